@@ -198,7 +198,7 @@ describe('a document of a site with a public origin', () => {
 describe('a path without a page', () => {
   it.each([
     ['/nowhere', 404, 'Page not found: /nowhere'],
-    ['/en/nowhere', 404, 'Page not found: /nowhere'],
+    ['/en/nowhere', 404, 'Page not found: /en/nowhere'],
     ['/sample/missing', 404, 'Page not found: /sample/missing'],
     ['/sample/WRONG1', 410, 'Page Not Found: /sample/WRONG1'],
     ['/%E0%A4%A', 404, 'Page not found: '],
