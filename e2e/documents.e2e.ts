@@ -12,6 +12,23 @@ test('the home page has its titles and covers in the HTML', async ({ browser, ba
   await context.close();
 });
 
+test('a search engine finds each story of the sitemap by its address', async ({ request }) => {
+  const locationsIn = async (path: string) => {
+    const text = await (await request.get(path)).text();
+    return [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(String(url)).pathname);
+  };
+  expect(await (await request.get('/robots.txt')).text()).toMatch(/^Sitemap: http\S+\/sitemap\.xml$/m);
+  const parts = await locationsIn('/sitemap.xml');
+  const pages = (await Promise.all(parts.map(locationsIn))).flat();
+  const stories = pages.filter((path) => path.startsWith('/read/'));
+  expect(stories.length).toBeGreaterThanOrEqual(12);
+  for (const path of [stories[0] ?? '', '/category/HORROR', '/story']) {
+    expect(pages).toContain(path);
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect([path, response.status()]).toEqual([path, 200]);
+  }
+});
+
 test('the home page hydrates without a warning, with one React, and is accessible', async ({ page }) => {
   // React calls this hook for each renderer.
   await page.addInitScript(() => {

@@ -150,11 +150,10 @@ export async function prepare(
   if (context instanceof Response) return context;
 
   const { pathname } = new URL(request.url);
-  const path = (basename === '/' ? pathname : pathname.slice(basename.length)) || '/';
   const broken = Object.values(context.errors ?? {}).find((error) => !isRouteErrorResponse(error));
   if (broken) throw broken;
   const failures = Object.entries(context.errors ?? {}).map(
-    ([id, error]) => [id, failureOf(error, path)] as const,
+    ([id, error]) => [id, failureOf(error, pathname)] as const,
   );
   const errors = failures.length > 0 ? Object.fromEntries(failures) : null;
   context.errors = errors;

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { format } from 'node:util';
 import type { Composition, PageComposition } from '@storyloom/contract/platform/composition';
+import { createClient } from '@storyloom/http/client';
 import { createLogStream } from '@storyloom/logging/log-stream';
 import { pino } from 'pino';
 import { createApiProxy } from './api/api-proxy.ts';
@@ -13,6 +14,7 @@ import { answerSharedImports } from './composition/server-modules.ts';
 import { toSiteComposition } from './composition/site-composition.ts';
 import { createBuildSite, createSites } from './composition/sites.ts';
 import { readConfig } from './config.ts';
+import { createSitemap } from './crawlers/sitemap.ts';
 import { createDocuments, type Shell } from './documents/documents.ts';
 import { securityHeaders } from './documents/security-headers.ts';
 import { findShellBuild, readShellBuild } from './documents/shell-build.ts';
@@ -85,6 +87,7 @@ const server = createHostServer({
   artifacts,
   ...(config.paymentPage !== null && { paymentPage: createPaymentPage(config.paymentPage) }),
   proxy: createApiProxy(config.apiUrl, config),
+  sitemap: createSitemap(createClient({ baseUrl: config.apiUrl, headers: () => ({}) }), config),
   document: createDocuments({
     shell,
     build,

@@ -7,13 +7,14 @@ import { pageMessages } from '@storyloom/contract/platform/messages';
 import { createMinuteGate } from '@storyloom/logging/minute-gate';
 import type { Logger } from 'pino';
 import { refuse } from './api/api-proxy.ts';
+import { robotsText } from './crawlers/robots.ts';
 import { baseHeaders } from './documents/security-headers.ts';
 import type { Artifacts } from './files/artifacts.ts';
 import { createSender, fileBelow, releaseFile } from './files/send-file.ts';
 import { isForeignPost } from './foreign-posts.ts';
 import { answerPostedLogin } from './logins/posted-answer.ts';
 import type { HostMetrics } from './metrics.ts';
-import { isSecure, type PublicAddress } from './public-address.ts';
+import { isSecure, originOf, type PublicAddress } from './public-address.ts';
 import { createCspReports, cspReportPath } from './reports/csp-reports.ts';
 import type { PartReports } from './reports/part-reports.ts';
 import { createReportLimit } from './reports/report-limit.ts';
@@ -28,6 +29,8 @@ interface Options extends PublicAddress {
   paymentPage?(request: IncomingMessage, response: ServerResponse): boolean;
   proxy(request: IncomingMessage, response: ServerResponse): void;
   document(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Answers the addresses of the sitemap; false for other addresses. Development has none. */
+  sitemap?(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<boolean>;
   /** Receives `/reports`; development has none. */
   reports?: Pick<PartReports, 'answer'>;
   /** Answered at `/metrics`; development has none. */
@@ -124,6 +127,8 @@ function createAnswers(options: Options): Record<HostSegment, Answer> {
       if (pathOf(request) === cspReportPath) return answerCspReport(request, response);
       return options.reports ? options.reports.answer(request, response) : noFile(response);
     },
+    sitemap: async (request, response) =>
+      (await options.sitemap?.(request, response, pathOf(request))) || noFile(response),
     dev: (request, response) => options.handleDevelopment?.(request, response) || noFile(response),
   };
 }
@@ -132,6 +137,9 @@ const isLoopback = ({ socket }: IncomingMessage) =>
   ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '');
 
 const pathOf = ({ url = '/' }: IncomingMessage) => new URL(url, 'http://localhost').pathname;
+
+const withoutLocale = (pathname: string) =>
+  pathname.replace(new RegExp(`^/(${localeSegments.join('|')})(?=/)`), '');
 
 const isHostSegment = (segment: string): segment is HostSegment =>
   (hostSegments as readonly string[]).includes(segment);
@@ -184,6 +192,8 @@ export function createHostServer(options: Options): Server {
       response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
       return response.end(JSON.stringify(pageComposition()));
     }
+    if (pathname === '/robots.txt') return plain(response, 200, robotsText(originOf(request, options)));
+    if (await options.sitemap?.(request, response, withoutLocale(pathname))) return undefined;
     const file = /\.[a-z0-9]+$/.test(pathname) ? await fileBelow(publicDir, pathname) : null;
     if (file) return send(request, response, pathname, await readFile(file), 'public, max-age=3600');
     if (!pageComposition()) return plain(response, 503, 'Storyloom is starting. Try again in a moment.');

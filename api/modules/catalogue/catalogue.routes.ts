@@ -1,6 +1,8 @@
 import { categoryList } from '@storyloom/contract/stories/endpoints/category-list';
 import { feed } from '@storyloom/contract/stories/endpoints/feed';
 import { page } from '@storyloom/contract/stories/endpoints/page';
+import { sitemapParts } from '@storyloom/contract/stories/endpoints/sitemap-parts';
+import { sitemapStories } from '@storyloom/contract/stories/endpoints/sitemap-stories';
 import { stats } from '@storyloom/contract/stories/endpoints/stats';
 import { viewDetail } from '@storyloom/contract/stories/endpoints/view-detail';
 import { viewpointList } from '@storyloom/contract/stories/endpoints/viewpoint-list';
@@ -18,6 +20,8 @@ export function catalogueRoutes(catalogue: Catalogue): Route[] {
     publicRoute(works, ({ input, viewer }) =>
       catalogue.listWorks({ ...input, viewer, authorId: input.authorId }),
     ),
+    publicRoute(sitemapParts, async () => catalogue.findSitemapParts()),
+    publicRoute(sitemapStories, async ({ input }) => catalogue.findSitemapStories(input)),
     publicRoute(stats, ({ input, viewer }) => catalogue.readStats(input.authorId, viewer)),
   ];
 }

@@ -27,6 +27,7 @@ import {
 } from './catalogue.repository.ts';
 import { type ListQuery, readList } from './lists.ts';
 import { findPreview } from './preview.repository.ts';
+import { findSitemapParts, findSitemapStories } from './sitemap.repository.ts';
 import type { PlayableStory } from './story-content.ts';
 import { createVersionCache } from './versions.ts';
 import { createWorks } from './works.service.ts';
@@ -186,6 +187,9 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
   return {
     listCategories: () => categoryChoices.map((choice) => ({ ...choice })),
     listViewpoints: () => perspectiveChoices.map((choice) => ({ ...choice })),
+    findSitemapParts: () => findSitemapParts(db),
+    findSitemapStories: ({ part, afterId }: { part: string; afterId?: string | undefined }) =>
+      findSitemapStories(db, part, afterId),
     ...createWorks({ db, clock, users, readRatings }),
 
     /** Ratings that lists show to this visitor. */

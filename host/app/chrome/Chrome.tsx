@@ -29,6 +29,7 @@ export function Chrome({ bare = false, leaving = false, children }: ChromeProps)
   return (
     <>
       <RouteAnnouncer leaving={leaving} />
+      <ProgressBar active={busy} />
       {bare ? null : (
         <>
           <a className={styles.skip} href="#page">
@@ -40,7 +41,6 @@ export function Chrome({ bare = false, leaving = false, children }: ChromeProps)
       <div className={bare ? undefined : styles.column}>
         {bare ? null : (
           <header className={styles.header}>
-            <ProgressBar active={busy} />
             <Link to="/" aria-label="Storyloom, home" className={styles.home}>
               <Wordmark />
             </Link>

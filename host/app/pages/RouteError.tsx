@@ -4,7 +4,7 @@ import { useLocation, useRouteError } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { useCallback } from 'react';
-import { isRouteErrorResponse, useRevalidator } from 'react-router';
+import { isRouteErrorResponse, useHref, useRevalidator } from 'react-router';
 import type { RouteFailure } from '../bootstrap-data.ts';
 import { Chrome } from '../chrome/Chrome.tsx';
 import styles from '../chrome/chrome.module.css';
@@ -79,7 +79,8 @@ function Limited({ message }: { message: string }) {
 
 /** The error page inside a layout. */
 export function RouteError() {
-  const { pathname } = useLocation();
+  // With the language, as the visitor asked for it.
+  const pathname = useHref(useLocation().pathname);
   const error = useRouteError();
   // On the server, a network error is a failure between our own machines.
   if (typeof window !== 'undefined' && isNetworkError(error)) return <Unconnected />;

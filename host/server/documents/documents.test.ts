@@ -25,6 +25,7 @@ afterAll(async () => {
   checkout.remove();
 });
 
+const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 const open = (path: string, headers?: Record<string, string>) => fetchDocument(`${host.url}${path}`, headers);
 
 describe('a page of a micro-frontend', () => {
@@ -197,7 +198,7 @@ describe('a document of a site with a public origin', () => {
 describe('a path without a page', () => {
   it.each([
     ['/nowhere', 404, 'Page not found: /nowhere'],
-    ['/en/nowhere', 404, 'Page not found: /nowhere'],
+    ['/en/nowhere', 404, 'Page not found: /en/nowhere'],
     ['/sample/missing', 404, 'Page not found: /sample/missing'],
     ['/sample/WRONG1', 410, 'Page Not Found: /sample/WRONG1'],
     ['/%E0%A4%A', 404, 'Page not found: '],
@@ -207,6 +208,11 @@ describe('a path without a page', () => {
     expect(page.status).toBe(status);
     expect(page.body).toContain(text);
     expect(page.body).toContain('<title>Page Not Found</title>');
+  });
+
+  it('has no body for a crawler', async () => {
+    const { status, html } = await open('/sample/missing', { 'user-agent': crawler });
+    expect([status, html]).toEqual([404, '']);
   });
 
   it('escapes the path it repeats', async () => {
@@ -271,11 +277,17 @@ describe('untrusted input', () => {
 describe('a page that throws while rendering', () => {
   it('is left to the browser inside the frame', async () => {
     const { status, body, bootstrap } = await open('/sample/throws');
-    expect(status).toBe(200);
+    expect(status).toBe(503);
     expect(body).not.toContain('Hello');
     expect(body).not.toContain('This page always throws');
     expect(['ssr', 'client']).toContain(bootstrap.mode);
     expect(body).toContain('Storyloom');
+  });
+
+  it('asks a crawler to come back, without a body', async () => {
+    const { status, html, headers } = await open('/sample/throws', { 'user-agent': crawler });
+    expect([status, headers.get('retry-after'), html]).toEqual([503, '120', '']);
+    expect((await open('/sample/world', { 'user-agent': crawler })).body).toContain('Hello');
   });
 });
 

@@ -9,6 +9,7 @@ import { silentBus } from '@storyloom/mfe/bus';
 import type { Call, Host } from '@storyloom/mfe/host';
 import { createQueryClient } from '@storyloom/mfe/query';
 import { parseTheme } from '@storyloom/ui/theme/theme';
+import { isbot } from 'isbot';
 import type { Logger } from 'pino';
 import type { Stylesheet } from '../../app/bootstrap-data.ts';
 import type * as ShellModule from '../../app/server.tsx';
@@ -95,6 +96,12 @@ function compress(request: IncomingMessage, response: ServerResponse): Writable 
   return gzip;
 }
 
+/** A search engine comes back for a page that it could not have, and must not index an error page. */
+function refuseCrawler(response: ServerResponse, status: number): void {
+  const isOutage = status >= 500;
+  response.writeHead(isOutage ? 503 : status, { ...(isOutage && { 'retry-after': '120' }) }).end();
+}
+
 /** Answers every path that is a page. If rendering fails, the document is the frame and the browser renders the page. */
 export function createDocuments(options: Options) {
   const { shell, build, site: currentSite, calls, log, headers: headersFor = securityHeaders } = options;
@@ -126,7 +133,7 @@ export function createDocuments(options: Options) {
       : shell.prepare(site, host, new Request(url, { signal: closed.signal }), basename);
     const prepared = await withTimeout(preparing, renderTimeoutMs).catch((error: unknown) => {
       if (!closed.signal.aborted) log.warn({ path: url.pathname, err: error }, 'page left to the browser');
-      return shell.prepareFrame(site, host, basename);
+      return shell.prepareFrame(site, host, basename, 503);
     });
     if (closed.signal.aborted) return;
     if (prepared instanceof Response) {
@@ -135,13 +142,14 @@ export function createDocuments(options: Options) {
       response.writeHead(prepared.status, { location, 'cache-control': 'private, no-store' }).end();
       return;
     }
-    send(prepared, () => send(shell.prepareFrame(site, host, basename), null));
+    send(prepared, () => send(shell.prepareFrame(site, host, basename, 503), null));
 
     function send(page: ShellModule.Prepared, fallback: (() => void) | null): void {
       const nonce = randomBytes(16).toString('base64');
       const { scripts, styles } = filesOf(site, page.parts);
       const theme = parseTheme(cookies);
       const sheets = [...build.styles.map(({ src }) => ({ href: src })), ...styles];
+      let isBroken = false;
       const { pipe, abort } = page.render({
         nonce,
         scripts: build.scripts,
@@ -152,12 +160,17 @@ export function createDocuments(options: Options) {
         inlineScript: inlineScript({ ...page.bootstrap, styles: sheets, theme }),
         onShellReady() {
           clearTimeout(timer);
+          const status = isBroken ? 503 : page.status;
+          if (status >= 400 && isbot(request.headers['user-agent'])) {
+            refuseCrawler(response, status);
+            return;
+          }
           const headers = {
             ...headersFor(nonce),
             'cache-control': 'private, no-store',
             vary: 'accept-encoding',
           };
-          response.statusCode = page.status;
+          response.statusCode = status;
           response.setHeader('content-type', 'text/html; charset=utf-8');
           for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
           pipe(compress(request, response));
@@ -171,6 +184,7 @@ export function createDocuments(options: Options) {
             .end(pageMessages.internalServerError);
         },
         onError(error) {
+          isBroken = true;
           if (!closed.signal.aborted) log.error({ path: url.pathname, err: error }, 'part not rendered');
         },
       });

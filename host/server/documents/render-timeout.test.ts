@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { browserAgent } from '../../fixtures/document.ts';
 import { createDocuments, type Shell } from './documents.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -26,7 +27,7 @@ function shellWith(prepare: () => Promise<unknown>): Shell {
     createSession: () => ({}),
     noSession: {},
     prepare,
-    prepareFrame: () => frame,
+    prepareFrame: (...[, , , status = 200]: Parameters<Shell['prepareFrame']>) => ({ ...frame, status }),
   } as unknown as Shell;
 }
 
@@ -47,7 +48,7 @@ async function open(prepare: () => Promise<unknown>) {
   const server = createServer((request, response) => void document(request, response)).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
-  const response = fetch(`http://127.0.0.1:${port}/`);
+  const response = fetch(`http://127.0.0.1:${port}/`, { headers: { 'user-agent': browserAgent } });
   await asked.promise;
   return { response, close: () => server.close() };
 }
@@ -61,7 +62,7 @@ describe('a page that is never prepared', () => {
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     const answer = await response;
-    expect([answer.status, await answer.text()]).toEqual([200, 'frame']);
+    expect([answer.status, await answer.text()]).toEqual([503, 'frame']);
     close();
   });
 

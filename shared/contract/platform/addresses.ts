@@ -11,6 +11,7 @@ export const hostSegments = [
   'metrics',
   'ready',
   'reports',
+  'sitemap',
   'static',
 ] as const;
 export type HostSegment = (typeof hostSegments)[number];
