@@ -1,8 +1,25 @@
+import { readFile } from 'node:fs/promises';
 import { defineConfig } from 'vitest/config';
-import { EnvironmentSequencer } from './tools/testing/environment-sequencer.ts';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const NOT_OURS = ['**/node_modules/**', '**/dist/**', '.data/**', 'e2e/**'];
 const NEEDS_POSTGRES = '**/*.pg.test.ts';
+
+const DOM = '// @vitest-environment jsdom';
+
+/**
+ * Runs the files with a DOM first, then those without. Vitest reuses a worker only if the next file has the same
+ * environment; in its own order, by size, most files would start a new worker.
+ */
+class EnvironmentSequencer extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const hasDom = await Promise.all(
+      sorted.map(async ({ moduleId }) => (await readFile(moduleId, 'utf8')).startsWith(DOM)),
+    );
+    return [...sorted.filter((_, index) => hasDom[index]), ...sorted.filter((_, index) => !hasDom[index])];
+  }
+}
 
 export default defineConfig({
   css: { modules: { generateScopedName: '[name]_[local]' } },

@@ -26,7 +26,7 @@ export const partRules: Rule[] = [
   ),
   arrowRule(
     'api-imports-contract-only',
-    'api and registry import only shared/contract and shared/logging, api also shared/ports; main.ts hands the offline providers in',
+    'api and registry import only shared/contract and shared/logging, api also shared/ports; run.ts hands the offline providers in',
     (arrow) =>
       (leaves(arrow, (part) => part === 'registry', SERVER_IMPORTS) ||
         leaves(
@@ -77,7 +77,7 @@ export const partRules: Rule[] = [
 ];
 
 /** The entries of the API, which hand the offline providers in, and tests. */
-const mayUseOffline = (path: string) => /^api\/(?:main|seed|model-check)\b/.test(path) || isTest(path);
+const mayUseOffline = (path: string) => /^api\/(?:run|seed|model-check)\b/.test(path) || isTest(path);
 
 const isMfe = (part: string) => part.startsWith('mfe-');
 
