@@ -1,3 +1,4 @@
+import { feed } from '@storyloom/contract/stories/endpoints/feed';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 
 test('the home page has its titles and covers in the HTML', async ({ browser, baseURL }) => {
@@ -83,6 +84,25 @@ test('the home page of a guest loads no code of the login dialog until “Log in
     (await Promise.all(scripts)).some(({ text }) => text.includes('Forgot password?'));
   await expect.poll(dialogText).toBe(true);
   expect(await accountScripts()).not.toEqual([]);
+});
+
+test('a story’s document contains the stylesheets of its page, which the browser does not load again', async ({
+  page,
+  request,
+}) => {
+  const feedReply = await request.get(`/api${feed.path}?size=1`);
+  const { slug } = (await feedReply.json()).data.pageList[0];
+  const loaded: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.resourceType() === 'stylesheet') loaded.push(new URL(sent.url()).pathname);
+  });
+  await page.goto(`/read/${slug}`);
+  await expect(page.getByRole('button', { name: /points/ })).toBeVisible();
+  const contained = await page
+    .locator('head style[data-href]')
+    .evaluateAll((styles) => styles.map((style) => style.getAttribute('data-href') ?? ''));
+  expect(contained.length).toBeGreaterThan(1);
+  expect(loaded.filter((path) => contained.some((name) => path.endsWith(name)))).toEqual([]);
 });
 
 test('pages under /en link to pages under /en', async ({ page }) => {

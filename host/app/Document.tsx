@@ -50,16 +50,23 @@ export function Document({ theme, styles, preloads, headScript, children }: Prop
           />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {styles.map(({ href, chunk }) => (
-          <link
-            key={href}
-            rel="stylesheet"
-            href={href}
-            data-href={chunk}
-            precedence="storyloom"
-            crossOrigin="anonymous"
-          />
-        ))}
+        {styles.map(({ href, chunk, text }, index) =>
+          text === undefined ? (
+            <link
+              key={href}
+              rel="stylesheet"
+              href={href}
+              data-href={chunk}
+              precedence="storyloom"
+              crossOrigin="anonymous"
+            />
+          ) : (
+            // React would join styles of one precedence to one element, which the chunk loader would not find.
+            <style key={href} href={chunk ?? href} precedence={`storyloom-${index}`}>
+              {text}
+            </style>
+          ),
+        )}
       </head>
       <body>{children}</body>
     </html>

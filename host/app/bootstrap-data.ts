@@ -9,10 +9,12 @@ export interface RouteFailure {
   message: string;
 }
 
-/** `chunk`: the name by which the chunk loader finds the stylesheet, so that it is not loaded twice. */
 export interface Stylesheet {
   href: string;
+  /** The name by which the chunk loader finds the stylesheet, so that it is not loaded twice. */
   chunk?: string;
+  /** The stylesheet itself, if the document contains it. Empty in the browser, which has it in the document. */
+  text?: string;
 }
 
 /** Data for hydrating a document: every input of the server's render. */

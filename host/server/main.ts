@@ -16,6 +16,7 @@ import { createBuildSite, createSites } from './composition/sites.ts';
 import { readConfig } from './config.ts';
 import { createSitemap } from './crawlers/sitemap.ts';
 import { createDocuments, type Shell } from './documents/documents.ts';
+import { createInlineStyles } from './documents/inline-styles.ts';
 import { securityHeaders } from './documents/security-headers.ts';
 import { findShellBuild, readShellBuild } from './documents/shell-build.ts';
 import { createArtifacts } from './files/artifacts.ts';
@@ -94,6 +95,7 @@ const server = createHostServer({
     calls,
     trustedProxies: config.trustedProxies,
     publicOrigin: config.publicOrigin,
+    inlineStyles: createInlineStyles({ dist, artifacts }),
     headers: (nonce) => securityHeaders(nonce, config.payOrigin),
     log,
     async site() {

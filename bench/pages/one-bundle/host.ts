@@ -6,6 +6,7 @@ import type { SiteComposition } from '@storyloom/contract/platform/composition';
 import { createApiProxy } from '@storyloom/host/server/api/api-proxy.ts';
 import { createServerCalls } from '@storyloom/host/server/api/server-calls.ts';
 import { createDocuments } from '@storyloom/host/server/documents/documents.ts';
+import { createInlineStyles } from '@storyloom/host/server/documents/inline-styles.ts';
 import { readShellBuild } from '@storyloom/host/server/documents/shell-build.ts';
 import { createArtifacts } from '@storyloom/host/server/files/artifacts.ts';
 import { createHostServer } from '@storyloom/host/server/server.ts';
@@ -39,11 +40,12 @@ const remotes = shell.createRemotes({
 });
 const site = shell.createSite(composition, remotes);
 
+const artifacts = createArtifacts({ cacheDir: dist, registryUrl: 'http://127.0.0.1:9' });
 const server = createHostServer({
   log,
   builds: [dist],
   publicDir: join(root, 'host/public'),
-  artifacts: createArtifacts({ cacheDir: dist, registryUrl: 'http://127.0.0.1:9' }),
+  artifacts,
   proxy: createApiProxy(apiUrl),
   document: createDocuments({
     shell,
@@ -51,6 +53,7 @@ const server = createHostServer({
     calls: createServerCalls(apiUrl),
     trustedProxies: 0,
     log,
+    inlineStyles: createInlineStyles({ dist, artifacts }),
     site: async () => site,
   }),
   pageComposition: () => shell.forPages(composition),

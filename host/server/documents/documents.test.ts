@@ -66,11 +66,15 @@ describe('a page of a micro-frontend', () => {
     }
   });
 
-  it('has its stylesheet and preloads its scripts with their hashes', async () => {
-    const { html } = await open('/sample/world');
+  it('contains its stylesheets and preloads its scripts with their hashes', async () => {
+    const { html, bootstrap } = await open('/sample/world');
     const part = release.parts['route:home'];
     const base = `/m/sample/${release.buildId}/`;
-    expect(html).toContain(`href="${base}${part?.css[0]?.url}"`);
+    const sheet = part?.css[0]?.url.replace('browser/', '');
+    const style = new RegExp(`<style[^>]*data-href="${sheet}"[^>]*>([^<]*)</style>`).exec(html);
+    expect(style?.[1]).toContain('.sample-home-module-page');
+    expect(html).not.toContain('rel="stylesheet"');
+    expect(bootstrap.styles.map(({ text }) => text)).toEqual(['', '']);
     for (const { url, integrity } of [release.entry, ...(part?.js ?? [])]) {
       const preload = new RegExp(`<link[^>]*href="${base}${url}"[^>]*>`).exec(html)?.[0];
       expect(preload).toContain(`integrity="${integrity}"`);

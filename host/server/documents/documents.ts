@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Writable } from 'node:stream';
-import { constants, createGzip } from 'node:zlib';
 import { localeSegments } from '@storyloom/contract/platform/addresses';
 import type { PartAssets } from '@storyloom/contract/platform/composition';
 import { pageMessages } from '@storyloom/contract/platform/messages';
@@ -17,12 +16,13 @@ import { isOAuthAnswer } from '../../app/session/oauth-address.ts';
 import { withoutToken, withSessionParameters } from '../../app/session/session-parameters.ts';
 import { hostCookies, isRenewalDue } from '../../app/session/token-cookie.ts';
 import { holdMessages } from '../../app/webview/early-messages.ts';
-import { acceptsGzip } from '../accepts-gzip.ts';
 import type { Visitor } from '../api/server-calls.ts';
 import { visitorAddress } from '../api/visitor-address.ts';
+import { createCompressor, encodingFor } from '../encoding.ts';
 import { isSecure, originOf } from '../public-address.ts';
 import { earlyInputScript } from './early-input.ts';
 import { inlineScript } from './inline-script.ts';
+import type { InlineStyles } from './inline-styles.ts';
 import { hasLocale, localeCookie } from './locale-cookie.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ShellBuild } from './shell-build.ts';
@@ -39,6 +39,8 @@ interface Options {
   trustedProxies: number;
   publicOrigin?: string | null;
   log: Logger;
+  /** Stylesheets that the document contains; in development, all are linked. */
+  inlineStyles?: InlineStyles;
   /** Security headers; development allows more. */
   headers?(nonce: string): Record<string, string>;
 }
@@ -87,13 +89,18 @@ function filesOf(site: ShellModule.Site, keys: readonly string[]) {
   return { scripts, styles };
 }
 
-/** A gzip stream that passes on every flush, so that the document still arrives in pieces. */
+/** The document already has the text, so the browser needs none. */
+const withoutText = (sheet: Stylesheet): Stylesheet =>
+  sheet.text === undefined ? sheet : { ...sheet, text: '' };
+
+/** The response itself, or a stream that compresses for it. */
 function compress(request: IncomingMessage, response: ServerResponse): Writable {
-  if (!acceptsGzip(request)) return response;
-  response.setHeader('content-encoding', 'gzip');
-  const gzip = createGzip({ level: 4, flush: constants.Z_SYNC_FLUSH });
-  gzip.pipe(response);
-  return gzip;
+  const encoding = encodingFor(request);
+  if (!encoding) return response;
+  response.setHeader('content-encoding', encoding);
+  const compressor = createCompressor(encoding);
+  compressor.pipe(response);
+  return compressor;
 }
 
 /** A search engine comes back for a page that it could not have, and must not index an error page. */
@@ -142,13 +149,16 @@ export function createDocuments(options: Options) {
       response.writeHead(prepared.status, { location, 'cache-control': 'private, no-store' }).end();
       return;
     }
-    send(prepared, () => send(shell.prepareFrame(site, host, basename, 503), null));
+    await send(prepared, () => void send(shell.prepareFrame(site, host, basename, 503), null));
 
-    function send(page: ShellModule.Prepared, fallback: (() => void) | null): void {
+    async function send(page: ShellModule.Prepared, fallback: (() => void) | null): Promise<void> {
       const nonce = randomBytes(16).toString('base64');
       const { scripts, styles } = filesOf(site, page.parts);
       const theme = parseTheme(cookies);
-      const sheets = [...build.styles.map(({ src }) => ({ href: src })), ...styles];
+      const links: Stylesheet[] = [...build.styles.map(({ src }) => ({ href: src })), ...styles];
+      const texts = (await options.inlineStyles?.(links)) ?? [];
+      if (closed.signal.aborted) return;
+      const sheets = links.map((link, index) => ({ ...link, ...(texts[index] && { text: texts[index] }) }));
       let isBroken = false;
       const { pipe, abort } = page.render({
         nonce,
@@ -157,7 +167,7 @@ export function createDocuments(options: Options) {
         theme,
         preloads: scripts.map((script) => ({ ...script, nonce })),
         headScript: holdMessages + earlyInputScript,
-        inlineScript: inlineScript({ ...page.bootstrap, styles: sheets, theme }),
+        inlineScript: inlineScript({ ...page.bootstrap, styles: sheets.map(withoutText), theme }),
         onShellReady() {
           clearTimeout(timer);
           const status = isBroken ? 503 : page.status;

@@ -1,10 +1,9 @@
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
-import { acceptsGzip } from '../accepts-gzip.ts';
+import { encodingFor } from '../encoding.ts';
 import { type Artifacts, IntegrityError } from './artifacts.ts';
+import { createCompressedFiles } from './compressed-files.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -17,13 +16,12 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
 };
 
-const compress = promisify(gzip);
 const immutable = 'public, max-age=31536000, immutable';
 const compressible = /^(text|application\/json|image\/svg)/;
 
-/** Sends files; compressed contents are cached by path. */
+/** Sends files, compressed if their type and the client allow it. */
 export function createSender(limit = 400) {
-  const compressed = new Map<string, Buffer>();
+  const compressed = createCompressedFiles(limit);
   return async (
     request: IncomingMessage,
     response: ServerResponse,
@@ -39,15 +37,9 @@ export function createSender(limit = 400) {
       'access-control-allow-origin': '*',
       vary: 'accept-encoding',
     };
-    const compressing = compressible.test(type) && acceptsGzip(request);
-    let body = bytes;
-    if (compressing) {
-      body = compressed.get(path) ?? (await compress(bytes, { level: 9 }));
-      compressed.set(path, body);
-      const oldest = compressed.size > limit ? compressed.keys().next().value : undefined;
-      if (oldest !== undefined) compressed.delete(oldest);
-      headers['content-encoding'] = 'gzip';
-    }
+    const encoding = compressible.test(type) ? encodingFor(request) : null;
+    const body = encoding ? await compressed(path, bytes, encoding) : bytes;
+    if (encoding) headers['content-encoding'] = encoding;
     response.writeHead(200, { ...headers, 'content-length': body.length });
     response.end(request.method === 'HEAD' ? undefined : body);
   };
