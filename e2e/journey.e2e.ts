@@ -1,5 +1,8 @@
 import { StoryPage } from './pages/story-page.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { withMotion } from './support/widths.ts';
+
+test.use(withMotion);
 
 test('a visitor plays a story, and a reload shows it again', async ({ page }) => {
   const story = new StoryPage(page);

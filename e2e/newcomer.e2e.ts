@@ -5,6 +5,9 @@ import { StoryPage } from './pages/story-page.ts';
 import { StudioPage } from './pages/studio-page.ts';
 import { WorldBook } from './pages/world-book.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { withMotion } from './support/widths.ts';
+
+test.use(withMotion);
 
 const title = 'The Last Ferry';
 const opening = 'The last ferry sounds its horn.';

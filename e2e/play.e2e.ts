@@ -1,5 +1,8 @@
 import { PlayPage } from './pages/play-page.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { withMotion } from './support/widths.ts';
+
+test.use(withMotion);
 
 test('a regenerated reply is an alternative of the first, and the arrows switch between them', async ({
   page,

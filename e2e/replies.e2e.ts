@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { StoryPage } from './pages/story-page.ts';
 import { expect, expectAccessible } from './support/fixtures.ts';
 import { atBothWidths, tale, test } from './support/scripted.ts';
+import { withMotion } from './support/widths.ts';
+
+test.use(withMotion);
 
 /** The first sentences of the tale, and their length. */
 const beginning = tale.split('.').slice(0, 4).join('.').concat('.');
