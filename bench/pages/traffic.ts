@@ -5,6 +5,8 @@ export interface Traffic {
   scripts: number;
   /** Encoded body sizes. */
   scriptBytes: number;
+  /** The document with its headers. */
+  documentBytes: number;
   bytes: number;
   /** Micro-frontends whose code was loaded. */
   remotes: string[];
@@ -13,6 +15,7 @@ export interface Traffic {
 interface Seen {
   url: string;
   script: boolean;
+  document: boolean;
   bytes: number;
   fromCache: boolean;
 }
@@ -24,7 +27,13 @@ export function watchTraffic(session: CDPSession): { read(): Traffic } {
     const { url, headers, fromDiskCache = false, fromPrefetchCache = false } = response;
     const script = type === 'Script' || /\.js$/.test(new URL(url).pathname);
     const length = Number(headers['content-length'] ?? headers['Content-Length'] ?? 0);
-    seen.set(requestId, { url, script, bytes: length, fromCache: fromDiskCache || fromPrefetchCache });
+    const fromCache = fromDiskCache || fromPrefetchCache;
+    seen.set(requestId, { url, script, document: type === 'Document', bytes: length, fromCache });
+  });
+  // Documents are streamed, so no header tells their length.
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = seen.get(requestId);
+    if (request?.document) request.bytes = encodedDataLength;
   });
   session.on('Network.requestServedFromCache', ({ requestId }) => {
     const request = seen.get(requestId);
@@ -38,7 +47,7 @@ export function watchTraffic(session: CDPSession): { read(): Traffic } {
   };
 }
 
-export function summarise(fetched: readonly Pick<Seen, 'url' | 'script' | 'bytes'>[]): Traffic {
+export function summarise(fetched: readonly Omit<Seen, 'fromCache'>[]): Traffic {
   const scripts = fetched.filter(({ script }) => script);
   const sum = (all: readonly { bytes: number }[]) => all.reduce((total, { bytes }) => total + bytes, 0);
   const owners = scripts.flatMap(({ url }) => /\/m\/([a-z0-9]+)\//.exec(url)?.[1] ?? []);
@@ -46,6 +55,7 @@ export function summarise(fetched: readonly Pick<Seen, 'url' | 'script' | 'bytes
     requests: fetched.length,
     scripts: scripts.length,
     scriptBytes: sum(scripts),
+    documentBytes: sum(fetched.filter(({ document }) => document)),
     bytes: sum(fetched),
     remotes: [...new Set(owners)].sort(),
   };
