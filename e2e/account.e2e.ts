@@ -10,9 +10,9 @@ test('the balance leads to the points history with tabs, records and their recei
   await story.expectBalance(49);
 
   await story.balance().click();
-  const more = page.getByRole('dialog', { name: 'Get more points' });
+  const more = page.getByRole('dialog', { name: 'Get More Points' });
   await more.getByRole('button', { name: 'Points history' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Your points' });
+  const dialog = page.getByRole('dialog', { name: 'Points details' });
   await expect(dialog).toBeVisible();
   await expect(dialog.getByText(/\+\s?50/).first()).toBeVisible();
   await expect(dialog.getByText(/[-−]\s?1\b/).first()).toBeVisible();

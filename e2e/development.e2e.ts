@@ -53,7 +53,7 @@ test('an edit appears in the open page, which keeps its state', async ({ page })
 
   edit('mfe-reader/routes/home.tsx', '"Trending now"', '"Trending this minute"');
   await expect(page.getByText('Trending this minute')).toBeVisible();
-  edit('mfe-points/dialogs/points-details.tsx', 'title="Your points"', 'title="Points, edited"');
+  edit('mfe-points/dialogs/points-details.tsx', 'title="Points details"', 'title="Points, edited"');
   await expect(page.getByRole('dialog', { name: 'Points, edited' })).toBeVisible();
 
   await expect(gained).toHaveAttribute('aria-selected', 'true');

@@ -116,7 +116,7 @@ test('a tag leads to other stories with it', { tag: '@any-width' }, async ({ pag
   await expect(heading(page, 'Stories tagged “slow burn”')).toBeVisible();
   await expect(page).toHaveTitle('Stories tagged “slow burn” - Storyloom');
   await expectAccessible(page);
-  await page.getByRole('navigation', { name: 'Sort' }).getByRole('link', { name: 'Newest' }).click();
+  await page.getByRole('navigation', { name: 'Sort' }).getByRole('link', { name: 'New' }).click();
   await expect(page).toHaveURL(/\/tag\/slow%20burn\?sort=LATEST$/);
   await page.goto('/tag/no-such-tag');
   await expect(page.getByRole('heading', { name: 'No stories have this tag' })).toBeVisible();

@@ -127,5 +127,5 @@ test('a dialog whose code does not load shows an error and can be retried', asyn
   await expect(page.getByText('Couldn’t open this.')).toBeVisible();
   await page.unroute('**/m/points/**');
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('dialog', { name: 'Get more points' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Get More Points' })).toBeVisible();
 });

@@ -52,7 +52,7 @@ test('a reader names themselves, crops a picture, and finds their lists', { tag:
   await crop.press('ArrowRight');
   await expect.poll(async () => (await crop.boundingBox())?.x).toBeGreaterThan(before?.x ?? 0);
   await dialog.getByRole('button', { name: 'Save picture' }).click();
-  await expect(page.getByText('Picture saved.')).toBeVisible();
+  await expect(page.getByText('Picture uploaded.')).toBeVisible();
   await expect(picture(page)).toHaveJSProperty('naturalWidth', 400);
   await expect(picture(page)).toHaveJSProperty('naturalHeight', 400);
 

@@ -29,7 +29,7 @@ async function endPlan(page: Page): Promise<void> {
   ]);
 }
 
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Get more points' });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Get More Points' });
 const planOf = (page: Page, name: string) => dialogOf(page).getByRole('article', { name: `${name} plan` });
 
 async function pay(page: Page): Promise<void> {

@@ -27,7 +27,7 @@ test('a reader who runs out of points checks in, and the refused message is sent
   await story.sendMessage('I ask the conductor for a light.');
   await page.getByRole('button', { name: 'Get points' }).click();
 
-  const dialog = page.getByRole('dialog', { name: 'Get more points' });
+  const dialog = page.getByRole('dialog', { name: 'Get More Points' });
   await expect(dialog).toContainText('This costs 1 point and you have 0.');
   const claim = dialog.getByRole('button', { name: 'Claim +10' });
   await expect(claim).toBeEnabled();
@@ -45,7 +45,7 @@ test('a reader who runs out of points checks in, and the refused message is sent
   await dialog.getByRole('button', { name: 'Claimed' }).click();
   await expect(page.getByText('You have received it today')).toBeVisible();
   await dialog.getByRole('button', { name: 'Points history' }).click();
-  const history = page.getByRole('dialog', { name: 'Your points' });
+  const history = page.getByRole('dialog', { name: 'Points details' });
   await expect(history.getByText('+10')).toHaveCount(1);
   await expectAccessible(page);
 });
@@ -82,7 +82,7 @@ test('a reader who runs out of points buys a pack, and the refused message is se
   await spendDownTo(page, 0);
   await story.sendMessage('I knock three times.');
   await page.getByRole('button', { name: 'Get points' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Get more points' });
+  const dialog = page.getByRole('dialog', { name: 'Get More Points' });
   await expect(dialog.getByRole('button', { name: /^2,200 points\s*Popular/ })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: /^100 points/ }).click();
@@ -112,7 +112,7 @@ test('a payment page that is blocked opens in this tab, and the points arrive af
   await page.getByRole('button', { name: 'Pay $4.99' }).click();
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
   await page.goto('/');
-  await expect(page.getByRole('dialog', { name: 'Get more points' })).toContainText(/575\s?points/);
+  await expect(page.getByRole('dialog', { name: 'Get More Points' })).toContainText(/575\s?points/);
 });
 
 test('a reader becomes a member, which opens the premium models and lowers the prices', {
@@ -120,7 +120,7 @@ test('a reader becomes a member, which opens the premium models and lowers the p
 }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: '50 points, get more' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Get more points' });
+  const dialog = page.getByRole('dialog', { name: 'Get More Points' });
   const pro = dialog.getByRole('article', { name: 'Pro plan' });
   await expect(pro).toContainText(/\$9\.99 today, then \$9\.99 a month from/);
   await pro.getByRole('button', { name: 'Go Pro' }).click();

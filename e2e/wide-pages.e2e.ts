@@ -24,7 +24,7 @@ test('the pages of a reader fit into a wide window', async ({ page }) => {
   await walk(page, ['/agreements/terms_of_service', ...own]);
   await page.goto('/history');
   await page.getByRole('button', { name: /points, get more$/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Get more points' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Get More Points' })).toBeVisible();
   await expectAccessible(page);
 });
 

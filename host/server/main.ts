@@ -50,7 +50,7 @@ const source = await startCompositionSource({
     artifacts,
     buildSite,
     log,
-    call: calls({ token: null, address: '127.0.0.1' }, 'shared'),
+    call: calls({ token: null, isInApp: false, address: '127.0.0.1' }, 'shared'),
     report(refused) {
       metrics.refuseRelease(refused);
       const { mfe, buildId, composition, reason } = refused;

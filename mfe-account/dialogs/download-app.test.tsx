@@ -3,7 +3,7 @@ import { links } from '@storyloom/contract/apps/endpoints/links';
 import type { AppLinks } from '@storyloom/contract/apps/entities/app-links';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { GetApp } from '../features/apps/GetApp.tsx';
 import DownloadApp from './download-app.tsx';
@@ -28,6 +28,16 @@ describe('download-app dialog', () => {
     expect(link.getAttribute('href')).toBe(play);
     expect(screen.getAllByRole('img')).toHaveLength(1);
   });
+
+  it('shows a QR code of the site if no store has the app', async () => {
+    const { host } = hostWith({ appStore: null, googlePlay: null });
+    render(
+      inShell(host, <DownloadApp input={undefined} open zIndex={50} close={() => {}} onClosed={() => {}} />),
+    );
+    expect(await screen.findByRole('img', { name: `QR code of ${location.host}` })).toBeDefined();
+    expect(screen.getByRole('dialog', { name: 'Open on your phone' })).toBeDefined();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
 });
 
 describe('GetApp', () => {
@@ -36,10 +46,12 @@ describe('GetApp', () => {
     expect(await screen.findByRole('button', { name: 'Get the app' })).toBeDefined();
   });
 
-  it('renders nothing without an app, and inside an app', async () => {
-    const none = hostWith({ appStore: null, googlePlay: null });
-    render(inShell(none.host, <GetApp />));
-    await waitFor(() => expect(none.calls.sentTo(links)).toHaveLength(1));
+  it('offers the site’s address without an app', async () => {
+    render(inShell(hostWith({ appStore: null, googlePlay: null }).host, <GetApp />));
+    expect(await screen.findByRole('button', { name: 'Open on your phone' })).toBeDefined();
+  });
+
+  it('renders nothing inside an app', () => {
     render(inShell(hostWith({ appStore: null, googlePlay: play }, true).host, <GetApp />));
     expect(screen.queryByRole('button')).toBeNull();
   });

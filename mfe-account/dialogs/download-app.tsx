@@ -6,13 +6,18 @@ import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';
 import { AppStores } from '../features/apps/AppStores.tsx';
+import { getAppTitle, storesOf } from '../features/apps/stores.ts';
 
 export default function DownloadApp({ open, zIndex, close, onClosed }: DialogProps<typeof downloadApp>) {
   const query = useQuery(endpointQuery(useHost(), links, {}));
   return (
     <Dialog
-      title="Get the app"
-      description="Point the camera of your phone at a code, or open the store on this device."
+      title={query.data ? getAppTitle(query.data) : 'Get the app'}
+      description={
+        query.data && storesOf(query.data).length === 0
+          ? 'Point the camera of your phone at the code.'
+          : 'Point the camera of your phone at a code, or open the store on this device.'
+      }
       size="small"
       open={open}
       zIndex={zIndex}

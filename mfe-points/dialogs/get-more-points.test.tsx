@@ -65,6 +65,14 @@ describe('the membership', () => {
   });
 });
 
+describe('the offers', () => {
+  it('are the plans, then the packs', async () => {
+    show(visitor());
+    const [first, second] = await screen.findAllByRole('heading', { name: /^(Memberships|Point packs)$/ });
+    expect([first?.textContent, second?.textContent]).toEqual(['Memberships', 'Point packs']);
+  });
+});
+
 describe('check-in', () => {
   it('adds 10 points, emits points.changed, and is claimed afterwards', async () => {
     const one = visitor();

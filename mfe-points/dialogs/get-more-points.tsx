@@ -19,7 +19,7 @@ import { useNeed } from './use-need.ts';
 
 type Props = DialogProps<typeof getMorePoints>;
 
-/** The balance, and all ways to get points: check-in, packs and plans. */
+/** The balance, and all ways to get points: check-in, plans and packs. */
 export default function GetMorePoints({ input: need, open, zIndex, close, onClosed }: Props) {
   const { dialogs, queryClient } = useHost();
   const [hasGained, setHasGained] = useState(false);
@@ -33,7 +33,7 @@ export default function GetMorePoints({ input: need, open, zIndex, close, onClos
   useEffect(() => void queryClient.invalidateQueries({ queryKey: [account.path] }), [queryClient]);
   return (
     <Dialog
-      title="Get more points"
+      title="Get More Points"
       size="large"
       open={open}
       zIndex={zIndex}
@@ -53,17 +53,11 @@ export default function GetMorePoints({ input: need, open, zIndex, close, onClos
           <BalanceHeading />
           <CheckIn onClaimed={gain} />
         </div>
-        <Offers
-          plansFirst={need?.needs === 'membership'}
-          startingId={startingId}
-          isAwaiting={step.kind === 'adding'}
-          onBuy={buy}
-        />
+        <Offers startingId={startingId} isAwaiting={step.kind === 'adding'} onBuy={buy} />
       </div>
       {step.kind === 'paying' ? (
         <PaymentFrame
           order={step.order}
-          zIndex={zIndex + 1}
           onPaid={purchase.markPaid}
           onClosed={abandon}
           onFailed={purchase.check}

@@ -63,7 +63,7 @@ function withHistory() {
 describe('points details dialog', () => {
   it('shows the balance, and each record with its sign', async () => {
     show(withHistory().host);
-    const dialog = screen.getByRole('dialog', { name: 'Your points' });
+    const dialog = screen.getByRole('dialog', { name: 'Points details' });
     const list = await within(dialog).findByRole('list', { name: 'All points records' });
     expect(
       within(list)

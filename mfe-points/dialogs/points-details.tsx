@@ -21,7 +21,7 @@ export default function PointsDetails({ open, zIndex, close, onClosed }: DialogP
   const items = tabs.map((value) => ({ value, label: tabLabels[value] }));
   return (
     <Dialog
-      title="Your points"
+      title="Points details"
       size="large"
       open={open}
       zIndex={zIndex}
@@ -52,12 +52,7 @@ export default function PointsDetails({ open, zIndex, close, onClosed }: DialogP
         </div>
       </div>
       {record ? (
-        <ReceiptDialog
-          record={record}
-          zIndex={zIndex + 1}
-          onLeave={() => close(true)}
-          onClosed={() => setRecord(null)}
-        />
+        <ReceiptDialog record={record} onLeave={() => close(true)} onClosed={() => setRecord(null)} />
       ) : null}
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { issueMessage } from '@storyloom/contract/core/issue-message';
 import type * as z from '@storyloom/schema';
 import type { SummaryError } from '@storyloom/ui/forms/ErrorSummary';
 import { type FormEvent, type RefCallback, useId, useRef, useState } from 'react';
@@ -15,7 +16,6 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import en from 'zod/v4/locales/en.js';
 import { type ErrorFields, refusalOf } from './refusal.ts';
 
 export interface ContractFormOptions<Values extends FieldValues, Output> {
@@ -69,7 +69,7 @@ export interface ContractForm<Values extends FieldValues> {
   native: UseFormReturn<Values>;
 }
 
-const parseOptions = { error: en().localeError };
+const parseOptions = { error: issueMessage };
 
 /**
  * A form whose fields are checked by a schema of the contract, first on submit and then on each change, and whose request

@@ -1,6 +1,4 @@
 import type { Endpoint } from '@storyloom/contract/core/endpoint';
-import { anonymityRegister } from '@storyloom/contract/users/endpoints/anonymity-register';
-import { StatusError } from './errors.ts';
 import { retryDelay } from './retry.ts';
 import { runInterceptors } from './run-interceptors.ts';
 import type { Transport } from './transport.ts';
@@ -33,25 +31,11 @@ export async function recover<Reply>(
       if (delay !== null) {
         retried = true;
         await (transport.wait ?? wait)(delay, signal);
-      } else if (!repeated && (await removeCause(transport, endpoint, error, headers))) {
+      } else if (!repeated && (await runInterceptors(transport, error, { endpoint, sent: headers }))) {
         repeated = true;
       } else {
         throw error;
       }
     }
   }
-}
-
-/** True if the same request may succeed now. */
-async function removeCause(
-  transport: Transport,
-  endpoint: Endpoint,
-  error: unknown,
-  sent: Record<string, string>,
-): Promise<boolean> {
-  if (await runInterceptors(error, endpoint, transport.interceptors)) return true;
-  if (!(error instanceof StatusError) || error.status !== 401 || !transport.onUnauthorized) return false;
-  // The registration itself cannot be repaired by another registration.
-  if (endpoint.path === anonymityRegister.path) return false;
-  return transport.onUnauthorized(sent.tokenid || null);
 }

@@ -1,8 +1,12 @@
 import type { Endpoint } from '@storyloom/contract/core/endpoint';
 import type { BusinessError, NetworkError, StatusError } from './errors.ts';
 
-/** Returns true if it has removed the cause; the request is then sent again, once. */
-export type Interceptor<Failure> = (error: Failure, endpoint: Endpoint) => boolean | Promise<boolean>;
+/** Returns true if it has removed the cause; the request is then sent again, once. `sent` are the headers of the request. */
+export type Interceptor<Failure> = (
+  error: Failure,
+  endpoint: Endpoint,
+  sent: Record<string, string>,
+) => boolean | Promise<boolean>;
 
 export interface Interceptors {
   network?: readonly Interceptor<NetworkError>[];
@@ -18,7 +22,7 @@ export interface Transport {
   headers(): Record<string, string>;
   fetch?: typeof fetch;
   interceptors?: Interceptors;
-  /** Clears the rejected token and registers one guest. Returns true if `headers()` has a new token. */
+  /** Interceptor of a 401, after those above. Clears the rejected token and registers one guest. Returns true if `headers()` has a new token. */
   onUnauthorized?(deadToken: string | null): Promise<boolean>;
   /** Called for every failure, including those that a retry resolves. */
   onError?(error: unknown, endpoint: Endpoint): void;

@@ -32,7 +32,7 @@ export const scenes: { name: string; play(page: Page, url: string): Promise<void
     async play(page) {
       await page.getByRole('button', { name: /points, get more/ }).click();
       await page.getByRole('button', { name: 'Points history' }).click();
-      await page.getByRole('dialog', { name: 'Your points' }).getByText('Story reply').first().waitFor();
+      await page.getByRole('dialog', { name: 'Points details' }).getByText('Story reply').first().waitFor();
     },
   },
 ];

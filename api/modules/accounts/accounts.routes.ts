@@ -36,8 +36,8 @@ export function accountsRoutes(accounts: Accounts): Route[] {
       accounts.sendCode({ mail, purpose, viewer }),
     ),
     publicRoute(loginOrRegister, async ({ viewer, input, request: { network, userAgent } }) => {
-      const origin = { viewer, network, userAgent };
-      const { identityType, account, accessToken, code, redirectUrl, iss } = input;
+      const { identityType, account, accessToken, code, redirectUrl, iss, referral } = input;
+      const origin = { viewer, network, userAgent, referral };
       if (identityType !== MAIL)
         return accounts.logInByOAuth({ identityType, code, redirectUrl, iss }, origin);
       if (account === undefined) throw missing('account', accountMessages.enterEmail);

@@ -10,6 +10,8 @@ export interface Origin {
   viewer: Viewer | null;
   network: string;
   userAgent: string;
+  /** The user id in the referral link that brought a new user. */
+  referral?: string | undefined;
 }
 
 export type LoginSession = ReturnType<typeof createLoginSession>;
@@ -59,7 +61,7 @@ export function createLoginSession({ users, mergeGuest, restore, keepGuest }: Lo
       addLogin: (userId: string) => Promise<void>,
     ): Promise<LoginResult> {
       const guestId = findGuest(origin);
-      const userId = await users.createRealUser(tx, guestId);
+      const userId = await users.createRealUser(tx, guestId, origin.referral);
       if (userId === guestId) await keepGuest(tx, userId);
       await addLogin(userId);
       const tokenId = await replaceSession(tx, userId, origin);

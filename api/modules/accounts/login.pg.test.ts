@@ -37,6 +37,21 @@ describe('registration', () => {
     expect(await balanceOf(guest.token)).toBe(150);
   });
 
+  test('counts for the user whose referral link was opened, unless the link names no other user', async () => {
+    const inviter = await newUser();
+    const { id } = (await inviter.visitor.me()).data;
+    const joinWith = async (referral: string) => {
+      const [guest, mail] = [await newGuest(), newAddress()];
+      await guest.sendCode(mail, 'REGISTER');
+      const code = await readCode(api, mail);
+      const fields = { identityType: 'MAIL_PWD', account: mail, accessToken: PASSWORD, code, referral };
+      expect((await guest.post('/user/loginOrRegister', fields)).code).toBe(0);
+    };
+    for (const referral of [String(id), 'nobody', String((await (await newGuest()).me()).data.id)])
+      await joinWith(referral);
+    expect((await inviter.visitor.get('/user/referrals')).data).toEqual({ count: 1 });
+  });
+
   test('ends every session of the guest, including one created by a link', async () => {
     const guest = await newGuest();
     const { id } = (await guest.me()).data;

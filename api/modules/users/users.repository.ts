@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Db, Handle, Tx } from '../../platform/db.ts';
 import { users } from './users.schema.ts';
 
@@ -45,6 +45,22 @@ export async function promoteGuest(tx: Tx, id: string, name: string): Promise<bo
     .where(and(eq(users.id, id), eq(users.isReal, false), isNull(users.erasedAt)))
     .returning({ id: users.id });
   return rows.length > 0;
+}
+
+/** Records who invited a user: a real user other than the user. Other ids have no effect. */
+export async function setReferredBy(tx: Tx, id: string, inviterId: string): Promise<void> {
+  const inviter = tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, inviterId), ne(users.id, id), eq(users.isReal, true), isNull(users.erasedAt)));
+  await tx
+    .update(users)
+    .set({ referredBy: sql`(${inviter})` })
+    .where(eq(users.id, id));
+}
+
+export async function countReferred(handle: Handle, inviterId: string): Promise<number> {
+  return handle.$count(users, eq(users.referredBy, inviterId));
 }
 
 /** Missing fields keep their values. */
@@ -166,6 +182,7 @@ export async function anonymizeUser(
       blockedAt: null,
       blockReason: null,
       erasedAt: at,
+      referredBy: null,
     })
     .where(eq(users.id, id));
 }

@@ -15,6 +15,7 @@ export const users = pgTable('users', {
   blockReason: text('block_reason'),
   /** When the erasure of the account began. */
   erasedAt: timestamp('erased_at', { withTimezone: true }),
+  referredBy: text('referred_by'),
 });
 
 export const sessions = pgTable('sessions', {

@@ -13,6 +13,7 @@ import {
   anonymizeUser,
   beginMerge,
   blockUser,
+  countReferred,
   deleteGuest,
   findAdmins,
   findUser,
@@ -23,6 +24,7 @@ import {
   lockGuest,
   lockUser,
   promoteGuest,
+  setReferredBy,
   type User,
   unblockUser,
   updateAdmin,
@@ -114,14 +116,18 @@ export function createUsers({ db, clock, points, planOf = async () => null }: Us
       });
     },
 
-    /** Promotes the guest, if there is one, or else creates a real user. Returns the user's id. */
-    async createRealUser(tx: Tx, guestId: string | null): Promise<string> {
+    /** Promotes the guest, if there is one, or else creates a real user, whom `referral` has invited. Returns the user's id. */
+    async createRealUser(tx: Tx, guestId: string | null, referral?: string): Promise<string> {
       const isPromoted = guestId !== null && (await promoteGuest(tx, guestId, nameOf(guestId, true)));
       const userId = isPromoted ? guestId : await insertPerson(tx, true);
       const key = `registered:${userId}`;
       await points.grant(tx, { userId, amount: grants.realUser, key, reason: 'user.registered' });
+      if (referral !== undefined) await setReferredBy(tx, userId, referral);
       return userId;
     },
+
+    /** The number of accounts that the user has invited. */
+    countReferred: (userId: string): Promise<number> => countReferred(db, userId),
 
     async info(userId: string): Promise<Omit<UserInfo, 'email'>> {
       const user = await requireUser(db, userId);

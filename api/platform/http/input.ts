@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Endpoint } from '@storyloom/contract/core/endpoint';
+import { issueMessage } from '@storyloom/contract/core/issue-message';
 import { requestLimits } from '@storyloom/contract/core/request-limits';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
@@ -10,7 +11,7 @@ import { invalidFields } from './invalid-fields.ts';
 import { tooLarge } from './limit-body.ts';
 
 // zod/mini has no default messages; field messages need them.
-z.config(z.locales.en());
+z.config({ localeError: issueMessage });
 
 /** Reads and validates the input: the query of a GET or the JSON body of a POST, with path parameters. */
 export async function readInput(c: Context, endpoint: Endpoint): Promise<unknown> {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { confirm } from '@storyloom/contract/platform/dialogs/confirm';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import Confirm from './Confirm.tsx';
@@ -27,6 +28,13 @@ describe('Confirm', () => {
     expect(close).toHaveBeenLastCalledWith(true);
     press('Keep');
     expect(close).toHaveBeenLastCalledWith(false);
+  });
+
+  it('shows the default texts for those that are left out', () => {
+    const parsed = confirm.input.parse({ confirmLabel: 'Delete' });
+    render(<Confirm input={parsed} open zIndex={50} close={vi.fn()} onClosed={() => {}} />);
+    expect(screen.getByRole('alertdialog', { name: '确认' }).textContent).toContain('您确定要执行此操作吗？');
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['取消', 'Delete']);
   });
 
   it('marks the action as dangerous if it is', () => {

@@ -1,10 +1,9 @@
+import { saveReferral } from '@storyloom/mfe/last-referral';
+
 /** Parameters that a host app puts into the address of a page, under their names in session storage. */
 const names = ['access-token', 'device-id', 'version', 'userId', 'referral'] as const;
 
 export type SessionParameters = Readonly<Record<(typeof names)[number], string>>;
-
-/** Key of local storage for the last referral, which outlives the visit. */
-const lastReferral = 'lastReferral';
 
 /** All five, or null if one is missing or empty. */
 function readAll(read: (name: string) => string | null): SessionParameters | null {
@@ -18,9 +17,8 @@ function readAll(read: (name: string) => string | null): SessionParameters | nul
  */
 export function readSessionParameters(query: URLSearchParams): SessionParameters | null {
   const given = readAll((name) => query.get(name));
+  saveReferral(query.get('referral') ?? '');
   try {
-    const referral = query.get('referral');
-    if (referral !== null && /^[\w-]{1,64}$/.test(referral)) localStorage.setItem(lastReferral, referral);
     if (!given) return readAll((name) => sessionStorage.getItem(name));
     for (const name of names) sessionStorage.setItem(name, given[name]);
   } catch {

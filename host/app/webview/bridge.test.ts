@@ -102,9 +102,17 @@ describe('the bridge to the app', () => {
     expect(takeEarlyMessages(held)).toEqual([]);
   });
 
+  it('takes the command alone', async () => {
+    createBridge();
+    receive({ command: 'navigationResume' });
+    receive('{"command":"navigationResume","data":{"accessToken":"abc"}}');
+    await expect.poll(() => resume.mock.calls).toEqual([[null], ['abc']]);
+  });
+
   it.each<[string, unknown, string?]>([
     ['of another origin', resumed, 'https://evil.example'],
     ['of an opaque origin', resumed, 'null'],
+    ['with the command alone of another origin', { command: 'navigationResume' }, 'https://evil.example'],
     ['of another bridge', { ...resumed, bridge: 'other' }],
     ['of another version', { ...resumed, version: 2 }],
     ['of an unknown command', { ...resumed, command: 'logout' }],

@@ -1,14 +1,19 @@
 /** Key of session storage, which ends with the visit. */
 const key = 'from';
 
-/** True if the app opened this visit in its web view: an address had `from={product}-app`. Storage may be blocked. */
-export function isWebviewVisit(query: URLSearchParams): boolean {
+/** The name of the app that opened this address in its web view, as `from={product}-app`; null without one. */
+export function appIn(query: URLSearchParams): string | null {
   const from = query.get('from');
-  const isApp = from !== null && /^[a-z0-9-]+-app$/i.test(from);
+  return from !== null && /^[a-z0-9-]+-app$/i.test(from) ? from : null;
+}
+
+/** True if the app opened this visit in its web view. Storage may be blocked. */
+export function isWebviewVisit(query: URLSearchParams): boolean {
+  const app = appIn(query);
   try {
-    if (isApp) sessionStorage.setItem(key, from);
-    return isApp || sessionStorage.getItem(key) !== null;
+    if (app !== null) sessionStorage.setItem(key, app);
+    return app !== null || sessionStorage.getItem(key) !== null;
   } catch {
-    return isApp;
+    return app !== null;
   }
 }

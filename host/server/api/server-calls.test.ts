@@ -19,19 +19,19 @@ async function serverCalls() {
 describe('createServerCalls', () => {
   it("sends the visitor's address, against which the API counts the call", async () => {
     const { addresses, calls } = await serverCalls();
-    await calls({ token: 'one', address: '198.51.100.1' }, 'c')(categoryList, {});
-    await calls({ token: 'two', address: '198.51.100.2' }, 'c')(categoryList, {});
+    await calls({ token: 'one', isInApp: false, address: '198.51.100.1' }, 'c')(categoryList, {});
+    await calls({ token: 'two', isInApp: false, address: '198.51.100.2' }, 'c')(categoryList, {});
     expect(addresses).toEqual(['198.51.100.1', '198.51.100.2']);
   });
 
   it('shares one answer between visitors without a token', async () => {
     const { addresses, calls } = await serverCalls();
-    await calls({ token: null, address: '198.51.100.1' }, 'c')(categoryList, {});
-    await calls({ token: null, address: '198.51.100.2' }, 'c')(categoryList, {});
+    await calls({ token: null, isInApp: false, address: '198.51.100.1' }, 'c')(categoryList, {});
+    await calls({ token: null, isInApp: false, address: '198.51.100.2' }, 'c')(categoryList, {});
     expect(addresses).toEqual(['198.51.100.1']);
   });
 
-  it('sends the token and the composition of a visitor, and neither for shared answers', async () => {
+  it('sends the token, the composition and the app of a visitor, and neither token nor composition for shared answers', async () => {
     const told: unknown[] = [];
     const api = await serveWith(({ headers }, response) => {
       told.push([headers.tokenid, headers['x-composition'], headers.plantype]);
@@ -39,10 +39,10 @@ describe('createServerCalls', () => {
     });
     open.push(api);
     const calls = createServerCalls(api.url);
-    await calls({ token: 'one', address: '198.51.100.1' }, 'c1')(categoryList, {});
-    await calls({ token: null, address: '198.51.100.1' }, 'c1')(categoryList, {});
+    await calls({ token: 'one', isInApp: true, address: '198.51.100.1' }, 'c1')(categoryList, {});
+    await calls({ token: null, isInApp: false, address: '198.51.100.1' }, 'c1')(categoryList, {});
     expect(told).toEqual([
-      ['one', 'c1', 'H5'],
+      ['one', 'c1', 'APP'],
       [undefined, 'shared', 'H5'],
     ]);
   });
@@ -55,7 +55,7 @@ describe('createServerCalls', () => {
       response.end(JSON.stringify({ code: 0, msg: '', data: [] }));
     });
     open.push(api);
-    const call = createServerCalls(api.url)({ token: 'dead', address: '198.51.100.1' }, 'c1');
+    const call = createServerCalls(api.url)({ token: 'dead', isInApp: false, address: '198.51.100.1' }, 'c1');
     expect(await call(categoryList, {})).toEqual([]);
     await call(categoryList, {});
     expect(tokens).toEqual(['dead', undefined, undefined]);

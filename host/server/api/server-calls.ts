@@ -11,18 +11,20 @@ const timeoutMs = 5_000;
 /** The visitor for whom a document is rendered. */
 export interface Visitor {
   token: string | null;
+  /** True if an app shows the document. */
+  isInApp: boolean;
   /** The API counts the calls of a document against this address. */
   address: string;
 }
 
 /** Creates the `call` of a document. A rejected token counts as none; the browser then registers a guest. */
 export function createServerCalls(apiUrl: string): (visitor: Visitor, compositionId: string) => Call {
-  const createCall = ({ token, address }: Visitor, compositionId: string): Call => {
+  const createCall = ({ token, isInApp, address }: Visitor, compositionId: string): Call => {
     let alive = token;
     const client = createClient({
       baseUrl: apiUrl,
       headers: () => ({
-        plantype: 'H5',
+        plantype: isInApp ? 'APP' : 'H5',
         appchannel: 'web',
         [compositionHeader]: compositionId,
         'x-forwarded-for': address,

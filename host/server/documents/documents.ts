@@ -20,6 +20,7 @@ import type { Visitor } from '../api/server-calls.ts';
 import { visitorAddress } from '../api/visitor-address.ts';
 import { createCompressor, encodingFor } from '../encoding.ts';
 import { isSecure, originOf } from '../public-address.ts';
+import { readApp } from './app-cookie.ts';
 import { earlyInputScript } from './early-input.ts';
 import { inlineScript } from './inline-script.ts';
 import type { InlineStyles } from './inline-styles.ts';
@@ -121,14 +122,19 @@ export function createDocuments(options: Options) {
     const cookies = request.headers.cookie ?? '';
     const token = shell.tokenIn(cookies);
     const secure = isSecure(request, options);
+    const app = readApp(asked, cookies, secure);
     const newCookies = [
+      ...app.newCookies,
       ...(hasLocale(cookies) ? [] : [localeCookie(secure)]),
       ...(token !== null && isRenewalDue(cookies, Date.now()) ? hostCookies(token, secure, Date.now()) : []),
     ];
     if (newCookies.length > 0) response.setHeader('set-cookie', newCookies);
     const host = requestHost(
       shell,
-      calls({ token, address: visitorAddress(request, options.trustedProxies) }, site.composition.id),
+      calls(
+        { token, isInApp: app.isInApp, address: visitorAddress(request, options.trustedProxies) },
+        site.composition.id,
+      ),
       token,
     );
     const closed = new AbortController();

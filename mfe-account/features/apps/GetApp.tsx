@@ -3,13 +3,13 @@ import { downloadApp } from '@storyloom/contract/platform/dialogs/download-app';
 import { endpointQuery, useHost, useQuery } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Smartphone } from 'lucide-react';
-import { storesOf } from './stores.ts';
+import { getAppTitle } from './stores.ts';
 
-/** Button that opens the dialog with the apps. Renders nothing if the site has none, or inside an app. */
+/** Button that opens the dialog with the apps or, if the site has none, its address. Renders nothing inside an app. */
 export function GetApp() {
   const host = useHost();
   const { data } = useQuery({ ...endpointQuery(host, links, {}), enabled: !host.webview.active });
-  if (data === undefined || storesOf(data).length === 0) return null;
+  if (data === undefined) return null;
   return (
     <Button
       kind="quiet"
@@ -17,7 +17,7 @@ export function GetApp() {
       icon={<Smartphone />}
       onClick={() => void host.dialogs.open(downloadApp)}
     >
-      Get the app
+      {getAppTitle(data)}
     </Button>
   );
 }

@@ -8,3 +8,7 @@ export function storesOf({ appStore, googlePlay }: AppLinks): { name: string; ur
   ];
   return stores.flatMap(({ name, url }) => (url === null ? [] : [{ name, url }]));
 }
+
+/** Title of the dialog with the apps, and text of the button that opens it. */
+export const getAppTitle = (links: AppLinks) =>
+  storesOf(links).length === 0 ? 'Open on your phone' : 'Get the app';

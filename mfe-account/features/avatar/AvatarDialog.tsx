@@ -28,7 +28,7 @@ export default function AvatarDialog({ file, onClosed }: AvatarDialogProps) {
         const user = await uploadFile(host.transport, uploadUserAvatar, { file: image }, options);
         host.queryClient.setQueryData(ownQuery(host, userId, loginUser, {}).queryKey, user);
         await host.queryClient.invalidateQueries({ queryKey: [profile.path] });
-        host.toast('success', 'Picture saved.');
+        host.toast('success', uploadMessages.succeeded);
       }}
       onRefused={(message) => host.toast('error', message)}
       onFailed={(error) => host.toast('error', serverMessage(error) ?? uploadMessages.failed)}

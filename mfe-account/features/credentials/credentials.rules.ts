@@ -1,4 +1,5 @@
 import { accountMessages, email, password } from '@storyloom/contract/core/rules';
+import { userLimits } from '@storyloom/contract/users/limits';
 import * as z from '@storyloom/schema';
 
 const address = email(accountMessages.enterEmail, accountMessages.invalidEmail);
@@ -28,3 +29,6 @@ export const isConfirmed = z.refine<NewPassword>(
     when: () => true,
   },
 );
+
+/** Beside the field of a new password. The server has the list of common ones. */
+export const newPasswordHint = `At least ${userLimits.passwordMin} characters. Common passwords are refused.`;

@@ -1,4 +1,5 @@
-import { useHost, useSession } from '@storyloom/mfe';
+import { referrals } from '@storyloom/contract/users/endpoints/referrals';
+import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { CopyButton } from '@storyloom/ui/actions/CopyButton';
 import { TextField } from '@storyloom/ui/forms/TextField';
@@ -7,10 +8,11 @@ import { Share2 } from 'lucide-react';
 import styles from './Invite.module.css';
 import { referralLink } from './referral-link.ts';
 
-/** The referral link of a logged-in user. A visitor's device stores it as lastReferral; nobody is credited. */
+/** The referral link of a logged-in user, and how many people have registered after it. Nobody is rewarded. */
 export function Invite() {
   const host = useHost();
   const { status, userId } = useSession();
+  const { data } = useQuery({ ...ownQuery(host, userId, referrals, {}), enabled: status === 'real' });
   if (status !== 'real' || userId === null) return null;
   const link = referralLink(location.origin, userId);
   const canShare = typeof navigator.share === 'function';
@@ -32,6 +34,13 @@ export function Invite() {
           />
         }
       />
+      {data?.count ? (
+        <p className={styles.intro}>
+          {data.count === 1
+            ? 'One person has joined.'
+            : `${data.count.toLocaleString('en')} people have joined.`}
+        </p>
+      ) : null}
       {canShare ? (
         <div>
           <Button kind="quiet" size="small" icon={<Share2 />} onClick={() => void share()}>

@@ -7,6 +7,7 @@ import { PasswordField } from '@storyloom/ui/forms/PasswordField';
 import { StrengthMeter } from '@storyloom/ui/forms/StrengthMeter';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import { type RefObject, useRef } from 'react';
+import { newPasswordHint } from '../credentials/credentials.rules.ts';
 import { passwordStrength } from '../credentials/password-strength.ts';
 import { SendCode } from '../credentials/SendCode.tsx';
 import styles from './LoginForm.module.css';
@@ -67,6 +68,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       />
       <PasswordField
         {...form.field('accessToken', passwordLabel)}
+        hint={newPasswordHint}
         autoComplete="new-password"
         strength={password === '' ? null : <StrengthMeter {...passwordStrength(password)} />}
       />

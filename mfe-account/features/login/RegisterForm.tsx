@@ -2,6 +2,7 @@ import { loginOrRegister } from '@storyloom/contract/users/endpoints/login-or-re
 import { userFailures } from '@storyloom/contract/users/messages';
 import { useHost } from '@storyloom/mfe';
 import { announceLogin } from '@storyloom/mfe/announce-login';
+import { readReferral } from '@storyloom/mfe/last-referral';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import type { ViewProps } from './view.ts';
 
@@ -19,7 +20,7 @@ export function RegisterForm({ onDone, onView, ...view }: ViewProps) {
       onBack={() => onView('login')}
       send={async (values) => {
         const result = await host.session.login((call) =>
-          call(loginOrRegister, { identityType: 'MAIL_PWD', ...values }),
+          call(loginOrRegister, { identityType: 'MAIL_PWD', ...values, ...readReferral() }),
         );
         onDone();
         announceLogin(host, result);

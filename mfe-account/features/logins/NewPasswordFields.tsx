@@ -1,6 +1,7 @@
 import type { ContractForm } from '@storyloom/forms/use-contract-form';
 import { PasswordField } from '@storyloom/ui/forms/PasswordField';
 import { StrengthMeter } from '@storyloom/ui/forms/StrengthMeter';
+import { newPasswordHint } from '../credentials/credentials.rules.ts';
 import { passwordStrength } from '../credentials/password-strength.ts';
 
 interface NewPassword {
@@ -16,6 +17,7 @@ export function NewPasswordFields<Values extends NewPassword>({ form }: { form: 
     <>
       <PasswordField
         {...field('accessToken', 'New password')}
+        hint={newPasswordHint}
         autoComplete="new-password"
         strength={password === '' ? null : <StrengthMeter {...passwordStrength(password)} />}
       />

@@ -6,6 +6,7 @@ import type { OAuthAnswer } from '@storyloom/contract/users/oauth-return';
 import { isBusinessError, serverMessage } from '@storyloom/http/errors';
 import { useHost } from '@storyloom/mfe';
 import { announceLogin } from '@storyloom/mfe/announce-login';
+import { readReferral } from '@storyloom/mfe/last-referral';
 import { Spinner } from '@storyloom/ui/actions/Spinner';
 import { lazyPart } from '@storyloom/ui/feedback/lazy-part';
 import { ErrorSummary } from '@storyloom/ui/forms/ErrorSummary';
@@ -44,7 +45,7 @@ export function FinishLogin({ answer, onDone, onFailed }: FinishLoginProps) {
     const returned = oauthReturnOf(answer);
     if (returned === null) return onFailed(userFailures.oauth);
     host.session
-      .login((call) => call(loginOrRegister, returned))
+      .login((call) => call(loginOrRegister, { ...returned, ...readReferral() }))
       .then(finish, (error: unknown) => {
         if (isBusinessError(error, 'auth.proof_required')) setEmail(String(error.details.email));
         else if (isBusinessError(error, 'auth.blocked')) setBlockText(error.message);

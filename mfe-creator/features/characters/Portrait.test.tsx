@@ -49,6 +49,6 @@ describe('the upload of a portrait', () => {
     uploadFile.mockResolvedValueOnce({ id: 'p1', ...picture });
     fireEvent.click(button);
     await waitFor(() => expect(portrait()).toBe('p1'));
-    expect(toast).toHaveBeenCalledOnce();
+    expect(toast).toHaveBeenLastCalledWith('success', 'Picture uploaded.');
   });
 });

@@ -64,6 +64,7 @@ export function Portrait({ path }: { path: string }) {
             const { id, ...stored } = await uploadFile(host.transport, image, { file: cropped }, options);
             addImage(id, stored);
             change((content) => writeField(content, `${path}.portrait`, id));
+            host.toast('success', uploadMessages.succeeded);
           }}
           onRefused={(message) => host.toast('error', message)}
           onFailed={(error) => host.toast('error', serverMessage(error) ?? uploadMessages.failed)}

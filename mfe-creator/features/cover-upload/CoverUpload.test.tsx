@@ -46,7 +46,7 @@ describe('the upload of a cover', () => {
     const { crop, toast, cover } = show();
     await crop();
     await waitFor(() => expect(cover()).toEqual({ imageId: 'c1' }));
-    expect(toast).not.toHaveBeenCalled();
+    expect(toast.mock.calls).toEqual([['success', 'Picture uploaded.']]);
   });
 
   it('asks a guest to log in before cropping, and stops if they do not', async () => {

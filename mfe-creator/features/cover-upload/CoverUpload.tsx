@@ -50,6 +50,7 @@ export function CoverUpload() {
                 );
                 addImage(imageId, picture);
                 change((content) => ({ ...content, cover: { ...content.cover, imageId } }));
+                host.toast('success', uploadMessages.succeeded);
               }}
               onRefused={(message) => host.toast('error', message)}
               onFailed={(failure) => host.toast('error', serverMessage(failure) ?? uploadMessages.failed)}

@@ -1,7 +1,7 @@
+import { issueMessage } from '@storyloom/contract/core/issue-message';
 import { type StoryDraftContent, storyContent } from '@storyloom/contract/stories/story-rules';
-import en from 'zod/v4/locales/en.js';
 
-const parseOptions = { error: en().localeError };
+const parseOptions = { error: issueMessage };
 
 /** The violated rules of a published story: messages by path, in the order of the contract. */
 export function contentErrors(content: StoryDraftContent): Record<string, string> {

@@ -15,9 +15,9 @@ const statusOptions = [
 ];
 const sortOptions = [
   { value: 'CHANGED', label: 'Last changed' },
-  { value: 'LATEST', label: 'Newest' },
-  { value: 'EARLIEST', label: 'Oldest' },
-  { value: 'MESSAGE_COUNT', label: 'Most played' },
+  { value: 'LATEST', label: 'New' },
+  { value: 'EARLIEST', label: 'Old' },
+  { value: 'MESSAGE_COUNT', label: 'Most Chat' },
 ] as const satisfies readonly { value: WorksFilter['sort']; label: string }[];
 
 interface WorksToolbarProps {

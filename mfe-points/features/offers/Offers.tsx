@@ -6,8 +6,6 @@ import { Packs } from './Packs.tsx';
 import { Plans } from './Plans.tsx';
 
 interface OffersProps {
-  /** Shows plans before packs. */
-  plansFirst: boolean;
   /** Price id of the checkout that is being started. */
   startingId: string | null;
   /** True while a payment, possibly for a plan, is awaited; no other plan can be bought meanwhile. */
@@ -16,7 +14,7 @@ interface OffersProps {
 }
 
 /** Plans and packs, or the reason why there are none. */
-export function Offers({ plansFirst, startingId, isAwaiting, onBuy }: OffersProps) {
+export function Offers({ startingId, isAwaiting, onBuy }: OffersProps) {
   const { data, isError, isFetching, refetch } = useOffers();
   const { data: member } = useMember({ enabled: data?.isAvailable ?? false });
   if (isError && !data) {
@@ -32,25 +30,22 @@ export function Offers({ plansFirst, startingId, isAwaiting, onBuy }: OffersProp
   if (data && !data.isAvailable) {
     return <p className={styles.unavailable}>Points can’t be bought on this site yet.</p>;
   }
-  if (!data) return <OffersSkeleton plansFirst={plansFirst} />;
-  const plans = (
-    <Plans
-      key="plans"
-      plans={data.plans}
-      member={member}
-      startingId={startingId}
-      isAwaiting={isAwaiting}
-      onBuy={onBuy}
-    />
+  if (!data) return <OffersSkeleton />;
+  return (
+    <div className={styles.offers}>
+      <Plans
+        plans={data.plans}
+        member={member}
+        startingId={startingId}
+        isAwaiting={isAwaiting}
+        onBuy={onBuy}
+      />
+      <Packs
+        packs={data.packs}
+        discountPercent={member?.packDiscountPercent ?? 0}
+        startingId={startingId}
+        onBuy={onBuy}
+      />
+    </div>
   );
-  const packs = (
-    <Packs
-      key="packs"
-      packs={data.packs}
-      discountPercent={member?.packDiscountPercent ?? 0}
-      startingId={startingId}
-      onBuy={onBuy}
-    />
-  );
-  return <div className={styles.offers}>{plansFirst ? [plans, packs] : [packs, plans]}</div>;
 }

@@ -6,27 +6,22 @@ import planStyles from './Plans.module.css';
 const PACKS = [1, 2, 3, 4];
 const PLANS = [1, 2];
 
-/** Skeleton of packs and plans. */
-export function OffersSkeleton({ plansFirst }: { plansFirst: boolean }) {
-  const plans = (
-    <div key="plans" className={planStyles.plans}>
-      <Skeleton shape="line" width={112} height={20} />
-      {PLANS.map((key) => (
-        <Skeleton key={key} height={264} />
-      ))}
-    </div>
-  );
-  const packs = (
-    <div key="packs" className={packStyles.packs}>
-      <Skeleton shape="line" width={96} height={20} />
-      {PACKS.map((key) => (
-        <Skeleton key={key} height={56} />
-      ))}
-    </div>
-  );
+/** Skeleton of plans and packs. */
+export function OffersSkeleton() {
   return (
     <div className={styles.offers} aria-busy="true">
-      {plansFirst ? [plans, packs] : [packs, plans]}
+      <div className={planStyles.plans}>
+        <Skeleton shape="line" width={112} height={20} />
+        {PLANS.map((key) => (
+          <Skeleton key={key} height={264} />
+        ))}
+      </div>
+      <div className={packStyles.packs}>
+        <Skeleton shape="line" width={96} height={20} />
+        {PACKS.map((key) => (
+          <Skeleton key={key} height={56} />
+        ))}
+      </div>
     </div>
   );
 }

@@ -8,13 +8,12 @@ import { type PaymentPageEvents, usePaymentPage } from './use-payment-page.ts';
 
 interface PaymentFrameProps extends PaymentPageEvents {
   order: Order;
-  zIndex: number;
   /** Opens the payment page in place of this page. */
   onLeave: () => void;
 }
 
 /** The payment page in a full-screen frame. If it is blocked, explains why and offers to open it in this tab. */
-export function PaymentFrame({ order, zIndex, onLeave, ...events }: PaymentFrameProps) {
+export function PaymentFrame({ order, onLeave, ...events }: PaymentFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { checkoutUrl } = order;
   const state = usePaymentPage(checkoutUrl, frame, events);
@@ -27,7 +26,6 @@ export function PaymentFrame({ order, zIndex, onLeave, ...events }: PaymentFrame
       src={checkoutUrl}
       allow="payment"
       frameRef={frame}
-      zIndex={zIndex}
       cover={coverOf(state, onLeave)}
     />
   );

@@ -5,21 +5,19 @@ import { Receipt } from './Receipt.tsx';
 
 interface ReceiptDialogProps {
   record: PointsRecord;
-  zIndex: number;
   /** Called before a link of the receipt navigates to another page. */
   onLeave: () => void;
   onClosed: () => void;
 }
 
 /** The receipt of one row of the points history. */
-export function ReceiptDialog({ record, zIndex, onLeave, onClosed }: ReceiptDialogProps) {
+export function ReceiptDialog({ record, onLeave, onClosed }: ReceiptDialogProps) {
   const [open, setOpen] = useState(true);
   return (
     <Dialog
       title={record.description}
       size="small"
       open={open}
-      zIndex={zIndex}
       onClose={() => setOpen(false)}
       onClosed={onClosed}
     >

@@ -61,7 +61,7 @@ describe('BrowsePage', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Horror characters');
     expect(['Categories', 'Sort', 'Story type', 'Time'].flatMap(chosenIn)).toEqual([
       'Horror',
-      'Newest',
+      'New',
       'Character',
       'Month',
     ]);
@@ -78,7 +78,7 @@ describe('BrowsePage', () => {
 
   it('links each filter to page 1 of a list that keeps the other filters', async () => {
     await open('/category/HORROR/2?type=ROLE', { titles: ['Nix'] });
-    expect(hrefOf('Most played')).toBe('/category/HORROR?type=ROLE&sort=MESSAGE_COUNT');
+    expect(hrefOf('Most Chat')).toBe('/category/HORROR?type=ROLE&sort=MESSAGE_COUNT');
     expect(hrefOf('Today')).toBe('/category/HORROR?type=ROLE&timePeriod=TODAY');
     expect(hrefOf('Humor')).toBe('/category/HUMOR?type=ROLE');
   });
@@ -90,7 +90,7 @@ describe('BrowsePage', () => {
     ]);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Stories tagged “Dry Wit”');
     expect(screen.queryByRole('navigation', { name: 'Categories' })).toBeNull();
-    expect(hrefOf('Most played')).toBe('/tag/Dry%20Wit?sort=MESSAGE_COUNT');
+    expect(hrefOf('Most Chat')).toBe('/tag/Dry%20Wit?sort=MESSAGE_COUNT');
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(
       /\/tag\/dry%20wit\/2$/,
     );
@@ -125,7 +125,7 @@ describe('BrowsePage', () => {
     expect(screen.getByText('Starting at page 501')).toBeTruthy();
     expect(hrefOf('Previous page')).toBe('/story/500?type=ROLE');
     expect(hrefOf('Next page')).toBe('/story/502?type=ROLE&after=c502');
-    expect(hrefOf('Most played')).toBe('/story?type=ROLE&sort=MESSAGE_COUNT');
+    expect(hrefOf('Most Chat')).toBe('/story?type=ROLE&sort=MESSAGE_COUNT');
     cleanup();
     await open('/story/502?after=c502', { titles: ['Ash'] });
     expect(screen.queryByRole('link', { name: 'Previous page' })).toBeNull();

@@ -30,7 +30,7 @@ export const cardErrors = {
   },
   'card.too_many_files': {
     code: 22007,
-    msg: `This archive has more than ${cardLimits.archiveEntries} files. Remove some of its pictures and export it again.`,
+    msg: `This archive has more than ${cardLimits.archiveEntries.toLocaleString('en')} files. Remove some of its pictures and export it again.`,
   },
   'card.unpacks_too_large': {
     code: 22008,

@@ -21,6 +21,7 @@ const notOwned: [reason: string, field: string, calls: string[]][] = [
   ['an author, whose profile anybody may read', 'authorId', ['stories.stats', 'stories.works']],
   ['the same', 'authorId', ['follows.follow', 'follows.state', 'follows.unfollow']],
   ['the same', 'userId', ['users.profile']],
+  ['where the list of public stories continues', 'afterId', ['stories.sitemapStories']],
   ['what anybody may report', 'subjectId', ['moderation.report']],
   ['what anybody may buy', 'priceId', ['payments.checkout']],
   ['compared with the head of the caller’s save alone', 'parentId', ['chat.send']],

@@ -18,9 +18,13 @@ export const loginCommand = z.strictObject({
 
 export type LoginCommand = z.infer<typeof loginCommand>;
 
-/** Tells the page that the visitor has come back to it from the app, perhaps as another user. */
+/**
+ * Tells the page that the visitor has come back to it from the app, perhaps as another user. An app that knows no
+ * envelope sends the command alone.
+ */
 export const navigationResume = z.object({
-  ...envelope,
+  bridge: z.optional(envelope.bridge),
+  version: z.optional(envelope.version),
   command: z.literal('navigationResume'),
   data: z.optional(
     z.object({

@@ -7,7 +7,7 @@ export const pointsErrors = {
   'points.record_not_found': { code: 14003, msg: 'This entry doesn’t exist in your points history.' },
   'points.purpose_refused': {
     code: 14004,
-    msg: 'This is charged when it’s created, not separately. You weren’t charged.',
+    msg: 'Nothing is charged by this call. Replies, pictures and improved texts charge their points when they are created.',
   },
   'grant.not_found': { code: 14010, msg: 'This grant doesn’t exist.' },
   'grant.guest': { code: 14011, msg: 'Guests can’t receive points. Ask the person to register first.' },

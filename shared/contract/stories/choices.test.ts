@@ -30,9 +30,7 @@ describe('what a visitor chooses from', () => {
     expect(pairs(timePeriodChoices)).toBe(
       'All Time=ALL_TIME, Today=TODAY, Week=WEEK, Month=MONTH, Year=YEAR',
     );
-    expect(pairs(sortChoices)).toBe(
-      'Newest=LATEST, Oldest=EARLIEST, Trending=HOTTEST, Most played=MESSAGE_COUNT',
-    );
+    expect(pairs(sortChoices)).toBe('New=LATEST, Old=EARLIEST, Trending=HOTTEST, Most Chat=MESSAGE_COUNT');
     expect(pairs(storyTypeChoices)).toBe('All=all, Story=STORY, Character=ROLE');
   });
 

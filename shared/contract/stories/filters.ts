@@ -4,10 +4,10 @@ export const sorts = ['LATEST', 'EARLIEST', 'HOTTEST', 'MESSAGE_COUNT'] as const
 export type Sort = (typeof sorts)[number];
 
 export const sortChoices: readonly Choice<Sort>[] = [
-  { label: 'Newest', value: 'LATEST' },
-  { label: 'Oldest', value: 'EARLIEST' },
+  { label: 'New', value: 'LATEST' },
+  { label: 'Old', value: 'EARLIEST' },
   { label: 'Trending', value: 'HOTTEST' },
-  { label: 'Most played', value: 'MESSAGE_COUNT' },
+  { label: 'Most Chat', value: 'MESSAGE_COUNT' },
 ];
 
 /** Orders of an author's works. `CHANGED`: the most recently changed first; `LATEST` and `EARLIEST` by creation. */

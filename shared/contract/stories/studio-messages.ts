@@ -1,6 +1,7 @@
 /** Texts of the studio, fixed by the product specification. */
 export const uploadMessages = {
   uploading: 'Uploading...',
+  succeeded: 'Picture uploaded.',
   failed: 'Upload failed',
 } as const;
 

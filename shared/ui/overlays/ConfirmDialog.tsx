@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../actions/Button.tsx';
 import styles from './ConfirmDialog.module.css';
 import { keepFocus } from './keep-focus.ts';
+import { useLayer } from './use-layer.ts';
 
 /** The product's default texts (Chinese), for callers that give none. */
 export const CONFIRM_DEFAULTS = {
@@ -17,10 +18,10 @@ export interface ConfirmDialogProps {
   onConfirm: () => void;
   onCancel: () => void;
   onClosed?: () => void;
-  title?: string;
+  title?: string | undefined;
   message?: ReactNode;
-  confirmLabel?: string;
-  cancelLabel?: string;
+  confirmLabel?: string | undefined;
+  cancelLabel?: string | undefined;
   /** `danger` if something is lost. */
   tone?: 'primary' | 'danger';
   busy?: boolean;
@@ -38,8 +39,9 @@ export function ConfirmDialog({
   cancelLabel,
   tone = 'primary',
   busy = false,
-  zIndex = 50,
+  zIndex,
 }: ConfirmDialogProps) {
+  const layer = useLayer(open, zIndex);
   // Marks default texts as Chinese, so that screen readers pronounce them correctly.
   const language = (given: unknown) => (given === undefined ? 'zh-Hans' : undefined);
   return (
@@ -53,8 +55,8 @@ export function ConfirmDialog({
       }}
     >
       <Base.Portal>
-        <Base.Backdrop className={styles.backdrop} style={{ zIndex }} />
-        <Base.Viewport className={styles.viewport} style={{ zIndex }} onMouseDown={keepFocus}>
+        <Base.Backdrop className={styles.backdrop} style={{ zIndex: layer }} />
+        <Base.Viewport className={styles.viewport} style={{ zIndex: layer }} onMouseDown={keepFocus}>
           <Base.Popup className={styles.popup}>
             <Base.Title className={styles.title} lang={language(title)}>
               {title ?? CONFIRM_DEFAULTS.title}

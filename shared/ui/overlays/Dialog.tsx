@@ -6,6 +6,7 @@ import { cx } from '../cx.ts';
 import styles from './Dialog.module.css';
 import { keepFocus } from './keep-focus.ts';
 import { returnFocus } from './return-focus.ts';
+import { useLayer } from './use-layer.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -18,7 +19,7 @@ export interface DialogProps {
   children?: ReactNode;
   /** Buttons; stay visible while the content scrolls. */
   footer?: ReactNode;
-  /** Assigned by the dialog stack, from 50. */
+  /** Assigned by the dialog stack; other dialogs take the next one. */
   zIndex?: number;
   size?: 'small' | 'medium' | 'large';
   /** On phones, slides up from the lower edge. */
@@ -42,7 +43,7 @@ export function Dialog({
   description,
   children,
   footer,
-  zIndex = 50,
+  zIndex,
   size = 'medium',
   sheet = true,
   persistent = false,
@@ -50,6 +51,7 @@ export function Dialog({
   finalFocus,
 }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null);
+  const layer = useLayer(open, zIndex);
   return (
     <Base.Root
       open={open}
@@ -63,10 +65,10 @@ export function Dialog({
       }}
     >
       <Base.Portal>
-        <Base.Backdrop className={styles.backdrop} style={{ zIndex }} />
+        <Base.Backdrop className={styles.backdrop} style={{ zIndex: layer }} />
         <Base.Viewport
           className={cx(styles.viewport, sheet && styles.sheet)}
-          style={{ zIndex }}
+          style={{ zIndex: layer }}
           onMouseDown={keepFocus}
         >
           <Base.Popup

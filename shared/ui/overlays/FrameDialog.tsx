@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import styles from './FrameDialog.module.css';
+import { useLayer } from './use-layer.ts';
 
 export interface FrameDialogProps {
   open: boolean;
@@ -19,16 +20,8 @@ export interface FrameDialogProps {
 }
 
 /** A page of another origin over the whole screen, below a bar with its title. */
-export function FrameDialog({
-  open,
-  onClose,
-  title,
-  src,
-  allow,
-  frameRef,
-  cover,
-  zIndex = 50,
-}: FrameDialogProps) {
+export function FrameDialog({ open, onClose, title, src, allow, frameRef, cover, zIndex }: FrameDialogProps) {
+  const layer = useLayer(open, zIndex);
   return (
     <Base.Root
       open={open}
@@ -38,7 +31,7 @@ export function FrameDialog({
       }}
     >
       <Base.Portal>
-        <Base.Popup className={styles.popup} style={{ zIndex }}>
+        <Base.Popup className={styles.popup} style={{ zIndex: layer }}>
           <header className={styles.header}>
             <Base.Title className={styles.title}>{title}</Base.Title>
             <Base.Close render={<IconButton label="Close" icon={<X />} />} />

@@ -16,8 +16,8 @@ export const loreMessages = {
   keys: `At most ${loreLimits.keys} keys`,
   keyLength: `A key can’t exceed ${loreLimits.key} characters`,
   entries: `At most ${loreLimits.entries} entries`,
-  words: `All entries together can’t exceed ${storyLimits.worldBookWords} words`,
-  characters: `All entries together can’t exceed ${loreLimits.characters} characters`,
+  words: `All entries together can’t exceed ${storyLimits.worldBookWords.toLocaleString('en')} words`,
+  characters: `All entries together can’t exceed ${loreLimits.characters.toLocaleString('en')} characters`,
   patterns: `At most ${loreLimits.patterns} keys may be patterns`,
   id: 'Two entries have the same id',
 } as const;

@@ -9,7 +9,7 @@ import { countTurnCharacters, loreTurns } from './lore-turn.ts';
 export const loreTestMessages = {
   message: 'Enter the message of this test',
   tests: `At most ${loreLimits.tests} tests`,
-  characters: `The messages of all tests together can’t exceed ${loreLimits.testCharacters} characters`,
+  characters: `The messages of all tests together can’t exceed ${loreLimits.testCharacters.toLocaleString('en')} characters`,
   turns: `All tests together can’t have more than ${loreLimits.testTurns} earlier turns`,
   id: 'Two tests have the same id',
 } as const;

@@ -9,6 +9,7 @@ const { identityType, code, redirectUrl, iss } = oauthReturn.shape;
 /**
  * `identityType` MAIL_PWD means that `account` is the email address and `accessToken` the password; `code` is sent to register.
  * Any other `identityType` is an OAuth state, with `code`, `redirectUrl` and `iss` as the service returned them.
+ * `referral` is the user id in the last referral link that was opened; a registration counts for that user.
  * `auth.proof_required` means that the service's email has an account with a password: see `connectLogin`.
  */
 export const loginOrRegister = endpoint({
@@ -23,6 +24,7 @@ export const loginOrRegister = endpoint({
     iss,
     account: z.optional(email(accountMessages.enterEmail, accountMessages.invalidEmail)),
     accessToken: z.optional(password()),
+    referral: z.optional(z.string().check(z.maxLength(64))),
   }),
   data: loginResult,
   errors: [
