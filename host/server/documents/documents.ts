@@ -12,6 +12,7 @@ import { parseTheme } from '@storyloom/ui/theme/theme';
 import { isbot } from 'isbot';
 import type { Logger } from 'pino';
 import type { Stylesheet } from '../../app/bootstrap-data.ts';
+import { holdInstallOffer } from '../../app/install/early-offer.ts';
 import type * as ShellModule from '../../app/server.tsx';
 import { isOAuthAnswer } from '../../app/session/oauth-address.ts';
 import { withoutToken, withSessionParameters } from '../../app/session/session-parameters.ts';
@@ -38,6 +39,8 @@ interface Options {
   /** Proxies in front of this server, as for `visitorAddress`. */
   trustedProxies: number;
   publicOrigin?: string | null;
+  /** Whether browsers get a worker. */
+  worker?: boolean;
   log: Logger;
   /** Security headers; development allows more. */
   headers?(nonce: string): Record<string, string>;
@@ -64,6 +67,7 @@ export function requestHost(shell: Shell, call: Call, tokenId: string | null): H
     toast: () => {},
     confirm: never,
     requireLogin: never,
+    holdReload: () => () => {},
     webview: { active: false },
     go: () => {},
     leave: () => {},
@@ -156,8 +160,13 @@ export function createDocuments(options: Options) {
         styles: sheets,
         theme,
         preloads: scripts.map((script) => ({ ...script, nonce })),
-        headScript: holdMessages + earlyInputScript,
-        inlineScript: inlineScript({ ...page.bootstrap, styles: sheets, theme }),
+        headScript: holdMessages + holdInstallOffer + earlyInputScript,
+        inlineScript: inlineScript({
+          ...page.bootstrap,
+          styles: sheets,
+          theme,
+          worker: options.worker ? build.buildId : null,
+        }),
         onShellReady() {
           clearTimeout(timer);
           const status = isBroken ? 503 : page.status;

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { type ChangingSite, startChangingSite } from './support/changing-site.ts';
+import { startHost } from './support/environment.ts';
+import { expect, test } from './support/fixtures.ts';
+
+// One worker for each origin, and one site for the tests that change it.
+test.describe.configure({ mode: 'serial' });
+test.use({ serviceWorkers: 'allow' });
+
+/** Resolves once the worker has kept all files. */
+const awaitFiles = (page: Page) =>
+  expect.poll(() => page.evaluate(async () => (await caches.match('/offline')) !== undefined)).toBe(true);
+
+const hasRegistration = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0);
+
+/** True until the page is loaded again. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
+
+test('a page that cannot be loaded is replaced by the offline page, until the connection is back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await page.goto('/');
+  await awaitFiles(page);
+  await context.setOffline(true);
+  await page.goto('/search/train');
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
+  // The page is alive: its code comes from the worker.
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'train' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/search/train');
+});
+
+test('no document is kept but the offline page, and with saveData no code either', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await awaitFiles(page);
+  await page.goto('/search');
+  await page.reload();
+  const documents = () =>
+    page.evaluate(async () => {
+      const found: string[] = [];
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          const response = await cache.match(request);
+          if (response?.headers.get('content-type')?.includes('html'))
+            found.push(new URL(request.url).pathname);
+        }
+      }
+      return found;
+    });
+  expect(await documents()).toEqual(['/offline']);
+  const saving = await context.browser()?.newContext();
+  const other = await saving?.newPage();
+  if (!saving || !other) throw new Error('There is no browser.');
+  await other.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await other.goto(page.url());
+  await expect.poll(() => hasRegistration(other)).toBe(true);
+  await other.evaluate(() => navigator.serviceWorker.ready);
+  expect(await other.evaluate(() => caches.keys())).not.toContainEqual(
+    expect.stringContaining('storyloom-files'),
+  );
+  await saving.close();
+});
+
+test.describe('a site that changes', () => {
+  let site: ChangingSite;
+  test.beforeEach(async () => {
+    site = await startChangingSite(5790);
+  });
+  test.afterEach(() => site.close());
+
+  test('pages reload for a newer worker, but not over text that was typed', async ({ page, context }) => {
+    await page.goto(site.home);
+    await awaitFiles(page);
+    const writing = await context.newPage();
+    await writing.goto(`${site.home}/search`);
+    await expect.poll(() => writing.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await writing.getByRole('searchbox').first().fill('trains at night');
+    await mark(page);
+    await mark(writing);
+    site.changeBuild('000000000000');
+    await writing.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+    await expect.poll(() => isMarked(page)).toBe(false);
+    expect(await isMarked(writing)).toBe(true);
+    // The next page of the tab is the new shell's.
+    await writing.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect.poll(() => isMarked(writing)).toBe(false);
+    expect(new URL(writing.url()).pathname).toBe('/');
+  });
+
+  test('a worker that is switched off removes itself and what it kept', async ({ page }) => {
+    await page.goto(site.home);
+    await awaitFiles(page);
+    const host = await startHost(5791, { SERVICE_WORKER: 'off' });
+    try {
+      site.moveTo('http://localhost:5791');
+      await page.reload();
+      await expect.poll(() => hasRegistration(page)).toBe(false);
+      expect(await page.evaluate(() => caches.keys())).toEqual([]);
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Trending now' })).toBeVisible();
+      expect(await hasRegistration(page)).toBe(false);
+    } finally {
+      await host.stop();
+    }
+  });
+});
