@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { StoryPage } from './pages/story-page.ts';
 import { type ChangingSite, startChangingSite } from './support/changing-site.ts';
 import { startHost } from './support/environment.ts';
-import { expect, test } from './support/fixtures.ts';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
 
 // One worker for each origin, and one site for the tests that change it.
 test.describe.configure({ mode: 'serial' });
@@ -30,11 +31,33 @@ test('a page that cannot be loaded is replaced by the offline page, until the co
   await page.goto('/search/train');
   await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
   // The page is alive: its code comes from the worker.
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: 'Retry', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: 'train' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Night Train to Trieste', exact: true }).first()).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/search/train');
+});
+
+test('the stories that were opened last are read without a connection', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  const story = new StoryPage(page);
+  await story.open('Night Train to Trieste');
+  await story.playTurn('I look out of the window.');
+  const reply = (await story.replies.last().locator('p').first().textContent()) ?? '';
+  await awaitFiles(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
+  await page.getByText('Night Train to Trieste', { exact: true }).click();
+  await expect(page.getByText('I look out of the window.')).toBeVisible();
+  await expect(page.getByText(reply).first()).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await story.ready();
 });
 
 test('no document is kept but the offline page, and with saveData no code either', async ({

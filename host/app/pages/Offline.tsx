@@ -2,6 +2,7 @@ import { Button } from '@storyloom/ui/actions/Button';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { Chrome } from '../chrome/Chrome.tsx';
 import styles from '../chrome/chrome.module.css';
+import { Slot } from '../remotes/Slot.tsx';
 import { useOnline } from '../use-online.ts';
 
 /** The server answers this address with the page that was missed. */
@@ -22,6 +23,8 @@ export function Offline() {
           text="The page opens when the connection is back."
           action={<Button onClick={tryAgain}>Retry</Button>}
         />
+        <Slot name="offline-drafts" />
+        <Slot name="offline-stories" />
       </main>
     </Chrome>
   );

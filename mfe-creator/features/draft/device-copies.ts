@@ -1,6 +1,6 @@
 import { randomId } from '@storyloom/http/random-id';
 import { visitorDatabase } from '@storyloom/mfe/visitor-storage';
-import { createStore, del, delMany, getMany, keys, set } from 'idb-keyval';
+import { createStore, del, delMany, entries, getMany, keys, set } from 'idb-keyval';
 import type { DeviceCopies, DeviceCopy } from './ports.ts';
 
 /**
@@ -45,6 +45,23 @@ export function deviceCopies(userId: string, pageId: string): DeviceCopies {
     remove: (id) => del(keyOf(id), copies()),
   };
 }
+
+/** The story id (null: a new one) and the latest content of each copy of a visitor; none if storage is blocked. */
+export async function listCopies(userId: string): Promise<{ id: string | null; copy: DeviceCopy }[]> {
+  try {
+    const found = await entries<string, DeviceCopy>(
+      createStore(visitorDatabase(userId, 'unsaved-drafts'), 'copies'),
+    );
+    const latest = new Map(
+      found.sort(([, one], [, other]) => one.at - other.at).map(([key, copy]) => [idOf(key), copy]),
+    );
+    return [...latest].map(([id, copy]) => ({ id: id === 'new' ? null : id, copy })).reverse();
+  } catch {
+    return [];
+  }
+}
+
+const idOf = (key: string) => key.split(':', 1)[0] ?? '';
 
 const lockPrefix = 'storyloom-draft-page:';
 

@@ -5,11 +5,13 @@ import { followRun, resumeRun } from '@storyloom/http/follow-run';
 import { randomId } from '@storyloom/http/random-id';
 import type { Host } from '@storyloom/mfe/host';
 import { type Chat, createChat } from './chat.ts';
+import { createOutbox } from './outbox.ts';
 import { readShownPrice } from './ports/active-model.ts';
 import { browserClock } from './ports/clock.ts';
 import { storedDrafts } from './ports/drafts.ts';
 import { confirmImagePrice } from './ports/image-price.ts';
 import { modelChoice } from './ports/model-choice.ts';
+import { storedOutbox } from './ports/outbox-storage.ts';
 import type { ChatPorts } from './ports/ports.ts';
 import { isGenerating } from './store/selectors.ts';
 
@@ -25,6 +27,8 @@ export function chatOf(host: Host, storyId: string): Chat {
   const chat = createChat(portsOf(host), storyId);
   ofHost.set(storyId, chat);
   holdReloads(host, chat);
+  const outbox = createOutbox(chat, storedOutbox(storyId));
+  if (typeof window !== 'undefined') window.addEventListener('online', outbox.deliver);
   return chat;
 }
 
