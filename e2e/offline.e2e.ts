@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { StoryPage } from './pages/story-page.ts';
+import { StudioPage } from './pages/studio-page.ts';
 import { type ChangingSite, startChangingSite } from './support/changing-site.ts';
+import { createDraft } from './support/drafts.ts';
 import { startHost } from './support/environment.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { newMail, signUp } from './support/sign-up.ts';
 
 // One worker for each origin, and one site for the tests that change it.
 test.describe.configure({ mode: 'serial' });
@@ -60,6 +63,30 @@ test('the stories that were opened last are read without a connection', async ({
   await story.ready();
 });
 
+test('a draft with unsaved text is opened and written without a connection', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await signUp(page, newMail('train'));
+  const id = await createDraft(page, { type: 'STORY', title: 'Salt' });
+  await page.goto(`/script/edit?id=${id}`);
+  const studio = new StudioPage(page);
+  await awaitFiles(page);
+  await context.setOffline(true);
+  await studio.text('Hook').fill('The sea is late.');
+  await expect(page.getByText('You’re offline. Kept on this device.')).toBeVisible();
+  await page.reload();
+  await page.getByRole('link', { name: 'Salt' }).click();
+  await expect(studio.text('Hook')).toHaveValue('The sea is late.');
+  await studio.text('Hook').fill('The sea is early.');
+  await context.setOffline(false);
+  await expect(studio.saved).toBeVisible();
+  await page.reload();
+  await expect(studio.text('Hook')).toHaveValue('The sea is early.');
+});
+
 test('no document is kept but the offline page, and with saveData no code either', async ({
   page,
   context,
@@ -110,7 +137,7 @@ test.describe('a site that changes', () => {
     const writing = await context.newPage();
     await writing.goto(`${site.home}/search`);
     await expect.poll(() => writing.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-    await writing.getByRole('searchbox').first().fill('trains at night');
+    await writing.getByRole('combobox', { name: 'Search stories' }).fill('trains at night');
     await mark(page);
     await mark(writing);
     site.changeBuild('000000000000');

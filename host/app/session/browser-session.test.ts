@@ -109,6 +109,9 @@ describe('createBrowserSession', () => {
     vi.stubGlobal('fetch', browser.answer);
     window.dispatchEvent(new Event('online'));
     await expect.poll(() => reasons).toEqual(['loaded']);
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await session.logout().catch(() => {});
+    expect(localStorage.getItem('last-visitor')).toBeNull();
   });
 
   it('gives up after a few requests if the API rejects every token', async () => {

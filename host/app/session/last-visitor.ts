@@ -15,9 +15,14 @@ export const lastSeen = {
       return null;
     }
   },
-  write({ status, userId, tokenId }: Visitor): void {
+  /** Null deletes it. */
+  write(visitor: Visitor | null): void {
     try {
-      localStorage.setItem(key, JSON.stringify({ status, userId, tokenId }));
+      if (visitor === null) localStorage.removeItem(key);
+      else {
+        const { status, userId, tokenId } = visitor;
+        localStorage.setItem(key, JSON.stringify({ status, userId, tokenId }));
+      }
     } catch {
       // Without a connection, pages will not know the visitor.
     }

@@ -46,16 +46,16 @@ export function deviceCopies(userId: string, pageId: string): DeviceCopies {
   };
 }
 
-/** The story id (null: a new one) and the latest content of each copy of a visitor; none if storage is blocked. */
+/** The latest copy of each story (null: a new one) of a visitor, the last one first; none if storage is blocked. */
 export async function listCopies(userId: string): Promise<{ id: string | null; copy: DeviceCopy }[]> {
   try {
-    const found = await entries<string, DeviceCopy>(
-      createStore(visitorDatabase(userId, 'unsaved-drafts'), 'copies'),
-    );
-    const latest = new Map(
-      found.sort(([, one], [, other]) => one.at - other.at).map(([key, copy]) => [idOf(key), copy]),
-    );
-    return [...latest].map(([id, copy]) => ({ id: id === 'new' ? null : id, copy })).reverse();
+    const store = createStore(visitorDatabase(userId, 'unsaved-drafts'), 'copies');
+    const found = (await entries<string, DeviceCopy>(store)).sort(([, one], [, other]) => other.at - one.at);
+    const ids = new Set(found.map(([key]) => idOf(key)));
+    return [...ids].flatMap((id) => {
+      const [, copy] = found.find(([key]) => idOf(key) === id) ?? [];
+      return copy ? [{ id: id === 'new' ? null : id, copy }] : [];
+    });
   } catch {
     return [];
   }
