@@ -3,9 +3,11 @@ import { StoryPage } from './pages/story-page.ts';
 import { StudioPage } from './pages/studio-page.ts';
 import { type ChangingSite, startChangingSite } from './support/changing-site.ts';
 import { createDraft } from './support/drafts.ts';
-import { startHost } from './support/environment.ts';
+import { startEnvironment, startHost } from './support/environment.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { tale } from './support/scripted.ts';
 import { newMail, signUp } from './support/sign-up.ts';
+import { storyPath } from './support/story-path.ts';
 
 // One worker for each origin, and one site for the tests that change it.
 test.describe.configure({ mode: 'serial' });
@@ -17,6 +19,15 @@ const awaitFiles = (page: Page) =>
 
 const hasRegistration = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0);
+
+/** Opens another tab of the page’s site, and waits until it listens to the worker: then it has noted its visit. */
+async function openBeside(page: Page, path: string): Promise<Page> {
+  await page.evaluate(() => localStorage.removeItem('first-visit'));
+  const tab = await page.context().newPage();
+  await tab.goto(new URL(path, page.url()).href);
+  await expect.poll(() => tab.evaluate(() => localStorage.getItem('first-visit'))).not.toBeNull();
+  return tab;
+}
 
 /** True until the page is loaded again. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }));
@@ -131,12 +142,10 @@ test.describe('a site that changes', () => {
   });
   test.afterEach(() => site.close());
 
-  test('pages reload for a newer worker, but not over text that was typed', async ({ page, context }) => {
+  test('pages reload for a newer worker, but not over text that was typed', async ({ page }) => {
     await page.goto(site.home);
     await awaitFiles(page);
-    const writing = await context.newPage();
-    await writing.goto(`${site.home}/search`);
-    await expect.poll(() => writing.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    const writing = await openBeside(page, '/search');
     await writing.getByRole('combobox', { name: 'Search stories' }).fill('trains at night');
     await mark(page);
     await mark(writing);
@@ -148,6 +157,34 @@ test.describe('a site that changes', () => {
     await writing.getByRole('link', { name: 'Home', exact: true }).click();
     await expect.poll(() => isMarked(writing)).toBe(false);
     expect(new URL(writing.url()).pathname).toBe('/');
+  });
+
+  test('a page is not reloaded over a reply, but after it', async ({ page }) => {
+    const environment = await startEnvironment(5792);
+    try {
+      site.moveTo(environment.home);
+      const reply = environment.model.hold({ text: tale });
+      const story = new StoryPage(page);
+      await page.goto(site.home + (await storyPath(page, 'Night Train to Trieste')));
+      await story.ready();
+      await awaitFiles(page);
+      const idle = await openBeside(page, '/');
+      await story.options.getByRole('button').first().click();
+      reply.releaseText(40);
+      await story.expectGenerating(/^Bell 0/);
+      await mark(page);
+      await mark(idle);
+      site.changeBuild('000000000000');
+      await idle.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+      await expect.poll(() => isMarked(idle)).toBe(false);
+      expect(await isMarked(page)).toBe(true);
+      reply.finish();
+      await expect.poll(() => isMarked(page)).toBe(false);
+      await expect(story.prose()).toHaveText(tale);
+      await expect(story.ownLines).toHaveCount(1);
+    } finally {
+      await environment.stop();
+    }
   });
 
   test('a worker that is switched off removes itself and what it kept', async ({ page }) => {

@@ -43,6 +43,8 @@ describe('createHostServer', () => {
     expect(await response.text()).toBe('own worker');
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(response.headers.get('content-type')).toMatch(/^text\/javascript/);
+    const headers = { 'if-none-match': response.headers.get('etag') ?? '' };
+    expect((await fetch(`http://127.0.0.1:${own}/sw.js`, { headers, cache: 'no-store' })).status).toBe(304);
     expect(await (await fetch(`http://127.0.0.1:${none}/sw.js`)).text()).toContain('unregister()');
   });
 

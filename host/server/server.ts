@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -184,6 +185,8 @@ export function createHostServer(options: Options): Server {
   const { log, publicDir, publicOrigin, document, pageComposition } = options;
   const responses = createAnswers(options);
   const send = createSender();
+  const worker = Buffer.from(options.worker ?? removingWorker);
+  const workerTag = `"${createHash('sha256').update(worker).digest('base64url')}"`;
   const isWarningDue = createMinuteGate();
   /** Warns at most once a minute that a proxy may hide the address of the site. */
   const warn = ({ headers: { host, origin } }: IncomingMessage, hint: string) => {
@@ -219,11 +222,10 @@ export function createHostServer(options: Options): Server {
     if (pathname === '/composition.json') return json(response, pageComposition());
     if (pathname === precachePath && options.precache) return json(response, options.precache());
     if (pathname === workerPath) {
-      response.writeHead(200, {
-        'content-type': 'text/javascript; charset=utf-8',
-        'cache-control': 'no-cache',
-      });
-      return response.end(options.worker ?? removingWorker);
+      // Browsers ask after each navigation whether it has changed.
+      response.setHeader('etag', workerTag);
+      if (request.headers['if-none-match'] === workerTag) return response.writeHead(304).end();
+      return send(request, response, pathname, worker, 'no-cache');
     }
     if (pathname === '/robots.txt') return plain(response, 200, robotsText(originOf(request, options)));
     if (await options.sitemap?.(request, response, withoutLocale(pathname))) return undefined;
