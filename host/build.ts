@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createRsbuild } from '@rsbuild/core';
@@ -15,28 +15,33 @@ const buildId = buildIdOf({
   entries: [
     join(dir, 'app/browser.tsx'),
     join(dir, 'app/server.tsx'),
+    join(dir, 'worker/worker.ts'),
     fileURLToPath(import.meta.resolve('@storyloom/build/host-config')),
   ],
   settings: { shared: sharedVersions() },
 });
 const dist = join(builds, buildId);
 
-/** Writes dist/<build id>/shell.json last: the script and stylesheet of the entry with their hashes. */
+/** Writes dist/<build id>/shell.json last: the scripts and stylesheets, of the entry and all, with their hashes. */
 async function build(): Promise<void> {
   rmSync(dist, { recursive: true, force: true });
   let files: string[] = [];
   const onBrowserBuild: Parameters<typeof hostConfig>[0]['onBrowserBuild'] = (compilation) => {
     files = [...(compilation.entrypoints.get('shell')?.getFiles() ?? [])];
   };
-  const rsbuild = await createRsbuild({ cwd: dir, config: hostConfig({ dir, dist, onBrowserBuild }) });
+  const rsbuild = await createRsbuild({
+    cwd: dir,
+    config: hostConfig({ dir, dist, buildId, onBrowserBuild }),
+  });
   const { close } = await rsbuild.build();
   await close();
   const asset = (file: string) => ({ src: `/${file}`, integrity: integrityOf(join(dist, 'browser', file)) });
   const scripts = files.filter((file) => file.endsWith('.js')).map(asset);
   const styles = files.filter((file) => file.endsWith('.css')).map(asset);
+  const code = globSync('static/**/*.{js,css}', { cwd: join(dist, 'browser') }).map(asset);
   writeFileSync(
     join(dist, 'shell.json'),
-    JSON.stringify({ buildId, scripts, styles, shared: sharedVersions() }, null, 2),
+    JSON.stringify({ buildId, scripts, styles, files: code, shared: sharedVersions() }, null, 2),
   );
 }
 

@@ -41,6 +41,7 @@ export default defineMfe({
       load: () => import('./routes/script-edit.tsx'),
     },
   ],
+  slots: { 'offline-drafts': () => import('./slots/offline-drafts.tsx') },
   events: {
     emits: [pointsChanged, storyChanged, storyDeleted, storyPublished, workChanged],
     listens: [pointsChanged],

@@ -61,6 +61,32 @@ async function end(child: ChildProcess | undefined, signal: 'SIGTERM' | 'SIGKILL
   await exited;
 }
 
+/** Starts a host of the site with other settings. */
+export async function startHost(
+  port: number,
+  changed: Record<string, string>,
+): Promise<{ stop(): Promise<void> }> {
+  const scratch = mkdtempSync(join(tmpdir(), 'storyloom-host-'));
+  const host = await startService('host/server/main.ts', {
+    ...process.env,
+    ...settings,
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'error',
+    PORT: String(port),
+    API_URL: `http://127.0.0.1:${settings.API_PORT}`,
+    REGISTRY_URL: `http://127.0.0.1:${settings.REGISTRY_PORT}`,
+    REGISTRY_PUBLIC_KEY_FILE: join(siteData, 'registry', 'public-key.pem'),
+    DATA_DIR: scratch,
+    ...changed,
+  });
+  return {
+    async stop() {
+      await end(host, 'SIGTERM');
+      rmSync(scratch, { recursive: true, force: true });
+    },
+  };
+}
+
 /** Uses `port` for the host and the next one for the API. */
 export async function startEnvironment(port: number): Promise<Environment> {
   const scratch = mkdtempSync(join(tmpdir(), 'storyloom-environment-'));
@@ -105,9 +131,9 @@ export async function startEnvironment(port: number): Promise<Environment> {
   const startApi = async () => {
     api = await startService('api/main.ts', { ...env, DATABASE_URL: databaseUrl() });
   };
-  const startHost = () => startService('host/server/main.ts', { ...env, DATA_DIR: scratch });
+  const startOwnHost = () => startService('host/server/main.ts', { ...env, DATA_DIR: scratch });
   await startApi();
-  let host = await startHost();
+  let host = await startOwnHost();
 
   return {
     home: `http://localhost:${port}`,
@@ -125,7 +151,7 @@ export async function startEnvironment(port: number): Promise<Environment> {
     },
     async restartHost() {
       await end(host, 'SIGKILL');
-      host = await startHost();
+      host = await startOwnHost();
     },
     async stop() {
       await Promise.all([end(host, 'SIGTERM'), end(api, 'SIGTERM')]);

@@ -49,7 +49,10 @@ export function Document({ theme, styles, preloads, headScript, children }: Prop
             content={barColour(theme, scheme)}
           />
         ))}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {styles.map(({ href, chunk, text }, index) =>
           text === undefined ? (
             <link

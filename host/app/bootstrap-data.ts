@@ -30,6 +30,8 @@ export interface BootstrapData {
   styles: Stylesheet[];
   /** Drawn into the root element. */
   theme: Theme;
+  /** Id of the shell's build if the site has a worker for use without a connection. */
+  worker: string | null;
 }
 
 declare global {

@@ -14,6 +14,7 @@ export interface HostParts {
   toast: Host['toast'];
   confirm: Host['confirm'];
   requireLogin: Host['requireLogin'];
+  holdReload: Host['holdReload'];
   webview: Host['webview'];
   /** Navigates inside the site. */
   go(url: string, options: { replace: boolean }): void;

@@ -112,6 +112,7 @@ export function prepareFrame(
     errors: null,
     styles: [],
     theme: defaultTheme,
+    worker: null,
   };
   const stack = createDialogStack();
   return {
@@ -173,6 +174,7 @@ export async function prepare(
     errors,
     styles: [],
     theme: defaultTheme,
+    worker: null,
   };
   const router = createStaticRouter(handler.dataRoutes, context);
   const stack = createDialogStack();

@@ -39,10 +39,13 @@ import { tokenIn } from './session/token-cookie.ts';
 import { sharedVersions } from './shared-versions.ts';
 import { shellEvents } from './shell-events.ts';
 import { toasts } from './toasts/toasts.ts';
+import { createPageUpdate } from './update/page-update.ts';
+import { followInput } from './update/unsaved-input.ts';
 import { createAppLogin } from './webview/app-login.ts';
 import { createWebviewBridge, isInApp } from './webview/bridge.ts';
 import { takeEarlyMessages } from './webview/early-messages.ts';
 import { isWebviewVisit } from './webview/webview-visit.ts';
+import { whenLoaded } from './when-loaded.ts';
 import { whenUsed } from './when-used.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -114,6 +117,11 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
     return openOnStack(dialog, ...input);
   };
 
+  const input = followInput(window);
+  const update = createPageUpdate({
+    isFree: () => stack.store.getState().length === 0 && !input.isUnsaved(),
+    reload: () => location.reload(),
+  });
   const bridge =
     webview && isInApp(window)
       ? createWebviewBridge(window, {
@@ -142,6 +150,7 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
       isLoginOffered: () => ownerOf(composition, 'dialogs', referenceOf(login)) !== undefined,
       askApp: bridge?.requestLogin,
     }),
+    holdReload: update.hold,
     webview: { active: bridge !== null },
     go: (url, { replace }) => void router.navigate(url, { replace }),
     leave: leaveSite,
@@ -159,6 +168,19 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
     ...(ssr && { hydrationData: { loaderData: bootstrap.loaderData ?? {}, errors: bootstrap.errors } }),
   });
   closeOnBack(router, stack);
+  let shownPath = router.state.location.pathname;
+  router.subscribe(({ navigation, location: { pathname } }) => {
+    if (navigation.state !== 'idle' || pathname === shownPath) return;
+    shownPath = pathname;
+    input.forget();
+    update.reloadIfFree();
+  });
+  whenLoaded(() => {
+    import('./after-load.ts').then(
+      ({ afterLoad }) => afterLoad({ bootstrap, update, toasts, isInApp: bridge !== null }),
+      console.debug,
+    );
+  });
   followTheme();
   whenUsed(preloadShellDialogs);
   session

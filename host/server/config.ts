@@ -26,6 +26,7 @@ const Environment = z.object({
   PAY_ORIGIN: z.optional(origin),
   PADDLE_CLIENT_TOKEN: z.optional(z.string().check(z.regex(/^\w+$/))),
   PADDLE_ENVIRONMENT: z._default(z.enum(['production', 'sandbox']), 'production'),
+  SERVICE_WORKER: z._default(z.enum(['on', 'off']), 'on'),
 });
 
 export interface HostConfig {
@@ -46,6 +47,8 @@ export interface HostConfig {
   payOrigin: string | null;
   /** Settings of Paddle's payment page; null if another server serves it. */
   paymentPage: PaymentPageSettings | null;
+  /** False: browsers get a worker that removes itself. */
+  hasWorker: boolean;
 }
 
 function readToken(file: string): string | null {
@@ -85,5 +88,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): HostConfig {
     publicOrigin: originOf(parsed.data.PUBLIC_ORIGIN),
     payOrigin: originOf(parsed.data.PAY_ORIGIN),
     paymentPage: readPaymentPage(parsed.data),
+    hasWorker: parsed.data.SERVICE_WORKER === 'on',
   };
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { format } from 'node:util';
@@ -24,6 +24,7 @@ import { createMetrics } from './metrics.ts';
 import { createPaymentPage } from './payments/payment-page.ts';
 import { createPartReports } from './reports/part-reports.ts';
 import { createHostServer } from './server.ts';
+import { precacheOf } from './worker/precache.ts';
 
 const hostDir = join(dirname(fileURLToPath(import.meta.url)), '..');
 const { dist, kept } = findShellBuild(join(hostDir, 'dist'));
@@ -96,6 +97,7 @@ const server = createHostServer({
     trustedProxies: config.trustedProxies,
     publicOrigin: config.publicOrigin,
     inlineStyles: createInlineStyles({ dist, artifacts }),
+    worker: config.hasWorker,
     headers: (nonce) => securityHeaders(nonce, config.payOrigin),
     log,
     async site() {
@@ -105,6 +107,11 @@ const server = createHostServer({
     },
   }),
   pageComposition,
+  ...(config.hasWorker && { worker: readFileSync(join(dist, 'worker', 'sw.js'), 'utf8') }),
+  precache() {
+    const composition = source.current();
+    return composition && precacheOf(build, composition);
+  },
   metrics,
   reports,
 });

@@ -37,6 +37,40 @@ async function sendRaw(port: number, lines: string[]): Promise<string> {
 }
 
 describe('createHostServer', () => {
+  it('sends the worker, which browsers ask for again each time, or one that removes an earlier one', async () => {
+    const [own, none] = [await start({ worker: 'own worker' }), await start()];
+    const response = await fetch(`http://127.0.0.1:${own}/sw.js`);
+    expect(await response.text()).toBe('own worker');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('content-type')).toMatch(/^text\/javascript/);
+    const headers = { 'if-none-match': response.headers.get('etag') ?? '' };
+    expect((await fetch(`http://127.0.0.1:${own}/sw.js`, { headers, cache: 'no-store' })).status).toBe(304);
+    expect(await (await fetch(`http://127.0.0.1:${none}/sw.js`)).text()).toContain('unregister()');
+  });
+
+  it.each([
+    ['/read/x?a=1', '/read/x?a=1'],
+    ['//evil.example/x', null],
+    ['/\\evil.example', null],
+    ['https://evil.example/', null],
+    ['javascript:alert(1)', null],
+  ])(
+    'answers the offline page with the page that was missed if that is one of this site (%s)',
+    async (page, path) => {
+      const origin = `http://127.0.0.1:${await start()}`;
+      const address = `${origin}/offline?${new URLSearchParams({ page })}`;
+      const response = await fetch(address, { redirect: 'manual' });
+      expect(response.headers.get('location')).toBe(path === null ? null : origin + path);
+      expect(response.status).toBe(path === null ? 200 : 302);
+    },
+  );
+
+  it('opens what a person shares with the installed app', async () => {
+    const address = `http://127.0.0.1:${await start()}/share-target?title=Night+trains`;
+    const { headers } = await fetch(address, { redirect: 'manual' });
+    expect(headers.get('location')).toBe('/search?keyword=Night+trains');
+  });
+
   it('keeps connections open for longer than a proxy waits before its next request', async () => {
     const response = await fetch(`http://127.0.0.1:${await start()}/alive`);
     expect(response.headers.get('keep-alive')).toBe('timeout=65');

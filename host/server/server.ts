@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { type HostSegment, hostSegments, localeSegments } from '@storyloom/contr
 import { pageMessages } from '@storyloom/contract/platform/messages';
 import { createMinuteGate } from '@storyloom/logging/minute-gate';
 import type { Logger } from 'pino';
+import { missedPage, precachePath, workerPath } from '../worker/messages.ts';
 import { refuse } from './api/api-proxy.ts';
 import { robotsText } from './crawlers/robots.ts';
 import { baseHeaders } from './documents/security-headers.ts';
@@ -18,6 +20,8 @@ import { isSecure, originOf, type PublicAddress } from './public-address.ts';
 import { createCspReports, cspReportPath } from './reports/csp-reports.ts';
 import type { PartReports } from './reports/part-reports.ts';
 import { createReportLimit } from './reports/report-limit.ts';
+import { sharedAddress } from './share-target.ts';
+import { removingWorker } from './worker/removing-worker.ts';
 
 interface Options extends PublicAddress {
   log: Logger;
@@ -35,6 +39,10 @@ interface Options extends PublicAddress {
   reports?: Pick<PartReports, 'answer'>;
   /** Answered at `/metrics`; development has none. */
   metrics?: Pick<HostMetrics, 'text' | 'countViolation'>;
+  /** The script at `/sw.js`; without it, one that removes the worker of an earlier start. */
+  worker?: string;
+  /** Answered at `/precache.json`; development has none. */
+  precache?(): unknown;
   /** The composition for pages; null before the first. */
   pageComposition(): unknown;
   /** Answers requests below /dev, which only the development host has; false if it has no such address. */
@@ -45,6 +53,15 @@ function plain(response: ServerResponse, status: number, text: string): void {
   response
     .writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
     .end(text);
+}
+
+function json(response: ServerResponse, value: unknown): void {
+  response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(value));
+}
+
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(302, { location, 'cache-control': 'no-store' }).end();
 }
 
 /** Cookies of other programs on the same host name may be long: programs on localhost share theirs. */
@@ -129,6 +146,16 @@ function createAnswers(options: Options): Record<HostSegment, Answer> {
     },
     sitemap: async (request, response) =>
       (await options.sitemap?.(request, response, pathOf(request))) || noFile(response),
+    offline(request, response) {
+      const page = parametersOf(request).get(missedPage);
+      const origin = originOf(request, options);
+      // There is a connection again.
+      if (page !== null && URL.canParse(page, origin) && new URL(page, origin).origin === origin)
+        return redirect(response, new URL(page, origin).href);
+      return options.document(request, response);
+    },
+    'share-target': (request, response) =>
+      redirect(response, sharedAddress(parametersOf(request), originOf(request, options))),
     dev: (request, response) => options.handleDevelopment?.(request, response) || noFile(response),
   };
 }
@@ -137,6 +164,8 @@ const isLoopback = ({ socket }: IncomingMessage) =>
   ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '');
 
 const pathOf = ({ url = '/' }: IncomingMessage) => new URL(url, 'http://localhost').pathname;
+
+const parametersOf = ({ url = '/' }: IncomingMessage) => new URL(url, 'http://localhost').searchParams;
 
 const withoutLocale = (pathname: string) =>
   pathname.replace(new RegExp(`^/(${localeSegments.join('|')})(?=/)`), '');
@@ -156,6 +185,8 @@ export function createHostServer(options: Options): Server {
   const { log, publicDir, publicOrigin, document, pageComposition } = options;
   const responses = createAnswers(options);
   const send = createSender();
+  const worker = Buffer.from(options.worker ?? removingWorker);
+  const workerTag = `"${createHash('sha256').update(worker).digest('base64url')}"`;
   const isWarningDue = createMinuteGate();
   /** Warns at most once a minute that a proxy may hide the address of the site. */
   const warn = ({ headers: { host, origin } }: IncomingMessage, hint: string) => {
@@ -188,9 +219,13 @@ export function createHostServer(options: Options): Server {
     }
     if (segment) return responses[segment](request, response);
     const pathname = pathOf(request);
-    if (pathname === '/composition.json') {
-      response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
-      return response.end(JSON.stringify(pageComposition()));
+    if (pathname === '/composition.json') return json(response, pageComposition());
+    if (pathname === precachePath && options.precache) return json(response, options.precache());
+    if (pathname === workerPath) {
+      // Browsers ask after each navigation whether it has changed.
+      response.setHeader('etag', workerTag);
+      if (request.headers['if-none-match'] === workerTag) return response.writeHead(304).end();
+      return send(request, response, pathname, worker, 'no-cache');
     }
     if (pathname === '/robots.txt') return plain(response, 200, robotsText(originOf(request, options)));
     if (await options.sitemap?.(request, response, withoutLocale(pathname))) return undefined;

@@ -45,6 +45,18 @@ describe('script edit page', () => {
     expect(await screen.findByLabelText('Title', { selector: 'input' })).toBeDefined();
   });
 
+  it('opens the draft’s copy on this device while there is no connection', async () => {
+    const { content } = stored(complete);
+    const copies = deviceCopies(author.userId ?? '', 'page');
+    const copy = { stored: { revision: 3, content }, conflicts: [], firstSave: null, at: 1 };
+    await copies.write('s1', { ...copy, content: { ...content, title: 'Typed on the train' } });
+    const { host, calls } = createFakeHost({}, author);
+    calls.respond(writeDetail, () => Promise.reject(new NetworkError('Failed to fetch')));
+    calls.respond(modify, () => Promise.reject(new NetworkError('Failed to fetch')));
+    render(inRoutedShell(host, { '/script/edit': <ScriptEdit /> }, '/script/edit?id=s1'));
+    expect(await screen.findByDisplayValue('Typed on the train')).toBeDefined();
+  });
+
   it('tells other micro-frontends, when it is left, that the work may have changed', async () => {
     const { host } = await open(complete);
     const changed = vi.fn();

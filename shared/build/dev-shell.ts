@@ -22,7 +22,11 @@ export async function startDevShell({ dir, dist, built }: Options): Promise<{ cl
     const asset = (file: string) => ({ src: `/${file}`, integrity: '' });
     const scripts = files.filter((file) => file.endsWith('.js')).map(asset);
     const styles = files.filter((file) => file.endsWith('.css')).map(asset);
-    const text = JSON.stringify({ buildId: 'dev', scripts, styles, shared: sharedVersions() }, null, 2);
+    const text = JSON.stringify(
+      { buildId: 'dev', scripts, styles, files: [], shared: sharedVersions() },
+      null,
+      2,
+    );
     const all = text + readFileSync(join(dist, 'server', 'app.mjs'), 'utf8');
     if (written === all) return;
     written = all;
@@ -36,7 +40,10 @@ export async function startDevShell({ dir, dist, built }: Options): Promise<{ cl
   const onBrowserBuild = (compilation: Rspack.Compilation) => {
     files = [...(compilation.entrypoints.get('shell')?.getFiles() ?? [])];
   };
-  const rsbuild = await createRsbuild({ cwd: dir, config: devHostConfig({ dir, dist, onBrowserBuild }) });
+  const rsbuild = await createRsbuild({
+    cwd: dir,
+    config: devHostConfig({ dir, dist, buildId: 'dev', onBrowserBuild }),
+  });
   rsbuild.onAfterBuild(({ stats }) => {
     if (!stats?.hasErrors()) write();
   });

@@ -8,11 +8,12 @@ import { sharedVersions } from './shared-packages.ts';
 export interface HostBuild {
   dir: string;
   dist: string;
+  buildId: string;
   onBrowserBuild(compilation: Rspack.Compilation): void;
 }
 
-/** The shell's two builds: one script for the browser, one module for the server. */
-export function hostConfig({ dir, dist, onBrowserBuild }: HostBuild): RsbuildConfig {
+/** The shell's builds: one script for the browser, one module for the server, and the worker, one file. */
+export function hostConfig({ dir, dist, buildId, onBrowserBuild }: HostBuild): RsbuildConfig {
   return {
     root: dir,
     mode: 'production',
@@ -45,6 +46,17 @@ export function hostConfig({ dir, dist, onBrowserBuild }: HostBuild): RsbuildCon
                 compiler.hooks.afterEmit.tap('storyloom-shell', (compilation) => onBrowserBuild(compilation)),
             }),
         },
+      },
+      worker: {
+        source: { entry: { sw: './worker/worker.ts' }, define: { __BUILD_ID__: JSON.stringify(buildId) } },
+        output: {
+          target: 'web-worker',
+          distPath: { root: join(dist, 'worker'), js: '' },
+          filename: { js: '[name].js' },
+          sourceMap: false,
+          legalComments: 'none',
+        },
+        tools: { htmlPlugin: false },
       },
       server: serverEnvironment({
         entry: { app: './app/server.tsx' },

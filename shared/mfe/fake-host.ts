@@ -57,6 +57,7 @@ export function createFakeHost(
     confirm: async () => true,
     requireLogin: async () => true,
     navigate: () => {},
+    holdReload: () => () => {},
     webview: { active: false },
     ...overrides,
   };

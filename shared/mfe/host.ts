@@ -82,6 +82,11 @@ export interface Host {
   requireLogin(): Promise<boolean>;
   /** External targets need `external: true`; javascript, data, blob and vbscript targets are refused. */
   navigate(url: string, options?: { external?: boolean; replace?: boolean }): void;
+  /**
+   * Keeps the shell from reloading the page for a newer version of itself, until the returned function is called: for
+   * work that is not input and that a reload would interrupt.
+   */
+  holdReload(): () => void;
   webview: { active: boolean };
 }
 

@@ -24,6 +24,7 @@ export async function buildOneBundle(dist: string): Promise<void> {
   const config = hostConfig({
     dir: join(root, 'host'),
     dist,
+    buildId: 'one-bundle',
     onBrowserBuild(compilation) {
       entry = [...(compilation.entrypoints.get('shell')?.getFiles() ?? [])];
       parts = filesByPart(compilation);
@@ -53,7 +54,7 @@ export async function buildOneBundle(dist: string): Promise<void> {
   const styles = entry.filter((file) => file.endsWith('.css')).map(src);
   const [script] = scripts;
   if (!script) throw new Error('The bundle has no entry.');
-  const shell: ShellBuild = { buildId: 'one-bundle', scripts, styles, shared: sharedVersions() };
+  const shell: ShellBuild = { buildId: 'one-bundle', scripts, styles, files: [], shared: sharedVersions() };
   const composition: SiteComposition = {
     id: 'one-bundle',
     mfes: Object.values(mfes).map((mfe) => ({

@@ -2,8 +2,10 @@ import type { PageComposition } from '@storyloom/contract/platform/composition';
 import type { RouteManifest } from '@storyloom/contract/platform/manifest';
 import { hostRouterContext } from '@storyloom/mfe';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import { offlinePath } from '../../worker/messages.ts';
 import { ClientFrame } from '../chrome/ClientFrame.tsx';
 import { Frame } from '../chrome/Frame.tsx';
+import { Offline } from '../pages/Offline.tsx';
 import { RouteError, ShellError } from '../pages/RouteError.tsx';
 import type { RemoteHandle } from '../remotes/handle.ts';
 import type { FailureReason } from '../remotes/part.ts';
@@ -105,6 +107,6 @@ export function createRoutes(
   reload: Reload = reloadInBrowser,
 ): RouteObject[] {
   const frame = { id: frameId, Component: Frame, children: routeDefinitionsOf(composition, remotes, reload) };
-  const children = [frame, unknownRoute(reload)];
+  const children = [frame, { id: 'offline', path: offlinePath, Component: Offline }, unknownRoute(reload)];
   return [{ id: 'shell', ErrorBoundary: ShellError, HydrateFallback: ClientFrame, children }];
 }

@@ -80,13 +80,14 @@ describe('createBrowserSession', () => {
     writeVisitorItem(userId(), 'draft.a', 'I knock');
     writeVisitorItem('another', 'draft.a', 'I wait');
     await session.logout();
-    expect(Object.keys(localStorage)).toEqual(['storyloom:another:draft.a']);
+    const kept = () => Object.keys(localStorage).filter((key) => key !== 'last-visitor');
+    expect(kept()).toEqual(['storyloom:another:draft.a']);
     browser.users.set('real', 'agnes');
     await session.login(async () => ({ tokenId: 'real' }));
     writeVisitorItem(userId(), 'draft.a', 'I stay');
-    const kept = userId();
+    const left = userId();
     await session.logout();
-    expect(localStorage.getItem(`storyloom:${kept}:draft.a`)).toBe('I stay');
+    expect(localStorage.getItem(`storyloom:${left}:draft.a`)).toBe('I stay');
   });
 
   it('replaces a rejected token with that of one new guest', async () => {
@@ -94,6 +95,23 @@ describe('createBrowserSession', () => {
     const { session, userId } = browser.openTab();
     await session.ready();
     expect([browser.registered(), browser.cookie(), userId()]).toEqual([1, 'token1', 'guest1']);
+  });
+
+  it('is that of the visitor seen last while there is no connection, and of nobody else', async () => {
+    await browser.openTab().session.ready();
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const { session, userId, reasons } = browser.openTab();
+    await session.ready();
+    expect([session.getState().status, userId(), reasons]).toEqual(['guest', 'guest1', []]);
+    browser.setCookie('another');
+    await expect(browser.openTab().session.ready()).rejects.toThrow();
+    browser.setCookie('token1');
+    vi.stubGlobal('fetch', browser.answer);
+    window.dispatchEvent(new Event('online'));
+    await expect.poll(() => reasons).toEqual(['loaded']);
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await session.logout().catch(() => {});
+    expect(localStorage.getItem('last-visitor')).toBeNull();
   });
 
   it('gives up after a few requests if the API rejects every token', async () => {

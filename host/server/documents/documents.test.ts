@@ -308,11 +308,19 @@ describe('the HTTP server', () => {
     expect((await fetch(`${host.url}${path}`)).status).toBe(200);
   });
 
-  it.each(hostSegments)('answers /%s itself, never with a page', async (segment) => {
+  const others = hostSegments.filter((segment) => segment !== 'offline');
+  it.each(others)('answers /%s itself, never with a page', async (segment) => {
     for (const path of [`/${segment}`, `/${segment}/x`, `/${segment}?x`]) {
-      const { headers } = await fetch(`${host.url}${path}`);
-      expect(headers.get('content-type'), path).not.toContain('text/html');
+      const { headers } = await fetch(`${host.url}${path}`, { redirect: 'manual' });
+      expect(String(headers.get('content-type')), path).not.toContain('text/html');
     }
+  });
+
+  it('renders the offline page, without data of a visitor and not for search engines', async () => {
+    const { status, body } = await fetchDocument(`${host.url}/offline`);
+    expect(status).toBe(200);
+    expect(body).toContain('You’re offline');
+    expect(body).toContain('<meta name="robots" content="noindex"/>');
   });
 
   it('serves the current composition', async () => {

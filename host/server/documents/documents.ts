@@ -11,6 +11,7 @@ import { parseTheme } from '@storyloom/ui/theme/theme';
 import { isbot } from 'isbot';
 import type { Logger } from 'pino';
 import type { Stylesheet } from '../../app/bootstrap-data.ts';
+import { holdInstallOffer } from '../../app/install/early-offer.ts';
 import type * as ShellModule from '../../app/server.tsx';
 import { isOAuthAnswer } from '../../app/session/oauth-address.ts';
 import { withoutToken, withSessionParameters } from '../../app/session/session-parameters.ts';
@@ -39,6 +40,8 @@ interface Options {
   /** Proxies in front of this server, as for `visitorAddress`. */
   trustedProxies: number;
   publicOrigin?: string | null;
+  /** Whether browsers get a worker. */
+  worker?: boolean;
   log: Logger;
   /** Stylesheets that the document contains; in development, all are linked. */
   inlineStyles?: InlineStyles;
@@ -67,6 +70,7 @@ export function requestHost(shell: Shell, call: Call, tokenId: string | null): H
     toast: () => {},
     confirm: never,
     requireLogin: never,
+    holdReload: () => () => {},
     webview: { active: false },
     go: () => {},
     leave: () => {},
@@ -172,8 +176,13 @@ export function createDocuments(options: Options) {
         styles: sheets,
         theme,
         preloads: scripts.map((script) => ({ ...script, nonce })),
-        headScript: holdMessages + earlyInputScript,
-        inlineScript: inlineScript({ ...page.bootstrap, styles: sheets.map(withoutText), theme }),
+        headScript: holdMessages + holdInstallOffer + earlyInputScript,
+        inlineScript: inlineScript({
+          ...page.bootstrap,
+          styles: sheets.map(withoutText),
+          theme,
+          worker: options.worker ? build.buildId : null,
+        }),
         onShellReady() {
           clearTimeout(timer);
           const status = isBroken ? 503 : page.status;

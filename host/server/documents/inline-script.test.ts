@@ -13,6 +13,7 @@ const bootstrapWith = (text: string): BootstrapData => ({
   errors: { shell: { status: 404, message: text } },
   styles: [],
   theme: defaultTheme,
+  worker: null,
 });
 
 function run(script: string): { __STORYLOOM__: BootstrapData } {

@@ -39,7 +39,7 @@ async function open(prepare: () => Promise<unknown>) {
   });
   const document = createDocuments({
     shell,
-    build: { buildId: 'a', scripts: [], styles: [], shared: {} },
+    build: { buildId: 'a', scripts: [], styles: [], files: [], shared: {} },
     site: async () => ({ composition: { id: 'one', mfes: [] } }) as never,
     calls: () => async () => undefined as never,
     trustedProxies: 0,

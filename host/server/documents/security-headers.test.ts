@@ -11,6 +11,7 @@ describe('securityHeaders', () => {
         "img-src 'self' data: blob:; " +
         "font-src 'self'; " +
         "connect-src 'self'; " +
+        "worker-src 'self'; " +
         "object-src 'none'; " +
         "base-uri 'none'; " +
         "form-action 'self'; " +

@@ -30,6 +30,7 @@ export function securityHeaders(nonce: string, payOrigin: string | null = null):
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
     ...(payOrigin === null ? [] : [`frame-src 'self' ${payOrigin}`]),
     "object-src 'none'",
     "base-uri 'none'",

@@ -5,6 +5,8 @@ export interface ShellBuild {
   buildId: string;
   scripts: { src: string; integrity: string }[];
   styles: { src: string; integrity: string }[];
+  /** All scripts and stylesheets. */
+  files: { src: string; integrity: string }[];
   /** Versions of the packages shared with remotes. */
   shared: Record<string, string>;
 }

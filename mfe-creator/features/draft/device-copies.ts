@@ -1,6 +1,6 @@
 import { randomId } from '@storyloom/http/random-id';
 import { visitorDatabase } from '@storyloom/mfe/visitor-storage';
-import { createStore, del, delMany, getMany, keys, set } from 'idb-keyval';
+import { createStore, del, delMany, entries, getMany, keys, set } from 'idb-keyval';
 import type { DeviceCopies, DeviceCopy } from './ports.ts';
 
 /**
@@ -45,6 +45,23 @@ export function deviceCopies(userId: string, pageId: string): DeviceCopies {
     remove: (id) => del(keyOf(id), copies()),
   };
 }
+
+/** The latest copy of each story (null: a new one) of a visitor, the last one first; none if storage is blocked. */
+export async function listCopies(userId: string): Promise<{ id: string | null; copy: DeviceCopy }[]> {
+  try {
+    const store = createStore(visitorDatabase(userId, 'unsaved-drafts'), 'copies');
+    const found = (await entries<string, DeviceCopy>(store)).sort(([, one], [, other]) => other.at - one.at);
+    const ids = new Set(found.map(([key]) => idOf(key)));
+    return [...ids].flatMap((id) => {
+      const [, copy] = found.find(([key]) => idOf(key) === id) ?? [];
+      return copy ? [{ id: id === 'new' ? null : id, copy }] : [];
+    });
+  } catch {
+    return [];
+  }
+}
+
+const idOf = (key: string) => key.split(':', 1)[0] ?? '';
 
 const lockPrefix = 'storyloom-draft-page:';
 

@@ -1,6 +1,7 @@
 import { modify } from '@storyloom/contract/stories/endpoints/modify';
 import { writeDetail } from '@storyloom/contract/stories/endpoints/write-detail';
 import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
+import { isNetworkError } from '@storyloom/http/errors';
 import { randomId } from '@storyloom/http/random-id';
 import { useHost, useSession } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
@@ -9,6 +10,7 @@ import { deviceCopies, holdPage } from './device-copies.ts';
 import { createDraft, type Draft } from './draft.ts';
 import { createDraftOwner, type DraftOwner, isLoginOf } from './draft-owner.ts';
 import type { DeviceCopies, DraftPorts, LeftCopies } from './ports.ts';
+import { storedOfCopies } from './stored-of-copies.ts';
 
 export type OpenDraft =
   | { state: 'loading' }
@@ -103,8 +105,14 @@ async function open(
   initial: () => StoryDraftContent,
 ): Promise<Draft> {
   const ports = portsOf(host, pageId);
-  const stored = id === null ? null : await ports.read(id);
   const { copies, forget } = isFresh ? nothingLeft : await ports.copies.findLeft(id);
+  const readOrKept = (known: string) =>
+    ports.read(known).catch((error: unknown) => {
+      const kept = isNetworkError(error) ? storedOfCopies(known, copies) : null;
+      if (kept === null) throw error;
+      return kept;
+    });
+  const stored = id === null ? null : await readOrKept(id);
   return createDraft(ports, { stored, initial: initial(), copies, forgetCopies: forget });
 }
 

@@ -19,7 +19,13 @@ describe('chatOf', () => {
     const response = new Response(created, { headers: { 'content-type': 'text/event-stream' } });
     const fetched = vi.fn(async () => response);
     vi.stubGlobal('fetch', fetched);
-    const { host, calls } = createFakeHost();
+    const holds = new Set<number>();
+    const holdReload = () => {
+      const hold = holds.size;
+      holds.add(hold);
+      return () => holds.delete(hold);
+    };
+    const { host, calls } = createFakeHost({ holdReload });
     const emitted = vi.fn();
     host.bus.on(pointsChanged, emitted);
     calls.respond(dialogList, () => dialogPage([]));
@@ -42,5 +48,10 @@ describe('chatOf', () => {
     await vi.advanceTimersByTimeAsync(20);
     expect(fetched).toHaveBeenCalledTimes(1);
     expect([emittedWhenPainted, emitted.mock.calls.length]).toEqual([0, 1]);
+    // The shell must not reload the page over the reply.
+    expect(holds.size).toBe(1);
+    await vi.advanceTimersByTimeAsync(600_000);
+    await expect.poll(() => runOf(chat.store.getState())).toBeNull();
+    expect(holds.size).toBe(0);
   });
 });

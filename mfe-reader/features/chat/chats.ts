@@ -5,12 +5,15 @@ import { followRun, resumeRun } from '@storyloom/http/follow-run';
 import { randomId } from '@storyloom/http/random-id';
 import type { Host } from '@storyloom/mfe/host';
 import { type Chat, createChat } from './chat.ts';
+import { createOutbox } from './outbox.ts';
 import { readShownPrice } from './ports/active-model.ts';
 import { browserClock } from './ports/clock.ts';
 import { storedDrafts } from './ports/drafts.ts';
 import { confirmImagePrice } from './ports/image-price.ts';
 import { modelChoice } from './ports/model-choice.ts';
+import { storedOutbox } from './ports/outbox-storage.ts';
 import type { ChatPorts } from './ports/ports.ts';
+import { isGenerating } from './store/selectors.ts';
 
 // The browser has one host; the server has one for each request, so chats are never shared between visitors.
 const chats = new WeakMap<Host, Map<string, Chat>>();
@@ -19,9 +22,28 @@ const chats = new WeakMap<Host, Map<string, Chat>>();
 export function chatOf(host: Host, storyId: string): Chat {
   const ofHost = chats.get(host) ?? new Map<string, Chat>();
   chats.set(host, ofHost);
-  const chat = ofHost.get(storyId) ?? createChat(portsOf(host), storyId);
+  const known = ofHost.get(storyId);
+  if (known) return known;
+  const chat = createChat(portsOf(host), storyId);
   ofHost.set(storyId, chat);
+  holdReloads(host, chat);
+  const outbox = createOutbox(chat, storedOutbox(storyId));
+  if (typeof window !== 'undefined') window.addEventListener('online', outbox.deliver);
   return chat;
+}
+
+/** Keeps the page while a reply arrives. */
+function holdReloads(host: Host, { store }: Chat): void {
+  let release: (() => void) | null = null;
+  store.subscribe(() => {
+    const state = store.getState();
+    const isQueued = state.status === 'loading' && state.queued !== null;
+    if (isQueued || isGenerating(state)) release ??= host.holdReload();
+    else {
+      release?.();
+      release = null;
+    }
+  });
 }
 
 function portsOf(host: Host): ChatPorts {

@@ -9,6 +9,7 @@ import { ModelButton } from '../../features/models/ModelButton.tsx';
 import { priceText } from '../../features/models/models.model.ts';
 import { useModel } from '../../features/models/models.queries.ts';
 import { ReplyPrice } from '../../features/models/ReplyPrice.tsx';
+import { useKeepStory } from '../../features/offline/use-keep-story.ts';
 import { Play } from '../../features/play/Play.tsx';
 import { FocusMode } from '../../features/reading/FocusMode.tsx';
 import { ReadAloud } from '../../features/speech/ReadAloud.tsx';
@@ -20,6 +21,7 @@ import { usePlayKeys } from './use-play-keys.ts';
 /** Plays a story, with the features around it. */
 export function PlayStory({ story }: { story: StoryDetail }) {
   const { chat, state } = useChat(story.id);
+  useKeepStory(story, state);
   const box = useRef<HTMLTextAreaElement>(null);
   const model = useModel(story.id);
   const place = useQueryClient().getQueryData<ReadingPlace>(readingPlaceKey(story.id)) ?? null;

@@ -9,8 +9,10 @@ export const hostSegments = [
   'files',
   'm',
   'metrics',
+  'offline',
   'ready',
   'reports',
+  'share-target',
   'sitemap',
   'static',
 ] as const;

@@ -22,5 +22,8 @@ export type StudioPreviewInput = z.output<typeof studioPreviewInput>;
 /** The input of `studio-decision`: a story that moderators have hidden. */
 export const studioDecisionInput = z.object({ storyId: id });
 
+/** Slots of the shell's page without a connection: what the device has. */
+const offlineSlots = ['offline-stories', 'offline-drafts'] as const;
+
 /** All slots. The registry refuses other names. */
-export const slotNames = [...headerSlots, ...pageSlots] as const;
+export const slotNames = [...headerSlots, ...pageSlots, ...offlineSlots] as const;

@@ -14,6 +14,8 @@ export interface ToastOptions {
   /** In ms; `Infinity` keeps the toast until it is dismissed. */
   duration?: number;
   action?: { label: string; onClick: () => void };
+  /** Called when the visitor closes the toast. */
+  onDismiss?: () => void;
 }
 
 function show(kind: ToastKind, message: string, options: ToastOptions = {}): ToastId {

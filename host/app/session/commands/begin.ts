@@ -1,4 +1,6 @@
-import { startWork, workOf } from '../store/session-store.ts';
+import { isNetworkError } from '@storyloom/http/errors';
+import { lastSeen } from '../last-visitor.ts';
+import { enterKnown, startWork, workOf } from '../store/session-store.ts';
 import { becomeGuest } from './become-guest.ts';
 import { replaceVisitor } from './replace-visitor.ts';
 import type { SessionContext } from './session-context.ts';
@@ -22,10 +24,21 @@ async function start(context: SessionContext): Promise<void> {
   if (linked !== null) token.save(link);
   const isNew = token.read() === null;
   if (isNew) await becomeGuest(context);
-  await load(isNew ? 'guest-registered' : 'loaded');
+  await load(isNew ? 'guest-registered' : 'loaded').catch((error: unknown) => {
+    if (!isNetworkError(error) || !enterLast(context)) throw error;
+  });
   if (linked !== null) onLinkSession?.(linked);
   else if (before !== null && link !== null && link !== token.read())
     replaceVisitor(context, link, token.read() === before)
       .then((user) => user && onLinkSession?.(user))
       .catch(onError);
+}
+
+/** Without a connection, the visitor is the one whom the token belonged to; they are loaded when it is back. */
+function enterLast({ store, token, load, onError }: SessionContext): boolean {
+  const visitor = lastSeen.read(token.read());
+  if (visitor === null) return false;
+  enterKnown(store, visitor);
+  window.addEventListener('online', () => void load('loaded').catch(onError), { once: true });
+  return true;
 }

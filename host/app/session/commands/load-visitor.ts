@@ -4,6 +4,7 @@ import { sessionChanged } from '@storyloom/contract/users/events/session-changed
 import { moveVisitorDatabases, moveVisitorItems } from '@storyloom/mfe/visitor-storage';
 import { dropVisitorData, refreshVisitorData } from '../cached-data.ts';
 import { keptGuest } from '../kept-guest.ts';
+import { lastSeen } from '../last-visitor.ts';
 import { limited } from '../limited.ts';
 import { enterKnown, lastVisitor } from '../store/session-store.ts';
 import type { LoadReason, SessionContext } from './session-context.ts';
@@ -56,7 +57,9 @@ function accept({ store, queryClient, bus }: Parts, user: UserInfo, tokenId: str
   const isAnother = before !== null && before.userId !== userId;
   const isLogin = before?.status === 'guest' && isRealUser && keptGuest.read()?.userId !== before.userId;
   const previous = isAnother && { previousGuestId: isLogin ? before.userId : null };
-  enterKnown(store, { ...before, status: isRealUser ? 'real' : 'guest', tokenId, userId, ...previous });
+  const visitor = { ...before, status: isRealUser ? 'real' : 'guest', tokenId, userId, ...previous } as const;
+  enterKnown(store, visitor);
+  lastSeen.write(visitor);
   if (isLogin) refreshVisitorData(queryClient);
   else if (isAnother) dropVisitorData(queryClient);
   bus.emit(sessionChanged, { userId, isRealUser, reason });

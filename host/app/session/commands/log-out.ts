@@ -1,5 +1,6 @@
 import { logout } from '@storyloom/contract/users/endpoints/logout';
 import { forgetVisitor } from '@storyloom/mfe/visitor-storage';
+import { lastSeen } from '../last-visitor.ts';
 import { forgetSessionParameters } from '../session-parameters.ts';
 import { enterLoggingOut, shownVisitor, startWork } from '../store/session-store.ts';
 import { becomeGuest } from './become-guest.ts';
@@ -28,6 +29,7 @@ export function leave(context: SessionContext, end: (tokenId: string) => Promise
   forgetSessionParameters();
   const ended = token.read();
   token.save(null);
+  lastSeen.write(null);
   clearVisitor(context);
   tellTabs();
   const next = (ended === null ? Promise.resolve() : end(ended))

@@ -36,6 +36,8 @@ import { type Replaced, replacedBy, replacedByRunning, restoreReplaced } from '.
 export interface GenerationCommands {
   /** Sends a user message. Does nothing while a reply is generated or the head moves. */
   send(text: string): void;
+  /** Sends a message that an earlier page could not send. */
+  sendAgain(attempt: Attempt): void;
   /** Continues a reply that ended early; regenerates one that has no text. */
   continueReply(): void;
   /** Generates an alternative to a reply; the path continues from the new one. */
@@ -284,6 +286,7 @@ export function createGeneration(parts: GenerationParts) {
       if (content === '') return;
       start({ intent: { kind: 'send', ...newIntent(), content }, request: null });
     },
+    sendAgain: start,
     continueReply() {
       const reply = transcriptOf(store.getState()).messages.at(-1);
       if (reply?.role !== 'assistant') return;

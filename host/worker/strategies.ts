@@ -1,0 +1,41 @@
+import { CacheFirst, ExpirationPlugin, NetworkOnly, type RuntimeCaching } from 'serwist';
+import type { FileSets } from './file-sets.ts';
+import { missedPage, offlinePath } from './messages.ts';
+
+/** How the worker answers requests; it leaves all others to the browser. No document is kept but the offline page. */
+export function strategies(files: FileSets): RuntimeCaching[] {
+  const showOfflinePage = async ({ request }: { request: Request }): Promise<Response | undefined> => {
+    const page = await files.offlinePage();
+    const { pathname, search } = new URL(request.url);
+    if (!page || pathname === offlinePath) return page;
+    return Response.redirect(`${offlinePath}?${new URLSearchParams({ [missedPage]: pathname + search })}`);
+  };
+  return [
+    {
+      matcher: ({ request, sameOrigin, url }) =>
+        sameOrigin && request.mode === 'navigate' && !/^\/(api|files)\//.test(url.pathname),
+      handler: new NetworkOnly({ plugins: [{ handlerDidError: showOfflinePage }] }),
+    },
+    {
+      matcher: ({ sameOrigin, url }) => sameOrigin && url.pathname.endsWith('.woff2'),
+      handler: newestFirst('storyloom-fonts', 30),
+    },
+    {
+      matcher: ({ sameOrigin, url }) => sameOrigin && /^\/(static|m)\//.test(url.pathname),
+      handler: async ({ request }) =>
+        (await files.find(request.url).catch(() => undefined)) ?? fetch(request),
+    },
+    {
+      matcher: ({ request, sameOrigin, url }) =>
+        sameOrigin && request.destination === 'image' && /^\/files\/(covers|uploads)\//.test(url.pathname),
+      handler: newestFirst('storyloom-covers', 100),
+    },
+  ];
+}
+
+/** Keeps the files that were used last. Their addresses never get other contents. */
+const newestFirst = (cacheName: string, maxEntries: number) =>
+  new CacheFirst({
+    cacheName,
+    plugins: [new ExpirationPlugin({ maxEntries, maxAgeFrom: 'last-used', purgeOnQuotaError: true })],
+  });

@@ -1,0 +1,1 @@
+export { OfflineDrafts as default } from '../features/offline-drafts/OfflineDrafts.tsx';

@@ -1,0 +1,32 @@
+import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
+import { useSession } from '@storyloom/mfe';
+import { useEffect } from 'react';
+import type { ChatState } from '../chat/store/chat-state.ts';
+import { isGenerating } from '../chat/store/selectors.ts';
+
+/** Quiet time before a story is kept, in ms. */
+const pause = 1_000;
+
+/** Keeps the story and the turns that are shown on this device, so that they can be read without a connection. */
+export function useKeepStory({ id, title, opening }: StoryDetail, state: ChatState): void {
+  const { userId } = useSession();
+  const transcript = state.status === 'ready' && !isGenerating(state) ? state.transcript : null;
+  const messages = transcript?.messages;
+  const isWhole = transcript?.older.status === 'complete';
+  useEffect(() => {
+    if (userId === null || messages === undefined) return;
+    const turns = messages.map((message) => ({
+      id: message.id,
+      role: message.role,
+      speaker: message.speaker,
+      text: message.text,
+    }));
+    const keep = async () => {
+      const { keepStory } = await import('./kept-stories.ts');
+      await keepStory(userId, { storyId: id, title, opening, messages: turns, isWhole, at: Date.now() });
+    };
+    // Storage may be full or blocked; the reader has the story on the page.
+    const timer = setTimeout(() => keep().catch(console.debug), pause);
+    return () => clearTimeout(timer);
+  }, [userId, id, title, opening, messages, isWhole]);
+}

@@ -1,0 +1,1 @@
+export { KeptStories as default } from '../features/offline/KeptStories.tsx';
