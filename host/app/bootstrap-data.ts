@@ -28,6 +28,8 @@ export interface BootstrapData {
   styles: Stylesheet[];
   /** Drawn into the root element. */
   theme: Theme;
+  /** Missing if the site counts no visits. `url`: the collector's address. */
+  analytics?: { consent: 'ask' | 'granted'; url: string };
 }
 
 declare global {

@@ -15,6 +15,8 @@ export interface HostParts {
   confirm: Host['confirm'];
   requireLogin: Host['requireLogin'];
   webview: Host['webview'];
+  track: Host['track'];
+  consent: Host['consent'];
   /** Navigates inside the site. */
   go(url: string, options: { replace: boolean }): void;
   /** Leaves the site. */

@@ -94,7 +94,8 @@ const server = createHostServer({
     calls,
     trustedProxies: config.trustedProxies,
     publicOrigin: config.publicOrigin,
-    headers: (nonce) => securityHeaders(nonce, config.payOrigin),
+    analytics: config.analytics,
+    headers: (nonce) => securityHeaders(nonce, config),
     log,
     async site() {
       const composition = source.current();

@@ -1,7 +1,7 @@
 import type { DataOf, Endpoint, InputOf } from '@storyloom/contract/core/endpoint';
 import { createStore } from 'zustand/vanilla';
 import { createBus } from './bus.ts';
-import type { Call, Host, SessionState } from './host.ts';
+import type { Call, ConsentState, Host, SessionState } from './host.ts';
 import { createQueryClient } from './query.ts';
 
 type Answer = (input: never) => unknown;
@@ -58,6 +58,11 @@ export function createFakeHost(
     requireLogin: async () => true,
     navigate: () => {},
     webview: { active: false },
+    track: () => {},
+    consent: Object.assign(
+      createStore<ConsentState>(() => 'off'),
+      { answer: () => {} },
+    ),
     ...overrides,
   };
   return { host, calls };

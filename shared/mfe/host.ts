@@ -1,3 +1,4 @@
+import type { WebEvent } from '@storyloom/contract/analytics/web-event';
 import type { DialogDefinition, DialogInput, DialogResult } from '@storyloom/contract/core/dialog';
 import type { DataOf, Endpoint, InputOf } from '@storyloom/contract/core/endpoint';
 import type { confirm } from '@storyloom/contract/platform/dialogs/confirm';
@@ -41,6 +42,9 @@ export interface SessionActions {
   logout(): Promise<void>;
 }
 
+/** Whether this device lets the site count visits; `ask`: it has not answered, `off`: the site does not count. */
+export type ConsentState = 'ask' | 'granted' | 'refused' | 'off';
+
 export type ToastKind = 'default' | 'success' | 'error' | 'info' | 'warning' | 'loading';
 
 export type ConfirmOptions = DialogInput<typeof confirm>;
@@ -83,6 +87,9 @@ export interface Host {
   /** External targets need `external: true`; javascript, data, blob and vbscript targets are refused. */
   navigate(url: string, options?: { external?: boolean; replace?: boolean }): void;
   webview: { active: boolean };
+  /** Counts a use of an element, if the visitor has consented. Never throws. */
+  track(event: WebEvent): void;
+  consent: StoreApi<ConsentState> & { answer(state: 'granted' | 'refused'): void };
 }
 
 export interface PageLoaderArgs {

@@ -11,7 +11,7 @@ import { createQueryClient } from '@storyloom/mfe/query';
 import { parseTheme } from '@storyloom/ui/theme/theme';
 import { isbot } from 'isbot';
 import type { Logger } from 'pino';
-import type { Stylesheet } from '../../app/bootstrap-data.ts';
+import type { BootstrapData, Stylesheet } from '../../app/bootstrap-data.ts';
 import type * as ShellModule from '../../app/server.tsx';
 import { isOAuthAnswer } from '../../app/session/oauth-address.ts';
 import { withoutToken, withSessionParameters } from '../../app/session/session-parameters.ts';
@@ -38,6 +38,8 @@ interface Options {
   /** Proxies in front of this server, as for `visitorAddress`. */
   trustedProxies: number;
   publicOrigin?: string | null;
+  /** For the page; none if the site counts no visits. */
+  analytics?: BootstrapData['analytics'];
   log: Logger;
   /** Security headers; development allows more. */
   headers?(nonce: string): Record<string, string>;
@@ -65,6 +67,8 @@ export function requestHost(shell: Shell, call: Call, tokenId: string | null): H
     confirm: never,
     requireLogin: never,
     webview: { active: false },
+    track: () => {},
+    consent: shell.createConsent('off'),
     go: () => {},
     leave: () => {},
   });
@@ -104,7 +108,15 @@ function refuseCrawler(response: ServerResponse, status: number): void {
 
 /** Answers every path that is a page. If rendering fails, the document is the frame and the browser renders the page. */
 export function createDocuments(options: Options) {
-  const { shell, build, site: currentSite, calls, log, headers: headersFor = securityHeaders } = options;
+  const {
+    shell,
+    build,
+    site: currentSite,
+    calls,
+    analytics,
+    log,
+    headers: headersFor = securityHeaders,
+  } = options;
   return async function document(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const asked = new URL(request.url ?? '/', originOf(request, options));
     const url = withoutToken(asked);
@@ -157,7 +169,12 @@ export function createDocuments(options: Options) {
         theme,
         preloads: scripts.map((script) => ({ ...script, nonce })),
         headScript: holdMessages + earlyInputScript,
-        inlineScript: inlineScript({ ...page.bootstrap, styles: sheets, theme }),
+        inlineScript: inlineScript({
+          ...page.bootstrap,
+          styles: sheets,
+          theme,
+          ...(analytics && { analytics }),
+        }),
         onShellReady() {
           clearTimeout(timer);
           const status = isBroken ? 503 : page.status;

@@ -25,7 +25,7 @@ describe('securityHeaders', () => {
   });
 
   it('allows framing the payment page', () => {
-    const headers = securityHeaders('abc', 'https://pay.stories.example');
+    const headers = securityHeaders('abc', { payOrigin: 'https://pay.stories.example' });
     expect(headers['content-security-policy']).toContain("; frame-src 'self' https://pay.stories.example;");
     expect(headers['permissions-policy']).toContain('payment=("https://pay.stories.example")');
   });

@@ -21,6 +21,7 @@ export function RegisterForm({ onDone, onView, ...view }: ViewProps) {
         const result = await host.session.login((call) =>
           call(loginOrRegister, { identityType: 'MAIL_PWD', ...values }),
         );
+        host.track({ element_id: 'account', element_content: 'Register', element_type: 'form' });
         onDone();
         announceLogin(host, result);
       }}
