@@ -37,6 +37,7 @@ export function createFakeHost(
     if (!response) throw new Error(`No answer was given for ${keyOf(endpoint)}`);
     return response(input as never) as DataOf<typeof endpoint>;
   };
+  const consent = createStore<ConsentState>(() => 'off');
   const host: Host = {
     call,
     transport: { baseUrl: '/api', headers: () => ({}) },
@@ -59,10 +60,7 @@ export function createFakeHost(
     navigate: () => {},
     webview: { active: false },
     track: () => {},
-    consent: Object.assign(
-      createStore<ConsentState>(() => 'off'),
-      { answer: () => {} },
-    ),
+    consent: Object.assign(consent, { answer: (state: ConsentState) => consent.setState(state, true) }),
     ...overrides,
   };
   return { host, calls };

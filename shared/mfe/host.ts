@@ -114,3 +114,8 @@ export function useHost(): Host {
 export function useSession(): SessionState {
   return useStore(useHost().session);
 }
+
+/** `off` until the page is hydrated. */
+export function useConsent(): ConsentState {
+  return useStore(useHost().consent);
+}

@@ -11,6 +11,8 @@ export type ConsentSetting = 'ask' | 'granted' | 'off';
 export function createConsent(setting: ConsentSetting): Host['consent'] {
   const store = createStore<ConsentState>(() => readAnswer(setting));
   return Object.assign(store, {
+    /** Hydration: the server does not know the answer. */
+    getInitialState: () => 'off' as const,
     answer(state: 'granted' | 'refused') {
       try {
         localStorage.setItem(key, state);
