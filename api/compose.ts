@@ -5,6 +5,8 @@ import type { Environment } from './environment.ts';
 import { createAccountsModule } from './modules/accounts/accounts.module.ts';
 import { createErasure } from './modules/accounts/deletion/erasure.jobs.ts';
 import { createUserMails } from './modules/accounts/user-mails.service.ts';
+import { createAnalyticsModule } from './modules/analytics/analytics.module.ts';
+import { mountCollector } from './modules/analytics/analytics.service.ts';
 import { createAppsModule } from './modules/apps/apps.module.ts';
 import { createAuditModule } from './modules/audit/audit.module.ts';
 import { createCardsModule } from './modules/cards/cards.module.ts';
@@ -226,6 +228,7 @@ export function compose({ config, database, clock, logger, address, offline, cha
   add(createEditorialModule({ db, clock, newId, catalogue, rankings, audit }));
   const paymentsAdmin = add(createPaymentsAdminModule({ db, users, audit, payments }));
   add(createAppsModule(config));
+  const analytics = add(createAnalyticsModule({ db, clock, logger }));
   chat.start();
 
   // The modules below need parts of the modules above.
@@ -281,10 +284,11 @@ export function compose({ config, database, clock, logger, address, offline, cha
   ];
 
   const routes = modules.flatMap((each) => each.routes ?? []);
+  const checkRate = createRateCheck(limiter, rateFactor);
   const app = createApp({
     routes,
     authenticate: users.sessions.authenticate,
-    checkRate: createRateCheck(limiter, rateFactor),
+    checkRate,
     logger,
     metrics,
     space,
@@ -300,6 +304,7 @@ export function compose({ config, database, clock, logger, address, offline, cha
       mountFiles(app, storage);
       mountOutbox(app, mailer.outbox);
       mountWebhook(app, payments.receiver);
+      mountCollector(app, { checkRate, space, collector: analytics.collector });
     },
   });
 
@@ -319,6 +324,7 @@ export function compose({ config, database, clock, logger, address, offline, cha
     paymentsAdmin,
     creators,
     insight,
+    analytics,
     ownData,
     eraseAccounts: erasure.run,
     exports,
@@ -341,7 +347,12 @@ export function compose({ config, database, clock, logger, address, offline, cha
     async stop(): Promise<void> {
       isStopping = true;
       await Promise.all([chat.drain(), writingHelp.drain()]);
-      await Promise.all([rankings.flushTurns(), shares.flushOpens(), insight.flushVisits()]);
+      await Promise.all([
+        rankings.flushTurns(),
+        shares.flushOpens(),
+        insight.flushVisits(),
+        analytics.collector.flush(),
+      ]);
       await jobs.stop();
     },
   };

@@ -13,7 +13,7 @@ export default defineMfe({
         params: {
           section: {
             kind: 'choice',
-            values: ['moderation', 'users', 'points', 'creators', 'editorial', 'audit'],
+            values: ['moderation', 'users', 'points', 'creators', 'editorial', 'statistics', 'audit'],
           },
           id: { kind: 'name', maxLength: 32, hyphens: false },
         },

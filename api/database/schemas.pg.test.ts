@@ -31,7 +31,7 @@ async function readColumns() {
       format_type(coalesce(nullif(t.typbasetype, 0), t.oid), a.atttypmod) as type,
       a.attnotnull as required, c.relkind = 'v' as "isView"
     from pg_class c join pg_attribute a on a.attrelid = c.oid join pg_type t on t.oid = a.atttypid
-    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v') and a.attnum > 0
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v') and a.attnum > 0
       and not a.attisdropped and c.relname not like 'schema!_%' escape '!'`);
   await client.end();
   return rows;

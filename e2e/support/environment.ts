@@ -87,8 +87,8 @@ export async function startHost(
   };
 }
 
-/** Uses `port` for the host and the next one for the API. */
-export async function startEnvironment(port: number): Promise<Environment> {
+/** Uses `port` for the host and the next one for the API. `own` are settings of this environment. */
+export async function startEnvironment(port: number, own: NodeJS.ProcessEnv = {}): Promise<Environment> {
   const scratch = mkdtempSync(join(tmpdir(), 'storyloom-environment-'));
   chmodSync(scratch, 0o755);
   const server = await startFaultServer();
@@ -126,6 +126,7 @@ export async function startEnvironment(port: number): Promise<Environment> {
     PAY_ORIGIN: payments.url,
     // The model runs in the test's process, which may stall on a busy machine.
     LLM_SILENCE_SECONDS: '5',
+    ...own,
   };
   let api: ChildProcess | undefined;
   const startApi = async () => {

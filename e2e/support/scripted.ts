@@ -4,6 +4,8 @@ import { home } from './site.ts';
 import { phone, wide } from './widths.ts';
 
 interface Worker {
+  /** Settings of the environment that differ from the site's. */
+  own: NodeJS.ProcessEnv;
   environment: Environment;
 }
 
@@ -12,9 +14,10 @@ const portOf = (worker: number) => Number(new URL(home).port) + 20 + 2 * worker;
 
 /** Tests that decide what the model writes, and when. Each worker has an environment of its own. */
 export const test = base.extend<{ model: ScriptedModel }, Worker>({
+  own: [{}, { scope: 'worker', option: true }],
   environment: [
-    async ({ playwright: _ }, use, { parallelIndex }) => {
-      const environment = await startEnvironment(portOf(parallelIndex));
+    async ({ own }, use, { parallelIndex }) => {
+      const environment = await startEnvironment(portOf(parallelIndex), own);
       await use(environment);
       await environment.stop();
     },

@@ -27,4 +27,6 @@ export const settings: Record<string, string> = {
   RATE_LIMIT_FACTOR: '1000',
   // The built-in storyteller answers at once; a test that needs part of a reply holds a scripted model.
   STORYTELLER_CHARS_PER_SECOND: '1000000',
+  // The question would be in the way of other tests.
+  CONSENT: 'off',
 };

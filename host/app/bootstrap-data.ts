@@ -32,6 +32,8 @@ export interface BootstrapData {
   theme: Theme;
   /** Id of the shell's build if the site has a worker for use without a connection. */
   worker: string | null;
+  /** Missing if the site counts no visits. `url`: the collector's address. */
+  analytics?: { consent: 'ask' | 'granted'; url: string };
 }
 
 declare global {

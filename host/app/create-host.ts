@@ -16,6 +16,8 @@ export interface HostParts {
   requireLogin: Host['requireLogin'];
   holdReload: Host['holdReload'];
   webview: Host['webview'];
+  track: Host['track'];
+  consent: Host['consent'];
   /** Navigates inside the site. */
   go(url: string, options: { replace: boolean }): void;
   /** Leaves the site. */

@@ -23,6 +23,7 @@ import { isRemoteHandle } from './remotes/handle.ts';
 import type { Remotes } from './remotes/remotes.ts';
 import { createRoutes } from './routing/routes.tsx';
 
+export { createConsent } from './analytics/consent.ts';
 export { createHost } from './create-host.ts';
 export { createDialogStack } from './dialogs/stack.ts';
 export { forPages } from './remotes/composition.context.ts';

@@ -10,6 +10,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './App.tsx';
+import { createAnalytics } from './analytics/analytics.ts';
+import { createConsent } from './analytics/consent.ts';
 import type { BootstrapData } from './bootstrap-data.ts';
 import { ClientFrame } from './chrome/ClientFrame.tsx';
 import { createHost } from './create-host.ts';
@@ -84,6 +86,14 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
   const allEvents = createBus((reference, error) => console.error(`A listener of ${reference} threw`, error));
   const bus = restrictBus(allEvents, 'shell', shellEvents);
   const oauthAnswer = takeOAuthAnswer();
+  const userId = new URLSearchParams(location.search).get('userId');
+  const consent = createConsent(bootstrap.analytics?.consent ?? 'off');
+  const analytics = createAnalytics(consent, async () => {
+    const { startSensors } = await import('./analytics/sensors.ts');
+    const isGranted = () => consent.getState() === 'granted';
+    const url = bootstrap.analytics?.url ?? '';
+    return startSensors({ url, userId, isGranted, routes, composition, basename });
+  });
   const webview = isWebviewVisit(new URLSearchParams(location.search));
   const earlyMessages = takeEarlyMessages(window);
   const { client, session, resume, leaveAccount } = createBrowserSession({
@@ -152,6 +162,8 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
     }),
     holdReload: update.hold,
     webview: { active: bridge !== null },
+    track: analytics.track,
+    consent,
     go: (url, { replace }) => void router.navigate(url, { replace }),
     leave: leaveSite,
   });
@@ -191,7 +203,8 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
         serverMessage(error) ?? 'We couldn’t sign you in as a guest. Reload the page to try again.',
       ),
     );
-  const finishOAuth = () => {
+  const afterHydration = () => {
+    analytics.start();
     if (oauthAnswer === null) return;
     const replacePage = async (path: string) => {
       refuseUnsafeTarget(path);
@@ -208,7 +221,7 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
     ssr,
     app: (
       <App bootstrap={bootstrap} composition={composition} host={host} remotes={remotes} stack={stack}>
-        <RunAfterHydration run={finishOAuth}>{content}</RunAfterHydration>
+        <RunAfterHydration run={afterHydration}>{content}</RunAfterHydration>
       </App>
     ),
   };

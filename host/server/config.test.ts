@@ -18,6 +18,22 @@ describe('readConfig', () => {
     });
   });
 
+  it('counts visits at the API or at another collector, unless it is off', () => {
+    const url = 'https://collect.example/sa?project=stories';
+    const read = (settings: NodeJS.ProcessEnv) => {
+      const { analytics, collector } = readConfig(settings);
+      return { analytics, collector };
+    };
+    expect(read({})).toEqual({ analytics: { consent: 'ask', url: '/api/collect' }, collector: null });
+    expect(read({ CONSENT: 'granted', COLLECTOR_URL: url })).toEqual({
+      analytics: { consent: 'granted', url },
+      collector: url,
+    });
+    expect(read({ CONSENT: 'off', COLLECTOR_URL: url })).toEqual({ analytics: undefined, collector: null });
+    expect(() => readConfig({ COLLECTOR_URL: 'javascript:alert(1)' })).toThrow('COLLECTOR_URL');
+    expect(() => readConfig({ CONSENT: 'yes' })).toThrow('CONSENT');
+  });
+
   it('reads the public origin without a path', () => {
     expect(readConfig({ PUBLIC_ORIGIN: 'https://stories.example/' }).publicOrigin).toBe(
       'https://stories.example',

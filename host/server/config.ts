@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { collectorPath } from '@storyloom/contract/analytics/collector';
 import * as z from 'zod/mini';
+import type { BootstrapData } from '../app/bootstrap-data.ts';
 import type { PaymentPageSettings } from './payments/payment-page.ts';
 
 /** A path would be ignored: the site and its files are at the root of their host. */
@@ -24,6 +26,8 @@ const Environment = z.object({
   COMPOSITION_POLL_MS: z._default(z.coerce.number(), 2_000),
   PUBLIC_ORIGIN: z.optional(origin),
   PAY_ORIGIN: z.optional(origin),
+  CONSENT: z._default(z.enum(['ask', 'granted', 'off']), 'ask'),
+  COLLECTOR_URL: z.optional(z.url({ protocol: /^https?$/ })),
   PADDLE_CLIENT_TOKEN: z.optional(z.string().check(z.regex(/^\w+$/))),
   PADDLE_ENVIRONMENT: z._default(z.enum(['production', 'sandbox']), 'production'),
   SERVICE_WORKER: z._default(z.enum(['on', 'off']), 'on'),
@@ -45,6 +49,10 @@ export interface HostConfig {
   publicOrigin: string | null;
   /** Origin of the payment page; null: nothing can be bought. */
   payOrigin: string | null;
+  /** How visits are counted; undefined if they are not. */
+  analytics: BootstrapData['analytics'];
+  /** A collector of another site; null for the API. */
+  collector: string | null;
   /** Settings of Paddle's payment page; null if another server serves it. */
   paymentPage: PaymentPageSettings | null;
   /** False: browsers get a worker that removes itself. */
@@ -76,6 +84,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): HostConfig {
   const { PORT, DATA_DIR, API_URL, REGISTRY_URL, REGISTRY_PUBLIC_KEY_FILE, COMPOSITION_POLL_MS } =
     parsed.data;
   const data = resolve(DATA_DIR);
+  const { CONSENT: consent, COLLECTOR_URL: collector = null } = parsed.data;
+  const url = collector ?? `/api${collectorPath}`;
   return {
     port: PORT,
     apiUrl: API_URL,
@@ -87,6 +97,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): HostConfig {
     trustedProxies: parsed.data.TRUSTED_PROXIES,
     publicOrigin: originOf(parsed.data.PUBLIC_ORIGIN),
     payOrigin: originOf(parsed.data.PAY_ORIGIN),
+    analytics: consent === 'off' ? undefined : { consent, url },
+    collector: consent === 'off' ? null : collector,
     paymentPage: readPaymentPage(parsed.data),
     hasWorker: parsed.data.SERVICE_WORKER === 'on',
   };

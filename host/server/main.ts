@@ -98,7 +98,8 @@ const server = createHostServer({
     publicOrigin: config.publicOrigin,
     inlineStyles: createInlineStyles({ dist, artifacts }),
     worker: config.hasWorker,
-    headers: (nonce) => securityHeaders(nonce, config.payOrigin),
+    analytics: config.analytics,
+    headers: (nonce) => securityHeaders(nonce, config),
     log,
     async site() {
       const composition = source.current();

@@ -9,6 +9,7 @@ import { SessionList } from '../features/sessions/SessionList.tsx';
 import { Appearance } from '../features/settings/Appearance.tsx';
 import { NotificationSettings } from '../features/settings/NotificationSettings.tsx';
 import { RatingSettings } from '../features/settings/RatingSettings.tsx';
+import { VisitStatistics } from '../features/settings/VisitStatistics.tsx';
 import styles from './settings.module.css';
 
 /** The visitor's settings. */
@@ -35,6 +36,7 @@ export default function SettingsPage() {
       <SessionList />
       <ExportData />
       <Invite />
+      <VisitStatistics />
       <DeletionLink />
     </main>
   );

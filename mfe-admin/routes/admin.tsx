@@ -25,6 +25,7 @@ const sections: Record<AdminSection, ComponentType<SectionProps>> = {
   points: lazySection(() => import('../features/points-admin/PointsAdmin.tsx')),
   creators: lazySection(() => import('../features/creators-admin/CreatorsAdmin.tsx')),
   editorial: lazySection(() => import('../features/editorial/Editorial.tsx')),
+  statistics: lazySection(() => import('../features/web-statistics/WebStatistics.tsx')),
   audit: lazySection(() => import('../features/audit-trail/AuditTrail.tsx')),
 };
 

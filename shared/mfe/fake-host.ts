@@ -1,7 +1,7 @@
 import type { DataOf, Endpoint, InputOf } from '@storyloom/contract/core/endpoint';
 import { createStore } from 'zustand/vanilla';
 import { createBus } from './bus.ts';
-import type { Call, Host, SessionState } from './host.ts';
+import type { Call, ConsentState, Host, SessionState } from './host.ts';
 import { createQueryClient } from './query.ts';
 
 type Answer = (input: never) => unknown;
@@ -37,6 +37,7 @@ export function createFakeHost(
     if (!response) throw new Error(`No answer was given for ${keyOf(endpoint)}`);
     return response(input as never) as DataOf<typeof endpoint>;
   };
+  const consent = createStore<ConsentState>(() => 'off');
   const host: Host = {
     call,
     transport: { baseUrl: '/api', headers: () => ({}) },
@@ -59,6 +60,8 @@ export function createFakeHost(
     navigate: () => {},
     holdReload: () => () => {},
     webview: { active: false },
+    track: () => {},
+    consent: Object.assign(consent, { answer: (state: ConsentState) => consent.setState(state, true) }),
     ...overrides,
   };
   return { host, calls };

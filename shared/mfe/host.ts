@@ -1,3 +1,4 @@
+import type { WebEvent } from '@storyloom/contract/analytics/web-event';
 import type { DialogDefinition, DialogInput, DialogResult } from '@storyloom/contract/core/dialog';
 import type { DataOf, Endpoint, InputOf } from '@storyloom/contract/core/endpoint';
 import type { confirm } from '@storyloom/contract/platform/dialogs/confirm';
@@ -40,6 +41,9 @@ export interface SessionActions {
   /** Ends the session and registers a new guest. All tabs follow. */
   logout(): Promise<void>;
 }
+
+/** Whether this device lets the site count visits; `ask`: it has not answered, `off`: the site does not count. */
+export type ConsentState = 'ask' | 'granted' | 'refused' | 'off';
 
 export type ToastKind = 'default' | 'success' | 'error' | 'info' | 'warning' | 'loading';
 
@@ -88,6 +92,9 @@ export interface Host {
    */
   holdReload(): () => void;
   webview: { active: boolean };
+  /** Counts a use of an element, if the visitor has consented. Never throws. */
+  track(event: WebEvent): void;
+  consent: StoreApi<ConsentState> & { answer(state: 'granted' | 'refused'): void };
 }
 
 export interface PageLoaderArgs {
@@ -111,4 +118,9 @@ export function useHost(): Host {
 
 export function useSession(): SessionState {
   return useStore(useHost().session);
+}
+
+/** `off` until the page is hydrated. */
+export function useConsent(): ConsentState {
+  return useStore(useHost().consent);
 }

@@ -30,7 +30,7 @@ export {
   useSearchParams,
 } from 'react-router';
 export { createBus, silentBus } from './bus.ts';
-export { HostContext, hostRouterContext, useHost, useSession } from './host.ts';
+export { HostContext, hostRouterContext, useConsent, useHost, useSession } from './host.ts';
 export { ownPagedQuery, ownQuery } from './own-query.ts';
 export { createQueryClient, endpointQuery, pagedQuery } from './query.ts';
 export { movedTo, notFound } from './responses.ts';

@@ -18,6 +18,8 @@ const SETTINGS: ListedSetting[] = [
   { name: 'LOG_LEVEL', fallback: 'info' },
   { name: 'TRUSTED_PROXIES', fallback: '0' },
   { name: 'PUBLIC_ORIGIN', fallback: '(that of each request)' },
+  { name: 'CONSENT', fallback: 'ask' },
+  { name: 'COLLECTOR_URL', fallback: '(the API)' },
   { name: 'RATE_LIMIT_FACTOR', fallback: '1' },
   { name: 'COMPOSITION_POLL_MS', fallback: '2000' },
   { name: 'SERVICE_WORKER', fallback: 'on' },

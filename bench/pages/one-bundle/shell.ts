@@ -1,5 +1,6 @@
 /** The server part of the bundle: the shell's server module and all micro-frontends. */
 export {
+  createConsent,
   createDialogStack,
   createHost,
   createRemotes,

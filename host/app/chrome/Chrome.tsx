@@ -4,6 +4,7 @@ import { BottomBar } from '@storyloom/ui/navigation/BottomBar';
 import { Rail } from '@storyloom/ui/navigation/Rail';
 import { Wordmark } from '@storyloom/ui/text/Wordmark';
 import type { ReactNode } from 'react';
+import { AskConsent } from '../analytics/AskConsent.tsx';
 import { useComposition } from '../remotes/composition.context.ts';
 import { Slot } from '../remotes/Slot.tsx';
 import styles from './chrome.module.css';
@@ -38,6 +39,7 @@ export function Chrome({ bare = false, leaving = false, children }: ChromeProps)
           <Rail items={items} renderLink={renderLink} />
         </>
       )}
+      <AskConsent />
       <div className={bare ? undefined : styles.column}>
         {bare ? null : (
           <header className={styles.header}>

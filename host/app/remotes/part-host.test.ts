@@ -8,7 +8,7 @@ import { hostFor } from './part-host.ts';
 const code = (mfName: string, name = 'reader') =>
   ({
     manifest: { name, events: { emits: ['points.changed@1'], listens: ['points.changed@1'] } },
-    release: { mfName },
+    release: { mfName, buildId: mfName },
   }) as unknown as LoadedCode;
 
 describe('hostFor', () => {
@@ -24,6 +24,14 @@ describe('hostFor', () => {
     const { host } = createFakeHost();
     const page = hostFor(host, code('account_a', 'account'));
     expect(hostFor(page, code('reader_a'))).toBe(hostFor(host, code('reader_a')));
+  });
+
+  it('tracks with the name and the release of its micro-frontend', () => {
+    const track = vi.fn();
+    const { host } = createFakeHost({ track });
+    const event = { element_id: 'reply', element_content: 'Send', element_type: 'button' } as const;
+    hostFor(host, code('reader_a')).track(event);
+    expect(track).toHaveBeenCalledExactlyOnceWith({ ...event, mfe: 'reader', release: 'reader_a' });
   });
 
   it('has a query client with keys of its micro-frontend', () => {

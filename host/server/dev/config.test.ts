@@ -32,7 +32,7 @@ describe('the development host', () => {
   });
 
   it('allows the development servers in its documents, and no other origin', () => {
-    const headers = devHeaders(['http://localhost:3101'], null)('abc');
+    const headers = devHeaders(['http://localhost:3101'], {})('abc');
     const policy = headers['content-security-policy'] ?? '';
     expect(policy).toContain("script-src 'nonce-abc' 'strict-dynamic';");
     expect(policy).toContain("connect-src 'self' http://localhost:3101 ws://localhost:3101;");

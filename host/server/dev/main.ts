@@ -67,7 +67,8 @@ const server = createHostServer({
     calls: createServerCalls(config.apiUrl),
     trustedProxies: config.trustedProxies,
     publicOrigin: config.publicOrigin,
-    headers: devHeaders([...origins.values()], config.payOrigin),
+    analytics: config.analytics,
+    headers: devHeaders([...origins.values()], config),
     site: async () => {
       const current = await site();
       composition = current.composition;

@@ -10,7 +10,7 @@ import { createQueryClient } from '@storyloom/mfe/query';
 import { parseTheme } from '@storyloom/ui/theme/theme';
 import { isbot } from 'isbot';
 import type { Logger } from 'pino';
-import type { Stylesheet } from '../../app/bootstrap-data.ts';
+import type { BootstrapData, Stylesheet } from '../../app/bootstrap-data.ts';
 import { holdInstallOffer } from '../../app/install/early-offer.ts';
 import type * as ShellModule from '../../app/server.tsx';
 import { isOAuthAnswer } from '../../app/session/oauth-address.ts';
@@ -42,6 +42,8 @@ interface Options {
   publicOrigin?: string | null;
   /** Whether browsers get a worker. */
   worker?: boolean;
+  /** For the page; none if the site counts no visits. */
+  analytics?: BootstrapData['analytics'];
   log: Logger;
   /** Stylesheets that the document contains; in development, all are linked. */
   inlineStyles?: InlineStyles;
@@ -72,6 +74,8 @@ export function requestHost(shell: Shell, call: Call, tokenId: string | null): H
     requireLogin: never,
     holdReload: () => () => {},
     webview: { active: false },
+    track: () => {},
+    consent: shell.createConsent('off'),
     go: () => {},
     leave: () => {},
   });
@@ -116,7 +120,15 @@ function refuseCrawler(response: ServerResponse, status: number): void {
 
 /** Answers every path that is a page. If rendering fails, the document is the frame and the browser renders the page. */
 export function createDocuments(options: Options) {
-  const { shell, build, site: currentSite, calls, log, headers: headersFor = securityHeaders } = options;
+  const {
+    shell,
+    build,
+    site: currentSite,
+    calls,
+    analytics,
+    log,
+    headers: headersFor = securityHeaders,
+  } = options;
   return async function document(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const asked = new URL(request.url ?? '/', originOf(request, options));
     const url = withoutToken(asked);
@@ -182,6 +194,7 @@ export function createDocuments(options: Options) {
           styles: sheets.map(withoutText),
           theme,
           worker: options.worker ? build.buildId : null,
+          ...(analytics && { analytics }),
         }),
         onShellReady() {
           clearTimeout(timer);

@@ -25,8 +25,13 @@ describe('securityHeaders', () => {
     });
   });
 
+  it('allows sending to another collector', () => {
+    const headers = securityHeaders('abc', { collector: 'https://collect.example/sa?project=stories' });
+    expect(headers['content-security-policy']).toContain("; connect-src 'self' https://collect.example;");
+  });
+
   it('allows framing the payment page', () => {
-    const headers = securityHeaders('abc', 'https://pay.stories.example');
+    const headers = securityHeaders('abc', { payOrigin: 'https://pay.stories.example' });
     expect(headers['content-security-policy']).toContain("; frame-src 'self' https://pay.stories.example;");
     expect(headers['permissions-policy']).toContain('payment=("https://pay.stories.example")');
   });

@@ -20,8 +20,17 @@ const unused = [
   'usb',
 ];
 
+export interface SecurityOptions {
+  payOrigin?: string | null;
+  /** Address of a collector on another site. */
+  collector?: string | null;
+}
+
 /** Response headers that limit what may run in a document. A page may frame the payment page, and nothing else of another origin. */
-export function securityHeaders(nonce: string, payOrigin: string | null = null): Record<string, string> {
+export function securityHeaders(
+  nonce: string,
+  { payOrigin = null, collector = null }: SecurityOptions = {},
+): Record<string, string> {
   const policy = [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -29,7 +38,7 @@ export function securityHeaders(nonce: string, payOrigin: string | null = null):
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${collector === null ? '' : ` ${new URL(collector).origin}`}`,
     "worker-src 'self'",
     ...(payOrigin === null ? [] : [`frame-src 'self' ${payOrigin}`]),
     "object-src 'none'",

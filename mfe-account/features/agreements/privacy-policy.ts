@@ -3,7 +3,7 @@ import { purchaseSections } from './privacy-purchases.ts';
 
 export const privacyPolicy: AgreementText = {
   title: 'Privacy Policy',
-  date: '2026-11-23',
+  date: '2026-11-27',
   introduction:
     'This policy says which data Storyloom keeps about you, why, for how long, and what you can do about it.',
   sections: [
@@ -28,7 +28,7 @@ export const privacyPolicy: AgreementText = {
       id: 'device',
       title: 'What your browser keeps',
       paragraphs: [
-        'Cookies: the token of your session, the time at which it was renewed, your theme and your language. None of them follows you to other sites.',
+        'Cookies: the token of your session, the time at which it was renewed, your theme and your language; and, if you allow statistics of visits, a random id. None of them follows you to other sites.',
         'Messages you have not sent, drafts that are not saved yet, recent searches and your choice of model stay on your device, separately for each person who uses it. If you came by an invitation, your browser remembers who invited you; we do not store it with your account.',
       ],
     },
@@ -37,7 +37,16 @@ export const privacyPolicy: AgreementText = {
       title: 'What we use it for',
       paragraphs: [
         'To show you your stories on every device, to write replies, to tell you about new stories of the authors you follow, to send you the codes and notices you need for your account, to count how often stories are read, and to protect the site and its visitors from abuse.',
-        'We do not sell your data, we use no analytics service, and we show no advertising that follows you.',
+        'We do not sell your data, and we show no advertising that follows you. Visits are counted only if you allow it.',
+      ],
+    },
+    {
+      id: 'statistics',
+      title: 'Statistics of visits',
+      paragraphs: [
+        'We count your visits only if you allow it, where the site asks you, or in Settings. You can change your answer in Settings at any time; your device remembers it. If you say no, nothing is sent and nothing is kept for it.',
+        'If you allow it, your browser tells us which pages you open and for how long, where you came from, which links you press, how fast pages are, and that you got a reply, created an account or bought something. It also tells us about your browser, its language and the size of your screen. A random id in a cookie, for 360 days, tells visits apart. Your texts, your searches and the titles of your stories are never part of it.',
+        'We keep this for 90 days, without your account and your network address. If we use a statistics provider instead, it receives the same; if an app opened this site with your user id, the provider receives that id too.',
       ],
     },
     {

@@ -22,6 +22,7 @@ export function RegisterForm({ onDone, onView, ...view }: ViewProps) {
         const result = await host.session.login((call) =>
           call(loginOrRegister, { identityType: 'MAIL_PWD', ...values, ...readReferral() }),
         );
+        host.track({ element_id: 'account', element_content: 'Register', element_type: 'form' });
         onDone();
         announceLogin(host, result);
       }}

@@ -34,6 +34,8 @@ export function FinishLogin({ answer, onDone, onFailed }: FinishLoginProps) {
   const hasBegun = useRef(false);
 
   function finish(result: LoginResult): void {
+    if (result.isNewUser)
+      host.track({ element_id: 'account', element_content: 'Log in', element_type: 'form' });
     onDone();
     announceLogin(host, result);
   }

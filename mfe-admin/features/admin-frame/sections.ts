@@ -5,6 +5,7 @@ export const adminSections = {
   points: 'Points',
   creators: 'Creators',
   editorial: 'Editorial',
+  statistics: 'Statistics',
   audit: 'Audit trail',
 } as const;
 export type AdminSection = keyof typeof adminSections;

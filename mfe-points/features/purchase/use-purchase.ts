@@ -71,6 +71,7 @@ export function usePurchase(onGained: () => void) {
       return;
     }
     host.toast('success', `${formatPoints(order.pointsCount)} added.`);
+    host.track({ element_id: 'purchase', element_content: order.plan ?? 'pack', element_type: 'button' });
     announcePoints(host);
     if (order.plan) host.bus.emit(memberChanged, {});
     for (const { path } of [offers, member]) void queryClient.invalidateQueries({ queryKey: [path] });

@@ -1,7 +1,7 @@
 import { continueReply } from '@storyloom/contract/chat/endpoints/continue-reply';
 import { refresh } from '@storyloom/contract/chat/endpoints/refresh';
 import { send } from '@storyloom/contract/chat/endpoints/send';
-import { followRun, resumeRun } from '@storyloom/http/follow-run';
+import { followRun, type RunEnd, resumeRun } from '@storyloom/http/follow-run';
 import { randomId } from '@storyloom/http/random-id';
 import type { Host } from '@storyloom/mfe/host';
 import { type Chat, createChat } from './chat.ts';
@@ -48,11 +48,16 @@ function holdReloads(host: Host, { store }: Chat): void {
 
 function portsOf(host: Host): ChatPorts {
   const { transport } = host;
+  const counted = (end: RunEnd) => {
+    if (end.type === 'done')
+      host.track({ element_id: 'reply', element_content: 'Send', element_type: 'button' });
+    return end;
+  };
   return {
     call: host.call,
     start: (request, options) =>
       inNextTask(() => {
-        if (request.kind === 'send') return followRun(transport, send, request.input, options);
+        if (request.kind === 'send') return followRun(transport, send, request.input, options).then(counted);
         if (request.kind === 'refresh') return followRun(transport, refresh, request.input, options);
         return followRun(transport, continueReply, request.input, options);
       }),

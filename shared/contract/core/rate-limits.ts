@@ -39,6 +39,8 @@ export const rateLimits = {
   feedback: { person: { requests: 20, seconds: 60 }, network: { requests: 120, seconds: 60 } },
   /** Openings of stories. */
   visits: { person: { requests: 60, seconds: 60 }, network: { requests: 300, seconds: 60 } },
+  /** Events for the web statistics. */
+  analytics: { person: null, network: { requests: 600, seconds: 60 } },
   /** Reports and appeals. */
   reports: { person: { requests: 10, seconds: 60 }, network: { requests: 60, seconds: 60 } },
 } as const satisfies Record<string, RateLimits>;

@@ -1,0 +1,27 @@
+import { Link } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/actions/Button';
+import styles from './ConsentBar.module.css';
+
+interface Props {
+  answer(state: 'granted' | 'refused'): void;
+}
+
+/** The question, below the header: the composer and the navigation stay free. Both answers look alike. */
+export default function ConsentBar({ answer }: Props) {
+  return (
+    <section className={styles.bar} aria-label="Statistics of visits">
+      <p>
+        May we count your visits? What you write is never part of it.{' '}
+        <Link to="/agreements/privacy_policy#statistics">Privacy Policy</Link>
+      </p>
+      <div className={styles.answers}>
+        <Button kind="quiet" size="small" onClick={() => answer('refused')}>
+          No
+        </Button>
+        <Button kind="quiet" size="small" onClick={() => answer('granted')}>
+          Yes
+        </Button>
+      </div>
+    </section>
+  );
+}
