@@ -31,7 +31,8 @@ async function openBeside(page: Page, path: string): Promise<Page> {
 
 /** True until the page is loaded again. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }));
-const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
+/** A page that is just being loaded is asked again. */
+const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window).catch(() => true);
 
 test('a page that cannot be loaded is replaced by the offline page, until the connection is back', async ({
   page,

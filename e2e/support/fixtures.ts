@@ -14,8 +14,12 @@ export interface Complaints {
   expect(pattern: RegExp): void;
 }
 
-/** On reload, Chromium takes a cached picture from memory instead of from its preload; it is not loaded twice. */
-const harmless = /^The resource \S+\.webp was preloaded using link preload but not used/;
+/**
+ * On reload, Chromium takes a cached picture from memory instead of from its preload; it is not loaded twice. Most tests
+ * run without the site's worker.
+ */
+const harmless =
+  /^The resource \S+\.webp was preloaded using link preload but not used|^Service Worker registration blocked by Playwright/;
 
 export const test = base.extend<{ complaints: Complaints }>({
   complaints: [

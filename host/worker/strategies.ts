@@ -18,7 +18,7 @@ export function strategies(files: FileSets): RuntimeCaching[] {
     },
     {
       matcher: ({ sameOrigin, url }) => sameOrigin && url.pathname.endsWith('.woff2'),
-      handler: newestFirst('storyloom-fonts', 30),
+      handler: keepLastUsed('storyloom-fonts', 30),
     },
     {
       matcher: ({ sameOrigin, url }) => sameOrigin && /^\/(static|m)\//.test(url.pathname),
@@ -28,13 +28,13 @@ export function strategies(files: FileSets): RuntimeCaching[] {
     {
       matcher: ({ request, sameOrigin, url }) =>
         sameOrigin && request.destination === 'image' && /^\/files\/(covers|uploads)\//.test(url.pathname),
-      handler: newestFirst('storyloom-covers', 100),
+      handler: keepLastUsed('storyloom-covers', 100),
     },
   ];
 }
 
 /** Keeps the files that were used last. Their addresses never get other contents. */
-const newestFirst = (cacheName: string, maxEntries: number) =>
+const keepLastUsed = (cacheName: string, maxEntries: number) =>
   new CacheFirst({
     cacheName,
     plugins: [new ExpirationPlugin({ maxEntries, maxAgeFrom: 'last-used', purgeOnQuotaError: true })],

@@ -18,12 +18,12 @@ export async function startWorker({ browser, build, composition, update }: Parts
     if (data?.type === 'activated' && data.build !== build) update.announce();
   });
   workers.startMessages();
-  const registration = await workers.register(workerPath, { updateViaCache: 'none' });
+  await workers.register(workerPath, { updateViaCache: 'none' });
+  const registration = await workers.ready;
   // The browser looks for a newer worker when it opens a document, and a tab may stay open for days.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') registration.update().catch(console.debug);
   });
-  const { active } = await workers.ready;
   const message: KeepFiles = { type: 'keep-files', id: precacheId(build, composition) };
-  if (browser.connection?.saveData !== true) active?.postMessage(message);
+  if (browser.connection?.saveData !== true) registration.active?.postMessage(message);
 }
