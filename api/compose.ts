@@ -26,6 +26,7 @@ import { pickImageProvider } from './modules/images/pick-image-provider.ts';
 import { createInsightModule } from './modules/insight/insight.module.ts';
 import { hasMark } from './modules/library/bookshelf.repository.ts';
 import { createLibraryModule } from './modules/library/library.module.ts';
+import { createLinkPicturesModule } from './modules/link-pictures/link-pictures.module.ts';
 import { createLoreModule } from './modules/lore/lore.module.ts';
 import { createMailModule } from './modules/mail/mail.module.ts';
 import { createMessagesModule } from './modules/messages/messages.module.ts';
@@ -161,6 +162,7 @@ export function compose({ config, database, clock, logger, address, offline, cha
   const notifications = add(createNotificationsModule({ db, clock, jobs, catalogue, decisions: cases }));
   const { held } = cases;
   const files = add(createFilesModule({ db, clock, storage }));
+  const linkPictures = add(createLinkPicturesModule({ storage, files, catalogue }));
   const images = createImages({ files, provider: pickImageProvider(config, offline.painter) });
   const chat = add(
     createChatModule({
@@ -301,7 +303,7 @@ export function compose({ config, database, clock, logger, address, offline, cha
       };
       mountHealth(app, health, metrics);
       mountReference(app, endpoints);
-      mountFiles(app, storage);
+      mountFiles(app, storage, linkPictures.draw);
       mountOutbox(app, mailer.outbox);
       mountWebhook(app, payments.receiver);
       mountCollector(app, { checkRate, space, collector: analytics.collector });

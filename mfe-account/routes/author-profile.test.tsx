@@ -128,7 +128,7 @@ describe('profile of an author', () => {
       document.head.querySelector('link[rel="canonical"]')?.getAttribute('href'),
       document.head.querySelector('meta[name="robots"]')?.getAttribute('content'),
     ];
-    expect(head()).toEqual(['/user/profile/mara', undefined]);
+    expect(head()).toEqual(['http://storyloom.test/user/profile/mara', undefined]);
     cleanup();
     show(host, '/user/profile/mara/saves');
     expect(head()).toEqual([undefined, 'noindex']);

@@ -4,7 +4,7 @@ import { storyDeleted } from '@storyloom/contract/stories/events/story-deleted';
 import { storyPublished } from '@storyloom/contract/stories/events/story-published';
 import { workChanged } from '@storyloom/contract/stories/events/work-changed';
 import { isBusinessError } from '@storyloom/http/errors';
-import { notFound, useInvalidateOn, useParams, useSession } from '@storyloom/mfe';
+import { notFound, setOrigin, useInvalidateOn, useParams, useSession } from '@storyloom/mfe';
 import type { PageLoader } from '@storyloom/mfe/host';
 import { loadFollow } from '../features/follow/follow.queries.ts';
 import { tabOf } from '../features/profile-tabs/tabs.ts';
@@ -16,6 +16,7 @@ import { profileQuery, statsQuery } from './profile/profile.queries.ts';
 /** Loads the public part of a profile. The browser loads the visitor's own lists. */
 export const loader: PageLoader = async ({ host, params, url }) => {
   const { userId } = params;
+  setOrigin(host, url);
   if (userId === undefined) return;
   const { queryClient } = host;
   try {

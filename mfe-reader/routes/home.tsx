@@ -1,4 +1,4 @@
-import { Link, useHost, useQuery, useSearchParams, useSuspenseQuery } from '@storyloom/mfe';
+import { Link, setOrigin, useHost, useQuery, useSearchParams, useSuspenseQuery } from '@storyloom/mfe';
 import type { PageLoader } from '@storyloom/mfe/host';
 import { Banners } from '../features/banners/Banners.tsx';
 import { bannersQuery } from '../features/banners/banners.queries.ts';
@@ -16,7 +16,6 @@ import { HomeMeta } from '../features/home/HomeMeta.tsx';
 import { charactersQuery, feedQuery, newQuery, trendingQuery } from '../features/home/home.queries.ts';
 import { StoryCarousel } from '../features/home/StoryCarousel.tsx';
 import { browseHref } from '../features/navigation/hrefs.ts';
-import { setOrigin } from '../features/navigation/use-origin.ts';
 import { TagChips } from '../features/tags/TagChips.tsx';
 import { tagsQuery } from '../features/tags/tags.queries.ts';
 import styles from './home.module.css';

@@ -1,11 +1,10 @@
 import { isBusinessError } from '@storyloom/http/errors';
-import { movedTo, notFound, useParams } from '@storyloom/mfe';
+import { movedTo, notFound, setOrigin, useParams } from '@storyloom/mfe';
 import type { PageLoader } from '@storyloom/mfe/host';
 import { AdultGate } from '../features/book/AdultGate.tsx';
 import { shareIdOf, storyIdOf } from '../features/book/book.model.ts';
 import { MemberGate } from '../features/book/MemberGate.tsx';
 import { primeReadingPlace } from '../features/chat/reading-place.ts';
-import { setOrigin } from '../features/navigation/use-origin.ts';
 import { ScenePicture } from '../features/pictures/ScenePicture.tsx';
 import { ReportButton } from '../features/report/ReportButton.tsx';
 import { loadShare } from '../features/share/load-share.ts';

@@ -1,7 +1,6 @@
-import { movedTo, useHost, useQuery } from '@storyloom/mfe';
+import { movedTo, setOrigin, useHost, useQuery } from '@storyloom/mfe';
 import type { PageLoader } from '@storyloom/mfe/host';
 import { searchHref } from '../features/navigation/hrefs.ts';
-import { setOrigin } from '../features/navigation/use-origin.ts';
 import { SearchPage } from '../features/search/SearchPage.tsx';
 import { SearchStart } from '../features/search/SearchStart.tsx';
 import { cleanKeyword, readSearch } from '../features/search/search.model.ts';

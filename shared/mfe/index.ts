@@ -30,10 +30,12 @@ export {
   useSearchParams,
 } from 'react-router';
 export { createBus, silentBus } from './bus.ts';
+export { Canonical, JsonLd } from './head.ts';
 export { HostContext, hostRouterContext, useConsent, useHost, useSession } from './host.ts';
 export { ownPagedQuery, ownQuery } from './own-query.ts';
 export { createQueryClient, endpointQuery, pagedQuery } from './query.ts';
 export { movedTo, notFound } from './responses.ts';
 export { Slot, SlotContext } from './slot.ts';
 export { useInvalidateOn } from './use-invalidate-on.ts';
+export { setOrigin, useOrigin } from './use-origin.ts';
 export { DocumentQueriesContext, documentQueriesOf, useQuery } from './use-query.ts';

@@ -24,7 +24,7 @@ export type Files = ReturnType<typeof createFiles>;
 export function createFiles({ db, clock, storage }: { db: Db; clock: Clock; storage: FileStorage }) {
   return {
     /** Stores a picture. One that nothing references is deleted a week after the next daily check. */
-    async save(picture: Picture): Promise<void> {
+    async save(picture: Omit<Picture, 'thumb'> & { thumb?: Buffer }): Promise<void> {
       await recordSaved(db, picture.name, clock.now());
       await writePicture(storage, picture);
     },

@@ -1,7 +1,7 @@
 import type { FileStorage } from '../../platform/files/storage.ts';
 
 /** Folders of pictures. Every picture in them is deleted once nothing references it. */
-export const pictureFolders = ['scenes', 'uploads', 'covers', 'banners'] as const;
+export const pictureFolders = ['scenes', 'uploads', 'covers', 'banners', 'links'] as const;
 export type PictureFolder = (typeof pictureFolders)[number];
 
 /** The files of a picture, by their suffixes: full size, thumbnail, and the seed's note about a picture that it drew. */
@@ -11,12 +11,12 @@ const KEY = /^([a-z]+\/[\w-]+?)(?:-thumb)?\.(?:webp|json)$/;
 export const pictureUrl = (name: string) => `/files/${name}.webp`;
 export const thumbUrl = (name: string) => `/files/${name}-thumb.webp`;
 
-/** Writes the thumbnail first, so the full picture never exists without it. */
+/** Writes a thumbnail first, so the full picture never exists without it. */
 export async function writePicture(
   storage: FileStorage,
-  { name, full, thumb }: { name: string; full: Buffer; thumb: Buffer },
+  { name, full, thumb }: { name: string; full: Buffer; thumb?: Buffer },
 ): Promise<void> {
-  await storage.write(`${name}-thumb.webp`, thumb);
+  if (thumb) await storage.write(`${name}-thumb.webp`, thumb);
   await storage.write(`${name}.webp`, full);
 }
 

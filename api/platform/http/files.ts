@@ -14,12 +14,26 @@ const TYPES: Record<string, string> = {
 /** A folder and a name, neither of which can lead out of the storage. */
 const KEY = /^[a-z]+\/[\w-]+\.([a-z]+)$/;
 
-/** Serves `/files/*` from the storage. Names contain a hash or an id and are never reused, so replies are immutable. */
-export function mountFiles(app: App, storage: FileStorage): void {
+/**
+ * Serves `/files/*` from the storage. Names contain a hash or an id and are never reused, so replies are immutable.
+ * `draw` may store a picture that is missing, by its name without the extension.
+ */
+export function mountFiles(
+  app: App,
+  storage: FileStorage,
+  draw: (name: string) => Promise<void> = async () => {},
+): void {
+  async function find(key: string) {
+    const found = await storage.find(key);
+    if (found !== null) return found;
+    await draw(key.slice(0, key.lastIndexOf('.')));
+    return storage.find(key);
+  }
+
   app.get('/files/*', async (c) => {
     const key = c.req.path.slice('/files/'.length);
     const type = TYPES[KEY.exec(key)?.[1] ?? ''];
-    const file = type === undefined ? null : await storage.find(key);
+    const file = type === undefined ? null : await find(key);
     if (type === undefined || file === null) throw new TransportError(404, 'Not found.');
     const headers = {
       'content-type': type,

@@ -9,6 +9,7 @@ import { ReportProfile } from '../../features/report/ReportProfile.tsx';
 import { StatTiles } from '../../features/stats/StatTiles.tsx';
 import { WorkList } from '../../features/works/WorkList.tsx';
 import styles from '../profile.module.css';
+import { ProfileMeta } from './ProfileMeta.tsx';
 import { profileQuery, statsQuery } from './profile.queries.ts';
 
 interface AuthorProfileProps {
@@ -27,7 +28,11 @@ export function AuthorProfile({ userId, tab }: AuthorProfileProps) {
     <main className={styles.page}>
       <title>{`${user.name} - Storyloom`}</title>
       <meta name="description" content={user.introduction || `Stories by ${user.name} on Storyloom.`} />
-      {tab === 'works' ? <link rel="canonical" href={worksHref} /> : <meta name="robots" content="noindex" />}
+      {tab === 'works' ? (
+        <ProfileMeta user={user} path={worksHref} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
       <ProfileHeader user={user} />
       <div className={styles.actions}>
         <FollowAuthor authorId={userId} name={user.name} />

@@ -1,6 +1,6 @@
 import type { Campaign } from '@storyloom/contract/editorial/entities/campaign';
 import type { StoryType } from '@storyloom/contract/stories/filters';
-import { useOrigin } from '../navigation/use-origin.ts';
+import { Canonical, useOrigin } from '@storyloom/mfe';
 import { activityPaths } from './activity.model.ts';
 
 /** Title and meta tags for search engines and link previews. */
@@ -10,7 +10,7 @@ export function ActivityMeta({ type, campaign }: { type: StoryType; campaign: Ca
     return (
       <>
         <title>Events - Storyloom</title>
-        <link rel="canonical" href={address} />
+        <Canonical path={activityPaths[type]} />
         <meta name="robots" content="noindex" />
       </>
     );
@@ -19,7 +19,7 @@ export function ActivityMeta({ type, campaign }: { type: StoryType; campaign: Ca
     <>
       <title>{`${campaign.title} - Storyloom`}</title>
       <meta name="description" content={campaign.text} />
-      <link rel="canonical" href={address} />
+      <Canonical path={activityPaths[type]} />
       <meta property="og:site_name" content="Storyloom" />
       <meta property="og:title" content={campaign.title} />
       <meta property="og:description" content={campaign.text} />

@@ -1,6 +1,6 @@
 import type { StoryType } from '@storyloom/contract/stories/filters';
+import { setOrigin } from '@storyloom/mfe';
 import type { PageLoader } from '@storyloom/mfe/host';
-import { setOrigin } from '../navigation/use-origin.ts';
 import { activityQuery } from './activity.queries.ts';
 
 /** Prefetches the campaign and its first entries. */

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { linkPictureUrl } from '@storyloom/contract/stories/link-picture';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, render, waitFor } from '@testing-library/react';
@@ -22,9 +23,9 @@ async function show(story: Parameters<typeof storyDetail>[0]) {
 }
 
 describe('BookMeta', () => {
-  it('shows the cover and the summary of a story', async () => {
-    const { cover, summary } = await show({ rating: 'PG' });
-    expect(meta('og:image')).toContain(cover.url);
+  it('shows the picture and the summary of a story', async () => {
+    const { summary, ...story } = await show({ rating: 'PG' });
+    expect(meta('og:image')).toBe(location.origin + linkPictureUrl(story));
     expect(meta('og:description')).toContain(summary);
     expect([meta('rating'), meta('robots')]).toEqual([undefined, undefined]);
   });
@@ -34,6 +35,26 @@ describe('BookMeta', () => {
     expect(meta('og:image')).toMatch(/\/site-card\.png$/);
     expect(meta('rating')).toBe('adult');
     for (const text of [cover.url, hook, summary]) expect(document.head.innerHTML).not.toContain(text);
+  });
+
+  it('describes the story as a book in its category, whatever its texts contain', async () => {
+    const { slug } = await show({ title: '</script><b>' });
+    const source = document.querySelector('script[type="application/ld+json"]')?.innerHTML ?? '';
+    expect(source).not.toContain('<');
+    const [book, breadcrumbs] = JSON.parse(source)['@graph'];
+    expect(book).toMatchObject({ '@type': 'Book', name: '</script><b>', author: { name: 'Mara Vey' } });
+    expect(breadcrumbs.itemListElement.map(({ item }: { item: string }) => item)).toEqual(
+      ['/', '/category/FANTASY', `/read/${slug}`].map((path) => location.origin + path),
+    );
+  });
+
+  it('names one address for all languages', async () => {
+    const { slug } = await show({});
+    const links = [
+      ...document.head.querySelectorAll<HTMLLinkElement>('link[rel=canonical], link[rel=alternate]'),
+    ];
+    expect(links.map(({ href }) => new URL(href).pathname)).toEqual(Array(3).fill(`/read/${slug}`));
+    expect(links.map(({ hreflang }) => hreflang)).toEqual(['', 'en', 'x-default']);
   });
 
   it('keeps an unlisted story out of search engines', async () => {

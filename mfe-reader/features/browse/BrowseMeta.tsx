@@ -1,6 +1,6 @@
 import { categoryLabel } from '@storyloom/contract/stories/categories';
+import { Canonical, useOrigin } from '@storyloom/mfe';
 import { browseHref, browsePath } from '../navigation/hrefs.ts';
-import { useOrigin } from '../navigation/use-origin.ts';
 import { type Browse, browseTitle, type NextPage, nextPageHref } from './browse.model.ts';
 
 interface BrowseMetaProps {
@@ -28,7 +28,7 @@ export function BrowseMeta({ browse, firstPage }: BrowseMetaProps) {
         content={`AI interactive ${genre}${kind}${tagPart}. Choose one and see where it goes.`}
       />
       {after === null ? (
-        <link rel="canonical" href={origin + browsePath({ ...browse, tag: tag?.toLowerCase() ?? null })} />
+        <Canonical path={browsePath({ ...browse, tag: tag?.toLowerCase() ?? null })} />
       ) : null}
       {page > 1 && after === null && !empty ? (
         <link rel="prev" href={origin + browseHref({ ...browse, page: page - 1 })} />

@@ -2,10 +2,9 @@ import { countCharacters } from '@storyloom/contract/core/characters';
 import { rejectedPage } from '@storyloom/contract/platform/messages';
 import { storyLimits } from '@storyloom/contract/stories/limits';
 import { isBusinessError } from '@storyloom/http/errors';
-import { movedTo, notFound } from '@storyloom/mfe';
+import { movedTo, notFound, setOrigin } from '@storyloom/mfe';
 import type { PageLoader } from '@storyloom/mfe/host';
 import { browseHref } from '../navigation/hrefs.ts';
-import { setOrigin } from '../navigation/use-origin.ts';
 import { findCategory, readBrowse } from './browse.model.ts';
 import { browseQuery } from './browse.queries.ts';
 

@@ -1,6 +1,6 @@
 import type { Collection } from '@storyloom/contract/editorial/entities/collection';
+import { Canonical, useOrigin } from '@storyloom/mfe';
 import { collectionHref } from '../navigation/hrefs.ts';
-import { useOrigin } from '../navigation/use-origin.ts';
 import { collectionTitle } from './collection.model.ts';
 
 interface CollectionMetaProps {
@@ -14,16 +14,16 @@ interface CollectionMetaProps {
 export function CollectionMeta({ collection, page, empty, next }: CollectionMetaProps) {
   const origin = useOrigin();
   const { name, title, description } = collection;
-  const address = origin + collectionHref(name, page);
+  const path = collectionHref(name, page);
   return (
     <>
       <title>{collectionTitle(title, page)}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={address} />
+      <Canonical path={path} />
       <meta property="og:site_name" content="Storyloom" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
+      <meta property="og:url" content={origin + path} />
       {page > 1 && !empty ? <link rel="prev" href={origin + collectionHref(name, page - 1)} /> : null}
       {next ? <link rel="next" href={origin + collectionHref(name, next)} /> : null}
       {empty ? <meta name="robots" content="noindex" /> : null}

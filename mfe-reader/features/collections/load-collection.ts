@@ -1,7 +1,6 @@
 import { isBusinessError } from '@storyloom/http/errors';
-import { notFound } from '@storyloom/mfe';
+import { notFound, setOrigin } from '@storyloom/mfe';
 import type { PageLoader } from '@storyloom/mfe/host';
-import { setOrigin } from '../navigation/use-origin.ts';
 import { collectionQuery } from './collections.queries.ts';
 
 /** Prefetches the page of a collection that the address names. An unknown name is a 404. */

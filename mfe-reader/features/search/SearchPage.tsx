@@ -1,9 +1,8 @@
-import { useParams } from '@storyloom/mfe';
+import { Canonical, useParams } from '@storyloom/mfe';
 import { cx } from '@storyloom/ui/cx';
 import type { ReactNode } from 'react';
 import listStyles from '../lists/ListPage.module.css';
 import { type SearchAddress, searchPath } from '../navigation/hrefs.ts';
-import { useOrigin } from '../navigation/use-origin.ts';
 import { joinPath, usePageSearchParams } from '../navigation/use-page-search-params.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { SearchResults } from './SearchResults.tsx';
@@ -30,7 +29,6 @@ export function SearchPage({ start }: SearchPageProps) {
 
 /** Search engines index the start page only; they follow the links of results, which have pages of their own. */
 function SearchMeta({ search }: { search: SearchAddress }) {
-  const origin = useOrigin();
   return (
     <>
       <title>{searchTitle(search)}</title>
@@ -38,7 +36,7 @@ function SearchMeta({ search }: { search: SearchAddress }) {
         name="description"
         content="Search AI interactive stories and characters by title, tag, author or any words in them."
       />
-      <link rel="canonical" href={origin + searchPath(search)} />
+      <Canonical path={searchPath(search)} />
       {search.keyword === '' ? null : <meta name="robots" content="noindex, follow" />}
     </>
   );

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { linkPictureUrl } from '@storyloom/contract/stories/link-picture';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, render, waitFor } from '@testing-library/react';
@@ -25,7 +26,7 @@ async function show(rating: 'PG' | 'R' | 'X' | 'XXX', excerpt = 'The lamp went o
 describe('ShareMeta', () => {
   it('shows the cover and the excerpt, and is not indexed', async () => {
     const { story } = await show('PG');
-    expect(meta('og:image')).toContain(story.cover.url);
+    expect(meta('og:image')).toContain(linkPictureUrl(story));
     expect([meta('description'), meta('og:description')]).toEqual([
       'The lamp went out.',
       'The lamp went out.',

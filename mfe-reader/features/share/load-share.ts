@@ -1,7 +1,6 @@
 import { isBusinessError } from '@storyloom/http/errors';
-import { movedTo, notFound } from '@storyloom/mfe';
+import { movedTo, notFound, setOrigin } from '@storyloom/mfe';
 import type { PageLoaderArgs } from '@storyloom/mfe/host';
-import { setOrigin } from '../navigation/use-origin.ts';
 import { shareQuery } from './share.queries.ts';
 
 /** Loads the first page of a share. Throws 404 if it was turned off, or a redirect to its canonical address. */

@@ -1,5 +1,5 @@
-import { useQueryClient } from '@storyloom/mfe';
-import type { Host } from '@storyloom/mfe/host';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Host } from './host.ts';
 
 const key = ['origin'];
 
