@@ -1,6 +1,5 @@
 import { type WebEvent, webEventName, webVitalName } from '@storyloom/contract/analytics/web-event';
 import type { Host } from '@storyloom/mfe/host';
-import pageLeave from 'sa-sdk-javascript/dist/web/plugin/pageleave/index.es6.js';
 import sensors from 'sa-sdk-javascript/sensorsdata.es6.min.js';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { BootstrapData } from '../bootstrap-data.ts';
@@ -43,7 +42,7 @@ export function startSensors({ consent, ...parts }: Options): AnalyticsPort {
       },
     },
   });
-  sensors.use(pageLeave, {
+  sensors.use('PageLeave', {
     heartbeat_interval_time: 5,
     max_duration: 5 * 24 * 60 * 60,
     isCollectUrl: isGranted,
@@ -103,8 +102,9 @@ function trackVitals(page: ReturnType<typeof pageOf>): void {
 
 /** Deletes the cookies of the library and the length of the current page. */
 function forget(): void {
-  pageLeave.stopHeartBeatInterval();
-  pageLeave.delHeartBeatData();
+  const { PageLeave } = sensors.modules;
+  PageLeave.stopHeartBeatInterval();
+  PageLeave.delHeartBeatData();
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
   for (const name of names) if (/^sa_?jssdk_2015/.test(name)) document.cookie = `${name}=; Path=/; Max-Age=0`;
 }
