@@ -27,7 +27,7 @@ Object.assign(window, {
   },
 });
 vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-  { name: `${location.origin}/read/s1?userId=reader7&token=hush` } as PerformanceEntry,
+  { name: `${location.origin}/read/s1?userId=reader7&token=hush` } as never,
 ]);
 history.replaceState(null, '', '/read/s1?token=hush');
 document.title = 'A private title';
