@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { collectorPath } from '@storyloom/contract/analytics/collector';
+import { collector } from '@storyloom/contract/analytics/collector';
 
 interface SentEvent {
   event: string;
@@ -14,7 +14,7 @@ export function recordSent(page: Page) {
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/static/')) files.push(pathname);
-    if (pathname !== `/api${collectorPath}`) return;
+    if (pathname !== `/api${collector.path}`) return;
     const data = new URLSearchParams(request.postData() ?? '').get('data') ?? '';
     events.push(JSON.parse(Buffer.from(data, 'base64').toString()));
   });

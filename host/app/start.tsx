@@ -86,14 +86,10 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
   const allEvents = createBus((reference, error) => console.error(`A listener of ${reference} threw`, error));
   const bus = restrictBus(allEvents, 'shell', shellEvents);
   const oauthAnswer = takeOAuthAnswer();
-  const userId = new URLSearchParams(location.search).get('userId');
   const consent = createConsent(bootstrap.analytics?.consent ?? 'off');
-  const analytics = createAnalytics(consent, async () => {
-    const { startSensors } = await import('./analytics/sensors.ts');
-    const isGranted = () => consent.getState() === 'granted';
-    const url = bootstrap.analytics?.url ?? '';
-    return startSensors({ url, userId, isGranted, routes, composition, basename });
-  });
+  const analytics = createAnalytics(consent, async () =>
+    (await import('./analytics/sensors.ts')).startSensors({ bootstrap, consent, routes }),
+  );
   const webview = isWebviewVisit(new URLSearchParams(location.search));
   const earlyMessages = takeEarlyMessages(window);
   const { client, session, resume, leaveAccount } = createBrowserSession({

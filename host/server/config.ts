@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { collectorPath } from '@storyloom/contract/analytics/collector';
+import { collector as ownCollector } from '@storyloom/contract/analytics/collector';
 import * as z from 'zod/mini';
 import type { BootstrapData } from '../app/bootstrap-data.ts';
 import type { PaymentPageSettings } from './payments/payment-page.ts';
@@ -85,7 +85,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): HostConfig {
     parsed.data;
   const data = resolve(DATA_DIR);
   const { CONSENT: consent, COLLECTOR_URL: collector = null } = parsed.data;
-  const url = collector ?? `/api${collectorPath}`;
+  const url = collector ?? `/api${ownCollector.path}`;
   return {
     port: PORT,
     apiUrl: API_URL,

@@ -19,6 +19,7 @@ export async function startSite(): Promise<{ url: string; stop(): Promise<void> 
     REGISTRY_PORT: '5802',
     OIDC_PORT: '5803',
     PAY_PORT: '5804',
+    CONSENT: 'off',
   };
   const child = spawn(process.execPath, ['tools/start.mjs'], {
     cwd: root,

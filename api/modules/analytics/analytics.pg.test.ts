@@ -1,5 +1,5 @@
-import { collectorPath } from '@storyloom/contract/analytics/collector';
-import type { WebStatistics } from '@storyloom/contract/analytics/entities/web-statistics';
+import { collector } from '@storyloom/contract/analytics/collector';
+import type { WebFigures } from '@storyloom/contract/analytics/entities/web-figures';
 import { rateLimits } from '@storyloom/contract/core/rate-limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newPerson, type Person } from '../../testing/people.ts';
@@ -40,7 +40,7 @@ const encode = (data: unknown) =>
     ext: 'crc=1',
   }).toString();
 const send = (body: string) =>
-  api.app.request(collectorPath, { method: 'POST', headers: { 'content-type': 'text/plain' }, body });
+  api.app.request(collector.path, { method: 'POST', headers: { 'content-type': 'text/plain' }, body });
 async function collect(...events: object[]) {
   for (const each of events) expect((await send(encode(each))).status).toBe(204);
   await api.analytics.collector.flush();
@@ -52,7 +52,7 @@ const first = (distinct_id: string) =>
 
 async function read(period = '7') {
   const { data } = await api.get(`/ai-lab/admin/web-statistics?period=${period}`, admin.token);
-  return data as WebStatistics;
+  return data as WebFigures;
 }
 const rows = async (text: string) => (await api.database.pool.query(text)).rows;
 

@@ -1,4 +1,4 @@
-import type { WebStatistics, webPeriods } from '@storyloom/contract/analytics/entities/web-statistics';
+import type { WebFigures, webPeriods } from '@storyloom/contract/analytics/entities/web-figures';
 import { readSnapshot } from '../../platform/snapshot.ts';
 import { createCollector } from './collector/collector.service.ts';
 import * as statistics from './statistics/statistics.repository.ts';
@@ -15,7 +15,7 @@ export function createAnalytics(parts: Parameters<typeof createCollector>[0]) {
   return {
     collector: createCollector(parts),
     /** Figures of a period that ends with the UTC day of today. */
-    read(period: (typeof webPeriods)[number]): Promise<WebStatistics> {
+    read(period: (typeof webPeriods)[number]): Promise<WebFigures> {
       const today = Math.floor(clock.now().getTime() / DAY_MS) * DAY_MS;
       const from = new Date(today - (Number(period) - 1) * DAY_MS);
       return readSnapshot(db, async (tx) => ({

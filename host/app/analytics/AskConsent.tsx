@@ -1,15 +1,18 @@
-import { useConsent, useHost } from '@storyloom/mfe';
-import { lazyPart } from '@storyloom/ui/feedback/lazy-part';
-import { useEffect, useState } from 'react';
+import { useConsent } from '@storyloom/mfe';
+import { type ComponentType, useEffect, useState } from 'react';
 import { whenIdle } from '../when-idle.ts';
 
-const ConsentBar = lazyPart(() => import('./ConsentBar.tsx'), { failed: () => null });
-
-/** Asks once whether visits may be counted, when the page is alive. */
+/** Asks once whether visits may be counted, when the page is alive. A question that cannot be loaded waits for the next document. */
 export function AskConsent() {
-  const { consent } = useHost();
   const state = useConsent();
-  const [isAlive, setAlive] = useState(false);
-  useEffect(() => whenIdle(() => setAlive(true)), []);
-  return isAlive && state === 'ask' ? <ConsentBar answer={consent.answer} /> : null;
+  const [Bar, setBar] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    const load = () =>
+      import('./ConsentBar.tsx').then(
+        (loaded) => setBar(() => loaded.default),
+        () => {},
+      );
+    if (state === 'ask') whenIdle(() => void load());
+  }, [state]);
+  return Bar && state === 'ask' ? <Bar /> : null;
 }

@@ -1,13 +1,10 @@
-import { Link } from '@storyloom/mfe';
+import { Link, useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import styles from './ConsentBar.module.css';
 
-interface Props {
-  answer(state: 'granted' | 'refused'): void;
-}
-
 /** The question, below the header: the composer and the navigation stay free. Both answers look alike. */
-export default function ConsentBar({ answer }: Props) {
+export default function ConsentBar() {
+  const { answer } = useHost().consent;
   return (
     <section className={styles.bar} aria-label="Statistics of visits">
       <p>

@@ -4,24 +4,21 @@ import { whenIdle } from '../when-idle.ts';
 
 /** What counts page views and events; its code is loaded once the visitor has consented. */
 export interface AnalyticsPort {
+  /** Does nothing while the visitor does not consent. */
   track(event: WebEvent): void;
   /** Deletes what it keeps on the device. */
   forget(): void;
 }
 
-const silent: AnalyticsPort = { track: () => {}, forget: () => {} };
-
 /** Counts while the visitor consents. A failure is logged and disturbs nothing. */
 export function createAnalytics(consent: Host['consent'], load: () => Promise<AnalyticsPort>) {
-  let port: Promise<AnalyticsPort> | undefined;
-  const loadWhenIdle = () =>
-    new Promise<void>(whenIdle).then(load).catch((error: unknown) => {
-      console.error('SA', error);
-      return silent;
-    });
+  let port: Promise<AnalyticsPort | undefined> | undefined;
   const follow = (state: ConsentState) => {
-    if (state === 'granted') port ??= loadWhenIdle();
-    else void port?.then(({ forget }) => forget());
+    if (state === 'granted')
+      port ??= new Promise<void>(whenIdle)
+        .then(load)
+        .catch((error: unknown) => void console.error('SA', error));
+    else void port?.then((loaded) => loaded?.forget());
   };
   return {
     /** Call it once the page is hydrated. */
@@ -30,7 +27,7 @@ export function createAnalytics(consent: Host['consent'], load: () => Promise<An
       consent.subscribe(follow);
     },
     track(event: WebEvent) {
-      if (consent.getState() === 'granted') void port?.then(({ track }) => track(event));
+      void port?.then((loaded) => loaded?.track(event));
     },
   };
 }

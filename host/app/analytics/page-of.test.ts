@@ -3,8 +3,10 @@ import { type PageParts, pageOf } from './page-of.ts';
 
 const parts = {
   routes: [{ children: [{ path: '/read/:bookId', handle: { mfe: 'reader', route: {} } }, { path: '*' }] }],
-  composition: { id: 'c', mfes: [{ name: 'reader', stable: { buildId: 'build1' } }] },
-  basename: '/en',
+  bootstrap: {
+    composition: { id: 'c', mfes: [{ name: 'reader', stable: { buildId: 'build1' } }] },
+    basename: '/en',
+  },
 } as unknown as PageParts;
 
 describe('pageOf', () => {

@@ -1,15 +1,14 @@
-import type { PageComposition } from '@storyloom/contract/platform/composition';
 import { matchRoutes, type RouteObject } from 'react-router';
+import type { BootstrapData } from '../bootstrap-data.ts';
 import { isRemoteHandle } from '../remotes/handle.ts';
 
 export interface PageParts {
+  bootstrap: Pick<BootstrapData, 'composition' | 'basename'>;
   routes: RouteObject[];
-  composition: PageComposition;
-  basename: string;
 }
 
 /** The micro-frontend and release of the page at a path; empty for a path without a page. */
-export function pageOf({ routes, composition, basename }: PageParts, path: string) {
+export function pageOf({ routes, bootstrap: { composition, basename } }: PageParts, path: string) {
   const handle = matchRoutes(routes, path, basename)
     ?.map(({ route }) => route.handle)
     .find(isRemoteHandle);

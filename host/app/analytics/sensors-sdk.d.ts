@@ -4,7 +4,8 @@ declare module 'sa-sdk-javascript/sensorsdata.es6.min.js' {
   }
   interface Sensors {
     init(options: object): void;
-    use(plugin: object, options: object): void;
+    use(plugin: 'PageLeave', options: object): void;
+    modules: { PageLeave: { stopHeartBeatInterval(): void; delHeartBeatData(): void } };
     quick(name: 'autoTrack', properties: object): void;
     track(event: string, properties: object): void;
     login(userId: string): void;
@@ -22,9 +23,4 @@ declare module 'sa-sdk-javascript/sensorsdata.es6.min.js' {
   }
   const sensors: Sensors;
   export default sensors;
-}
-
-declare module 'sa-sdk-javascript/dist/web/plugin/pageleave/index.es6.js' {
-  const pageLeave: { stopHeartBeatInterval(): void; delHeartBeatData(): void };
-  export default pageLeave;
 }

@@ -1,7 +1,8 @@
 import { type WebEvent, webEventName, webVitalName } from '@storyloom/contract/analytics/web-event';
-import pageLeave from 'sa-sdk-javascript/dist/web/plugin/pageleave/index.es6.js';
+import type { Host } from '@storyloom/mfe/host';
 import sensors from 'sa-sdk-javascript/sensorsdata.es6.min.js';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import type { BootstrapData } from '../bootstrap-data.ts';
 import type { AnalyticsPort } from './analytics.ts';
 import { cleanPath, cleanProperties } from './clean-properties.ts';
 import { type PageParts, pageOf } from './page-of.ts';
@@ -16,15 +17,14 @@ declare global {
 }
 
 interface Options extends PageParts {
-  /** Address of the collector. */
-  url: string;
-  /** The user whom the address of this document named. */
-  userId: string | null;
-  isGranted(): boolean;
+  bootstrap: BootstrapData;
+  consent: Host['consent'];
 }
 
 /** Counts page views, links and web vitals by Sensors Analytics, and passes each event on to other tools in the page. */
-export function startSensors({ url, userId, isGranted, ...parts }: Options): AnalyticsPort {
+export function startSensors({ consent, ...parts }: Options): AnalyticsPort {
+  const isGranted = () => consent.getState() === 'granted';
+  const opened = openedAddress();
   sensors.logger.appendWriter(({ level, content }) => {
     if (level === 'error') console.error('SA', ...content);
   });
@@ -42,13 +42,13 @@ export function startSensors({ url, userId, isGranted, ...parts }: Options): Ana
       },
     },
   });
-  sensors.use(pageLeave, {
+  sensors.use('PageLeave', {
     heartbeat_interval_time: 5,
     max_duration: 5 * 24 * 60 * 60,
     isCollectUrl: isGranted,
   });
   sensors.init({
-    server_url: new URL(url, location.origin).href,
+    server_url: new URL(parts.bootstrap.analytics?.url ?? '', location.origin).href,
     send_type: 'beacon',
     // The person's own properties, such as their first search word, are not sent.
     is_track_single_page: () => ({ not_set_profile: true }),
@@ -56,6 +56,7 @@ export function startSensors({ url, userId, isGranted, ...parts }: Options): Ana
     cross_subdomain: false,
     show_log: { level: 'none' },
   });
+  const userId = opened.searchParams.get('userId');
   if (userId !== null) {
     sensors.login(userId);
     window.__recorder?.identify(userId);
@@ -64,7 +65,7 @@ export function startSensors({ url, userId, isGranted, ...parts }: Options): Ana
 
   const track = (event: WebEvent) => sensors.track(webEventName, event);
   trackLinks(track);
-  trackVitals(parts);
+  trackVitals(pageOf(parts, opened.pathname));
   return { track, forget };
 }
 
@@ -84,10 +85,14 @@ function trackLinks(track: (event: WebEvent) => void): void {
   document.addEventListener('click', trackLink, { capture: true });
 }
 
-/** Sends the vitals of the document, with the page that it was opened at. */
-function trackVitals(parts: PageParts): void {
+/** The address at which the document was opened: the page may have removed parameters, or have been left since. */
+function openedAddress(): URL {
   const [navigation] = performance.getEntriesByType('navigation');
-  const page = pageOf(parts, new URL(navigation?.name ?? location.href).pathname);
+  return new URL(navigation?.name ?? location.href);
+}
+
+/** Sends the vitals of the document, with the page that it was opened at. */
+function trackVitals(page: ReturnType<typeof pageOf>): void {
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB])
     observe(({ name, value }) => {
       const rounded = Math.round(value * 1_000) / 1_000;
@@ -97,8 +102,9 @@ function trackVitals(parts: PageParts): void {
 
 /** Deletes the cookies of the library and the length of the current page. */
 function forget(): void {
-  pageLeave.stopHeartBeatInterval();
-  pageLeave.delHeartBeatData();
+  const { PageLeave } = sensors.modules;
+  PageLeave.stopHeartBeatInterval();
+  PageLeave.delHeartBeatData();
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
   for (const name of names) if (/^sa_?jssdk_2015/.test(name)) document.cookie = `${name}=; Path=/; Max-Age=0`;
 }

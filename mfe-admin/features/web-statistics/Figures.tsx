@@ -1,10 +1,10 @@
-import type { WebStatistics } from '@storyloom/contract/analytics/entities/web-statistics';
+import type { WebFigures } from '@storyloom/contract/analytics/entities/web-figures';
 import { ChartFigure } from '@storyloom/ui/charts/ChartFigure';
 import { ColumnChart } from '@storyloom/ui/charts/ColumnChart';
 import { formatDay, formatVital, funnelRows } from './web-statistics.model.ts';
 
 interface FiguresProps {
-  statistics: WebStatistics;
+  statistics: WebFigures;
 }
 
 export function Figures({ statistics }: FiguresProps) {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { webStatisticsOf } from '@storyloom/contract/analytics/endpoints/web-statistics';
-import type { WebStatistics as Data } from '@storyloom/contract/analytics/entities/web-statistics';
+import { webStatistics } from '@storyloom/contract/analytics/endpoints/web-statistics';
+import type { WebFigures as Data } from '@storyloom/contract/analytics/entities/web-figures';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
@@ -30,7 +30,7 @@ const nothing: Data = {
 
 function open(...answers: (Data | Error)[]) {
   const { host, calls } = createFakeHost({}, { status: 'real', tokenId: 'token1', userId: 'admin1' });
-  calls.respond(webStatisticsOf, () => {
+  calls.respond(webStatistics, () => {
     const answer = answers.shift();
     if (answer instanceof Error || !answer) throw answer;
     return answer;
@@ -75,6 +75,6 @@ describe('WebStatistics', () => {
     const calls = open(new Error('down'), counted);
     fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await rowsOf('Sources')).toHaveLength(1);
-    expect(calls.sentTo(webStatisticsOf)).toEqual([{ period: '30' }, { period: '30' }]);
+    expect(calls.sentTo(webStatistics)).toEqual([{ period: '30' }, { period: '30' }]);
   });
 });

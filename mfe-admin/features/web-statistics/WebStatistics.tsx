@@ -1,5 +1,5 @@
-import { webStatisticsOf } from '@storyloom/contract/analytics/endpoints/web-statistics';
-import { webPeriods } from '@storyloom/contract/analytics/entities/web-statistics';
+import { webStatistics } from '@storyloom/contract/analytics/endpoints/web-statistics';
+import { webPeriods } from '@storyloom/contract/analytics/entities/web-figures';
 import {
   keepPreviousData,
   Link,
@@ -22,7 +22,7 @@ export default function WebStatistics() {
   const [search] = useSearchParams();
   const period = webPeriods.find((each) => each === search.get('period')) ?? '30';
   const query = useQuery({
-    ...ownQuery(host, userId, webStatisticsOf, { period }),
+    ...ownQuery(host, userId, webStatistics, { period }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -1,4 +1,4 @@
-import type { WebStatistics } from '@storyloom/contract/analytics/entities/web-statistics';
+import type { WebFigures } from '@storyloom/contract/analytics/entities/web-figures';
 
 const utcDay = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
@@ -11,7 +11,7 @@ export function formatVital(metric: string, value: number): string {
 }
 
 /** Each step with its visitors and their share of the step before. */
-export function funnelRows({ visit, reply, account, purchase }: WebStatistics['funnel']) {
+export function funnelRows({ visit, reply, account, purchase }: WebFigures['funnel']) {
   const share = (part: number, whole: number) =>
     whole === 0 ? '–' : `${Math.round((part / whole) * 100)} %`;
   return [

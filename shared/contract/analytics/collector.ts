@@ -1,9 +1,11 @@
 import * as z from '@storyloom/schema';
 
-/** Path of the API to which browsers send events, as a beacon: `data` is an event, JSON in base64. */
-export const collectorPath = '/collect';
-/** Largest body, in bytes. */
-export const collectorLimit = 16_384;
+/** Where browsers send events to the API, as a beacon: `data` is an event, JSON in base64. Nothing reads the answer. */
+export const collector = {
+  path: '/collect',
+  maxBodyBytes: 16_384,
+  rate: 'analytics',
+} as const;
 
 const short = (length: number) => z.string().check(z.minLength(1), z.maxLength(length));
 /** An event as sa-sdk-javascript sends it. Fields that are not listed are dropped, among them the user id of a login. */

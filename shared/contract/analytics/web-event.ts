@@ -3,12 +3,10 @@ export const webEventName = 'WebEvent';
 /** Name of the event with a web vital of a page. */
 export const webVitalName = 'WebVital';
 
-/** What a visitor uses. The administration shows how many visitors reach `reply`, `account` and `purchase`. */
-export const webElements = ['account', 'link', 'purchase', 'reply'] as const;
-
 /** A use of an element, with further properties. Has nothing that a person wrote, no token and no address with a query. */
 export interface WebEvent {
-  element_id: (typeof webElements)[number];
+  /** The administration shows how many visitors reach `reply`, `account` and `purchase`. */
+  element_id: 'account' | 'link' | 'purchase' | 'reply';
   /** A fixed text of the page, or the path of a link. */
   element_content: string;
   element_type: 'button' | 'form' | 'link';

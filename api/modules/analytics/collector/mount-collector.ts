@@ -1,4 +1,4 @@
-import { collectorLimit, collectorPath } from '@storyloom/contract/analytics/collector';
+import { collector as endpoint } from '@storyloom/contract/analytics/collector';
 import type { App } from '../../../platform/http/app.ts';
 import type { RateCheck } from '../../../platform/http/rate-check.ts';
 import type { SpaceCheck } from '../../../platform/space.ts';
@@ -12,12 +12,12 @@ interface Parts {
 
 /** Receives the beacons of browsers, which read no answer. Events are dropped while there is little space. */
 export function mountCollector(app: App, { checkRate, space, collector }: Parts): void {
-  app.post(collectorPath, async (c) => {
-    c.set('route', `POST ${collectorPath}`);
+  app.post(endpoint.path, async (c) => {
+    c.set('route', `POST ${endpoint.path}`);
     if (await space.isLow()) return c.body(null, 204);
-    await checkRate('analytics', null, c.get('facts').network);
+    await checkRate(endpoint.rate, null, c.get('facts').network);
     const body = await c.req.text();
-    if (body.length <= collectorLimit) collector.collect(body);
+    if (body.length <= endpoint.maxBodyBytes) collector.collect(body);
     return c.body(null, 204);
   });
 }

@@ -5,7 +5,7 @@ import { count } from '../../core/fields.ts';
 export const webPeriods = ['7', '30', '90'] as const;
 
 /** What the visitors who consented did. A visit ends after half an hour without a page view. */
-export const webStatistics = z.strictObject({
+export const webFigures = z.strictObject({
   days: z.array(z.strictObject({ day: z.iso.date(), visits: count, visitors: count, views: count })),
   /** Most visits first. */
   sources: z.array(z.strictObject({ source: z.string(), visits: count })),
@@ -22,4 +22,4 @@ export const webStatistics = z.strictObject({
     }),
   ),
 });
-export type WebStatistics = z.output<typeof webStatistics>;
+export type WebFigures = z.output<typeof webFigures>;
