@@ -1,3 +1,4 @@
+import { collector } from '@storyloom/contract/analytics/collector';
 import { readEndpoints } from '@storyloom/contract/core/definitions';
 import type { Endpoint } from '@storyloom/contract/core/endpoint';
 import { type RateGroup, rateLimits } from '@storyloom/contract/core/rate-limits';
@@ -18,22 +19,29 @@ afterAll(() => api.drop());
 
 const all = Object.entries(await readEndpoints()).map(([name, endpoint]) => ({ name, endpoint }));
 const limited = all.filter(({ endpoint }) => endpoint.rate !== undefined);
+/** Beacons are no calls of an endpoint, but they are limited too. */
+const beacons = { method: 'POST', path: collector.path, rate: collector.rate } as const;
+const routes = [...limited.map(({ endpoint }) => endpoint), beacons];
 const groups = Object.keys(rateLimits) as RateGroup[];
 
 /** The status of a call. Requests count before their input is read, so it needs none. */
-async function statusOf({ method, path }: Endpoint, address: string, token?: string): Promise<number> {
+async function statusOf(
+  { method, path }: Pick<Endpoint, 'method' | 'path'>,
+  address: string,
+  token?: string,
+): Promise<number> {
   const headers = { 'x-forwarded-for': address, ...(token !== undefined && { tokenid: token }) };
-  return (await api.send(path, { method, headers })).status;
+  return (await api.app.request(path, { method, headers })).status;
 }
 
 /** Sends this many requests to the endpoints of a group in turn; returns how many were not refused. */
 async function countAllowed(group: RateGroup, count: number, address: string, who: string[]) {
-  const members = limited.filter(({ endpoint }) => endpoint.rate === group);
+  const members = routes.filter(({ rate }) => rate === group);
   let allowed = 0;
   for (let i = 0; i < count; i++) {
     const member = members[i % members.length];
     if (member === undefined) break;
-    const status = await statusOf(member.endpoint, address, who[i % who.length]);
+    const status = await statusOf(member, address, who[i % who.length]);
     if (status !== 429) allowed++;
   }
   return allowed;

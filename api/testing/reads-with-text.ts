@@ -61,6 +61,7 @@ export async function playMarkedStory(
           format: 'PNG',
           caseId: 'none',
           identity: 'none',
+          part: 'a',
         };
         const input = fillInput(endpoint, { ...own, ...others }, known);
         const response = await callEndpoint(api, endpoint, input, person.token);

@@ -1,24 +1,32 @@
+import { buildIdOf } from '../worker/messages.ts';
 import type { BootstrapData } from './bootstrap-data.ts';
 import { offerInstall } from './install/offer-install.ts';
+import type { Redirects } from './routing/redirects.ts';
 import type { Toasts } from './toasts/toasts.ts';
 import type { PageUpdate } from './update/page-update.ts';
+import { watchBuild } from './update/watch-build.ts';
 import { startWorker } from './worker/start-worker.ts';
 
 interface Parts {
-  bootstrap: Pick<BootstrapData, 'worker' | 'composition'>;
+  bootstrap: Pick<BootstrapData, 'build' | 'hasWorker' | 'composition'>;
+  redirects: Redirects;
   update: PageUpdate;
   toasts: Toasts;
   isInApp: boolean;
 }
 
 /** What a page does once it is alive and idle. Nothing of it is needed for the page itself. */
-export function afterLoad({ bootstrap, update, toasts, isInApp }: Parts): void {
-  const { worker, composition } = bootstrap;
+export function afterLoad({ bootstrap, redirects, update, toasts, isInApp }: Parts): void {
+  const { build, hasWorker, composition } = bootstrap;
+  watchBuild({
+    id: buildIdOf(build, composition.id),
+    fetch: (path) => fetch(path, { cache: 'no-store' }),
+    redirects,
+    update,
+  });
   // Plain http has no workers.
-  if (worker !== null && 'serviceWorker' in navigator)
-    startWorker({ browser: navigator, build: worker, composition: composition.id, update }).catch(
-      console.debug,
-    );
+  if (hasWorker && 'serviceWorker' in navigator)
+    startWorker({ browser: navigator, build, composition: composition.id, update }).catch(console.debug);
   try {
     if (!isInApp) offerInstall({ page: window, storage: localStorage, toasts });
   } catch {

@@ -30,8 +30,10 @@ export interface BootstrapData {
   styles: Stylesheet[];
   /** Drawn into the root element. */
   theme: Theme;
-  /** Id of the shell's build if the site has a worker for use without a connection. */
-  worker: string | null;
+  /** Id of the shell's build. */
+  build: string;
+  /** Whether the site has a worker for use without a connection. */
+  hasWorker: boolean;
   /** Missing if the site counts no visits. `url`: the collector's address. */
   analytics?: { consent: 'ask' | 'granted'; url: string };
 }

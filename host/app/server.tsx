@@ -113,7 +113,8 @@ export function prepareFrame(
     errors: null,
     styles: [],
     theme: defaultTheme,
-    worker: null,
+    build: '',
+    hasWorker: false,
   };
   const stack = createDialogStack();
   return {
@@ -175,7 +176,8 @@ export async function prepare(
     errors,
     styles: [],
     theme: defaultTheme,
-    worker: null,
+    build: '',
+    hasWorker: false,
   };
   const router = createStaticRouter(handler.dataRoutes, context);
   const stack = createDialogStack();

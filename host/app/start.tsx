@@ -28,7 +28,8 @@ import { sendReport } from './remotes/send-report.ts';
 import { leaveSite } from './routing/leave-site.ts';
 import { isExternal, refuseUnsafeTarget } from './routing/navigation-target.ts';
 import { pageShown } from './routing/page-shown.ts';
-import { createRoutes } from './routing/routes.tsx';
+import { createRedirects } from './routing/redirects.ts';
+import { createRoutes, reloadInBrowser } from './routing/routes.tsx';
 import { syncAdultAttribute } from './session/adult-attribute.ts';
 import { createBrowserSession } from './session/browser-session.ts';
 import { invalidateOnSettings } from './session/invalidate-on-settings.ts';
@@ -168,7 +169,8 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
   repeatMembership(bus);
   syncAdultAttribute(host, document.documentElement, console.debug);
 
-  const routes = createRoutes(composition, remotes);
+  const redirects = createRedirects(leaveSite);
+  const routes = createRoutes(composition, remotes, { reload: reloadInBrowser, redirects });
   const ssr = bootstrap.mode === 'ssr' && (await loadRenderedParts(routes, remotes, basename));
   const router = createBrowserRouter(routes, {
     basename,
@@ -185,7 +187,7 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
   });
   whenLoaded(() => {
     import('./after-load.ts').then(
-      ({ afterLoad }) => afterLoad({ bootstrap, update, toasts, isInApp: bridge !== null }),
+      ({ afterLoad }) => afterLoad({ bootstrap, redirects, update, toasts, isInApp: bridge !== null }),
       console.debug,
     );
   });

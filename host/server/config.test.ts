@@ -103,6 +103,10 @@ describe('readConfig', () => {
     ['PADDLE_ENVIRONMENT', 'test'],
     ['PAY_ORIGIN', 'pay.example'],
     ['PUBLIC_ORIGIN', 'stories.example'],
+    ['REDIRECTS', '/old=/new'],
+    ['REDIRECTS', '{"old":"/new"}'],
+    ['REDIRECTS', '{"/old":"javascript:alert(1)"}'],
+    ['REDIRECTS', '{"/old":"//evil.example"}'],
   ])('names %s when it is not valid', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(name);
   });

@@ -15,6 +15,31 @@ const origin = z
     ),
   );
 
+/** JSON with targets by path. */
+const redirects = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text, context) => {
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        context.issues.push({
+          code: 'custom',
+          message: 'must be JSON, such as {"/old":"/new"}',
+          input: text,
+        });
+        return z.NEVER;
+      }
+    }),
+  ),
+  z.record(
+    z.string().check(z.regex(/^\/(?!\/)[^?#]*$/, 'must be a path, such as /spring')),
+    z
+      .string()
+      .check(z.regex(/^(?:\/(?!\/)|https?:\/\/)/, 'must be a path or an address, such as /activity/spring')),
+  ),
+);
+
 const Environment = z.object({
   PORT: z._default(z.coerce.number(), 3000),
   DATA_DIR: z._default(z.string(), '.data'),
@@ -30,6 +55,7 @@ const Environment = z.object({
   COLLECTOR_URL: z.optional(z.url({ protocol: /^https?$/ })),
   PADDLE_CLIENT_TOKEN: z.optional(z.string().check(z.regex(/^\w+$/))),
   PADDLE_ENVIRONMENT: z._default(z.enum(['production', 'sandbox']), 'production'),
+  REDIRECTS: z.optional(redirects),
   SERVICE_WORKER: z._default(z.enum(['on', 'off']), 'on'),
 });
 
@@ -55,6 +81,8 @@ export interface HostConfig {
   collector: string | null;
   /** Settings of Paddle's payment page; null if another server serves it. */
   paymentPage: PaymentPageSettings | null;
+  /** Targets by the path that leads to them. */
+  redirects: Record<string, string>;
   /** False: browsers get a worker that removes itself. */
   hasWorker: boolean;
 }
@@ -100,6 +128,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): HostConfig {
     analytics: consent === 'off' ? undefined : { consent, url },
     collector: consent === 'off' ? null : collector,
     paymentPage: readPaymentPage(parsed.data),
+    redirects: parsed.data.REDIRECTS ?? {},
     hasWorker: parsed.data.SERVICE_WORKER === 'on',
   };
 }

@@ -6,8 +6,10 @@ import type { Composition, PageComposition } from '@storyloom/contract/platform/
 import { createClient } from '@storyloom/http/client';
 import { createLogStream } from '@storyloom/logging/log-stream';
 import { pino } from 'pino';
+import { buildIdOf } from '../worker/messages.ts';
 import { createApiProxy } from './api/api-proxy.ts';
 import { createServerCalls } from './api/server-calls.ts';
+import { createBuildManifests } from './builds/build-manifests.ts';
 import { createAcceptance } from './composition/accept-composition.ts';
 import { startCompositionSource } from './composition/composition-source.ts';
 import { answerSharedImports } from './composition/server-modules.ts';
@@ -98,6 +100,7 @@ const server = createHostServer({
     publicOrigin: config.publicOrigin,
     inlineStyles: createInlineStyles({ dist, artifacts }),
     worker: config.hasWorker,
+    redirects: config.redirects,
     analytics: config.analytics,
     headers: (nonce) => securityHeaders(nonce, config),
     log,
@@ -109,6 +112,13 @@ const server = createHostServer({
   }),
   pageComposition,
   ...(config.hasWorker && { worker: readFileSync(join(dist, 'worker', 'sw.js'), 'utf8') }),
+  manifests: createBuildManifests({
+    id: () => {
+      const composition = source.current();
+      return composition && buildIdOf(build.buildId, composition.id);
+    },
+    redirects: config.redirects,
+  }),
   precache() {
     const composition = source.current();
     return composition && precacheOf(build, composition);

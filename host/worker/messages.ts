@@ -25,4 +25,5 @@ export const offlinePath = '/offline';
 /** Parameter of the offline page: the address that could not be loaded. */
 export const missedPage = 'page';
 
-export const precacheId = (build: string, composition: string) => `${build}-${composition}`;
+/** A build is a shell with a composition. */
+export const buildIdOf = (build: string, composition: string) => `${build}-${composition}`;

@@ -23,6 +23,7 @@ const SETTINGS: ListedSetting[] = [
   { name: 'RATE_LIMIT_FACTOR', fallback: '1' },
   { name: 'COMPOSITION_POLL_MS', fallback: '2000' },
   { name: 'SERVICE_WORKER', fallback: 'on' },
+  { name: 'REDIRECTS', fallback: '{}' },
   { name: 'REGISTRY_TOKEN', fallback: '(the one in DATA_DIR)', secret: true },
   { name: 'REGISTRY_HOST_TOKEN', fallback: '(the one in DATA_DIR)', secret: true },
   { name: 'REGISTRY_PUBLIC_KEY_FILE', fallback: '(the one in DATA_DIR)' },

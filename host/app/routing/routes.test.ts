@@ -10,7 +10,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FailureReason, PartState } from '../remotes/part.ts';
 import type { Remotes } from '../remotes/remotes.ts';
 import { toasts } from '../toasts/toasts.ts';
-import { createRoutes, frameId, type Reload, routeDefinitionsOf } from './routes.tsx';
+import { createRoutes, frameId, type Navigation, type Reload, routeDefinitionsOf } from './routes.tsx';
 
 const entry = { url: '/entry.js', integrity: '' };
 const release = { version: '1', buildId: 'a', mfName: 'sample_a', entry, incompatibility: null };
@@ -54,7 +54,7 @@ function visit({ part, route, reloads = false, address = 'http://x/read/1', sign
   const { host } = createFakeHost();
   const ready = vi.fn(async () => {});
   host.session.ready = ready;
-  const [definition] = routeDefinitionsOf(composition(route), remotes, reload);
+  const [definition] = routeDefinitionsOf(composition(route), remotes, { reload });
   const { loader } = definition ?? {};
   if (typeof loader !== 'function') throw new Error('The route has no loader.');
   const args = {
@@ -171,8 +171,9 @@ describe('without a connection', () => {
 });
 
 describe('an address that no route of the page has', () => {
-  const open = (reload: Reload) => {
-    const [shell] = createRoutes(composition(), {} as Remotes, reload);
+  const open = (reload: Reload, redirects?: Navigation['redirects']) => {
+    const navigation = { reload, ...(redirects && { redirects }) };
+    const [shell] = createRoutes(composition(), {} as Remotes, navigation);
     const unknown = shell?.children?.find(({ path }) => path === '*');
     if (typeof unknown?.loader !== 'function') throw new Error('There is no such route.');
     const request = new Request('http://x/daily?day=2');
@@ -186,6 +187,16 @@ describe('an address that no route of the page has', () => {
     await expect.poll(() => reload.mock.calls).toEqual([['missing', new URL('http://x/daily?day=2')]]);
     await new Promise((resolve) => setImmediate(resolve));
     expect(settled).not.toHaveBeenCalled();
+  });
+
+  it('is led to its target by the redirects of the build', async () => {
+    const apply = vi.fn(async () => {
+      throw new Response(null, { status: 302 });
+    });
+    const reload = vi.fn<Reload>(async () => true);
+    await expect(open(reload, { apply })).rejects.toMatchObject({ status: 302 });
+    expect(apply).toHaveBeenCalledExactlyOnceWith(new URL('http://x/daily?day=2'));
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it('is not found if its document has been loaded already, and on the server', async () => {

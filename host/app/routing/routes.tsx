@@ -15,12 +15,13 @@ import type { Remotes } from '../remotes/remotes.ts';
 import { loadOnline } from './load-online.ts';
 import { runMiddleware } from './middleware.ts';
 import { RemotePage } from './RemotePage.tsx';
+import type { Redirects } from './redirects.ts';
 import { validateParams } from './validate.ts';
 
 /** Loads the page as a document when a part did not load; returns whether it does. */
 export type Reload = (reason: FailureReason, url: URL) => Promise<boolean>;
 
-const reloadInBrowser: Reload = (reason, url) =>
+export const reloadInBrowser: Reload = (reason, url) =>
   reloadForNewCode(reason, url, {
     request: fetch,
     storage: sessionStorage,
@@ -28,6 +29,12 @@ const reloadInBrowser: Reload = (reason, url) =>
     go: (href) => location.assign(href),
     opened: performance.timeOrigin,
   });
+
+/** What a route needs to know of the browser. */
+export interface Navigation {
+  reload: Reload;
+  redirects?: Pick<Redirects, 'apply'>;
+}
 
 const isOnServer = () => typeof document === 'undefined';
 
@@ -40,7 +47,12 @@ async function loadDocument(reload: Reload, reason: FailureReason, url: URL): Pr
  * A route object that stays the same when releases change: its loader loads the part, and so the current release,
  * on each visit.
  */
-function routeDefinition(mfe: string, route: RouteManifest, remotes: Remotes, reload: Reload): RouteObject {
+function routeDefinition(
+  mfe: string,
+  route: RouteManifest,
+  remotes: Remotes,
+  { reload, redirects }: Navigation,
+): RouteObject {
   const ref = { mfe, kind: 'route', id: route.id } as const;
   const handle: RemoteHandle = { mfe, route };
   return {
@@ -52,6 +64,7 @@ function routeDefinition(mfe: string, route: RouteManifest, remotes: Remotes, re
     async loader({ request, params, context }: LoaderFunctionArgs) {
       const host = context.get(hostRouterContext);
       const url = new URL(request.url);
+      await redirects?.apply(url);
       validateParams(route, params, url.pathname);
       const load = async () => {
         await runMiddleware(route.middleware, { host, url });
@@ -72,11 +85,12 @@ function routeDefinition(mfe: string, route: RouteManifest, remotes: Remotes, re
  * The route of all other addresses. A release that is newer than the page may have one, so the address is loaded as a
  * document.
  */
-function unknownRoute(reload: Reload): RouteObject {
+function unknownRoute({ reload, redirects }: Navigation): RouteObject {
   return {
     id: 'unknown',
     path: '*',
     async loader({ request }) {
+      await redirects?.apply(new URL(request.url));
       const load = async () => {
         await loadDocument(reload, 'missing', new URL(request.url));
         return false;
@@ -93,10 +107,10 @@ export const frameId = 'frame';
 export function routeDefinitionsOf(
   composition: PageComposition,
   remotes: Remotes,
-  reload: Reload,
+  navigation: Navigation,
 ): RouteObject[] {
   return composition.mfes.flatMap((mfe) =>
-    mfe.routes.map((route) => routeDefinition(mfe.name, route, remotes, reload)),
+    mfe.routes.map((route) => routeDefinition(mfe.name, route, remotes, navigation)),
   );
 }
 
@@ -104,9 +118,17 @@ export function routeDefinitionsOf(
 export function createRoutes(
   composition: PageComposition,
   remotes: Remotes,
-  reload: Reload = reloadInBrowser,
+  navigation: Navigation = { reload: reloadInBrowser },
 ): RouteObject[] {
-  const frame = { id: frameId, Component: Frame, children: routeDefinitionsOf(composition, remotes, reload) };
-  const children = [frame, { id: 'offline', path: offlinePath, Component: Offline }, unknownRoute(reload)];
+  const frame = {
+    id: frameId,
+    Component: Frame,
+    children: routeDefinitionsOf(composition, remotes, navigation),
+  };
+  const children = [
+    frame,
+    { id: 'offline', path: offlinePath, Component: Offline },
+    unknownRoute(navigation),
+  ];
   return [{ id: 'shell', ErrorBoundary: ShellError, HydrateFallback: ClientFrame, children }];
 }

@@ -24,6 +24,14 @@ describe('the update of a page', () => {
     expect(page.reload).toHaveBeenCalledOnce();
   });
 
+  it('leaves the page that is shown, and loads the next one, if it can wait for a navigation', () => {
+    const { page, update } = open();
+    update.announceForNavigation();
+    expect(page.reload).not.toHaveBeenCalled();
+    update.reloadIfFree();
+    expect(page.reload).toHaveBeenCalledOnce();
+  });
+
   it('waits for everything that holds it', () => {
     const { page, update } = open();
     const releases = [update.hold(), update.hold()];

@@ -17,6 +17,10 @@ export function createPageUpdate({ isFree, reload }: Parts) {
       isDue = true;
       reloadIfFree();
     },
+    /** The next page of the tab is to come from a newer build; the one that is shown stays. */
+    announceForNavigation(): void {
+      isDue = true;
+    },
     /** Called when the page may have become free. */
     reloadIfFree,
     /** No reload until the returned function is called. */

@@ -1,4 +1,4 @@
-import { type KeepFiles, precacheId, type WorkerActivated, workerPath } from '../../worker/messages.ts';
+import { buildIdOf, type KeepFiles, type WorkerActivated, workerPath } from '../../worker/messages.ts';
 import type { PageUpdate } from '../update/page-update.ts';
 
 interface Parts {
@@ -24,6 +24,6 @@ export async function startWorker({ browser, build, composition, update }: Parts
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') registration.update().catch(console.debug);
   });
-  const message: KeepFiles = { type: 'keep-files', id: precacheId(build, composition) };
+  const message: KeepFiles = { type: 'keep-files', id: buildIdOf(build, composition) };
   if (browser.connection?.saveData !== true) registration.active?.postMessage(message);
 }

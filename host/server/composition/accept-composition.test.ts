@@ -32,7 +32,13 @@ const stuck = () => new Promise<Response>(() => {});
 /** A host that uses the previous release. Each answer is the result of drawing a page of the new one. */
 async function startHost(...answers: (() => Promise<Response>)[]) {
   const prepare = vi.fn(drawn);
-  const shell = { prepare, createHost: () => ({}), createSession: () => ({}), noSession: {} };
+  const shell = {
+    prepare,
+    createHost: () => ({}),
+    createSession: () => ({}),
+    createConsent: () => ({}),
+    noSession: {},
+  };
   const refused: string[] = [];
   const accept = createAcceptance({
     shell: shell as unknown as Shell,

@@ -17,7 +17,8 @@ beforeAll(async () => {
   [registry, api] = await Promise.all([startFakeRegistry(), startFakeApi()]);
   release = publishInto(registry.files, await checkout.build());
   registry.live({ sample: { stable: release, lastKnownGood: null } });
-  host = await startHost({ registry, apiUrl: api.url });
+  const redirects = { '/spring': '/sample/world', '/shop': 'https://shop.example/' };
+  host = await startHost({ registry, apiUrl: api.url, redirects });
 }, 120_000);
 afterAll(async () => {
   await host.stop();
@@ -126,6 +127,31 @@ describe('a page of a micro-frontend', () => {
   it('redirects within /en', async () => {
     const { status, headers } = await open('/en/sample/moved');
     expect([status, headers.get('location')]).toEqual([301, '/en/sample/there']);
+  });
+});
+
+describe('the redirects of the settings', () => {
+  it.each([
+    ['/spring', '/sample/world'],
+    ['/en/spring?from=mail', '/en/sample/world?from=mail'],
+    ['/shop', 'https://shop.example/'],
+  ])('lead from %s to %s', async (path, target) => {
+    const { status, headers } = await open(path);
+    expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([
+      302,
+      target,
+      'private, no-store',
+    ]);
+  });
+
+  it('are in the manifest of the build that new pages get', async () => {
+    const read = async (path: string) => (await fetch(host.url + path)).json();
+    const { id } = await read('/builds/latest.json');
+    const { bootstrap } = await open('/sample/world');
+    expect(id).toBe(`${bootstrap.build}-${bootstrap.composition.id}`);
+    const { redirects } = await read(`/builds/meta/${id}.json`);
+    expect(redirects).toMatchObject({ '/spring': '/sample/world' });
+    expect((await fetch(`${host.url}/builds/meta/older.json`)).status).toBe(404);
   });
 });
 

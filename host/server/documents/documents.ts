@@ -12,6 +12,8 @@ import { isbot } from 'isbot';
 import type { Logger } from 'pino';
 import type { BootstrapData, Stylesheet } from '../../app/bootstrap-data.ts';
 import { holdInstallOffer } from '../../app/install/early-offer.ts';
+import { isExternal } from '../../app/routing/navigation-target.ts';
+import { type Rules, redirectTarget } from '../../app/routing/redirects.ts';
 import type * as ShellModule from '../../app/server.tsx';
 import { isOAuthAnswer } from '../../app/session/oauth-address.ts';
 import { withoutToken, withSessionParameters } from '../../app/session/session-parameters.ts';
@@ -42,6 +44,7 @@ interface Options {
   publicOrigin?: string | null;
   /** Whether browsers get a worker. */
   worker?: boolean;
+  redirects?: Rules;
   /** For the page; none if the site counts no visits. */
   analytics?: BootstrapData['analytics'];
   log: Logger;
@@ -134,6 +137,14 @@ export function createDocuments(options: Options) {
     const url = withoutToken(asked);
     const locale = localeSegments.find((segment) => segment === url.pathname.split('/')[1]);
     const basename = locale ? (`/${locale}` as const) : '/';
+    const target = redirectTarget(options.redirects ?? {}, url);
+    if (target !== null) {
+      const location = isExternal(target)
+        ? target
+        : withSessionParameters(basename === '/' ? target : basename + target, asked);
+      response.writeHead(302, { location, 'cache-control': 'private, no-store' }).end();
+      return;
+    }
     const site = await currentSite();
     const cookies = request.headers.cookie ?? '';
     const token = shell.tokenIn(cookies);
@@ -193,7 +204,8 @@ export function createDocuments(options: Options) {
           ...page.bootstrap,
           styles: sheets.map(withoutText),
           theme,
-          worker: options.worker ? build.buildId : null,
+          build: build.buildId,
+          hasWorker: options.worker ?? false,
           ...(analytics && { analytics }),
         }),
         onShellReady() {

@@ -13,7 +13,8 @@ const bootstrapWith = (text: string): BootstrapData => ({
   errors: { shell: { status: 404, message: text } },
   styles: [],
   theme: defaultTheme,
-  worker: null,
+  build: 'b1',
+  hasWorker: false,
 });
 
 function run(script: string): { __STORYLOOM__: BootstrapData } {

@@ -25,6 +25,7 @@ function shellWith(prepare: () => Promise<unknown>): Shell {
     tokenIn: () => null,
     createHost: () => ({}),
     createSession: () => ({}),
+    createConsent: () => ({}),
     noSession: {},
     prepare,
     prepareFrame: (...[, , , status = 200]: Parameters<Shell['prepareFrame']>) => ({ ...frame, status }),

@@ -1,5 +1,5 @@
 import type { Composition } from '@storyloom/contract/platform/composition';
-import { type Precache, precacheId } from '../../worker/messages.ts';
+import { buildIdOf, type Precache } from '../../worker/messages.ts';
 import type { ShellBuild } from '../documents/shell-build.ts';
 
 /** The code that browsers keep for use without a connection: the shell's, and that of the live releases. */
@@ -9,5 +9,5 @@ export function precacheOf(build: Pick<ShellBuild, 'buildId' | 'files'>, composi
       .filter(({ url }) => /^browser\/.*\.(js|css)$/.test(url))
       .map(({ url, integrity }) => ({ src: `/m/${mfe}/${buildId}/${url}`, integrity })),
   );
-  return { id: precacheId(build.buildId, composition.id), files: [...build.files, ...ofReleases] };
+  return { id: buildIdOf(build.buildId, composition.id), files: [...build.files, ...ofReleases] };
 }

@@ -5,6 +5,7 @@
 export const hostSegments = [
   'alive',
   'api',
+  'builds',
   'dev',
   'files',
   'm',
