@@ -8,8 +8,8 @@ import { stream } from './stream.ts';
 
 let close = async () => {};
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.useRealTimers();
   return close();
 });
 

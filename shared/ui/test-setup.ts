@@ -49,7 +49,10 @@ function keepFramesRunning(): void {
 }
 
 afterAll(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
+  // Fake timers have a clock.
+  if ('clock' in setTimeout) throw new Error('Restore a spy on a fake timer before the real timers.');
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   if (typeof document === 'undefined') return;
