@@ -30,7 +30,6 @@ export function Chrome({ bare = false, leaving = false, children }: ChromeProps)
   return (
     <>
       <RouteAnnouncer leaving={leaving} />
-      <ProgressBar active={busy} />
       {bare ? null : (
         <>
           <a className={styles.skip} href="#page">
@@ -41,8 +40,14 @@ export function Chrome({ bare = false, leaving = false, children }: ChromeProps)
       )}
       <AskConsent />
       <div className={bare ? undefined : styles.column}>
-        {bare ? null : (
+        {bare ? (
+          // Outside of a landmark. The pages of this layout have headers of their own.
+          <div aria-hidden="true">
+            <ProgressBar active={busy} />
+          </div>
+        ) : (
           <header className={styles.header}>
+            <ProgressBar active={busy} />
             <Link to="/" aria-label="Storyloom, home" className={styles.home}>
               <Wordmark />
             </Link>
