@@ -25,5 +25,5 @@ export const offlinePath = '/offline';
 /** Parameter of the offline page: the address that could not be loaded. */
 export const missedPage = 'page';
 
-/** A build is a shell with a composition. */
+/** Id of a site build: a shell build with a composition. */
 export const buildIdOf = (build: string, composition: string) => `${build}-${composition}`;

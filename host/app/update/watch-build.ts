@@ -10,7 +10,7 @@ import type { Redirects } from '../routing/redirects.ts';
 import type { PageUpdate } from './page-update.ts';
 
 interface Parts {
-  /** Id of the page's build. */
+  /** Id of the page's site build. */
   id: string;
   fetch(path: string): Promise<Response>;
   redirects: Pick<Redirects, 'learn'>;

@@ -1,6 +1,6 @@
 import * as z from '@storyloom/schema';
 
-/** What a build tells the pages that were opened with it. A build is a shell with a composition. */
+/** What a site build tells the pages that were opened with it. */
 export const BuildManifest = z.object({
   id: z.string(),
   /** Targets by the path that leads to them, without a language: paths of the site, or addresses of other sites. */
@@ -8,7 +8,7 @@ export const BuildManifest = z.object({
 });
 export type BuildManifest = z.output<typeof BuildManifest>;
 
-/** The id of the build that new pages get. */
+/** The id of the site build that new pages get. */
 export const LatestBuild = z.object({ id: z.string() });
 
 export const latestBuildPath = '/builds/latest.json';
