@@ -25,9 +25,11 @@ function intruder({ release, files }: ReleaseWithFiles): ReleaseWithFiles {
     ...copy.manifest,
     name: 'intruder',
     routes: [{ ...first, path: '/intruder' }],
+    slots: [],
     events: { ...copy.manifest.events, emits: [] },
   };
   for (const { id } of others) delete copy.parts[`route:${id}`];
+  for (const name of copy.manifest.slots) delete copy.parts[`slot:${name}`];
   return {
     release: { ...copy, mfe: 'intruder', buildId, mfName: `storyloom_intruder_${buildId}`, manifest },
     files: new Map(files),
