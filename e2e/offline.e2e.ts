@@ -11,7 +11,11 @@ import { storyPath } from './support/story-path.ts';
 
 // One worker for each origin, and one site for the tests that change it.
 test.describe.configure({ mode: 'serial' });
-test.use({ serviceWorkers: 'allow' });
+test.use({
+  serviceWorkers: 'allow',
+  // Under Playwright, a newer worker is never activated if the name of the browser is a made-up one.
+  userAgent: ({ browserName: _ }, use) => use(undefined),
+});
 
 /** Resolves once the worker has kept all files. */
 const awaitFiles = (page: Page) =>
