@@ -29,6 +29,8 @@ async function history(query = '', who = reader) {
   const items = data.pageList as Item[];
   return { ...data, nextCursor: data.nextCursor, items, titles: items.map(({ story }) => story.title) };
 }
+/** What the lists must agree in. Chats are counted in the background, so the counts of a story may change meanwhile. */
+const shown = (items: Item[]) => items.map(({ story, excerpt }) => [story.title, excerpt]);
 const recent = async () => (await reader.get(`${BASE}/user-recent`)).data as unknown as Item[];
 const play = async (title: string, content: object = {}) => {
   const storyId = await harness.story({ content: { title, ...content } });
@@ -55,7 +57,7 @@ describe('history', () => {
       ['Second', 2],
     ]);
     expect(items[0]?.excerpt).toBe('The lamp goes out. Someone <b>laughs</b>. 灯');
-    expect(await recent()).toEqual(items);
+    expect(shown(await recent())).toEqual(shown(items));
   });
 
   test('shows the position of the current save, also after another is loaded', async () => {
@@ -85,8 +87,6 @@ describe('history', () => {
       { story: { title: 'For all' }, excerpt: expect.stringContaining('lamp') },
       { story: { title: 'For members' }, excerpt: '' },
     ]);
-    // Chats are counted in the background, so the stories may differ in their counts.
-    const shown = (list: typeof items) => list.map(({ story, excerpt }) => [story.title, excerpt]);
     expect(shown(await recent())).toEqual(shown(items));
   });
 
