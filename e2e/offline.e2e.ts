@@ -3,11 +3,8 @@ import { StoryPage } from './pages/story-page.ts';
 import { StudioPage } from './pages/studio-page.ts';
 import { type ChangingSite, startChangingSite } from './support/changing-site.ts';
 import { createDraft } from './support/drafts.ts';
-import { startEnvironment, startHost } from './support/environment.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { tale } from './support/scripted.ts';
 import { newMail, signUp } from './support/sign-up.ts';
-import { storyPath } from './support/story-path.ts';
 
 // One worker for each origin, and one site for the tests that change it.
 test.describe.configure({ mode: 'serial' });
@@ -162,50 +159,5 @@ test.describe('a site that changes', () => {
     await writing.getByRole('link', { name: 'Home', exact: true }).click();
     await expect.poll(() => isMarked(writing)).toBe(false);
     expect(new URL(writing.url()).pathname).toBe('/');
-  });
-
-  test('a page is not reloaded over a reply, but after it', async ({ page }) => {
-    const environment = await startEnvironment(5792);
-    try {
-      site.moveTo(environment.home);
-      const reply = environment.model.hold({ text: tale });
-      const story = new StoryPage(page);
-      await page.goto(site.home + (await storyPath(page, 'Night Train to Trieste')));
-      await story.ready();
-      await awaitFiles(page);
-      const idle = await openBeside(page, '/');
-      await story.options.getByRole('button').first().click();
-      reply.releaseText(40);
-      await story.expectGenerating(/^Bell 0/);
-      await mark(page);
-      await mark(idle);
-      site.changeBuild('000000000000');
-      await idle.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-      await expect.poll(() => isMarked(idle)).toBe(false);
-      expect(await isMarked(page)).toBe(true);
-      reply.finish();
-      await expect.poll(() => isMarked(page)).toBe(false);
-      await expect(story.prose()).toHaveText(tale);
-      await expect(story.ownLines).toHaveCount(1);
-    } finally {
-      await environment.stop();
-    }
-  });
-
-  test('a worker that is switched off removes itself and what it kept', async ({ page }) => {
-    await page.goto(site.home);
-    await awaitFiles(page);
-    const host = await startHost(5791, { SERVICE_WORKER: 'off' });
-    try {
-      site.moveTo('http://localhost:5791');
-      await page.reload();
-      await expect.poll(() => hasRegistration(page)).toBe(false);
-      expect(await page.evaluate(() => caches.keys())).toEqual([]);
-      await page.reload();
-      await expect(page.getByRole('heading', { name: 'Trending now' })).toBeVisible();
-      expect(await hasRegistration(page)).toBe(false);
-    } finally {
-      await host.stop();
-    }
   });
 });

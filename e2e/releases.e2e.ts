@@ -125,7 +125,7 @@ const bad: [string, (bad: ReleaseWithFiles) => void, RegExp][] = [
   [
     'the code of another team',
     () => {},
-    /^The manifest in server\/mfe\.mjs differs from the release's in: name, routes, events\./,
+    /^The manifest in server\/mfe\.mjs differs from the release's in: name, routes, slots, events\./,
   ],
   [
     'a slot that the shell does not have',

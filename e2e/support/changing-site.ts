@@ -6,17 +6,15 @@ export interface ChangingSite {
   home: string;
   /** Serves the worker of another build from now on. */
   changeBuild(build: string): void;
-  /** Passes requests to another host of the site from now on. */
-  moveTo(target: string): void;
   close(): void;
 }
 
 export async function startChangingSite(port: number): Promise<ChangingSite> {
-  let target = home;
+  const target = home;
   let build: string | null = null;
   const server = createServer((incoming, outgoing) => {
     const { method, headers, url = '/' } = incoming;
-    if (url === '/sw.js' && build !== null) return void sendWorker(build);
+    if (url === '/sw.js' && build !== null) return void sendWorker(build).catch(() => outgoing.destroy());
     const passed = request(new URL(url, target), { method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
@@ -38,10 +36,6 @@ export async function startChangingSite(port: number): Promise<ChangingSite> {
     home: `http://localhost:${port}`,
     changeBuild(next) {
       build = next;
-    },
-    moveTo(next) {
-      build = null;
-      target = next;
     },
     close() {
       server.closeAllConnections();

@@ -61,32 +61,6 @@ async function end(child: ChildProcess | undefined, signal: 'SIGTERM' | 'SIGKILL
   await exited;
 }
 
-/** Starts a host of the site with other settings. */
-export async function startHost(
-  port: number,
-  changed: Record<string, string>,
-): Promise<{ stop(): Promise<void> }> {
-  const scratch = mkdtempSync(join(tmpdir(), 'storyloom-host-'));
-  const host = await startService('host/server/main.ts', {
-    ...process.env,
-    ...settings,
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'error',
-    PORT: String(port),
-    API_URL: `http://127.0.0.1:${settings.API_PORT}`,
-    REGISTRY_URL: `http://127.0.0.1:${settings.REGISTRY_PORT}`,
-    REGISTRY_PUBLIC_KEY_FILE: join(siteData, 'registry', 'public-key.pem'),
-    DATA_DIR: scratch,
-    ...changed,
-  });
-  return {
-    async stop() {
-      await end(host, 'SIGTERM');
-      rmSync(scratch, { recursive: true, force: true });
-    },
-  };
-}
-
 /** Uses `port` for the host and the next one for the API. `own` are settings of this environment. */
 export async function startEnvironment(port: number, own: NodeJS.ProcessEnv = {}): Promise<Environment> {
   const scratch = mkdtempSync(join(tmpdir(), 'storyloom-environment-'));
