@@ -15,7 +15,7 @@ interface Parts {
   isInApp: boolean;
 }
 
-/** What a page does once it is alive and idle. Nothing of it is needed for the page itself. */
+/** Starts the worker, the build check and the offer to install, once the page is interactive and the browser is idle. */
 export function afterLoad({ bootstrap, redirects, update, toasts, isInApp }: Parts): void {
   const { build, hasWorker, composition } = bootstrap;
   watchBuild({

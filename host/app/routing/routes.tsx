@@ -30,7 +30,7 @@ export const reloadInBrowser: Reload = (reason, url) =>
     opened: performance.timeOrigin,
   });
 
-/** What a route needs to know of the browser. */
+/** Reloads and redirects that routes use during a navigation in the browser. */
 export interface Navigation {
   reload: Reload;
   redirects?: Pick<Redirects, 'apply'>;
