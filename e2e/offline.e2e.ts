@@ -1,39 +1,12 @@
-import type { Page } from '@playwright/test';
 import { StoryPage } from './pages/story-page.ts';
 import { StudioPage } from './pages/studio-page.ts';
-import { type ChangingSite, startChangingSite } from './support/changing-site.ts';
 import { createDraft } from './support/drafts.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { awaitFiles, hasRegistration } from './support/kept-files.ts';
 import { newMail, signUp } from './support/sign-up.ts';
+import { home } from './support/site.ts';
 
-// One worker for each origin, and one site for the tests that change it.
-test.describe.configure({ mode: 'serial' });
-test.use({
-  serviceWorkers: 'allow',
-  // Under Playwright, a newer worker is never activated if the name of the browser is a made-up one.
-  userAgent: ({ browserName: _ }, use) => use(undefined),
-});
-
-/** Resolves once the worker has kept all files. */
-const awaitFiles = (page: Page) =>
-  expect.poll(() => page.evaluate(async () => (await caches.match('/offline')) !== undefined)).toBe(true);
-
-const hasRegistration = (page: Page) =>
-  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0);
-
-/** Opens another tab of the page’s site, and waits until it listens to the worker: then it has noted its visit. */
-async function openBeside(page: Page, path: string): Promise<Page> {
-  await page.evaluate(() => localStorage.removeItem('first-visit'));
-  const tab = await page.context().newPage();
-  await tab.goto(new URL(path, page.url()).href);
-  await expect.poll(() => tab.evaluate(() => localStorage.getItem('first-visit'))).not.toBeNull();
-  return tab;
-}
-
-/** True until the page is loaded again. */
-const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }));
-/** A page that is just being loaded is asked again. */
-const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window).catch(() => true);
+test.use({ serviceWorkers: 'allow' });
 
 test('a page that cannot be loaded is replaced by the offline page, until the connection is back', async ({
   page,
@@ -137,27 +110,29 @@ test('no document is kept but the offline page, and with saveData no code either
   await saving.close();
 });
 
-test.describe('a site that changes', () => {
-  let site: ChangingSite;
-  test.beforeEach(async () => {
-    site = await startChangingSite(5790);
-  });
-  test.afterEach(() => site.close());
+test('a site whose files find no space works with the connection, and keeps them once there is space', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+  const browser = await context.newCDPSession(page);
+  const origin = new URL(home).origin;
+  await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 100_000 });
+  const worker = context.waitForEvent('serviceworker');
+  await page.goto('/');
+  await (await worker).waitForEvent('console', (message) => message.text().includes('QuotaExceededError'));
+  expect(await page.evaluate(() => caches.keys())).not.toContainEqual(
+    expect.stringContaining('storyloom-files'),
+  );
+  const story = new StoryPage(page);
+  await story.openFromSearch('Night Train to Trieste');
+  await story.playTurn('I look out of the window.');
 
-  test('pages reload for a newer worker, but not over text that was typed', async ({ page }) => {
-    await page.goto(site.home);
-    await awaitFiles(page);
-    const writing = await openBeside(page, '/search');
-    await writing.getByRole('combobox', { name: 'Search stories' }).fill('trains at night');
-    await mark(page);
-    await mark(writing);
-    site.changeBuild('000000000000');
-    await writing.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-    await expect.poll(() => isMarked(page)).toBe(false);
-    expect(await isMarked(writing)).toBe(true);
-    // The next page of the tab is the new shell's.
-    await writing.getByRole('link', { name: 'Home', exact: true }).click();
-    await expect.poll(() => isMarked(writing)).toBe(false);
-    expect(new URL(writing.url()).pathname).toBe('/');
-  });
+  await browser.send('Storage.overrideQuotaForOrigin', { origin });
+  await page.reload();
+  await awaitFiles(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
 });

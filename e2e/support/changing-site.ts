@@ -6,11 +6,13 @@ export interface ChangingSite {
   home: string;
   /** Serves the worker of another build from now on. */
   changeBuild(build: string): void;
+  /** Serves the worker and the pages of another host from now on. */
+  moveTo(target: string): void;
   close(): void;
 }
 
 export async function startChangingSite(port: number): Promise<ChangingSite> {
-  const target = home;
+  let target = home;
   let build: string | null = null;
   const server = createServer((incoming, outgoing) => {
     const { method, headers, url = '/' } = incoming;
@@ -36,6 +38,10 @@ export async function startChangingSite(port: number): Promise<ChangingSite> {
     home: `http://localhost:${port}`,
     changeBuild(next) {
       build = next;
+    },
+    moveTo(next) {
+      build = null;
+      target = next;
     },
     close() {
       server.closeAllConnections();

@@ -6,7 +6,6 @@ import type { Composition, PageComposition } from '@storyloom/contract/platform/
 import { createClient } from '@storyloom/http/client';
 import { createLogStream } from '@storyloom/logging/log-stream';
 import { pino } from 'pino';
-import { buildIdOf } from '../worker/messages.ts';
 import { createApiProxy } from './api/api-proxy.ts';
 import { createServerCalls } from './api/server-calls.ts';
 import { createBuildManifests } from './builds/build-manifests.ts';
@@ -113,10 +112,8 @@ const server = createHostServer({
   pageComposition,
   ...(config.hasWorker && { worker: readFileSync(join(dist, 'worker', 'sw.js'), 'utf8') }),
   manifests: createBuildManifests({
-    id: () => {
-      const composition = source.current();
-      return composition && buildIdOf(build.buildId, composition.id);
-    },
+    build: build.buildId,
+    composition: () => source.current()?.id ?? null,
     redirects: config.redirects,
   }),
   precache() {

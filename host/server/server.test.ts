@@ -22,6 +22,7 @@ async function start(options: Partial<Parameters<typeof createHostServer>[0]> = 
     artifacts: {} as never,
     proxy: (_, response) => response.end('api'),
     document: async (request, response) => void response.end(originOf(request, options)),
+    manifests: () => null,
     pageComposition: () => ({}),
     ...options,
   }).listen(0, '127.0.0.1');

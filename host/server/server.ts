@@ -41,8 +41,8 @@ interface Options extends PublicAddress {
   metrics?: Pick<HostMetrics, 'text' | 'countViolation'>;
   /** The script at `/sw.js`; without it, one that removes the worker of an earlier start. */
   worker?: string;
-  /** Answers the addresses below `/builds`; development has none. */
-  manifests?(pathname: string): unknown;
+  /** Answers the addresses below `/builds`; null for an address without an answer. */
+  manifests(pathname: string): unknown;
   /** Answered at `/precache.json`; development has none. */
   precache?(): unknown;
   /** The composition for pages; null before the first. */
@@ -117,7 +117,7 @@ function createAnswers(options: Options): Record<HostSegment, Answer> {
     api: proxy,
     files: proxy,
     builds(request, response) {
-      const manifest = options.manifests?.(pathOf(request));
+      const manifest = options.manifests(pathOf(request));
       return manifest ? json(response, manifest) : noFile(response);
     },
     alive: (_, response) => plain(response, 200, 'alive'),

@@ -56,6 +56,7 @@ const server = createHostServer({
     inlineStyles: createInlineStyles({ dist, artifacts }),
     site: async () => site,
   }),
+  manifests: () => null,
   pageComposition: () => shell.forPages(composition),
 });
 await serveChild(server, ports.oneBundle);

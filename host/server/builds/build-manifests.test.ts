@@ -3,19 +3,29 @@ import { createBuildManifests } from './build-manifests.ts';
 
 describe('createBuildManifests', () => {
   const redirects = { '/old': '/new' };
+  const withComposition = (composition: () => string | null) =>
+    createBuildManifests({ build: 'shell', composition, redirects });
 
-  it('names the current build, and describes it alone', () => {
-    let id = 'shell-one';
-    const answer = createBuildManifests({ id: () => id, redirects });
+  it('names the current build', () => {
+    let composition: string | null = null;
+    const answer = withComposition(() => composition);
+    expect(answer('/builds/latest.json')).toBeNull();
+    composition = 'one';
     expect(answer('/builds/latest.json')).toEqual({ id: 'shell-one' });
-    expect(answer('/builds/meta/shell-one.json')).toEqual({ id: 'shell-one', redirects });
-    id = 'shell-two';
+    composition = 'two';
     expect(answer('/builds/latest.json')).toEqual({ id: 'shell-two' });
-    expect(answer('/builds/meta/shell-one.json')).toBeNull();
   });
 
-  it('has no answer before the first composition, nor for other addresses', () => {
-    expect(createBuildManifests({ id: () => null, redirects })('/builds/latest.json')).toBeNull();
-    expect(createBuildManifests({ id: () => 'one', redirects })('/builds/')).toBeNull();
+  it('describes the current build and those with older releases', () => {
+    const answer = withComposition(() => 'two');
+    expect(answer('/builds/meta/shell-two.json')).toEqual({ id: 'shell-two', redirects });
+    expect(answer('/builds/meta/shell-one.json')).toEqual({ id: 'shell-one', redirects });
+  });
+
+  it('has no answer for builds of another shell, nor for other addresses', () => {
+    const answer = withComposition(() => 'two');
+    expect(answer('/builds/meta/other-two.json')).toBeNull();
+    expect(answer('/builds/meta/shell-two')).toBeNull();
+    expect(answer('/builds/')).toBeNull();
   });
 });

@@ -3,19 +3,28 @@ import {
   buildManifestPath,
   latestBuildPath,
 } from '@storyloom/contract/platform/build-manifest';
+import { buildIdOf } from '../../worker/messages.ts';
 
 interface Options {
-  /** Id of the current site build; null before the first composition. */
-  id(): string | null;
+  /** Id of the shell build. */
+  build: string;
+  /** Id of the current composition; null before the first one. */
+  composition(): string | null;
   redirects: BuildManifest['redirects'];
 }
 
-/** The answers to the addresses of site builds; null for an address without one, such as the manifest of an older one. */
-export function createBuildManifests({ id: currentId, redirects }: Options) {
+/**
+ * The answers to the addresses of site builds; null for an address without one, such as the manifest of another shell
+ * build. All compositions with this shell have a manifest, because a page may be older than the latest release.
+ */
+export function createBuildManifests({ build, composition, redirects }: Options) {
+  const [start, end] = buildManifestPath(buildIdOf(build, '*')).split('*') as [string, string];
   return (pathname: string): BuildManifest | { id: string } | null => {
-    const id = currentId();
-    if (id === null) return null;
-    if (pathname === latestBuildPath) return { id };
-    return pathname === buildManifestPath(id) ? { id, redirects } : null;
+    if (pathname === latestBuildPath) {
+      const current = composition();
+      return current === null ? null : { id: buildIdOf(build, current) };
+    }
+    if (!pathname.startsWith(start) || !pathname.endsWith(end)) return null;
+    return { id: buildIdOf(build, pathname.slice(start.length, -end.length)), redirects };
   };
 }

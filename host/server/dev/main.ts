@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { pino } from 'pino';
 import { createApiProxy } from '../api/api-proxy.ts';
 import { createServerCalls } from '../api/server-calls.ts';
+import { createBuildManifests } from '../builds/build-manifests.ts';
 import { startCompositionSource } from '../composition/composition-source.ts';
 import { answerSharedImports } from '../composition/server-modules.ts';
 import { publishedModules } from '../composition/sites.ts';
@@ -67,6 +68,7 @@ const server = createHostServer({
     calls: createServerCalls(config.apiUrl),
     trustedProxies: config.trustedProxies,
     publicOrigin: config.publicOrigin,
+    redirects: config.redirects,
     analytics: config.analytics,
     headers: devHeaders([...origins.values()], config),
     site: async () => {
@@ -74,6 +76,11 @@ const server = createHostServer({
       composition = current.composition;
       return current;
     },
+  }),
+  manifests: createBuildManifests({
+    build: build.buildId,
+    composition: () => composition.id,
+    redirects: config.redirects,
   }),
   pageComposition: () => shell.forPages(composition),
   handleDevelopment: (request, response) =>

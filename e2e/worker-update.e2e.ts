@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { StoryPage } from './pages/story-page.ts';
+import { type ChangingSite, startChangingSite } from './support/changing-site.ts';
+import { startEnvironment } from './support/environment.ts';
+import { expect, test } from './support/fixtures.ts';
+import { awaitFiles, hasRegistration } from './support/kept-files.ts';
+import { tale } from './support/scripted.ts';
+import { storyPath } from './support/story-path.ts';
+
+// All tests change the site at one port.
+test.describe.configure({ mode: 'serial' });
+test.use({
+  // A setting of the browser, which gives this file one of its own: after a test that emulates a lost connection,
+  // Chromium activates no newer worker.
+  headless: true,
+  serviceWorkers: 'allow',
+  // Under Playwright, a newer worker is never activated if the name of the browser is a made-up one.
+  userAgent: ({ browserName: _ }, use) => use(undefined),
+});
+
+/** Opens another tab of the page’s site, and waits until it listens to the worker: then it has noted its visit. */
+async function openBeside(page: Page, path: string): Promise<Page> {
+  await page.evaluate(() => localStorage.removeItem('first-visit'));
+  const tab = await page.context().newPage();
+  await tab.goto(new URL(path, page.url()).href);
+  await expect.poll(() => tab.evaluate(() => localStorage.getItem('first-visit'))).not.toBeNull();
+  return tab;
+}
+
+/** True until the page is loaded again. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }));
+/** A page that is just being loaded is asked again. */
+const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window).catch(() => true);
+
+let site: ChangingSite;
+test.beforeEach(async () => {
+  site = await startChangingSite(5790);
+});
+test.afterEach(() => site.close());
+
+test('pages reload for a newer worker, but not over text that was typed', async ({ page }) => {
+  await page.goto(site.home);
+  await awaitFiles(page);
+  const writing = await openBeside(page, '/search');
+  await writing.getByRole('combobox', { name: 'Search stories' }).fill('trains at night');
+  await mark(page);
+  await mark(writing);
+  site.changeBuild('000000000000');
+  await writing.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await expect.poll(() => isMarked(page)).toBe(false);
+  expect(await isMarked(writing)).toBe(true);
+  // The next page of the tab is the new shell's.
+  await writing.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect.poll(() => isMarked(writing)).toBe(false);
+  expect(new URL(writing.url()).pathname).toBe('/');
+});
+
+test('a page is not reloaded over a reply, but after it', async ({ page }) => {
+  const environment = await startEnvironment(5792);
+  try {
+    site.moveTo(environment.home);
+    const reply = environment.model.hold({ text: tale });
+    const story = new StoryPage(page);
+    await page.goto(site.home + (await storyPath(page, 'Night Train to Trieste')));
+    await story.ready();
+    await awaitFiles(page);
+    const idle = await openBeside(page, '/');
+    await story.options.getByRole('button').first().click();
+    reply.releaseText(40);
+    await story.expectGenerating(/^Bell 0/);
+    await mark(page);
+    await mark(idle);
+    site.changeBuild('000000000000');
+    await idle.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+    await expect.poll(() => isMarked(idle)).toBe(false);
+    expect(await isMarked(page)).toBe(true);
+    reply.finish();
+    await expect.poll(() => isMarked(page)).toBe(false);
+    await expect(story.prose()).toHaveText(tale);
+    await expect(story.ownLines).toHaveCount(1);
+  } finally {
+    await page.goto('about:blank');
+    await environment.stop();
+  }
+});
+
+test('a worker that is switched off removes itself and what it kept', async ({ page }) => {
+  await page.goto(site.home);
+  await awaitFiles(page);
+  const environment = await startEnvironment(5792, { SERVICE_WORKER: 'off' });
+  try {
+    site.moveTo(environment.home);
+    await page.reload();
+    await expect.poll(() => hasRegistration(page)).toBe(false);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Trending now' })).toBeVisible();
+    expect(await hasRegistration(page)).toBe(false);
+  } finally {
+    await page.goto('about:blank');
+    await environment.stop();
+  }
+});
