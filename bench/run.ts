@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchChat } from './chat/chat.ts';
 import { benchDocuments } from './documents/documents.ts';
+import { benchLighthouse } from './lighthouse/lighthouse.ts';
 import { benchLore } from './lore/lore.ts';
 import { benchPages } from './pages/pages.ts';
 import { benchPoints } from './points/points.ts';
@@ -34,6 +35,7 @@ const benches: Record<string, (say: (line: string) => void) => Promise<Section[]
   d: benchLore,
   e: (say) => benchReach(say, { stories, keep: values.keep }),
   f: async (say) => [await benchTranscript(say)],
+  g: benchLighthouse,
   h: (say) => benchPoints(say, { entries, keep: values.keep }),
 };
 
@@ -44,7 +46,7 @@ async function main(wanted: string[]): Promise<void> {
   const unknown = wanted.filter((name) => !(name in benches));
   if (unknown.length > 0)
     throw new Error(
-      `No bench ${unknown.join(', ')}. Usage: npm run bench [a|b|c|d|e|f|h] [-- --stories N] [--entries N] [--keep FOLDER]`,
+      `No bench ${unknown.join(', ')}. Usage: npm run bench [a|b|c|d|e|f|g|h] [-- --stories N] [--entries N] [--keep FOLDER]`,
     );
   const machine = describeMachine();
   const sections: Section[] = [];

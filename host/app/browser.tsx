@@ -1,13 +1,16 @@
 import '@storyloom/ui/theme/fonts.css';
 import '@storyloom/ui/theme/tokens.css';
 import '@storyloom/ui/theme/base.css';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { startApp } from './start.tsx';
 
 const { __STORYLOOM__: bootstrap } = window;
 
 void startApp(bootstrap).then(({ ssr, app }) => {
-  if (ssr || bootstrap.mode === 'client') hydrateRoot(document, app, { onRecoverableError: console.error });
+  // In a transition, React hydrates in slices and lets input through between them.
+  if (ssr || bootstrap.mode === 'client')
+    startTransition(() => void hydrateRoot(document, app, { onRecoverableError: console.error }));
   else replaceDocument(app);
 });
 

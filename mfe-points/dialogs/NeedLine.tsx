@@ -1,3 +1,4 @@
+import { formatWhole } from '@storyloom/contract/core/count-format';
 import { useBalance } from '../features/balance/use-balance.ts';
 import { formatPoints } from '../features/text/format.ts';
 import styles from './get-more-points.module.css';
@@ -14,7 +15,7 @@ export function NeedLine({ need }: { need: Need }) {
         : 'This story is for members. It opens as soon as you are one.';
     return <p className={styles.need}>{`${text} Either plan works.`}</p>;
   }
-  const has = data ? ` and you have ${data.totalIntegral.toLocaleString('en')}` : '';
+  const has = data ? ` and you have ${formatWhole(data.totalIntegral)}` : '';
   return (
     <p className={styles.need}>
       {`This costs ${formatPoints(need.price)}${has}. It continues automatically once you have enough.`}

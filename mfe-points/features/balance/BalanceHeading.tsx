@@ -1,3 +1,4 @@
+import { formatWhole } from '@storyloom/contract/core/count-format';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import styles from './BalanceHeading.module.css';
@@ -21,9 +22,7 @@ export function BalanceHeading() {
   return (
     <div className={styles.balance} aria-busy={!data}>
       <p className={styles.amount}>
-        <span>
-          {data ? data.totalIntegral.toLocaleString('en') : <Skeleton width="2.2ch" height="1em" />}
-        </span>
+        <span>{data ? formatWhole(data.totalIntegral) : <Skeleton width="2.2ch" height="1em" />}</span>
         <span className={styles.unit}>{data?.totalIntegral === 1 ? 'point' : 'points'}</span>
       </p>
       <DebtNote debt={data?.debt ?? 0} />

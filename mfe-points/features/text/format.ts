@@ -1,3 +1,5 @@
+import { formatWhole } from '@storyloom/contract/core/count-format';
+
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** "$19.99". */
@@ -7,7 +9,7 @@ export function formatUsd(cents: number): string {
 
 /** "1 point", "2,200 points". */
 export function formatPoints(points: number): string {
-  return points === 1 ? '1 point' : `${points.toLocaleString('en')} points`;
+  return points === 1 ? '1 point' : `${formatWhole(points)} points`;
 }
 
 const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });

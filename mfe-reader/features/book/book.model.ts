@@ -2,6 +2,7 @@ import { parseBookId } from '@storyloom/contract/core/slug';
 import type { StoryCard } from '@storyloom/contract/stories/entities/story-card';
 import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
 import type { Perspective } from '@storyloom/contract/stories/filters';
+import { once } from '../text/once.ts';
 
 /** The story id in `{id}` or `{id}-{slug}`; null for a share or an invalid address. */
 export function storyIdOf(bookId: string | undefined): string | null {
@@ -43,15 +44,12 @@ export function speakerOf({ type, cast }: Pick<StoryDetail, 'type' | 'cast'>): s
   return cast.find((member) => member.role === 'MAIN')?.name ?? null;
 }
 
-const day = new Intl.DateTimeFormat('en', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const day = once(
+  () => new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+);
 
 /** How a visitor who is not a member can read a story. */
 export function memberGateText({ access, earlyUntil }: Pick<StoryCard, 'access' | 'earlyUntil'>): string {
   if (access !== 'EARLY' || earlyUntil === null) return 'Plus and Pro members can read this story.';
-  return `Plus and Pro members can read it now. It opens to everyone on ${day.format(Date.parse(earlyUntil))}.`;
+  return `Plus and Pro members can read it now. It opens to everyone on ${day().format(Date.parse(earlyUntil))}.`;
 }

@@ -1,3 +1,4 @@
+import { formatWhole } from '../core/count-format.ts';
 import type { ErrorDefinitions } from '../core/error-definition.ts';
 import { cardLimits } from './limits.ts';
 
@@ -26,11 +27,11 @@ export const cardErrors = {
   },
   'card.data_too_large': {
     code: 22006,
-    msg: `The text of this card is larger than ${megabytes(cardLimits.dataBytes)}, or its lorebook has more than ${cardLimits.bookEntries.toLocaleString('en')} entries. Split its lorebook into several files.`,
+    msg: `The text of this card is larger than ${megabytes(cardLimits.dataBytes)}, or its lorebook has more than ${formatWhole(cardLimits.bookEntries)} entries. Split its lorebook into several files.`,
   },
   'card.too_many_files': {
     code: 22007,
-    msg: `This archive has more than ${cardLimits.archiveEntries.toLocaleString('en')} files. Remove some of its pictures and export it again.`,
+    msg: `This archive has more than ${formatWhole(cardLimits.archiveEntries)} files. Remove some of its pictures and export it again.`,
   },
   'card.unpacks_too_large': {
     code: 22008,

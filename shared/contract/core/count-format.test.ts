@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCount } from './count-format.ts';
+import { formatCount, formatWhole } from './count-format.ts';
 
 describe('formatCount', () => {
   it.each([
@@ -32,4 +32,14 @@ describe('formatCount', () => {
       }),
     );
   });
+});
+
+describe('formatWhole', () => {
+  it.each([
+    [0, '0'],
+    [999, '999'],
+    [1_000, '1,000'],
+    [-1_234_567, '-1,234,567'],
+    [12_345_678_901n, '12,345,678,901'],
+  ])('formats %s as %s', (value, text) => expect(formatWhole(value)).toBe(text));
 });

@@ -6,6 +6,14 @@ export function formatCount(value: unknown): string {
   return String(count);
 }
 
+/**
+ * Formats a whole number with thousands separators. The first use of `toLocaleString` in a page takes longer than all
+ * other work of its start together.
+ */
+export function formatWhole(value: number | bigint): string {
+  return String(value).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
 function toNumber(value: unknown): number {
   if (typeof value !== 'number' && typeof value !== 'string') return 0;
   const count = Number(value);

@@ -1,4 +1,5 @@
 import type * as z from '@storyloom/schema';
+import { formatWhole } from './count-format.ts';
 
 const units: Record<string, string> = { string: ' characters', array: ' items' };
 const kinds: Record<string, string> = {
@@ -8,8 +9,7 @@ const kinds: Record<string, string> = {
   int: 'whole number',
 };
 
-const amount = (value: number | bigint, origin: string) =>
-  `${value.toLocaleString('en')}${units[origin] ?? ''}`;
+const amount = (value: number | bigint, origin: string) => `${formatWhole(value)}${units[origin] ?? ''}`;
 
 /** The message of a rule that has none of its own. Zod’s are written for programmers. */
 export function issueMessage(issue: z.core.$ZodRawIssue): string {

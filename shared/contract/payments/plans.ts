@@ -1,3 +1,4 @@
+import { formatWhole } from '../core/count-format.ts';
 import { pointsLimits, prices } from '../points/limits.ts';
 
 export const planNames = ['PLUS', 'PRO'] as const;
@@ -35,7 +36,7 @@ interface PlanTexts {
 /** The sentences about a plan. `hasPremium`: a premium model is connected. */
 export function describePlan(name: PlanName, { hasPremium }: { hasPremium: boolean }): PlanTexts {
   const { pointsMonthly, packDiscountPercent } = plans[name];
-  const points = pointsMonthly.toLocaleString('en-US');
+  const points = formatWhole(pointsMonthly);
   const discount = `${packDiscountPercent}% off packs`;
   // A point is worth a cent.
   const worth = `$${pointsMonthly / 100}`;

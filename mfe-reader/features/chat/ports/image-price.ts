@@ -1,3 +1,4 @@
+import { formatWhole } from '@storyloom/contract/core/count-format';
 import { account } from '@storyloom/contract/points/endpoints/account';
 import { prices } from '@storyloom/contract/points/limits';
 import { ownQuery } from '@storyloom/mfe';
@@ -34,5 +35,5 @@ async function restText(host: ImagePriceHost): Promise<string> {
   const { userId } = host.session.getState();
   const balance = await host.queryClient.fetchQuery(ownQuery(host, userId, account, {})).catch(() => null);
   const rest = (balance?.totalIntegral ?? 0) - prices.image;
-  return rest < 0 ? '' : ` and leaves you ${rest.toLocaleString('en')}`;
+  return rest < 0 ? '' : ` and leaves you ${formatWhole(rest)}`;
 }

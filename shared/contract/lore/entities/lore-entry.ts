@@ -1,6 +1,7 @@
 import * as z from '@storyloom/schema';
 import { atMost } from '../../core/at-most.ts';
 import { countCharacters } from '../../core/characters.ts';
+import { formatWhole } from '../../core/count-format.ts';
 import { id } from '../../core/fields.ts';
 import { required, unique } from '../../core/rules.ts';
 import { weighWords } from '../../core/word-count.ts';
@@ -16,8 +17,8 @@ export const loreMessages = {
   keys: `At most ${loreLimits.keys} keys`,
   keyLength: `A key can’t exceed ${loreLimits.key} characters`,
   entries: `At most ${loreLimits.entries} entries`,
-  words: `All entries together can’t exceed ${storyLimits.worldBookWords.toLocaleString('en')} words`,
-  characters: `All entries together can’t exceed ${loreLimits.characters.toLocaleString('en')} characters`,
+  words: `All entries together can’t exceed ${formatWhole(storyLimits.worldBookWords)} words`,
+  characters: `All entries together can’t exceed ${formatWhole(loreLimits.characters)} characters`,
   patterns: `At most ${loreLimits.patterns} keys may be patterns`,
   id: 'Two entries have the same id',
 } as const;
