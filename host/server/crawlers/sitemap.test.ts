@@ -22,8 +22,10 @@ const storiesOf: Record<string, { id: string; slug: string; updatedAt: string }[
 const api = async (endpoint: Endpoint, input: object): Promise<unknown> => {
   if (endpoint === sitemapParts) return [{ part: 'a', updatedAt: at }];
   if (endpoint === collections) return [{ name: 'night' }];
-  if (endpoint === sitemapStories)
-    return storiesOf['afterId' in input ? String(input.afterId ?? 'start') : 'start'];
+  if (endpoint === sitemapStories) {
+    const { part, afterId = 'start' } = input as { part: string; afterId?: string };
+    return part === 'a' ? storiesOf[afterId] : [];
+  }
   throw new Error(endpoint.path);
 };
 
@@ -75,8 +77,11 @@ describe('the sitemap', () => {
     async (path) => expect((await get(path)).status).toBe(404),
   );
 
-  it('asks to come back later, without a body, while the API is down', async () => {
-    const { status, headers, text } = await get('/sitemap.xml', () => Promise.reject(new Error('down')));
-    expect([status, headers.get('retry-after'), text]).toEqual([503, '120', '']);
-  });
+  it.each(['/sitemap.xml', '/sitemap/pages.xml', '/sitemap/a.xml'])(
+    'asks to come back later for %s, without a body, while the API is down',
+    async (path) => {
+      const { status, headers, text } = await get(path, () => Promise.reject(new Error('down')));
+      expect([status, headers.get('retry-after'), text]).toEqual([503, '120', '']);
+    },
+  );
 });
