@@ -17,9 +17,10 @@ export function createAnalytics(parts: Parameters<typeof createCollector>[0]) {
     /** Figures of a period that ends with the UTC day of today. */
     read(period: (typeof webPeriods)[number]): Promise<WebFigures> {
       const today = Math.floor(clock.now().getTime() / DAY_MS) * DAY_MS;
-      const from = new Date(today - (Number(period) - 1) * DAY_MS);
+      const count = Number(period);
+      const from = new Date(today - (count - 1) * DAY_MS);
       return readSnapshot(db, async (tx) => ({
-        days: await statistics.readDays(tx, from),
+        days: await statistics.readDays(tx, from, count),
         sources: await statistics.readSources(tx, from),
         funnel: await statistics.readFunnel(tx, from),
         vitals: await statistics.readVitals(tx, from),

@@ -28,10 +28,9 @@ export function Figures({ statistics }: FiguresProps) {
         title="Web vitals"
         note="Three quarters of the page loads were as fast as this, or faster."
         table={{
-          head: ['Part', 'Metric', 'Value', 'Page loads'],
+          head: ['Metric and release', 'Value', 'Page loads'],
           rows: vitals.map(({ mfe, release, metric, p75, samples }) => [
-            `${mfe} ${release} ${metric}`,
-            metric,
+            `${metric} of ${mfe} ${release}`,
             formatVital(metric, p75),
             samples,
           ]),
@@ -62,7 +61,7 @@ function Days({ statistics: { days } }: FiguresProps) {
         head: ['Day', 'Visits', 'Visitors', 'Page views'],
         rows: days.map(({ day, visits, visitors, views }) => [day, visits, visitors, views]),
       }}
-      empty={days.length === 0 ? 'No visits in this period.' : null}
+      empty={days.every(({ visits }) => visits === 0) ? 'No visits in this period.' : null}
     />
   );
 }

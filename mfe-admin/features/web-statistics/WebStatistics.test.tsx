@@ -22,7 +22,7 @@ const counted: Data = {
   ],
 };
 const nothing: Data = {
-  days: [],
+  days: [{ day: '2026-11-27', visits: 0, visitors: 0, views: 0 }],
   sources: [],
   funnel: { visit: 0, reply: 0, account: 0, purchase: 0 },
   vitals: [],
@@ -60,8 +60,8 @@ describe('WebStatistics', () => {
       ['Purchase', '0', '0 %'],
     ]);
     expect(await rowsOf('Web vitals')).toEqual([
-      ['reader abc CLS', 'CLS', '0.04', '7'],
-      ['reader abc LCP', 'LCP', '1,840 ms', '9'],
+      ['CLS of reader abc', '0.04', '7'],
+      ['LCP of reader abc', '1,840 ms', '9'],
     ]);
   });
 

@@ -12,11 +12,14 @@ const views = (from: Date) => sql`
       true) as is_first
   from analytics_events where name = '$pageview' and happened_at >= ${from.toISOString()}`;
 
-export async function readDays(handle: Handle, from: Date) {
+/** All UTC days from that of `from` on. */
+export async function readDays(handle: Handle, from: Date, days: number) {
   const { rows } = await handle.execute<{ day: string; visits: number; visitors: number; views: number }>(sql`
+    with days as (select ${from.toISOString().slice(0, 10)}::date + number as day
+      from generate_series(0, ${days - 1}::int) number)
     select day::text, count(*) filter (where is_first)::int as visits, count(distinct visitor_id)::int as visitors,
-      count(*)::int as views
-    from (${views(from)}) views group by day order by day`);
+      count(visitor_id)::int as views
+    from days left join (${views(from)}) views using (day) group by day order by day`);
   return rows;
 }
 

@@ -6,6 +6,7 @@ export const webPeriods = ['7', '30', '90'] as const;
 
 /** What the visitors who consented did. A visit ends after half an hour without a page view. */
 export const webFigures = z.strictObject({
+  /** All days of the period, the latest one last. */
   days: z.array(z.strictObject({ day: z.iso.date(), visits: count, visitors: count, views: count })),
   /** Most visits first. */
   sources: z.array(z.strictObject({ source: z.string(), visits: count })),
