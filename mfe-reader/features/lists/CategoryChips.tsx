@@ -13,9 +13,12 @@ interface CategoryChipsProps {
 /** All categories as links in one scrolling row. */
 export function CategoryChips({ chosen, hrefOf }: CategoryChipsProps) {
   const row = useRef<HTMLDivElement>(null);
+  const isAtStart = useRef(true);
   // Scrolls the chosen category into view when the page was opened by its address.
   useEffect(() => {
-    void chosen;
+    // The first choice is in view.
+    if (chosen === 'all' && isAtStart.current) return;
+    isAtStart.current = false;
     const chip = row.current?.querySelector<HTMLElement>('[aria-current="page"]');
     const scroller = chip?.parentElement;
     if (!chip || !scroller) return;

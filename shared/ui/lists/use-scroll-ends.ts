@@ -22,9 +22,12 @@ export function useScrollEnds(element: RefObject<HTMLElement | null>, count: num
         before?.atStart === atStart && before.atEnd === atEnd ? before : { atStart, atEnd },
       );
     };
-    measure();
     row.addEventListener('scroll', measure, { passive: true });
-    if (typeof ResizeObserver === 'undefined') return () => row.removeEventListener('scroll', measure);
+    if (typeof ResizeObserver === 'undefined') {
+      measure();
+      return () => row.removeEventListener('scroll', measure);
+    }
+    // Measures after the next layout, and not in the middle of rendering.
     const observer = new ResizeObserver(measure);
     observer.observe(row);
     return () => {
