@@ -12,8 +12,7 @@ import type { Host } from '@storyloom/mfe/host';
 import { type ReactNode, useState } from 'react';
 import type { BootstrapData } from './bootstrap-data.ts';
 import { Document, type HeadScript, type Preload } from './Document.tsx';
-import { DialogHost } from './dialogs/DialogHost.tsx';
-import { dialogFailed } from './dialogs/dialog-failed.ts';
+import { type DialogFailed, DialogHost } from './dialogs/DialogHost.tsx';
 import type { DialogStack } from './dialogs/stack.ts';
 import { CompositionContext, ownerOf } from './remotes/composition.context.ts';
 import type { Remotes } from './remotes/remotes.ts';
@@ -28,6 +27,8 @@ export interface AppProps {
   host: Host;
   remotes: Remotes;
   stack: DialogStack;
+  /** In the browser only. */
+  dialogFailed?: DialogFailed;
   /** On the server only. */
   preloads?: Preload[];
   /** On the server only. */
@@ -43,6 +44,7 @@ export function App({
   host,
   remotes,
   stack,
+  dialogFailed = () => {},
   preloads,
   headScript,
   children,

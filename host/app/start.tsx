@@ -22,14 +22,14 @@ import { createDialogStack } from './dialogs/stack.ts';
 import { ownerOf } from './remotes/composition.context.ts';
 import { createFederation } from './remotes/federation.ts';
 import { isRemoteHandle } from './remotes/handle.ts';
-import { partKey } from './remotes/part.ts';
+import { type FailureReason, partKey } from './remotes/part.ts';
 import { createRemotes, type Remotes } from './remotes/remotes.ts';
 import { sendReport } from './remotes/send-report.ts';
 import { leaveSite } from './routing/leave-site.ts';
 import { isExternal, refuseUnsafeTarget } from './routing/navigation-target.ts';
 import { pageShown } from './routing/page-shown.ts';
 import { createRedirects } from './routing/redirects.ts';
-import { createRoutes, reloadInBrowser } from './routing/routes.tsx';
+import { createRoutes } from './routing/routes.tsx';
 import { syncAdultAttribute } from './session/adult-attribute.ts';
 import { createBrowserSession } from './session/browser-session.ts';
 import { invalidateOnSettings } from './session/invalidate-on-settings.ts';
@@ -43,6 +43,7 @@ import { sharedVersions } from './shared-versions.ts';
 import { shellEvents } from './shell-events.ts';
 import { toasts } from './toasts/toasts.ts';
 import { createPageUpdate } from './update/page-update.ts';
+import { reloadInBrowser } from './update/reload-in-browser.ts';
 import { followInput } from './update/unsaved-input.ts';
 import { createAppLogin } from './webview/app-login.ts';
 import { createWebviewBridge, isInApp } from './webview/bridge.ts';
@@ -105,6 +106,13 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
     onLinkSession: ({ name }) => announceLink(toasts, name, () => leaveAccount().catch(console.debug)),
     onError: console.debug,
   });
+  const stack = createDialogStack();
+  const input = followInput(window);
+  const update = createPageUpdate({
+    isFree: () => stack.store.getState().length === 0 && !input.isUnsaved(),
+    reload: () => location.reload(),
+  });
+  const reload = reloadInBrowser(update);
   const nonce = document.querySelector('script')?.nonce;
   const remotes = createRemotes({
     composition,
@@ -113,9 +121,10 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
       console.error(`${partKey(ref)} did not load`, error);
       sendReport(ref, release, composition.id, 'load', error);
     },
+    reload,
   });
-  const stack = createDialogStack();
-  const openOnStack = createOpen(stack, dialogFailed);
+  const failed = (reason: FailureReason, retry: () => void) => void dialogFailed(reload, reason, retry);
+  const openOnStack = createOpen(stack, failed);
   const open: Dialogs['open'] = (dialog, ...input) => {
     const id = referenceOf(dialog);
     const owner = ownerOf(composition, 'dialogs', id);
@@ -124,11 +133,6 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
     return openOnStack(dialog, ...input);
   };
 
-  const input = followInput(window);
-  const update = createPageUpdate({
-    isFree: () => stack.store.getState().length === 0 && !input.isUnsaved(),
-    reload: () => location.reload(),
-  });
   const bridge =
     webview && isInApp(window)
       ? createWebviewBridge(window, {
@@ -170,7 +174,7 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
   syncAdultAttribute(host, document.documentElement, console.debug);
 
   const redirects = createRedirects(leaveSite);
-  const routes = createRoutes(composition, remotes, { reload: reloadInBrowser, redirects });
+  const routes = createRoutes(composition, remotes, { reload, redirects });
   const ssr = bootstrap.mode === 'ssr' && (await loadRenderedParts(routes, remotes, basename));
   const router = createBrowserRouter(routes, {
     basename,
@@ -218,7 +222,14 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
   return {
     ssr,
     app: (
-      <App bootstrap={bootstrap} composition={composition} host={host} remotes={remotes} stack={stack}>
+      <App
+        bootstrap={bootstrap}
+        composition={composition}
+        host={host}
+        remotes={remotes}
+        stack={stack}
+        dialogFailed={failed}
+      >
         <RunAfterHydration run={afterHydration}>{content}</RunAfterHydration>
       </App>
     ),

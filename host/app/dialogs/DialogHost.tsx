@@ -10,11 +10,14 @@ import { usePart } from '../remotes/use-part.ts';
 import { shellDialog } from './shell-dialogs.ts';
 import type { DialogStack, OpenDialog } from './stack.ts';
 
+/** Says that a dialog did not open; `retry` opens it again. */
+export type DialogFailed = (reason: FailureReason, retry: () => void) => void;
+
 interface Props {
   stack: DialogStack;
   /** The micro-frontend whose stable release offers a dialog. */
   ownerOf(dialog: DialogDefinition): string | undefined;
-  failed(reason: FailureReason, retry: () => void): void;
+  failed: DialogFailed;
 }
 
 type AnyDialog = ComponentType<DialogProps>;

@@ -1,9 +1,10 @@
 import type { FailureReason } from '../remotes/part.ts';
-import { isOfOldPage } from '../remotes/reload-once.ts';
+import { isOfOldPage, type Reload } from '../remotes/reload-once.ts';
 import { toasts } from '../toasts/toasts.ts';
 
-/** Says that a dialog did not open, and what to do. */
-export function dialogFailed(reason: FailureReason, retry: () => void): void {
+/** Reloads the page for a dialog that did not open, or says so and what to do. */
+export async function dialogFailed(reload: Reload, reason: FailureReason, retry: () => void): Promise<void> {
+  await reload(reason);
   if (isOfOldPage(reason)) {
     const action = { label: 'Reload', onClick: () => location.reload() };
     toasts.show('error', 'Storyloom has been updated. Reload the page to open this.', { action });

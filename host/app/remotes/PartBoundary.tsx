@@ -1,4 +1,5 @@
 import { HostContext, QueryClientProvider, useHost } from '@storyloom/mfe';
+import { reportMissingCode } from '@storyloom/ui/feedback/missing-code';
 import { Component, type ReactNode } from 'react';
 import { useComposition } from './composition.context.ts';
 import { reasonOf } from './load-error.ts';
@@ -28,6 +29,7 @@ class Boundary extends Component<Props, { failed: FailureReason | null }> {
     const { part, code, composition } = this.props;
     console.error(`${partKey(part)} threw while rendering`, error);
     sendReport(part, code.release, composition, 'render', error);
+    void reportMissingCode(error);
   }
 
   override render() {

@@ -2,6 +2,7 @@
 import type { PageComposition } from '@storyloom/contract/platform/composition';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
+import { missingCode } from '@storyloom/ui/feedback/missing-code';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CompositionContext } from './composition.context.ts';
@@ -69,9 +70,11 @@ describe('PartBoundary', () => {
     release: { mfName: 'reader_a', buildId: 'aaaaaaaaaaaa' },
   } as unknown as LoadedCode;
 
-  it('reports a render error, and drops only failed queries of the micro-frontend on Retry', async () => {
+  it('reports a render error, also as code that may be missing, and drops only failed queries of the micro-frontend on Retry', async () => {
     const sendBeacon = vi.fn<Navigator['sendBeacon']>(() => true);
     Object.assign(navigator, { sendBeacon });
+    const heard = vi.fn();
+    window.addEventListener(missingCode, heard, { once: true });
     let isBroken = true;
     function Page() {
       if (isBroken) throw new Error('broken on purpose');
@@ -82,6 +85,7 @@ describe('PartBoundary', () => {
         <Page />
       </PartBoundary>,
     );
+    expect(heard).toHaveBeenCalledOnce();
     expect(sendBeacon).toHaveBeenCalledOnce();
     expect(JSON.parse(String(sendBeacon.mock.calls[0]?.[1]))).toEqual({
       mfe: 'reader',

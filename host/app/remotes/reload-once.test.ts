@@ -1,34 +1,56 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { FailureReason } from './part.ts';
-import { reloadForNewCode, reloadOnce, wouldLoad } from './reload-once.ts';
+import { createReload, reloadOnce, wouldLoad } from './reload-once.ts';
 
-function memory(): Pick<Storage, 'getItem' | 'setItem'> {
+function memory(): () => Pick<Storage, 'getItem' | 'setItem'> {
   const kept = new Map<string, string>();
-  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
+  return () => ({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+  });
 }
 
-describe('reloadForNewCode', () => {
+describe('createReload', () => {
   const url = new URL('http://x/read/1');
-  const reload = async (reason: FailureReason, status = 200) => {
+  const ask = async (reason: FailureReason, { status = 200, isFree = true, isOnline = true } = {}) => {
     const go = vi.fn();
     const request = vi.fn<typeof fetch>(async () => new Response(null, { status }));
-    const reloads = await reloadForNewCode(reason, url, { request, storage: memory(), go, opened: 0 });
-    return { reloads, went: go.mock.calls.flat(), asked: request.mock.calls.length };
+    const update = { isFree: () => isFree, announceForNavigation: vi.fn() };
+    const browser = { request, isOnline: () => isOnline, storage: memory(), go, opened: 0 };
+    const reload = createReload(browser, update);
+    const stays = await Promise.race([
+      reload(reason, url).then(() => true),
+      new Promise((resolve) => setImmediate(resolve, false)),
+    ]);
+    return {
+      stays,
+      went: go.mock.calls.flat(),
+      asked: request.mock.calls.length,
+      due: update.announceForNavigation.mock.calls.length,
+    };
   };
 
   it.each<FailureReason>(['unreachable', 'missing', 'incompatible'])(
-    'loads the page as a document for the reason %s if it would load',
+    'loads the page as a document for the reason %s if it would load, and never settles',
     async (reason) => {
-      expect(await reload(reason)).toEqual({ reloads: true, went: ['http://x/read/1'], asked: 1 });
+      expect(await ask(reason)).toEqual({ stays: false, went: ['http://x/read/1'], asked: 1, due: 0 });
     },
   );
 
+  it('leaves a page that is not free, and reloads it with the next navigation', async () => {
+    expect(await ask('unreachable', { isFree: false })).toEqual({ stays: true, went: [], asked: 1, due: 1 });
+  });
+
   it('does not reload if the page would not load', async () => {
-    expect(await reload('unreachable', 503)).toEqual({ reloads: false, went: [], asked: 1 });
+    expect(await ask('unreachable', { status: 503 })).toEqual({ stays: true, went: [], asked: 1, due: 0 });
+  });
+
+  it('does not reload without a connection', async () => {
+    expect(await ask('missing', { isOnline: false })).toEqual({ stays: true, went: [], asked: 0, due: 0 });
   });
 
   it.each<FailureReason>(['refused', 'threw'])('does not reload for the reason %s', async (reason) => {
-    expect(await reload(reason)).toEqual({ reloads: false, went: [], asked: 0 });
+    expect(await ask(reason)).toEqual({ stays: true, went: [], asked: 0, due: 0 });
   });
 });
 
@@ -63,11 +85,8 @@ describe('reloadOnce', () => {
   });
 
   it('does not reload if the reload cannot be recorded', () => {
-    const refusing = {
-      getItem: () => {
-        throw new Error('refused');
-      },
-      setItem: () => {},
+    const refusing = () => {
+      throw new Error('refused');
     };
     const go = vi.fn();
     expect(reloadOnce(new URL('http://x/'), { storage: refusing, go, opened: 0 })).toBe(false);

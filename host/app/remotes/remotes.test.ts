@@ -1,7 +1,8 @@
 import type { PageComposition, PageMfe, PageRelease } from '@storyloom/contract/platform/composition';
 import { defineMfe, type Mfe } from '@storyloom/mfe/define';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { RemoteLoadError } from './load-error.ts';
+import type { Reload } from './reload-once.ts';
 import { createRemotes, type LoadRelease } from './remotes.ts';
 
 const release = (version: string): PageRelease => ({
@@ -131,6 +132,28 @@ describe('createRemotes', () => {
   ])('fails for %j', async (ref) => {
     const { remotes } = remotesWith(loader(code).loadRelease);
     expect(await remotes.load(ref)).toEqual({ state: 'failed', reason: 'missing' });
+  });
+
+  it('shows a slot as failed only after the page was not reloaded for it', async () => {
+    const decision = Promise.withResolvers<void>();
+    const reload = vi.fn<Reload>(() => decision.promise);
+    const { loadRelease } = loader(unreachable);
+    const remotes = createRemotes({ composition: composition(mfe()), loadRelease, report: () => {}, reload });
+    const corner = { mfe: 'sample', kind: 'slot', id: 'corner' } as const;
+    const loaded = remotes.load(corner);
+    await expect.poll(() => reload.mock.calls).toEqual([['unreachable']]);
+    expect(remotes.read(corner)).toEqual({ state: 'pending' });
+    decision.resolve();
+    expect(await loaded).toEqual({ state: 'failed', reason: 'unreachable' });
+  });
+
+  it('does not reload for pages and dialogs, which may be loaded before they are wanted', async () => {
+    const reload = vi.fn<Reload>(async () => {});
+    const { loadRelease } = loader(unreachable);
+    const remotes = createRemotes({ composition: composition(mfe()), loadRelease, report: () => {}, reload });
+    await remotes.load(home);
+    await remotes.load({ mfe: 'sample', kind: 'dialog', id: 'login@1' });
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it('is pending again while a failed part is loaded, and notifies subscribers until they unsubscribe', async () => {

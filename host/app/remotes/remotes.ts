@@ -2,6 +2,7 @@ import type { PageComposition, PageMfe, PageRelease } from '@storyloom/contract/
 import type { Mfe } from '@storyloom/mfe/define';
 import { RemoteLoadError, reasonOf } from './load-error.ts';
 import { type PartKind, type PartKinds, type PartRef, type PartState, partKey } from './part.ts';
+import type { Reload } from './reload-once.ts';
 
 /** Loads one release's code; rejects with RemoteLoadError. */
 export type LoadRelease = (release: PageRelease, mfe: PageMfe) => Promise<Mfe>;
@@ -17,6 +18,8 @@ interface Options {
   composition: PageComposition;
   loadRelease: LoadRelease;
   report(ref: PartRef, error: unknown, release: PageRelease): void;
+  /** Called for a slot that failed: slots are loaded when they are shown, other parts also before. */
+  reload?: Reload;
 }
 
 /** Largest number of attempts for one release. */
@@ -29,7 +32,7 @@ function modulesOf(mfe: Mfe, kind: PartKind) {
 }
 
 /** The store of the state of every part in one composition. */
-export function createRemotes({ composition, loadRelease, report }: Options): Remotes {
+export function createRemotes({ composition, loadRelease, report, reload }: Options): Remotes {
   const states = new Map<string, PartState<unknown>>();
   const loading = new Map<string, Promise<PartState<unknown>>>();
   const listeners = new Set<() => void>();
@@ -39,7 +42,9 @@ export function createRemotes({ composition, loadRelease, report }: Options): Re
     for (const listener of listeners) listener();
   };
 
-  const finish = (key: string, state: PartState<unknown>) => {
+  const finish = async (ref: PartRef, state: PartState<unknown>) => {
+    if (state.state === 'failed' && ref.kind === 'slot') await reload?.(state.reason);
+    const key = partKey(ref);
     states.set(key, state);
     loading.delete(key);
     notify();
@@ -86,7 +91,7 @@ export function createRemotes({ composition, loadRelease, report }: Options): Re
       const key = partKey(ref);
       const known = states.get(key);
       if (known?.state === 'ready') return Promise.resolve(known) as Promise<PartState<PartKinds[Kind]>>;
-      const running = loading.get(key) ?? attempt(ref).then((state) => finish(key, state));
+      const running = loading.get(key) ?? attempt(ref).then((state) => finish(ref, state));
       loading.set(key, running);
       if (known) {
         states.delete(key);

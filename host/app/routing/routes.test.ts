@@ -8,9 +8,10 @@ import type { PageLoader } from '@storyloom/mfe/host';
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FailureReason, PartState } from '../remotes/part.ts';
+import type { Reload } from '../remotes/reload-once.ts';
 import type { Remotes } from '../remotes/remotes.ts';
 import { toasts } from '../toasts/toasts.ts';
-import { createRoutes, frameId, type Navigation, type Reload, routeDefinitionsOf } from './routes.tsx';
+import { createRoutes, frameId, type Navigation, routeDefinitionsOf } from './routes.tsx';
 
 const entry = { url: '/entry.js', integrity: '' };
 const release = { version: '1', buildId: 'a', mfName: 'sample_a', entry, incompatibility: null };
@@ -50,7 +51,7 @@ interface Visit {
 function visit({ part, route, reloads = false, address = 'http://x/read/1', signal }: Visit) {
   const load = vi.fn(async () => part);
   const remotes = { load } as unknown as Remotes;
-  const reload = vi.fn(async () => reloads);
+  const reload = vi.fn<Reload>(() => (reloads ? new Promise(() => {}) : Promise.resolve()));
   const { host } = createFakeHost();
   const ready = vi.fn(async () => {});
   host.session.ready = ready;
@@ -126,15 +127,6 @@ describe('the loader of a route', () => {
     expect(await result).toBeNull();
     expect(load).not.toHaveBeenCalled();
   });
-
-  it('does not reload on the server', async () => {
-    vi.stubGlobal('document', undefined);
-    const { result, load, reload } = visit({ part: failed('unreachable'), reloads: true });
-    await expect.poll(() => load).toHaveBeenCalledOnce();
-    await new Promise((resolve) => setImmediate(resolve));
-    expect(reload).not.toHaveBeenCalled();
-    expect(await result).toBeNull();
-  });
 });
 
 describe('without a connection', () => {
@@ -181,7 +173,7 @@ describe('an address that no route of the page has', () => {
   };
 
   it('is loaded as a document, because a newer release may have it', async () => {
-    const reload = vi.fn<Reload>(async () => true);
+    const reload = vi.fn<Reload>(() => new Promise(() => {}));
     const settled = vi.fn();
     open(reload).then(settled, settled);
     await expect.poll(() => reload.mock.calls).toEqual([['missing', new URL('http://x/daily?day=2')]]);
@@ -193,16 +185,14 @@ describe('an address that no route of the page has', () => {
     const apply = vi.fn(async () => {
       throw new Response(null, { status: 302 });
     });
-    const reload = vi.fn<Reload>(async () => true);
+    const reload = vi.fn<Reload>();
     await expect(open(reload, { apply })).rejects.toMatchObject({ status: 302 });
     expect(apply).toHaveBeenCalledExactlyOnceWith(new URL('http://x/daily?day=2'));
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is not found if its document has been loaded already, and on the server', async () => {
-    const reload = vi.fn<Reload>(async () => false);
-    await expect(open(reload)).rejects.toMatchObject({ status: 404 });
-    vi.stubGlobal('document', undefined);
+  it('is not found if its document has been loaded already', async () => {
+    const reload = vi.fn<Reload>(async () => {});
     await expect(open(reload)).rejects.toMatchObject({ status: 404 });
     expect(reload).toHaveBeenCalledOnce();
   });

@@ -8,27 +8,14 @@ import { Frame } from '../chrome/Frame.tsx';
 import { Offline } from '../pages/Offline.tsx';
 import { RouteError, ShellError } from '../pages/RouteError.tsx';
 import type { RemoteHandle } from '../remotes/handle.ts';
-import type { FailureReason } from '../remotes/part.ts';
 import { hostFor } from '../remotes/part-host.ts';
-import { reloadForNewCode } from '../remotes/reload-once.ts';
+import type { Reload } from '../remotes/reload-once.ts';
 import type { Remotes } from '../remotes/remotes.ts';
 import { loadOnline } from './load-online.ts';
 import { runMiddleware } from './middleware.ts';
 import { RemotePage } from './RemotePage.tsx';
 import type { Redirects } from './redirects.ts';
 import { validateParams } from './validate.ts';
-
-/** Loads the page as a document when a part did not load; returns whether it does. */
-export type Reload = (reason: FailureReason, url: URL) => Promise<boolean>;
-
-export const reloadInBrowser: Reload = (reason, url) =>
-  reloadForNewCode(reason, url, {
-    request: fetch,
-    storage: sessionStorage,
-    // Replaces the entry of the history if the address is the same.
-    go: (href) => location.assign(href),
-    opened: performance.timeOrigin,
-  });
 
 /** Reloads and redirects that routes use during a navigation in the browser. */
 export interface Navigation {
@@ -37,11 +24,6 @@ export interface Navigation {
 }
 
 const isOnServer = () => typeof document === 'undefined';
-
-/** Resolves if the page is not loaded as a document. The navigation stays pending until a document replaces it. */
-async function loadDocument(reload: Reload, reason: FailureReason, url: URL): Promise<void> {
-  if (!isOnServer() && (await reload(reason, url))) await new Promise(() => {});
-}
 
 /**
  * A route object that stays the same when releases change: its loader loads the part, and so the current release,
@@ -70,7 +52,7 @@ function routeDefinition(
         await runMiddleware(route.middleware, { host, url });
         if (!route.ssr && isOnServer()) return true;
         const part = await remotes.load(ref);
-        if (part.state === 'failed') await loadDocument(reload, part.reason, url);
+        if (part.state === 'failed') await reload(part.reason, url);
         if (part.state === 'ready') await part.module.loader?.({ host: hostFor(host, part), params, url });
         return part.state === 'ready';
       };
@@ -92,7 +74,7 @@ function unknownRoute({ reload, redirects }: Navigation): RouteObject {
     async loader({ request }) {
       await redirects?.apply(new URL(request.url));
       const load = async () => {
-        await loadDocument(reload, 'missing', new URL(request.url));
+        await reload('missing', new URL(request.url));
         return false;
       };
       if (!isOnServer()) await loadOnline(load, request.signal);
@@ -118,7 +100,7 @@ export function routeDefinitionsOf(
 export function createRoutes(
   composition: PageComposition,
   remotes: Remotes,
-  navigation: Navigation = { reload: reloadInBrowser },
+  navigation: Navigation = { reload: async () => {} },
 ): RouteObject[] {
   const frame = {
     id: frameId,

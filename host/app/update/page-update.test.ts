@@ -32,6 +32,16 @@ describe('the update of a page', () => {
     expect(page.reload).toHaveBeenCalledOnce();
   });
 
+  it('leaves the page that is shown also when nothing holds it any longer', () => {
+    const { page, update } = open();
+    const release = update.hold();
+    update.announceForNavigation();
+    expect(update.isFree()).toBe(false);
+    release();
+    expect(update.isFree()).toBe(true);
+    expect(page.reload).not.toHaveBeenCalled();
+  });
+
   it('waits for everything that holds it', () => {
     const { page, update } = open();
     const releases = [update.hold(), update.hold()];

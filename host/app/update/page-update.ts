@@ -6,29 +6,32 @@ interface Parts {
 
 /** Reloads the page for a newer shell, when nothing is lost by it. */
 export function createPageUpdate({ isFree, reload }: Parts) {
-  let isDue = false;
+  let due: 'no' | 'at-navigation' | 'now' = 'no';
   const holds = new Set<symbol>();
+  const isPageFree = () => holds.size === 0 && isFree();
   const reloadIfFree = () => {
-    if (isDue && holds.size === 0 && isFree()) reload();
+    if (due !== 'no' && isPageFree()) reload();
   };
   return {
+    /** False while a reload would lose something, or is held. */
+    isFree: isPageFree,
     /** A newer shell is there. */
     announce(): void {
-      isDue = true;
+      due = 'now';
       reloadIfFree();
     },
     /** The next page of the tab is to come from a newer build; the one that is shown stays. */
     announceForNavigation(): void {
-      isDue = true;
+      if (due === 'no') due = 'at-navigation';
     },
-    /** Called when the page may have become free. */
+    /** Called after a navigation, which may have made the page free. */
     reloadIfFree,
     /** No reload until the returned function is called. */
     hold(): () => void {
       const key = Symbol('hold');
       holds.add(key);
       return () => {
-        if (holds.delete(key)) reloadIfFree();
+        if (holds.delete(key) && due === 'now') reloadIfFree();
       };
     },
   };

@@ -9,6 +9,7 @@ import {
   useTransition,
 } from 'react';
 import { ErrorPanel } from './ErrorPanel.tsx';
+import { reportMissingCode } from './missing-code.ts';
 
 /** `import()` of a file whose default export is the component. */
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
@@ -21,18 +22,23 @@ interface LazyPartOptions<Props> {
 }
 
 /**
- * A component whose code is loaded when it is first shown. Unlike with React's `lazy`, a failed load does not throw, and
- * the next time the component is shown its code is requested again.
+ * A component whose code is loaded when it is first shown. Unlike with React's `lazy`, a failed load does not throw: the
+ * shell reloads the page for it, or the next time the component is shown its code is requested again.
  */
 export function lazyPart<Props extends object>(
-  load: Load<Props>,
-  { waiting = null, failed = withRetry(load) }: LazyPartOptions<Props> = {},
+  importCode: Load<Props>,
+  { waiting = null, failed }: LazyPartOptions<Props> = {},
 ): ComponentType<Props> {
+  const load = () =>
+    importCode().catch(async (error: unknown) => {
+      await reportMissingCode(error);
+      throw error;
+    });
   const createLazy = () =>
     lazy(() =>
       load().catch((): { default: ComponentType<Props> } => {
         latest = createLazy();
-        return { default: failed };
+        return { default: failed ?? withRetry(load) };
       }),
     );
   let latest = createLazy();
