@@ -154,3 +154,36 @@ test('a page works without its collector and without storage', async ({ page, co
   await expect(page.getByRole('region', { name: 'Statistics of visits' })).toBeHidden();
   expect(asked).toBe(before);
 });
+
+test('a collector that never answers delays no page, and gets each event once by a beacon', async ({
+  page,
+}) => {
+  await allow(page);
+  const sent = recordSent(page);
+  const kinds = new Set<string>();
+  await page.route('**/api/collect', (route) => void kinds.add(route.request().resourceType()));
+  await page.goto('/');
+  await expect.poll(sent.views).toEqual(['/']);
+  // Each document has a name of its own for the time that its page is open.
+  const names = async () => (await readKept(page)).map((name) => name.replace(/-\d+$/, ''));
+  const kept = await names();
+  const paths = ['/'];
+  for (const [name, path] of [
+    ['Shelf', '/history'],
+    ['Storyloom, home', '/'],
+  ] as const) {
+    await page.getByRole('link', { name, exact: true }).filter({ visible: true }).first().click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toBeVisible();
+    paths.push(path);
+    await expect.poll(sent.views).toEqual(paths);
+  }
+  await page.goto('/search');
+  await expect.poll(sent.views).toEqual([...paths, '/search']);
+  const left = sent.events.filter(({ event }) => event === '$WebPageLeave');
+  expect(left.map(({ properties }) => properties.$url_path)).toEqual(paths);
+  expect([...kinds]).toEqual(['ping']);
+  const texts = sent.events.map((event) => JSON.stringify(event));
+  expect(new Set(texts).size).toBe(texts.length);
+  expect(await names()).toEqual(kept);
+});

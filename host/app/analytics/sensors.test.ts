@@ -9,11 +9,16 @@ const consent = createConsent('ask');
 const beacons: { url: string; data: Record<string, unknown> & { properties: Record<string, unknown> } }[] =
   [];
 const passed: unknown[][] = [];
+let attempts = 0;
+/** Beacons that no collector has taken yet fill the browser's limit. */
+let isFull = false;
 
 // The library sends beacons from browsers that it knows.
 Object.defineProperty(navigator, 'userAgent', { value: 'Mozilla/5.0 Chrome/150.0.0.0 Safari/537.36' });
 Object.assign(navigator, {
   sendBeacon(url: string, body: string) {
+    attempts += 1;
+    if (isFull) return false;
     const data = new URLSearchParams(body).get('data') ?? '';
     beacons.push({ url, data: JSON.parse(Buffer.from(data, 'base64').toString()) });
     return true;
@@ -88,6 +93,20 @@ describe('startSensors', () => {
       ['WebEvent', 'reply', 'account'],
     ]);
     expect(JSON.stringify(sent)).not.toContain('Words');
+  });
+
+  it('drops what the browser does not take while the collector is slow, and keeps nothing for later', () => {
+    vi.useFakeTimers();
+    const kept = () => [document.cookie, ...Object.entries(localStorage)].join().length;
+    const [keptBefore, attemptsBefore] = [kept(), attempts];
+    isFull = true;
+    for (let at = 0; at < 100; at++) port.track(reply);
+    vi.advanceTimersByTime(60_000);
+    isFull = false;
+    expect(attempts - attemptsBefore).toBe(100);
+    expect(kept()).toBeLessThan(keptBefore + 100);
+    expect(during(() => port.track(reply)).sent).toHaveLength(1);
+    vi.useRealTimers();
   });
 
   it('sends nothing after a No, and leaves nothing on the device', () => {
