@@ -27,3 +27,21 @@ test('the agreements are linked from the profile of an author, dated, and lead t
     expect(width[0]).toBeLessThanOrEqual(width[1] ?? 0);
   }
 });
+
+test('the Privacy Policy names what a visit keeps in the browser', { tag: '@any-width' }, async ({
+  page,
+  context,
+}) => {
+  await page.goto('/search/lantern?from=story-app&referral=friend');
+  await expect(page.getByRole('button', { name: /\d points/ })).toBeVisible();
+  await page.goto('/agreements/privacy_policy');
+  const policy = await page.getByRole('main').textContent();
+  const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  const cookies = (await context.cookies()).map(({ name }) => name);
+  // The id of a person follows a colon.
+  const names = [...cookies, ...stored.map((name) => name.replace(/:.*/, ''))];
+  expect(names).toEqual(
+    expect.arrayContaining(['tokenid', 'locale', 'from', 'last-visitor', 'lastReferral']),
+  );
+  expect(names.filter((name) => !policy?.includes(`“${name}`))).toEqual([]);
+});

@@ -101,8 +101,8 @@ test('a page that is older than a release opens the release’s new addresses', 
   await page.evaluate(() => void Object.assign(window, { isOldPage: true }));
   const newRoute = (source: string) =>
     source.replace(
-      "{ id: 'build',",
-      "{ id: 'daily', path: '/build/daily', title: 'Daily', load: () => import('./routes/daily.tsx') },\n    { id: 'build',",
+      'routes: [',
+      "routes: [\n    { id: 'daily', path: '/build/daily', title: 'Daily', load: () => import('./routes/daily.tsx') },",
     );
   const code = join(copy, 'mfe-creator', 'routes', 'daily.tsx');
   await writeFile(code, "export { default } from './build.tsx';\n");

@@ -8,7 +8,12 @@ import { defineMfe } from '@storyloom/mfe/define';
 export default defineMfe({
   name: 'creator',
   routes: [
-    { id: 'build', path: '/build', title: 'Build', load: () => import('./routes/build.tsx') },
+    {
+      id: 'build',
+      path: '/build',
+      title: 'Your works - Storyloom',
+      load: () => import('./routes/build.tsx'),
+    },
     {
       id: 'earnings',
       path: '/build/earnings',

@@ -11,6 +11,9 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Login from './login.tsx';
 
+/** A server that fails without a message. */
+const down = new StatusError({ status: 502, statusText: '', msg: '', retryAfter: null });
+
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
@@ -108,11 +111,8 @@ describe('login view', () => {
       new BusinessError(11003, 'Your account is locked.', 'auth.bad_credentials', {}),
       'Your account is locked.',
     ],
-    [new NetworkError('cut'), 'Please check your email and password'],
-    [
-      new StatusError({ status: 502, statusText: '', msg: '', retryAfter: null }),
-      'Please check your email and password',
-    ],
+    [new NetworkError('cut'), 'You’re offline. Your entries are still here. Try again.'],
+    [down, 'Please check your email and password'],
     [
       new StatusError({ status: 429, statusText: '', msg: 'Wait a minute.', retryAfter: 60 }),
       'Wait a minute.',
@@ -210,7 +210,7 @@ describe('register view', () => {
       .mockRejectedValueOnce(
         new BusinessError(10001, words, 'request.invalid', { fields: { accessToken: words } }),
       )
-      .mockRejectedValueOnce(new NetworkError('cut'));
+      .mockRejectedValueOnce(down);
     calls.respond(loginOrRegister, refuse);
     await fillNewPassword();
     await submit();
@@ -257,7 +257,7 @@ describe('forgot view', () => {
 
   it('shows the error message of the specification', async () => {
     const { calls } = open({ view: 'forgot' });
-    calls.respond(mailPwdForgotPwd, () => Promise.reject(new NetworkError('cut')));
+    calls.respond(mailPwdForgotPwd, () => Promise.reject(down));
     await fillNewPassword();
     await submit();
     expect(refusal()).toContain('Password reset failed, please try again');

@@ -18,9 +18,7 @@ describe('header account', () => {
     const link = await screen.findByRole('link', { name: 'Your profile, Agnes Rook' });
     expect(link.getAttribute('href')).toBe('/user/profile');
     calls.respond(loginUser, () => userOf('agnes', { name: 'Agnes' }));
-    act(() =>
-      host.bus.emit(sessionChanged, { userId: 'agnes', isRealUser: true, reason: 'profile-changed' }),
-    );
+    act(() => host.bus.emit(sessionChanged, { userId: 'agnes', isRealUser: true, reason: 'resumed' }));
     expect(await screen.findByRole('link', { name: 'Your profile, Agnes' })).toBeDefined();
   });
 });

@@ -34,9 +34,12 @@ describe('refusalOf', () => {
   it('uses the fallback message for a failure without a reason', () => {
     const status = (msg: string) =>
       new StatusError({ status: 500, statusText: '', msg, retryAfter: null } as never);
-    expect(read(new NetworkError('cut'), 'Not saved.').message).toBe('Not saved.');
     expect(read(new Error('bug'), 'Not saved.').message).toBe('Not saved.');
     expect(read(status(''), 'Not saved.').message).toBe('Not saved.');
     expect(read(status('Wait.'), 'Not saved.').message).toBe('Wait.');
+  });
+
+  it('says that the connection is missing, whatever the form says about other failures', () => {
+    expect(read(new NetworkError('cut'), 'Check your password.').message).toMatch(/^You’re offline/);
   });
 });

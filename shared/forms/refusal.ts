@@ -12,7 +12,7 @@ export type ErrorFields<Field extends string> = Readonly<Partial<Record<ErrorNam
 
 /**
  * Reads a failed request for a form with these fields. Messages for other fields become the form's message;
- * `fallback` is the message if the server gives none.
+ * `fallback` is the message if the server answers without one.
  */
 export function refusalOf(
   error: unknown,
@@ -36,7 +36,7 @@ export function refusalOf(
     return { fields: {}, message: error.message };
   }
   if (isNetworkError(error)) {
-    return { fields: {}, message: fallback ?? 'You’re offline. Your entries are still here. Try again.' };
+    return { fields: {}, message: 'You’re offline. Your entries are still here. Try again.' };
   }
   const reason = isRequestError(error) && error.name === 'StatusError' && error.msg !== '' ? error.msg : null;
   return {

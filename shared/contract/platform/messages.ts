@@ -7,10 +7,19 @@ export const pageMessages = {
 
 /** The message for an address without a page. */
 export function unknownPage(path: string): string {
-  return `Page not found: ${path}`;
+  return `Page not found: ${decodePath(path)}`;
 }
 
 /** The message for an address whose parameters the route rejects. */
 export function rejectedPage(path: string): string {
-  return `Page Not Found: ${path}`;
+  return `Page Not Found: ${decodePath(path)}`;
+}
+
+/** The path as people write it; one that is not valid UTF-8 stays as it is. */
+function decodePath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }

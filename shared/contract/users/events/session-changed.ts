@@ -11,6 +11,6 @@ export const sessionChanged = defineEvent({
   schema: z.strictObject({
     userId: z.nullable(id),
     isRealUser: z.boolean(),
-    reason: z.enum(['loaded', 'resumed', 'guest-registered', 'logged-in', 'logged-out', 'profile-changed']),
+    reason: z.enum(['loaded', 'resumed', 'guest-registered', 'logged-in', 'logged-out']),
   }),
 });
