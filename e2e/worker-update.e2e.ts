@@ -9,14 +9,7 @@ import { storyPath } from './support/story-path.ts';
 
 // All tests change the site at one port.
 test.describe.configure({ mode: 'serial' });
-test.use({
-  // A setting of the browser, which gives this file one of its own: after a test that emulates a lost connection,
-  // Chromium activates no newer worker.
-  headless: true,
-  serviceWorkers: 'allow',
-  // Under Playwright, a newer worker is never activated if the name of the browser is a made-up one.
-  userAgent: ({ browserName: _ }, use) => use(undefined),
-});
+test.use({ serviceWorkers: 'allow' });
 
 /** Opens another tab of the page’s site, and waits until it listens to the worker: then it has noted its visit. */
 async function openBeside(page: Page, path: string): Promise<Page> {
@@ -42,7 +35,10 @@ test('pages reload for a newer worker, but not over text that was typed', async 
   await page.goto(site.home);
   await awaitFiles(page);
   const writing = await openBeside(page, '/search');
+  // Chromium activates a newer worker minutes later if the older one is at work when it is installed.
+  const suggestions = writing.waitForResponse((response) => response.url().includes('/search/suggestions'));
   await writing.getByRole('combobox', { name: 'Search stories' }).fill('trains at night');
+  await (await suggestions).finished();
   await mark(page);
   await mark(writing);
   site.changeBuild('000000000000');
