@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { BootstrapData } from '../bootstrap-data.ts';
 import { createConsent } from './consent.ts';
 import { startSensors } from './sensors.ts';
 
 /** The library exists once in a page, so the tests share it. */
 const consent = createConsent('ask');
+// It stays in the page for the next file.
+afterAll(() => consent.answer('refused'));
 const beacons: { url: string; data: Record<string, unknown> & { properties: Record<string, unknown> } }[] =
   [];
 const passed: unknown[][] = [];
@@ -14,7 +16,10 @@ let attempts = 0;
 let isFull = false;
 
 // The library sends beacons from browsers that it knows.
-Object.defineProperty(navigator, 'userAgent', { value: 'Mozilla/5.0 Chrome/150.0.0.0 Safari/537.36' });
+Object.defineProperty(navigator, 'userAgent', {
+  value: 'Mozilla/5.0 Chrome/150.0.0.0 Safari/537.36',
+  configurable: true,
+});
 Object.assign(navigator, {
   sendBeacon(url: string, body: string) {
     attempts += 1;
