@@ -95,13 +95,26 @@ describe('the kept files', () => {
     expect(await page()).toBe('/offline of a');
   });
 
-  it('do not include an offline page of another set that went live meanwhile', async () => {
-    const { sets, site, page } = open();
+  it('are those of the set that went live meanwhile, with its offline page', async () => {
+    const { sets, site, names, pathsIn, page } = open();
     site.afterPage = () => {
-      site.live = set('b', ['/two.js']);
+      site.live = set('b', ['/two.js', '/shared.js']);
+    };
+    await sets.keep('a');
+    expect(names()).toEqual(['storyloom-offline-page', 'storyloom-files-b']);
+    expect(pathsIn('storyloom-files-b')).toEqual(['/two.js', '/shared.js']);
+    expect(await page()).toBe('/offline of b');
+  });
+
+  it('do not follow a site whose set changes each time', async () => {
+    const { sets, site, page } = open();
+    let count = 0;
+    site.afterPage = () => {
+      site.live = set(`b${++count}`, ['/two.js']);
     };
     await sets.keep('a');
     expect(await page()).toBeUndefined();
+    expect(count).toBe(5);
   });
 
   it('free their space if it is not enough for a whole set', async () => {

@@ -9,6 +9,8 @@ const setPrefix = 'storyloom-files-';
 /** Has the offline page alone, which belongs to the newest complete set. */
 const pageCache = 'storyloom-offline-page';
 const setHeader = 'x-storyloom-set';
+/** Largest number of sets that are loaded one after another because a release went live meanwhile. */
+const maxRounds = 5;
 
 /** Sets of files for use without a connection: the newest complete one, the one before, and one that is being loaded. */
 export function createFileSets({ caches, fetch }: Parts) {
@@ -33,8 +35,17 @@ export function createFileSets({ caches, fetch }: Parts) {
   async function loadSet(wanted: string): Promise<void> {
     const before = await completeSet();
     if (before === wanted) return;
-    const { id, files } = await readPrecache();
-    if (before === id) return;
+    let live = await readPrecache();
+    for (let round = 0; round < maxRounds && live.id !== before; round++) {
+      const { id } = live;
+      const page = await loadFilesAndPage(live);
+      live = await readPrecache();
+      // Otherwise the page may be one of a newer composition, whose files are another set.
+      if (live.id === id) return complete(id, before, page);
+    }
+  }
+
+  async function loadFilesAndPage({ id, files }: Precache): Promise<Response> {
     const set = await caches.open(setPrefix + id);
     // One after another, so that the page’s own requests come first.
     for (const { src, integrity } of files) {
@@ -44,10 +55,12 @@ export function createFileSets({ caches, fetch }: Parts) {
     const page = await load(offlinePath, { cache: 'no-store' });
     const headers = new Headers(page.headers);
     headers.set(setHeader, id);
-    const body = await page.blob();
-    // The page may be one of a newer composition, whose files are another set.
-    if ((await readPrecache()).id !== id) return;
-    await (await caches.open(pageCache)).put(offlinePath, new Response(body, { headers }));
+    return new Response(await page.blob(), { headers });
+  }
+
+  /** Replaces the complete set, which becomes the one before. */
+  async function complete(id: string, before: string | null, page: Response): Promise<void> {
+    await (await caches.open(pageCache)).put(offlinePath, page);
     const kept = [setPrefix + id, setPrefix + before];
     for (const name of await caches.keys())
       if (name.startsWith(setPrefix) && !kept.includes(name)) await caches.delete(name);
