@@ -11,12 +11,16 @@ import { storyPath } from './support/story-path.ts';
 test.describe.configure({ mode: 'serial' });
 test.use({ serviceWorkers: 'allow' });
 
-/** Opens another tab of the page’s site, and waits until it listens to the worker: then it has noted its visit. */
+/**
+ * Opens another tab of the page’s site, and waits until it listens to the worker (then it has noted its visit) and has
+ * loaded everything: Chromium activates a newer worker minutes later if the older one is at work when it is installed.
+ */
 async function openBeside(page: Page, path: string): Promise<Page> {
   await page.evaluate(() => localStorage.removeItem('first-visit'));
   const tab = await page.context().newPage();
   await tab.goto(new URL(path, page.url()).href);
   await expect.poll(() => tab.evaluate(() => localStorage.getItem('first-visit'))).not.toBeNull();
+  await tab.waitForLoadState('networkidle');
   return tab;
 }
 
@@ -35,7 +39,6 @@ test('pages reload for a newer worker, but not over text that was typed', async 
   await page.goto(site.home);
   await awaitFiles(page);
   const writing = await openBeside(page, '/search');
-  // Chromium activates a newer worker minutes later if the older one is at work when it is installed.
   const suggestions = writing.waitForResponse((response) => response.url().includes('/search/suggestions'));
   await writing.getByRole('combobox', { name: 'Search stories' }).fill('trains at night');
   await (await suggestions).finished();
