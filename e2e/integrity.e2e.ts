@@ -125,7 +125,7 @@ test('a dialog whose code does not load reloads the page once, then shows an err
   await page.goto('/');
   const balance = page.getByRole('button', { name: /\d points/ });
   await expect(balance).toBeVisible();
-  // What the dialog needs besides the code of the balance.
+  // Files of the dialog that the balance has not loaded yet.
   const missing = new Set<string>();
   let isReloaded = false;
   await page.route('**/m/points/**', (route) => {

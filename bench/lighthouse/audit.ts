@@ -6,7 +6,7 @@ import { chromiumFlags, testBrowserPath } from '@storyloom/testing/chromium';
 /** It is run with npx, not installed: it and its dependencies have 176 MB. */
 export const version = '13.5.0';
 
-/** What is read of Lighthouse's report. */
+/** The fields of Lighthouse’s report that the benchmark uses. */
 export interface Report {
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number }>;

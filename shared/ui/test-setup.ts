@@ -60,7 +60,7 @@ afterAll(() => {
   sessionStorage.clear();
   document.head.replaceChildren();
   document.body.replaceChildren();
-  // What a test defined hides what jsdom has.
+  // Removes properties that tests of this file defined: they hide those of jsdom.
   for (const name of Object.getOwnPropertyNames(navigator)) Reflect.deleteProperty(navigator, name);
   history.replaceState(null, '', '/');
 });

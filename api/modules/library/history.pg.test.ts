@@ -29,7 +29,7 @@ async function history(query = '', who = reader) {
   const items = data.pageList as Item[];
   return { ...data, nextCursor: data.nextCursor, items, titles: items.map(({ story }) => story.title) };
 }
-/** What the lists must agree in. Chats are counted in the background, so the counts of a story may change meanwhile. */
+/** Titles and excerpts, without counts: chats are counted in the background, so counts may change between two reads. */
 const shown = (items: Item[]) => items.map(({ story, excerpt }) => [story.title, excerpt]);
 const recent = async () => (await reader.get(`${BASE}/user-recent`)).data as unknown as Item[];
 const play = async (title: string, content: object = {}) => {
