@@ -7,22 +7,25 @@ import { createClient } from '@storyloom/http/client';
 import { createLogStream } from '@storyloom/logging/log-stream';
 import { pino } from 'pino';
 import { createApiProxy } from './api/api-proxy.ts';
-import { createServerCalls } from './api/server-calls.ts';
 import { createBuildManifests } from './builds/build-manifests.ts';
 import { createAcceptance } from './composition/accept-composition.ts';
 import { startCompositionSource } from './composition/composition-source.ts';
-import { answerSharedImports } from './composition/server-modules.ts';
 import { toSiteComposition } from './composition/site-composition.ts';
-import { createBuildSite, createSites } from './composition/sites.ts';
 import { readConfig } from './config.ts';
 import { createSitemap } from './crawlers/sitemap.ts';
-import { createDocuments, type Shell } from './documents/documents.ts';
-import { createInlineStyles } from './documents/inline-styles.ts';
+import { createDocuments } from './documents/documents.ts';
 import { securityHeaders } from './documents/security-headers.ts';
-import { findShellBuild, readShellBuild } from './documents/shell-build.ts';
 import { createArtifacts } from './files/artifacts.ts';
 import { createMetrics } from './metrics.ts';
 import { createPaymentPage } from './payments/payment-page.ts';
+import { createInlineStyles } from './render/inline-styles.ts';
+import { createPageRenderer } from './render/render-page.ts';
+import { startRenderer } from './render/renderer-process.ts';
+import { startRenderers } from './render/renderers.ts';
+import type { Shell } from './render/request-host.ts';
+import { findShellBuild, readShellBuild } from './render/shell-build.ts';
+import { createFrameSite } from './render/sites.ts';
+import { createTrials } from './render/trials.ts';
 import { createPartReports } from './reports/part-reports.ts';
 import { createHostServer } from './server.ts';
 import { precacheOf } from './worker/precache.ts';
@@ -35,24 +38,24 @@ const log = pino({ name: 'host' }, createLogStream());
 console.warn = console.error = (...said: unknown[]) => log.warn({ said: format(...said) }, 'console');
 
 mkdirSync(config.cacheDir, { recursive: true });
-answerSharedImports(config.cacheDir);
 const shell = (await import(pathToFileURL(join(dist, 'server', 'app.mjs')).href)) as Shell;
 const build = readShellBuild(dist);
 const artifacts = createArtifacts(config);
-const calls = createServerCalls(config.apiUrl);
 const metrics = createMetrics();
 const reports = createPartReports({ ...config, artifacts, metrics, log, token: config.hostToken });
-const buildSite = createBuildSite({ shell, artifacts, versions: build.shared });
+const inlineStyles = createInlineStyles({ dist, artifacts });
+const { apiUrl, cacheDir, analytics, hasWorker: worker } = config;
+const startOne = () => startRenderer({ dist, build, cacheDir, apiUrl, worker, analytics });
+const siteOf = createFrameSite({ shell, versions: build.shared });
 const source = await startCompositionSource({
   ...config,
   keepFile: join(config.cacheDir, 'composition.json'),
   pollMs: config.compositionPollMs,
   accept: createAcceptance({
-    shell,
     artifacts,
-    buildSite,
+    buildSite: siteOf,
+    tryRelease: createTrials(startOne),
     log,
-    call: calls({ token: null, isInApp: false, address: '127.0.0.1' }, 'shared'),
     report(refused) {
       metrics.refuseRelease(refused);
       const { mfe, buildId, composition, reason } = refused;
@@ -69,7 +72,42 @@ const source = await startCompositionSource({
   }),
   log,
 });
-const siteOf = createSites({ buildSite, log });
+
+const currentSite = () => {
+  const composition = source.current();
+  if (!composition) throw new Error('No composition yet');
+  return siteOf(composition);
+};
+const frames = createPageRenderer({
+  shell,
+  build,
+  site: async () => currentSite(),
+  calls: () => () => Promise.reject(new Error('A frame needs no data.')),
+  worker,
+  analytics,
+  inlineStyles,
+  log,
+});
+const renderers = startRenderers({
+  start: startOne,
+  routeOf: ({ url, basename }) => shell.partAt(currentSite(), new URL(url).pathname, basename),
+  onFatalPage(route, reason) {
+    const [mfe = '', part = ''] = route.split('/');
+    const composition = source.current();
+    const buildId = composition?.mfes[mfe]?.stable.buildId ?? '';
+    log.error({ mfe, part, buildId, composition: composition?.id, reason }, 'page ended its renderer');
+    void reports.add({
+      mfe,
+      buildId,
+      composition: composition?.id ?? '',
+      part,
+      phase: 'draw',
+      reason: 'ended',
+      message: reason,
+    });
+  },
+  log,
+});
 
 /** Every document needs it, so it is created once per composition. */
 const pages = new WeakMap<Composition, PageComposition>();
@@ -92,22 +130,17 @@ const server = createHostServer({
   proxy: createApiProxy(config.apiUrl, config),
   sitemap: createSitemap(createClient({ baseUrl: config.apiUrl, headers: () => ({}) }), config),
   document: createDocuments({
-    shell,
-    build,
-    calls,
+    renderPage(request, signal) {
+      const composition = source.current();
+      if (composition) renderers.use(composition);
+      return renderers.render(request, signal);
+    },
+    renderFrame: frames.frame,
     trustedProxies: config.trustedProxies,
     publicOrigin: config.publicOrigin,
-    inlineStyles: createInlineStyles({ dist, artifacts }),
-    worker: config.hasWorker,
     redirects: config.redirects,
-    analytics: config.analytics,
     headers: (nonce) => securityHeaders(nonce, config),
     log,
-    async site() {
-      const composition = source.current();
-      if (!composition) throw new Error('No composition yet');
-      return siteOf(composition);
-    },
   }),
   pageComposition,
   ...(config.hasWorker && { worker: readFileSync(join(dist, 'worker', 'sw.js'), 'utf8') }),
@@ -127,6 +160,7 @@ const server = createHostServer({
 function stop(): void {
   source.stop();
   reports.stop();
+  setTimeout(() => renderers.stop(), 2_000).unref();
   server.close(() => process.exit(0));
   server.closeIdleConnections();
   setTimeout(() => server.closeAllConnections(), 2_000).unref();

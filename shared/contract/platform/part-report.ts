@@ -14,7 +14,7 @@ export const PartReport = z.strictObject({
   /** `route:home`; `release` if the report is not about a single part. */
   part: short(120),
   phase: z.enum(['load', 'render', 'draw']),
-  reason: z.enum(['incompatible', 'unreachable', 'refused', 'threw', 'missing']),
+  reason: z.enum(['incompatible', 'unreachable', 'refused', 'threw', 'missing', 'ended']),
   message: short(500),
 });
 export type PartReport = z.output<typeof PartReport>;

@@ -3,10 +3,10 @@ import type { Logger } from 'pino';
 import type { PartRef } from '../../app/remotes/part.ts';
 import type { LoadRelease } from '../../app/remotes/remotes.ts';
 import type { Site } from '../../app/server.tsx';
-import type { Shell } from '../documents/documents.ts';
+import { toSiteComposition } from '../composition/site-composition.ts';
 import type { Artifacts } from '../files/artifacts.ts';
+import type { Shell } from './request-host.ts';
 import { importRelease } from './server-modules.ts';
-import { toSiteComposition } from './site-composition.ts';
 
 interface Options {
   shell: Shell;
@@ -40,6 +40,19 @@ export function createBuildSite({ shell, artifacts, versions }: Options): BuildS
       report,
     });
     return shell.createSite(page, remotes);
+  };
+}
+
+/** The site of a composition for frames, which need no code of micro-frontends. Throws if its routes cannot be combined. */
+export function createFrameSite({ shell, versions }: Pick<Options, 'shell' | 'versions'>) {
+  const sites = new WeakMap<Composition, Site>();
+  return function siteOf(composition: Composition): Site {
+    const page = toSiteComposition(composition, versions);
+    const loadRelease = () => Promise.reject(new Error('Only a renderer loads server modules.'));
+    const remotes = shell.createRemotes({ composition: page, loadRelease, report: () => {} });
+    const site = sites.get(composition) ?? shell.createSite(page, remotes);
+    sites.set(composition, site);
+    return site;
   };
 }
 

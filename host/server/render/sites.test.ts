@@ -2,8 +2,8 @@ import type { Composition, PageRelease } from '@storyloom/contract/platform/comp
 import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
 import { madeUpRelease } from '../../fixtures/fake-registry.ts';
-import type { Shell } from '../documents/documents.ts';
 import type { Artifacts } from '../files/artifacts.ts';
+import type { Shell } from './request-host.ts';
 import { type BuildSite, createBuildSite, createSites, publishedModules } from './sites.ts';
 
 const compositionOf = (buildId: string): Composition => ({
