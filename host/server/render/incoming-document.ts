@@ -8,9 +8,10 @@ export function createIncoming() {
   let failure: Error | undefined;
   return {
     write: (bytes: Uint8Array) => void (to ? to.write(bytes) : early.push(bytes)),
-    end() {
+    end(bytes?: Uint8Array) {
       isComplete = true;
-      to?.end();
+      if (to) to.end(bytes);
+      else if (bytes) early.push(bytes);
     },
     fail(error: Error) {
       failure = error;

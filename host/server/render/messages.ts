@@ -39,7 +39,7 @@ export type Report =
   | { type: 'redirect'; id: number; status: number; location: string }
   | { type: 'head'; id: number; status: number }
   | { type: 'text'; id: number; bytes: Uint8Array }
-  | { type: 'end'; id: number }
+  | { type: 'end'; id: number; bytes: Uint8Array }
   | { type: 'failed'; id: number; reason: string }
   | { type: 'tried'; id: number; trial: Trial }
   | {

@@ -41,8 +41,9 @@ export interface Renderer {
 
 const pingMs = 250;
 const silent = 'it did not answer';
-/** Largest heap, in MB. */
+/** Largest heap, in MB, and the part of it for new objects, which would be small in a small heap. */
 const heapMb = 256;
+const newObjectsMb = 16;
 /** Largest memory of the process with its buffers, in bytes. */
 const memoryLimit = 1024 ** 3;
 
@@ -66,6 +67,7 @@ export async function startRenderer(given: RendererSettings): Promise<Renderer> 
     execArgv: [
       ...permissions(settings),
       `--max-old-space-size=${heapMb}`,
+      `--max-semi-space-size=${newObjectsMb}`,
       '--disable-warning=SecurityWarning',
     ],
     serialization: 'advanced',
@@ -146,7 +148,7 @@ export async function startRenderer(given: RendererSettings): Promise<Renderer> 
           if (report.type === 'head')
             page.resolve({ status: report.status, location: null, pipe: document.pipe });
           else if (report.type === 'text') document.write(report.bytes);
-          else if (report.type === 'end') document.end();
+          else if (report.type === 'end') document.end(report.bytes);
           else if (report.type === 'failed') page.reject(new Error(report.reason));
           else if (report.type === 'redirect')
             page.resolve({ status: report.status, location: report.location });

@@ -85,12 +85,13 @@ async function answerPage({ page }: Renderer, { id, request }: Extract<Order, { 
     const { promise, resolve } = Promise.withResolvers<void>();
     const document = createDocumentWriter({
       bytes: (bytes) => send({ type: 'text', id, bytes }),
-      end: resolve,
+      end(bytes) {
+        send({ type: 'end', id, bytes });
+        resolve();
+      },
     });
-    document.on('error', () => resolve());
     rendered.pipe(document);
     await promise;
-    send({ type: 'end', id });
   } catch (error) {
     send({
       type: 'failed',
