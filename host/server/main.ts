@@ -10,6 +10,7 @@ import { createApiProxy } from './api/api-proxy.ts';
 import { createBuildManifests } from './builds/build-manifests.ts';
 import { createAcceptance } from './composition/accept-composition.ts';
 import { startCompositionSource } from './composition/composition-source.ts';
+import { createRollout } from './composition/rollout.ts';
 import { toSiteComposition } from './composition/site-composition.ts';
 import { readConfig } from './config.ts';
 import { createSitemap } from './crawlers/sitemap.ts';
@@ -19,6 +20,7 @@ import { createArtifacts } from './files/artifacts.ts';
 import { createMetrics } from './metrics.ts';
 import { createPaymentPage } from './payments/payment-page.ts';
 import { createInlineStyles } from './render/inline-styles.ts';
+import type { PageRequest } from './render/page.ts';
 import { createPageRenderer } from './render/render-page.ts';
 import { startRenderer } from './render/renderer-process.ts';
 import { startRenderers } from './render/renderers.ts';
@@ -73,15 +75,12 @@ const source = await startCompositionSource({
   log,
 });
 
-const currentSite = () => {
-  const composition = source.current();
-  if (!composition) throw new Error('No composition yet');
-  return siteOf(composition);
-};
+const rollout = createRollout({ current: source.current, use: (arm) => renderers.use(arm) });
+const siteIn = async ({ composition }: PageRequest) => siteOf(rollout.arm(composition));
 const frames = createPageRenderer({
   shell,
   build,
-  site: async () => currentSite(),
+  site: siteIn,
   calls: () => () => Promise.reject(new Error('A frame needs no data.')),
   worker,
   analytics,
@@ -90,21 +89,13 @@ const frames = createPageRenderer({
 });
 const renderers = startRenderers({
   start: startOne,
-  routeOf: ({ url, basename }) => shell.partAt(currentSite(), new URL(url).pathname, basename),
-  onFatalPage(route, reason) {
+  routeOf: ({ url, basename, composition }) =>
+    shell.partAt(siteOf(rollout.arm(composition)), new URL(url).pathname, basename),
+  onFatalPage({ composition }, route, reason) {
     const [mfe = '', part = ''] = route.split('/');
-    const composition = source.current();
-    const buildId = composition?.mfes[mfe]?.stable.buildId ?? '';
-    log.error({ mfe, part, buildId, composition: composition?.id, reason }, 'page ended its renderer');
-    void reports.add({
-      mfe,
-      buildId,
-      composition: composition?.id ?? '',
-      part,
-      phase: 'draw',
-      reason: 'ended',
-      message: reason,
-    });
+    const buildId = rollout.arm(composition).mfes[mfe]?.stable.buildId ?? '';
+    log.error({ mfe, part, buildId, composition, reason }, 'page ended its renderer');
+    void reports.add({ mfe, buildId, composition, part, phase: 'draw', reason: 'ended', message: reason });
   },
   log,
 });
@@ -112,7 +103,7 @@ const renderers = startRenderers({
 /** Every document needs it, so it is created once per composition. */
 const pages = new WeakMap<Composition, PageComposition>();
 function pageComposition(): PageComposition | null {
-  const composition = source.current();
+  const composition = rollout.base();
   if (!composition) return null;
   const page = pages.get(composition) ?? shell.forPages(toSiteComposition(composition, build.shared));
   pages.set(composition, page);
@@ -130,12 +121,9 @@ const server = createHostServer({
   proxy: createApiProxy(config.apiUrl, config),
   sitemap: createSitemap(createClient({ baseUrl: config.apiUrl, headers: () => ({}) }), config),
   document: createDocuments({
-    renderPage(request, signal) {
-      const composition = source.current();
-      if (composition) renderers.use(composition);
-      return renderers.render(request, signal);
-    },
+    renderPage: renderers.render,
     renderFrame: frames.frame,
+    rollout,
     trustedProxies: config.trustedProxies,
     publicOrigin: config.publicOrigin,
     redirects: config.redirects,
@@ -146,11 +134,11 @@ const server = createHostServer({
   ...(config.hasWorker && { worker: readFileSync(join(dist, 'worker', 'sw.js'), 'utf8') }),
   manifests: createBuildManifests({
     build: build.buildId,
-    composition: () => source.current()?.id ?? null,
+    composition: rollout.compositionOfVisitor,
     redirects: config.redirects,
   }),
   precache() {
-    const composition = source.current();
+    const composition = rollout.base();
     return composition && precacheOf(build, composition);
   },
   metrics,

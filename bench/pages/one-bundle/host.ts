@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { SiteComposition } from '@storyloom/contract/platform/composition';
 import { createApiProxy } from '@storyloom/host/server/api/api-proxy.ts';
 import { createServerCalls } from '@storyloom/host/server/api/server-calls.ts';
+import { noRollout } from '@storyloom/host/server/composition/rollout.ts';
 import { createDocuments } from '@storyloom/host/server/documents/documents.ts';
 import { createArtifacts } from '@storyloom/host/server/files/artifacts.ts';
 import { createInlineStyles } from '@storyloom/host/server/render/inline-styles.ts';
@@ -59,6 +60,7 @@ const server = createHostServer({
   document: createDocuments({
     renderPage: pages.page,
     renderFrame: pages.frame,
+    rollout: noRollout,
     trustedProxies: 0,
     log,
   }),

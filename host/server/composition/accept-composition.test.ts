@@ -91,4 +91,13 @@ describe('createAcceptance', () => {
     expect(await poll()).toEqual(['bbbbbbbbbbbb', true]);
     expect(tryRelease).toHaveBeenCalledTimes(1);
   });
+
+  it('leaves out a canary whose page fails, and keeps the stable release', async () => {
+    const { accept, refused } = await startHost(drawn, broken);
+    const canary = { release: releaseOf('eeeeeeeeeeee'), basisPoints: 100 };
+    const sample = { stable: releaseOf('aaaaaaaaaaaa'), lastKnownGood: null, canary };
+    const { composition } = await accept({ ...wanted, mfes: { sample } }, before);
+    expect(composition.mfes.sample).toEqual({ stable: sample.stable, lastKnownGood: null });
+    expect(refused).toEqual(['broken']);
+  });
 });

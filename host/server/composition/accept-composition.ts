@@ -103,10 +103,15 @@ export function createAcceptance(options: Options): Accept {
     const mfes: Composition['mfes'] = {};
     let final = true;
     for (const [name, releases] of Object.entries(wanted.mfes)) {
-      const { stable, lastKnownGood } = releases;
+      const { stable, lastKnownGood, canary } = releases;
       const fault = await faultOf(stable);
       if (!fault) {
-        mfes[name] = releases;
+        const canaryFault = canary && (await faultOf(canary.release));
+        if (canaryFault) {
+          refuse(canary.release, wanted.id, canaryFault);
+          final &&= canaryFault.final;
+        }
+        mfes[name] = canaryFault ? { stable, lastKnownGood } : releases;
         continue;
       }
       refuse(stable, wanted.id, fault);

@@ -6,6 +6,7 @@ import { createApiProxy } from '../api/api-proxy.ts';
 import { createServerCalls } from '../api/server-calls.ts';
 import { createBuildManifests } from '../builds/build-manifests.ts';
 import { startCompositionSource } from '../composition/composition-source.ts';
+import { noRollout } from '../composition/rollout.ts';
 import { readConfig } from '../config.ts';
 import { createDocuments } from '../documents/documents.ts';
 import { createArtifacts } from '../files/artifacts.ts';
@@ -79,6 +80,7 @@ const server = createHostServer({
   document: createDocuments({
     renderPage: pages.page,
     renderFrame: pages.frame,
+    rollout: noRollout,
     log,
     trustedProxies: config.trustedProxies,
     publicOrigin: config.publicOrigin,

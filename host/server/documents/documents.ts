@@ -12,6 +12,8 @@ import { isOAuthAnswer } from '../../app/session/oauth-address.ts';
 import { withoutToken, withSessionParameters } from '../../app/session/session-parameters.ts';
 import { hostCookies, isRenewalDue, tokenIn } from '../../app/session/token-cookie.ts';
 import { visitorAddress } from '../api/visitor-address.ts';
+import type { Rollout } from '../composition/rollout.ts';
+import { createRolloutId, rolloutIdIn } from '../composition/rollout-cookie.ts';
 import { createCompressor, encodingFor } from '../encoding.ts';
 import { isSecure, originOf } from '../public-address.ts';
 import type { PageDocument, PageRequest, RenderFrame, RenderPage } from '../render/page.ts';
@@ -26,6 +28,7 @@ interface Options {
   trustedProxies: number;
   publicOrigin?: string | null;
   redirects?: Rules;
+  rollout: Rollout;
   log: Logger;
   /** Security headers; development allows more. */
   headers?(nonce: string): Record<string, string>;
@@ -82,9 +85,12 @@ export function createDocuments(options: Options) {
     const token = tokenIn(cookies);
     const secure = isSecure(request, options);
     const app = readApp(asked, cookies, secure);
+    const rolloutId = rolloutIdIn(cookies);
+    const newRollout = rolloutId === null && options.rollout.hasCanary() ? createRolloutId(secure) : null;
     const newCookies = [
       ...app.newCookies,
       ...(hasLocale(cookies) ? [] : [localeCookie(secure)]),
+      ...(newRollout ? [newRollout.cookie] : []),
       ...(token !== null && isRenewalDue(cookies, Date.now()) ? hostCookies(token, secure, Date.now()) : []),
     ];
     if (newCookies.length > 0) response.setHeader('set-cookie', newCookies);
@@ -95,6 +101,7 @@ export function createDocuments(options: Options) {
       basename,
       theme: parseTheme(cookies),
       nonce: randomBytes(16).toString('base64'),
+      composition: options.rollout.compositionOf(url.pathname, rolloutId ?? newRollout?.id ?? null),
       visitor: {
         token,
         isInApp: app.isInApp,

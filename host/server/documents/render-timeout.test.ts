@@ -4,6 +4,7 @@ import { PassThrough } from 'node:stream';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserAgent } from '../../fixtures/document.ts';
+import { noRollout } from '../composition/rollout.ts';
 import { createPageRenderer } from '../render/render-page.ts';
 import type { Shell } from '../render/request-host.ts';
 import { createDocuments } from './documents.ts';
@@ -50,6 +51,7 @@ async function open(prepare: () => Promise<unknown>) {
   const document = createDocuments({
     renderPage: pages.page,
     renderFrame: pages.frame,
+    rollout: noRollout,
     trustedProxies: 0,
     log,
   });

@@ -12,6 +12,8 @@ export interface PageRequest {
   theme: Theme;
   /** Of the document's scripts, base64. */
   nonce: string;
+  /** Id of the visitor's composition. */
+  composition: string;
 }
 
 export interface Redirect {

@@ -17,7 +17,7 @@ import { withTimeout } from './with-timeout.ts';
 interface Options {
   shell: Shell;
   build: ShellBuild;
-  site(): Promise<Site>;
+  site(request: PageRequest): Promise<Site>;
   calls(visitor: Visitor, compositionId: string): Call;
   /** Whether browsers get a worker. */
   worker?: boolean;
@@ -93,7 +93,7 @@ export function createPageRenderer(options: Options): { page: RenderPage; frame:
 
   return {
     async page(request, signal) {
-      const site = await options.site();
+      const site = await options.site(request);
       const asked = new Request(request.url, { signal });
       const preparing = shell.prepare(site, hostFor(request, site), asked, request.basename);
       const page = await withTimeout(preparing, renderTimeoutMs);
@@ -102,7 +102,7 @@ export function createPageRenderer(options: Options): { page: RenderPage; frame:
       return render(site, page, request, signal);
     },
     async frame(request, signal, status = 200) {
-      const site = await options.site();
+      const site = await options.site(request);
       const page = shell.prepareFrame(site, hostFor(request, site), request.basename, status);
       return render(site, page, request, signal);
     },

@@ -9,6 +9,7 @@ import { createArtifacts } from '../files/artifacts.ts';
 import { createDocumentWriter } from './document-writer.ts';
 import { createHostFetch } from './host-fetch.ts';
 import { createInlineStyles } from './inline-styles.ts';
+import { dropOldest } from './known-compositions.ts';
 import type { Order, RendererSettings, Report } from './messages.ts';
 import { createPageRenderer } from './render-page.ts';
 import type { Shell } from './request-host.ts';
@@ -38,7 +39,7 @@ async function start(settings: RendererSettings) {
   const calls = createServerCalls(apiUrl);
   const buildSite = createBuildSite({ shell, artifacts, versions: build.shared });
   const siteOf = createSites({ buildSite, log });
-  let composition: Composition | null = null;
+  const compositions = new Map<string, Composition>();
   const pages = createPageRenderer({
     shell,
     build,
@@ -47,8 +48,9 @@ async function start(settings: RendererSettings) {
     analytics,
     inlineStyles: createInlineStyles({ dist, artifacts }),
     log,
-    async site() {
-      if (!composition) throw new Error('No composition yet');
+    async site({ composition: id }) {
+      const composition = compositions.get(id);
+      if (!composition) throw new Error(`The composition ${id} is unknown.`);
       return siteOf(composition);
     },
   });
@@ -58,7 +60,8 @@ async function start(settings: RendererSettings) {
     tryRelease: createTryRelease({ shell, buildSite, call }),
     /** Imports the server modules ahead of the first page. */
     async use(next: Composition) {
-      composition = next;
+      compositions.set(next.id, next);
+      dropOldest(compositions);
       for (const { stable } of Object.values(next.mfes))
         await importRelease(artifacts, stable).catch((err: unknown) =>
           log.error({ mfe: stable.mfe, err }, 'server module not imported'),

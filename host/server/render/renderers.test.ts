@@ -49,7 +49,7 @@ function createProcesses() {
   return { start, rendered };
 }
 
-const request = (url: string) => ({ url, basename: '/' }) as PageRequest;
+const request = (url: string, id = 'one') => ({ url, basename: '/', composition: id }) as PageRequest;
 const { signal } = new AbortController();
 
 async function open(size = 1) {
@@ -59,8 +59,8 @@ async function open(size = 1) {
   const routeOf = ({ url }: PageRequest) => `route:${url.length}`;
   const renderers = startRenderers({ start, routeOf, onFatalPage, log, size });
   renderers.use(composition);
-  const read = async (url: string) => {
-    const page = await renderers.render(request(url), signal);
+  const read = async (url: string, id?: string) => {
+    const page = await renderers.render(request(url, id), signal);
     if (page.location !== null) return page.location;
     const body = new PassThrough();
     page.pipe(body);
@@ -81,14 +81,14 @@ describe('startRenderers', () => {
   it('renders a page whose process ended again, alone, and refuses the one that ends this process too', async () => {
     const { rendered, read, onFatalPage } = await open();
     await expect(read('/exit')).rejects.toThrow('ended: it ended by itself (1)');
-    expect(onFatalPage.mock.calls).toEqual([['route:5', ended.message]]);
+    expect(onFatalPage.mock.calls).toEqual([[request('/exit'), 'route:5', ended.message]]);
     const count = rendered.flat().filter((url) => url === '/exit').length;
     expect(count).toBe(2);
     await expect(read('/exit')).rejects.toThrow('less than a minute ago');
     expect(rendered.flat().filter((url) => url === '/exit')).toHaveLength(count);
   });
 
-  it('renders other pages of that route in the spare process, until the minute is over or a release changes', async () => {
+  it('renders other pages of that route in the spare process, until the minute is over, or for another composition', async () => {
     const { renderers, rendered, read } = await open();
     vi.useFakeTimers({ toFake: ['performance'] });
     await read('/exit').catch(() => {});
@@ -100,7 +100,7 @@ describe('startRenderers', () => {
     expect(await read('/five')).toBe('/five');
     expect(rendered[spare]).not.toContain('/five');
     renderers.use({ id: 'two' } as Composition);
-    await expect(read('/exit')).rejects.toThrow('ended: it ended by itself (1)');
+    await expect(read('/exit', 'two')).rejects.toThrow('ended: it ended by itself (1)');
   });
 
   it('finds a page that ends its process after its head was sent', async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Composition } from '@storyloom/contract/platform/composition';
 import type { Logger } from 'pino';
+import { dropOldest } from './known-compositions.ts';
 import type { PageDocument, PageRequest, Redirect, RenderPage } from './page.ts';
 import { type Renderer, RendererEndedError } from './renderer-process.ts';
 
@@ -9,7 +10,7 @@ interface Options {
   /** The route of an address, as `reader/route:story`; null if there is none. */
   routeOf(request: PageRequest): string | null;
   /** Called when a page of a route has ended the process that rendered it and nothing else. */
-  onFatalPage(route: string, reason: string): void;
+  onFatalPage(request: PageRequest, route: string, reason: string): void;
   log: Logger;
   /** Number of processes. */
   size?: number;
@@ -17,7 +18,7 @@ interface Options {
 
 export interface Renderers {
   render: RenderPage;
-  /** Renders pages of this composition from now on. */
+  /** Renders pages of this composition too. */
   use(composition: Composition): void;
   stop(): void;
 }
@@ -26,7 +27,7 @@ export interface Renderers {
 const restartPauseMs = 1_000;
 /** Time for which a page that ended its process is not rendered, and its route only in the spare one; in ms. */
 const quarantineMs = 60_000;
-/** Most addresses that are remembered. */
+/** Most addresses and routes that are remembered. */
 const maxFatal = 1_000;
 
 /**
@@ -36,7 +37,7 @@ const maxFatal = 1_000;
  */
 export function startRenderers({ start, routeOf, onFatalPage, log, size = 2 }: Options): Renderers {
   const pool = new Set<Renderer>();
-  let composition: Composition | null = null;
+  const compositions = new Map<string, Composition>();
   let isStopped = false;
   let filled = Promise.withResolvers<void>();
   /** Addresses that ended a process, and the routes of these, with the end of their quarantine. */
@@ -47,7 +48,7 @@ export function startRenderers({ start, routeOf, onFatalPage, log, size = 2 }: O
 
   async function startOne(): Promise<Renderer> {
     const renderer = await start();
-    if (composition) renderer.use(composition);
+    for (const composition of compositions.values()) renderer.use(composition);
     if (isStopped) renderer.stop();
     return renderer;
   }
@@ -113,14 +114,15 @@ export function startRenderers({ start, routeOf, onFatalPage, log, size = 2 }: O
   function quarantine(request: PageRequest, reason: string): void {
     const until = performance.now() + quarantineMs;
     const route = routeOf(request);
-    if (fatal.size >= maxFatal) fatal.clear();
-    fatal.set(request.url, until);
+    for (const map of [fatal, suspects]) if (map.size >= maxFatal) map.clear();
+    fatal.set(pageOf(request), until);
     if (route === null) return;
-    suspects.set(route, until);
-    onFatalPage(route, reason);
+    suspects.set(`${request.composition} ${route}`, until);
+    onFatalPage(request, route, reason);
   }
 
-  const isFatal = ({ url }: PageRequest) => (fatal.get(url) ?? 0) > performance.now();
+  const pageOf = ({ composition, url }: PageRequest) => `${composition} ${url}`;
+  const isFatal = (request: PageRequest) => (fatal.get(pageOf(request)) ?? 0) > performance.now();
 
   function refuseFatal(request: PageRequest): void {
     if (isFatal(request))
@@ -129,7 +131,7 @@ export function startRenderers({ start, routeOf, onFatalPage, log, size = 2 }: O
 
   function isSuspect(request: PageRequest): boolean {
     if (suspects.size === 0) return false;
-    return (suspects.get(routeOf(request) ?? '') ?? 0) > performance.now();
+    return (suspects.get(`${request.composition} ${routeOf(request)}`) ?? 0) > performance.now();
   }
 
   return {
@@ -146,10 +148,9 @@ export function startRenderers({ start, routeOf, onFatalPage, log, size = 2 }: O
       });
     },
     use(next) {
-      if (composition === next) return;
-      composition = next;
-      fatal.clear();
-      suspects.clear();
+      if (compositions.has(next.id)) return;
+      compositions.set(next.id, next);
+      dropOldest(compositions);
       for (const renderer of pool) renderer.use(next);
       void spare?.then((renderer) => renderer.use(next)).catch(() => {});
     },

@@ -56,16 +56,15 @@ export function createFrameSite({ shell, versions }: Pick<Options, 'shell' | 've
   };
 }
 
-/** The site of a composition, built once; a new composition takes over without a restart. */
+/** The site of a composition, built once. */
 export function createSites({ buildSite, log }: { buildSite: BuildSite; log: Logger }) {
-  let latest: { id: string; site: Site } | null = null;
+  const sites = new WeakMap<Composition, Site>();
 
   return function siteOf(composition: Composition): Site {
-    if (latest?.id !== composition.id) {
-      const report = (part: PartRef, error: unknown) =>
-        log.error({ part, composition: composition.id, err: error }, 'part not loaded on the server');
-      latest = { id: composition.id, site: buildSite(composition, report) };
-    }
-    return latest.site;
+    const report = (part: PartRef, error: unknown) =>
+      log.error({ part, composition: composition.id, err: error }, 'part not loaded on the server');
+    const site = sites.get(composition) ?? buildSite(composition, report);
+    sites.set(composition, site);
+    return site;
   };
 }
