@@ -10,7 +10,6 @@ import { createApiProxy } from './api/api-proxy.ts';
 import { createBuildManifests } from './builds/build-manifests.ts';
 import { createAcceptance } from './composition/accept-composition.ts';
 import { startCompositionSource } from './composition/composition-source.ts';
-import { createRollout } from './composition/rollout.ts';
 import { toSiteComposition } from './composition/site-composition.ts';
 import { readConfig } from './config.ts';
 import { createSitemap } from './crawlers/sitemap.ts';
@@ -29,6 +28,9 @@ import { findShellBuild, readShellBuild } from './render/shell-build.ts';
 import { createFrameSite } from './render/sites.ts';
 import { createTrials } from './render/trials.ts';
 import { createPartReports } from './reports/part-reports.ts';
+import { countFailures } from './rollout/count-failures.ts';
+import { createRollout } from './rollout/rollout.ts';
+import { createVisitCounts } from './rollout/visit-counts.ts';
 import { createHostServer } from './server.ts';
 import { precacheOf } from './worker/precache.ts';
 
@@ -44,7 +46,8 @@ const shell = (await import(pathToFileURL(join(dist, 'server', 'app.mjs')).href)
 const build = readShellBuild(dist);
 const artifacts = createArtifacts(config);
 const metrics = createMetrics();
-const reports = createPartReports({ ...config, artifacts, metrics, log, token: config.hostToken });
+const visits = createVisitCounts();
+const reports = createPartReports({ ...config, artifacts, metrics, log, visits, token: config.hostToken });
 const inlineStyles = createInlineStyles({ dist, artifacts });
 const { apiUrl, cacheDir, analytics, hasWorker: worker } = config;
 const startOne = () => startRenderer({ dist, build, cacheDir, apiUrl, worker, analytics });
@@ -75,7 +78,7 @@ const source = await startCompositionSource({
   log,
 });
 
-const rollout = createRollout({ current: source.current, use: (arm) => renderers.use(arm) });
+const rollout = createRollout({ current: source.current, use: (arm) => renderers.use(arm), visits });
 const siteIn = async ({ composition }: PageRequest) => siteOf(rollout.arm(composition));
 const frames = createPageRenderer({
   shell,
@@ -87,10 +90,11 @@ const frames = createPageRenderer({
   inlineStyles,
   log,
 });
+const routeOf = ({ url, basename, composition }: PageRequest) =>
+  shell.partAt(siteOf(rollout.arm(composition)), new URL(url).pathname, basename);
 const renderers = startRenderers({
   start: startOne,
-  routeOf: ({ url, basename, composition }) =>
-    shell.partAt(siteOf(rollout.arm(composition)), new URL(url).pathname, basename),
+  routeOf,
   onFatalPage({ composition }, route, reason) {
     const [mfe = '', part = ''] = route.split('/');
     const buildId = rollout.arm(composition).mfes[mfe]?.stable.buildId ?? '';
@@ -121,7 +125,7 @@ const server = createHostServer({
   proxy: createApiProxy(config.apiUrl, config),
   sitemap: createSitemap(createClient({ baseUrl: config.apiUrl, headers: () => ({}) }), config),
   document: createDocuments({
-    renderPage: renderers.render,
+    renderPage: countFailures(renderers.render, visits, (request) => routeOf(request)?.split('/')[0]),
     renderFrame: frames.frame,
     rollout,
     trustedProxies: config.trustedProxies,

@@ -12,11 +12,11 @@ import { isOAuthAnswer } from '../../app/session/oauth-address.ts';
 import { withoutToken, withSessionParameters } from '../../app/session/session-parameters.ts';
 import { hostCookies, isRenewalDue, tokenIn } from '../../app/session/token-cookie.ts';
 import { visitorAddress } from '../api/visitor-address.ts';
-import type { Rollout } from '../composition/rollout.ts';
-import { createRolloutId, rolloutIdIn } from '../composition/rollout-cookie.ts';
 import { createCompressor, encodingFor } from '../encoding.ts';
 import { isSecure, originOf } from '../public-address.ts';
 import type { PageDocument, PageRequest, RenderFrame, RenderPage } from '../render/page.ts';
+import type { Rollout } from '../rollout/rollout.ts';
+import { createRolloutId, rolloutIdIn } from '../rollout/rollout-cookie.ts';
 import { readApp } from './app-cookie.ts';
 import { hasLocale, localeCookie } from './locale-cookie.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -101,7 +101,7 @@ export function createDocuments(options: Options) {
       basename,
       theme: parseTheme(cookies),
       nonce: randomBytes(16).toString('base64'),
-      composition: options.rollout.compositionOf(url.pathname, rolloutId ?? newRollout?.id ?? null),
+      ...options.rollout.begin(url.pathname, rolloutId ?? newRollout?.id ?? null),
       visitor: {
         token,
         isInApp: app.isInApp,

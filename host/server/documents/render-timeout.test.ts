@@ -4,9 +4,9 @@ import { PassThrough } from 'node:stream';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserAgent } from '../../fixtures/document.ts';
-import { noRollout } from '../composition/rollout.ts';
 import { createPageRenderer } from '../render/render-page.ts';
 import type { Shell } from '../render/request-host.ts';
+import { noRollout } from '../rollout/rollout.ts';
 import { createDocuments } from './documents.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));

@@ -14,6 +14,8 @@ export interface PageRequest {
   nonce: string;
   /** Id of the visitor's composition. */
   composition: string;
+  /** Id of the document for reports; null while nobody gets a canary. */
+  visit: string | null;
 }
 
 export interface Redirect {

@@ -53,7 +53,7 @@ export function createPageRenderer(options: Options): { page: RenderPage; frame:
   async function render(
     site: Site,
     page: Prepared,
-    { url, nonce, theme }: PageRequest,
+    { url, nonce, theme, visit }: PageRequest,
     signal: AbortSignal,
   ): Promise<PageDocument> {
     const { scripts, sheets } = await stylesOf(site, page);
@@ -73,6 +73,7 @@ export function createPageRenderer(options: Options): { page: RenderPage; frame:
         theme,
         build: build.buildId,
         hasWorker: options.worker ?? false,
+        ...(visit && { visit }),
         ...(analytics && { analytics }),
       }),
       onShellReady: () =>

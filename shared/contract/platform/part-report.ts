@@ -16,6 +16,8 @@ export const PartReport = z.strictObject({
   phase: z.enum(['load', 'render', 'draw']),
   reason: z.enum(['incompatible', 'unreachable', 'refused', 'threw', 'missing', 'ended']),
   message: short(500),
+  /** Id of the document, while some visitors get a canary. */
+  visit: z.optional(short(32)),
 });
 export type PartReport = z.output<typeof PartReport>;
 

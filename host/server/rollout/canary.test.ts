@@ -1,11 +1,11 @@
 import { sampleCheckout } from '@storyloom/build/fixtures/checkout';
 import type { Release } from '@storyloom/contract/platform/composition';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fetchDocument } from '../fixtures/document.ts';
-import { type FakeApi, startFakeApi } from '../fixtures/fake-api.ts';
-import { type FakeRegistry, startFakeRegistry } from '../fixtures/fake-registry.ts';
-import { type HostProcess, startHost } from '../fixtures/host-process.ts';
-import { publishInto, withServerModule } from '../fixtures/publish.ts';
+import { fetchDocument } from '../../fixtures/document.ts';
+import { type FakeApi, startFakeApi } from '../../fixtures/fake-api.ts';
+import { type FakeRegistry, startFakeRegistry } from '../../fixtures/fake-registry.ts';
+import { type HostProcess, startHost } from '../../fixtures/host-process.ts';
+import { publishInto, withServerModule } from '../../fixtures/publish.ts';
 
 let registry: FakeRegistry;
 let api: FakeApi;
