@@ -69,6 +69,7 @@ export async function startRenderer(given: RendererSettings): Promise<Renderer> 
       `--max-old-space-size=${heapMb}`,
       `--max-semi-space-size=${newObjectsMb}`,
       '--disable-warning=SecurityWarning',
+      '--no-webstorage',
     ],
     serialization: 'advanced',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
