@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { PartAssets } from '@storyloom/contract/platform/composition';
 import type { Checks } from '../platform/proof.ts';
@@ -14,6 +14,11 @@ interface Built {
 
 /** Runs a team's checks on its build; throws an error that describes the failure. */
 export type RunChecks = (root: string, mfe: string, built: Built) => Promise<Checks>;
+
+/** A micro-frontend's folder: mfe-<name> of the checkout, or the root if it has a repository of its own. */
+export function mfeFolder(root: string, mfe: string): string {
+  return existsSync(join(root, 'mfe.ts')) ? root : join(root, `mfe-${mfe}`);
+}
 
 /** Default budget of a part, in kB (1,000 bytes, gzip); `budgets.part` in package.json overrides it. */
 const defaultBudget = 150;
@@ -44,7 +49,8 @@ async function run(root: string, name: string, command: readonly string[]): Prom
 
 /** Describes the largest part: gzipped size of its files and budget, in kB. Throws if it is above the budget. */
 export function checkBudgets(root: string, mfe: string, { dist, parts }: Built): string {
-  const manifest = JSON.parse(readFileSync(join(root, `mfe-${mfe}`, 'package.json'), 'utf8')) as {
+  const file = join(mfeFolder(root, mfe), 'package.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as {
     budgets?: { part?: number };
   };
   const budget = manifest.budgets?.part ?? defaultBudget;
@@ -57,18 +63,25 @@ export function checkBudgets(root: string, mfe: string, { dist, parts }: Built):
   const text = `${largest.part} is ${largest.kb.toFixed(1)} kB of ${budget}`;
   if (largest.kb > budget)
     throw new Error(
-      `${text}. Import less in it, or raise budgets.part in mfe-${mfe}/package.json. Nothing was published.`,
+      `${text}. Import less in it, or raise budgets.part in ${relative(root, file)}. Nothing was published.`,
     );
   return text;
 }
 
-/** Checks types, architecture rules, the micro-frontend's own tests and its budgets. */
+/** Checks types, architecture rules (in this checkout), the micro-frontend's own tests and its budgets. */
 export const runChecks: RunChecks = async (root, mfe, built) => {
   const budgets = checkBudgets(root, mfe, built);
+  const own = mfeFolder(root, mfe) === root;
   const [types, arrows, tests] = await Promise.all([
     run(root, 'types', ['tsc', '--noEmit', '--pretty', 'false']),
-    run(root, 'arrows', ['node', 'tools/arrows.ts']),
-    run(root, 'tests', ['vitest', 'run', '--project', 'unit', '--passWithNoTests', `mfe-${mfe}/`]),
+    // The rules are about the packages of this checkout.
+    own ? 'a repository of its own' : run(root, 'arrows', ['node', 'tools/arrows.ts']),
+    run(root, 'tests', [
+      'vitest',
+      'run',
+      '--passWithNoTests',
+      ...(own ? [] : ['--project', 'unit', `mfe-${mfe}/`]),
+    ]),
   ]);
   return { types, arrows, tests, budgets };
 };

@@ -5,21 +5,21 @@ import { buildRemote, remoteBuildId, sourceMapsOf } from '@storyloom/build/build
 import type { Release } from '@storyloom/contract/platform/composition';
 import { type Proof, signProof } from '../platform/proof.ts';
 import type { MfeState } from '../releases/releases.service.ts';
-import type { RunChecks } from './checks.ts';
+import { mfeFolder, type RunChecks } from './checks.ts';
 import { ask } from './client.ts';
 import type { ReleaseTarget } from './settings.ts';
 
 type Built = Awaited<ReturnType<typeof buildRemote>>;
 
 interface Options {
-  /** The checkout. */
+  /** The checkout, or the folder of a micro-frontend with a repository of its own. */
   root: string;
   target: ReleaseTarget;
   say(line: string): void;
 }
 
 function folderOf(root: string, mfe: string): string {
-  const dir = join(root, `mfe-${mfe}`);
+  const dir = mfeFolder(root, mfe);
   if (!existsSync(join(dir, 'mfe.ts')))
     throw new Error(`There is no ${basename(dir)} with an mfe.ts in this checkout.`);
   return dir;

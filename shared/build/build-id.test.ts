@@ -128,10 +128,7 @@ describe('remoteBuildId', () => {
   it.each([
     ['shared/contract/points/endpoints/detail.ts', ['mfe-points']],
     ['shared/contract/points/events/points-changed.ts', ['mfe-creator', 'mfe-points', 'mfe-reader']],
-    [
-      'shared/build/remote-config.ts',
-      ['mfe-account', 'mfe-admin', 'mfe-creator', 'mfe-points', 'mfe-reader'],
-    ],
+    ['shared/build/remote-config.ts', mfes],
   ])('changes with %s for %j alone', (touched, expected) => {
     expect(changedBy(touched)).toEqual(expected);
   });
