@@ -61,7 +61,7 @@ export function createMfe(name: string, parent: string, say: (line: string) => v
     throw new Error(`${name} is not a name: lower-case letters and digits, starting with a letter.`);
   const folder = isWorkspace ? `mfe-${name}` : name;
   const dir = join(parent, folder);
-  if (existsSync(dir)) throw new Error(`There is already a ${folder} here. Choose another name.`);
+  if (existsSync(dir)) throw new Error(`${folder} already exists here. Choose another name.`);
   cpSync(join(dirname(manifestFile), 'template'), dir, { recursive: true });
   if (isWorkspace) for (const file of rootFiles) rmSync(join(dir, file));
   else renameSync(join(dir, 'gitignore'), join(dir, '.gitignore'));

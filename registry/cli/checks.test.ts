@@ -44,6 +44,18 @@ describe('runChecks', () => {
     });
   });
 
+  it('runs all tests and no rules of this checkout in a repository of its own', async () => {
+    writeFileSync(join(root, 'mfe.ts'), '');
+    writeFileSync(join(root, 'package.json'), '{ "budgets": { "part": 40 } }');
+    command('vitest', 'echo "$@"');
+    expect(await runChecks(root, 'sample', built())).toEqual({
+      budgets: expect.stringMatching(/ of 40$/),
+      types: 'passed',
+      arrows: 'a repository of its own',
+      tests: 'run --passWithNoTests',
+    });
+  });
+
   it('runs the checks without NODE_ENV', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     command('vitest', 'printenv NODE_ENV || echo "Tests in no environment"');
