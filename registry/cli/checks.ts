@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { PartAssets } from '@storyloom/contract/platform/composition';
 import type { Checks } from '../platform/proof.ts';
+import { mfeFolder } from './mfe-folder.ts';
 
 /** Output folder of a build, and the files of its parts. */
 interface Built {
@@ -14,11 +15,6 @@ interface Built {
 
 /** Runs a team's checks on its build; throws an error that describes the failure. */
 export type RunChecks = (root: string, mfe: string, built: Built) => Promise<Checks>;
-
-/** A micro-frontend's folder: mfe-<name> of the checkout, or the root if it has a repository of its own. */
-export function mfeFolder(root: string, mfe: string): string {
-  return existsSync(join(root, 'mfe.ts')) ? root : join(root, `mfe-${mfe}`);
-}
 
 /** Default budget of a part, in kB (1,000 bytes, gzip); `budgets.part` in package.json overrides it. */
 const defaultBudget = 150;

@@ -5,8 +5,9 @@ import { buildRemote, remoteBuildId, sourceMapsOf } from '@storyloom/build/build
 import type { Release } from '@storyloom/contract/platform/composition';
 import { type Proof, signProof } from '../platform/proof.ts';
 import type { MfeState } from '../releases/releases.service.ts';
-import { mfeFolder, type RunChecks } from './checks.ts';
+import type { RunChecks } from './checks.ts';
 import { ask } from './client.ts';
+import { mfeFolder } from './mfe-folder.ts';
 import type { ReleaseTarget } from './settings.ts';
 
 type Built = Awaited<ReturnType<typeof buildRemote>>;
