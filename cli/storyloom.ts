@@ -19,6 +19,9 @@ In the folder of a micro-frontend:
   storyloom status                what is live, and what failed in the last 30 days
 REGISTRY_URL and REGISTRY_TOKEN name the registry and the publish token of the micro-frontend.`;
 
+/** Commands about the micro-frontend in the current folder. */
+const inFolder = ['dev', 'check', 'publish', 'rollback', 'withdraw'];
+
 const say = (line: string) => console.log(line);
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -36,6 +39,7 @@ async function release(...words: string[]): Promise<void> {
 try {
   if (command === 'new' && name) createMfe(name, root, say);
   else if (command === 'status') await release('status');
+  else if (!inFolder.includes(command)) throw new Error(usage);
   else {
     const { name: mfe } = await readManifest(root);
     if (command === 'check') await check(mfe, root, say);
@@ -48,8 +52,7 @@ try {
         runChecks,
         restore: values.restore,
       });
-    else if (command === 'rollback' || command === 'withdraw') await release(command, mfe);
-    else throw new Error(usage);
+    else await release(command, mfe);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

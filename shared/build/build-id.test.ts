@@ -87,6 +87,17 @@ describe('buildIdOf', () => {
     expect(idOf({ files })).not.toBe(idOf());
   });
 
+  it('says which package is not installed, and which file a package lacks', () => {
+    const files = { 'mfe/mfe.ts': "import '@storyloom/new/a';" };
+    expect(() => idOf({ files })).toThrow(
+      /^@storyloom\/new\/a, which \S+mfe\.ts imports, is not installed: add @storyloom\/new to package\.json and install\.$/,
+    );
+    const installed = { 'node_modules/@storyloom/new/package.json': '{ "name": "@storyloom/new" }' };
+    expect(() => idOf({ files: { ...files, ...installed } })).toThrow(
+      /is not in the package @storyloom\/new\.$/,
+    );
+  });
+
   it('changes with the settings', () => {
     expect(idOf({ settings: { version: '1.0.1' } })).not.toBe(idOf());
   });

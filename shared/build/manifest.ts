@@ -13,5 +13,7 @@ export async function readManifest(dir: string): Promise<MfeManifest> {
   const { default: mfe } = (await import(`${pathToFileURL(file).href}?${version}`)) as {
     default: { manifest: unknown };
   };
-  return z.parse(MfeManifest, mfe.manifest);
+  const parsed = z.safeParse(MfeManifest, mfe.manifest);
+  if (!parsed.success) throw new Error(`${file} is not valid:\n${z.prettifyError(parsed.error)}`);
+  return parsed.data;
 }
