@@ -4,17 +4,16 @@ import { dirname, join } from 'node:path';
 
 interface Manifest {
   version: string;
-  dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
 }
 
 const manifestFile = createRequire(import.meta.url).resolve('storyloom/package.json');
 const cli = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
-const versions: Record<string, string> = { ...cli.dependencies, ...cli.devDependencies };
 
 /** The versions that this command was tested with: `workspace:` and `catalog:` in the workspace, numbers elsewhere. */
-const pick = (...names: string[]) => Object.fromEntries(names.map((name) => [name, versions[name]]));
-const isWorkspace = versions['@storyloom/mfe']?.startsWith('workspace:') ?? false;
+const pick = (...names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, cli.devDependencies[name]]));
+const isWorkspace = cli.devDependencies['@storyloom/mfe']?.startsWith('workspace:') ?? false;
 
 const dependencies = pick('@storyloom/mfe', '@storyloom/ui', 'react', 'react-dom');
 
@@ -45,7 +44,7 @@ function alone(mfe: string): object {
     scripts: { dev: 'storyloom dev', test: 'vitest run', check: 'storyloom check' },
     dependencies,
     devDependencies: {
-      ...pick('@testing-library/react', '@types/react', '@types/react-dom', 'jsdom'),
+      ...pick('@storyloom/build', '@testing-library/react', '@types/react', '@types/react-dom', 'jsdom'),
       storyloom: cli.version,
       ...pick('typescript', 'vitest'),
     },

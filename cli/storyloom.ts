@@ -1,11 +1,5 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
-import { readManifest } from '@storyloom/build/manifest';
-import { runChecks } from '@storyloom/registry/cli/checks.ts';
-import { publish } from '@storyloom/registry/cli/publish.ts';
-import { releaseTarget } from '@storyloom/registry/cli/settings.ts';
-import { check } from './check.ts';
-import { serveFromSource } from './dev.ts';
 import { createMfe } from './new.ts';
 
 const usage = `Usage:
@@ -23,37 +17,19 @@ REGISTRY_URL and REGISTRY_TOKEN name the registry and the publish token of the m
 const inFolder = ['dev', 'check', 'publish', 'rollback', 'withdraw'];
 
 const say = (line: string) => console.log(line);
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { restore: { type: 'boolean', default: false }, port: { type: 'string', default: '3100' } },
-});
-const [command = '', name] = positionals;
-const root = process.cwd();
-
-/** Runs a command of the registry's command line, whose micro-frontend is the one in this folder. */
-async function release(...words: string[]): Promise<void> {
-  process.argv.splice(2, Infinity, ...words);
-  await import('@storyloom/registry/cli/release.ts');
-}
 
 try {
-  if (command === 'new' && name) createMfe(name, root, say);
-  else if (command === 'status') await release('status');
-  else if (!inFolder.includes(command)) throw new Error(usage);
-  else {
-    const { name: mfe } = await readManifest(root);
-    if (command === 'check') await check(mfe, root, say);
-    else if (command === 'dev') await serveFromSource(mfe, root, Number(values.port), say);
-    else if (command === 'publish')
-      await publish(mfe, {
-        root,
-        target: releaseTarget(process.env),
-        say,
-        runChecks,
-        restore: values.restore,
-      });
-    else await release(command, mfe);
-  }
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { restore: { type: 'boolean', default: false }, port: { type: 'string', default: '3100' } },
+  });
+  const [command = '', name] = positionals;
+  if (command === 'new' && name) createMfe(name, process.cwd(), say);
+  // The packages that a micro-frontend is built with are not installed when it is created.
+  else if (command === 'status') await (await import('./release.ts')).release(command);
+  else if (inFolder.includes(command))
+    await (await import('./in-folder.ts')).runInFolder(command, process.cwd(), values, say);
+  else throw new Error(usage);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
