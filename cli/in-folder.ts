@@ -1,27 +1,26 @@
 import { readManifest } from '@storyloom/build/manifest';
-import { runChecks } from '@storyloom/registry/cli/checks.ts';
-import { publish } from '@storyloom/registry/cli/publish.ts';
+import { commands } from '@storyloom/registry/cli/commands.ts';
+import { type Output, run } from '@storyloom/registry/cli/run.ts';
 import { releaseTarget } from '@storyloom/registry/cli/settings.ts';
 import { check } from './check.ts';
 import { serveFromSource } from './dev.ts';
-import { release } from './release.ts';
 
-export interface Flags {
-  restore: boolean;
-  port: string;
-}
-
-/** Runs a command about the micro-frontend in a folder. */
+/** Runs a command about the micro-frontend in a folder. Returns the exit code. */
 export async function runInFolder(
-  command: string,
+  [command = '', ...args]: readonly string[],
   root: string,
-  { restore, port }: Flags,
-  say: (line: string) => void,
-): Promise<void> {
+  output: Output,
+): Promise<number> {
+  const context = { root, target: releaseTarget(process.env) };
+  const release = (...words: string[]) => run(words, commands, output, context, 'npx storyloom');
+  if (command === 'status') return release(command, ...args);
   const { name } = await readManifest(root);
-  if (command === 'check') await check(name, root, say);
-  else if (command === 'dev') await serveFromSource(name, root, Number(port), say);
-  else if (command === 'publish')
-    await publish(name, { root, target: releaseTarget(process.env), say, runChecks, restore });
-  else await release(command, name);
+  if (command === 'dev') {
+    await serveFromSource(name, root, args, output.out);
+    return 0;
+  }
+  if (command !== 'check') return release(command, name, ...args);
+  await check(name, root, output.out);
+  // Whether it may go live is known only to a registry.
+  return process.env.REGISTRY_URL ? release('check', name, ...args) : 0;
 }

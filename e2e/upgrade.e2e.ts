@@ -70,7 +70,7 @@ test.afterAll(() => rm(copy, { recursive: true, force: true }));
 const skipChecks = () =>
   writeFile(
     join(copy, 'registry', 'cli', 'checks.ts'),
-    "export const runChecks = async () => ({ types: '-', arrows: '-', tests: '-', budgets: '-' });\n",
+    "export const runChecks = async () => ({ types: '-', arrows: '-', tests: '-' });\n",
   );
 
 const liveBuild = (request: APIRequestContext) => async () => {

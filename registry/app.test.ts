@@ -3,8 +3,8 @@ import { type Logger, pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
 import { createRegistry } from './app.ts';
 import { definitions } from './fixtures/definitions.ts';
+import { derivedToken } from './platform/derived-token.ts';
 import type { RegistryKeys } from './platform/keys.ts';
-import { publishToken } from './platform/publish-token.ts';
 import { createReleaseFiles } from './releases/release-files.ts';
 
 const tokenSecret = Buffer.from('secret');
@@ -49,7 +49,7 @@ describe('createRegistry', () => {
     const response = await app.request('/files/reader/aaaaaaaaaaaa/browser/a.js', {
       method: 'PUT',
       headers: {
-        authorization: `Bearer ${publishToken(tokenSecret, 'reader')}`,
+        authorization: `Bearer ${derivedToken(tokenSecret, 'reader')}`,
         'content-length': String(20 * 1024 * 1024 + 1),
       },
       body: 'x',

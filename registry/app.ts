@@ -2,13 +2,21 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import { createAccess } from './access/access.ts';
+import { tokensRoutes } from './access/tokens.routes.ts';
+import { createTokensService } from './access/tokens.service.ts';
+import type { Announce } from './history/webhook.ts';
+import { RegistryError } from './platform/errors.ts';
 import type { RegistryKeys } from './platform/keys.ts';
+import { createChanges } from './releases/changes.ts';
 import { type CheckCode, checkCodeInProcess } from './releases/gates/code-gate/check-code.ts';
 import type { ContractDefinitions } from './releases/gates/contract-gate.ts';
 import type { ReleaseFiles } from './releases/release-files.ts';
-import { RegistryError } from './releases/releases.errors.ts';
-import { releasesRoutes } from './releases/releases.routes.ts';
 import { createReleasesService } from './releases/releases.service.ts';
+import { changesRoutes } from './routes/changes.routes.ts';
+import { deploymentsRoutes } from './routes/deployments.routes.ts';
+import { filesRoutes } from './routes/files.routes.ts';
+import { readingRoutes } from './routes/reading.routes.ts';
 
 interface Options {
   pool: pg.Pool;
@@ -17,6 +25,8 @@ interface Options {
   definitions: ContractDefinitions;
   /** Loads a release before it is published. */
   checkCode?: CheckCode;
+  /** Tells another service of each change. */
+  announce?: Announce;
   log: Logger;
   now?: () => Date;
 }
@@ -28,23 +38,25 @@ export function createRegistry({
   keys,
   definitions,
   checkCode = checkCodeInProcess(),
+  announce = () => {},
   log,
   now = () => new Date(),
 }: Options): Hono {
+  const access = createAccess(pool, keys.tokenSecret, now);
+  const changes = createChanges({ pool, now, announce });
+  const parts = { pool, files, definitions, checkCode, changes, now };
+  const service = createReleasesService(parts);
   const app = new Hono();
   app.get('/alive', (context) => context.text('alive'));
   app.get('/ready', async (context) => {
     await pool.query('SELECT 1');
     return context.text('ready');
   });
-  app.route(
-    '/',
-    releasesRoutes({
-      service: createReleasesService({ pool, files, definitions, checkCode, now }),
-      files,
-      keys,
-    }),
-  );
+  app.route('/', readingRoutes({ service, keys, access, pool }));
+  app.route('/', filesRoutes({ files, access }));
+  app.route('/', changesRoutes({ ...parts, access }));
+  app.route('/', deploymentsRoutes({ service, access }));
+  app.route('/', tokensRoutes({ access, tokens: createTokensService(pool, now) }));
   app.notFound((context) => context.json({ error: 'The registry has no such address.' }, 404));
   app.onError((error, context) => {
     if (error instanceof RegistryError) return context.json({ error: error.message }, error.status);

@@ -9,6 +9,7 @@ describe('the settings of the registry', () => {
       port: 4100,
       databaseUrl: 'postgres://here',
       folder: resolve('.data/registry'),
+      webhook: null,
     });
   });
 
@@ -16,5 +17,25 @@ describe('the settings of the registry', () => {
     const environment = { DATABASE_URL: 'postgres://here', REGISTRY_PORT: '4200', DATA_DIR: '/data' };
     expect(readConfig(environment)).toMatchObject({ port: 4200, folder: '/data/registry' });
     expect(() => readConfig({ ...environment, REGISTRY_PORT: 'many' })).toThrow(/REGISTRY_PORT/);
+  });
+
+  it('require a secret for the webhook, and an address that can be called', () => {
+    const environment = {
+      DATABASE_URL: 'postgres://here',
+      REGISTRY_WEBHOOK_URL: 'https://chat.example/hook',
+    };
+    const secret = 'sixteen letters.';
+    expect(() => readConfig(environment)).toThrow(/^REGISTRY_WEBHOOK_URL needs REGISTRY_WEBHOOK_SECRET/);
+    expect(() => readConfig({ ...environment, REGISTRY_WEBHOOK_SECRET: 'short' })).toThrow(
+      /REGISTRY_WEBHOOK_SECRET/,
+    );
+    expect(readConfig({ ...environment, REGISTRY_WEBHOOK_SECRET: secret }).webhook).toEqual({
+      url: 'https://chat.example/hook',
+      secret,
+    });
+    expect(() =>
+      readConfig({ ...environment, REGISTRY_WEBHOOK_URL: 'file:///hook', REGISTRY_WEBHOOK_SECRET: secret }),
+    ).toThrow(/REGISTRY_WEBHOOK_URL/);
+    expect(readConfig({ ...environment, REGISTRY_WEBHOOK_URL: '' }).webhook).toBeNull();
   });
 });

@@ -5,6 +5,8 @@ const Environment = z.object({
   REGISTRY_PORT: z._default(z.coerce.number(), 4100),
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: z.string(),
+  REGISTRY_WEBHOOK_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  REGISTRY_WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(16))),
 });
 
 export interface RegistryConfig {
@@ -12,13 +14,27 @@ export interface RegistryConfig {
   databaseUrl: string;
   /** Release files and keys. */
   folder: string;
+  /** Where each change is sent, and the secret that signs it. */
+  webhook: { url: string; secret: string } | null;
 }
 
 /** Reads the environment. Throws an error that names an invalid setting. */
 export function readConfig(environment: NodeJS.ProcessEnv): RegistryConfig {
-  const parsed = z.safeParse(Environment, environment);
+  // An empty setting is none.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = z.safeParse(Environment, given);
   if (!parsed.success)
     throw new Error(`The registry's settings are not valid: ${z.prettifyError(parsed.error)}`);
   const { REGISTRY_PORT, DATA_DIR, DATABASE_URL } = parsed.data;
-  return { port: REGISTRY_PORT, databaseUrl: DATABASE_URL, folder: join(resolve(DATA_DIR), 'registry') };
+  const { REGISTRY_WEBHOOK_URL: url, REGISTRY_WEBHOOK_SECRET: secret } = parsed.data;
+  if (url && !secret)
+    throw new Error(
+      'REGISTRY_WEBHOOK_URL needs REGISTRY_WEBHOOK_SECRET, which signs the requests: at least 16 characters that the receiver knows too.',
+    );
+  return {
+    port: REGISTRY_PORT,
+    databaseUrl: DATABASE_URL,
+    folder: join(resolve(DATA_DIR), 'registry'),
+    webhook: url && secret ? { url, secret } : null,
+  };
 }

@@ -3,6 +3,7 @@ import { createLogStream } from '@storyloom/logging/log-stream';
 import { pino } from 'pino';
 import { createRegistry } from './app.ts';
 import { readConfig } from './config.ts';
+import { createWebhook } from './history/webhook.ts';
 import { openDatabase } from './platform/database.ts';
 import { loadKeys } from './platform/keys.ts';
 import { readContractDefinitions } from './releases/gates/contract-definitions.ts';
@@ -17,6 +18,7 @@ const app = createRegistry({
   definitions: await readContractDefinitions(),
   keys: loadKeys(config.folder),
   files: createReleaseFiles(config.folder),
+  ...(config.webhook && { announce: createWebhook({ ...config.webhook, log }) }),
 });
 
 const server = serve({ fetch: app.fetch, port: config.port, hostname: '127.0.0.1' }, () => {

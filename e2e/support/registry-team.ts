@@ -12,10 +12,9 @@ export interface ReleaseWithFiles {
 
 const registry = `http://127.0.0.1:${settings.REGISTRY_PORT}`;
 const secret = () => readFileSync(join(settings.DATA_DIR ?? '', 'registry', 'token-secret'));
-const hmac = (key: string | Buffer, text: string) =>
-  createHmac('sha256', key).update(text).digest('base64url');
 
-export const tokenOf = (mfe: string): string => hmac(secret(), `publish:${mfe}`);
+export const tokenOf = (mfe: string): string =>
+  createHmac('sha256', secret()).update(`publish:${mfe}`).digest('base64url');
 export const hashOf = (text: string): string =>
   `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
@@ -36,18 +35,16 @@ export async function liveRelease(mfe: string): Promise<ReleaseWithFiles> {
   return { release, files };
 }
 
-/** The statement that all checks passed, signed with a token, as `release publish` sends it. */
-export function proofOf(buildId: string, token: string) {
-  const at = new Date().toISOString();
+/** The statement that all checks passed, as `release publish` sends it. */
+export function proofOf(buildId: string) {
   const checks = { types: 'passed', arrows: 'passed', tests: 'passed', budgets: 'passed' };
-  const signature = hmac(token, JSON.stringify(['proof', 'team', buildId, at, Object.values(checks)]));
-  return { by: 'team', buildId, at, checks, signature };
+  return { by: 'team', buildId, at: new Date().toISOString(), checks };
 }
 
 /** Uploads and registers a release without the command line; returns the status and the registry's message. */
 export async function publishByHand(
   { release, files }: ReleaseWithFiles,
-  { token = tokenOf(release.mfe), proof = proofOf(release.buildId, token) as unknown } = {},
+  { token = tokenOf(release.mfe), proof = proofOf(release.buildId) as unknown } = {},
 ): Promise<{ status: number; words: string }> {
   const headers = {
     authorization: `Bearer ${token}`,
@@ -64,7 +61,7 @@ export async function publishByHand(
   const response = await fetch(`${registry}/releases`, {
     method: 'POST',
     headers,
-    body: JSON.stringify({ release, proof, restore: false }),
+    body: JSON.stringify({ release, proof }),
   });
   const { error, result } = (await response.json()) as { error?: string; result?: string };
   return { status: response.status, words: error ?? result ?? '' };

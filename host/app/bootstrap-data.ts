@@ -34,6 +34,8 @@ export interface BootstrapData {
   build: string;
   /** Whether the site has a worker for use without a connection. */
   hasWorker: boolean;
+  /** Id of the document for reports, while some visitors get a canary. */
+  visit?: string;
   /** Missing if the site counts no visits. `url`: the collector's address. */
   analytics?: { consent: 'ask' | 'granted'; url: string };
 }

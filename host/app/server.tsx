@@ -8,6 +8,7 @@ import {
   createStaticHandler,
   createStaticRouter,
   isRouteErrorResponse,
+  matchRoutes,
   RouterContextProvider,
   type StaticHandler,
   StaticRouterProvider,
@@ -50,6 +51,16 @@ export function createSite(composition: SiteComposition, remotes: Remotes): Site
     remotes,
     handlers: { '/': createStaticHandler(routes), '/en': createStaticHandler(routes, { basename: '/en' }) },
   };
+}
+
+/** The part that is the page at an address, as `reader/route:story`; null if there is none. */
+export function partAt(
+  { handlers }: Site,
+  pathname: string,
+  basename: BootstrapData['basename'],
+): string | null {
+  const handle = matchRoutes(handlers[basename].dataRoutes, pathname, basename)?.at(-1)?.route.handle;
+  return isRemoteHandle(handle) ? `${handle.mfe}/route:${handle.route.id}` : null;
 }
 
 /** A page that is ready to render: the parts to preload, and the bootstrap data. */

@@ -7,23 +7,30 @@ import { createClient } from '@storyloom/http/client';
 import { createLogStream } from '@storyloom/logging/log-stream';
 import { pino } from 'pino';
 import { createApiProxy } from './api/api-proxy.ts';
-import { createServerCalls } from './api/server-calls.ts';
 import { createBuildManifests } from './builds/build-manifests.ts';
 import { createAcceptance } from './composition/accept-composition.ts';
 import { startCompositionSource } from './composition/composition-source.ts';
-import { answerSharedImports } from './composition/server-modules.ts';
 import { toSiteComposition } from './composition/site-composition.ts';
-import { createBuildSite, createSites } from './composition/sites.ts';
 import { readConfig } from './config.ts';
 import { createSitemap } from './crawlers/sitemap.ts';
-import { createDocuments, type Shell } from './documents/documents.ts';
-import { createInlineStyles } from './documents/inline-styles.ts';
+import { createDocuments } from './documents/documents.ts';
 import { securityHeaders } from './documents/security-headers.ts';
-import { findShellBuild, readShellBuild } from './documents/shell-build.ts';
 import { createArtifacts } from './files/artifacts.ts';
 import { createMetrics } from './metrics.ts';
 import { createPaymentPage } from './payments/payment-page.ts';
+import { createInlineStyles } from './render/inline-styles.ts';
+import type { PageRequest } from './render/page.ts';
+import { createPageRenderer } from './render/render-page.ts';
+import { startRenderer } from './render/renderer-process.ts';
+import { startRenderers } from './render/renderers.ts';
+import type { Shell } from './render/request-host.ts';
+import { findShellBuild, readShellBuild } from './render/shell-build.ts';
+import { createFrameSite } from './render/sites.ts';
+import { createTrials } from './render/trials.ts';
 import { createPartReports } from './reports/part-reports.ts';
+import { countFailures } from './rollout/count-failures.ts';
+import { createRollout } from './rollout/rollout.ts';
+import { createVisitCounts } from './rollout/visit-counts.ts';
 import { createHostServer } from './server.ts';
 import { precacheOf } from './worker/precache.ts';
 
@@ -35,24 +42,25 @@ const log = pino({ name: 'host' }, createLogStream());
 console.warn = console.error = (...said: unknown[]) => log.warn({ said: format(...said) }, 'console');
 
 mkdirSync(config.cacheDir, { recursive: true });
-answerSharedImports(config.cacheDir);
 const shell = (await import(pathToFileURL(join(dist, 'server', 'app.mjs')).href)) as Shell;
 const build = readShellBuild(dist);
 const artifacts = createArtifacts(config);
-const calls = createServerCalls(config.apiUrl);
 const metrics = createMetrics();
-const reports = createPartReports({ ...config, artifacts, metrics, log, token: config.hostToken });
-const buildSite = createBuildSite({ shell, artifacts, versions: build.shared });
+const visits = createVisitCounts();
+const reports = createPartReports({ ...config, artifacts, metrics, log, visits, token: config.hostToken });
+const inlineStyles = createInlineStyles({ dist, artifacts });
+const { apiUrl, cacheDir, analytics, hasWorker: worker } = config;
+const startOne = () => startRenderer({ dist, build, cacheDir, apiUrl, worker, analytics });
+const siteOf = createFrameSite({ shell, versions: build.shared });
 const source = await startCompositionSource({
   ...config,
   keepFile: join(config.cacheDir, 'composition.json'),
   pollMs: config.compositionPollMs,
   accept: createAcceptance({
-    shell,
     artifacts,
-    buildSite,
+    buildSite: siteOf,
+    tryRelease: createTrials(startOne),
     log,
-    call: calls({ token: null, isInApp: false, address: '127.0.0.1' }, 'shared'),
     report(refused) {
       metrics.refuseRelease(refused);
       const { mfe, buildId, composition, reason } = refused;
@@ -69,12 +77,37 @@ const source = await startCompositionSource({
   }),
   log,
 });
-const siteOf = createSites({ buildSite, log });
+
+const rollout = createRollout({ current: source.current, use: (arm) => renderers.use(arm), visits });
+const siteIn = async ({ composition }: PageRequest) => siteOf(rollout.arm(composition));
+const frames = createPageRenderer({
+  shell,
+  build,
+  site: siteIn,
+  calls: () => () => Promise.reject(new Error('A frame needs no data.')),
+  worker,
+  analytics,
+  inlineStyles,
+  log,
+});
+const routeOf = ({ url, basename, composition }: PageRequest) =>
+  shell.partAt(siteOf(rollout.arm(composition)), new URL(url).pathname, basename);
+const renderers = startRenderers({
+  start: startOne,
+  routeOf,
+  onFatalPage({ composition }, route, reason) {
+    const [mfe = '', part = ''] = route.split('/');
+    const buildId = rollout.arm(composition).mfes[mfe]?.stable.buildId ?? '';
+    log.error({ mfe, part, buildId, composition, reason }, 'page ended its renderer');
+    void reports.add({ mfe, buildId, composition, part, phase: 'draw', reason: 'ended', message: reason });
+  },
+  log,
+});
 
 /** Every document needs it, so it is created once per composition. */
 const pages = new WeakMap<Composition, PageComposition>();
 function pageComposition(): PageComposition | null {
-  const composition = source.current();
+  const composition = rollout.base();
   if (!composition) return null;
   const page = pages.get(composition) ?? shell.forPages(toSiteComposition(composition, build.shared));
   pages.set(composition, page);
@@ -92,32 +125,24 @@ const server = createHostServer({
   proxy: createApiProxy(config.apiUrl, config),
   sitemap: createSitemap(createClient({ baseUrl: config.apiUrl, headers: () => ({}) }), config),
   document: createDocuments({
-    shell,
-    build,
-    calls,
+    renderPage: countFailures(renderers.render, visits, (request) => routeOf(request)?.split('/')[0]),
+    renderFrame: frames.frame,
+    rollout,
     trustedProxies: config.trustedProxies,
     publicOrigin: config.publicOrigin,
-    inlineStyles: createInlineStyles({ dist, artifacts }),
-    worker: config.hasWorker,
     redirects: config.redirects,
-    analytics: config.analytics,
     headers: (nonce) => securityHeaders(nonce, config),
     log,
-    async site() {
-      const composition = source.current();
-      if (!composition) throw new Error('No composition yet');
-      return siteOf(composition);
-    },
   }),
   pageComposition,
   ...(config.hasWorker && { worker: readFileSync(join(dist, 'worker', 'sw.js'), 'utf8') }),
   manifests: createBuildManifests({
     build: build.buildId,
-    composition: () => source.current()?.id ?? null,
+    composition: rollout.compositionOfVisitor,
     redirects: config.redirects,
   }),
   precache() {
-    const composition = source.current();
+    const composition = rollout.base();
     return composition && precacheOf(build, composition);
   },
   metrics,
@@ -127,6 +152,7 @@ const server = createHostServer({
 function stop(): void {
   source.stop();
   reports.stop();
+  setTimeout(() => renderers.stop(), 2_000).unref();
   server.close(() => process.exit(0));
   server.closeIdleConnections();
   setTimeout(() => server.closeAllConnections(), 2_000).unref();

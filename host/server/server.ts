@@ -42,7 +42,7 @@ interface Options extends PublicAddress {
   /** The script at `/sw.js`; without it, one that removes the worker of an earlier start. */
   worker?: string;
   /** Answers the addresses below `/builds`; null for an address without an answer. */
-  manifests(pathname: string): unknown;
+  manifests(pathname: string, cookies: string): unknown;
   /** Answered at `/precache.json`; development has none. */
   precache?(): unknown;
   /** The composition for pages; null before the first. */
@@ -117,7 +117,7 @@ function createAnswers(options: Options): Record<HostSegment, Answer> {
     api: proxy,
     files: proxy,
     builds(request, response) {
-      const manifest = options.manifests(pathOf(request));
+      const manifest = options.manifests(pathOf(request), request.headers.cookie ?? '');
       return manifest ? json(response, manifest) : noFile(response);
     },
     alive: (_, response) => plain(response, 200, 'alive'),

@@ -1,3 +1,5 @@
+import type { ReleaseTarget } from './settings.ts';
+
 /**
  * Sends a request to the registry. Throws an error with the registry's message if it refuses. Each request opens a
  * connection: the registry may close an idle one during a build between two requests, and the second would fail.
@@ -15,4 +17,19 @@ export async function ask<Answer>(address: string, init: RequestInit = {}): Prom
   const answer = (await response.json().catch(() => ({}))) as Answer & { error?: string };
   if (!response.ok) throw new Error(answer.error ?? `The registry answered ${response.status}.`);
   return answer;
+}
+
+/** Sends a JSON body, with the token for `scope`. */
+export function send<Answer>(
+  { registryUrl, token }: Pick<ReleaseTarget, 'registryUrl' | 'token'>,
+  scope: string,
+  path: string,
+  body: unknown,
+  method = 'POST',
+): Promise<Answer> {
+  return ask<Answer>(`${registryUrl}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token(scope)}`, 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
 }

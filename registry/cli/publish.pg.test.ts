@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type SampleCheckout, sampleCheckout } from '@storyloom/build/fixtures/checkout';
@@ -5,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestRegistry, type TestRegistry } from '../fixtures/registry.ts';
 import { teamAt } from '../fixtures/team.ts';
 import { checkCodeInProcess } from '../releases/gates/code-gate/check-code.ts';
+import type { RunChecks } from './checks.ts';
 import { recordDeployments } from './deployed.ts';
 import { publish, publishAtStart } from './publish.ts';
 import { type ReleaseTarget, releaseTarget } from './settings.ts';
@@ -18,12 +20,7 @@ const target = () => ({
   token: (mfe: string) => registry.token(mfe),
   installationToken: () => registry.token('installation'),
 });
-const checks = {
-  types: 'passed',
-  arrows: 'passed',
-  tests: '3 passed',
-  budgets: 'route:home is 9 kB of 150',
-};
+const checks = { types: 'passed', arrows: 'passed', tests: '3 passed' };
 const options = (wrong: Partial<ReleaseTarget> = {}) => ({
   root: checkout.root,
   target: { ...target(), ...wrong },
@@ -41,7 +38,7 @@ afterAll(async () => {
 
 describe('release deployed', () => {
   test('records the contract of both applications, and what the shell shares', async () => {
-    await recordDeployments(['shell', 'api'], target(), say);
+    await recordDeployments(['shell', 'api'], { target: target(), say });
     const { rows } = await registry.pool.query<{ application: string; versions: Record<string, string> }>(
       'SELECT application, versions FROM registry.deployments ORDER BY application',
     );
@@ -49,7 +46,7 @@ describe('release deployed', () => {
     expect(Object.keys(api ?? {})).toEqual(['@storyloom/contract']);
     expect(shell).toMatchObject({ ...api, react: expect.stringMatching(/^\d+\.\d+\.\d+$/) });
     expect(lines.at(-1)).toBe(`api: @storyloom/contract ${api?.['@storyloom/contract']}`);
-    await expect(recordDeployments(['worker'], target(), say)).rejects.toThrow(
+    await expect(recordDeployments(['worker'], { target: target(), say })).rejects.toThrow(
       'Only the shell and the API are recorded: shell or api, not worker.',
     );
   });
@@ -113,7 +110,61 @@ describe('release publish', () => {
     expect((await teamAt(registry).composition()).id).toBe(before.id);
   });
 
+  test('is refused by the registry before anything is built or checked', async () => {
+    const old = JSON.stringify({ '@storyloom/contract': '0.1.0' });
+    await teamAt(registry).ask('PUT', '/deployments/api', registry.token('api'), old);
+    writeFileSync(join(checkout.dir, 'features/colour.ts'), "export const colour = 'mint';\n");
+    const runChecks = vi.fn();
+    await expect(publish('sample', { ...options(), runChecks })).rejects.toThrow(/the live API has 0\.1\.0/);
+    expect(runChecks).not.toHaveBeenCalled();
+    const [refusal] = await teamAt(registry).kept('sample', 'refusals');
+    expect(refusal).toMatchObject({
+      action: 'publish',
+      reason: expect.stringContaining('the live API has 0.1.0'),
+    });
+    await recordDeployments(['api'], { target: target(), say });
+  });
+
+  test('does not check a build again that has passed, and sends commit and note', async () => {
+    const runChecks = vi.fn(async () => checks);
+    writeFileSync(join(checkout.dir, 'features/colour.ts'), "export const colour = 'jade';\n");
+    const manifest = join(checkout.dir, 'package.json');
+    const text = readFileSync(manifest, 'utf8');
+    writeFileSync(manifest, JSON.stringify({ ...JSON.parse(text), budgets: { part: 0.01 } }));
+    await expect(publish('sample', { ...options(), runChecks })).rejects.toThrow(/raise budgets\.part/);
+    writeFileSync(manifest, text);
+    await publish('sample', { ...options(), runChecks, note: 'In jade' });
+    expect(runChecks).toHaveBeenCalledOnce();
+    const [release] = await teamAt(registry).kept('sample', 'releases');
+    expect(release).toMatchObject({
+      state: 'live',
+      about: { commit: null, changed: false, author: null, note: 'In jade' },
+    });
+  });
+
+  test('runs only the tests that changes since the live commit reach', async () => {
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-C', checkout.root, ...args])
+        .toString()
+        .trim();
+    const colour = (name: string) => {
+      writeFileSync(join(checkout.dir, 'features/colour.ts'), `export const colour = '${name}';\n`);
+      git('add', '--all');
+      git('-c', 'user.name=Anna', '-c', 'user.email=anna@example.org', 'commit', '-qm', name);
+      return git('rev-parse', 'HEAD');
+    };
+    git('init', '-q');
+    writeFileSync(join(checkout.root, '.gitignore'), '.tmp\n');
+    const runChecks = vi.fn<RunChecks>(async () => checks);
+    const first = colour('opal');
+    await publish('sample', { ...options(), runChecks });
+    colour('ruby');
+    await publish('sample', { ...options(), runChecks });
+    expect(runChecks.mock.calls.map(([, { since }]) => since)).toEqual([null, first]);
+  });
+
   test("leaves a team's release alone at npm start, and says how to replace it", async () => {
+    writeFileSync(join(checkout.dir, 'features/colour.ts'), "export const colour = 'coral';\n");
     await publishAtStart('sample', options());
     expect(lines.at(-1)).toMatch(
       /^sample 1\.2\.3 \([a-z0-9]{12}\) stays live; for the build of this checkout: npm run release -- publish sample$/,
@@ -126,7 +177,7 @@ describe('release publish', () => {
   test("fails with the registry's message without the token", async () => {
     writeFileSync(join(checkout.dir, 'features/colour.ts'), "export const colour = 'plum';\n");
     await expect(publish('sample', options({ token: () => 'wrong' }))).rejects.toThrow(
-      'This needs the publish token of sample.',
+      'The registry does not know this token.',
     );
   });
 
@@ -138,7 +189,9 @@ describe('release publish', () => {
 
   test('needs REGISTRY_TOKEN unless it runs beside the registry', () => {
     const here = releaseTarget({ DATA_DIR: join(registry.folder, '..', 'none') });
-    expect(() => here.token('sample')).toThrow(/set REGISTRY_TOKEN, or run beside the registry/);
+    expect(() => here.token('sample')).toThrow(
+      /set REGISTRY_TOKEN to the one your team was given, or run beside the registry/,
+    );
     expect(releaseTarget({ REGISTRY_TOKEN: 'given' }).token('sample')).toBe('given');
     expect(releaseTarget({ REGISTRY_URL: 'https://releases.example' }).registryUrl).toBe(
       'https://releases.example',

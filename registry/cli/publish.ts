@@ -1,102 +1,91 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { buildRemote, remoteBuildId, sourceMapsOf } from '@storyloom/build/build-remote';
-import type { Release } from '@storyloom/contract/platform/composition';
-import { type Proof, signProof } from '../platform/proof.ts';
+import { remoteBuildId } from '@storyloom/build/build-remote';
+import type { Proof } from '../platform/proof.ts';
+import type { CheckResult } from '../releases/checking.ts';
 import type { MfeState } from '../releases/releases.service.ts';
+import { checkBudgets } from './budgets.ts';
+import { folderOf, readCandidate } from './candidate.ts';
 import type { RunChecks } from './checks.ts';
-import { ask } from './client.ts';
-import { mfeFolder } from './mfe-folder.ts';
-import type { ReleaseTarget } from './settings.ts';
+import { ask, send } from './client.ts';
+import type { Context } from './command.ts';
+import { exactCommit, readAbout } from './git.ts';
+import { keepChecks, readChecks } from './kept-checks.ts';
+import { type Built, buildAndUpload } from './upload.ts';
 
-type Built = Awaited<ReturnType<typeof buildRemote>>;
+const stateOf = ({ target }: Context, mfe: string) => ask<MfeState>(`${target.registryUrl}/mfes/${mfe}`);
 
-interface Options {
-  /** The checkout, or the folder of a micro-frontend with a repository of its own. */
-  root: string;
-  target: ReleaseTarget;
-  say(line: string): void;
+/** The team's checks of a build: kept ones if it has passed them before. The build runs beside them. */
+async function prove(
+  building: Promise<Built>,
+  { mfe, buildId, since }: { mfe: string; buildId: string; since: string | null },
+  { root, say, runChecks }: Context & { runChecks: RunChecks },
+): Promise<Proof> {
+  const kept = readChecks(root, mfe, buildId);
+  if (kept) say('types, rules and tests have passed before');
+  const [checks, built] = await Promise.all([kept ?? runChecks(root, { mfe, since }), building]);
+  if (!kept) keepChecks(root, mfe, buildId, checks);
+  const budgets = checkBudgets(root, mfe, built);
+  if (remoteBuildId(folderOf(root, mfe)) !== buildId || built.buildId !== buildId)
+    throw new Error(`The sources of ${mfe} changed while the checks ran. Publish again.`);
+  say(`${checks.tests}; ${budgets}`);
+  return { by: 'team', buildId, at: new Date().toISOString(), checks: { ...checks, budgets } };
 }
-
-function folderOf(root: string, mfe: string): string {
-  const dir = mfeFolder(root, mfe);
-  if (!existsSync(join(dir, 'mfe.ts')))
-    throw new Error(`There is no ${basename(dir)} with an mfe.ts in this checkout.`);
-  return dir;
-}
-
-const stateOf = ({ target }: Options, mfe: string) => ask<MfeState>(`${target.registryUrl}/mfes/${mfe}`);
 
 /**
- * Builds a micro-frontend, runs its team's checks, uploads every file and registers the release with the proof of the
- * checks, unless that build is already live.
+ * Asks the registry whether a micro-frontend fits what is live, builds it, runs its team's checks, uploads every file and
+ * registers the release, unless that build is already live.
  */
 export async function publish(
   mfe: string,
-  options: Options & { runChecks: RunChecks; restore?: boolean },
-): Promise<void> {
-  const { root, target, say, runChecks, restore = false } = options;
-  const dir = folderOf(root, mfe);
-  const buildId = remoteBuildId(dir);
+  options: Context & { runChecks: RunChecks; note?: string | null },
+): Promise<unknown> {
+  const { root, target, say, note = null } = options;
+  const candidate = await readCandidate(root, mfe);
+  const { buildId, version } = candidate;
   const { stable } = await stateOf(options, mfe);
-  if (stable?.buildId === buildId) return say(`${mfe} ${stable.version} (${buildId}) is already live`);
-  await buildAndUpload(mfe, options, restore, async (built) => {
-    const checks = await runChecks(root, mfe, built);
-    if (remoteBuildId(dir) !== built.buildId)
-      throw new Error(`The sources of ${mfe} changed while the checks ran. Publish again.`);
-    const at = new Date().toISOString();
-    return signProof({ by: 'team', buildId: built.buildId, at, checks }, target.token(mfe));
-  });
+  if (stable?.buildId === buildId) {
+    say(`${mfe} ${stable.version} (${buildId}) is already live`);
+    return { result: 'already stable', version, buildId };
+  }
+  const { warnings } = await send<CheckResult>(target, mfe, '/admit', candidate);
+  for (const { message } of warnings) say(`! ${message}`);
+  const about = await readAbout(root, note);
+  // Tests that passed for the live release need not run again for what has not changed since.
+  const since = stable?.tested ? await exactCommit(root, stable.about) : null;
+  return buildAndUpload(
+    {
+      mfe,
+      about,
+      token: target.token(mfe),
+      prove: (building) => prove(building, { mfe, buildId, since }, options),
+    },
+    options,
+  );
 }
 
 /**
  * Publishes the build of this checkout for `npm start`, without checks, if the registry has never seen the
  * micro-frontend, or if it changed here while nothing else was published, rolled back or withdrawn.
  */
-export async function publishAtStart(mfe: string, options: Options): Promise<void> {
+export async function publishAtStart(mfe: string, options: Context): Promise<unknown> {
   const { root, target, say } = options;
   const buildId = remoteBuildId(folderOf(root, mfe));
   const { stable, mayStart } = await stateOf(options, mfe);
-  if (stable?.buildId === buildId) return say(`${mfe} ${stable.version} (${buildId}) is already live`);
+  if (stable?.buildId === buildId) {
+    say(`${mfe} ${stable.version} (${buildId}) is already live`);
+    return { result: 'already stable', buildId };
+  }
   if (!mayStart) {
     const live = stable ? `${stable.version} (${stable.buildId}) stays live` : 'stays withdrawn';
-    return say(`${mfe} ${live}; for the build of this checkout: npm run release -- publish ${mfe}`);
+    say(`${mfe} ${live}; for the build of this checkout: npm run release -- publish ${mfe}`);
+    return { result: 'kept', buildId };
   }
   const at = new Date().toISOString();
-  await buildAndUpload(mfe, options, false, async (built) =>
-    signProof({ by: 'installation', buildId: built.buildId, at }, target.installationToken()),
-  );
-}
-
-async function buildAndUpload(
-  mfe: string,
-  { root, target, say }: Options,
-  restore: boolean,
-  prove: (built: Built) => Promise<Proof>,
-): Promise<void> {
-  const { registryUrl } = target;
-  const dist = mkdtempSync(join(tmpdir(), `storyloom-${mfe}-`));
-  try {
-    const built = await buildRemote(folderOf(root, mfe), dist);
-    const proof = await prove(built);
-    const authorization = `Bearer ${target.token(mfe)}`;
-    const { dist: _, name, ...rest } = built;
-    for (const url of [...built.assets.map((asset) => asset.url), ...sourceMapsOf(dist)]) {
-      await ask(`${registryUrl}/files/${mfe}/${built.buildId}/${url}`, {
-        method: 'PUT',
-        headers: { authorization },
-        body: readFileSync(join(dist, url)),
-      });
-    }
-    const release: Release = { ...rest, mfe: name, publishedAt: new Date().toISOString() };
-    const { result } = await ask<{ result: string }>(`${registryUrl}/releases`, {
-      method: 'POST',
-      headers: { authorization, 'content-type': 'application/json' },
-      body: JSON.stringify({ release, proof, restore }),
-    });
-    say(`${mfe} ${release.version} (${built.buildId}) ${result}, ${built.assets.length} files`);
-  } finally {
-    rmSync(dist, { recursive: true, force: true });
-  }
+  const about = await readAbout(root);
+  const token = target.installationToken();
+  const proof = async (building: Promise<Built>): Promise<Proof> => ({
+    by: 'installation',
+    buildId: (await building).buildId,
+    at,
+  });
+  return buildAndUpload({ mfe, about, token, prove: proof }, options);
 }

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { derivedToken } from '../platform/derived-token.ts';
 import { loadKeys } from '../platform/keys.ts';
-import { publishToken } from '../platform/publish-token.ts';
 import { releaseTarget } from './settings.ts';
 
 let folder: string;
@@ -17,18 +17,18 @@ describe('releaseTarget', () => {
     const { tokenSecret } = loadKeys(join(folder, 'registry'));
     for (const environment of [{ DATA_DIR: folder }, { DATA_DIR: folder, REGISTRY_TOKEN: '' }]) {
       const target = releaseTarget(environment);
-      expect(target.token('reader')).toBe(publishToken(tokenSecret, 'reader'));
-      expect(target.token('account')).toBe(publishToken(tokenSecret, 'account'));
-      expect(target.installationToken()).toBe(publishToken(tokenSecret, 'installation'));
+      expect(target.token('reader')).toBe(derivedToken(tokenSecret, 'reader'));
+      expect(target.token('account')).toBe(derivedToken(tokenSecret, 'account'));
+      expect(target.installationToken()).toBe(derivedToken(tokenSecret, 'installation'));
     }
   });
 
   it('derives the installation token from the secret, even if a team token is set', () => {
     const given = releaseTarget({ DATA_DIR: folder, REGISTRY_TOKEN: 'given' });
     expect(given.token('reader')).toBe('given');
-    expect(() => given.installationToken()).toThrow('No publish token');
+    expect(() => given.installationToken()).toThrow('No token');
     const { tokenSecret } = loadKeys(join(folder, 'registry'));
-    expect(given.installationToken()).toBe(publishToken(tokenSecret, 'installation'));
+    expect(given.installationToken()).toBe(derivedToken(tokenSecret, 'installation'));
   });
 
   it('publishes to the registry of this machine, on its port, unless another is named', () => {

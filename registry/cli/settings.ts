@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { derivedToken } from '../platform/derived-token.ts';
 import { installation } from '../platform/proof.ts';
-import { publishToken } from '../platform/publish-token.ts';
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 export interface ReleaseTarget {
   registryUrl: string;
-  /** The publish token of one micro-frontend or application. */
-  token(name: string): string;
-  /** The token that signs the proofs of `npm start`. Throws unless the registry's secret is on this machine. */
+  /** The token for one micro-frontend or application. */
+  token(scope: string): string;
+  /** The installation's token, which `npm start` publishes with. Throws unless the registry's secret is on this machine. */
   installationToken(): string;
 }
 
@@ -18,17 +18,17 @@ export interface ReleaseTarget {
 export function releaseTarget(environment: NodeJS.ProcessEnv): ReleaseTarget {
   const { REGISTRY_TOKEN, REGISTRY_PORT = '4100', DATA_DIR = join(root, '.data') } = environment;
   const secretFile = join(resolve(DATA_DIR), 'registry', 'token-secret');
-  const derived = (name: string) => {
+  const derived = (scope: string) => {
     if (!existsSync(secretFile)) {
       throw new Error(
-        `No publish token: set REGISTRY_TOKEN, or run beside the registry (${secretFile} is not there).`,
+        `No token: set REGISTRY_TOKEN to the one your team was given, or run beside the registry (${secretFile} is not there).`,
       );
     }
-    return publishToken(readFileSync(secretFile), name);
+    return derivedToken(readFileSync(secretFile), scope);
   };
   return {
     registryUrl: environment.REGISTRY_URL ?? `http://127.0.0.1:${REGISTRY_PORT}`,
-    token: (name) => REGISTRY_TOKEN || derived(name),
+    token: (scope) => REGISTRY_TOKEN || derived(scope),
     installationToken: () => derived(installation),
   };
 }

@@ -9,7 +9,7 @@ import {
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SignedComposition } from '@storyloom/contract/platform/composition';
-import { publishToken } from './publish-token.ts';
+import { derivedToken } from './derived-token.ts';
 
 export interface RegistryKeys {
   signing: KeyObject;
@@ -38,7 +38,7 @@ export function loadKeys(folder: string): RegistryKeys {
     createPublicKey(signing).export({ type: 'spki', format: 'pem' }),
   );
   const tokenSecret = kept(join(folder, 'token-secret'), () => randomBytes(32));
-  writeFileSync(join(folder, 'host-token'), publishToken(tokenSecret, 'host'), { mode: 0o600 });
+  writeFileSync(join(folder, 'host-token'), derivedToken(tokenSecret, 'host'), { mode: 0o600 });
   return { signing, tokenSecret };
 }
 

@@ -89,11 +89,11 @@ describe('the registry', () => {
     expect((await team.composition()).mfes.deep).toEqual({ stable: b.release, lastKnownGood: a.release });
     await team.rollBack('deep');
     expect((await team.composition()).mfes.deep).toEqual({ stable: a.release, lastKnownGood: null });
-    await team.publish(c, { restore: true });
+    await team.promote('deep', { release: c.release.buildId });
     expect((await team.composition()).mfes.deep).toEqual({ stable: c.release, lastKnownGood: a.release });
   });
 
-  test('publishes a withdrawn build again only when asked to restore it', async () => {
+  test('does not publish a withdrawn build again, but promotes it', async () => {
     const [a, b] = ['a', 'b'].map((build) => sampleRelease({ mfe: 'back', build, paths: ['/back'] }));
     if (!a || !b) throw new Error('two samples');
     for (const sample of [a, b]) await team.publish(sample);
@@ -101,10 +101,10 @@ describe('the registry', () => {
     const { status, body } = await team.publish(b);
     expect([status, body.error]).toEqual([
       409,
-      'The build bbbbbbbbbbbb of back was withdrawn. To bring it back: npm run release -- publish back --restore',
+      'The build bbbbbbbbbbbb of back was withdrawn. To bring it back: npm run release -- promote back bbbbbbbbbbbb',
     ]);
     expect((await team.composition()).mfes.back?.stable).toEqual(a.release);
-    expect((await team.publish(b, { restore: true })).body.result).toBe('published');
+    expect((await team.promote('back', { release: 'bbbbbbbbbbbb' })).body.stable).toBe('bbbbbbbbbbbb');
     expect((await team.publish(b)).body.result).toBe('already stable');
   });
 
@@ -176,7 +176,7 @@ describe('the registry', () => {
   describe('npm start', () => {
     const start = (build: string, mfe = 'started') => {
       const sample = sampleRelease({ mfe, build, paths: [`/${mfe}`] });
-      return team.publish(sample, { proof: startProof(sample.release, registry.token('installation')) });
+      return team.publish(sample, { proof: startProof(sample.release) });
     };
     const live = async (mfe = 'started') => (await team.composition()).mfes[mfe]?.stable.buildId;
 
@@ -192,8 +192,9 @@ describe('the registry', () => {
       for (const build of ['a', 'b', 'd']) expect((await start(build)).body.result).toBe('kept');
       expect(await live()).toBe('cccccccccccc');
       expect((await team.ask('GET', '/mfes/started', null)).body).toEqual({
-        stable: { version: '1.0.0', buildId: 'cccccccccccc' },
+        stable: { version: '1.0.0', buildId: 'cccccccccccc', about: null, tested: true },
         mayStart: false,
+        lock: null,
       });
     });
 
@@ -211,13 +212,13 @@ describe('the registry', () => {
 
   test('reports which builds it has, and that npm start may publish what it has never seen', async () => {
     const get = async (path: string) => (await team.ask('GET', path, null)).body;
-    expect(await get('/mfes/asked')).toEqual({ stable: null, mayStart: true });
+    expect(await get('/mfes/asked')).toEqual({ stable: null, mayStart: true, lock: null });
     await team.publish(sampleRelease({ mfe: 'asked', paths: ['/asked'] }));
     expect(await get('/releases/asked/aaaaaaaaaaaa')).toEqual({ published: true });
     expect(await get('/releases/asked/bbbbbbbbbbbb')).toEqual({ published: false });
     expect(await get('/releases/nobody/aaaaaaaaaaaa')).toEqual({ published: false });
     await team.withdraw('asked');
-    expect(await get('/mfes/asked')).toEqual({ stable: null, mayStart: false });
+    expect(await get('/mfes/asked')).toEqual({ stable: null, mayStart: false, lock: null });
   });
 
   test('raises the sequence number with every change, and with nothing else', async () => {

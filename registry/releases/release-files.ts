@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, normalize, sep } from 'node:path';
 import type { Asset } from '@storyloom/contract/platform/composition';
-import { RegistryError } from './releases.errors.ts';
+import { RegistryError } from '../platform/errors.ts';
 
 export interface ReleaseFiles {
   /** Stores a file. Throws if it exists with other bytes: releases are immutable. */

@@ -1,17 +1,9 @@
 import type { Release } from '@storyloom/contract/platform/composition';
 import type pg from 'pg';
-import type { Proof } from '../platform/proof.ts';
-import type { DeployedVersions, Deployments } from './gates/compatibility-gate.ts';
+import type { About } from './candidate.ts';
+import type { ReleaseSize } from './gates/file-sizes.ts';
 
 type Handle = pg.Pool | pg.PoolClient;
-
-interface AuditEntry {
-  at: Date;
-  mfe: string;
-  action: 'publish' | 'rollback' | 'withdraw';
-  buildId: string;
-  proof?: Proof;
-}
 
 export interface LiveRow {
   mfe: string;
@@ -33,6 +25,16 @@ export async function findRelease(db: Handle, mfe: string, buildId: string): Pro
   return rows[0] ?? null;
 }
 
+/** The releases of a micro-frontend with this build id or version, the newest first. */
+export async function findReleases(db: Handle, mfe: string, reference: string): Promise<KnownRelease[]> {
+  const { rows } = await db.query<KnownRelease>(
+    `SELECT release, withdrawn FROM registry.releases
+     WHERE mfe = $1 AND (build_id = $2 OR release ->> 'version' = $2) ORDER BY published_at DESC`,
+    [mfe, reference],
+  );
+  return rows;
+}
+
 /** The live releases, by name. */
 export async function liveReleases(db: Handle): Promise<LiveRow[]> {
   const { rows } = await db.query<LiveRow>(`
@@ -44,10 +46,21 @@ export async function liveReleases(db: Handle): Promise<LiveRow[]> {
   return rows;
 }
 
-export async function insertRelease(db: Handle, release: Release): Promise<void> {
+export async function insertRelease(
+  db: Handle,
+  release: Release,
+  { about, size }: { about: About | null; size: ReleaseSize },
+): Promise<void> {
   await db.query(
-    'INSERT INTO registry.releases (mfe, build_id, release, published_at) VALUES ($1, $2, $3, $4)',
-    [release.mfe, release.buildId, JSON.stringify(release), release.publishedAt],
+    'INSERT INTO registry.releases (mfe, build_id, release, published_at, about, size) VALUES ($1, $2, $3, $4, $5, $6)',
+    [
+      release.mfe,
+      release.buildId,
+      JSON.stringify(release),
+      release.publishedAt,
+      about && JSON.stringify(about),
+      JSON.stringify(size),
+    ],
   );
 }
 
@@ -65,7 +78,11 @@ export async function makeStable(db: Handle, mfe: string, buildId: string, now: 
   );
 }
 
-async function findLive(db: Handle, mfe: string): Promise<{ stable: string; good: string | null } | null> {
+/** The live builds of a micro-frontend; null if it is not on the site. */
+export async function findLive(
+  db: Handle,
+  mfe: string,
+): Promise<{ stable: string; good: string | null } | null> {
   const { rows } = await db.query<{ stable: string; good: string | null }>(
     'SELECT stable, last_known_good AS good FROM registry.live WHERE mfe = $1',
     [mfe],
@@ -90,65 +107,31 @@ export async function withdrawAll(db: Handle, mfe: string): Promise<string | nul
 }
 
 /**
- * Withdraws the stable build: the last known good becomes stable, and the newest earlier build that was not withdrawn
- * becomes the last known good. Returns the build that is stable now, or null if there is no other.
+ * Withdraws the stable build and makes another one stable. The newest build that was live before that one, and was not
+ * withdrawn, becomes the last known good.
  */
-export async function rollBackStable(db: Handle, mfe: string): Promise<string | null> {
-  const live = await findLive(db, mfe);
-  if (!live?.good) return null;
-  await markWithdrawn(db, mfe, live.stable);
+export async function rollBackStable(
+  db: Handle,
+  mfe: string,
+  { stable, target }: { stable: string; target: string },
+): Promise<void> {
+  await markWithdrawn(db, mfe, stable);
   await db.query(
     `UPDATE registry.live SET stable = $2, last_known_good = (
-       SELECT build_id FROM registry.releases
-       WHERE mfe = $1 AND build_id <> $2 AND NOT withdrawn AND stable_since IS NOT NULL
-       ORDER BY stable_since DESC LIMIT 1)
+       SELECT earlier.build_id FROM registry.releases earlier, registry.releases target
+       WHERE target.mfe = $1 AND target.build_id = $2 AND earlier.mfe = $1 AND NOT earlier.withdrawn
+         AND earlier.stable_since < target.stable_since
+       ORDER BY earlier.stable_since DESC LIMIT 1)
      WHERE mfe = $1`,
-    [mfe, live.good],
-  );
-  return live.good;
-}
-
-export async function writeAudit(db: Handle, { at, mfe, action, buildId, proof }: AuditEntry): Promise<void> {
-  await db.query(
-    'INSERT INTO registry.audit (at, mfe, action, build_id, author, proof) VALUES ($1, $2, $3, $4, $5, $6)',
-    [at, mfe, action, buildId, proof?.by ?? 'team', proof ? JSON.stringify(proof) : null],
+    [mfe, target],
   );
 }
 
-/** The author of the last change to a micro-frontend; null if the registry has never seen it. */
-export async function lastAuthor(db: Handle, mfe: string): Promise<Proof['by'] | null> {
-  const { rows } = await db.query<{ author: Proof['by'] }>(
-    'SELECT author FROM registry.audit WHERE mfe = $1 ORDER BY id DESC LIMIT 1',
-    [mfe],
+/** Where a release comes from; null if its team did not say. */
+export async function findAbout(db: Handle, mfe: string, buildId: string): Promise<About | null> {
+  const { rows } = await db.query<{ about: About | null }>(
+    'SELECT about FROM registry.releases WHERE mfe = $1 AND build_id = $2',
+    [mfe, buildId],
   );
-  return rows[0]?.author ?? null;
-}
-
-/** Number of the last change to the live releases; 0 before the first. */
-export async function lastChange(db: Handle): Promise<number> {
-  const { rows } = await db.query<{ last: string }>(
-    'SELECT coalesce(max(id), 0) AS last FROM registry.audit',
-  );
-  return Number(rows[0]?.last ?? 0);
-}
-
-/** The last recorded versions of each application. */
-export async function findDeployments(db: Handle): Promise<Deployments> {
-  const { rows } = await db.query<{ application: 'shell' | 'api'; versions: DeployedVersions }>(
-    'SELECT application, versions FROM registry.deployments',
-  );
-  return Object.fromEntries(rows.map(({ application, versions }) => [application, versions]));
-}
-
-export async function saveDeployment(
-  db: Handle,
-  application: string,
-  versions: DeployedVersions,
-  now: Date,
-): Promise<void> {
-  await db.query(
-    `INSERT INTO registry.deployments (application, versions, recorded_at) VALUES ($1, $2, $3)
-     ON CONFLICT (application) DO UPDATE SET versions = EXCLUDED.versions, recorded_at = EXCLUDED.recorded_at`,
-    [application, JSON.stringify(versions), now],
-  );
+  return rows[0]?.about ?? null;
 }

@@ -25,6 +25,21 @@ if (typeof document !== 'undefined') {
   }
   keepFramesRunning();
 }
+const removeListeners = typeof document === 'undefined' ? () => {} : followListeners();
+
+/** Remembers the listeners that are added to the window from now on; returns a function that removes them. */
+function followListeners(): () => void {
+  const { addEventListener } = window;
+  const added: Parameters<typeof addEventListener>[] = [];
+  window.addEventListener = (...listener: Parameters<typeof addEventListener>) => {
+    added.push(listener);
+    addEventListener.apply(window, listener);
+  };
+  return () => {
+    window.addEventListener = addEventListener;
+    for (const [type, listener, options] of added) window.removeEventListener(type, listener, options);
+  };
+}
 
 /**
  * React commits what a test waits for, and runs its effects in the next immediate. On a busy machine, the timer with
@@ -56,6 +71,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   if (typeof document === 'undefined') return;
+  removeListeners();
   localStorage.clear();
   sessionStorage.clear();
   document.head.replaceChildren();

@@ -9,6 +9,7 @@ const secret = {
   PADDLE_WEBHOOK_SECRET: 'hunter3',
   REGISTRY_TOKEN: 'hunter4',
   REGISTRY_HOST_TOKEN: 'hunter5',
+  REGISTRY_WEBHOOK_SECRET: 'hunter6',
 };
 const { steps } = productPlan({ ports: { PORT: 1, API_PORT: 2, REGISTRY_PORT: 3 }, seed: null });
 const secretsOf = Object.fromEntries(
@@ -24,9 +25,9 @@ describe('environmentOf', () => {
     expect(secretsOf).toEqual({
       migrate: ['DATABASE_URL'],
       seed: ['DATABASE_URL'],
-      registry: ['DATABASE_URL'],
+      registry: ['DATABASE_URL', 'REGISTRY_WEBHOOK_SECRET'],
       'build-host': none,
-      'record-deployments': ['REGISTRY_TOKEN'],
+      'record-deployments': none,
       'publish-reader': none,
       'publish-creator': none,
       'publish-account': none,

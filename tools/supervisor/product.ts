@@ -30,7 +30,7 @@ export function productPlan({ ports, seed }: ProductOptions): Plan {
     steps: [
       { kind: 'task', name: 'migrate', script: 'api/migrate.ts', secrets: DATABASE },
       { kind: 'task', name: 'seed', script: 'api/seed.ts', args: seedArgs, secrets: SEED },
-      service('registry', 'registry/main.ts', ports.REGISTRY_PORT, DATABASE),
+      service('registry', 'registry/main.ts', ports.REGISTRY_PORT, [...DATABASE, 'REGISTRY_WEBHOOK_SECRET']),
       { kind: 'task', name: 'build-host', script: 'host/build.ts' },
       recordDeployments,
       ...listMfes().map(publish),
@@ -66,7 +66,6 @@ const recordDeployments: Step = {
   name: 'record-deployments',
   script: 'registry/cli/release.ts',
   args: ['deployed', 'shell', 'api'],
-  secrets: ['REGISTRY_TOKEN'],
 };
 
 /** Publishes the build of this checkout only if no team has released the micro-frontend. */

@@ -26,6 +26,8 @@ const SETTINGS: ListedSetting[] = [
   { name: 'REDIRECTS', fallback: '{}' },
   { name: 'REGISTRY_TOKEN', fallback: '(the one in DATA_DIR)', secret: true },
   { name: 'REGISTRY_HOST_TOKEN', fallback: '(the one in DATA_DIR)', secret: true },
+  { name: 'REGISTRY_WEBHOOK_URL', fallback: '' },
+  { name: 'REGISTRY_WEBHOOK_SECRET', fallback: '', secret: true },
   { name: 'REGISTRY_PUBLIC_KEY_FILE', fallback: '(the one in DATA_DIR)' },
   { name: 'LLM_PROVIDER', fallback: 'openai' },
   { name: 'LLM_BASE_URL', fallback: '(offline storyteller)' },

@@ -6,7 +6,7 @@ import { hostConfig } from '@storyloom/build/host-config';
 import { integrityOf } from '@storyloom/build/integrity';
 import { sharedVersions } from '@storyloom/build/shared-packages';
 import type { SiteComposition } from '@storyloom/contract/platform/composition';
-import type { ShellBuild } from '@storyloom/host/server/documents/shell-build.ts';
+import type { ShellBuild } from '@storyloom/host/server/render/shell-build.ts';
 import { root } from '../../processes/child.ts';
 import { filesByPart } from './parts.ts';
 import { mfes } from './remotes.ts';

@@ -6,9 +6,11 @@ import type { SiteComposition } from '@storyloom/contract/platform/composition';
 import { createApiProxy } from '@storyloom/host/server/api/api-proxy.ts';
 import { createServerCalls } from '@storyloom/host/server/api/server-calls.ts';
 import { createDocuments } from '@storyloom/host/server/documents/documents.ts';
-import { createInlineStyles } from '@storyloom/host/server/documents/inline-styles.ts';
-import { readShellBuild } from '@storyloom/host/server/documents/shell-build.ts';
 import { createArtifacts } from '@storyloom/host/server/files/artifacts.ts';
+import { createInlineStyles } from '@storyloom/host/server/render/inline-styles.ts';
+import { createPageRenderer } from '@storyloom/host/server/render/render-page.ts';
+import { readShellBuild } from '@storyloom/host/server/render/shell-build.ts';
+import { noRollout } from '@storyloom/host/server/rollout/rollout.ts';
 import { createHostServer } from '@storyloom/host/server/server.ts';
 import { pino } from 'pino';
 import { ports } from '../../ports.ts';
@@ -41,6 +43,14 @@ const remotes = shell.createRemotes({
 const site = shell.createSite(composition, remotes);
 
 const artifacts = createArtifacts({ cacheDir: dist, registryUrl: 'http://127.0.0.1:9' });
+const pages = createPageRenderer({
+  shell,
+  build: readShellBuild(dist),
+  calls: createServerCalls(apiUrl),
+  inlineStyles: createInlineStyles({ dist, artifacts }),
+  site: async () => site,
+  log,
+});
 const server = createHostServer({
   log,
   builds: [dist],
@@ -48,13 +58,11 @@ const server = createHostServer({
   artifacts,
   proxy: createApiProxy(apiUrl),
   document: createDocuments({
-    shell,
-    build: readShellBuild(dist),
-    calls: createServerCalls(apiUrl),
+    renderPage: pages.page,
+    renderFrame: pages.frame,
+    rollout: noRollout,
     trustedProxies: 0,
     log,
-    inlineStyles: createInlineStyles({ dist, artifacts }),
-    site: async () => site,
   }),
   manifests: () => null,
   pageComposition: () => shell.forPages(composition),

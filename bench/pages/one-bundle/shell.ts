@@ -8,6 +8,7 @@ export {
   createSite,
   forPages,
   noSession,
+  partAt,
   prepare,
   prepareFrame,
   RemoteLoadError,

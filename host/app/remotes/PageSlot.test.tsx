@@ -29,7 +29,8 @@ function show(slots: string[] = ['profile-saves']) {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  const remotes = { read: () => state, load, subscribe } as unknown as Remotes;
+  const fallBack = async () => false;
+  const remotes = { read: () => state, load, subscribe, fallBack } as unknown as Remotes;
   const mfe = { name: 'reader', dialogs: [], slots, routes: [] };
   const composition = { id: 'c1', mfes: [mfe] } as unknown as PageComposition;
   render(

@@ -1,3 +1,4 @@
+import { isRequestError } from '@storyloom/http/errors';
 import { HostContext, QueryClientProvider, useHost } from '@storyloom/mfe';
 import { reportMissingCode } from '@storyloom/ui/feedback/missing-code';
 import { Component, type ReactNode } from 'react';
@@ -7,6 +8,7 @@ import { PartFailed } from './PartFailed.tsx';
 import { type FailureReason, type LoadedCode, type PartRef, partKey } from './part.ts';
 import { hostFor } from './part-host.ts';
 import { sendReport } from './send-report.ts';
+import { useRemotes } from './use-part.ts';
 
 interface Props {
   part: PartRef;
@@ -15,11 +17,19 @@ interface Props {
   composition: string;
   children: ReactNode;
   reset(): void;
+  /** Shows the last known good release instead; resolves to false if there is none. */
+  fallBack(): Promise<boolean>;
+}
+
+interface State {
+  failed: FailureReason | null;
+  /** The last known good release is being loaded. */
+  isFallingBack: boolean;
 }
 
 /** A class, because only classes can catch render errors. */
-class Boundary extends Component<Props, { failed: FailureReason | null }> {
-  override state: { failed: FailureReason | null } = { failed: null };
+class Boundary extends Component<Props, State> {
+  override state: State = { failed: null, isFallingBack: false };
 
   static getDerivedStateFromError(error: unknown) {
     return { failed: reasonOf(error) };
@@ -30,11 +40,15 @@ class Boundary extends Component<Props, { failed: FailureReason | null }> {
     console.error(`${partKey(part)} threw while rendering`, error);
     sendReport(part, code.release, composition, 'render', error);
     void reportMissingCode(error);
+    if (reasonOf(error) !== 'threw' || isRequestError(error)) return;
+    this.setState({ isFallingBack: true });
+    void this.props.fallBack().then(() => this.setState({ isFallingBack: false }));
   }
 
   override render() {
-    const { failed } = this.state;
+    const { failed, isFallingBack } = this.state;
     if (failed === null) return this.props.children;
+    if (isFallingBack) return null;
     const again = () => {
       this.props.reset();
       this.setState({ failed: null });
@@ -51,16 +65,27 @@ interface PartBoundaryProps {
   children: ReactNode;
 }
 
-/** Gives one part its host and query client, and contains its render errors. Retry drops failed queries and renders again. */
+/**
+ * Gives one part its host and query client, and contains its render errors. If the code of a release throws, the last
+ * known good release takes over. Retry drops failed queries and renders again.
+ */
 export function PartBoundary({ part, code, children }: PartBoundaryProps) {
   const host = hostFor(useHost(), code);
   const { queryClient } = host;
   const composition = useComposition().id;
+  const remotes = useRemotes();
   const reset = () => queryClient.removeQueries({ predicate: (query) => query.state.status === 'error' });
   return (
     <HostContext value={host}>
       <QueryClientProvider client={queryClient}>
-        <Boundary key={partKey(part)} part={part} code={code} composition={composition} reset={reset}>
+        <Boundary
+          key={`${partKey(part)} ${code.release.buildId}`}
+          part={part}
+          code={code}
+          composition={composition}
+          reset={reset}
+          fallBack={() => remotes.fallBack(part)}
+        >
           {children}
         </Boundary>
       </QueryClientProvider>

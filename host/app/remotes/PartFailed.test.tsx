@@ -21,7 +21,7 @@ afterEach(() => {
 
 const ref = (kind: PartKind, id = 'home') => ({ mfe: 'reader', kind, id });
 const load = vi.fn();
-const remotes = { load } as unknown as Remotes;
+const remotes = { load, fallBack: async () => false } as unknown as Remotes;
 
 function show(children: React.ReactNode) {
   const { host } = createFakeHost();
@@ -85,6 +85,7 @@ describe('PartBoundary', () => {
         <Page />
       </PartBoundary>,
     );
+    await screen.findByRole('button');
     expect(heard).toHaveBeenCalledOnce();
     expect(sendBeacon).toHaveBeenCalledOnce();
     expect(JSON.parse(String(sendBeacon.mock.calls[0]?.[1]))).toEqual({

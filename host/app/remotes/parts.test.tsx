@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { PageComposition } from '@storyloom/contract/platform/composition';
+import type { PageComposition, PageRelease } from '@storyloom/contract/platform/composition';
 import { HostContext, QueryClientProvider } from '@storyloom/mfe';
 import { defineMfe, type Mfe } from '@storyloom/mfe/define';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
@@ -56,9 +56,14 @@ const code: Mfe = defineMfe({
 const home = { mfe: 'sample', kind: 'route', id: 'home' } as const;
 const page = <RemotePage key="page" part={home} title={null} />;
 
-async function shell(loadRelease: LoadRelease, children: ReactNode) {
+async function shell(
+  loadRelease: LoadRelease,
+  children: ReactNode,
+  lastKnownGood: PageRelease | null = null,
+) {
   const { host } = createFakeHost();
-  const remotes = createRemotes({ composition, loadRelease, report: () => {} });
+  const mfes = composition.mfes.map((mfe) => ({ ...mfe, lastKnownGood }));
+  const remotes = createRemotes({ composition: { ...composition, mfes }, loadRelease, report: () => {} });
   await act(async () => {
     render(
       <HostContext value={host}>
@@ -125,6 +130,41 @@ describe('a part of a micro-frontend', () => {
     broken = false;
     await act(async () => void fireEvent.click(screen.getByRole('button')));
     expect(await screen.findByText('the page')).toBeTruthy();
+  });
+
+  it('shows the page of the last known good release if the stable one throws while it renders', async () => {
+    broken = true;
+    const before = { version: '0', buildId: 'b', mfName: 'sample_b', entry, incompatibility: null };
+    const older = defineMfe({
+      name: 'sample',
+      routes: [
+        { id: 'home', path: '/', load: async () => ({ default: () => <main>the page before</main> }) },
+      ],
+    });
+    await shell(async ({ buildId }) => (buildId === 'b' ? older : code), page, before);
+    expect(await screen.findByText('the page before')).toBeTruthy();
+    expect(screen.queryByText(/Something went wrong here/)).toBeNull();
+  });
+
+  it('does not replace a release whose page lacks the answer of the API', async () => {
+    const load = async () => ({
+      default: () => {
+        throw Object.assign(new Error('down'), { name: 'NetworkError' });
+      },
+    });
+    const offline = defineMfe({ name: 'sample', routes: [{ id: 'home', path: '/', load }] });
+    const loaded: string[] = [];
+    const before = { version: '0', buildId: 'b', mfName: 'sample_b', entry, incompatibility: null };
+    await shell(
+      async ({ buildId }) => {
+        loaded.push(buildId);
+        return offline;
+      },
+      page,
+      before,
+    );
+    expect(await screen.findByText(/Something went wrong here/)).toBeTruthy();
+    expect(loaded).toEqual(['a']);
   });
 
   it('loads a slot when the browser is idle', async () => {

@@ -169,3 +169,26 @@ describe('createRemotes', () => {
     expect([states, remotes.read(home).state]).toEqual([['failed', 'pending'], 'ready']);
   });
 });
+
+describe('fallBack', () => {
+  it('replaces a loaded part by that of the last known good release, once', async () => {
+    const { loadRelease, asked } = loader(code);
+    const { remotes } = remotesWith(loadRelease, composition(mfe(release('1'))));
+    await remotes.load(home);
+    expect(await remotes.fallBack(home)).toBe(true);
+    expect(remotes.read(home)).toMatchObject({ state: 'ready', release: { version: '1' }, fallback: true });
+    expect(await remotes.load(home)).toMatchObject({ release: { version: '1' } });
+    expect(await remotes.fallBack(home)).toBe(false);
+    expect(asked).toEqual(['2', '1']);
+  });
+
+  it('keeps the part without a last known good release, or if that cannot be loaded', async () => {
+    const alone = remotesWith(loader(code).loadRelease).remotes;
+    await alone.load(home);
+    expect(await alone.fallBack(home)).toBe(false);
+    const { remotes } = remotesWith(loader(code, unreachable).loadRelease, composition(mfe(release('1'))));
+    await remotes.load(home);
+    expect(await remotes.fallBack(home)).toBe(false);
+    expect(remotes.read(home)).toMatchObject({ state: 'ready', release: { version: '2' } });
+  });
+});

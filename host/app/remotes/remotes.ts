@@ -11,6 +11,11 @@ export interface Remotes {
   read<Kind extends PartKind>(ref: PartRef<Kind>): PartState<PartKinds[Kind]>;
   /** Never rejects. Loads a failed part again; resolves at once for a loaded one. */
   load<Kind extends PartKind>(ref: PartRef<Kind>): Promise<PartState<PartKinds[Kind]>>;
+  /**
+   * Replaces a part whose code does not work by that of the last known good release. Resolves to false if there is
+   * none, or if it is this code already.
+   */
+  fallBack(ref: PartRef): Promise<boolean>;
   subscribe(listener: () => void): () => void;
 }
 
@@ -59,12 +64,13 @@ export function createRemotes({ composition, loadRelease, report, reload }: Opti
     return { module: await load(), manifest: code.manifest };
   };
 
-  const attempt = async (ref: PartRef): Promise<PartState<unknown>> => {
-    const mfe = mfes.get(ref.mfe);
-    if (!mfe) return { state: 'failed', reason: 'missing' };
+  const attempt = async (
+    ref: PartRef,
+    mfe: PageMfe,
+    releases: PageRelease[],
+  ): Promise<PartState<unknown>> => {
     let failure: unknown;
-    for (const release of [mfe.stable, mfe.lastKnownGood]) {
-      if (!release) continue;
+    for (const release of releases) {
       const tried = new Set<string>();
       // A script whose preload failed fails a second time before it is requested again. A different error means
       // that the attempt got further, so it is repeated.
@@ -84,6 +90,12 @@ export function createRemotes({ composition, loadRelease, report, reload }: Opti
     return { state: 'failed', reason: reasonOf(failure) };
   };
 
+  const loadAny = async (ref: PartRef): Promise<PartState<unknown>> => {
+    const mfe = mfes.get(ref.mfe);
+    if (!mfe) return { state: 'failed', reason: 'missing' };
+    return attempt(ref, mfe, mfe.lastKnownGood ? [mfe.stable, mfe.lastKnownGood] : [mfe.stable]);
+  };
+
   return {
     read: <Kind extends PartKind>(ref: PartRef<Kind>) =>
       (states.get(partKey(ref)) ?? pending) as PartState<PartKinds[Kind]>,
@@ -91,13 +103,24 @@ export function createRemotes({ composition, loadRelease, report, reload }: Opti
       const key = partKey(ref);
       const known = states.get(key);
       if (known?.state === 'ready') return Promise.resolve(known) as Promise<PartState<PartKinds[Kind]>>;
-      const running = loading.get(key) ?? attempt(ref).then((state) => finish(ref, state));
+      const running = loading.get(key) ?? loadAny(ref).then((state) => finish(ref, state));
       loading.set(key, running);
       if (known) {
         states.delete(key);
         notify();
       }
       return running as Promise<PartState<PartKinds[Kind]>>;
+    },
+    async fallBack(ref) {
+      const key = partKey(ref);
+      const known = states.get(key);
+      const mfe = mfes.get(ref.mfe);
+      if (!mfe?.lastKnownGood || known?.state !== 'ready' || known.fallback) return false;
+      const state = await attempt(ref, mfe, [mfe.lastKnownGood]);
+      if (state.state !== 'ready') return false;
+      states.set(key, state);
+      notify();
+      return true;
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -18,6 +18,7 @@ export function sendReport(
   // Without a connection every load fails, which says nothing about the release.
   if (sent.has(key) || !navigator.onLine) return;
   sent.add(key);
+  const visit = window.__STORYLOOM__?.visit;
   const report: PartReport = {
     mfe: ref.mfe,
     buildId: release.buildId,
@@ -26,6 +27,7 @@ export function sendReport(
     phase,
     reason: phase === 'render' ? 'threw' : reasonOf(error),
     message: String(error).slice(0, 500),
+    ...(visit && { visit }),
   };
   navigator.sendBeacon?.(reportsPath, JSON.stringify(report));
 }

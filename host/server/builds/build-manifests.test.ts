@@ -9,23 +9,23 @@ describe('createBuildManifests', () => {
   it('names the current build', () => {
     let composition: string | null = null;
     const answer = withComposition(() => composition);
-    expect(answer('/builds/latest.json')).toBeNull();
+    expect(answer('/builds/latest.json', '')).toBeNull();
     composition = 'one';
-    expect(answer('/builds/latest.json')).toEqual({ id: 'shell-one' });
+    expect(answer('/builds/latest.json', '')).toEqual({ id: 'shell-one' });
     composition = 'two';
-    expect(answer('/builds/latest.json')).toEqual({ id: 'shell-two' });
+    expect(answer('/builds/latest.json', '')).toEqual({ id: 'shell-two' });
   });
 
   it('describes the current build and those with older releases', () => {
     const answer = withComposition(() => 'two');
-    expect(answer('/builds/meta/shell-two.json')).toEqual({ id: 'shell-two', redirects });
-    expect(answer('/builds/meta/shell-one.json')).toEqual({ id: 'shell-one', redirects });
+    expect(answer('/builds/meta/shell-two.json', '')).toEqual({ id: 'shell-two', redirects });
+    expect(answer('/builds/meta/shell-one.json', '')).toEqual({ id: 'shell-one', redirects });
   });
 
   it('has no answer for builds of another shell, nor for other addresses', () => {
     const answer = withComposition(() => 'two');
-    expect(answer('/builds/meta/other-two.json')).toBeNull();
-    expect(answer('/builds/meta/shell-two')).toBeNull();
-    expect(answer('/builds/')).toBeNull();
+    expect(answer('/builds/meta/other-two.json', '')).toBeNull();
+    expect(answer('/builds/meta/shell-two', '')).toBeNull();
+    expect(answer('/builds/', '')).toBeNull();
   });
 });

@@ -8,8 +8,8 @@ import { buildIdOf } from '../../worker/messages.ts';
 interface Options {
   /** Id of the shell build. */
   build: string;
-  /** Id of the current composition; null before the first one. */
-  composition(): string | null;
+  /** Id of the composition that new pages of a visitor get; null before the first one. */
+  composition(cookies: string): string | null;
   redirects: BuildManifest['redirects'];
 }
 
@@ -19,9 +19,9 @@ interface Options {
  */
 export function createBuildManifests({ build, composition, redirects }: Options) {
   const [start, end] = buildManifestPath(buildIdOf(build, '*')).split('*') as [string, string];
-  return (pathname: string): BuildManifest | { id: string } | null => {
+  return (pathname: string, cookies: string): BuildManifest | { id: string } | null => {
     if (pathname === latestBuildPath) {
-      const current = composition();
+      const current = composition(cookies);
       return current === null ? null : { id: buildIdOf(build, current) };
     }
     if (!pathname.startsWith(start) || !pathname.endsWith(end)) return null;

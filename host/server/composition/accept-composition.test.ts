@@ -1,14 +1,10 @@
 import type { Composition } from '@storyloom/contract/platform/composition';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { madeUpRelease } from '../../fixtures/fake-registry.ts';
-import type { Shell } from '../documents/documents.ts';
 import type { Artifacts } from '../files/artifacts.ts';
 import { createAcceptance } from './accept-composition.ts';
-import type { BuildSite } from './sites.ts';
-
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-afterEach(() => void vi.useRealTimers());
+import type { Trial } from './trial.ts';
 
 /** A release with a page. */
 function releaseOf(buildId: string, mfe = 'sample') {
@@ -26,38 +22,29 @@ const compositionOf = (buildId: string): Composition => ({
 const before = compositionOf('bbbbbbbbbbbb');
 const wanted = compositionOf('aaaaaaaaaaaa');
 
-const drawn = async () => new Response();
-const stuck = () => new Promise<Response>(() => {});
+const drawn: Trial = { fault: null, isTimeout: false, outage: null };
+const stuck: Trial = { ...drawn, fault: 'This took longer than 8000 ms.', isTimeout: true };
+const broken: Trial = { ...drawn, fault: 'broken' };
 
-/** A host that uses the previous release. Each answer is the result of drawing a page of the new one. */
-async function startHost(...answers: (() => Promise<Response>)[]) {
-  const prepare = vi.fn(drawn);
-  const shell = {
-    prepare,
-    createHost: () => ({}),
-    createSession: () => ({}),
-    createConsent: () => ({}),
-    noSession: {},
-  };
+/** A host that uses the previous release. Each trial is the result of trying the new one. */
+async function startHost(...trials: Trial[]) {
+  const tryRelease = vi.fn(async () => drawn);
   const refused: string[] = [];
   const accept = createAcceptance({
-    shell: shell as unknown as Shell,
     artifacts: { learn: async () => {}, read: async () => Buffer.from('') } as unknown as Artifacts,
-    buildSite: (() => ({})) as unknown as BuildSite,
-    call: () => new Promise<never>(() => {}),
+    buildSite: () => ({}),
+    tryRelease,
     log: pino({ level: 'silent' }),
     report: ({ reason }) => refused.push(reason),
   });
   await accept(before, null);
-  prepare.mockClear();
-  for (const answer of answers) prepare.mockImplementationOnce(answer);
+  tryRelease.mockClear();
+  for (const trial of trials) tryRelease.mockResolvedValueOnce(trial);
   const poll = async () => {
-    const accepted = accept(wanted, before);
-    await vi.advanceTimersByTimeAsync(8_000);
-    const { composition, final } = await accepted;
+    const { composition, final } = await accept(wanted, before);
     return [composition.mfes.sample?.stable.buildId, final];
   };
-  return { accept, poll, prepare, refused };
+  return { accept, poll, tryRelease, refused };
 }
 
 describe('createAcceptance', () => {
@@ -70,40 +57,47 @@ describe('createAcceptance', () => {
   });
 
   it('refuses a release whose page takes too long three times', async () => {
-    const { poll, prepare, refused } = await startHost(stuck, stuck, stuck);
+    const { poll, tryRelease, refused } = await startHost(stuck, stuck, stuck);
     await poll();
     await poll();
     expect(refused).toEqual([]);
     expect(await poll()).toEqual(['bbbbbbbbbbbb', true]);
     expect(await poll()).toEqual(['bbbbbbbbbbbb', true]);
-    expect(prepare).toHaveBeenCalledTimes(3);
+    expect(tryRelease).toHaveBeenCalledTimes(3);
     expect(refused).toEqual(['This took longer than 8000 ms.']);
   });
 
   it('draws the last known good release again too if it took over 8 s', async () => {
-    const { accept } = await startHost(() => Promise.reject(new Error('broken')), stuck);
+    const { accept } = await startHost(broken, stuck);
     const sample = { stable: releaseOf('aaaaaaaaaaaa'), lastKnownGood: releaseOf('cccccccccccc') };
     const other = { stable: releaseOf('dddddddddddd', 'other'), lastKnownGood: null };
     const restarted = { ...wanted, mfes: { sample, other } };
-    const accepting = accept(restarted, null);
-    await vi.advanceTimersByTimeAsync(8_000);
-    const first = await accepting;
+    const first = await accept(restarted, null);
     expect([Object.keys(first.composition.mfes), first.final]).toEqual([['other'], false]);
     const { composition, final } = await accept(restarted, first.composition);
     expect([composition.mfes.sample?.stable.buildId, final]).toEqual(['cccccccccccc', true]);
   });
 
   it('keeps the release that it runs rather than the last known good one', async () => {
-    const { accept } = await startHost(() => Promise.reject(new Error('broken')));
+    const { accept } = await startHost(broken);
     const sample = { stable: releaseOf('aaaaaaaaaaaa'), lastKnownGood: releaseOf('cccccccccccc') };
     const { composition } = await accept({ ...wanted, mfes: { sample } }, before);
     expect(composition.mfes.sample).toEqual({ stable: releaseOf('bbbbbbbbbbbb'), lastKnownGood: null });
   });
 
   it('refuses a release at once if its page fails', async () => {
-    const { poll, prepare } = await startHost(() => Promise.reject(new Error('broken')));
+    const { poll, tryRelease } = await startHost(broken);
     expect(await poll()).toEqual(['bbbbbbbbbbbb', true]);
     expect(await poll()).toEqual(['bbbbbbbbbbbb', true]);
-    expect(prepare).toHaveBeenCalledTimes(1);
+    expect(tryRelease).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves out a canary whose page fails, and keeps the stable release', async () => {
+    const { accept, refused } = await startHost(drawn, broken);
+    const canary = { release: releaseOf('eeeeeeeeeeee'), basisPoints: 100 };
+    const sample = { stable: releaseOf('aaaaaaaaaaaa'), lastKnownGood: null, canary };
+    const { composition } = await accept({ ...wanted, mfes: { sample } }, before);
+    expect(composition.mfes.sample).toEqual({ stable: sample.stable, lastKnownGood: null });
+    expect(refused).toEqual(['broken']);
   });
 });

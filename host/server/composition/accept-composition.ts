@@ -1,14 +1,9 @@
 import type { Composition, Release } from '@storyloom/contract/platform/composition';
 import { compositionIdOf } from '@storyloom/contract/platform/composition-id';
-import { BusinessError } from '@storyloom/http/errors';
-import type { Call } from '@storyloom/mfe/host';
 import type { Logger } from 'pino';
-import { requestHost, type Shell } from '../documents/documents.ts';
-import { TimeoutError, withTimeout } from '../documents/with-timeout.ts';
 import type { Artifacts } from '../files/artifacts.ts';
 import type { Accept } from './composition-source.ts';
-import { addressToDraw, drawPage } from './draw-page.ts';
-import type { BuildSite } from './sites.ts';
+import type { Trial } from './trial.ts';
 
 /** A release that the registry made live and this host does not use. */
 export interface RefusedRelease {
@@ -21,20 +16,17 @@ export interface RefusedRelease {
 }
 
 interface Options {
-  shell: Shell;
   artifacts: Artifacts;
-  buildSite: BuildSite;
-  /** Calls for a visitor without a token. */
-  call: Call;
+  /** Throws if the routes of a composition cannot be combined. */
+  buildSite(composition: Composition): unknown;
+  /** Imports a release's server module and draws its pages, in a process of its own. */
+  tryRelease(release: Release): Promise<Trial>;
   log: Logger;
   report(refused: RefusedRelease): void;
 }
 
 /** `final`: the same bytes would fail again. */
 type Fault = { reason: string; final: boolean; isTimeout?: boolean };
-
-/** Time to draw one page, in ms. */
-const drawTimeoutMs = 8_000;
 
 /** Timeouts after which a release is refused. The host may have been busy before. */
 const maxTimeouts = 3;
@@ -45,13 +37,13 @@ const textOf = (error: unknown) =>
   error instanceof Error && error.name === 'Error' ? error.message : String(error);
 
 /**
- * Tries each new release before the site uses it: fetches all its files, imports its server module and draws one
- * of its pages, or loads one of its parts if it has no page. If this fails, this host keeps the previous release,
+ * Tries each new release before the site uses it: fetches all its files, imports its server module and draws
+ * its pages. If this fails, this host keeps the previous release,
  * or uses the last known good one after a restart; without either, the micro-frontend is left out. Others are not
  * affected. A release whose page takes too long is tried again at the next poll.
  */
 export function createAcceptance(options: Options): Accept {
-  const { shell, artifacts, buildSite, call, log, report } = options;
+  const { artifacts, buildSite, tryRelease, log, report } = options;
   /** Decisions about builds, by micro-frontend and build id; null: usable. */
   const decided = new Map<string, Fault | null>();
   /** Pages that were not drawn in time, by micro-frontend and build id. */
@@ -68,36 +60,13 @@ export function createAcceptance(options: Options): Accept {
   }
 
   async function draw(release: Release): Promise<Fault | null> {
-    const errors: unknown[] = [];
-    const outages: unknown[] = [];
-    const watched: Call = (...input) => {
-      const response = call(...input);
-      response.catch((error: unknown) => void (error instanceof BusinessError || outages.push(error)));
-      return response;
-    };
-    try {
-      const mfes = { [release.mfe]: { stable: release, lastKnownGood: null } };
-      const alone = { id: compositionIdOf(mfes), sequence: 0, mfes, expires: '' };
-      const site = buildSite(alone, (_ref, error) => errors.push(error));
-      const path = addressToDraw(release);
-      const part = path === null ? Object.keys(release.parts)[0] : undefined;
-      if (path !== null)
-        await withTimeout(drawPage(shell, site, requestHost(shell, watched, null), path), drawTimeoutMs);
-      else if (part) await loadPart(site, release.mfe, part);
-      return null;
-    } catch (error) {
-      const [outage] = outages;
-      if (outage !== undefined) {
-        log.warn(
-          { mfe: release.mfe, reason: textOf(outage) },
-          'release not drawn completely: the API did not answer',
-        );
-        return null;
-      }
-      const cause = errors[0] ?? error;
-      const isTimeout = cause instanceof TimeoutError;
-      return { reason: textOf(cause), isTimeout, final: !isTimeout || countTimeout(release) >= maxTimeouts };
+    const { fault, isTimeout, outage } = await tryRelease(release);
+    if (outage !== null) {
+      const text = 'release not drawn completely: the API did not answer';
+      log.warn({ mfe: release.mfe, reason: outage }, text);
     }
+    if (fault === null) return null;
+    return { reason: fault, isTimeout, final: !isTimeout || countTimeout(release) >= maxTimeouts };
   }
 
   /** Counts a timeout of the release and returns their number. */
@@ -105,12 +74,6 @@ export function createAcceptance(options: Options): Accept {
     const count = (timeouts.get(keyOf(release)) ?? 0) + 1;
     timeouts.set(keyOf(release), count);
     return count;
-  }
-
-  async function loadPart(site: ReturnType<BuildSite>, mfe: string, key: string): Promise<void> {
-    const [kind, id = ''] = key.split(/:(.*)/s);
-    const { state } = await site.remotes.load({ mfe, kind: kind as 'route' | 'dialog' | 'slot', id });
-    if (state === 'failed') throw new Error(`${key} cannot be loaded`);
   }
 
   async function faultOf(release: Release): Promise<Fault | null> {
@@ -140,10 +103,15 @@ export function createAcceptance(options: Options): Accept {
     const mfes: Composition['mfes'] = {};
     let final = true;
     for (const [name, releases] of Object.entries(wanted.mfes)) {
-      const { stable, lastKnownGood } = releases;
+      const { stable, lastKnownGood, canary } = releases;
       const fault = await faultOf(stable);
       if (!fault) {
-        mfes[name] = releases;
+        const canaryFault = canary && (await faultOf(canary.release));
+        if (canaryFault) {
+          refuse(canary.release, wanted.id, canaryFault);
+          final &&= canaryFault.final;
+        }
+        mfes[name] = canaryFault ? { stable, lastKnownGood } : releases;
         continue;
       }
       refuse(stable, wanted.id, fault);
@@ -158,7 +126,7 @@ export function createAcceptance(options: Options): Accept {
     if (Object.keys(mfes).length === 0 && Object.keys(wanted.mfes).length > 0)
       throw new Error('No release of the composition can be used.');
     const composition = { ...wanted, id: compositionIdOf(mfes), mfes };
-    buildSite(composition, () => {});
+    buildSite(composition);
     return { composition, final };
   };
 }

@@ -6,12 +6,15 @@ import { createApiProxy } from '../api/api-proxy.ts';
 import { createServerCalls } from '../api/server-calls.ts';
 import { createBuildManifests } from '../builds/build-manifests.ts';
 import { startCompositionSource } from '../composition/composition-source.ts';
-import { answerSharedImports } from '../composition/server-modules.ts';
-import { publishedModules } from '../composition/sites.ts';
 import { readConfig } from '../config.ts';
-import { createDocuments, type Shell } from '../documents/documents.ts';
-import { readShellBuild } from '../documents/shell-build.ts';
+import { createDocuments } from '../documents/documents.ts';
 import { createArtifacts } from '../files/artifacts.ts';
+import { createPageRenderer } from '../render/render-page.ts';
+import type { Shell } from '../render/request-host.ts';
+import { answerSharedImports } from '../render/server-modules.ts';
+import { readShellBuild } from '../render/shell-build.ts';
+import { publishedModules } from '../render/sites.ts';
+import { noRollout } from '../rollout/rollout.ts';
 import { createHostServer } from '../server.ts';
 import { createBuildEvents } from './build-events.ts';
 import { readDevConfig } from './config.ts';
@@ -51,6 +54,19 @@ const site = createDevSites({
 });
 let composition = (await site()).composition;
 
+const pages = createPageRenderer({
+  shell,
+  build,
+  log,
+  calls: createServerCalls(config.apiUrl),
+  analytics: config.analytics,
+  site: async () => {
+    const current = await site();
+    composition = current.composition;
+    return current;
+  },
+});
+
 const answerBuildEvents = createBuildEvents(`${process.pid}-${Date.now()}`);
 
 const server = createHostServer({
@@ -62,20 +78,14 @@ const server = createHostServer({
   publicDir: join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'public'),
   proxy: waitForApi(createApiProxy(config.apiUrl), config.apiUrl),
   document: createDocuments({
-    shell,
-    build,
+    renderPage: pages.page,
+    renderFrame: pages.frame,
+    rollout: noRollout,
     log,
-    calls: createServerCalls(config.apiUrl),
     trustedProxies: config.trustedProxies,
     publicOrigin: config.publicOrigin,
     redirects: config.redirects,
-    analytics: config.analytics,
     headers: devHeaders([...origins.values()], config),
-    site: async () => {
-      const current = await site();
-      composition = current.composition;
-      return current;
-    },
   }),
   manifests: createBuildManifests({
     build: build.buildId,

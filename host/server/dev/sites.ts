@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { LoadRelease } from '../../app/remotes/remotes.ts';
 import type { Site } from '../../app/server.tsx';
 import { toSiteComposition } from '../composition/site-composition.ts';
-import type { Shell } from '../documents/documents.ts';
+import type { Shell } from '../render/request-host.ts';
 import type { DevMfes } from './dev-mfes.ts';
 
 interface Options {

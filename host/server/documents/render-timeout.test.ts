@@ -4,7 +4,10 @@ import { PassThrough } from 'node:stream';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserAgent } from '../../fixtures/document.ts';
-import { createDocuments, type Shell } from './documents.ts';
+import { createPageRenderer } from '../render/render-page.ts';
+import type { Shell } from '../render/request-host.ts';
+import { noRollout } from '../rollout/rollout.ts';
+import { createDocuments } from './documents.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
@@ -22,7 +25,6 @@ function shellWith(prepare: () => Promise<unknown>): Shell {
     },
   };
   return {
-    tokenIn: () => null,
     createHost: () => ({}),
     createSession: () => ({}),
     createConsent: () => ({}),
@@ -38,13 +40,20 @@ async function open(prepare: () => Promise<unknown>) {
     asked.resolve();
     return prepare();
   });
-  const document = createDocuments({
+  const log = pino({ level: 'silent' });
+  const pages = createPageRenderer({
     shell,
     build: { buildId: 'a', scripts: [], styles: [], files: [], shared: {} },
     site: async () => ({ composition: { id: 'one', mfes: [] } }) as never,
     calls: () => async () => undefined as never,
+    log,
+  });
+  const document = createDocuments({
+    renderPage: pages.page,
+    renderFrame: pages.frame,
+    rollout: noRollout,
     trustedProxies: 0,
-    log: pino({ level: 'silent' }),
+    log,
   });
   const server = createServer((request, response) => void document(request, response)).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

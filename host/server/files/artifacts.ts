@@ -66,8 +66,8 @@ export function createArtifacts(options: { cacheDir: string; registryUrl: string
   return {
     read,
     async learn(composition) {
-      for (const { stable, lastKnownGood } of Object.values(composition.mfes)) {
-        for (const release of [stable, lastKnownGood]) {
+      for (const { stable, lastKnownGood, canary } of Object.values(composition.mfes)) {
+        for (const release of [stable, lastKnownGood, canary?.release]) {
           if (!release || known.has(`${release.mfe}/${release.buildId}`)) continue;
           known.set(`${release.mfe}/${release.buildId}`, release);
           await store(join(folder(release.mfe, release.buildId), 'release.json'), JSON.stringify(release));

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CanaryVisits } from '@storyloom/contract/platform/canary-visits';
 import type { PartReport } from '@storyloom/contract/platform/part-report';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -23,6 +24,8 @@ let host: WebServer;
 let metrics: ReturnType<typeof createMetrics>;
 let reports: PartReports;
 let status: number;
+let failures: [string, string][];
+let counts: CanaryVisits[];
 
 async function answerReports(request: IncomingMessage, response: ServerResponse): Promise<void> {
   let text = '';
@@ -34,6 +37,7 @@ const release = madeUpRelease(new Map());
 const options = () => ({
   artifacts: { release: async (mfe: string) => (mfe === 'sample' ? release : null) },
   metrics,
+  visits: { fail: (...failed: [string, string]) => void failures.push(failed), take: () => counts.splice(0) },
   log: pino({}, { write: (line: string) => void said.push(JSON.parse(line)) }),
   registryUrl: registry.url,
   token: 'secret',
@@ -44,6 +48,8 @@ beforeEach(async () => {
   said = [];
   forwarded = [];
   status = 200;
+  failures = [];
+  counts = [];
   registry = await serveWith(answerReports);
   metrics = createMetrics();
   reports = createPartReports(options());
@@ -141,5 +147,17 @@ describe('createPartReports', () => {
     expect(forwarded).toEqual([]);
     await reports.forward();
     expect(forwarded[0]?.body).toEqual([{ ...report, count: 1 }]);
+  });
+
+  it('counts the visit of a report, and sends the counts before the reports', async () => {
+    expect(await send({ ...report, visit: 'v1' })).toBe(204);
+    expect(failures).toEqual([['v1', 'sample']]);
+    const place = { mfe: 'sample', buildId: 'bbbbbbbbbbbb', basisPoints: 100, arm: 'canary' } as const;
+    counts = [{ ...place, visits: 3, failures: 1 }];
+    await reports.forward();
+    expect(forwarded.map(({ body }) => body)).toEqual([
+      [{ ...place, visits: 3, failures: 1 }],
+      [{ ...report, count: 1 }],
+    ]);
   });
 });

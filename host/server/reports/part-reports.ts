@@ -5,10 +5,13 @@ import * as z from 'zod/mini';
 import type { Artifacts } from '../files/artifacts.ts';
 import type { HostMetrics } from '../metrics.ts';
 import { readText } from '../read-text.ts';
+import type { VisitCounts } from '../rollout/visit-counts.ts';
 
 interface Options {
   artifacts: Pick<Artifacts, 'release'>;
   metrics: Pick<HostMetrics, 'countFailure'>;
+  /** Counts of visits, sent with the reports. */
+  visits: Pick<VisitCounts, 'fail' | 'take'>;
   log: Logger;
   registryUrl: string;
   /** The host's token at the registry; without one nothing is forwarded. */
@@ -48,7 +51,7 @@ function parse(text: string): PartReport | null {
  * shows them in `release status`.
  */
 export function createPartReports(options: Options): PartReports {
-  const { artifacts, metrics, log, registryUrl, token, forwardMs = 5_000 } = options;
+  const { artifacts, metrics, visits, log, registryUrl, token, forwardMs = 5_000 } = options;
   const waiting = new Map<string, CountedReport>();
 
   const keep = (report: CountedReport): void => {
@@ -58,8 +61,9 @@ export function createPartReports(options: Options): PartReports {
     waiting.set(key, { ...report, count: (waiting.get(key)?.count ?? 0) + report.count });
   };
 
-  const add = async (given: PartReport): Promise<void> => {
+  const add = async ({ visit, ...given }: PartReport): Promise<void> => {
     const { mfe, buildId, composition, part, message } = given;
+    if (visit !== undefined) visits.fail(visit, mfe);
     const texts = { composition: printable(composition), part: printable(part), message: printable(message) };
     const report = { ...given, ...texts };
     const release = await artifacts.release(mfe, buildId);
@@ -75,27 +79,39 @@ export function createPartReports(options: Options): PartReports {
     lastReason = reason;
   };
 
-  const forward = async (): Promise<void> => {
-    if (!token || waiting.size === 0) return;
-    const reports = [...waiting.values()];
-    waiting.clear();
+  /** Sends a list to the registry; returns why it was not taken, or null. Calls `keepAll` if it may be sent again. */
+  const send = async (
+    path: string,
+    list: readonly unknown[],
+    keepAll: () => void,
+  ): Promise<string | null> => {
     try {
-      const response = await fetch(`${registryUrl}/failures`, {
+      const response = await fetch(`${registryUrl}${path}`, {
         method: 'POST',
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify(reports),
+        body: JSON.stringify(list),
         signal: AbortSignal.timeout(5_000),
       });
-      if (response.ok) {
-        lastReason = '';
-        return;
-      }
-      if (isTemporary(response.status)) reports.forEach(keep);
-      warn(reports.length, `The registry answered ${response.status}`);
+      if (response.ok) return null;
+      if (isTemporary(response.status)) keepAll();
+      return `The registry answered ${response.status}`;
     } catch (error) {
-      reports.forEach(keep);
-      warn(reports.length, String(error));
+      keepAll();
+      return String(error);
     }
+  };
+
+  const forward = async (): Promise<void> => {
+    if (!token) return;
+    // Counts that were not taken are lost for both groups alike.
+    const counts = visits.take();
+    if (counts.length > 0) await send('/visits', counts, () => {});
+    if (waiting.size === 0) return;
+    const list = [...waiting.values()];
+    waiting.clear();
+    const reason = await send('/failures', list, () => list.forEach(keep));
+    if (reason === null) lastReason = '';
+    else warn(list.length, reason);
   };
 
   const timer = setInterval(forward, forwardMs).unref();

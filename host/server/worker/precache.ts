@@ -1,6 +1,6 @@
 import type { Composition } from '@storyloom/contract/platform/composition';
 import { buildIdOf, type Precache } from '../../worker/messages.ts';
-import type { ShellBuild } from '../documents/shell-build.ts';
+import type { ShellBuild } from '../render/shell-build.ts';
 
 /** The code that browsers keep for use without a connection: the shell's, and that of the live releases. */
 export function precacheOf(build: Pick<ShellBuild, 'buildId' | 'files'>, composition: Composition): Precache {

@@ -1,10 +1,10 @@
 import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
 import { useSession } from '@storyloom/mfe';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ChatState } from '../chat/store/chat-state.ts';
 import { isGenerating } from '../chat/store/selectors.ts';
 
-/** Quiet time before a story is kept, in ms. */
+/** Time after the page was opened in which nothing is kept, because it is busy; in ms. Later a turn is kept at once, before the page is closed. */
 const pause = 1_000;
 
 /** Keeps the story and the turns that are shown on this device, so that they can be read without a connection. */
@@ -13,6 +13,7 @@ export function useKeepStory({ id, title, opening }: StoryDetail, state: ChatSta
   const transcript = state.status === 'ready' && !isGenerating(state) ? state.transcript : null;
   const messages = transcript?.messages;
   const isWhole = transcript?.older.status === 'complete';
+  const opened = useRef(0);
   useEffect(() => {
     if (userId === null || messages === undefined) return;
     const turns = messages.map((message) => ({
@@ -26,7 +27,9 @@ export function useKeepStory({ id, title, opening }: StoryDetail, state: ChatSta
       await keepStory(userId, { storyId: id, title, opening, messages: turns, isWhole, at: Date.now() });
     };
     // Storage may be full or blocked; the reader has the story on the page.
-    const timer = setTimeout(() => keep().catch(console.debug), pause);
+    opened.current ||= performance.now();
+    const delay = Math.max(0, opened.current + pause - performance.now());
+    const timer = setTimeout(() => keep().catch(console.debug), delay);
     return () => clearTimeout(timer);
   }, [userId, id, title, opening, messages, isWhole]);
 }

@@ -1,8 +1,8 @@
 import type { DialogDefinition } from '@storyloom/contract/core/dialog';
 import type { EventDefinition } from '@storyloom/contract/core/event';
 import { parseReference, referenceOf, type Versioned } from '@storyloom/contract/core/reference';
-import type { Release } from '@storyloom/contract/platform/composition';
-import { refuse } from '../releases.errors.ts';
+import { refuse } from '../../platform/errors.ts';
+import type { Candidate } from '../candidate.ts';
 
 /** Definitions in the registry's own copy of the contract. */
 export interface ContractDefinitions {
@@ -35,7 +35,7 @@ function find<Definition extends Versioned>(
 }
 
 /** Throws when the release offers, emits or listens to something that the contract does not allow. */
-export function checkContract({ mfe, manifest }: Release, definitions: ContractDefinitions): void {
+export function checkContract({ mfe, manifest }: Candidate, definitions: ContractDefinitions): void {
   const { slots, events, dialogs } = definitions;
   for (const reference of manifest.events.listens) find(mfe, reference, 'event', events);
   for (const reference of manifest.events.emits) {

@@ -2,7 +2,8 @@ import { hostSegments, localeSegments } from '@storyloom/contract/platform/addre
 import type { Release } from '@storyloom/contract/platform/composition';
 import { middlewareNames, type RouteManifest } from '@storyloom/contract/platform/manifest';
 import { exampleOf } from '@storyloom/contract/platform/param-rule';
-import { refuse } from '../releases.errors.ts';
+import { refuse } from '../../platform/errors.ts';
+import type { Candidate } from '../candidate.ts';
 import { isSamePattern, paramsOf, pathFault, sharedAddress } from './route-patterns.ts';
 
 const ownAddresses = [...hostSegments, ...localeSegments].map((segment) => `/${segment}/*`);
@@ -36,7 +37,7 @@ function checkRoute({ id, path, validate, keepAlive, middleware }: RouteManifest
 }
 
 /** Throws when the release names a route, dialog or slot twice, or a route is invalid or takes an address of the host. */
-export function checkOwnRoutes({ manifest }: Release): void {
+export function checkOwnRoutes({ manifest }: Pick<Candidate, 'manifest'>): void {
   const { routes, dialogs, slots } = manifest;
   const route = firstRepeated(routes.map(({ id }) => id));
   if (route !== undefined) refuse(`Two routes have the id ${route}. Rename one of them in mfe.ts.`);
@@ -53,7 +54,7 @@ export function checkOwnRoutes({ manifest }: Release): void {
  * Throws when an address of the release belongs to another micro-frontend. The router prefers the more specific path,
  * so a static address within another's dynamic one is refused as well: `/read/news` belongs to `/read/:id`'s owner.
  */
-export function checkOthersRoutes({ mfe, manifest }: Release, others: readonly Release[]): void {
+export function checkOthersRoutes({ mfe, manifest }: Candidate, others: readonly Release[]): void {
   for (const other of others) {
     if (other.mfe === mfe) continue;
     for (const { path } of manifest.routes) {

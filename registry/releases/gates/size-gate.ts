@@ -4,7 +4,7 @@ import {
   type Release,
   releaseLimit,
 } from '@storyloom/contract/platform/composition';
-import { refuse } from '../releases.errors.ts';
+import { refuse } from '../../platform/errors.ts';
 
 type Mfes = Composition['mfes'];
 

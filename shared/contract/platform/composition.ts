@@ -34,7 +34,19 @@ export const Release = z.strictObject({
 });
 export type Release = z.output<typeof Release>;
 
-export const MfeReleases = z.strictObject({ stable: Release, lastKnownGood: z.nullable(Release) });
+/** A release that a share of the visitors gets in place of the stable one. */
+export const Canary = z.strictObject({
+  release: Release,
+  /** The share, in hundredths of a percent. */
+  basisPoints: z.int().check(z.gte(1), z.lte(10_000)),
+});
+export type Canary = z.output<typeof Canary>;
+
+export const MfeReleases = z.strictObject({
+  stable: Release,
+  lastKnownGood: z.nullable(Release),
+  canary: z.optional(Canary),
+});
 export type MfeReleases = z.output<typeof MfeReleases>;
 
 /** Which builds of each micro-frontend are live. */

@@ -14,8 +14,10 @@ export const PartReport = z.strictObject({
   /** `route:home`; `release` if the report is not about a single part. */
   part: short(120),
   phase: z.enum(['load', 'render', 'draw']),
-  reason: z.enum(['incompatible', 'unreachable', 'refused', 'threw', 'missing']),
+  reason: z.enum(['incompatible', 'unreachable', 'refused', 'threw', 'missing', 'ended']),
   message: short(500),
+  /** Id of the document, while some visitors get a canary. */
+  visit: z.optional(short(32)),
 });
 export type PartReport = z.output<typeof PartReport>;
 

@@ -2,9 +2,9 @@ import {
   createHash,
   createPrivateKey,
   generateKeyPair,
-  type JsonWebKey,
   randomBytes,
   sign,
+  type webcrypto,
 } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -153,7 +153,7 @@ function publishKeys(provider: Provider, keys: JWKS | undefined): void {
 
 function replaceClaims(provider: Provider, { keys: [key] }: JWKS, change: IssuerOptions['claims']): void {
   if (change === undefined || key === undefined) return;
-  const signer = createPrivateKey({ key: key as JsonWebKey, format: 'jwk' });
+  const signer = createPrivateKey({ key: key as webcrypto.JsonWebKey, format: 'jwk' });
   provider.use(async (context, next) => {
     await next();
     const response = context.body as { id_token?: string };

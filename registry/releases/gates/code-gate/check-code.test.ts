@@ -54,10 +54,23 @@ describe('checkCode', () => {
     await expect(check(release, dist)).resolves.toBeUndefined();
   });
 
-  it('refuses a release that loops endlessly at import, after the time limit', async () => {
+  it('refuses a release that loops endlessly at import, by its processor time', async () => {
     const { release, dist } = copyRelease();
-    replaceFile(release, dist, 'server/mfe.mjs', 'for (;;);');
-    await expect(checkCodeInProcess(1_000)(release, dist)).rejects.toThrow('It did not load within 1 s');
+    replaceFile(release, dist, 'server/mfe.mjs', "process.on('SIGXCPU', () => {}); for (;;);");
+    await expect(checkCodeInProcess({ cpuSeconds: 2 })(release, dist)).rejects.toThrow(
+      'It did not load within 2 s of processor time: look for an endless loop at import.',
+    );
+  });
+
+  it('refuses a release that waits endlessly at import, after the time limit', async () => {
+    const { release, dist } = copyRelease();
+    // An open port keeps the process running.
+    const text =
+      'new MessageChannel().port1.onmessage = () => {}; await new Promise(() => {}); export default {};';
+    replaceFile(release, dist, 'server/mfe.mjs', text);
+    await expect(checkCodeInProcess({ deadlineMs: 1_000 })(release, dist)).rejects.toThrow(
+      'It did not load within 1 s: look for an import that waits.',
+    );
   });
 
   it('refuses an import on the server that the host does not provide', async () => {
@@ -82,6 +95,13 @@ describe('checkCode', () => {
     const text = "throw new Error('the database is ' + process.env.DATABASE_URL);";
     replaceFile(release, dist, 'server/mfe.mjs', text);
     await expect(check(release, dist)).rejects.toThrow('the database is undefined');
+  });
+
+  it('lets a release reach no address', async () => {
+    const { release, dist } = copyRelease();
+    const text = "throw new Error(await fetch('http://127.0.0.1:5999').catch(({ cause }) => cause.code));";
+    replaceFile(release, dist, 'server/mfe.mjs', text);
+    await expect(check(release, dist)).rejects.toThrow('Error: ERR_ACCESS_DENIED.');
   });
 
   it('lets a release read nothing but itself and the shared packages', async () => {

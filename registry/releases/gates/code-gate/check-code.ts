@@ -1,16 +1,18 @@
-import { fork } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Release } from '@storyloom/contract/platform/composition';
-import { refuse } from '../../releases.errors.ts';
+import { refuse } from '../../../platform/errors.ts';
 import type { CodeVerdict } from './loader.ts';
 
 /** Loads a release's code as hosts and browsers do. Throws RegistryError if that fails. */
 export type CheckCode = (release: Release, folder: string) => Promise<void>;
 
-/** Time limit for loading both halves, in ms. They take 2 to 4 s, and longer on a busy machine. */
-const deadlineMs = 120_000;
+/** Processor time for loading both halves, in seconds. They take 2 to 4; the time is the same on a busy machine. */
+const cpuSeconds = 12;
+/** Time limit for code that waits instead of computing, in ms. */
+const deadlineMs = 60_000;
 /** Largest heap of the process, in MB. */
 const heapMb = 512;
 
@@ -23,16 +25,32 @@ function permissions(folder: string): string[] {
   return ['--permission', ...[...readable, folder].map((path) => `--allow-fs-read=${path}`)];
 }
 
+/** The shell limits the processor time of its successor: the system ends an endless loop, however busy the machine is. */
+const limited = 'ulimit -c 0; ulimit -t "$1"; shift; exec "$@"';
+/** How the system ends a process for its processor time; the first can be handled, so the second follows. */
+const outOfTime = ['SIGXCPU', 'SIGKILL'];
+
+interface Limits {
+  cpuSeconds?: number;
+  deadlineMs?: number;
+}
+
 /**
- * Loads a release in a separate process, without settings and with a time limit. This protects the registry from
- * faults, not from attackers: network access is not restricted.
+ * Loads a release in a separate process, without settings and network, and with limits of time and memory. This protects the
+ * registry from faults: Node's permissions are no protection against attackers.
  */
-export function checkCodeInProcess(deadline = deadlineMs): CheckCode {
+export function checkCodeInProcess(limits: Limits = {}): CheckCode {
+  const { cpuSeconds: cpu, deadlineMs: deadline } = { cpuSeconds, deadlineMs, ...limits };
   return async (release, folder) => {
     const real = realpathSync(folder);
-    const child = fork(script, [], {
+    const node = [
+      process.execPath,
+      ...permissions(real),
+      `--max-old-space-size=${heapMb}`,
+      '--disable-warning=SecurityWarning',
+    ];
+    const child = spawn('/bin/sh', ['-c', limited, 'sh', String(cpu), ...node, script], {
       env: { NODE_ENV: 'production' },
-      execArgv: [...permissions(real), `--max-old-space-size=${heapMb}`, '--disable-warning=SecurityWarning'],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     let errors = '';
@@ -41,16 +59,19 @@ export function checkCodeInProcess(deadline = deadlineMs): CheckCode {
     });
     const verdict = await new Promise<CodeVerdict>((resolve) => {
       const timer = setTimeout(() => {
-        resolve({
-          fault: `It did not load within ${deadline / 1_000} s: look for an endless loop at import.`,
-        });
+        resolve({ fault: `It did not load within ${deadline / 1_000} s: look for an import that waits.` });
       }, deadline);
       child.on('message', (message) => resolve(message as CodeVerdict));
       child.on('error', (error) => resolve({ fault: `The check could not run: ${error.message}` }));
       child.on('exit', (code, signal) => {
         clearTimeout(timer);
         const said = errors.trim().split('\n').at(-1) ?? '';
-        resolve({ fault: `Loading it ended the process (${signal ?? code}). ${said}`.trim() });
+        resolve({
+          fault:
+            signal !== null && outOfTime.includes(signal)
+              ? `It did not load within ${cpu} s of processor time: look for an endless loop at import.`
+              : `Loading it ended the process (${signal ?? code}). ${said}`.trim(),
+        });
       });
       child.send({ release, folder: real });
     });

@@ -1,6 +1,6 @@
 import type { RouteManifest } from '@storyloom/contract/platform/manifest';
 import { describe, expect, it } from 'vitest';
-import { addressToDraw } from './draw-page.ts';
+import { addressesToDraw } from './addresses-to-draw.ts';
 
 const route = (path: string, more: Partial<RouteManifest> = {}): RouteManifest => ({
   id: 'page',
@@ -17,10 +17,14 @@ const manifest = (...routes: RouteManifest[]) => ({
   manifest: { name: 'sample', routes, dialogs: [], slots: [], events: { emits: [], listens: [] } },
 });
 
-describe('addressToDraw', () => {
+describe('addressesToDraw', () => {
   it.each([
-    ['a page without parameters first', [route('/read/:id'), route('/story/:page?')], '/story'],
-    ['the home page', [route('/')], '/'],
+    [
+      'all pages, those without parameters first',
+      [route('/read/:id'), route('/story/:page?')],
+      ['/story', '/read/a'],
+    ],
+    ['the home page', [route('/')], ['/']],
     [
       'parameters that obey their rules',
       [
@@ -28,16 +32,16 @@ describe('addressToDraw', () => {
           validate: { params: { page: { kind: 'number', min: 3, max: 9 } }, status: 404 },
         }),
       ],
-      '/list/3/a',
+      ['/list/3/a'],
     ],
-    ['no page that only the browser renders', [route('/alone', { ssr: false })], null],
+    ['no page that only the browser renders', [route('/alone', { ssr: false })], []],
     [
       'no page whose rule nothing obeys',
       [route('/x/:y', { validate: { params: { y: { kind: 'choice', values: [] } }, status: 404 } })],
-      null,
+      [],
     ],
-    ['null for a release without pages', [], null],
-  ])('chooses %s', (_, routes, address) => {
-    expect(addressToDraw(manifest(...routes))).toBe(address);
+    ['nothing for a release without pages', [], []],
+  ])('lists %s', (_, routes, addresses) => {
+    expect(addressesToDraw(manifest(...routes))).toEqual(addresses);
   });
 });

@@ -1,6 +1,6 @@
 /** A refusal by the registry; the message names the cause and the fix. */
 export class RegistryError extends Error {
-  readonly status: 400 | 401 | 404 | 409 | 413 | 422;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422;
 
   constructor(status: RegistryError['status'], message: string) {
     super(message);

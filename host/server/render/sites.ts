@@ -3,10 +3,10 @@ import type { Logger } from 'pino';
 import type { PartRef } from '../../app/remotes/part.ts';
 import type { LoadRelease } from '../../app/remotes/remotes.ts';
 import type { Site } from '../../app/server.tsx';
-import type { Shell } from '../documents/documents.ts';
+import { toSiteComposition } from '../composition/site-composition.ts';
 import type { Artifacts } from '../files/artifacts.ts';
+import type { Shell } from './request-host.ts';
 import { importRelease } from './server-modules.ts';
-import { toSiteComposition } from './site-composition.ts';
 
 interface Options {
   shell: Shell;
@@ -43,16 +43,28 @@ export function createBuildSite({ shell, artifacts, versions }: Options): BuildS
   };
 }
 
-/** The site of a composition, built once; a new composition takes over without a restart. */
+/** The site of a composition for frames, which need no code of micro-frontends. Throws if its routes cannot be combined. */
+export function createFrameSite({ shell, versions }: Pick<Options, 'shell' | 'versions'>) {
+  const sites = new WeakMap<Composition, Site>();
+  return function siteOf(composition: Composition): Site {
+    const page = toSiteComposition(composition, versions);
+    const loadRelease = () => Promise.reject(new Error('Only a renderer loads server modules.'));
+    const remotes = shell.createRemotes({ composition: page, loadRelease, report: () => {} });
+    const site = sites.get(composition) ?? shell.createSite(page, remotes);
+    sites.set(composition, site);
+    return site;
+  };
+}
+
+/** The site of a composition, built once. */
 export function createSites({ buildSite, log }: { buildSite: BuildSite; log: Logger }) {
-  let latest: { id: string; site: Site } | null = null;
+  const sites = new WeakMap<Composition, Site>();
 
   return function siteOf(composition: Composition): Site {
-    if (latest?.id !== composition.id) {
-      const report = (part: PartRef, error: unknown) =>
-        log.error({ part, composition: composition.id, err: error }, 'part not loaded on the server');
-      latest = { id: composition.id, site: buildSite(composition, report) };
-    }
-    return latest.site;
+    const report = (part: PartRef, error: unknown) =>
+      log.error({ part, composition: composition.id, err: error }, 'part not loaded on the server');
+    const site = sites.get(composition) ?? buildSite(composition, report);
+    sites.set(composition, site);
+    return site;
   };
 }

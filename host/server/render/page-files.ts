@@ -1,0 +1,20 @@
+import type { PartAssets } from '@storyloom/contract/platform/composition';
+import type { Stylesheet } from '../../app/bootstrap-data.ts';
+import type { Site } from '../../app/server.tsx';
+
+/** Files of the rendered parts: scripts to preload and stylesheets for the head. `keys`: `reader/route:home`. */
+export function filesOf(site: Site, keys: readonly string[]) {
+  const scripts: PartAssets['js'] = [];
+  const styles: Stylesheet[] = [];
+  for (const key of keys) {
+    const [name, part] = key.split('/');
+    const mfe = site.composition.mfes.find((each) => each.name === name);
+    const files = part === undefined ? undefined : mfe?.parts[part];
+    if (!mfe || !files) continue;
+    scripts.push(mfe.stable.entry, ...files.js);
+    styles.push(
+      ...files.css.map(({ url }) => ({ href: url, chunk: url.slice(url.indexOf('/static/') + 1) })),
+    );
+  }
+  return { scripts, styles };
+}

@@ -1,0 +1,163 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Composition } from '@storyloom/contract/platform/composition';
+import type { Logger } from 'pino';
+import { dropOldest } from './known-compositions.ts';
+import type { PageDocument, PageRequest, Redirect, RenderPage } from './page.ts';
+import { type Renderer, RendererEndedError } from './renderer-process.ts';
+
+interface Options {
+  start(): Promise<Renderer>;
+  /** The route of an address, as `reader/route:story`; null if there is none. */
+  routeOf(request: PageRequest): string | null;
+  /** Called when a page of a route has ended the process that rendered it and nothing else. */
+  onFatalPage(request: PageRequest, route: string, reason: string): void;
+  log: Logger;
+  /** Number of processes. */
+  size?: number;
+}
+
+export interface Renderers {
+  render: RenderPage;
+  /** Renders pages of this composition too. */
+  use(composition: Composition): void;
+  stop(): void;
+}
+
+/** Pause after a process that could not start, in ms. */
+const restartPauseMs = 1_000;
+/** Time for which a page that ended its process is not rendered, and its route only in the spare one; in ms. */
+const quarantineMs = 60_000;
+/** Most addresses and routes that are remembered. */
+const maxFatal = 1_000;
+
+/**
+ * Renders pages in a few processes, each page in the one with the least work. If a process ends, the pages it was
+ * working on are rendered again in a spare process, one after another. The page that ends this one as well is left to
+ * the browser for a minute, and other pages of its route are rendered in the spare process meanwhile.
+ */
+export function startRenderers({ start, routeOf, onFatalPage, log, size = 2 }: Options): Renderers {
+  const pool = new Set<Renderer>();
+  const compositions = new Map<string, Composition>();
+  let isStopped = false;
+  let filled = Promise.withResolvers<void>();
+  /** Addresses that ended a process, and the routes of these, with the end of their quarantine. */
+  const fatal = new Map<string, number>();
+  const suspects = new Map<string, number>();
+  let spare: Promise<Renderer> | null = null;
+  let turn: Promise<unknown> = Promise.resolve();
+
+  async function startOne(): Promise<Renderer> {
+    const renderer = await start();
+    for (const composition of compositions.values()) renderer.use(composition);
+    if (isStopped) renderer.stop();
+    return renderer;
+  }
+
+  async function keepOne(): Promise<void> {
+    while (!isStopped) {
+      try {
+        const renderer = await startOne();
+        pool.add(renderer);
+        filled.resolve();
+        const reason = await renderer.ended;
+        pool.delete(renderer);
+        if (pool.size === 0) filled = Promise.withResolvers();
+        if (!isStopped) log.error({ reason }, 'renderer ended, another one starts');
+      } catch (error) {
+        log.error({ err: error }, 'renderer not started');
+        await sleep(restartPauseMs);
+      }
+    }
+  }
+  for (let count = 0; count < size; count++) void keepOne();
+
+  async function leastBusy(): Promise<Renderer> {
+    await filled.promise;
+    const [first] = [...pool].sort((one, other) => one.pages() - other.pages());
+    return first ?? leastBusy();
+  }
+
+  function spareRenderer(): Promise<Renderer> {
+    spare ??= startOne().then((renderer) => {
+      void renderer.ended.then(() => {
+        spare = null;
+      });
+      return renderer;
+    });
+    spare.catch(() => {
+      spare = null;
+    });
+    return spare;
+  }
+
+  /** Renders a page while its process does nothing else. */
+  function renderAlone(request: PageRequest, signal: AbortSignal): Promise<PageDocument | Redirect> {
+    const page = Promise.withResolvers<PageDocument | Redirect>();
+    turn = turn
+      .then(async () => {
+        signal.throwIfAborted();
+        refuseFatal(request);
+        const renderer = await spareRenderer().catch((cause: unknown) => {
+          throw new Error('The spare renderer did not start.', { cause });
+        });
+        const rendering = renderer.render(request, signal);
+        rendering.page.then(page.resolve, page.reject);
+        await rendering.complete;
+      })
+      .catch((error: unknown) => {
+        page.reject(error);
+        if (error instanceof RendererEndedError) quarantine(request, error.message);
+      });
+    return page.promise;
+  }
+
+  function quarantine(request: PageRequest, reason: string): void {
+    const until = performance.now() + quarantineMs;
+    const route = routeOf(request);
+    for (const map of [fatal, suspects]) if (map.size >= maxFatal) map.clear();
+    fatal.set(pageOf(request), until);
+    if (route === null) return;
+    suspects.set(`${request.composition} ${route}`, until);
+    onFatalPage(request, route, reason);
+  }
+
+  const pageOf = ({ composition, url }: PageRequest) => `${composition} ${url}`;
+  const isFatal = (request: PageRequest) => (fatal.get(pageOf(request)) ?? 0) > performance.now();
+
+  function refuseFatal(request: PageRequest): void {
+    if (isFatal(request))
+      throw new Error('This page ended the process that rendered it, less than a minute ago.');
+  }
+
+  function isSuspect(request: PageRequest): boolean {
+    if (suspects.size === 0) return false;
+    return (suspects.get(`${request.composition} ${routeOf(request)}`) ?? 0) > performance.now();
+  }
+
+  return {
+    async render(request, signal) {
+      refuseFatal(request);
+      if (isSuspect(request)) return renderAlone(request, signal);
+      const { page, complete } = (await leastBusy()).render(request, signal);
+      // A visitor may have got a part of the document; the page must be known all the same.
+      const replay = () => renderAlone(request, new AbortController().signal);
+      complete.catch(() => page.then(replay)).catch(() => {});
+      return page.catch((error: unknown) => {
+        if (!(error instanceof RendererEndedError)) throw error;
+        return renderAlone(request, signal);
+      });
+    },
+    use(next) {
+      if (compositions.has(next.id)) return;
+      compositions.set(next.id, next);
+      dropOldest(compositions);
+      for (const renderer of pool) renderer.use(next);
+      void spare?.then((renderer) => renderer.use(next)).catch(() => {});
+    },
+    stop() {
+      isStopped = true;
+      for (const renderer of pool) renderer.stop();
+      void spare?.then((renderer) => renderer.stop()).catch(() => {});
+    },
+  };
+}

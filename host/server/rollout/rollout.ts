@@ -1,0 +1,67 @@
+import type { Composition } from '@storyloom/contract/platform/composition';
+import { offlinePath } from '../../worker/messages.ts';
+import { armOf, hasCanary } from './arms.ts';
+import { rolloutIdIn } from './rollout-cookie.ts';
+import type { VisitCounts } from './visit-counts.ts';
+
+/** Which composition a visitor gets. */
+export interface Rollout {
+  /** Whether some visitors get a canary, so that each needs an id. */
+  hasCanary(): boolean;
+  /** The composition of a page for a visitor. Counts the visit while some visitors get a canary. */
+  begin(pathname: string, rolloutId: string | null): { composition: string; visit: string | null };
+}
+
+/** Where all visitors get the same. */
+export const noRollout: Rollout = { hasCanary: () => false, begin: () => ({ composition: '', visit: null }) };
+
+interface Options {
+  /** The composition in use; null before the first one. */
+  current(): Composition | null;
+  /** Called for each composition that a visitor gets, before the visitor's page is rendered. */
+  use(arm: Composition): void;
+  visits: VisitCounts;
+}
+
+/** Most compositions that are remembered, for pages that are being rendered while the current one changes. */
+const limit = 16;
+
+/** Decides which composition each visitor gets. */
+export function createRollout({ current, use, visits }: Options) {
+  const known = new Map<string, Composition>();
+
+  function choose(pathname: string, rolloutId: string | null): Composition {
+    const composition = current();
+    if (!composition) throw new Error('No composition yet');
+    // The worker keeps this page for all, with the code of the stable releases.
+    const arm = armOf(composition, pathname === offlinePath ? null : rolloutId);
+    known.delete(arm.id);
+    known.set(arm.id, arm);
+    for (const id of known.keys()) if (known.size > limit) known.delete(id);
+    use(arm);
+    return arm;
+  }
+
+  return {
+    hasCanary() {
+      const composition = current();
+      return composition !== null && hasCanary(composition);
+    },
+    /** The composition of visitors who get no canary; null before the first one. */
+    base: () => (current() ? choose('/', null) : null),
+    begin(pathname: string, rolloutId: string | null) {
+      const composition = current();
+      const isCounted = composition !== null && rolloutId !== null && hasCanary(composition);
+      const visit = isCounted ? visits.begin(composition, rolloutId) : null;
+      return { composition: choose(pathname, rolloutId).id, visit };
+    },
+    /** Id of the composition that new pages of a visitor get; null before the first one. */
+    compositionOfVisitor: (cookies: string) => (current() ? choose('/', rolloutIdIn(cookies)).id : null),
+    /** A composition that was chosen a moment ago. */
+    arm(id: string): Composition {
+      const composition = known.get(id);
+      if (!composition) throw new Error(`The composition ${id} is unknown.`);
+      return composition;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Command } from './command.ts';
+import { deployed, lock, promote, publish, rollback, start, unlock, withdraw } from './commands/changes.ts';
+import { check } from './commands/check.ts';
+import { doctor } from './commands/doctor.ts';
+import { list } from './commands/list.ts';
+import { status } from './commands/status.ts';
+import { token } from './commands/token.ts';
+
+/** The commands of `npm run release`, by name, in the order of the usage text. */
+export const commands: Record<string, Command> = {
+  check,
+  publish,
+  promote,
+  rollback,
+  withdraw,
+  lock,
+  unlock,
+  list,
+  status,
+  token,
+  doctor,
+  deployed,
+  start,
+};

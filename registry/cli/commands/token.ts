@@ -1,0 +1,56 @@
+import { userInfo } from 'node:os';
+import type { TokenRow } from '../../access/tokens.repository.ts';
+import { installation } from '../../platform/proof.ts';
+import { send } from '../client.ts';
+import { type Command, type Context, needed, UsageError, type Values } from '../command.ts';
+import { minute, tableLines } from '../table.ts';
+
+interface Created {
+  id: string;
+  token: string;
+  expiresAt: string;
+}
+
+/** Default lifetime of a token, in days. */
+const lifetime = '90';
+
+async function create(args: readonly string[], { name, days = lifetime }: Values, { target, say }: Context) {
+  const scope = needed(args, 0, 'micro-frontend or application that the token is for');
+  if (!/^\d+$/.test(String(days))) throw new UsageError(`--days is ${days}, not a number of days.`);
+  const wanted = { scope, name: name ?? userInfo().username, days: Number(days) };
+  const created = await send<Created>(target, installation, '/tokens', wanted);
+  say(`The token ${wanted.name} (${created.id}) for ${scope} is valid until ${minute(created.expiresAt)}.`);
+  say('It is shown only now. Its team sets it as REGISTRY_TOKEN:');
+  say(created.token);
+  return created;
+}
+
+async function listAll({ target, say }: Context) {
+  const rows = await send<TokenRow[]>(target, installation, '/tokens', undefined, 'GET');
+  const state = ({ revokedAt, expiresAt }: TokenRow) => {
+    if (revokedAt) return `revoked ${minute(revokedAt)}`;
+    return `${new Date(expiresAt) > new Date() ? 'until' : 'expired'} ${minute(expiresAt)}`;
+  };
+  for (const line of tableLines(rows.map((row) => [row.id, row.scope, row.name, state(row)]))) say(line);
+  if (rows.length === 0) say('no tokens');
+  return rows;
+}
+
+async function revoke(args: readonly string[], { target, say }: Context) {
+  const id = needed(args, 0, 'id of the token');
+  const row = await send<TokenRow>(target, installation, `/tokens/${id}/revoke`, {});
+  say(`The token ${row.name} (${id}) for ${row.scope} is revoked.`);
+  return row;
+}
+
+export const token: Command = {
+  usage: 'create <mfe> [--name <who>] [--days 90] | list | revoke <id>',
+  summary: "manage the tokens of teams, with the installation's own token",
+  options: { name: { type: 'string' }, days: { type: 'string' } },
+  async run([action, ...args], values, context) {
+    if (action === 'create') return create(args, values, context);
+    if (action === 'list') return listAll(context);
+    if (action === 'revoke') return revoke(args, context);
+    throw new UsageError(`A token is created, listed or revoked, not "${action ?? ''}".`);
+  },
+};

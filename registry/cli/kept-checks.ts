@@ -1,0 +1,22 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SourceChecks } from './checks.ts';
+import { workFolder } from './types-config.ts';
+
+const fileOf = (root: string, mfe: string, buildId: string) =>
+  join(workFolder(root), `${mfe}-${buildId}.checks.json`);
+
+/** What the checks found for a build that passed them before; null if it did not. */
+export function readChecks(root: string, mfe: string, buildId: string): SourceChecks | null {
+  try {
+    return JSON.parse(readFileSync(fileOf(root, mfe, buildId), 'utf8')) as SourceChecks;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps what the checks found, so that a build that was refused for another reason is not checked again. */
+export function keepChecks(root: string, mfe: string, buildId: string, checks: SourceChecks): void {
+  mkdirSync(workFolder(root), { recursive: true });
+  writeFileSync(fileOf(root, mfe, buildId), JSON.stringify(checks));
+}

@@ -1,0 +1,54 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildRemote, sourceMapsOf } from '@storyloom/build/build-remote';
+import type { Release } from '@storyloom/contract/platform/composition';
+import type { Proof } from '../platform/proof.ts';
+import type { About } from '../releases/candidate.ts';
+import { folderOf } from './candidate.ts';
+import { ask } from './client.ts';
+import type { Context } from './command.ts';
+
+export type Built = Awaited<ReturnType<typeof buildRemote>>;
+
+interface Upload {
+  mfe: string;
+  about: About;
+  token: string;
+  /** Runs beside the build, and gets its output. */
+  prove(building: Promise<Built>): Promise<Proof>;
+}
+
+/** Builds a micro-frontend, uploads every file and registers the release. Returns the registry's result and the build. */
+export async function buildAndUpload(
+  { mfe, about, token, prove }: Upload,
+  { root, target, say }: Context,
+): Promise<{ result: string; version: string; buildId: string; files: number }> {
+  const { registryUrl } = target;
+  const dist = mkdtempSync(join(tmpdir(), `storyloom-${mfe}-`));
+  const building = buildRemote(folderOf(root, mfe), dist);
+  try {
+    const proof = await prove(building);
+    const { name, dist: _, ...rest } = await building;
+    const headers = { authorization: `Bearer ${token}` };
+    for (const url of [...rest.assets.map((asset) => asset.url), ...sourceMapsOf(dist)])
+      await ask(`${registryUrl}/files/${mfe}/${rest.buildId}/${url}`, {
+        method: 'PUT',
+        headers,
+        body: readFileSync(join(dist, url)),
+      });
+    const release: Release = { ...rest, mfe: name, publishedAt: new Date().toISOString() };
+    const { result } = await ask<{ result: string }>(`${registryUrl}/releases`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ release, proof, about }),
+    });
+    const files = rest.assets.length;
+    say(`${mfe} ${release.version} (${rest.buildId}) ${result}, ${files} files`);
+    return { result, version: release.version, buildId: rest.buildId, files };
+  } finally {
+    // The compiler writes until it is done, also after a check has failed.
+    await building.catch(() => {});
+    rmSync(dist, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,55 @@
+import { createHmac } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Action } from './audit.repository.ts';
+
+/** The body of a request to the webhook: one change, after it has happened. */
+export interface Announcement {
+  /** Number of the change in the audit. */
+  id: number;
+  at: string;
+  mfe: string;
+  action: Action;
+  /** The build that is live from now on, or was withdrawn; null for a lock. */
+  buildId: string | null;
+  /** The build that was live before. */
+  before: string | null;
+  actor: string;
+  note: string | null;
+}
+
+export type Announce = (announcement: Announcement) => void;
+
+export const signatureHeader = 'x-storyloom-signature';
+
+/** Time limit of a request, in ms. */
+const timeout = 10_000;
+
+/**
+ * Sends each change to an address, once: a failure is logged and not repeated. The header has the HMAC-SHA256 of the body,
+ * as `sha256=<hex>`.
+ */
+export function createWebhook({ url, secret, log }: { url: string; secret: string; log: Logger }): Announce {
+  return (announcement) => {
+    const body = JSON.stringify(announcement);
+    const signature = `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
+    const headers = { 'content-type': 'application/json', [signatureHeader]: signature };
+    void fetch(url, {
+      method: 'POST',
+      headers,
+      body,
+      signal: AbortSignal.timeout(timeout),
+      redirect: 'error',
+    })
+      .then(async (response) => {
+        await response.body?.cancel();
+        if (!response.ok) throw new Error(`it answered ${response.status}`);
+      })
+      .catch((error: Error) => {
+        const reason = error.cause instanceof Error ? error.cause.message : error.message;
+        log.warn(
+          { change: announcement.id, mfe: announcement.mfe, reason },
+          'the webhook did not take a change',
+        );
+      });
+  };
+}

@@ -1,0 +1,28 @@
+import { Release } from '@storyloom/contract/platform/composition';
+import * as z from 'zod/mini';
+
+/** What a team knows of a release before it is built. Gates that read nothing else are run first, because they take no time. */
+export const Candidate = z.strictObject({
+  mfe: Release.shape.mfe,
+  version: Release.shape.version,
+  buildId: Release.shape.buildId,
+  manifest: Release.shape.manifest,
+  shared: Release.shape.shared,
+  contract: Release.shape.contract,
+});
+export type Candidate = z.output<typeof Candidate>;
+
+const text = (length: number) => z.nullable(z.string().check(z.maxLength(length)));
+
+/** Where a release comes from, as its team says. */
+export const About = z.strictObject({
+  /** Commit of the checkout. */
+  commit: text(64),
+  /** True if the checkout had changes that are in no commit. */
+  changed: z.boolean(),
+  /** Author of the commit. */
+  author: text(200),
+  /** What the team says about the release. */
+  note: text(500),
+});
+export type About = z.output<typeof About>;

@@ -1,0 +1,45 @@
+import type { Actor } from '../platform/actor.ts';
+import { refuse } from '../platform/errors.ts';
+import type { Candidate } from './candidate.ts';
+import { type Conflict, findConflicts, findWarnings } from './gates/conflicts.ts';
+import { readLiveState } from './live.ts';
+import { findLock, type Lock } from './locks.repository.ts';
+import { type Parts, refuseWithdrawn } from './publishing.ts';
+import { findRelease } from './releases.repository.ts';
+
+/** Whether a release may go live as things are now. */
+export interface CheckResult {
+  conflicts: Conflict[];
+  warnings: Conflict[];
+  lock: Lock | null;
+  /** How many live releases and fallbacks it was compared with. */
+  compared: number;
+}
+
+/** Compares a candidate with everything live, without keeping anything. */
+export async function checkCandidate(
+  candidate: Candidate,
+  { pool, definitions }: Pick<Parts, 'pool' | 'definitions'>,
+): Promise<CheckResult> {
+  const state = await readLiveState(pool, definitions);
+  return {
+    conflicts: findConflicts(candidate, state),
+    warnings: findWarnings(candidate, state),
+    lock: await findLock(pool, candidate.mfe),
+    compared: [...state.releases, ...state.fallbacks].filter(({ mfe }) => mfe !== candidate.mfe).length,
+  };
+}
+
+/** Checks a candidate before its team builds it, and keeps a refusal. Throws RegistryError with all conflicts. */
+export function admit(candidate: Candidate, actor: Actor, parts: Parts): Promise<CheckResult> {
+  const { mfe, buildId } = candidate;
+  const attempt = { mfe, action: 'publish', actor, build: buildId } as const;
+  return parts.changes.attempt(attempt, async () => {
+    await parts.changes.refuseLocked(parts.pool, attempt);
+    const known = await findRelease(parts.pool, mfe, buildId);
+    if (known) refuseWithdrawn(known);
+    const result = await checkCandidate(candidate, parts);
+    if (result.conflicts.length > 0) refuse(result.conflicts.map(({ message }) => message).join('\n'));
+    return result;
+  });
+}

@@ -1,0 +1,30 @@
+import type pg from 'pg';
+import type { About } from './candidate.ts';
+import type { ReleaseSize } from './gates/file-sizes.ts';
+
+/** A release as a team sees it in a list. */
+export interface ReleaseRow {
+  version: string;
+  buildId: string;
+  publishedAt: string;
+  /** When it became live the last time. */
+  stableSince: string | null;
+  state: 'live' | 'last known good' | 'withdrawn' | 'kept';
+  about: About | null;
+  /** Null for releases that are older than the count. */
+  size: ReleaseSize | null;
+}
+
+/** The releases of a micro-frontend, the one that was live last first. */
+export async function listReleases(pool: pg.Pool, mfe: string, limit: number): Promise<ReleaseRow[]> {
+  const { rows } = await pool.query<ReleaseRow>(
+    `SELECT release ->> 'version' AS version, build_id AS "buildId", published_at AS "publishedAt",
+       stable_since AS "stableSince", about, size,
+       CASE WHEN build_id = live.stable THEN 'live' WHEN build_id = live.last_known_good THEN 'last known good'
+         WHEN withdrawn THEN 'withdrawn' ELSE 'kept' END AS state
+     FROM registry.releases LEFT JOIN registry.live ON live.mfe = releases.mfe
+     WHERE releases.mfe = $1 ORDER BY stable_since DESC NULLS LAST LIMIT $2`,
+    [mfe, limit],
+  );
+  return rows;
+}

@@ -1,0 +1,121 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Release } from '@storyloom/contract/platform/composition';
+import type pg from 'pg';
+import { lastAuthor } from '../history/audit.repository.ts';
+import type { Actor } from '../platform/actor.ts';
+import { RegistryError } from '../platform/errors.ts';
+import type { Proof } from '../platform/proof.ts';
+import type { About } from './candidate.ts';
+import { type Changes, unchanged } from './changes.ts';
+import { checkRelease } from './gates/check-release.ts';
+import type { CheckCode } from './gates/code-gate/check-code.ts';
+import type { ContractDefinitions } from './gates/contract-gate.ts';
+import { checkSizes, measureRelease, type ReleaseSize } from './gates/file-sizes.ts';
+import { checkPublishedSize } from './gates/size-gate.ts';
+import { readLiveMfes, readLiveState } from './live.ts';
+import { findLock } from './locks.repository.ts';
+import type { ReleaseFiles } from './release-files.ts';
+import { findRelease, insertRelease, type KnownRelease, makeStable } from './releases.repository.ts';
+
+export interface Publication {
+  release: Release;
+  proof: Proof;
+  about: About | null;
+  actor: Actor;
+}
+
+export interface Parts {
+  pool: pg.Pool;
+  files: ReleaseFiles;
+  definitions: ContractDefinitions;
+  checkCode: CheckCode;
+  changes: Changes;
+  now: () => Date;
+}
+
+/** True if `npm start` may publish its own build: every change was its own, and no lock is set. */
+export async function mayStart(db: pg.Pool | pg.PoolClient, mfe: string): Promise<boolean> {
+  return (await lastAuthor(db, mfe)) !== 'team' && (await findLock(db, mfe)) === null;
+}
+
+/** Throws RegistryError for a build that was rolled back or withdrawn. */
+export function refuseWithdrawn({ release: { mfe, buildId }, withdrawn }: KnownRelease): void {
+  if (!withdrawn) return;
+  throw new RegistryError(
+    409,
+    `The build ${buildId} of ${mfe} was withdrawn. To bring it back: npm run release -- promote ${mfe} ${buildId}`,
+  );
+}
+
+/** A registered build never changes: the same build id with other contents is refused. */
+function checkKnown(known: KnownRelease, release: Release): void {
+  const { mfe, buildId, publishedAt } = release;
+  if (!isDeepStrictEqual({ ...known.release, publishedAt }, release)) {
+    throw new RegistryError(
+      409,
+      `The build ${buildId} of ${mfe} is published with another manifest or other files. A release never changes: build a new one.`,
+    );
+  }
+  refuseWithdrawn(known);
+}
+
+/** Runs the gates that need the release's files, the cheap ones first. They take seconds, so no transaction may be open. */
+export async function checkStored(release: Release, { files, checkCode }: Parts): Promise<ReleaseSize> {
+  const { mfe, buildId, assets } = release;
+  await files.check(mfe, buildId, assets);
+  const size = await measureRelease(release, (url) => files.read(mfe, buildId, url));
+  checkSizes(size);
+  await checkCode(release, files.folderOf(mfe, buildId));
+  return size;
+}
+
+/** Checks a release against what is live. */
+export async function checkAgainstLive(
+  db: pg.Pool | pg.PoolClient,
+  release: Release,
+  { definitions }: Pick<Parts, 'definitions'>,
+): Promise<void> {
+  checkRelease(release, await readLiveState(db, definitions));
+  checkPublishedSize(release, await readLiveMfes(db));
+}
+
+/**
+ * Checks a release and makes it stable. Publishes a build of the installation only if `mayStart`; otherwise returns `kept`.
+ */
+export async function publish(
+  { release, proof, about, actor }: Publication,
+  parts: Parts,
+): Promise<'published' | 'already stable' | 'kept'> {
+  const { pool, changes, now } = parts;
+  const { mfe, buildId } = release;
+  if (proof.by === 'installation' && !(await mayStart(pool, mfe))) return 'kept';
+  const attempt = { mfe, action: 'publish', actor, build: buildId, proof, note: about?.note } as const;
+  return changes.attempt(attempt, async () => {
+    await changes.refuseLocked(pool, attempt);
+    const seen = await findRelease(pool, mfe, buildId);
+    let size: ReleaseSize | null = null;
+    if (seen) checkKnown(seen, release);
+    else {
+      await checkAgainstLive(pool, release, parts);
+      size = await checkStored(release, parts);
+    }
+    let result: 'published' | 'already stable' | 'kept' = 'published';
+    await changes.apply(attempt, async (client) => {
+      if (proof.by === 'installation' && !(await mayStart(client, mfe))) {
+        result = 'kept';
+        return unchanged;
+      }
+      const known = await findRelease(client, mfe, buildId);
+      if (known) checkKnown(known, release);
+      if ((await readLiveMfes(client))[mfe]?.stable.buildId === buildId) {
+        result = 'already stable';
+        return unchanged;
+      }
+      await checkAgainstLive(client, release, parts);
+      if (size && !known) await insertRelease(client, release, { about, size });
+      await makeStable(client, mfe, buildId, now());
+      return buildId;
+    });
+    return result;
+  });
+}

@@ -1,0 +1,48 @@
+import { CountedReport } from '@storyloom/contract/platform/part-report';
+import { type Context, Hono } from 'hono';
+import * as z from 'zod/mini';
+import type { Access } from '../access/access.ts';
+import { readBody } from '../platform/body.ts';
+import { RegistryError } from '../platform/errors.ts';
+import type { ReleasesService } from '../releases/releases.service.ts';
+import { fileLimit } from './body-limit.ts';
+
+const Reports = z.array(CountedReport).check(z.maxLength(500));
+const Application = z.enum(['shell', 'api']);
+const Versions = z.record(z.string(), z.string().check(z.regex(/^\d+\.\d+\.\d+$/)));
+
+function readApplication(context: Context): z.output<typeof Application> {
+  const application = z.safeParse(Application, context.req.param('application'));
+  if (application.success) return application.data;
+  throw new RegistryError(404, 'Unknown application. Use shell or api.');
+}
+
+/** What the shell, the API and hosts tell the registry. */
+export function deploymentsRoutes({ service, access }: { service: ReleasesService; access: Access }): Hono {
+  const app = new Hono();
+
+  app.get('/deployments', async (context) => context.json(await service.deployments()));
+
+  app.put('/deployments/:application', async (context) => {
+    const application = readApplication(context);
+    await access.allow(application, context.req.header('authorization'));
+    await service.recordDeployment(application, await readBody(context, Versions, 'versions'));
+    return context.json({ recorded: application });
+  });
+
+  app.post('/deployments/:application/check', async (context) => {
+    const versions = await readBody(context, Versions, 'versions');
+    return context.json({ conflicts: await service.checkDeployment(readApplication(context), versions) });
+  });
+
+  app.get('/failures', async (context) => context.json(await service.failures()));
+
+  app.post('/failures', fileLimit, async (context) => {
+    await access.allow('host', context.req.header('authorization'));
+    const reports = await readBody(context, Reports, 'reports');
+    await service.addFailures(reports);
+    return context.json({ added: reports.length });
+  });
+
+  return app;
+}
