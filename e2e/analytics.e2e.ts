@@ -8,6 +8,8 @@ import { readKept, recordSent } from './support/sent-events.ts';
 import { newMail } from './support/sign-up.ts';
 
 test.use({ own: { CONSENT: 'ask' } });
+// Each worker would start an API and a host with these settings, which takes longer than a test.
+test.describe.configure({ mode: 'default' });
 
 /** The number of page views without another site before them in the database, which has them after a second. */
 const storedViews = () => runStatement("select from analytics_events where source = 'direct'", []);

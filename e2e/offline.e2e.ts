@@ -2,7 +2,7 @@ import { StoryPage } from './pages/story-page.ts';
 import { StudioPage } from './pages/studio-page.ts';
 import { createDraft } from './support/drafts.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { awaitFiles, hasRegistration } from './support/kept-files.ts';
+import { awaitFiles, awaitKeptMessage, hasRegistration } from './support/kept-files.ts';
 import { newMail, signUp } from './support/sign-up.ts';
 import { home } from './support/site.ts';
 
@@ -37,6 +37,7 @@ test('the stories that were opened last are read without a connection', async ({
   await story.open('Night Train to Trieste');
   await story.playTurn('I look out of the window.');
   const reply = (await story.replies.last().locator('p').first().textContent()) ?? '';
+  await awaitKeptMessage(page, 'I look out of the window.');
   await awaitFiles(page);
   await context.setOffline(true);
   await page.reload();

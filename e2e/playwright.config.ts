@@ -47,7 +47,8 @@ export default defineConfig({
     // Starts late, because all visitors get a released micro-frontend. These tests run one after another; the projects
     // below keep the other workers busy meanwhile.
     { name: 'upgrade', testMatch: upgrade, use: wide },
-    { name: 'scripted', testMatch: scripted, use: phone },
+    // Each worker starts an environment; others run the tests below meanwhile.
+    { name: 'scripted', testMatch: scripted, use: phone, workers: 3 },
     { name: 'once', testMatch: once, use: phone },
   ],
   webServer: {

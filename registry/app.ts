@@ -55,7 +55,7 @@ export function createRegistry({
   app.route('/', readingRoutes({ service, keys, access, pool }));
   app.route('/', filesRoutes({ files, access }));
   app.route('/', changesRoutes({ ...parts, access }));
-  app.route('/', deploymentsRoutes({ service, access }));
+  app.route('/', deploymentsRoutes({ ...parts, service, access }));
   app.route('/', tokensRoutes({ access, tokens: createTokensService(pool, now) }));
   app.notFound((context) => context.json({ error: 'The registry has no such address.' }, 404));
   app.onError((error, context) => {

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { scratchFolder } from '@storyloom/testing/scratch-folder';
 import { cleanInherited } from './bootstrap/inherited.mjs';
 import { startPostgres } from './postgres/server.ts';
 
@@ -8,7 +8,7 @@ import { startPostgres } from './postgres/server.ts';
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.TEST_DATABASE_URL) return undefined;
   cleanInherited(process.env);
-  const dir = mkdtempSync(join(tmpdir(), 'storyloom-pg-'));
+  const dir = mkdtempSync(join(scratchFolder(), 'storyloom-pg-'));
   const server = await startPostgres({ dir, durable: false });
   process.env.TEST_DATABASE_URL = server.url;
   return async () => {

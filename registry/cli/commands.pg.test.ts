@@ -85,6 +85,36 @@ describe('release check', () => {
   });
 });
 
+describe('release canary', () => {
+  it('gives a release to a share of the visitors, shows how it does, and ends it', async () => {
+    for (const build of ['d', 'e'])
+      await team.publish(sampleRelease({ mfe: 'sharing', build, paths: ['/sharing'] }));
+    const { lines } = await release('canary', 'sharing', '2.5', 'dddddddddddd');
+    expect(lines).toEqual(['sharing dddddddddddd goes to 2.5 % of the visitors']);
+    const place = { mfe: 'sharing', buildId: 'dddddddddddd', basisPoints: 250 };
+    await team.count(
+      { ...place, arm: 'canary', visits: 9, failures: 1 },
+      { ...place, arm: 'stable', visits: 300, failures: 2 },
+    );
+    expect((await release('status')).lines).toContainEqual(
+      expect.stringMatching(
+        /^ {4}canary dddddddddddd for 2\.5 % since .*: 1 of 9 visits failed, of the others 2 of 300 visits failed$/,
+      ),
+    );
+    expect((await release('canary', 'sharing', '50')).lines).toEqual([
+      'sharing dddddddddddd goes to 50 % of the visitors',
+    ]);
+    expect((await release('canary', 'sharing', '0')).lines).toEqual([
+      'sharing has no canary any longer; dddddddddddd was it',
+    ]);
+  });
+
+  it.each(['101', '-1', 'ten', ''])('refuses the share %j', async (share) => {
+    const { code, error } = await release('canary', 'sharing', '--', share);
+    expect([code, error.join('\n')]).toEqual([2, expect.stringContaining('is not a share')]);
+  });
+});
+
 describe('release', () => {
   it('moves between kept releases and shows what happened', async () => {
     expect((await release('rollback', 'moving')).lines).toEqual(['moving is back on bbbbbbbbbbbb']);

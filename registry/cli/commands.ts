@@ -1,5 +1,15 @@
 import type { Command } from './command.ts';
-import { deployed, lock, promote, publish, rollback, start, unlock, withdraw } from './commands/changes.ts';
+import {
+  canary,
+  deployed,
+  lock,
+  promote,
+  publish,
+  rollback,
+  start,
+  unlock,
+  withdraw,
+} from './commands/changes.ts';
 import { check } from './commands/check.ts';
 import { doctor } from './commands/doctor.ts';
 import { list } from './commands/list.ts';
@@ -10,6 +20,7 @@ import { token } from './commands/token.ts';
 export const commands: Record<string, Command> = {
   check,
   publish,
+  canary,
   promote,
   rollback,
   withdraw,

@@ -32,11 +32,12 @@ async function prove(
 
 /**
  * Asks the registry whether a micro-frontend fits what is live, builds it, runs its team's checks, uploads every file and
- * registers the release, unless that build is already live.
+ * registers the release, unless that build is already live. `canary`: only this share of the visitors gets it, in
+ * hundredths of a percent.
  */
 export async function publish(
   mfe: string,
-  options: Context & { runChecks: RunChecks; note?: string | null },
+  options: Context & { runChecks: RunChecks; note?: string | null; canary?: number | undefined },
 ): Promise<unknown> {
   const { root, target, say, note = null } = options;
   const candidate = await readCandidate(root, mfe);
@@ -55,6 +56,7 @@ export async function publish(
     {
       mfe,
       about,
+      canary: options.canary,
       token: target.token(mfe),
       prove: (building) => prove(building, { mfe, buildId, since }, options),
     },

@@ -14,6 +14,8 @@ export type Built = Awaited<ReturnType<typeof buildRemote>>;
 interface Upload {
   mfe: string;
   about: About;
+  /** Share of a canary, in hundredths of a percent; undefined: for all visitors. */
+  canary?: number | undefined;
   token: string;
   /** Runs beside the build, and gets its output. */
   prove(building: Promise<Built>): Promise<Proof>;
@@ -21,7 +23,7 @@ interface Upload {
 
 /** Builds a micro-frontend, uploads every file and registers the release. Returns the registry's result and the build. */
 export async function buildAndUpload(
-  { mfe, about, token, prove }: Upload,
+  { mfe, about, canary, token, prove }: Upload,
   { root, target, say }: Context,
 ): Promise<{ result: string; version: string; buildId: string; files: number }> {
   const { registryUrl } = target;
@@ -41,7 +43,7 @@ export async function buildAndUpload(
     const { result } = await ask<{ result: string }>(`${registryUrl}/releases`, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify({ release, proof, about }),
+      body: JSON.stringify({ release, proof, about, canary }),
     });
     const files = rest.assets.length;
     say(`${mfe} ${release.version} (${rest.buildId}) ${result}, ${files} files`);

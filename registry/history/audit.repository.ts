@@ -5,7 +5,7 @@ import type { Proof } from '../platform/proof.ts';
 type Handle = pg.Pool | pg.PoolClient;
 
 /** Actions that change what is live. */
-export const liveActions = ['publish', 'promote', 'rollback', 'withdraw'] as const;
+export const liveActions = ['publish', 'promote', 'rollback', 'withdraw', 'canary', 'stop canary'] as const;
 export type LiveAction = (typeof liveActions)[number];
 export type Action = LiveAction | 'lock' | 'unlock' | 'create token' | 'revoke token';
 

@@ -1,4 +1,4 @@
-/** Who sends a request. */
+/** Who sends a request, or changes something. */
 export interface Actor {
   /** Name and id of the token, for the audit. */
   name: string;
@@ -7,3 +7,6 @@ export interface Actor {
   /** When the token expires; null for the installation's. */
   expiresAt: Date | null;
 }
+
+/** The registry itself, which ends a canary that fails, in spite of a lock. */
+export const health: Actor = { name: 'health', scope: 'installation', expiresAt: null };

@@ -21,6 +21,25 @@ export const tables = `
     FOREIGN KEY (mfe, stable) REFERENCES registry.releases (mfe, build_id),
     FOREIGN KEY (mfe, last_known_good) REFERENCES registry.releases (mfe, build_id)
   );
+  -- Releases that a share of the visitors gets.
+  CREATE TABLE IF NOT EXISTS registry.canaries (
+    mfe text PRIMARY KEY REFERENCES registry.live (mfe) ON DELETE CASCADE,
+    build_id text NOT NULL,
+    basis_points integer NOT NULL CHECK (basis_points BETWEEN 1 AND 10000),
+    since timestamptz NOT NULL,
+    FOREIGN KEY (mfe, build_id) REFERENCES registry.releases (mfe, build_id)
+  );
+  -- Documents that hosts counted, for each share that a canary had.
+  CREATE TABLE IF NOT EXISTS registry.canary_visits (
+    mfe text NOT NULL,
+    build_id text NOT NULL,
+    basis_points integer NOT NULL,
+    arm text NOT NULL CHECK (arm IN ('canary', 'stable')),
+    visits bigint NOT NULL,
+    failures bigint NOT NULL,
+    PRIMARY KEY (mfe, build_id, basis_points, arm),
+    FOREIGN KEY (mfe, build_id) REFERENCES registry.releases (mfe, build_id)
+  );
   CREATE TABLE IF NOT EXISTS registry.audit (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     at timestamptz NOT NULL,

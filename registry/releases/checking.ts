@@ -12,7 +12,7 @@ export interface CheckResult {
   conflicts: Conflict[];
   warnings: Conflict[];
   lock: Lock | null;
-  /** How many live releases and fallbacks it was compared with. */
+  /** How many live releases, canaries and fallbacks it was compared with. */
   compared: number;
 }
 
@@ -26,7 +26,9 @@ export async function checkCandidate(
     conflicts: findConflicts(candidate, state),
     warnings: findWarnings(candidate, state),
     lock: await findLock(pool, candidate.mfe),
-    compared: [...state.releases, ...state.fallbacks].filter(({ mfe }) => mfe !== candidate.mfe).length,
+    compared: [...state.releases, ...state.canaries, ...state.fallbacks].filter(
+      ({ mfe }) => mfe !== candidate.mfe,
+    ).length,
   };
 }
 

@@ -9,7 +9,16 @@ type Handle = pg.Pool | pg.PoolClient;
 
 export async function readLiveMfes(db: Handle): Promise<Composition['mfes']> {
   const rows = await liveReleases(db);
-  return Object.fromEntries(rows.map(({ mfe, stable, lastKnownGood }) => [mfe, { stable, lastKnownGood }]));
+  return Object.fromEntries(
+    rows.map(({ mfe, stable, lastKnownGood, canary, basisPoints }) => [
+      mfe,
+      {
+        stable,
+        lastKnownGood,
+        ...(canary && basisPoints !== null && { canary: { release: canary, basisPoints } }),
+      },
+    ]),
+  );
 }
 
 /** What a release is checked against. */
@@ -18,6 +27,7 @@ export async function readLiveState(db: Handle, definitions: ContractDefinitions
   return {
     releases: mfes.map(({ stable }) => stable),
     fallbacks: mfes.flatMap(({ lastKnownGood }) => lastKnownGood ?? []),
+    canaries: mfes.flatMap(({ canary }) => canary?.release ?? []),
     definitions,
     deployments: await findDeployments(db),
   };

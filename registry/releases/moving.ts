@@ -5,31 +5,7 @@ import { checkRelease } from './gates/check-release.ts';
 import { checkRolledBackSize } from './gates/size-gate.ts';
 import { readLiveMfes, readLiveState } from './live.ts';
 import { checkAgainstLive, checkStored, type Parts, refuseWithdrawn } from './publishing.ts';
-import {
-  findLive,
-  findReleases,
-  type KnownRelease,
-  makeStable,
-  rollBackStable,
-  withdrawAll,
-} from './releases.repository.ts';
-
-/** The one kept release that a build id or a version names. Throws RegistryError for none and for several. */
-async function findOne(db: pg.Pool | pg.PoolClient, mfe: string, reference: string): Promise<KnownRelease> {
-  const found = await findReleases(db, mfe, reference);
-  const [first] = found;
-  if (!first)
-    throw new RegistryError(
-      404,
-      `${mfe} has no release ${reference}. To see all: npm run release -- list ${mfe}`,
-    );
-  if (found.length > 1)
-    throw new RegistryError(
-      409,
-      `${mfe} has ${found.length} builds of ${reference}; name one: ${found.map(({ release }) => release.buildId).join(', ')}.`,
-    );
-  return first;
-}
+import { findLive, findOne, makeStable, rollBackStable, withdrawAll } from './releases.repository.ts';
 
 /** Makes an earlier release stable again, withdrawn or not, if it fits what is live now. Returns its build. */
 export function promote(mfe: string, reference: string, actor: Actor, parts: Parts): Promise<string> {

@@ -194,6 +194,7 @@ describe('the registry', () => {
       expect((await team.ask('GET', '/mfes/started', null)).body).toEqual({
         stable: { version: '1.0.0', buildId: 'cccccccccccc', about: null, tested: true },
         mayStart: false,
+        canary: null,
         lock: null,
       });
     });
@@ -212,13 +213,13 @@ describe('the registry', () => {
 
   test('reports which builds it has, and that npm start may publish what it has never seen', async () => {
     const get = async (path: string) => (await team.ask('GET', path, null)).body;
-    expect(await get('/mfes/asked')).toEqual({ stable: null, mayStart: true, lock: null });
+    expect(await get('/mfes/asked')).toEqual({ stable: null, mayStart: true, lock: null, canary: null });
     await team.publish(sampleRelease({ mfe: 'asked', paths: ['/asked'] }));
     expect(await get('/releases/asked/aaaaaaaaaaaa')).toEqual({ published: true });
     expect(await get('/releases/asked/bbbbbbbbbbbb')).toEqual({ published: false });
     expect(await get('/releases/nobody/aaaaaaaaaaaa')).toEqual({ published: false });
     await team.withdraw('asked');
-    expect(await get('/mfes/asked')).toEqual({ stable: null, mayStart: false, lock: null });
+    expect(await get('/mfes/asked')).toEqual({ stable: null, mayStart: false, lock: null, canary: null });
   });
 
   test('raises the sequence number with every change, and with nothing else', async () => {

@@ -5,6 +5,7 @@ import { lastAuthor } from '../history/audit.repository.ts';
 import type { Actor } from '../platform/actor.ts';
 import { RegistryError } from '../platform/errors.ts';
 import type { Proof } from '../platform/proof.ts';
+import { saveCanary } from './canaries.repository.ts';
 import type { About } from './candidate.ts';
 import { type Changes, unchanged } from './changes.ts';
 import { checkRelease } from './gates/check-release.ts';
@@ -15,12 +16,20 @@ import { checkPublishedSize } from './gates/size-gate.ts';
 import { readLiveMfes, readLiveState } from './live.ts';
 import { findLock } from './locks.repository.ts';
 import type { ReleaseFiles } from './release-files.ts';
-import { findRelease, insertRelease, type KnownRelease, makeStable } from './releases.repository.ts';
+import {
+  findLive,
+  findRelease,
+  insertRelease,
+  type KnownRelease,
+  makeStable,
+} from './releases.repository.ts';
 
 export interface Publication {
   release: Release;
   proof: Proof;
   about: About | null;
+  /** Share of the visitors who get it, in hundredths of a percent; null: it becomes the stable release. */
+  canary: number | null;
   actor: Actor;
 }
 
@@ -69,6 +78,15 @@ export async function checkStored(release: Release, { files, checkCode }: Parts)
   return size;
 }
 
+/** A canary needs a stable release, which the other visitors get. */
+export async function refuseFirst(db: pg.PoolClient, { mfe }: Release): Promise<void> {
+  if (await findLive(db, mfe)) return;
+  throw new RegistryError(
+    409,
+    `${mfe} is not on the site, so there is no release for the other visitors. Publish it without a canary.`,
+  );
+}
+
 /** Checks a release against what is live. */
 export async function checkAgainstLive(
   db: pg.Pool | pg.PoolClient,
@@ -83,13 +101,14 @@ export async function checkAgainstLive(
  * Checks a release and makes it stable. Publishes a build of the installation only if `mayStart`; otherwise returns `kept`.
  */
 export async function publish(
-  { release, proof, about, actor }: Publication,
+  { release, proof, about, canary, actor }: Publication,
   parts: Parts,
 ): Promise<'published' | 'already stable' | 'kept'> {
   const { pool, changes, now } = parts;
   const { mfe, buildId } = release;
   if (proof.by === 'installation' && !(await mayStart(pool, mfe))) return 'kept';
-  const attempt = { mfe, action: 'publish', actor, build: buildId, proof, note: about?.note } as const;
+  const action = canary === null ? 'publish' : 'canary';
+  const attempt = { mfe, action, actor, build: buildId, proof, note: about?.note } as const;
   return changes.attempt(attempt, async () => {
     await changes.refuseLocked(pool, attempt);
     const seen = await findRelease(pool, mfe, buildId);
@@ -112,8 +131,10 @@ export async function publish(
         return unchanged;
       }
       await checkAgainstLive(client, release, parts);
+      if (canary !== null) await refuseFirst(client, release);
       if (size && !known) await insertRelease(client, release, { about, size });
-      await makeStable(client, mfe, buildId, now());
+      if (canary === null) await makeStable(client, mfe, buildId, now());
+      else await saveCanary(client, mfe, { buildId, basisPoints: canary, since: now() });
       return buildId;
     });
     return result;

@@ -1,5 +1,6 @@
 import type { Release } from '@storyloom/contract/platform/composition';
 import type pg from 'pg';
+import { RegistryError } from '../platform/errors.ts';
 import type { About } from './candidate.ts';
 import type { ReleaseSize } from './gates/file-sizes.ts';
 
@@ -9,6 +10,9 @@ export interface LiveRow {
   mfe: string;
   stable: Release;
   lastKnownGood: Release | null;
+  canary: Release | null;
+  /** Share of the canary; null without one. */
+  basisPoints: number | null;
 }
 
 export interface KnownRelease {
@@ -26,7 +30,7 @@ export async function findRelease(db: Handle, mfe: string, buildId: string): Pro
 }
 
 /** The releases of a micro-frontend with this build id or version, the newest first. */
-export async function findReleases(db: Handle, mfe: string, reference: string): Promise<KnownRelease[]> {
+async function findReleases(db: Handle, mfe: string, reference: string): Promise<KnownRelease[]> {
   const { rows } = await db.query<KnownRelease>(
     `SELECT release, withdrawn FROM registry.releases
      WHERE mfe = $1 AND (build_id = $2 OR release ->> 'version' = $2) ORDER BY published_at DESC`,
@@ -35,13 +39,33 @@ export async function findReleases(db: Handle, mfe: string, reference: string): 
   return rows;
 }
 
+/** The one kept release that a build id or a version names. Throws RegistryError for none and for several. */
+export async function findOne(db: Handle, mfe: string, reference: string): Promise<KnownRelease> {
+  const found = await findReleases(db, mfe, reference);
+  const [first] = found;
+  if (!first)
+    throw new RegistryError(
+      404,
+      `${mfe} has no release ${reference}. To see all: npm run release -- list ${mfe}`,
+    );
+  if (found.length > 1)
+    throw new RegistryError(
+      409,
+      `${mfe} has ${found.length} builds of ${reference}; name one: ${found.map(({ release }) => release.buildId).join(', ')}.`,
+    );
+  return first;
+}
+
 /** The live releases, by name. */
 export async function liveReleases(db: Handle): Promise<LiveRow[]> {
   const { rows } = await db.query<LiveRow>(`
-    SELECT live.mfe, stable.release AS stable, good.release AS "lastKnownGood"
+    SELECT live.mfe, stable.release AS stable, good.release AS "lastKnownGood",
+      canary.release AS canary, canaries.basis_points AS "basisPoints"
     FROM registry.live
     JOIN registry.releases stable ON stable.mfe = live.mfe AND stable.build_id = live.stable
     LEFT JOIN registry.releases good ON good.mfe = live.mfe AND good.build_id = live.last_known_good
+    LEFT JOIN registry.canaries ON canaries.mfe = live.mfe
+    LEFT JOIN registry.releases canary ON canary.mfe = live.mfe AND canary.build_id = canaries.build_id
     ORDER BY live.mfe`);
   return rows;
 }
@@ -64,7 +88,7 @@ export async function insertRelease(
   );
 }
 
-/** Makes a build stable; the one it replaces becomes the last known good. */
+/** Makes a build stable; the one it replaces becomes the last known good, and a canary ends. */
 export async function makeStable(db: Handle, mfe: string, buildId: string, now: Date): Promise<void> {
   await db.query(
     `INSERT INTO registry.live (mfe, stable) VALUES ($1, $2)
@@ -72,6 +96,7 @@ export async function makeStable(db: Handle, mfe: string, buildId: string, now: 
      WHERE registry.live.stable <> EXCLUDED.stable`,
     [mfe, buildId],
   );
+  await db.query('DELETE FROM registry.canaries WHERE mfe = $1', [mfe]);
   await db.query(
     'UPDATE registry.releases SET stable_since = $3, withdrawn = false WHERE mfe = $1 AND build_id = $2',
     [mfe, buildId, now],
@@ -90,7 +115,7 @@ export async function findLive(
   return rows[0] ?? null;
 }
 
-async function markWithdrawn(db: Handle, mfe: string, buildId: string): Promise<void> {
+export async function markWithdrawn(db: Handle, mfe: string, buildId: string): Promise<void> {
   await db.query('UPDATE registry.releases SET withdrawn = true WHERE mfe = $1 AND build_id = $2', [
     mfe,
     buildId,
@@ -116,6 +141,7 @@ export async function rollBackStable(
   { stable, target }: { stable: string; target: string },
 ): Promise<void> {
   await markWithdrawn(db, mfe, stable);
+  await db.query('DELETE FROM registry.canaries WHERE mfe = $1', [mfe]);
   await db.query(
     `UPDATE registry.live SET stable = $2, last_known_good = (
        SELECT earlier.build_id FROM registry.releases earlier, registry.releases target

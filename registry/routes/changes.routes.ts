@@ -2,6 +2,7 @@ import { Release } from '@storyloom/contract/platform/composition';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Access } from '../access/access.ts';
+import { changeCanary } from '../canaries/changing-canary.ts';
 import { readBody } from '../platform/body.ts';
 import { RegistryError } from '../platform/errors.ts';
 import { installation, Proof } from '../platform/proof.ts';
@@ -12,7 +13,17 @@ import { promote, rollBack, withdraw } from '../releases/moving.ts';
 import { type Parts, publish } from '../releases/publishing.ts';
 import { fileLimit } from './body-limit.ts';
 
-const Publication = z.strictObject({ release: Release, proof: Proof, about: z.optional(About) });
+const Share = z.int().check(z.gte(0), z.lte(10_000));
+const Publication = z.strictObject({
+  release: Release,
+  proof: Proof,
+  about: z.optional(About),
+  canary: z.optional(z.int().check(z.gte(1), z.lte(10_000))),
+});
+const CanaryBody = z.strictObject({
+  release: z.nullable(z.string().check(z.minLength(1), z.maxLength(64))),
+  basisPoints: Share,
+});
 const reference = z.string().check(z.minLength(1), z.maxLength(64));
 const Promotion = z.strictObject({ release: reference });
 const Rollback = z.strictObject({ to: z.nullable(reference) });
@@ -31,11 +42,11 @@ export function changesRoutes({ access, ...parts }: Parts & { access: Access }):
   const app = new Hono();
 
   app.post('/releases', fileLimit, async (context) => {
-    const { release, proof, about = null } = await readBody(context, Publication, 'a release');
+    const { release, proof, about = null, canary = null } = await readBody(context, Publication, 'a release');
     const scope = proof.by === 'team' ? release.mfe : installation;
     const actor = await access.allow(scope, context.req.header('authorization'));
     checkProof(proof, release);
-    return context.json({ result: await publish({ release, proof, about, actor }, parts) });
+    return context.json({ result: await publish({ release, proof, about, canary, actor }, parts) });
   });
 
   app.post('/check', fileLimit, async (context) =>
@@ -53,6 +64,16 @@ export function changesRoutes({ access, ...parts }: Parts & { access: Access }):
     const actor = await access.allow(mfe, context.req.header('authorization'));
     const { release } = await readBody(context, Promotion, 'a release to promote');
     return context.json({ stable: await promote(mfe, release, actor, parts) });
+  });
+
+  app.post('/mfes/:mfe/canary', async (context) => {
+    const { mfe } = context.req.param();
+    const actor = await access.allow(mfe, context.req.header('authorization'));
+    const { release: reference, basisPoints } = await readBody(context, CanaryBody, 'a canary');
+    return context.json({
+      canary: await changeCanary(mfe, { reference, basisPoints }, actor, parts),
+      basisPoints,
+    });
   });
 
   app.post('/mfes/:mfe/rollback', async (context) => {

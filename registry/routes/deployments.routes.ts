@@ -1,13 +1,17 @@
+import { CanaryVisits } from '@storyloom/contract/platform/canary-visits';
 import { CountedReport } from '@storyloom/contract/platform/part-report';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Access } from '../access/access.ts';
+import { countVisits } from '../canaries/watching-canary.ts';
 import { readBody } from '../platform/body.ts';
 import { RegistryError } from '../platform/errors.ts';
+import type { Parts } from '../releases/publishing.ts';
 import type { ReleasesService } from '../releases/releases.service.ts';
 import { fileLimit } from './body-limit.ts';
 
 const Reports = z.array(CountedReport).check(z.maxLength(500));
+const Counts = z.array(CanaryVisits).check(z.maxLength(500));
 const Application = z.enum(['shell', 'api']);
 const Versions = z.record(z.string(), z.string().check(z.regex(/^\d+\.\d+\.\d+$/)));
 
@@ -18,7 +22,11 @@ function readApplication(context: Context): z.output<typeof Application> {
 }
 
 /** What the shell, the API and hosts tell the registry. */
-export function deploymentsRoutes({ service, access }: { service: ReleasesService; access: Access }): Hono {
+export function deploymentsRoutes({
+  service,
+  access,
+  ...parts
+}: Parts & { service: ReleasesService; access: Access }): Hono {
   const app = new Hono();
 
   app.get('/deployments', async (context) => context.json(await service.deployments()));
@@ -42,6 +50,13 @@ export function deploymentsRoutes({ service, access }: { service: ReleasesServic
     const reports = await readBody(context, Reports, 'reports');
     await service.addFailures(reports);
     return context.json({ added: reports.length });
+  });
+
+  app.post('/visits', fileLimit, async (context) => {
+    await access.allow('host', context.req.header('authorization'));
+    const counts = await readBody(context, Counts, 'counts of visits');
+    await countVisits(counts, parts);
+    return context.json({ added: counts.length });
   });
 
   return app;

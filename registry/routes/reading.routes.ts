@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type pg from 'pg';
 import type { Access } from '../access/access.ts';
+import { canaryState } from '../canaries/watching-canary.ts';
 import { listAudit } from '../history/audit.repository.ts';
 import { listRefusals } from '../history/refusals.repository.ts';
 import { type RegistryKeys, signComposition } from '../platform/keys.ts';
@@ -30,7 +31,10 @@ export function readingRoutes(options: {
     return context.json({ published: await service.has(mfe, buildId) });
   });
 
-  app.get('/mfes/:mfe', async (context) => context.json(await service.state(context.req.param('mfe'))));
+  app.get('/mfes/:mfe', async (context) => {
+    const { mfe } = context.req.param();
+    return context.json({ ...(await service.state(mfe)), canary: await canaryState(pool, mfe) });
+  });
   app.get('/mfes/:mfe/releases', async (context) =>
     context.json(await listReleases(pool, context.req.param('mfe'), limit)),
   );

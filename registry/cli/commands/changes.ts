@@ -1,17 +1,45 @@
 import { runChecks } from '../checks.ts';
 import { send } from '../client.ts';
-import { type Command, needed } from '../command.ts';
+import { type Command, needed, UsageError } from '../command.ts';
 import { recordDeployments } from '../deployed.ts';
 import { publishAtStart, publish as publishBuild } from '../publish.ts';
 
 const nameOf = (args: readonly string[]) => needed(args, 0, 'name of the micro-frontend');
 
 export const publish: Command = {
-  usage: '<mfe> [--note <text>]',
-  summary: 'check, build, upload and make it live',
-  options: { note: { type: 'string' } },
-  run: (args, { note }, context) =>
-    publishBuild(nameOf(args), { ...context, runChecks, note: typeof note === 'string' ? note : null }),
+  usage: '<mfe> [--note <text>] [--canary <percent>]',
+  summary: 'check, build, upload and make it live, for all visitors or a share of them',
+  options: { note: { type: 'string' }, canary: { type: 'string' } },
+  run: (args, { note, canary }, context) =>
+    publishBuild(nameOf(args), {
+      ...context,
+      runChecks,
+      note: typeof note === 'string' ? note : null,
+      canary: typeof canary === 'string' ? readShare(canary, 0.01) : undefined,
+    }),
+};
+
+/** The share in hundredths of a percent. Throws UsageError. */
+function readShare(text: string, least: number): number {
+  const percent = Number(text);
+  const basisPoints = Math.round(percent * 100);
+  if (text.trim() !== '' && percent >= least && percent <= 100) return basisPoints;
+  throw new UsageError(`${text} is not a share: use a number of percent from ${least} to 100, such as 10.`);
+}
+
+export const canary: Command = {
+  usage: '<mfe> <percent> [version or build]',
+  summary: 'change the share of visitors who get the canary, or give them an earlier release; 0 ends it',
+  async run(args, _, { target, say }) {
+    const mfe = nameOf(args);
+    const basisPoints = readShare(needed(args, 1, 'share'), 0);
+    const release = args[2] ?? null;
+    const body = { release, basisPoints };
+    const answer = await send<{ canary: string }>(target, mfe, `/mfes/${mfe}/canary`, body);
+    if (basisPoints === 0) say(`${mfe} has no canary any longer; ${answer.canary} was it`);
+    else say(`${mfe} ${answer.canary} goes to ${basisPoints / 100} % of the visitors`);
+    return answer;
+  },
 };
 
 export const start: Command = {

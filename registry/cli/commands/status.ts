@@ -1,9 +1,16 @@
 import type { Composition } from '@storyloom/contract/platform/composition';
+import type { CanaryState } from '../../canaries/watching-canary.ts';
 import type { FailureRow } from '../../releases/failures.repository.ts';
 import type { MfeState } from '../../releases/releases.service.ts';
 import { ask } from '../client.ts';
 import type { Command } from '../command.ts';
 import { failureLines } from '../failure-lines.ts';
+import { minute } from '../table.ts';
+
+const share = ({ visits, failures }: CanaryState['canary']) => `${failures} of ${visits} visits failed`;
+
+const canaryLine = ({ buildId, basisPoints, since, canary, stable }: CanaryState): string =>
+  `canary ${buildId} for ${basisPoints / 100} % since ${minute(since)}: ${share(canary)}, of the others ${share(stable)}`;
 
 export const status: Command = {
   usage: '',
@@ -15,16 +22,21 @@ export const status: Command = {
     say(`composition ${id}`);
     const live = await Promise.all(
       Object.entries(mfes).map(async ([name, { stable, lastKnownGood }]) => {
-        const { lock, stable: known } = await ask<MfeState>(`${target.registryUrl}/mfes/${name}`);
+        const {
+          lock,
+          canary,
+          stable: known,
+        } = await ask<MfeState & { canary: CanaryState | null }>(`${target.registryUrl}/mfes/${name}`);
         const own = failures.filter(({ mfe }) => mfe === name);
-        return { name, stable, lastKnownGood, lock, about: known?.about ?? null, failures: own };
+        return { name, stable, lastKnownGood, lock, canary, about: known?.about ?? null, failures: own };
       }),
     );
-    for (const { name, stable, lastKnownGood, lock, about, failures: own } of live) {
+    for (const { name, stable, lastKnownGood, lock, canary, about, failures: own } of live) {
       const before = lastKnownGood ? `, before it ${lastKnownGood.version} (${lastKnownGood.buildId})` : '';
       const from = about?.commit ? `, commit ${about.commit.slice(0, 9)} by ${about.author}` : '';
       say(`  ${name} ${stable.version} (${stable.buildId}) since ${stable.publishedAt}${from}${before}`);
       if (about?.note) say(`    ${about.note}`);
+      if (canary) say(`    ${canaryLine(canary)}`);
       if (lock) say(`    locked by ${lock.actor}: ${lock.reason}`);
       for (const line of failureLines(own)) say(`    ${line}`);
     }

@@ -8,7 +8,7 @@ import { checkRelease } from './check-release.ts';
 const newRelease = (build = 'a') =>
   sampleRelease({ mfe: 'owner', build, paths: ['/owner'], dialogs: ['login@1'], slots: ['corner'] }).release;
 const check = (release: Release, ...releases: Release[]) =>
-  checkRelease(release, { releases, fallbacks: [], definitions, deployments: {} });
+  checkRelease(release, { releases, fallbacks: [], canaries: [], definitions, deployments: {} });
 
 describe('checkRelease', () => {
   it('accepts parts that the micro-frontend already has, beside the releases of others', () => {

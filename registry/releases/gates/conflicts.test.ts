@@ -9,6 +9,7 @@ const release = (wanted: Parameters<typeof sampleRelease>[0]) => sampleRelease(w
 const state = (releases: Release[], fallbacks: Release[] = []): LiveState => ({
   releases,
   fallbacks,
+  canaries: [],
   definitions,
   deployments: { api: { '@storyloom/contract': '1.0.0' } },
 });

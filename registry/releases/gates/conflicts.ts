@@ -77,7 +77,7 @@ const withOthers = (candidate: Candidate, others: readonly Release[]) =>
 
 /** Everything that the candidate would break, or that would break it, in the order of the gates. */
 export function findConflicts(candidate: Candidate, live: LiveState): Conflict[] {
-  const { releases, definitions, deployments } = live;
+  const { releases, canaries, definitions, deployments } = live;
   const { shell, api } = deployments;
   return collect([
     ['its name', () => checkNames(candidate)],
@@ -86,7 +86,7 @@ export function findConflicts(candidate: Candidate, live: LiveState): Conflict[]
     ['the contract', () => checkContract(candidate, definitions)],
     ['the live shell', () => checkCompatibility(candidate, { ...(shell && { shell }) })],
     ['the live API', () => checkCompatibility(candidate, { ...(api && { api }) })],
-    ...withOthers(candidate, releases),
+    ...withOthers(candidate, [...releases, ...canaries]),
   ]);
 }
 
@@ -117,13 +117,13 @@ export function findWarnings(candidate: Candidate, { releases, fallbacks }: Live
   ];
 }
 
-/** The live releases, and those that pages fall back to, that other versions of the shell or the API would not fit. */
+/** The live releases, canaries, and those that pages fall back to, that other versions of the shell or the API would not fit. */
 export function findMisfits(
   application: Application,
   versions: DeployedVersions,
-  { releases, fallbacks }: LiveState,
+  { releases, fallbacks, canaries }: LiveState,
 ): Conflict[] {
-  return [...releases, ...fallbacks].flatMap((release) => {
+  return [...releases, ...fallbacks, ...canaries].flatMap((release) => {
     const misfit = findMisfit(release, application, versions);
     if (!misfit) return [];
     const { name, built, live } = misfit;

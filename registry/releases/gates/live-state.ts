@@ -8,6 +8,8 @@ export interface LiveState {
   releases: readonly Release[];
   /** The last known good releases, which pages load if a stable one fails. */
   fallbacks: readonly Release[];
+  /** The releases that a share of the visitors gets. */
+  canaries: readonly Release[];
   definitions: ContractDefinitions;
   deployments: Deployments;
 }

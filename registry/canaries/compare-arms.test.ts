@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compareArms, type Stage } from './compare-arms.ts';
+import type { Stage } from '../releases/canaries.repository.ts';
+import { compareArms } from './compare-arms.ts';
 
 /** Numbers from 0 to 1, the same in each run (mulberry32). */
 function seeded(seed: number): () => number {

@@ -1,16 +1,4 @@
-/** What was counted for one group of visitors. A visit is a document; it has failed if any part of the micro-frontend did. */
-export interface Arm {
-  visits: number;
-  failures: number;
-}
-
-/** The visitors of a canary and those of the stable release, while the canary had one share of all. */
-export interface Stage {
-  /** The share, in hundredths of a percent. */
-  basisPoints: number;
-  canary: Arm;
-  stable: Arm;
-}
+import type { Stage } from '../releases/canaries.repository.ts';
 
 export interface Verdict {
   isWorse: boolean;

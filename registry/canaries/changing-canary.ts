@@ -1,0 +1,54 @@
+import type { Actor } from '../platform/actor.ts';
+import { RegistryError } from '../platform/errors.ts';
+import { deleteCanary, findCanary, saveCanary } from '../releases/canaries.repository.ts';
+import { checkAgainstLive, checkStored, type Parts, refuseFirst } from '../releases/publishing.ts';
+import { findLive, findOne } from '../releases/releases.repository.ts';
+
+interface Wanted {
+  /** Version or build; null: the canary that there is. */
+  reference: string | null;
+  /** The share of visitors, in hundredths of a percent; 0 ends the canary. */
+  basisPoints: number;
+}
+
+/** Gives a kept release to a share of the visitors, changes the share, or ends the canary. Returns its build. */
+export function changeCanary(mfe: string, wanted: Wanted, actor: Actor, parts: Parts): Promise<string> {
+  if (wanted.basisPoints === 0) return stopCanary(mfe, actor, parts);
+  const { pool, changes, now } = parts;
+  const { reference, basisPoints } = wanted;
+  const note = `${basisPoints / 100} %`;
+  const attempt = { mfe, action: 'canary', actor, build: reference ?? undefined, note } as const;
+  return changes.attempt(attempt, async () => {
+    await changes.refuseLocked(pool, attempt);
+    const current = reference ?? (await findCanary(pool, mfe))?.buildId;
+    if (!current)
+      throw new RegistryError(409, `${mfe} has no canary. Name a release: npm run release -- list ${mfe}`);
+    const { release } = await findOne(pool, mfe, current);
+    const { buildId } = release;
+    await checkAgainstLive(pool, release, parts);
+    if (reference !== null) await checkStored(release, parts);
+    await changes.apply(attempt, async (client) => {
+      await refuseFirst(client, release);
+      if ((await findLive(client, mfe))?.stable === buildId)
+        throw new RegistryError(409, `${mfe} ${buildId} is live for all visitors.`);
+      await checkAgainstLive(client, release, parts);
+      await saveCanary(client, mfe, { buildId, basisPoints, since: now() });
+      return buildId;
+    });
+    return buildId;
+  });
+}
+
+function stopCanary(mfe: string, actor: Actor, { changes }: Parts): Promise<string> {
+  const attempt = { mfe, action: 'stop canary', actor } as const;
+  return changes.attempt(attempt, async () => {
+    let stopped = '';
+    await changes.apply(attempt, async (client) => {
+      const buildId = await deleteCanary(client, mfe);
+      if (!buildId) throw new RegistryError(409, `${mfe} has no canary.`);
+      stopped = buildId;
+      return buildId;
+    });
+    return stopped;
+  });
+}
