@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const NOT_OURS = ['**/node_modules/**', '**/dist/**', '.data/**', 'e2e/**'];
+const NOT_OURS = ['**/node_modules/**', '**/dist/**', '.data/**', 'e2e/**', 'examples/**'];
 const NEEDS_POSTGRES = '**/*.pg.test.ts';
 
 const DOM = '// @vitest-environment jsdom';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { PartAssets } from '@storyloom/contract/platform/composition';
+import { mfeFolder } from './mfe-folder.ts';
 
 /** Output folder of a build, and the files of its parts. */
 export interface Built {
@@ -14,7 +15,8 @@ const defaultBudget = 150;
 
 /** Describes the largest part: gzipped size of its files and budget, in kB. Throws if it is above the budget. */
 export function checkBudgets(root: string, mfe: string, { dist, parts }: Built): string {
-  const manifest = JSON.parse(readFileSync(join(root, `mfe-${mfe}`, 'package.json'), 'utf8')) as {
+  const file = join(mfeFolder(root, mfe), 'package.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as {
     budgets?: { part?: number };
   };
   const budget = manifest.budgets?.part ?? defaultBudget;
@@ -27,7 +29,7 @@ export function checkBudgets(root: string, mfe: string, { dist, parts }: Built):
   const text = `${largest.part} is ${largest.kb.toFixed(1)} kB of ${budget}`;
   if (largest.kb > budget)
     throw new Error(
-      `${text}. Import less in it, or raise budgets.part in mfe-${mfe}/package.json. Nothing was published.`,
+      `${text}. Import less in it, or raise budgets.part in ${relative(root, file)}. Nothing was published.`,
     );
   return text;
 }

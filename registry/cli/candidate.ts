@@ -6,10 +6,11 @@ import { contractVersion, sharedVersions } from '@storyloom/build/shared-package
 import { MfeManifest } from '@storyloom/contract/platform/manifest';
 import * as z from 'zod/mini';
 import type { Candidate } from '../releases/candidate.ts';
+import { mfeFolder } from './mfe-folder.ts';
 
 /** Folder of a micro-frontend. Throws if the checkout has none of this name. */
 export function folderOf(root: string, mfe: string): string {
-  const dir = join(root, `mfe-${mfe}`);
+  const dir = mfeFolder(root, mfe);
   if (!existsSync(join(dir, 'mfe.ts')))
     throw new Error(`There is no ${basename(dir)} with an mfe.ts in this checkout.`);
   return dir;

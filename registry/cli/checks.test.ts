@@ -53,6 +53,14 @@ describe('runChecks', () => {
     expect((await runChecks(root, all)).tests).not.toContain('--changed');
   });
 
+  it('runs all tests and no rules of this checkout in a repository of its own', async () => {
+    writeFileSync(join(root, 'mfe.ts'), '');
+    command('vitest', 'echo "Tests $*"');
+    const { arrows, tests } = await runChecks(root, all);
+    expect(arrows).toBe('a repository of its own');
+    expect(tests).not.toMatch(/--project|mfe-sample/);
+  });
+
   it('ends the other checks when one fails', async () => {
     const file = join(root, 'pid');
     command('tsc', `until [ -s ${file} ]; do sleep 0.05; done; exit 1`);

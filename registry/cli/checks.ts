@@ -1,4 +1,5 @@
 import type { Checks } from '../platform/proof.ts';
+import { mfeFolder } from './mfe-folder.ts';
 import { runCheck } from './run-check.ts';
 import { writeTypesConfig } from './types-config.ts';
 
@@ -14,7 +15,7 @@ interface Wanted {
 /** Runs a team's checks on its sources; throws an error that describes the first failure. */
 export type RunChecks = (root: string, wanted: Wanted) => Promise<SourceChecks>;
 
-/** Checks the micro-frontend's types, the architecture rules and its tests. The first failure ends the others. */
+/** Checks the micro-frontend's types, the architecture rules (in this checkout) and its tests. The first failure ends the others. */
 export const runChecks: RunChecks = async (root, { mfe, since }) => {
   const others = new AbortController();
   const run = (name: string, command: readonly string[]) =>
@@ -22,20 +23,26 @@ export const runChecks: RunChecks = async (root, { mfe, since }) => {
       others.abort();
       throw error;
     });
+  const isAlone = mfeFolder(root, mfe) === root;
   const changed = since === null ? [] : ['--changed', since];
   const [types, arrows, tests] = await Promise.all([
-    run('types', ['tsc', '-p', writeTypesConfig(root, mfe), '--pretty', 'false']),
-    run('arrows', ['node', 'tools/arrows.ts']),
+    run('types', [
+      'tsc',
+      ...(isAlone ? ['--noEmit'] : ['-p', writeTypesConfig(root, mfe)]),
+      '--pretty',
+      'false',
+    ]),
+    // The rules are about the packages of this checkout.
+    isAlone ? 'a repository of its own' : run('arrows', ['node', 'tools/arrows.ts']),
     run('tests', [
       'vitest',
       'run',
-      '--project',
-      'unit',
+      ...(isAlone ? [] : ['--project', 'unit']),
       '--passWithNoTests',
       '--reporter=dot',
       '--silent=passed-only',
       ...changed,
-      `mfe-${mfe}/`,
+      ...(isAlone ? [] : [`mfe-${mfe}/`]),
     ]),
   ]);
   return { types, arrows, tests };

@@ -1,9 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { type Command, type Context, Failure, UsageError } from './command.ts';
 
-const program = 'npm run release --';
-
-function usageOf(commands: Record<string, Command>): string {
+function usageOf(commands: Record<string, Command>, program: string): string {
   const lines = Object.entries(commands).map(
     ([name, { usage, summary }]) => `  ${program} ${`${name} ${usage}`.trim()}\n      ${summary}`,
   );
@@ -38,6 +36,7 @@ export async function run(
   commands: Record<string, Command>,
   { out, error: complain }: Output,
   context: Omit<Context, 'say'>,
+  program = 'npm run release --',
 ): Promise<number> {
   const json = args.includes('--json');
   const say = json ? complain : out;
@@ -49,7 +48,7 @@ export async function run(
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   try {
     if (name === '--help' || name === 'help') {
-      out(usageOf(commands));
+      out(usageOf(commands, program));
       return 0;
     }
     if (!command) throw new UsageError(name ? `There is no command ${name}.` : 'The command is missing.');
@@ -62,7 +61,7 @@ export async function run(
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {
-      complain(command ? `Usage: ${program} ${name} ${command.usage}` : usageOf(commands));
+      complain(command ? `Usage: ${program} ${name} ${command.usage}` : usageOf(commands, program));
       return fail(error.message, 2);
     }
     return fail(

@@ -87,6 +87,17 @@ describe('buildIdOf', () => {
     expect(idOf({ files })).not.toBe(idOf());
   });
 
+  it('says which package is not installed, and which file a package lacks', () => {
+    const files = { 'mfe/mfe.ts': "import '@storyloom/new/a';" };
+    expect(() => idOf({ files })).toThrow(
+      /^@storyloom\/new\/a, which \S+mfe\.ts imports, is not installed: add @storyloom\/new to package\.json and install\.$/,
+    );
+    const installed = { 'node_modules/@storyloom/new/package.json': '{ "name": "@storyloom/new" }' };
+    expect(() => idOf({ files: { ...files, ...installed } })).toThrow(
+      /is not in the package @storyloom\/new\.$/,
+    );
+  });
+
   it('changes with the settings', () => {
     expect(idOf({ settings: { version: '1.0.1' } })).not.toBe(idOf());
   });
@@ -128,10 +139,7 @@ describe('remoteBuildId', () => {
   it.each([
     ['shared/contract/points/endpoints/detail.ts', ['mfe-points']],
     ['shared/contract/points/events/points-changed.ts', ['mfe-creator', 'mfe-points', 'mfe-reader']],
-    [
-      'shared/build/remote-config.ts',
-      ['mfe-account', 'mfe-admin', 'mfe-creator', 'mfe-points', 'mfe-reader'],
-    ],
+    ['shared/build/remote-config.ts', mfes],
   ])('changes with %s for %j alone', (touched, expected) => {
     expect(changedBy(touched)).toEqual(expected);
   });

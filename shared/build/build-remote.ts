@@ -1,13 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createRsbuild, type Rspack } from '@rsbuild/core';
 import { fileStemOf, parseReference } from '@storyloom/contract/core/reference';
 import type { Asset, PartAssets } from '@storyloom/contract/platform/composition';
-import { MfeManifest } from '@storyloom/contract/platform/manifest';
-import * as z from 'zod/mini';
+import type { MfeManifest } from '@storyloom/contract/platform/manifest';
 import { buildIdOf } from './build-id.ts';
 import { integrityOf } from './integrity.ts';
+import { readManifest } from './manifest.ts';
 import type { ReadFile } from './module-graph.ts';
 import { federationName, remoteConfig } from './remote-config.ts';
 import { remoteExternals } from './server-environment.ts';
@@ -121,12 +121,9 @@ export function partsOf(
 
 /** Builds the micro-frontend in `dir` into `dist`. Throws an error with the compiler's message. */
 export async function buildRemote(dir: string, dist: string): Promise<RemoteBuildResult> {
-  const name = basename(dir).replace(/^mfe-/, '');
   const buildId = remoteBuildId(dir);
-  const { default: mfe } = (await import(pathToFileURL(join(dir, 'mfe.ts')).href)) as {
-    default: { manifest: unknown };
-  };
-  const manifest = z.parse(MfeManifest, mfe.manifest);
+  const manifest = await readManifest(dir);
+  const { name } = manifest;
   let byRequest = new Map<string, string[]>();
   const rsbuild = await createRsbuild({
     cwd: dir,

@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
@@ -22,7 +23,7 @@ const jsxSource = fileURLToPath(new URL('dev-jsx', import.meta.url));
 function writeExposed({ dir, name, dist }: DevRemote): string {
   const file = join(dist, 'exposed.mjs');
   const source = JSON.stringify(join(dir, 'mfe.ts'));
-  const live = JSON.stringify(fileURLToPath(new URL('dev-hot-parts.ts', import.meta.url)));
+  const live = JSON.stringify(createRequire(import.meta.url).resolve('@storyloom/build/dev-hot-parts'));
   mkdirSync(dist, { recursive: true });
   writeFileSync(
     file,

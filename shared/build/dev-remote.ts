@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import { createRsbuild, type RsbuildPlugin } from '@rsbuild/core';
 import type { SiteMfe } from '@storyloom/contract/platform/composition';
 import { type DevMfe, devMfePath } from '@storyloom/contract/platform/dev-mfe';
-import { MfeManifest } from '@storyloom/contract/platform/manifest';
-import * as z from 'zod/mini';
 import { filesByRequest, partsOf } from './build-remote.ts';
 import { trackCompilations } from './dev-compilations.ts';
 import { devRemoteConfig } from './dev-remote-config.ts';
+import { readManifest } from './manifest.ts';
 import { federationName } from './remote-config.ts';
 
 interface Options {
@@ -25,23 +23,13 @@ function withoutUpdates(byRequest: Map<string, string[]>): Map<string, string[]>
   return new Map([...byRequest].map(([request, files]) => [request, kept(files)]));
 }
 
-/** Imports a new copy of mfe.ts; Node caches modules by URL. */
-async function readManifest(dir: string): Promise<MfeManifest> {
-  const file = join(dir, 'mfe.ts');
-  const version = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12);
-  const { default: mfe } = (await import(`${pathToFileURL(file).href}?${version}`)) as {
-    default: { manifest: unknown };
-  };
-  return z.parse(MfeManifest, mfe.manifest);
-}
-
 /**
  * Serves a micro-frontend from its sources: the browser's code with hot replacement, the server module rebuilt on each
  * change, and a description of both at /storyloom.json. The description is sent after a running build has ended, and
  * is the last good one if that build fails. Resolves when the server is ready.
  */
 export async function startDevRemote({ dir, port, dist }: Options): Promise<{ close(): Promise<void> }> {
-  const name = basename(dir).replace(/^mfe-/, '');
+  const { name } = await readManifest(dir);
   const address = `http://localhost:${port}`;
   const compilations = trackCompilations();
   let byRequest = new Map<string, string[]>();

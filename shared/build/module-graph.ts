@@ -35,7 +35,15 @@ function resolveOwn(from: string, specifier: string): string | null {
   const beside = join(dirname(from), specifier);
   if (specifier.startsWith('.') || isFile(beside)) return beside;
   if (!specifier.startsWith('@storyloom/')) return null;
-  return createRequire(from).resolve(specifier);
+  try {
+    return createRequire(from).resolve(specifier);
+  } catch {
+    const name = nameOf(specifier);
+    const reason = installed(name, dirname(from))
+      ? `is not in the package ${name}`
+      : `is not installed: add ${name} to package.json and install`;
+    throw new Error(`${specifier}, which ${from} imports, ${reason}.`);
+  }
 }
 
 function nameOf(specifier: string): string {

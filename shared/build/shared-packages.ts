@@ -1,29 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 
-const facade = fileURLToPath(new URL('../mfe/package.json', import.meta.url));
-const schema = fileURLToPath(new URL('../schema/package.json', import.meta.url));
+const require = createRequire(import.meta.url);
 
 function versionIn(manifest: string): string {
   return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
 }
 
-/** The packages that host and remotes share at run time, and their versions in this checkout. */
+/** The packages that host and remotes share at run time, and their installed versions. */
 export function sharedVersions(): Record<string, string> {
+  const facade = require.resolve('@storyloom/mfe/package.json');
   const fromFacade = createRequire(facade);
   const version = (name: string) => versionIn(fromFacade.resolve(`${name}/package.json`));
   return {
     react: version('react'),
     'react-dom': version('react-dom'),
     '@storyloom/mfe': versionIn(facade),
-    '@storyloom/schema': versionIn(schema),
+    '@storyloom/schema': versionIn(require.resolve('@storyloom/schema/package.json')),
   };
 }
 
-/** The version of the API's contract in this checkout. */
+/** The installed version of the API's contract. */
 export function contractVersion(): string {
-  return versionIn(fileURLToPath(new URL('../contract/package.json', import.meta.url)));
+  return versionIn(require.resolve('@storyloom/contract/package.json'));
 }
 
 interface SharedEntry {

@@ -5,7 +5,7 @@ import { OperatorError } from './operator-error.mjs';
 import { NODE, ROOT } from './paths.mjs';
 import { runQuiet } from './run-quiet.mjs';
 
-const PNPM = 'pnpm@12.21.0';
+export const PNPM = 'pnpm@12.21.0';
 /** Milliseconds. By default npm retries for over a minute if the registry does not answer. */
 const RETRY_SETTINGS = {
   CI: '1',
@@ -44,7 +44,8 @@ function notInstalled(output, log) {
       `The disk became full while installing: free some space and run the command again.`,
     );
   }
-  if (output.includes('ERR_PNPM_OUTDATED_LOCKFILE')) {
+  // The second code is that of a package that the lockfile does not have.
+  if (/ERR_PNPM_(?:OUTDATED_LOCKFILE|PACKAGE_MANAGER_NO_IMPORTER)/.test(output)) {
     return new OperatorError(
       `pnpm-lock.yaml does not fit the package.json files: run "npx ${PNPM} install --lockfile-only" and commit it. Details: ${log}.`,
     );

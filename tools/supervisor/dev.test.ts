@@ -27,6 +27,12 @@ describe('developmentPlan', () => {
     expect(devEnv.DEV_MFES).toContain('reader=http://localhost:5594');
   });
 
+  test('takes a micro-frontend from another repository by its address', async () => {
+    const { names, devEnv } = await develop('points', 'community=http://localhost:3100');
+    expect(devEnv.DEV_MFES).toBe('points=http://localhost:5597,community=http://localhost:3100');
+    expect(names).toContain('publish-reader');
+  });
+
   test('serves one micro-frontend from source, at its usual port, and publishes the others', async () => {
     const { names, devEnv } = await develop('points');
     expect(names.filter((name) => name.startsWith('publish-'))).toEqual([

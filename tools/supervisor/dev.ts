@@ -1,24 +1,13 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { OperatorError } from '../bootstrap/operator-error.mjs';
 import { ROOT } from '../bootstrap/paths.mjs';
 import { assertPortsFree } from '../bootstrap/ports.mjs';
+import { listMfes } from './mfes.ts';
 import type { Plan, Step } from './plan.ts';
 
 type Environment = Record<string, string | undefined>;
 
 export type Development = { plan: Plan; env: Environment };
-
-/** Ports follow DEV_PORT in this order, so that the address of a micro-frontend does not depend on the others. */
-const ORDER = ['reader', 'creator', 'account', 'points', 'admin'];
-
-/** Names of all micro-frontends of this checkout, the known ones first. */
-function listMfes(): string[] {
-  const found = readdirSync(ROOT)
-    .filter((name) => name.startsWith('mfe-') && existsSync(join(ROOT, name, 'mfe.ts')))
-    .map((name) => name.slice('mfe-'.length));
-  return [...ORDER.filter((name) => found.includes(name)), ...found.filter((name) => !ORDER.includes(name))];
-}
 
 function basePort(env: Environment): number {
   const base = Number(env.DEV_PORT ?? 3100);
@@ -26,10 +15,10 @@ function basePort(env: Environment): number {
   throw new OperatorError(`DEV_PORT=${env.DEV_PORT} is not a port: give a number, for example 3100.`);
 }
 
-/** The port of each wanted micro-frontend; of all when none is named. */
+/** The port of each wanted micro-frontend of this checkout; of all when none is named. */
 function portsOf(wanted: string[], env: Environment): Map<string, number> {
   const known = listMfes();
-  const unknown = wanted.find((name) => !known.includes(name));
+  const unknown = wanted.find((name) => !known.includes(name) && !isElsewhere(name));
   if (unknown)
     throw new OperatorError(
       `There is no mfe-${unknown}: choose among ${known.join(', ')}, or name none for all.`,
@@ -38,6 +27,9 @@ function portsOf(wanted: string[], env: Environment): Map<string, number> {
   const ports = known.map((name, index) => [name, base + 1 + index] as const);
   return new Map(ports.filter(([name]) => wanted.length === 0 || wanted.includes(name)));
 }
+
+/** `community=http://localhost:3100`: a micro-frontend that its team serves from another repository. */
+const isElsewhere = (name: string) => name.includes('=');
 
 const restartOnChange = (script: string, ...places: string[]) => ({
   script: 'tools/dev/restart-on-change.ts',
@@ -65,7 +57,10 @@ function stepsOf(plan: Plan, ports: Map<string, number>, shellDir: string): Step
   });
 }
 
-/** The plan of development. `wanted`: the micro-frontends to serve from source; none means all. Throws OperatorError. */
+/**
+ * The plan of development. `wanted`: the micro-frontends to serve from source, by name or, from elsewhere, by name and
+ * address; none means all of this checkout. Throws OperatorError.
+ */
 export async function developmentPlan(plan: Plan, env: Environment, wanted: string[]): Promise<Development> {
   if (process.env.NODE_ENV === 'production')
     throw new OperatorError(
@@ -73,7 +68,8 @@ export async function developmentPlan(plan: Plan, env: Environment, wanted: stri
     );
   const ports = portsOf(wanted, env);
   for (const own of ports.values()) await assertPortsFree({ DEV_PORT: own });
-  const addresses = [...ports].map(([name, own]) => `${name}=http://localhost:${own}`).join(',');
+  const here = [...ports].map(([name, own]) => `${name}=http://localhost:${own}`);
+  const addresses = [...here, ...wanted.filter(isElsewhere)].join(',');
   // Inside the package, so that its imports are found; by port, so that two hosts of one checkout do not share it.
   const shellDir = join(ROOT, 'host', 'node_modules', '.dev', env.PORT ?? '3000');
   return {

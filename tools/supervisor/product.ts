@@ -1,5 +1,6 @@
 import { localIssuerSettings } from './local-issuer.ts';
 import { localPaymentSettings } from './local-payments.ts';
+import { listMfes } from './mfes.ts';
 import { apiNodeFlags } from './node-flags.ts';
 import type { Plan, Secrets, Service, Step } from './plan.ts';
 
@@ -19,7 +20,6 @@ export type ProductOptions = {
 const DATABASE = ['DATABASE_URL'];
 /** The covers it draws are stored with all files. */
 const SEED = [...DATABASE, 'FILES_URL'];
-const MICRO_FRONTENDS = ['reader', 'creator', 'account', 'points', 'admin'];
 
 /** The whole product; each step needs those before it. */
 export function productPlan({ ports, seed }: ProductOptions): Plan {
@@ -33,7 +33,7 @@ export function productPlan({ ports, seed }: ProductOptions): Plan {
       service('registry', 'registry/main.ts', ports.REGISTRY_PORT, [...DATABASE, 'REGISTRY_WEBHOOK_SECRET']),
       { kind: 'task', name: 'build-host', script: 'host/build.ts' },
       recordDeployments,
-      ...MICRO_FRONTENDS.map(publish),
+      ...listMfes().map(publish),
       ...(ports.OIDC_PORT === undefined ? [] : [issuer(ports.OIDC_PORT)]),
       ...(ports.PAY_PORT === undefined ? [] : [payments]),
       { ...service('api', 'api/main.ts', ports.API_PORT, 'all'), nodeFlags: apiNodeFlags },

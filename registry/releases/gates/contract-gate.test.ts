@@ -12,6 +12,7 @@ describe('checkContract', () => {
     { mfe: 'helper', emits: ['order.placed@1'] },
     { mfe: 'other', listens: ['order.placed@1'] },
     { mfe: 'other', slots: ['corner', 'aside'] },
+    { mfe: 'other', emits: ['other.opened@1'], listens: ['other.opened@1'], dialogs: ['other-rules@1'] },
   ])('accepts %j', (wanted) => {
     expect(check(wanted)).not.toThrow();
   });
@@ -19,8 +20,12 @@ describe('checkContract', () => {
   it.each([
     [
       { mfe: 'other', listens: ['order.moved@1'] },
-      'The contract has no event order.moved@1. Add it to shared/contract/<area>/events and update the registry first.',
+      'The contract has no event order.moved@1. Add it to shared/contract/<area>/events and update the registry first, or begin its name with other.',
     ],
+    [{ mfe: 'other', listens: ['owner.opened@1'] }, 'The contract has no event owner.opened@1.'],
+    [{ mfe: 'order', emits: ['order.placed@3'] }, 'The contract has the event order.placed at version 1, 2'],
+    [{ mfe: 'order', emits: ['order.placed@1'] }, 'order.placed@1 belongs to owner.'],
+    [{ mfe: 'log', dialogs: ['login@1'] }, 'The dialog login@1 belongs to owner.'],
     [
       { mfe: 'other', listens: ['order.placed@3'] },
       'The contract has the event order.placed at version 1, 2, not order.placed@3.',
@@ -40,7 +45,7 @@ describe('checkContract', () => {
     ],
     [
       { mfe: 'owner', dialogs: ['logout@1'] },
-      'The contract has no dialog logout@1. Add it to shared/contract/<area>/dialogs and update the registry first.',
+      'The contract has no dialog logout@1. Add it to shared/contract/<area>/dialogs and update the registry first, or begin its name with owner.',
     ],
     [{ mfe: 'other', slots: ['corner', 'footer'] }, 'The shell has no slot footer. It has: corner, aside.'],
   ])('refuses %j', (wanted, message) => {

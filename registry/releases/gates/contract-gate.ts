@@ -12,35 +12,43 @@ export interface ContractDefinitions {
   dialogs: readonly DialogDefinition[];
 }
 
-/** The definition a manifest refers to. Throws when the contract has no such name or no such version. */
+/**
+ * The definition a manifest refers to; null if the contract does not have it and need not: its name starts with that of
+ * the micro-frontend. Throws when the contract has no such name or no such version.
+ */
 function find<Definition extends Versioned>(
+  mfe: string,
   reference: string,
   kind: 'event' | 'dialog',
   definitions: readonly Definition[],
-): Definition {
+): Definition | null {
   const found = definitions.find((each) => referenceOf(each) === reference);
   if (found) return found;
   const { name } = parseReference(reference);
   const versions = definitions.filter((each) => each.name === name).map(({ version }) => version);
+  if (versions.length === 0 && name.split(/[.-]/, 1)[0] === mfe) return null;
   return refuse(
     versions.length > 0
       ? `The contract has the ${kind} ${name} at version ${versions.join(', ')}, not ${reference}.`
-      : `The contract has no ${kind} ${reference}. Add it to shared/contract/<area>/${kind}s and update the registry first.`,
+      : `The contract has no ${kind} ${reference}. Add it to shared/contract/<area>/${kind}s and update the registry first, or begin its name with ${mfe}.`,
   );
 }
 
 /** Throws when the release offers, emits or listens to something that the contract does not allow. */
 export function checkContract({ mfe, manifest }: Candidate, definitions: ContractDefinitions): void {
   const { slots, events, dialogs } = definitions;
-  for (const reference of manifest.events.listens) find(reference, 'event', events);
+  for (const reference of manifest.events.listens) find(mfe, reference, 'event', events);
   for (const reference of manifest.events.emits) {
-    const { owner, emitters } = find(reference, 'event', events);
-    if (owner === mfe || emitters.includes(mfe)) continue;
-    refuse(`${reference} belongs to ${owner}. ${mfe} may emit it once ${owner} lists it among its emitters.`);
+    const found = find(mfe, reference, 'event', events);
+    if (!found || found.owner === mfe || found.emitters.includes(mfe)) continue;
+    refuse(
+      `${reference} belongs to ${found.owner}. ${mfe} may emit it once ${found.owner} lists it among its emitters.`,
+    );
   }
   for (const reference of manifest.dialogs) {
-    const { owner } = find(reference, 'dialog', dialogs);
-    if (owner !== mfe) refuse(`The dialog ${reference} belongs to ${owner}. Offer one of your own.`);
+    const found = find(mfe, reference, 'dialog', dialogs);
+    if (found && found.owner !== mfe)
+      refuse(`The dialog ${reference} belongs to ${found.owner}. Offer one of your own.`);
   }
   const unknown = manifest.slots.find((name) => !slots.includes(name));
   if (unknown !== undefined) refuse(`The shell has no slot ${unknown}. It has: ${slots.join(', ')}.`);

@@ -10,7 +10,7 @@ const API_IMPORTS = [...SERVER_IMPORTS, 'shared/ports'];
 const API_START_IMPORTS = [...API_IMPORTS, 'offline'];
 /** Loads releases in a process of its own, as the host and browsers do. */
 const LOADER = 'registry/releases/gates/code-gate/';
-const CONFIG_FILE = /(?:^|\/)(?:[\w.-]+\.config|build)\.ts$|^registry\/cli\//;
+const CONFIG_FILE = /(?:^|\/)(?:[\w.-]+\.config|build)\.ts$|^(?:registry\/)?cli\//;
 
 /** Which part may import which. */
 export const partRules: Rule[] = [
@@ -66,7 +66,7 @@ export const partRules: Rule[] = [
   ),
   arrowRule(
     'build-is-for-config-files',
-    'only config files, build.ts, registry/cli, bench and tools import shared/build',
+    'only config files, build.ts, cli, registry/cli, bench and tools import shared/build',
     (arrow) => arrow.toPart === 'shared/build' && !mayBuild(arrow.from),
   ),
   arrowRule(

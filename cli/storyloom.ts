@@ -1,0 +1,37 @@
+#!/usr/bin/env node
+import { createMfe } from './new.ts';
+
+const usage = `Usage:
+  storyloom new <name>            create a micro-frontend in the folder <name>
+In the folder of a micro-frontend:
+  storyloom dev [--port 3100]     serve it from source, with hot reload
+  storyloom check                 build it, check types, tests and sizes; with REGISTRY_URL also whether it may go live
+  storyloom publish [--note <text>] [--canary <percent>]   check it, upload it and make it live
+  storyloom canary <percent> [version or build]   change the share of visitors who get the canary
+  storyloom promote <version or build>   make an earlier release live again
+  storyloom rollback [version or build]  withdraw the live release and go back
+  storyloom withdraw              take it off the site
+  storyloom list [--refusals | --audit]  its releases
+  storyloom lock --reason <text>, unlock, doctor
+  storyloom status                what is live, and what failed in the last 30 days
+REGISTRY_URL and REGISTRY_TOKEN name the registry and the token of the micro-frontend.`;
+
+/** Commands about the micro-frontend in the current folder, and of the whole site. */
+const others = 'dev check publish canary promote rollback withdraw lock unlock list doctor status'.split(' ');
+
+const args = process.argv.slice(2);
+const [command = '', name] = args;
+const output = {
+  out: (text: string) => console.log(text),
+  error: (text: string) => console.error(text),
+};
+
+try {
+  if (command === 'new' && name) createMfe(name, process.cwd(), output.out);
+  else if (!others.includes(command)) throw new Error(usage);
+  // The packages that a micro-frontend is built with are not installed when it is created.
+  else process.exitCode = await (await import('./in-folder.ts')).runInFolder(args, process.cwd(), output);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
