@@ -8,7 +8,7 @@ import type { LoadOrder, LoadResult } from './load.ts';
 const concurrency = 8;
 const rounds = 15;
 const seconds = 2;
-const share = 0.9;
+const share = 0.85;
 
 const rate = ({ documents, seconds }: LoadResult) => documents / seconds;
 
