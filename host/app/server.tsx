@@ -73,13 +73,12 @@ export interface Prepared {
 
 export interface RenderOptions {
   nonce: string;
-  scripts: { src: string; integrity: string }[];
   inlineScript: string;
   /** Source that runs before any content of the page is visible. */
   headScript: string;
   styles: Stylesheet[];
   theme: Theme;
-  /** Scripts that hydration needs. */
+  /** Scripts of the shell, and those that hydration needs. */
   preloads: Preload[];
   onShellReady(): void;
   onShellError(error: unknown): void;
@@ -89,7 +88,6 @@ export interface RenderOptions {
 function renderApp(
   app: React.ReactNode,
   {
-    scripts,
     inlineScript,
     headScript: _headScript,
     styles: _styles,
@@ -103,7 +101,6 @@ function renderApp(
     // Otherwise React sends a large page in pieces that a script moves into place, invisible without JavaScript.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     bootstrapScriptContent: inlineScript,
-    bootstrapScripts: scripts.map((script) => ({ ...script, crossOrigin: 'anonymous' })),
   });
 }
 

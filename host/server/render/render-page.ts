@@ -12,6 +12,7 @@ import type { PageDocument, PageRequest, RenderFrame, RenderPage } from './page.
 import { filesOf } from './page-files.ts';
 import { requestHost, type Shell } from './request-host.ts';
 import type { ShellBuild } from './shell-build.ts';
+import { startScripts } from './start-scripts.ts';
 import { withTimeout } from './with-timeout.ts';
 
 interface Options {
@@ -38,6 +39,7 @@ const withoutText = (sheet: Stylesheet): Stylesheet =>
 /** Renders pages in this process. */
 export function createPageRenderer(options: Options): { page: RenderPage; frame: RenderFrame } {
   const { shell, build, calls, analytics, log } = options;
+  const shellScripts = build.scripts.map(({ src, integrity }) => ({ url: src, integrity }));
 
   async function stylesOf(site: Site, page: Prepared) {
     const { scripts, styles } = filesOf(site, page.parts);
@@ -62,20 +64,20 @@ export function createPageRenderer(options: Options): { page: RenderPage; frame:
     let isBroken = false;
     const { pipe, abort } = page.render({
       nonce,
-      scripts: build.scripts,
       styles: sheets,
       theme,
-      preloads: scripts.map((script) => ({ ...script, nonce })),
+      preloads: [...shellScripts, ...scripts].map((script) => ({ ...script, nonce })),
       headScript: holdMessages + holdInstallOffer + earlyInputScript,
-      inlineScript: inlineScript({
-        ...page.bootstrap,
-        styles: sheets.map(withoutText),
-        theme,
-        build: build.buildId,
-        hasWorker: options.worker ?? false,
-        ...(visit && { visit }),
-        ...(analytics && { analytics }),
-      }),
+      inlineScript:
+        inlineScript({
+          ...page.bootstrap,
+          styles: sheets.map(withoutText),
+          theme,
+          build: build.buildId,
+          hasWorker: options.worker ?? false,
+          ...(visit && { visit }),
+          ...(analytics && { analytics }),
+        }) + startScripts(build.scripts),
       onShellReady: () =>
         resolve({ status: isBroken ? 503 : page.status, location: null, pipe: (to) => void pipe(to) }),
       onShellError: reject,

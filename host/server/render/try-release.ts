@@ -74,7 +74,6 @@ function render(page: Prepared): Promise<void> {
     sink.on('finish', resolve).on('error', reject);
     const { pipe } = page.render({
       nonce: '',
-      scripts: [],
       inlineScript: '',
       headScript: '',
       styles: [],
