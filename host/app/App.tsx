@@ -11,7 +11,7 @@ import {
 import type { Host } from '@storyloom/mfe/host';
 import { type ReactNode, useState } from 'react';
 import type { BootstrapData } from './bootstrap-data.ts';
-import { Document, type HeadScript, type Preload } from './Document.tsx';
+import { Document, type HeadScript } from './Document.tsx';
 import { type DialogFailed, DialogHost } from './dialogs/DialogHost.tsx';
 import type { DialogStack } from './dialogs/stack.ts';
 import { CompositionContext, ownerOf } from './remotes/composition.context.ts';
@@ -30,8 +30,6 @@ export interface AppProps {
   /** In the browser only. */
   dialogFailed?: DialogFailed;
   /** On the server only. */
-  preloads?: Preload[];
-  /** On the server only. */
   headScript?: HeadScript;
   /** The router, or the frame of a document that the browser renders. */
   children: ReactNode;
@@ -45,18 +43,12 @@ export function App({
   remotes,
   stack,
   dialogFailed = () => {},
-  preloads,
   headScript,
   children,
 }: AppProps) {
   const [documentQueries] = useState(() => documentQueriesOf(bootstrap.queries));
   return (
-    <Document
-      theme={bootstrap.theme}
-      styles={bootstrap.styles}
-      preloads={preloads ?? []}
-      headScript={headScript}
-    >
+    <Document theme={bootstrap.theme} styles={bootstrap.styles} headScript={headScript}>
       <HostContext value={host}>
         <QueryClientProvider client={host.queryClient}>
           <HydrationBoundary state={bootstrap.queries}>

@@ -18,7 +18,7 @@ afterEach(() => {
 describe('Document', () => {
   it('takes early input of the whole page once', async () => {
     const page = (
-      <Document theme={defaultTheme} styles={[]} preloads={[]} headScript={undefined}>
+      <Document theme={defaultTheme} styles={[]} headScript={undefined}>
         <main>Home</main>
       </Document>
     );

@@ -1,15 +1,7 @@
 import { useEarlyInput } from '@storyloom/mfe/use-early-input';
 import { barColour, type Theme, themeAttributes } from '@storyloom/ui/theme/theme';
 import { type ReactNode, useRef } from 'react';
-import { preload } from 'react-dom';
 import type { Stylesheet } from './bootstrap-data.ts';
-
-/** A script to preload, with the page's nonce. */
-export interface Preload {
-  url: string;
-  integrity: string;
-  nonce: string;
-}
 
 /** A script that the document contains, with the page's nonce. */
 export interface HeadScript {
@@ -20,19 +12,14 @@ export interface HeadScript {
 interface Props {
   theme: Theme;
   styles: readonly Stylesheet[];
-  preloads: readonly Preload[];
   headScript: HeadScript | undefined;
   children: ReactNode;
 }
 
 /** The whole document, which the browser hydrates. */
-export function Document({ theme, styles, preloads, headScript, children }: Props) {
+export function Document({ theme, styles, headScript, children }: Props) {
   const html = useRef<HTMLHtmlElement>(null);
   useEarlyInput(html);
-  for (const { url, integrity, nonce } of preloads) {
-    // Stylesheets and fonts load first, because they are visible.
-    preload(url, { as: 'script', crossOrigin: 'anonymous', fetchPriority: 'low', integrity, nonce });
-  }
   return (
     <html ref={html} lang="en" {...themeAttributes(theme)}>
       <head>

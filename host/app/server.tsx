@@ -16,7 +16,6 @@ import {
 import { App } from './App.tsx';
 import type { BootstrapData, Stylesheet } from './bootstrap-data.ts';
 import { ClientFrame } from './chrome/ClientFrame.tsx';
-import type { Preload } from './Document.tsx';
 import { createDialogStack } from './dialogs/stack.ts';
 import { failureOf } from './pages/RouteError.tsx';
 import { forPages } from './remotes/composition.context.ts';
@@ -78,8 +77,6 @@ export interface RenderOptions {
   headScript: string;
   styles: Stylesheet[];
   theme: Theme;
-  /** Scripts of the shell, and those that hydration needs. */
-  preloads: Preload[];
   onShellReady(): void;
   onShellError(error: unknown): void;
   onError(error: unknown): void;
@@ -87,14 +84,7 @@ export interface RenderOptions {
 
 function renderApp(
   app: React.ReactNode,
-  {
-    inlineScript,
-    headScript: _headScript,
-    styles: _styles,
-    theme: _theme,
-    preloads: _preloads,
-    ...rest
-  }: RenderOptions,
+  { inlineScript, headScript: _headScript, styles: _styles, theme: _theme, ...rest }: RenderOptions,
 ) {
   return renderToPipeableStream(app, {
     ...rest,
@@ -197,7 +187,6 @@ export async function prepare(
       renderApp(
         <App
           bootstrap={{ queries: bootstrap.queries, styles: options.styles, theme: options.theme }}
-          preloads={options.preloads}
           headScript={{ source: options.headScript, nonce: options.nonce }}
           composition={composition}
           host={host}

@@ -39,7 +39,6 @@ const withoutText = (sheet: Stylesheet): Stylesheet =>
 /** Renders pages in this process. */
 export function createPageRenderer(options: Options): { page: RenderPage; frame: RenderFrame } {
   const { shell, build, calls, analytics, log } = options;
-  const shellScripts = build.scripts.map(({ src, integrity }) => ({ url: src, integrity }));
 
   async function stylesOf(site: Site, page: Prepared) {
     const { scripts, styles } = filesOf(site, page.parts);
@@ -66,7 +65,6 @@ export function createPageRenderer(options: Options): { page: RenderPage; frame:
       nonce,
       styles: sheets,
       theme,
-      preloads: [...shellScripts, ...scripts].map((script) => ({ ...script, nonce })),
       headScript: holdMessages + holdInstallOffer + earlyInputScript,
       inlineScript:
         inlineScript({
@@ -77,7 +75,7 @@ export function createPageRenderer(options: Options): { page: RenderPage; frame:
           hasWorker: options.worker ?? false,
           ...(visit && { visit }),
           ...(analytics && { analytics }),
-        }) + startScripts(build.scripts),
+        }) + startScripts(build.scripts, scripts),
       onShellReady: () =>
         resolve({ status: isBroken ? 503 : page.status, location: null, pipe: (to) => void pipe(to) }),
       onShellError: reject,

@@ -1,22 +1,25 @@
-interface Script {
+/** A script with its hash. */
+export interface Script {
   src: string;
   integrity: string;
 }
 
 /**
- * Runs in the page, after its content. Starts the shell's scripts, which are preloaded, once the first frame is painted:
- * on a quick connection they would arrive before it, and running them would delay it.
+ * Runs in the page, after its content. Loads the scripts once the first frame is painted, so that they do not share the
+ * connection and the processor with what the visitor sees first. `preloads` are those that the shell's scripts will ask for.
  * Written for the browser: it is sent as source text.
  */
-function startAfterPaint(scripts: readonly Script[]): void {
+function startAfterPaint(scripts: readonly Script[], preloads: readonly Script[]): void {
   let isStarted = false;
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    for (const script of scripts) {
-      const attributes = { ...script, crossOrigin: 'anonymous', async: true };
-      document.head.append(Object.assign(document.createElement('script'), attributes));
-    }
+    const crossOrigin = 'anonymous';
+    const add = (name: 'script' | 'link', attributes: object) =>
+      document.head.append(Object.assign(document.createElement(name), { crossOrigin }, attributes));
+    for (const script of scripts) add('script', { ...script, async: true });
+    for (const { src, integrity } of preloads)
+      add('link', { rel: 'preload', as: 'script', fetchPriority: 'low', integrity, href: src });
   };
   // A page in the background has no frames.
   if (document.hidden) start();
@@ -25,5 +28,5 @@ function startAfterPaint(scripts: readonly Script[]): void {
 }
 
 /** The source of the script. */
-export const startScripts = (scripts: readonly Script[]): string =>
-  `(${startAfterPaint})(${JSON.stringify(scripts)});`;
+export const startScripts = (scripts: readonly Script[], preloads: readonly Script[]): string =>
+  `(${startAfterPaint})(${JSON.stringify(scripts)},${JSON.stringify(preloads)});`;

@@ -78,7 +78,6 @@ function render(page: Prepared): Promise<void> {
       headScript: '',
       styles: [],
       theme: defaultTheme,
-      preloads: [],
       onShellReady: () => void pipe(sink),
       onShellError: reject,
       onError: reject,

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startScripts } from './start-scripts.ts';
+
+const shell = { src: '/static/js/shell.js', integrity: 'sha384-shell' };
+const part = { src: '/m/reader/a/page.js', integrity: 'sha384-page' };
+let frames: (() => void)[];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  frames = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  document.head.replaceChildren();
+});
+
+const run = () => void Function(startScripts([shell], [part]))();
+const loaded = () => [...document.head.children].map(({ outerHTML }) => outerHTML);
+
+describe('startScripts', () => {
+  it('loads the scripts and preloads the parts after the first frame, with their hashes', () => {
+    run();
+    expect(loaded()).toEqual([]);
+    for (const frame of frames) frame();
+    expect(loaded()).toEqual([]);
+    vi.advanceTimersByTime(1);
+    const [script, preload] = [...document.head.children] as [HTMLScriptElement, HTMLLinkElement];
+    expect(script).toMatchObject({ ...shell, src: `${location.origin}${shell.src}`, async: true });
+    expect(preload.outerHTML).toContain(`rel="preload"`);
+    expect(preload).toMatchObject({ href: `${location.origin}${part.src}`, integrity: part.integrity });
+    vi.advanceTimersByTime(2_000);
+    expect(loaded()).toHaveLength(2);
+  });
+
+  it('loads them at once in the background, where there are no frames', () => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    run();
+    expect(loaded()).toHaveLength(2);
+  });
+
+  it('loads them after a second without a frame', () => {
+    run();
+    vi.advanceTimersByTime(1_000);
+    expect(loaded()).toHaveLength(2);
+  });
+});
