@@ -22,14 +22,14 @@ async function tamperWith(page: Page, files: RegExp): Promise<() => number> {
 
 const ran = (page: Page) => page.evaluate(() => '__tampered' in globalThis);
 
-/** The scripts of the reader that the home page loads; the document preloads them in the order of use. */
+/** The scripts of the reader that the home page loads; the document names them in the order of use. */
 async function readerScripts(page: Page): Promise<{ entry: string; expose: string; lazy: string }> {
   const html = await (await page.request.get('/')).text();
-  const preloads = html.matchAll(/<link rel="preload" href="(\/m\/reader\/[^"]+\.js)"/g);
-  const urls = [...preloads].map(([, url]) => url ?? '');
+  const scripts = html.matchAll(/"src":"(\/m\/reader\/[^"]+\.js)"/g);
+  const urls = [...scripts].map(([, url]) => url ?? '');
   const [entry, expose] = urls;
   const lazy = urls.at(-1);
-  if (!entry || !expose || !lazy) throw new Error('The document preloads no scripts of the reader');
+  if (!entry || !expose || !lazy) throw new Error('The document names no scripts of the reader');
   return { entry, expose, lazy };
 }
 

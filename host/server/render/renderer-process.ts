@@ -52,7 +52,9 @@ const checkout = realpathSync(join(dirname(script), '..', '..', '..'));
 
 /** A renderer may read the packages, the shell and the releases: no keys, no settings, no data. */
 function permissions({ dist, cacheDir }: RendererSettings): string[] {
-  const packages = ['node_modules', 'shared', 'host', 'package.json'].map((each) => join(checkout, each));
+  const packages = ['node_modules', 'shared', 'host', 'package.json'].map((each) =>
+    realpathSync(join(checkout, each)),
+  );
   const readable = [...packages, dist, join(cacheDir, 'releases')];
   return ['--permission', ...readable.map((path) => `--allow-fs-read=${path}`)];
 }
