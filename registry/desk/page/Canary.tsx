@@ -15,19 +15,22 @@ interface CanaryProps {
 
 const rateOf = ({ visits, failures }: CanaryState['canary']) => (visits === 0 ? 0 : failures / visits);
 
+/** The failed share at a full bar, so that a few failures do not fill it. */
+const leastScale = 0.05;
+
 /** The failures of the canary beside those of the stable release. */
 export function Canary({ mfe, canary, onAction }: CanaryProps) {
   const [own, others] = [rateOf(canary.canary), rateOf(canary.stable)];
-  // A scale of at least one percent, so that a single failure does not fill it.
-  const most = Math.max(own, others, 0.01);
+  const full = Math.max(own, others, leastScale);
+  const evidence = canary.evidence < 0.1 ? 'below 0.1' : canary.evidence.toFixed(1);
   return (
     <Section title={`Canary ${canary.version}`}>
       <dl className={styles.groups}>
-        <Group label="Canary" tone="cool" share={own / most} text={failedText(canary.canary)} />
-        <Group label="Stable" tone="ember" share={others / most} text={failedText(canary.stable)} />
+        <Group label="Canary" tone="cool" share={own / full} text={failedText(canary.canary)} />
+        <Group label="Stable" tone="ember" share={others / full} text={failedText(canary.stable)} />
       </dl>
       <p className={styles.note}>
-        {`Since ${formatTime(canary.since)}. The registry withdraws a canary at evidence 100; it is ${canary.evidence.toFixed(1)} now.`}
+        {`A full bar is ${(100 * full).toFixed(0)} % of the visits. Counted since ${formatTime(canary.since)}. The registry withdraws a canary at evidence 100; it is ${evidence} now.`}
       </p>
       {mfe.mayChange ? (
         <div className={styles.acts}>

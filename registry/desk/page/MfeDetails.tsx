@@ -21,7 +21,7 @@ export function MfeDetails({ mfe }: { mfe: DeskMfe }) {
   const { data, error, isFetching, refetch } = useQuery(historyQuery(mfe.name));
   return (
     <main className={styles.details}>
-      <p role="status" className={said ? styles.said : undefined}>
+      <p role="status" className={said ? styles.said : 'visually-hidden'}>
         {said}
       </p>
       <Live mfe={mfe} onAction={setAction} />

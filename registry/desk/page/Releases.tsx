@@ -31,17 +31,21 @@ function originOf({ about }: ReleaseRow): string {
   return `commit ${about.commit.slice(0, 9)}${changes}${about.author ? ` by ${about.author}` : ''}`;
 }
 
+/** When it became live the last time, or was published. */
+const timeOf = ({ stableSince, publishedAt }: ReleaseRow) => stableSince ?? publishedAt;
+
 export function Releases({ mfe, releases, onAction }: ReleasesProps) {
   const stateOf = ({ buildId, state }: ReleaseRow): State =>
     buildId === mfe.canary?.buildId ? 'canary' : state;
+  const newest = releases.toSorted((one, other) => timeOf(other).localeCompare(timeOf(one)));
   return (
     <Section title="Releases">
-      <Entries items={releases} keyOf={({ buildId }) => buildId} empty="There are no releases.">
+      <Entries items={newest} keyOf={({ buildId }) => buildId} empty="There are no releases.">
         {(release) => {
-          const { version, buildId, stableSince, publishedAt, about, size } = release;
+          const { version, buildId, about, size } = release;
           const state = stateOf(release);
           const facts = [
-            formatTime(stableSince ?? publishedAt),
+            formatTime(timeOf(release)),
             originOf(release),
             size ? formatSize(size.browser) : '',
           ];
