@@ -14,7 +14,7 @@ export function Sizes({ releases }: { releases: readonly ReleaseRow[] }) {
   const [first, last] = [rows.at(0), rows.at(-1)];
   const label = (row: typeof first) => (row ? `${row.version}: ${formatSize(row.size.browser)}` : '');
   return (
-    <Section label="Size">
+    <Section>
       <ChartFigure
         title="Size"
         note="All code for browsers, with gzip."
