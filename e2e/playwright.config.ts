@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
 /** Tests that release a micro-frontend, one after another. */
 const upgrade = /(own-repository|upgrade)\.e2e\.ts$/;
 /** Tests of processes, the network and documents, which are the same at every width, or tests that set their width. */
-const once = /(development|documents|integrity|offline|releases|slow|worker-update)\.e2e\.ts$/;
+const once = /(desk|development|documents|integrity|offline|releases|slow|worker-update)\.e2e\.ts$/;
 /** Tests with a scripted model, some at both widths. In one project, a worker starts its environment once for all of them. */
 const scripted = /(analytics|faults|login-during-reply|plans|replies|screen-reader)\.e2e\.ts$/;
 /** Tests at the wide width alone. They open pages of a micro-frontend that the upgrade tests break for all visitors. */

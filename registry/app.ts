@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { createAccess } from './access/access.ts';
 import { tokensRoutes } from './access/tokens.routes.ts';
 import { createTokensService } from './access/tokens.service.ts';
+import { deskRoutes } from './desk/desk.routes.ts';
 import type { Announce } from './history/webhook.ts';
 import { RegistryError } from './platform/errors.ts';
 import type { RegistryKeys } from './platform/keys.ts';
@@ -16,6 +17,7 @@ import { createReleasesService } from './releases/releases.service.ts';
 import { changesRoutes } from './routes/changes.routes.ts';
 import { deploymentsRoutes } from './routes/deployments.routes.ts';
 import { filesRoutes } from './routes/files.routes.ts';
+import { publishingRoutes } from './routes/publishing.routes.ts';
 import { readingRoutes } from './routes/reading.routes.ts';
 
 interface Options {
@@ -54,9 +56,11 @@ export function createRegistry({
   });
   app.route('/', readingRoutes({ service, keys, access, pool }));
   app.route('/', filesRoutes({ files, access }));
+  app.route('/', publishingRoutes({ ...parts, access }));
   app.route('/', changesRoutes({ ...parts, access }));
   app.route('/', deploymentsRoutes({ ...parts, service, access }));
   app.route('/', tokensRoutes({ access, tokens: createTokensService(pool, now) }));
+  app.route('/desk', deskRoutes({ ...parts, secret: keys.tokenSecret }));
   app.notFound((context) => context.json({ error: 'The registry has no such address.' }, 404));
   app.onError((error, context) => {
     if (error instanceof RegistryError) return context.json({ error: error.message }, error.status);

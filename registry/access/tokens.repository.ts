@@ -26,6 +26,11 @@ export async function findToken(pool: pg.Pool, token: string): Promise<TokenRow 
   return rows[0] ?? null;
 }
 
+export async function findTokenById(pool: pg.Pool, id: string): Promise<TokenRow | null> {
+  const { rows } = await pool.query<TokenRow>(`SELECT ${columns} FROM registry.tokens WHERE id = $1`, [id]);
+  return rows[0] ?? null;
+}
+
 export async function insertToken(
   db: pg.PoolClient,
   token: string,

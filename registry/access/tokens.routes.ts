@@ -15,15 +15,15 @@ const NewTokenBody = z.strictObject({
 export function tokensRoutes({ access, tokens }: { access: Access; tokens: TokensService }): Hono {
   const app = new Hono();
   app.get('/tokens', async (context) => {
-    await access.allow(installation, context.req.header('authorization'));
+    await access.allow(installation, context);
     return context.json(await tokens.list());
   });
   app.post('/tokens', async (context) => {
-    const actor = await access.allow(installation, context.req.header('authorization'));
+    const actor = await access.allow(installation, context);
     return context.json(await tokens.create(await readBody(context, NewTokenBody, 'a token'), actor));
   });
   app.post('/tokens/:id/revoke', async (context) => {
-    const actor = await access.allow(installation, context.req.header('authorization'));
+    const actor = await access.allow(installation, context);
     return context.json(await tokens.revoke(context.req.param('id'), actor));
   });
   return app;

@@ -28,3 +28,11 @@ export async function listReleases(pool: pg.Pool, mfe: string, limit: number): P
   );
   return rows;
 }
+
+/** Names of all micro-frontends with a release, also of those that are not on the site. */
+export async function listMfes(pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ mfe: string }>(
+    'SELECT DISTINCT mfe FROM registry.releases ORDER BY mfe',
+  );
+  return rows.map(({ mfe }) => mfe);
+}

@@ -33,7 +33,7 @@ export function deploymentsRoutes({
 
   app.put('/deployments/:application', async (context) => {
     const application = readApplication(context);
-    await access.allow(application, context.req.header('authorization'));
+    await access.allow(application, context);
     await service.recordDeployment(application, await readBody(context, Versions, 'versions'));
     return context.json({ recorded: application });
   });
@@ -46,14 +46,14 @@ export function deploymentsRoutes({
   app.get('/failures', async (context) => context.json(await service.failures()));
 
   app.post('/failures', fileLimit, async (context) => {
-    await access.allow('host', context.req.header('authorization'));
+    await access.allow('host', context);
     const reports = await readBody(context, Reports, 'reports');
     await service.addFailures(reports);
     return context.json({ added: reports.length });
   });
 
   app.post('/visits', fileLimit, async (context) => {
-    await access.allow('host', context.req.header('authorization'));
+    await access.allow('host', context);
     const counts = await readBody(context, Counts, 'counts of visits');
     await countVisits(counts, parts);
     return context.json({ added: counts.length });

@@ -15,7 +15,7 @@ export function filesRoutes({ files, access }: { files: ReleaseFiles; access: Ac
     const { mfe, buildId, url } = context.req.param();
     const isMap = url.startsWith(mapsFolder);
     // Source maps contain the sources, so only the team may read them.
-    if (isMap) await access.allow(mfe, context.req.header('authorization'));
+    if (isMap) await access.allow(mfe, context);
     const bytes = await files.read(mfe, buildId, url);
     if (!bytes) throw new RegistryError(404, `${url} of ${mfe} ${buildId} does not exist.`);
     return context.body(new Uint8Array(bytes), 200, {
@@ -26,7 +26,7 @@ export function filesRoutes({ files, access }: { files: ReleaseFiles; access: Ac
 
   app.put('/files/:mfe/:buildId/:url{.+}', fileLimit, async (context) => {
     const { mfe, buildId, url } = context.req.param();
-    await access.allow(mfe, context.req.header('authorization'));
+    await access.allow(mfe, context);
     await files.put(mfe, buildId, url, Buffer.from(await context.req.arrayBuffer()));
     return context.json({ kept: url });
   });

@@ -45,7 +45,7 @@ export function readingRoutes(options: {
     context.json(await listAudit(pool, context.req.param('mfe'), limit)),
   );
   app.get('/mfes/:mfe/access', async (context) =>
-    context.json(await access.allow(context.req.param('mfe'), context.req.header('authorization'))),
+    context.json(await access.allow(context.req.param('mfe'), context)),
   );
 
   return app;

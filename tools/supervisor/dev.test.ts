@@ -17,6 +17,7 @@ describe('developmentPlan', () => {
       'migrate',
       'seed',
       'registry',
+      'build-desk',
       'shell',
       'mfes',
       'record-deployments',

@@ -26,6 +26,7 @@ describe('environmentOf', () => {
       migrate: ['DATABASE_URL'],
       seed: ['DATABASE_URL'],
       registry: ['DATABASE_URL', 'REGISTRY_WEBHOOK_SECRET'],
+      'build-desk': none,
       'build-host': none,
       'record-deployments': none,
       'publish-reader': none,

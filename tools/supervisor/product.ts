@@ -31,6 +31,7 @@ export function productPlan({ ports, seed }: ProductOptions): Plan {
       { kind: 'task', name: 'migrate', script: 'api/migrate.ts', secrets: DATABASE },
       { kind: 'task', name: 'seed', script: 'api/seed.ts', args: seedArgs, secrets: SEED },
       service('registry', 'registry/main.ts', ports.REGISTRY_PORT, [...DATABASE, 'REGISTRY_WEBHOOK_SECRET']),
+      { kind: 'task', name: 'build-desk', script: 'registry/desk/build.ts' },
       { kind: 'task', name: 'build-host', script: 'host/build.ts' },
       recordDeployments,
       ...listMfes().map(publish),

@@ -10,6 +10,8 @@ const API_IMPORTS = [...SERVER_IMPORTS, 'shared/ports'];
 const API_START_IMPORTS = [...API_IMPORTS, 'offline'];
 /** Loads releases in a process of its own, as the host and browsers do. */
 const LOADER = 'registry/releases/gates/code-gate/';
+/** A page of the registry, made of the components of the site. */
+const DESK = 'registry/desk/page/';
 const CONFIG_FILE = /(?:^|\/)(?:[\w.-]+\.config|build)\.ts$|^(?:registry\/)?cli\//;
 
 /** Which part may import which. */
@@ -26,7 +28,7 @@ export const partRules: Rule[] = [
   ),
   arrowRule(
     'api-imports-contract-only',
-    'api and registry import only shared/contract and shared/logging, api also shared/ports; run.ts hands the offline providers in',
+    'api and registry import only shared/contract and shared/logging, api also shared/ports, the page of the desk also shared/ui; run.ts hands the offline providers in',
     (arrow) =>
       (leaves(arrow, (part) => part === 'registry', SERVER_IMPORTS) ||
         leaves(
@@ -34,7 +36,8 @@ export const partRules: Rule[] = [
           (part) => part === 'api',
           mayUseOffline(arrow.from) ? API_START_IMPORTS : API_IMPORTS,
         )) &&
-      !(arrow.from.startsWith(LOADER) && ['shared/mfe', 'shared/schema'].includes(arrow.toPart ?? '')),
+      !(arrow.from.startsWith(LOADER) && ['shared/mfe', 'shared/schema'].includes(arrow.toPart ?? '')) &&
+      !(arrow.from.startsWith(DESK) && arrow.toPart === 'shared/ui'),
   ),
   arrowRule('offline-behind-ports', 'offline imports only shared/contract and shared/ports', (arrow) =>
     leaves(arrow, (part) => part === 'offline', ['shared/contract', 'shared/ports']),

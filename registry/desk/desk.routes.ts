@@ -1,0 +1,104 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import * as z from 'zod/mini';
+import { type Access, checkScope } from '../access/access.ts';
+import { listAudit } from '../history/audit.repository.ts';
+import { listRefusals } from '../history/refusals.repository.ts';
+import { readBody } from '../platform/body.ts';
+import { RegistryError } from '../platform/errors.ts';
+import { listReleases } from '../releases/history.repository.ts';
+import type { Parts } from '../releases/publishing.ts';
+import { changesRoutes } from '../routes/changes.routes.ts';
+import { readOverview } from './overview.ts';
+import { sameOrigin } from './same-origin.ts';
+import { createSessions } from './sessions.ts';
+
+/** Rows of a list. */
+const limit = 100;
+const SignIn = z.strictObject({ token: z.string().check(z.maxLength(200)) });
+const own = ["'self'"];
+
+/** A page about the releases, with sessions of its own. It needs nothing of the site. */
+export function deskRoutes({ secret, ...parts }: Parts & { secret: Buffer }): Hono {
+  const { pool, now } = parts;
+  const sessions = createSessions(pool, secret, now);
+  const access: Access = {
+    async allow(scope, context) {
+      const actor = await sessions.find(context);
+      if (!actor) throw new RegistryError(401, 'Your session has ended. Sign in again.');
+      checkScope(actor, scope);
+      return actor;
+    },
+  };
+  const app = new Hono();
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'none'"],
+        scriptSrc: own,
+        styleSrc: own,
+        fontSrc: own,
+        connectSrc: own,
+        imgSrc: ["'self'", 'data:'],
+        formAction: own,
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+      xFrameOptions: 'DENY',
+    }),
+  );
+  app.use(sameOrigin);
+
+  app.get(
+    '/',
+    serveStatic({
+      root: import.meta.dirname,
+      path: 'dist/index.html',
+      onFound: (_, { header }) => header('cache-control', 'no-cache'),
+    }),
+  );
+  app.get('/', (context) =>
+    context.text('The desk is not built. To build it: node registry/desk/build.ts', 503),
+  );
+  app.get(
+    '/static/*',
+    serveStatic({
+      root: import.meta.dirname,
+      rewriteRequestPath: (path) => path.replace(/^\/desk/, '/dist'),
+      // The names have hashes.
+      onFound: (_, { header }) => header('cache-control', 'public, max-age=31536000, immutable'),
+    }),
+  );
+  app.post('/sign-in', async (context) => {
+    const { token } = await readBody(context, SignIn, 'a token');
+    const { name } = await sessions.signIn(context, token.trim());
+    return context.json({ name });
+  });
+  app.post('/sign-out', (context) => {
+    sessions.signOut(context);
+    return context.json({});
+  });
+
+  app.use('/data/*', async (context, next) => {
+    context.header('cache-control', 'no-store');
+    await next();
+  });
+  // Null for nobody, which is no failure: the page asks for a token then.
+  app.get('/data/overview', async (context) => {
+    const actor = await sessions.find(context);
+    return context.json(actor && (await readOverview(pool, actor)));
+  });
+  app.get('/data/mfes/:mfe', async (context) => {
+    const { mfe } = context.req.param();
+    if (!(await sessions.find(context)))
+      throw new RegistryError(401, 'Your session has ended. Sign in again.');
+    return context.json({
+      releases: await listReleases(pool, mfe, limit),
+      refusals: await listRefusals(pool, mfe, limit),
+      audit: await listAudit(pool, mfe, limit),
+    });
+  });
+  app.route('/', changesRoutes({ ...parts, access }));
+  return app;
+}

@@ -1,0 +1,40 @@
+import type pg from 'pg';
+import { mayChange } from '../access/access.ts';
+import { canaryState } from '../canaries/watching-canary.ts';
+import type { Actor } from '../platform/actor.ts';
+import { listFailures } from '../releases/failures.repository.ts';
+import { listMfes } from '../releases/history.repository.ts';
+import { readLiveMfes } from '../releases/live.ts';
+import { findLock } from '../releases/locks.repository.ts';
+
+interface Named {
+  version: string;
+  buildId: string;
+}
+
+const named = (release: Named | null | undefined): Named | null =>
+  release ? { version: release.version, buildId: release.buildId } : null;
+
+/** All micro-frontends: what is live for whom, and how it does. */
+export async function readOverview(pool: pg.Pool, actor: Actor) {
+  const [names, live, failures] = await Promise.all([listMfes(pool), readLiveMfes(pool), listFailures(pool)]);
+  const mfes = await Promise.all(
+    names.map(async (name) => {
+      const { stable, lastKnownGood, canary } = live[name] ?? {};
+      const state = canary ? await canaryState(pool, name) : null;
+      return {
+        name,
+        /** The buttons are shown only to whoever may use them. */
+        mayChange: mayChange(actor, name),
+        stable: named(stable),
+        lastKnownGood: named(lastKnownGood),
+        canary: canary && state ? { ...state, version: canary.release.version } : null,
+        lock: await findLock(pool, name),
+        failures: failures.filter(({ mfe }) => mfe === name),
+      };
+    }),
+  );
+  return { actor: { name: actor.name, scope: actor.scope }, mfes };
+}
+export type Overview = Awaited<ReturnType<typeof readOverview>>;
+export type DeskMfe = Overview['mfes'][number];

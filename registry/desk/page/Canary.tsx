@@ -1,0 +1,77 @@
+import { Button } from '@storyloom/ui/actions/Button';
+import { Section } from '@storyloom/ui/sections/Section';
+import type { DeskMfe } from '../overview.ts';
+import { type Action, giveCanary, promote, stopCanary } from './actions.ts';
+import styles from './Desk.module.css';
+import { failedText, formatTime } from './format.ts';
+
+type CanaryState = NonNullable<DeskMfe['canary']>;
+
+interface CanaryProps {
+  mfe: DeskMfe;
+  canary: CanaryState;
+  onAction: (action: Action) => void;
+}
+
+const rateOf = ({ visits, failures }: CanaryState['canary']) => (visits === 0 ? 0 : failures / visits);
+
+/** The failed share at a full bar, so that a few failures do not fill it. */
+const leastScale = 0.05;
+
+/** The failures of the canary beside those of the stable release. */
+export function Canary({ mfe, canary, onAction }: CanaryProps) {
+  const [own, others] = [rateOf(canary.canary), rateOf(canary.stable)];
+  const full = Math.max(own, others, leastScale);
+  const evidence = canary.evidence < 0.1 ? 'below 0.1' : canary.evidence.toFixed(1);
+  return (
+    <Section title={`Canary ${canary.version}`}>
+      <dl className={styles.groups}>
+        <Group label="Canary" tone="cool" share={own / full} text={failedText(canary.canary)} />
+        <Group label="Stable" tone="ember" share={others / full} text={failedText(canary.stable)} />
+      </dl>
+      <p className={styles.note}>
+        {`A full bar is ${(100 * full).toFixed(0)} % of the visits. Counted since ${formatTime(canary.since)}. The registry withdraws a canary at evidence 100; it is ${evidence} now.`}
+      </p>
+      {mfe.mayChange ? (
+        <div className={styles.acts}>
+          <Button onClick={() => onAction(promote(mfe, canary))}>Promote</Button>
+          <Button kind="quiet" onClick={() => onAction(giveCanary(mfe, null))}>
+            Change share
+          </Button>
+          <Button kind="danger" onClick={() => onAction(stopCanary(mfe))}>
+            End the canary
+          </Button>
+        </div>
+      ) : null}
+    </Section>
+  );
+}
+
+interface GroupProps {
+  label: string;
+  tone: 'cool' | 'ember';
+  /** Of the scale. */
+  share: number;
+  text: string;
+}
+
+/** The text says what the bar shows. */
+function Group({ label, tone, share, text }: GroupProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <span>{text}</span>
+        <svg
+          className={styles.bar}
+          viewBox="0 0 100 4"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          data-tone={tone}
+        >
+          <rect width={share * 100} height="4" />
+        </svg>
+      </dd>
+    </div>
+  );
+}

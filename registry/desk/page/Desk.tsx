@@ -1,0 +1,80 @@
+import { Button } from '@storyloom/ui/actions/Button';
+import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
+import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
+import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Overview } from '../overview.ts';
+import { ask } from './ask.ts';
+import styles from './Desk.module.css';
+import { overviewQuery } from './desk.queries.ts';
+import { MfeDetails } from './MfeDetails.tsx';
+import { MfeNav } from './MfeNav.tsx';
+import { SignIn } from './SignIn.tsx';
+import { useChosen } from './use-chosen.ts';
+
+/** The whole page. */
+export function Desk() {
+  const { data, error, isFetching, refetch } = useQuery(overviewQuery);
+  if (data) return <SignedIn overview={data} isStale={error !== null} />;
+  if (data === null) return <SignIn />;
+  if (error)
+    return (
+      <main className={styles.signIn}>
+        <h1>Release desk</h1>
+        <ErrorPanel text={error.message} retrying={isFetching} onRetry={() => void refetch()} />
+      </main>
+    );
+  return (
+    <main className={styles.signIn} aria-busy="true">
+      <h1>Release desk</h1>
+      <Skeleton height={220} />
+    </main>
+  );
+}
+
+function SignedIn({ overview: { actor, mfes }, isStale }: { overview: Overview; isStale: boolean }) {
+  const chosen = useChosen(mfes.map(({ name }) => name));
+  const mfe = mfes.find(({ name }) => name === chosen);
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <h1>Release desk</h1>
+        <p className={styles.who}>
+          <span>{actor.name}</span>
+          <SignOut />
+        </p>
+      </header>
+      {isStale ? (
+        <p role="alert" className={styles.refusal}>
+          The registry does not answer. What you see may be out of date.
+        </p>
+      ) : null}
+      {mfe ? (
+        <div className={styles.columns}>
+          <MfeNav mfes={mfes} chosen={mfe.name} />
+          <MfeDetails key={mfe.name} mfe={mfe} />
+        </div>
+      ) : (
+        <main>
+          <EmptyState title="No releases yet" text="Publish one: npm run release -- publish reader" />
+        </main>
+      )}
+    </div>
+  );
+}
+
+function SignOut() {
+  const client = useQueryClient();
+  const signOut = useMutation({
+    mutationFn: () => ask('/sign-out', {}),
+    onSuccess: () => {
+      client.removeQueries({ queryKey: ['history'] });
+      client.setQueryData(overviewQuery.queryKey, null);
+    },
+  });
+  return (
+    <Button kind="ghost" size="small" loading={signOut.isPending} onClick={() => signOut.mutate()}>
+      Sign out
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import { Badge } from '@storyloom/ui/text/Badge';
+import type { DeskMfe } from '../overview.ts';
+import styles from './Desk.module.css';
+import { formatShare } from './format.ts';
+
+/** All micro-frontends, with what needs attention. */
+export function MfeNav({ mfes, chosen }: { mfes: readonly DeskMfe[]; chosen: string }) {
+  return (
+    <nav aria-label="Micro-frontends">
+      <ul className={styles.nav}>
+        {mfes.map((mfe) => (
+          <li key={mfe.name}>
+            <a
+              href={`#${mfe.name}`}
+              className={styles.link}
+              aria-current={mfe.name === chosen ? 'page' : undefined}
+            >
+              <span className={styles.name}>{mfe.name}</span>
+              <span className={styles.note}>{mfe.stable?.version ?? 'off the site'}</span>
+              <Marks mfe={mfe} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Marks({ mfe: { canary, lock, failures } }: { mfe: DeskMfe }) {
+  const failed = failures.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <span className={styles.marks}>
+      {canary ? <Badge tone="cool">{`canary ${formatShare(canary.basisPoints)}`}</Badge> : null}
+      {lock ? <Badge tone="ember">locked</Badge> : null}
+      {failed > 0 ? <Badge tone="danger">{`${failed.toLocaleString('en')} failed`}</Badge> : null}
+    </span>
+  );
+}

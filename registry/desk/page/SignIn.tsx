@@ -1,0 +1,47 @@
+import { Button } from '@storyloom/ui/actions/Button';
+import { TextField } from '@storyloom/ui/forms/TextField';
+import { Section } from '@storyloom/ui/sections/Section';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ask } from './ask.ts';
+import styles from './Desk.module.css';
+
+export function SignIn() {
+  const [token, setToken] = useState('');
+  const client = useQueryClient();
+  const signIn = useMutation({
+    mutationFn: () => ask('/sign-in', { token }),
+    onSuccess: () => client.invalidateQueries(),
+  });
+  return (
+    <main className={styles.signIn}>
+      <h1>Release desk</h1>
+      <Section label="Sign in">
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!signIn.isPending) signIn.mutate();
+          }}
+        >
+          <TextField
+            label="Token"
+            type="password"
+            autoComplete="current-password"
+            value={token}
+            error={signIn.error?.message}
+            announceError
+            hint="Everybody with a token sees all micro-frontends, and changes those that the token is for."
+            onChange={({ target }) => setToken(target.value)}
+          />
+          <Button type="submit" fullWidth loading={signIn.isPending}>
+            Sign in
+          </Button>
+        </form>
+        <p className={styles.note}>
+          Whoever runs the registry creates a token: <code>npm run release -- token create reader</code>
+        </p>
+      </Section>
+    </main>
+  );
+}

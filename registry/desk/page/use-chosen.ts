@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('hashchange', onChange);
+  return () => window.removeEventListener('hashchange', onChange);
+}
+
+/** The name in the fragment of the address, so that a micro-frontend has an address; otherwise the first one. */
+export function useChosen(names: readonly string[]): string | undefined {
+  const chosen = useSyncExternalStore(subscribe, () => location.hash.slice(1));
+  return names.includes(chosen) ? chosen : names[0];
+}
