@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { SiteComposition } from '@storyloom/contract/platform/composition';
 import { createApiProxy } from '@storyloom/host/server/api/api-proxy.ts';
 import { createServerCalls } from '@storyloom/host/server/api/server-calls.ts';
+import { createBuildManifests } from '@storyloom/host/server/builds/build-manifests.ts';
 import { createDocuments } from '@storyloom/host/server/documents/documents.ts';
 import { createArtifacts } from '@storyloom/host/server/files/artifacts.ts';
 import { createInlineStyles } from '@storyloom/host/server/render/inline-styles.ts';
@@ -43,9 +44,10 @@ const remotes = shell.createRemotes({
 const site = shell.createSite(composition, remotes);
 
 const artifacts = createArtifacts({ cacheDir: dist, registryUrl: 'http://127.0.0.1:9' });
+const build = readShellBuild(dist);
 const pages = createPageRenderer({
   shell,
-  build: readShellBuild(dist),
+  build,
   calls: createServerCalls(apiUrl),
   inlineStyles: createInlineStyles({ dist, artifacts }),
   site: async () => site,
@@ -64,7 +66,7 @@ const server = createHostServer({
     trustedProxies: 0,
     log,
   }),
-  manifests: () => null,
+  manifests: createBuildManifests({ build: build.buildId, composition: () => composition.id, redirects: {} }),
   pageComposition: () => shell.forPages(composition),
 });
 await serveChild(server, ports.oneBundle);
