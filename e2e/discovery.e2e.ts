@@ -251,6 +251,8 @@ test('right-to-left text is aligned to the right', async ({ page }) => {
     await route.fulfill({ response, json: body });
   });
   await page.goto('/search');
+  // The balance is shown once the page is hydrated; before, the form loads a document.
+  await expect(page.getByRole('button', { name: /\d points/ })).toBeVisible();
   await page.getByRole('combobox').fill('gannet');
   await page.getByRole('combobox').press('Enter');
   const gaps = await page.getByText('ثلاثة رجال').evaluate((line) => {

@@ -78,6 +78,8 @@ export interface RenderOptions {
   styles: Stylesheet[];
   theme: Theme;
   onShellReady(): void;
+  /** The whole page is rendered. */
+  onAllReady?(): void;
   onShellError(error: unknown): void;
   onError(error: unknown): void;
 }

@@ -56,6 +56,7 @@ const Environment = z.object({
   PADDLE_CLIENT_TOKEN: z.optional(z.string().check(z.regex(/^\w+$/))),
   PADDLE_ENVIRONMENT: z._default(z.enum(['production', 'sandbox']), 'production'),
   REDIRECTS: z.optional(redirects),
+  RATE_LIMIT_FACTOR: z._default(z.coerce.number().check(z.positive()), 1),
   SERVICE_WORKER: z._default(z.enum(['on', 'off']), 'on'),
 });
 
@@ -85,6 +86,8 @@ export interface HostConfig {
   redirects: Record<string, string>;
   /** False: browsers get a worker that removes itself. */
   hasWorker: boolean;
+  /** Multiplies what one network may do. */
+  rateLimitFactor: number;
 }
 
 function readToken(file: string): string | null {
@@ -130,5 +133,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): HostConfig {
     paymentPage: readPaymentPage(parsed.data),
     redirects: parsed.data.REDIRECTS ?? {},
     hasWorker: parsed.data.SERVICE_WORKER === 'on',
+    rateLimitFactor: parsed.data.RATE_LIMIT_FACTOR,
   };
 }

@@ -34,6 +34,8 @@ import { createVisitCounts } from './rollout/visit-counts.ts';
 import { createHostServer } from './server.ts';
 import { precacheOf } from './worker/precache.ts';
 
+/** Failures that one network can count against a canary. */
+const FAILURES_PER_NETWORK = 2;
 const hostDir = join(dirname(fileURLToPath(import.meta.url)), '..');
 const { dist, kept } = findShellBuild(join(hostDir, 'dist'));
 const config = readConfig(process.env);
@@ -46,7 +48,7 @@ const shell = (await import(pathToFileURL(join(dist, 'server', 'app.mjs')).href)
 const build = readShellBuild(dist);
 const artifacts = createArtifacts(config);
 const metrics = createMetrics();
-const visits = createVisitCounts();
+const visits = createVisitCounts(FAILURES_PER_NETWORK * config.rateLimitFactor);
 const reports = createPartReports({ ...config, artifacts, metrics, log, visits, token: config.hostToken });
 const inlineStyles = createInlineStyles({ dist, artifacts });
 const { apiUrl, cacheDir, analytics, hasWorker: worker } = config;

@@ -100,6 +100,9 @@ describe('a canary', () => {
     // It comes back only if somebody wants it to.
     const again = await team.publish(sampleRelease({ mfe: 'worse', build: 'b', paths: ['/worse'] }));
     expect(again.status).toBe(409);
+    await team.unlock('worse', {});
+    const canary = await team.canary('worse', { release: 'bbbbbbbbbbbb', basisPoints: 100 });
+    expect(canary.body.error).toMatch(/^The build bbbbbbbbbbbb of worse was withdrawn/);
   });
 
   it('stays while both fail alike, and its counts are shown', async () => {

@@ -1,7 +1,13 @@
 import type { Actor } from '../platform/actor.ts';
 import { RegistryError } from '../platform/errors.ts';
 import { deleteCanary, findCanary, saveCanary } from '../releases/canaries.repository.ts';
-import { checkAgainstLive, checkStored, type Parts, refuseFirst } from '../releases/publishing.ts';
+import {
+  checkAgainstLive,
+  checkStored,
+  type Parts,
+  refuseFirst,
+  refuseWithdrawn,
+} from '../releases/publishing.ts';
 import { findLive, findOne } from '../releases/releases.repository.ts';
 
 interface Wanted {
@@ -23,12 +29,18 @@ export function changeCanary(mfe: string, wanted: Wanted, actor: Actor, parts: P
     const current = reference ?? (await findCanary(pool, mfe))?.buildId;
     if (!current)
       throw new RegistryError(409, `${mfe} has no canary. Name a release: npm run release -- list ${mfe}`);
-    const { release } = await findOne(pool, mfe, current);
+    const found = await findOne(pool, mfe, current);
+    refuseWithdrawn(found);
+    const { release } = found;
     const { buildId } = release;
     await checkAgainstLive(pool, release, parts);
     if (reference !== null) await checkStored(release, parts);
     await changes.apply(attempt, async (client) => {
       await refuseFirst(client, release);
+      // It may have been withdrawn or ended meanwhile.
+      refuseWithdrawn(await findOne(client, mfe, buildId));
+      if (reference === null && (await findCanary(client, mfe))?.buildId !== buildId)
+        throw new RegistryError(409, `${mfe} ${buildId} is no canary any longer.`);
       if ((await findLive(client, mfe))?.stable === buildId)
         throw new RegistryError(409, `${mfe} ${buildId} is live for all visitors.`);
       await checkAgainstLive(client, release, parts);

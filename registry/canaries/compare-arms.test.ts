@@ -61,6 +61,15 @@ describe('compareArms', () => {
     expect(compareArms([stage(20, 9)]).isWorse).toBe(false);
   });
 
+  it('stays in an outage, in which the stable release fails as well', () => {
+    const outage: Stage = {
+      basisPoints: 1_000,
+      canary: { visits: 30, failures: 20 },
+      stable: { visits: 270, failures: 180 },
+    };
+    expect(compareArms([outage]).isWorse).toBe(false);
+  });
+
   it('keeps the evidence of an earlier share', () => {
     const stage = (basisPoints: number): Stage => ({
       basisPoints,

@@ -10,7 +10,7 @@ export interface Verdict {
 const enough = 100;
 /** How many times as often a worse canary may fail; each is equally likely. */
 const ratios = [3, 10];
-/** A canary that fails in half of at least this many visits is worse, whatever the stable release does. */
+/** A canary that fails in half of at least this many visits is worse, unless the stable release fails often as well. */
 const disasterVisits = 20;
 
 /**
@@ -23,7 +23,13 @@ export function compareArms(stages: readonly Stage[]): Verdict {
   const failures = sum(stages, ({ canary }) => canary.failures);
   const likelihoods = ratios.map((ratio) => Math.exp(sum(stages, (stage) => logLikelihood(stage, ratio))));
   const evidence = sum(likelihoods, (each) => each / ratios.length);
-  const isDisaster = visits >= disasterVisits && failures * 2 >= visits;
+  const stable = {
+    visits: sum(stages, (stage) => stage.stable.visits),
+    failures: sum(stages, (stage) => stage.stable.failures),
+  };
+  // In an outage of the API, both fail.
+  const isOutage = stable.failures * 4 > stable.visits;
+  const isDisaster = visits >= disasterVisits && failures * 2 >= visits && !isOutage;
   return { isWorse: evidence >= enough || isDisaster, evidence };
 }
 

@@ -9,6 +9,7 @@ import { readBody } from '../platform/body.ts';
 import { RegistryError } from '../platform/errors.ts';
 import { listReleases } from '../releases/history.repository.ts';
 import type { Parts } from '../releases/publishing.ts';
+import { fileLimit } from '../routes/body-limit.ts';
 import { changesRoutes } from '../routes/changes.routes.ts';
 import { readOverview } from './overview.ts';
 import { sameOrigin } from './same-origin.ts';
@@ -70,7 +71,7 @@ export function deskRoutes({ secret, ...parts }: Parts & { secret: Buffer }): Ho
       onFound: (_, { header }) => header('cache-control', 'public, max-age=31536000, immutable'),
     }),
   );
-  app.post('/sign-in', async (context) => {
+  app.post('/sign-in', fileLimit, async (context) => {
     const { token } = await readBody(context, SignIn, 'a token');
     const { name } = await sessions.signIn(context, token.trim());
     return context.json({ name });

@@ -15,7 +15,7 @@ export interface ReleaseRow {
   size: ReleaseSize | null;
 }
 
-/** The releases of a micro-frontend, the one that was live last first. */
+/** The releases of a micro-frontend, the one that was published or live last first. */
 export async function listReleases(pool: pg.Pool, mfe: string, limit: number): Promise<ReleaseRow[]> {
   const { rows } = await pool.query<ReleaseRow>(
     `SELECT release ->> 'version' AS version, build_id AS "buildId", published_at AS "publishedAt",
@@ -23,7 +23,7 @@ export async function listReleases(pool: pg.Pool, mfe: string, limit: number): P
        CASE WHEN build_id = live.stable THEN 'live' WHEN build_id = live.last_known_good THEN 'last known good'
          WHEN withdrawn THEN 'withdrawn' ELSE 'kept' END AS state
      FROM registry.releases LEFT JOIN registry.live ON live.mfe = releases.mfe
-     WHERE releases.mfe = $1 ORDER BY stable_since DESC NULLS LAST LIMIT $2`,
+     WHERE releases.mfe = $1 ORDER BY greatest(stable_since, published_at) DESC LIMIT $2`,
     [mfe, limit],
   );
   return rows;

@@ -38,7 +38,7 @@ export function deploymentsRoutes({
     return context.json({ recorded: application });
   });
 
-  app.post('/deployments/:application/check', async (context) => {
+  app.post('/deployments/:application/check', fileLimit, async (context) => {
     const versions = await readBody(context, Versions, 'versions');
     return context.json({ conflicts: await service.checkDeployment(readApplication(context), versions) });
   });

@@ -10,3 +10,6 @@ export function visitorAddress(incoming: IncomingMessage, trustedProxies: number
   const seen = [...claimed.map((each) => each.trim()).filter(Boolean), own];
   return seen.at(-1 - trustedProxies) ?? own;
 }
+
+/** The address, or the first part of an IPv6 address, whose rest a visitor can choose. */
+export const networkOf = (address: string): string => address.split(':').slice(0, 4).join(':');

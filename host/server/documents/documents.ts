@@ -96,16 +96,17 @@ export function createDocuments(options: Options) {
     if (newCookies.length > 0) response.setHeader('set-cookie', newCookies);
     const closed = new AbortController();
     response.on('close', () => closed.abort());
+    const address = visitorAddress(request, options.trustedProxies);
     const wanted: PageRequest = {
       url: url.href,
       basename,
       theme: parseTheme(cookies),
       nonce: randomBytes(16).toString('base64'),
-      ...options.rollout.begin(url.pathname, rolloutId ?? newRollout?.id ?? null),
+      ...options.rollout.begin(url.pathname, rolloutId ?? newRollout?.id ?? null, address),
       visitor: {
         token,
         isInApp: app.isInApp,
-        address: visitorAddress(request, options.trustedProxies),
+        address,
       },
     };
     try {

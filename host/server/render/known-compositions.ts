@@ -1,12 +1,15 @@
 import type { Composition } from '@storyloom/contract/platform/composition';
 
 /** Most compositions at once: each canary doubles their number. */
-const limit = 16;
+const limit = 256;
 
-/** Forgets the compositions that were added first. */
-export function dropOldest(compositions: Map<string, Composition>): void {
+/** Adds a composition, as the newest one, and forgets the oldest. Returns false if it was known. */
+export function remember(compositions: Map<string, Composition>, composition: Composition): boolean {
+  const isKnown = compositions.delete(composition.id);
+  compositions.set(composition.id, composition);
   for (const id of compositions.keys()) {
-    if (compositions.size <= limit) return;
+    if (compositions.size <= limit) break;
     compositions.delete(id);
   }
+  return !isKnown;
 }

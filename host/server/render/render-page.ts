@@ -78,7 +78,11 @@ export function createPageRenderer(options: Options): { page: RenderPage; frame:
         }) + startScripts(build.scripts, scripts),
       onShellReady: () =>
         resolve({ status: isBroken ? 503 : page.status, location: null, pipe: (to) => void pipe(to) }),
-      onShellError: reject,
+      onShellError(error) {
+        clearTimeout(timer);
+        reject(error);
+      },
+      onAllReady: () => clearTimeout(timer),
       onError(error) {
         isBroken = true;
         if (!signal.aborted) log.error({ path: new URL(url).pathname, err: error }, 'part not rendered');
@@ -86,7 +90,7 @@ export function createPageRenderer(options: Options): { page: RenderPage; frame:
     });
     const timer = setTimeout(abort, renderTimeoutMs);
     signal.addEventListener('abort', () => abort());
-    return promise.finally(() => clearTimeout(timer));
+    return promise;
   }
 
   const hostFor = ({ visitor }: PageRequest, site: Site) =>

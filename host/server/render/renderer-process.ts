@@ -50,6 +50,9 @@ const memoryLimit = 1024 ** 3;
 const script = fileURLToPath(new URL('renderer.ts', import.meta.url));
 const checkout = realpathSync(join(dirname(script), '..', '..', '..'));
 
+const isStatus = (status: unknown) =>
+  Number.isInteger(status) && Number(status) >= 200 && Number(status) <= 599;
+
 /** A renderer may read the packages, the shell and the releases: no keys, no settings, no data. */
 function permissions({ dist, cacheDir }: RendererSettings): string[] {
   const packages = ['node_modules', 'shared', 'host', 'package.json'].map((each) =>
@@ -89,21 +92,33 @@ export async function startRenderer(given: RendererSettings): Promise<Renderer> 
     child.kill('SIGKILL');
   };
   const ready = Promise.withResolvers<void>();
-  const ended = once(child, 'exit').then(([code, signal]) => {
+  let gone: RendererEndedError | null = null;
+  // A process that cannot be started emits an error and no exit.
+  const exit = once(child, 'exit').catch((error: NodeJS.ErrnoException) => [
+    error.code ?? error.message,
+    null,
+  ]);
+  const ended = exit.then(([code, signal]) => {
     clearInterval(watch);
     reason ||= `it ended by itself (${signal ?? code})`;
-    const error = new RendererEndedError(reason, reason === silent);
-    ready.reject(error);
-    for (const { end } of answers.values()) end(error);
+    gone = new RendererEndedError(reason, reason === silent);
+    ready.reject(gone);
+    for (const { end } of answers.values()) end(gone);
     return reason;
   });
-  child.on('message', (message) => {
-    const report = message as Report;
+  const take = (report: Report) => {
     silence.end();
     if (report.type === 'ready') ready.resolve();
     else if (report.type === 'fetch') void answerFetch(settings.apiUrl, report).then(order);
     else if (report.type !== 'pong') answers.get(report.id)?.take(report);
     else if (report.rss > memoryLimit) stop(`it used ${Math.round(report.rss / 1024 ** 2)} MB of memory`);
+  };
+  child.on('message', (message) => {
+    try {
+      take(message as Report);
+    } catch (error) {
+      stop(`it sent something that is no report (${error})`);
+    }
   });
   const watch = setInterval(() => {
     if (answers.size === 0) silence.end();
@@ -121,6 +136,7 @@ export async function startRenderer(given: RendererSettings): Promise<Renderer> 
     stop: () => stop('it was stopped'),
     use: (composition) => order({ type: 'composition', composition }),
     tryRelease(release) {
+      if (gone) return Promise.reject(gone);
       const id = ++lastId;
       const { promise, resolve, reject } = Promise.withResolvers<Trial>();
       answers.set(id, {
@@ -131,6 +147,11 @@ export async function startRenderer(given: RendererSettings): Promise<Renderer> 
       return promise.finally(() => answers.delete(id));
     },
     render(request, signal) {
+      if (gone) {
+        const failed = Promise.reject(gone);
+        failed.catch(() => {});
+        return { page: failed, complete: failed };
+      }
       const id = ++lastId;
       const page = Promise.withResolvers<PageDocument | Redirect>();
       const complete = Promise.withResolvers<void>();
@@ -148,7 +169,8 @@ export async function startRenderer(given: RendererSettings): Promise<Renderer> 
       };
       answers.set(id, {
         take(report) {
-          if (report.type === 'head')
+          if (report.type === 'head' && !isStatus(report.status)) stop('it sent no status');
+          else if (report.type === 'head')
             page.resolve({ status: report.status, location: null, pipe: document.pipe });
           else if (report.type === 'text') document.write(report.bytes);
           else if (report.type === 'end') document.end(report.bytes);

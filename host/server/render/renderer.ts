@@ -9,7 +9,7 @@ import { createArtifacts } from '../files/artifacts.ts';
 import { createDocumentWriter } from './document-writer.ts';
 import { createHostFetch } from './host-fetch.ts';
 import { createInlineStyles } from './inline-styles.ts';
-import { dropOldest } from './known-compositions.ts';
+import { remember } from './known-compositions.ts';
 import type { Order, RendererSettings, Report } from './messages.ts';
 import { createPageRenderer } from './render-page.ts';
 import type { Shell } from './request-host.ts';
@@ -27,7 +27,10 @@ console.warn = console.error = (...said: unknown[]) => log.warn({ said: format(.
 for (const name of ['kill', '_kill', '_debugProcess', '_debugEnd'])
   Object.defineProperty(process, name, { value: undefined });
 
-const send = (report: Report) => void process.send?.(report);
+// Code that is loaded later cannot send reports in the name of this file.
+const channel = process.send?.bind(process);
+Object.defineProperty(process, 'send', { value: undefined });
+const send = (report: Report) => void channel?.(report);
 const hostFetch = createHostFetch(send);
 globalThis.fetch = hostFetch.fetch;
 
@@ -60,8 +63,7 @@ async function start(settings: RendererSettings) {
     tryRelease: createTryRelease({ shell, buildSite, call }),
     /** Imports the server modules ahead of the first page. */
     async use(next: Composition) {
-      compositions.set(next.id, next);
-      dropOldest(compositions);
+      remember(compositions, next);
       for (const { stable } of Object.values(next.mfes))
         await importRelease(artifacts, stable).catch((err: unknown) =>
           log.error({ mfe: stable.mfe, err }, 'server module not imported'),

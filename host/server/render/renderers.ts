@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Composition } from '@storyloom/contract/platform/composition';
 import type { Logger } from 'pino';
-import { dropOldest } from './known-compositions.ts';
+import { remember } from './known-compositions.ts';
 import type { PageDocument, PageRequest, Redirect, RenderPage } from './page.ts';
 import { type Renderer, RendererEndedError } from './renderer-process.ts';
+import { withTimeout } from './with-timeout.ts';
 
 interface Options {
   start(): Promise<Renderer>;
@@ -23,6 +24,10 @@ export interface Renderers {
   stop(): void;
 }
 
+/** Time that a page waits for a process, in ms. */
+const startTimeoutMs = 5_000;
+/** Longest time to render a page again whose visitor has got a part of it, in ms. */
+const replayTimeoutMs = 20_000;
 /** Pause after a process that could not start, in ms. */
 const restartPauseMs = 1_000;
 /** Time for which a page that ended its process is not rendered, and its route only in the spare one; in ms. */
@@ -72,7 +77,7 @@ export function startRenderers({ start, routeOf, onFatalPage, log, size = 2 }: O
   for (let count = 0; count < size; count++) void keepOne();
 
   async function leastBusy(): Promise<Renderer> {
-    await filled.promise;
+    await withTimeout(filled.promise, startTimeoutMs);
     const [first] = [...pool].sort((one, other) => one.pages() - other.pages());
     return first ?? leastBusy();
   }
@@ -107,7 +112,9 @@ export function startRenderers({ start, routeOf, onFatalPage, log, size = 2 }: O
       .catch((error: unknown) => {
         page.reject(error);
         if (error instanceof RendererEndedError) quarantine(request, error.message);
-      });
+      })
+      // The composition may be unknown by now.
+      .catch((error: unknown) => log.error({ err: error }, 'page not put into quarantine'));
     return page.promise;
   }
 
@@ -130,8 +137,8 @@ export function startRenderers({ start, routeOf, onFatalPage, log, size = 2 }: O
   }
 
   function isSuspect(request: PageRequest): boolean {
-    if (suspects.size === 0) return false;
-    return (suspects.get(`${request.composition} ${routeOf(request)}`) ?? 0) > performance.now();
+    for (const [suspect, until] of suspects) if (until <= performance.now()) suspects.delete(suspect);
+    return suspects.size > 0 && suspects.has(`${request.composition} ${routeOf(request)}`);
   }
 
   return {
@@ -140,7 +147,7 @@ export function startRenderers({ start, routeOf, onFatalPage, log, size = 2 }: O
       if (isSuspect(request)) return renderAlone(request, signal);
       const { page, complete } = (await leastBusy()).render(request, signal);
       // A visitor may have got a part of the document; the page must be known all the same.
-      const replay = () => renderAlone(request, new AbortController().signal);
+      const replay = () => renderAlone(request, AbortSignal.timeout(replayTimeoutMs));
       complete.catch(() => page.then(replay)).catch(() => {});
       return page.catch((error: unknown) => {
         if (!(error instanceof RendererEndedError)) throw error;
@@ -148,9 +155,7 @@ export function startRenderers({ start, routeOf, onFatalPage, log, size = 2 }: O
       });
     },
     use(next) {
-      if (compositions.has(next.id)) return;
-      compositions.set(next.id, next);
-      dropOldest(compositions);
+      if (!remember(compositions, next)) return;
       for (const renderer of pool) renderer.use(next);
       void spare?.then((renderer) => renderer.use(next)).catch(() => {});
     },

@@ -47,10 +47,12 @@ export function createBuildSite({ shell, artifacts, versions }: Options): BuildS
 export function createFrameSite({ shell, versions }: Pick<Options, 'shell' | 'versions'>) {
   const sites = new WeakMap<Composition, Site>();
   return function siteOf(composition: Composition): Site {
+    const known = sites.get(composition);
+    if (known) return known;
     const page = toSiteComposition(composition, versions);
     const loadRelease = () => Promise.reject(new Error('Only a renderer loads server modules.'));
     const remotes = shell.createRemotes({ composition: page, loadRelease, report: () => {} });
-    const site = sites.get(composition) ?? shell.createSite(page, remotes);
+    const site = shell.createSite(page, remotes);
     sites.set(composition, site);
     return site;
   };

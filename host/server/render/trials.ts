@@ -15,16 +15,31 @@ export function createTrials(start: () => Promise<Renderer>) {
     renderer = null;
   };
 
+  /** The process of the last trial, if it still runs, and whether it has tried another release. */
+  function take(): { process: Promise<Renderer>; isUsed: boolean } {
+    if (renderer) return { process: renderer, isUsed: true };
+    const started = start();
+    renderer = started;
+    const drop = () => {
+      if (renderer === started) renderer = null;
+    };
+    started.then(({ ended }) => ended).then(drop, drop);
+    return { process: started, isUsed: false };
+  }
+
   return async function tryRelease(release: Release): Promise<Trial> {
     clearTimeout(timer);
-    renderer ??= start();
+    const { process, isUsed } = take();
     try {
-      return await (await renderer).tryRelease(release);
+      return await (await process).tryRelease(release);
     } catch (error) {
       forget();
       if (!(error instanceof RendererEndedError)) throw error;
+      // The release before may have ended it.
+      if (isUsed) return tryRelease(release);
       return { fault: error.message, isTimeout: error.wasSilent, outage: null };
     } finally {
+      clearTimeout(timer);
       timer = setTimeout(forget, keepMs);
       timer.unref();
     }

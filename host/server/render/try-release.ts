@@ -53,7 +53,7 @@ export function createTryRelease({ shell, buildSite, call }: Options) {
         });
       }
       const [part] = Object.keys(release.parts);
-      if (addresses.length === 0 && part) await loadPart(site, release.mfe, part);
+      if (addresses.length === 0 && part) await withTimeout(loadPart(site, release.mfe, part), drawTimeoutMs);
       return { fault: null, isTimeout: false, outage };
     } catch (error) {
       const cause = errors[0] ?? error;

@@ -1,13 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { createMinuteGate } from '@storyloom/logging/minute-gate';
-import { visitorAddress } from '../api/visitor-address.ts';
+import { networkOf, visitorAddress } from '../api/visitor-address.ts';
 
 /** Reports of a minute that are read: of one network, and of all. */
 const PER_NETWORK = 60;
 const IN_ALL = 600;
-
-/** The address, or the first part of an IPv6 address, whose rest a visitor can choose. */
-const networkOf = (address: string) => address.split(':').slice(0, 4).join(':');
 
 /** Limits the reports of browsers, so that one network cannot push out those of others. Returns false for one too many. */
 export function createReportLimit(trustedProxies: number) {

@@ -1,5 +1,6 @@
 import type { Composition } from '@storyloom/contract/platform/composition';
 import { offlinePath } from '../../worker/messages.ts';
+import { remember } from '../render/known-compositions.ts';
 import { armOf, hasCanary } from './arms.ts';
 import { rolloutIdIn } from './rollout-cookie.ts';
 import type { VisitCounts } from './visit-counts.ts';
@@ -9,7 +10,11 @@ export interface Rollout {
   /** Whether some visitors get a canary, so that each needs an id. */
   hasCanary(): boolean;
   /** The composition of a page for a visitor. Counts the visit while some visitors get a canary. */
-  begin(pathname: string, rolloutId: string | null): { composition: string; visit: string | null };
+  begin(
+    pathname: string,
+    rolloutId: string | null,
+    address: string,
+  ): { composition: string; visit: string | null };
 }
 
 /** Where all visitors get the same. */
@@ -23,9 +28,6 @@ interface Options {
   visits: VisitCounts;
 }
 
-/** Most compositions that are remembered, for pages that are being rendered while the current one changes. */
-const limit = 16;
-
 /** Decides which composition each visitor gets. */
 export function createRollout({ current, use, visits }: Options) {
   const known = new Map<string, Composition>();
@@ -35,9 +37,7 @@ export function createRollout({ current, use, visits }: Options) {
     if (!composition) throw new Error('No composition yet');
     // The worker keeps this page for all, with the code of the stable releases.
     const arm = armOf(composition, pathname === offlinePath ? null : rolloutId);
-    known.delete(arm.id);
-    known.set(arm.id, arm);
-    for (const id of known.keys()) if (known.size > limit) known.delete(id);
+    remember(known, arm);
     use(arm);
     return arm;
   }
@@ -49,14 +49,17 @@ export function createRollout({ current, use, visits }: Options) {
     },
     /** The composition of visitors who get no canary; null before the first one. */
     base: () => (current() ? choose('/', null) : null),
-    begin(pathname: string, rolloutId: string | null) {
+    begin(pathname: string, rolloutId: string | null, address: string) {
       const composition = current();
-      const isCounted = composition !== null && rolloutId !== null && hasCanary(composition);
-      const visit = isCounted ? visits.begin(composition, rolloutId) : null;
+      const isCounted = composition !== null && pathname !== offlinePath && hasCanary(composition);
+      const visit = isCounted && rolloutId !== null ? visits.begin(composition, rolloutId, address) : null;
       return { composition: choose(pathname, rolloutId).id, visit };
     },
     /** Id of the composition that new pages of a visitor get; null before the first one. */
-    compositionOfVisitor: (cookies: string) => (current() ? choose('/', rolloutIdIn(cookies)).id : null),
+    compositionOfVisitor(cookies: string): string | null {
+      const composition = current();
+      return composition && armOf(composition, rolloutIdIn(cookies)).id;
+    },
     /** A composition that was chosen a moment ago. */
     arm(id: string): Composition {
       const composition = known.get(id);

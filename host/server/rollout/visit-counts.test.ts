@@ -22,8 +22,8 @@ const place = { mfe: 'reader', buildId: 'bbbbbbbbbbbb', basisPoints: 5_000 };
 
 describe('createVisitCounts', () => {
   it('counts documents of both groups, for the micro-frontends with a canary', () => {
-    const counts = createVisitCounts();
-    for (const id of [lucky, lucky, unlucky]) counts.begin(composition, id);
+    const counts = createVisitCounts(2);
+    for (const id of [lucky, lucky, unlucky]) counts.begin(composition, id, '192.0.2.1');
     expect(counts.take()).toEqual([
       { ...place, arm: 'canary', visits: 2, failures: 0 },
       { ...place, arm: 'stable', visits: 1, failures: 0 },
@@ -32,8 +32,8 @@ describe('createVisitCounts', () => {
   });
 
   it('counts a failed document once, also after its visit was sent', () => {
-    const counts = createVisitCounts();
-    const visit = counts.begin(composition, lucky);
+    const counts = createVisitCounts(2);
+    const visit = counts.begin(composition, lucky, '192.0.2.1');
     counts.take();
     counts.fail(visit, 'points');
     counts.fail(visit, 'reader');
@@ -42,8 +42,15 @@ describe('createVisitCounts', () => {
   });
 
   it('ignores failures of visits that it has not counted', () => {
-    const counts = createVisitCounts();
+    const counts = createVisitCounts(2);
     counts.fail('made up', 'reader');
     expect(counts.take()).toEqual([]);
+  });
+
+  it('counts two failures of one network, so that one visitor cannot have a canary withdrawn', () => {
+    const counts = createVisitCounts(2);
+    for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2'])
+      counts.fail(counts.begin(composition, lucky, address), 'reader');
+    expect(counts.take()).toEqual([{ ...place, arm: 'canary', visits: 5, failures: 3 }]);
   });
 });

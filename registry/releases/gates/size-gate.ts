@@ -32,10 +32,13 @@ function checkSize(mfes: Mfes, limit: number, fix: string): void {
   );
 }
 
-/** Throws when the composition with the release would be too long. The stable release stays in it as the last known good. */
+/** Throws when the composition with the release would be too long, as the stable release or, which is longer, as a canary. */
 export function checkPublishedSize(release: Release, live: Mfes): void {
-  const stable = live[release.mfe]?.stable ?? null;
-  const mfes = { ...live, [release.mfe]: { stable: release, lastKnownGood: stable } };
+  const known = live[release.mfe];
+  const mfe = known
+    ? { ...known, canary: { release, basisPoints: 1 } }
+    : { stable: release, lastKnownGood: null };
+  const mfes = { ...live, [release.mfe]: mfe };
   checkSize(mfes, publishLimit, 'Build fewer files or parts.');
 }
 
