@@ -27,6 +27,7 @@ import type { Shell } from './render/request-host.ts';
 import { findShellBuild, readShellBuild } from './render/shell-build.ts';
 import { createFrameSite } from './render/sites.ts';
 import { createTrials } from './render/trials.ts';
+import { withTimeout } from './render/with-timeout.ts';
 import { createPartReports } from './reports/part-reports.ts';
 import { countFailures } from './rollout/count-failures.ts';
 import { createRollout } from './rollout/rollout.ts';
@@ -34,6 +35,8 @@ import { createVisitCounts } from './rollout/visit-counts.ts';
 import { createHostServer } from './server.ts';
 import { precacheOf } from './worker/precache.ts';
 
+/** Time that the start waits for renderers. */
+const RENDERERS_MS = 60_000;
 /** Failures that one network can count against a canary. */
 const FAILURES_PER_NETWORK = 2;
 const hostDir = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -164,6 +167,10 @@ process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 process.on('disconnect', stop);
 
+// Without renderers, documents are client-only, which is better than none.
+await withTimeout(renderers.ready, RENDERERS_MS).catch((error: unknown) =>
+  log.error({ err: error }, 'no renderer has started'),
+);
 server.listen(config.port, () => {
   log.info({ port: config.port }, 'host listening');
   process.send?.({ type: 'ready' });

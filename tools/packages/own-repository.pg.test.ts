@@ -4,12 +4,15 @@ import { appendFileSync, cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DevMfe } from '@storyloom/contract/platform/dev-mfe';
 import { teamAt } from '@storyloom/registry/fixtures/team.ts';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ROOT } from '../bootstrap/paths.mjs';
 import { freePort } from '../bootstrap/ports.mjs';
 import { createOutside, type Outside } from './fixtures/outside.ts';
 import { type ReleaseRegistry, startReleaseRegistry } from './fixtures/release-registry.ts';
 import { problemsOf } from './problems.ts';
+
+// Packages are built, packed and installed, on a machine that may do other things.
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
 let registry: ReleaseRegistry;
 let outside: Outside;

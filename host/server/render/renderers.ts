@@ -18,6 +18,8 @@ interface Options {
 }
 
 export interface Renderers {
+  /** Resolves when the first process can render. */
+  ready: Promise<void>;
   render: RenderPage;
   /** Renders pages of this composition too. */
   use(composition: Composition): void;
@@ -25,7 +27,7 @@ export interface Renderers {
 }
 
 /** Time that a page waits for a process, in ms. */
-const startTimeoutMs = 5_000;
+const startTimeoutMs = 10_000;
 /** Longest time to render a page again whose visitor has got a part of it, in ms. */
 const replayTimeoutMs = 20_000;
 /** Pause after a process that could not start, in ms. */
@@ -142,6 +144,7 @@ export function startRenderers({ start, routeOf, onFatalPage, log, size = 2 }: O
   }
 
   return {
+    ready: filled.promise,
     async render(request, signal) {
       refuseFatal(request);
       if (isSuspect(request)) return renderAlone(request, signal);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** Processor time after which a silent process is in an endless loop, in ms. */
-const busyMs = 1_000;
+const busyMs = 2_000;
 /** Time after which a silent process is ended although it may only be waiting for the processor, in ms. */
 const longestMs = 20_000;
 
