@@ -92,7 +92,7 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
   const analytics = createAnalytics(consent, async () =>
     (await import('./analytics/sensors.ts')).startSensors({ bootstrap, consent, routes }),
   );
-  const webview = isWebviewVisit(new URLSearchParams(location.search));
+  const webview = isWebviewVisit(new URLSearchParams(location.search), document.cookie);
   const earlyMessages = takeEarlyMessages(window);
   const { client, session, resume, leaveAccount } = createBrowserSession({
     bus,

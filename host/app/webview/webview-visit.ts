@@ -7,13 +7,17 @@ export function appIn(query: URLSearchParams): string | null {
   return from !== null && /^[a-z0-9-]+-app$/i.test(from) ? from : null;
 }
 
+/** The server's cookie, which is there also if the first page of the visit was left before its scripts ran. */
+const isInCookie = (cookies: string): boolean => /(?:^|;\s*)from=[^;]/.test(cookies);
+
 /** True if the app opened this visit in its web view. Storage may be blocked. */
-export function isWebviewVisit(query: URLSearchParams): boolean {
+export function isWebviewVisit(query: URLSearchParams, cookies: string): boolean {
   const app = appIn(query);
+  const isKnown = app !== null || isInCookie(cookies);
   try {
     if (app !== null) sessionStorage.setItem(key, app);
-    return app !== null || sessionStorage.getItem(key) !== null;
+    return isKnown || sessionStorage.getItem(key) !== null;
   } catch {
-    return app !== null;
+    return isKnown;
   }
 }
