@@ -20,7 +20,7 @@ const howTo = (scope: string) =>
 /** `anna (8d4978de)`: several tokens may have one name, and the id is needed to revoke one. */
 const titleOf = ({ name, id }: Pick<TokenRow, 'name' | 'id'>): string => `${name} (${id})`;
 
-/** Who has a token. Throws RegistryError if it was revoked or has expired. */
+/** The actor to whom a token belongs. Throws RegistryError if the token was revoked or has expired. */
 export function holderOf(row: TokenRow, now: Date): Actor {
   const { expiresAt, revokedAt, scope } = row;
   if (revokedAt) throw new RegistryError(401, `The token ${titleOf(row)} was revoked. ${howTo(scope)}`);

@@ -6,7 +6,7 @@ export interface TokenRow {
   id: string;
   /** The micro-frontend or application that the token is for. */
   scope: string;
-  /** Who or what uses it. */
+  /** Name of the person or machine that uses the token. */
   name: string;
   createdAt: Date;
   expiresAt: Date;

@@ -16,7 +16,7 @@ export function folderOf(root: string, mfe: string): string {
   return dir;
 }
 
-/** What can be known of a release without building it. Throws an error that says what is wrong with `mfe.ts`. */
+/** The description of a release from its sources, without a build. Throws an error that names the fault in `mfe.ts`. */
 export async function readCandidate(root: string, mfe: string): Promise<Candidate> {
   const dir = folderOf(root, mfe);
   const file = join(dir, 'mfe.ts');

@@ -3,7 +3,7 @@ import { mfeFolder } from './mfe-folder.ts';
 import { runCheck } from './run-check.ts';
 import { writeTypesConfig } from './types-config.ts';
 
-/** What a team's checks of its sources found. */
+/** The results of a team's checks of its sources. */
 export type SourceChecks = Omit<Checks, 'budgets'>;
 
 interface Wanted {

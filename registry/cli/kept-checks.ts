@@ -6,7 +6,7 @@ import { workFolder } from './types-config.ts';
 const fileOf = (root: string, mfe: string, buildId: string) =>
   join(workFolder(root), `${mfe}-${buildId}.checks.json`);
 
-/** What the checks found for a build that passed them before; null if it did not. */
+/** The kept results of the checks of a build; null if the build has not passed them before. */
 export function readChecks(root: string, mfe: string, buildId: string): SourceChecks | null {
   try {
     return JSON.parse(readFileSync(fileOf(root, mfe, buildId), 'utf8')) as SourceChecks;

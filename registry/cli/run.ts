@@ -21,7 +21,7 @@ function parse(args: readonly string[], options: ParseArgsConfig['options']) {
   }
 }
 
-/** Where the command line writes. */
+/** Standard output and standard error of the command line. */
 export interface Output {
   out(text: string): void;
   error(text: string): void;

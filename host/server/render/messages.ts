@@ -4,7 +4,7 @@ import type { Trial } from '../composition/trial.ts';
 import type { PageRequest } from './page.ts';
 import type { ShellBuild } from './shell-build.ts';
 
-/** What a renderer gets at its start, besides the files that it may read. */
+/** The settings that the host sends to a renderer at its start. */
 export interface RendererSettings {
   /** Folder of the shell's build. */
   dist: string;

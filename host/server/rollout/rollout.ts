@@ -17,7 +17,7 @@ export interface Rollout {
   ): { composition: string; visit: string | null };
 }
 
-/** Where all visitors get the same. */
+/** The rollout of a site without canaries: all visitors get the same composition. */
 export const noRollout: Rollout = { hasCanary: () => false, begin: () => ({ composition: '', visit: null }) };
 
 interface Options {
