@@ -71,6 +71,18 @@ describe('Desk', () => {
     await expect.poll(() => sent).toEqual([['/desk/sign-in', { token: 'slt_1' }]]);
   });
 
+  it('begins with the micro-frontend of the token, or else the first one', async () => {
+    const mfes = overview.mfes.toReversed();
+    answers['/desk/data/overview'] = { body: { ...overview, mfes } };
+    openDesk();
+    expect(await screen.findByRole('heading', { level: 2, name: 'reader' })).toBeDefined();
+    cleanup();
+    const actor = { name: 'installation', scope: 'installation' };
+    answers['/desk/data/overview'] = { body: { actor, mfes } };
+    openDesk();
+    expect(await screen.findByRole('heading', { level: 2, name: 'points' })).toBeDefined();
+  });
+
   it('says why it cannot show anything, and tries again', async () => {
     answers['/desk/data/overview'] = { status: 503, body: { error: 'Try again in a moment.' } };
     openDesk();

@@ -33,7 +33,8 @@ export function Desk() {
 }
 
 function SignedIn({ overview: { actor, mfes }, isStale }: { overview: Overview; isStale: boolean }) {
-  const chosen = useChosen(mfes.map(({ name }) => name));
+  const names = mfes.map(({ name }) => name);
+  const chosen = useChosen(names, actor.scope);
   const mfe = mfes.find(({ name }) => name === chosen);
   return (
     <div className={styles.page}>
