@@ -55,7 +55,7 @@ async function buildLibraries(common: InlineConfig, work: string): Promise<void>
     const dist = join(shared, name, 'dist');
     rmSync(dist, { recursive: true, force: true });
     renameSync(join(work, 'dist', name), dist);
-    const copied = globSync('**/{*.css,css.d.ts}', {
+    const copied = globSync('**/{*.css,*.woff2,css.d.ts}', {
       cwd: join(shared, name),
       exclude: ['node_modules', 'dist'],
     });

@@ -6,10 +6,10 @@ import type { StoryFilter } from './filter.model.ts';
 
 type Caller = Pick<Host, 'call'>;
 
-/** Cards in a carousel. */
-const carouselSize = 14;
-/** Stories per page: four rows of six on a wide screen. */
-const gridSize = 24;
+/** Cards in a carousel, which links to the others. */
+const carouselSize = 10;
+/** Stories of the feed in a page: two rows of six on a wide screen. They are the last of the document, and more load in time. */
+const gridSize = 12;
 
 export const trendingQuery = (host: Caller) =>
   endpointQuery(host, page, { sort: 'HOTTEST', size: carouselSize });
