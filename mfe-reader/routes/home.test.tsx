@@ -87,13 +87,13 @@ describe('home page', () => {
     expect(screen.getByRole('link', { name: 'Play now: Nix' }).getAttribute('href')).toBe('/read/nix');
   });
 
-  it('requests ten stories for each carousel, and links to all of them', async () => {
+  it('requests eight stories for each carousel, and links to all of them', async () => {
     const { host, calls } = site();
     await open(host);
     expect(calls.sentTo(page)).toEqual([
-      { sort: 'HOTTEST', size: 10 },
-      { sort: 'LATEST', size: 10 },
-      { type: 'ROLE', sort: 'HOTTEST', size: 10 },
+      { sort: 'HOTTEST', size: 8 },
+      { sort: 'LATEST', size: 8 },
+      { type: 'ROLE', sort: 'HOTTEST', size: 8 },
     ]);
     expect(calls.sentTo(feed)).toEqual([{ category: 'all', type: 'all', page: 1, size: 12 }]);
     const all = screen.getAllByRole('link', { name: /^(See|Browse) all: / });

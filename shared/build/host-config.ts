@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { classNames } from './class-names.ts';
+import { clientEndpoints } from './client-endpoints.ts';
 import { serverEnvironment } from './server-environment.ts';
 import { sharedVersions } from './shared-packages.ts';
 
@@ -18,7 +19,7 @@ export function hostConfig({ dir, dist, buildId, onBrowserBuild }: HostBuild): R
     root: dir,
     mode: 'production',
     logLevel: 'error',
-    plugins: [pluginReact()],
+    plugins: [pluginReact(), clientEndpoints],
     source: { define: { __SHARED_VERSIONS__: JSON.stringify(sharedVersions()) } },
     output: { cssModules: classNames('shell') },
     environments: {

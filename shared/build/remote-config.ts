@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type RsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { classNames } from './class-names.ts';
+import { clientEndpoints } from './client-endpoints.ts';
 import { serverEnvironment, sourceNames } from './server-environment.ts';
 import { consumedByRemote } from './shared-packages.ts';
 
@@ -36,7 +37,7 @@ export function remoteConfig({
     root: dir,
     mode: 'production',
     logLevel: 'error',
-    plugins: [pluginReact()],
+    plugins: [pluginReact(), clientEndpoints],
     environments: {
       browser: {
         source: { entry: { mfe: './mfe.ts' } },

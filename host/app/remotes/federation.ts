@@ -6,6 +6,7 @@ import * as schema from '@storyloom/schema';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
+import { pause } from '../pause.ts';
 import { integrityPlugin } from './integrity-plugin.ts';
 import { RemoteLoadError } from './load-error.ts';
 
@@ -46,6 +47,8 @@ export function createFederation(versions: Record<string, string>, nonce: string
       force: false,
     });
     const container = await instance.loadRemote<{ default: Mfe }>(`${release.mfName}/mfe`);
+    // Its parts are evaluated in tasks of their own.
+    await pause();
     if (!container) throw new RemoteLoadError('unreachable', `${release.mfName} has no module ./mfe`);
     return container.default;
   }

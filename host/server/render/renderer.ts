@@ -30,7 +30,8 @@ for (const name of ['kill', '_kill', '_debugProcess', '_debugEnd'])
 // Code that is loaded later cannot send reports in the name of this file.
 const channel = process.send?.bind(process);
 Object.defineProperty(process, 'send', { value: undefined });
-const send = (report: Report) => void channel?.(report);
+// A host that has ended reads no reports; `disconnect` follows.
+const send = (report: Report) => void channel?.(report, undefined, undefined, () => {});
 const hostFetch = createHostFetch(send);
 globalThis.fetch = hostFetch.fetch;
 

@@ -1,6 +1,7 @@
 import { page } from '@storyloom/contract/stories/endpoints/page';
 import { pagedQuery } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
+import { callForLists } from '../story-card/listed-story.ts';
 import type { Browse } from './browse.model.ts';
 
 /** Stories per page: four rows of six on a wide screen. */
@@ -10,7 +11,7 @@ const gridSize = 24;
 export const browseQuery = (host: Pick<Host, 'call'>, browse: Browse) => {
   const { category, type, sort, timePeriod, tag } = browse;
   return pagedQuery(
-    host,
+    callForLists(host),
     page,
     (number) => ({
       category,

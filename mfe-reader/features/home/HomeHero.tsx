@@ -1,15 +1,15 @@
 import { formatCount } from '@storyloom/contract/core/count-format';
 import { categoryLabel } from '@storyloom/contract/stories/categories';
-import type { StoryCard } from '@storyloom/contract/stories/entities/story-card';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Hero } from '@storyloom/ui/stories/Hero';
 import { Play } from 'lucide-react';
 import { readHref } from '../navigation/hrefs.ts';
 import { renderLink } from '../navigation/links.tsx';
 import { coverProps } from '../story-card/card.model.ts';
+import type { ListedStory } from '../story-card/listed-story.ts';
 
 /** The top trending story, shown when there are no banners. */
-export function HomeHero({ story }: { story: StoryCard }) {
+export function HomeHero({ story }: { story: ListedStory }) {
   const { eager: _, ...cover } = coverProps(story.cover, story.rating, {
     sizes: '(min-width: 900px) 232px, 32vw',
   });

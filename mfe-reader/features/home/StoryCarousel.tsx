@@ -1,12 +1,12 @@
-import type { StoryCard as Story } from '@storyloom/contract/stories/entities/story-card';
 import { Carousel } from '@storyloom/ui/lists/Carousel';
 import { renderLink } from '../navigation/links.tsx';
+import type { ListedStory } from '../story-card/listed-story.ts';
 import { StoryTile } from '../story-card/StoryTile.tsx';
 
 export interface StoryCarouselProps {
   heading: string;
   note?: string;
-  stories: readonly Story[];
+  stories: readonly ListedStory[];
   /** "See all" links here. */
   href?: string;
   /** Number of covers on the first screen; they load eagerly. */

@@ -2,22 +2,24 @@ import { feed } from '@storyloom/contract/stories/endpoints/feed';
 import { page } from '@storyloom/contract/stories/endpoints/page';
 import { endpointQuery, pagedQuery } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
+import { callForLists } from '../story-card/listed-story.ts';
 import type { StoryFilter } from './filter.model.ts';
 
 type Caller = Pick<Host, 'call'>;
 
 /** Cards in a carousel, which links to the others. */
-const carouselSize = 10;
+const carouselSize = 8;
 /** Stories of the feed in a page: two rows of six on a wide screen. They are the last of the document, and more load in time. */
 const gridSize = 12;
 
 export const trendingQuery = (host: Caller) =>
-  endpointQuery(host, page, { sort: 'HOTTEST', size: carouselSize });
+  endpointQuery(callForLists(host), page, { sort: 'HOTTEST', size: carouselSize });
 
-export const newQuery = (host: Caller) => endpointQuery(host, page, { sort: 'LATEST', size: carouselSize });
+export const newQuery = (host: Caller) =>
+  endpointQuery(callForLists(host), page, { sort: 'LATEST', size: carouselSize });
 
 export const charactersQuery = (host: Caller) =>
-  endpointQuery(host, page, { type: 'ROLE', sort: 'HOTTEST', size: carouselSize });
+  endpointQuery(callForLists(host), page, { type: 'ROLE', sort: 'HOTTEST', size: carouselSize });
 
 export const feedQuery = (host: Caller, { category, type }: StoryFilter) =>
-  pagedQuery(host, feed, (pageNum) => ({ category, type, page: pageNum, size: gridSize }));
+  pagedQuery(callForLists(host), feed, (pageNum) => ({ category, type, page: pageNum, size: gridSize }));

@@ -1,6 +1,5 @@
 import { feed } from '@storyloom/contract/stories/endpoints/feed';
 import { page } from '@storyloom/contract/stories/endpoints/page';
-import type { StoryCard as Story } from '@storyloom/contract/stories/entities/story-card';
 import { storyChanged } from '@storyloom/contract/stories/events/story-changed';
 import { storyDeleted } from '@storyloom/contract/stories/events/story-deleted';
 import { storyPublished } from '@storyloom/contract/stories/events/story-published';
@@ -8,13 +7,14 @@ import { useInvalidateOn } from '@storyloom/mfe';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import { type ReactNode, useCallback } from 'react';
 import { uniqueCards } from '../story-card/card.model.ts';
+import type { ListedStory } from '../story-card/listed-story.ts';
 import { StoryTile } from '../story-card/StoryTile.tsx';
 
 interface StoryGridProps {
   label: string;
   /** Result of an infinite query of stories. */
   list: {
-    data: { pages: readonly { pageList: readonly Story[] }[] };
+    data: { pages: readonly { pageList: readonly ListedStory[] }[] };
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
     isFetchNextPageError: boolean;

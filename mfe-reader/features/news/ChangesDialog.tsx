@@ -1,8 +1,8 @@
 import type { Publication } from '@storyloom/contract/stories/entities/publication';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';
 import { useState } from 'react';
+import { describeChanges } from './changes.model.ts';
 import styles from './NewsRow.module.css';
-import { describeChanges } from './news.model.ts';
 
 const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
 

@@ -1,9 +1,8 @@
 import { formatCount } from '@storyloom/contract/core/count-format';
 import { categoryLabel } from '@storyloom/contract/stories/categories';
-import type { StoryCard } from '@storyloom/contract/stories/entities/story-card';
 import { useHost, useQuery } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
-import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
+import { Skeleton, TextSkeleton } from '@storyloom/ui/feedback/Skeleton';
 import { Badge } from '@storyloom/ui/text/Badge';
 import { CountText } from '@storyloom/ui/text/CountText';
 import { BookOpen, MessageCircle, Play } from 'lucide-react';
@@ -13,12 +12,13 @@ import { renderLink } from '../navigation/links.tsx';
 import { AuthorLink } from './AuthorLink.tsx';
 import { BookmarkButton } from './BookmarkButton.tsx';
 import { accessBadge } from './card.model.ts';
+import type { ListedStory } from './listed-story.ts';
 import { positionPopup } from './popup-position.ts';
 import styles from './StoryPreview.module.css';
 import { storyQuery } from './story.queries.ts';
 
 interface StoryPreviewProps {
-  story: StoryCard;
+  story: ListedStory;
   card: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
@@ -33,15 +33,20 @@ export default function StoryPreview({ story, card, onClose }: StoryPreviewProps
   const close = useEffectEvent(onClose);
 
   useLayoutEffect(() => {
+    if (popup.current && 'showPopover' in popup.current) popup.current.showPopover();
+  }, []);
+
+  const isLoaded = detail !== undefined;
+  // The popup is higher with the summary.
+  useLayoutEffect(() => {
     const element = popup.current;
     if (!element || !card.current) return;
-    if ('showPopover' in element) element.showPopover();
     const { width, height } = element.getBoundingClientRect();
     const view = { width: innerWidth, height: innerHeight };
     const { left, top } = positionPopup(card.current.getBoundingClientRect(), { width, height }, view);
     element.style.left = `${left}px`;
     element.style.top = `${top}px`;
-  }, [card]);
+  }, [card, isLoaded]);
 
   useEffect(() => {
     // The card moves; the preview would be beside another card.
@@ -55,15 +60,15 @@ export default function StoryPreview({ story, card, onClose }: StoryPreviewProps
   }, []);
 
   const badge = accessBadge(story);
-  const { title, author, category, rating, summary, tags, chatCount, readerCount, slug } = story;
+  const { title, author, category, rating, chatCount, readerCount, slug } = story;
   return (
     <section ref={popup} popover="manual" aria-label={`About ${title}`} className={styles.popup}>
       <p className={styles.kind}>
         {categoryLabel(category)} · <AuthorLink author={author} />
       </p>
       <p className={styles.title}>{title}</p>
-      <p className={styles.summary}>{summary}</p>
-      {tags.length > 0 ? <p className={styles.tags}>{tags.slice(0, 5).join(' · ')}</p> : null}
+      {detail ? <p className={styles.summary}>{detail.summary}</p> : <TextSkeleton lines={6} />}
+      {detail?.tags.length ? <p className={styles.tags}>{detail.tags.slice(0, 5).join(' · ')}</p> : null}
       <p className={styles.counts}>
         <CountText text={formatCount(chatCount)} label="chats" icon={<MessageCircle />} />
         <CountText text={formatCount(readerCount)} label="readers" icon={<BookOpen />} />

@@ -1,15 +1,15 @@
-import type { StoryCard as Story } from '@storyloom/contract/stories/entities/story-card';
 import { StoryCard } from '@storyloom/ui/stories/StoryCard';
 import { useRef } from 'react';
 import { lazyDialog } from '../lazy/lazy-dialog.tsx';
 import { renderLink } from '../navigation/links.tsx';
 import { type CoverOptions, cardProps } from './card.model.ts';
+import type { ListedStory } from './listed-story.ts';
 import { useHoverIntent } from './use-hover-intent.ts';
 
 const StoryPreview = lazyDialog(() => import('./StoryPreview.tsx'), { quiet: true });
 
 /** A story's card. On wide screens, hover or keyboard focus opens a preview beside it. */
-export function StoryTile({ story, cover }: { story: Story; cover?: CoverOptions }) {
+export function StoryTile({ story, cover }: { story: ListedStory; cover?: CoverOptions }) {
   const tile = useRef<HTMLDivElement>(null);
   const { open, close, events } = useHoverIntent();
   return (

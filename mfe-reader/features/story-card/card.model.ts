@@ -5,6 +5,7 @@ import { isAdult } from '@storyloom/contract/stories/ratings';
 import type { CoverProps } from '@storyloom/ui/stories/Cover';
 import type { StoryCardProps } from '@storyloom/ui/stories/StoryCard';
 import { readHref } from '../navigation/hrefs.ts';
+import type { ListedStory } from './listed-story.ts';
 
 /** `sizes` attribute of covers in rows and grids. */
 export const cardSizes = '(min-width: 1080px) 184px, (min-width: 600px) 30vw, 46vw';
@@ -41,7 +42,7 @@ export function accessBadge({ access }: Pick<StoryCard, 'access'>): string | und
 }
 
 /** Props of the kit's StoryCard. */
-export function cardProps(card: StoryCard, options: CoverOptions = {}): Omit<StoryCardProps, 'renderLink'> {
+export function cardProps(card: ListedStory, options: CoverOptions = {}): Omit<StoryCardProps, 'renderLink'> {
   return {
     href: readHref(card.slug),
     title: card.title,
@@ -57,7 +58,9 @@ export function cardProps(card: StoryCard, options: CoverOptions = {}): Omit<Sto
 }
 
 /** The pages' cards without duplicates: stories move between pages while a list is read. */
-export function uniqueCards<Card extends StoryCard>(pages: readonly { pageList: readonly Card[] }[]): Card[] {
+export function uniqueCards<Card extends ListedStory>(
+  pages: readonly { pageList: readonly Card[] }[],
+): Card[] {
   const cards = pages.flatMap((page) => page.pageList);
   return [...new Map(cards.map((card) => [card.id, card])).values()];
 }

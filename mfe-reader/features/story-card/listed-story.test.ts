@@ -1,0 +1,20 @@
+import { page } from '@storyloom/contract/stories/endpoints/page';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { describe, expect, it } from 'vitest';
+import { callForLists } from './listed-story.ts';
+
+describe('callForLists', () => {
+  it('keeps what the cards of a list show', async () => {
+    const { host } = createFakeHost({
+      call: async () =>
+        ({
+          pageList: [{ id: 'nix', summary: 'Long.', publishedAt: '', tags: ['a', 'b', 'c'] }],
+          totalCount: 1,
+        }) as never,
+    });
+    expect(await callForLists(host).call(page, {})).toEqual({
+      pageList: [{ id: 'nix', tags: ['a', 'b'] }],
+      totalCount: 1,
+    });
+  });
+});
