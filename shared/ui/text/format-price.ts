@@ -10,7 +10,8 @@ export interface PriceParts {
 /** The price of an action and the balance after it, in words. */
 export function formatPrice({ price, isFree = false, left }: PriceParts): string {
   if (left === null) return price;
-  const count = left.toLocaleString('en');
+  // A page starts faster without `toLocaleString`, whose first use takes longer than the rest of its start.
+  const count = String(left).replace(/\B(?=(\d{3})+$)/g, ',');
   return isFree
     ? `${price}, you keep your ${count} ${left === 1 ? 'point' : 'points'}`
     : `${price}, ${count} left after`;
