@@ -252,12 +252,9 @@ export function createHostServer(options: Options): Server {
     if (isSecure(request, options)) response.setHeader('strict-transport-security', 'max-age=31536000');
     if (!isValid(request)) return plain(response, 400, 'Bad Request');
     if (options.paymentPage?.(request, response)) return;
-    const composition = String(
-      request.headers[compositionHeader] ?? options.compositionOf?.(request.headers.cookie ?? '') ?? '',
-    );
-    withComposition(/^[\w-]{1,40}$/.test(composition) ? composition : null, () =>
-      answer(request, response),
-    ).catch((error: unknown) => {
+    const { [compositionHeader]: stated, cookie = '' } = request.headers;
+    const read = () => stated?.toString() ?? options.compositionOf?.(cookie) ?? null;
+    withComposition(read, () => answer(request, response)).catch((error: unknown) => {
       // The visitor has gone before the request was complete.
       if (request.destroyed && !request.complete) return;
       log.error({ path: request.url, err: error }, 'request failed');

@@ -17,6 +17,7 @@ import type { Shell } from '../render/request-host.ts';
 import { answerSharedImports } from '../render/server-modules.ts';
 import { readShellBuild } from '../render/shell-build.ts';
 import { publishedModules } from '../render/sites.ts';
+import { requestFields } from '../request-fields.ts';
 import { noRollout } from '../rollout/rollout.ts';
 import { createHostServer } from '../server.ts';
 import { createBuildEvents } from './build-events.ts';
@@ -32,7 +33,7 @@ import { answerWebviewPage } from './webview-page.ts';
 /** The development host: micro-frontends from their development servers, unsigned, and the others as published. */
 const { origins, shellDir: dist } = readDevConfig(process.env);
 const config = readConfig(process.env);
-const log = pino({ name: 'host', level: 'warn' });
+const log = pino({ name: 'host', level: 'warn', mixin: requestFields });
 
 mkdirSync(config.cacheDir, { recursive: true });
 answerSharedImports(config.cacheDir);

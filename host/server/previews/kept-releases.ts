@@ -24,6 +24,13 @@ const limit = 2 ** 21;
 export function createKeptReleases({ registryUrl, key, now = Date.now }: Options): FindRelease {
   const known = new Map<string, { release: Release; at: number }>();
 
+  /** Rejects if the registry did not sign it. */
+  async function read(response: Response): Promise<Release> {
+    const { payload, signature } = z.parse(SignedRelease, JSON.parse(await readLimited(response, limit)));
+    if (!isSigned('release', payload, signature, key())) throw new Error('The signature is not genuine.');
+    return z.parse(Release, JSON.parse(payload));
+  }
+
   return async function find(mfe, buildId) {
     const id = `${mfe}/${buildId}`;
     const kept = known.get(id);
@@ -44,10 +51,12 @@ export function createKeptReleases({ registryUrl, key, now = Date.now }: Options
         `The registry cannot send the build ${buildId} of ${mfe}. Try again in a moment.`,
       );
     }
-    const { payload, signature } = z.parse(SignedRelease, JSON.parse(await readLimited(response, limit)));
-    const release = z.parse(Release, JSON.parse(payload));
-    if (!isSigned('release', payload, signature, key()) || `${release.mfe}/${release.buildId}` !== id)
-      throw new Error(`The release ${id} is not signed by the registry. It was not used.`);
+    const release = await read(response).catch(() => null);
+    if (!release || `${release.mfe}/${release.buildId}` !== id)
+      throw new PreviewError(
+        410,
+        `The registry’s answer about the build ${buildId} of ${mfe} is not signed by it.`,
+      );
     known.set(id, { release, at: now() });
     return release;
   };

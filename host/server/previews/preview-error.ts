@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { previewParameter } from '@storyloom/contract/platform/preview';
 import { previewCookie } from './preview-cookie.ts';
 
 /** Why a preview cannot be shown; the message is for the person who opened it. */
@@ -20,5 +21,5 @@ export function sendPreviewError(response: ServerResponse, error: PreviewError, 
     'x-robots-tag': 'noindex',
     ...(status !== 503 && { 'set-cookie': previewCookie('', 0, secure) }),
   });
-  response.end(`${message}\n\nTo see the site as it is live, open it again without the link.\n`);
+  response.end(`${message}\n\nTo see the site as it is live, open /?${previewParameter}= of it.\n`);
 }

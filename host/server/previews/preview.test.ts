@@ -3,7 +3,7 @@ import type { Release } from '@storyloom/contract/platform/composition';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fetchDocument } from '../../fixtures/document.ts';
 import { type FakeApi, startFakeApi } from '../../fixtures/fake-api.ts';
-import { type FakeRegistry, startFakeRegistry } from '../../fixtures/fake-registry.ts';
+import { type FakeRegistry, madeUpRelease, startFakeRegistry } from '../../fixtures/fake-registry.ts';
 import { type HostProcess, startHost } from '../../fixtures/host-process.ts';
 import { publishInto, withServerModule } from '../../fixtures/publish.ts';
 
@@ -91,10 +91,12 @@ describe('a preview', () => {
   it('shows a whole composition without what is live besides, under the id that it had', async () => {
     const { bootstrap } = await open('/sample/world');
     const ticket = registry.ticketOf({ mix: { sample: [stable.buildId] }, whole: true, expires });
+    const more = madeUpRelease(registry.files, 'more', 'cccccccccccc');
     registry.live({
       sample: { stable, lastKnownGood: null },
-      more: { stable: { ...stable, mfe: 'more' }, lastKnownGood: null },
+      more: { stable: more, lastKnownGood: null },
     });
+    await expect.poll(async () => (await open('/sample/world')).bootstrap.composition.mfes).toHaveLength(2);
     const { composition } = (await open('/sample/world', `preview=${ticket}`)).bootstrap;
     expect(composition).toEqual(bootstrap.composition);
   });

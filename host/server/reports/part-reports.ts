@@ -64,7 +64,7 @@ export function createPartReports(options: Options): PartReports {
 
   const add = async ({ visit, ...given }: PartReport, isPreview = false): Promise<void> => {
     const { mfe, buildId, composition, part, message } = given;
-    if (visit !== undefined) visits.fail(visit, mfe);
+    if (visit !== undefined && !isPreview) visits.fail(visit, mfe);
     const texts = { composition: printable(composition), part: printable(part), message: printable(message) };
     const report = { ...given, ...texts };
     const release = await artifacts.release(mfe, buildId);
