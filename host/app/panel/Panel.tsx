@@ -4,15 +4,18 @@ import { IconButton } from '@storyloom/ui/actions/IconButton';
 import { Tabs } from '@storyloom/ui/navigation/Tabs';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import type { BootstrapData } from '../bootstrap-data.ts';
+import type { Remotes } from '../remotes/remotes.ts';
 import type { BusLog } from './bus-log.ts';
 import { Events } from './Events.tsx';
 import { Live } from './Live.tsx';
 import styles from './Panel.module.css';
-import type { PanelParts } from './panel-parts.ts';
 import { Waterfall } from './Waterfall.tsx';
 import { zoneStyles } from './zones.ts';
 
-export interface PanelProps extends PanelParts {
+export interface PanelProps {
+  bootstrap: Pick<BootstrapData, 'composition' | 'mode' | 'preview'>;
+  remotes: Remotes;
   events: BusLog;
   isOpen: boolean;
   onOpen: (open: boolean) => void;

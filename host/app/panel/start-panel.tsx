@@ -1,13 +1,15 @@
 import type { Bus } from '@storyloom/mfe/bus';
 import { createRoot } from 'react-dom/client';
 import { watchBus } from './bus-log.ts';
-import { Panel } from './Panel.tsx';
-import type { PanelParts } from './panel-parts.ts';
+import { Panel, type PanelProps } from './Panel.tsx';
 
 /**
  * Opens and closes the platform panel by Ctrl+Shift+M. `bus`: the unrestricted one. The panel has a root of its own, so it also works when the page does not.
  */
-export function startPanel({ bus, ...parts }: PanelParts & { bus: Bus }): void {
+export function startPanel({
+  bus,
+  ...parts
+}: Pick<PanelProps, 'bootstrap' | 'remotes'> & { bus: Bus }): void {
   const events = watchBus(bus);
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);

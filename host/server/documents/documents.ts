@@ -13,7 +13,8 @@ import { withoutToken, withSessionParameters } from '../../app/session/session-p
 import { hostCookies, isRenewalDue, tokenIn } from '../../app/session/token-cookie.ts';
 import { visitorAddress } from '../api/visitor-address.ts';
 import { createCompressor, encodingFor } from '../encoding.ts';
-import { PreviewError, sendPreviewError } from '../previews/preview-error.ts';
+import { sendPreviewError } from '../previews/preview-cookie.ts';
+import { PreviewError } from '../previews/preview-error.ts';
 import type { Previews } from '../previews/previews.ts';
 import { isSecure, originOf } from '../public-address.ts';
 import type { PageDocument, PageRequest, RenderFrame, RenderPage } from '../render/page.ts';
