@@ -4,6 +4,7 @@ import type { Composition } from '@storyloom/contract/platform/composition';
 import { type PagePreview, type Preview, previewParameter } from '@storyloom/contract/platform/preview';
 import { offlinePath } from '../../worker/messages.ts';
 import type { FaultOf } from '../composition/accept-composition.ts';
+import { withTimeout } from '../render/with-timeout.ts';
 import { composeMix } from './compose-mix.ts';
 import type { FindRelease } from './kept-releases.ts';
 import { previewCookie, ticketIn } from './preview-cookie.ts';
@@ -43,6 +44,10 @@ interface Options {
   now?(): number;
 }
 
+/** Time that a document waits for the trial of its build, in ms. */
+const trialMs = 15_000;
+const tooSlow = { reason: 'its trial takes long, reload to see its result' };
+
 const dateOf = (expires: string) => new Date(expires).toUTCString().slice(5, 16);
 
 function noticeOf({ mix, whole, expires }: Preview, { id, mfes }: Composition): string {
@@ -74,7 +79,7 @@ export function createPreviews(options: Options) {
   async function findFault({ mix }: Preview, { mfes }: Composition): Promise<string | null> {
     for (const name of Object.keys(mix)) {
       const release = mfes[name]?.stable;
-      const fault = release && (await faultOf(release));
+      const fault = release && (await withTimeout(faultOf(release), trialMs).catch(() => tooSlow));
       if (fault) return `${name}: ${fault.reason}`;
     }
     return null;
