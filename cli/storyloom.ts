@@ -7,6 +7,7 @@ In the folder of a micro-frontend:
   storyloom dev [--port 3100]     serve it from source, with hot reload
   storyloom check                 build it, check types, tests and sizes; with REGISTRY_URL also whether it may go live
   storyloom publish [--note <text>] [--canary <percent>]   check it, upload it and make it live
+  storyloom preview [version or build] [--days 7] [--composition <id> | --live]   print a signed link to a build that is not live
   storyloom canary <percent> [version or build]   change the share of visitors who get the canary
   storyloom promote <version or build>   make an earlier release live again
   storyloom rollback [version or build]  withdraw the live release and go back
@@ -17,7 +18,8 @@ In the folder of a micro-frontend:
 REGISTRY_URL and REGISTRY_TOKEN name the registry and the token of the micro-frontend.`;
 
 /** Commands about the micro-frontend in the current folder, and of the whole site. */
-const others = 'dev check publish canary promote rollback withdraw lock unlock list doctor status'.split(' ');
+const others =
+  'dev check publish preview canary promote rollback withdraw lock unlock list doctor status'.split(' ');
 
 const args = process.argv.slice(2);
 const [command = '', name] = args;

@@ -42,6 +42,28 @@ test('the page that plays an app shows the messages of both directions', async (
   await expect(page.getByText(/^app → page .*"command":"navigationResume"/)).toBeVisible();
 });
 
+test('a tab shows another source of a micro-frontend until it is left, and others do not', async ({
+  page,
+  context,
+}) => {
+  const { home } = development;
+  const source = `http://localhost:${Number(ports.DEV_PORT) + 1}`;
+  const banner = page.getByRole('complementary', { name: 'Preview' });
+  await page.goto(`${home}/?mfe.reader=${source}`);
+  await expect(banner).toContainText(`This tab shows reader from ${source}`);
+  await page.goto(`${home}/search`);
+  await expect(banner).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(home);
+  await expect(other.getByRole('link', { name: 'Storyloom, home' })).toBeVisible();
+  await expect(other.getByRole('complementary', { name: 'Preview' })).toHaveCount(0);
+  await banner.getByRole('link', { name: 'Leave preview' }).click();
+  await expect(banner).toHaveCount(0);
+  await page.goto(`${home}/search`);
+  await expect(page.getByRole('link', { name: 'Storyloom, home' })).toBeVisible();
+  await expect(banner).toHaveCount(0);
+});
+
 test('an edit appears in the open page, which keeps its state', async ({ page }) => {
   const { home, edit } = development;
   await page.goto(home);

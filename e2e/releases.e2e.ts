@@ -1,10 +1,11 @@
 import type { Release } from '@storyloom/contract/platform/composition';
 import { StoryPage } from './pages/story-page.ts';
-import { expect, test } from './support/fixtures.ts';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
 import {
   hashOf,
   liveComposition,
   liveRelease,
+  previewLink,
   proofOf,
   publishByHand,
   type ReleaseWithFiles,
@@ -192,4 +193,45 @@ test('bad releases are refused with the cause and the fix, and a reader notices 
   // Another test may release a micro-frontend meanwhile, but never a bad build.
   expect(Object.keys(after.mfes)).toEqual(Object.keys(before.mfes));
   expect(Object.values(after.mfes).filter(({ stable }) => stable.buildId.startsWith('bad0'))).toEqual([]);
+});
+
+test('a link opens a preview with a banner and the platform panel, which can kill a part, until it is left', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/did not load/);
+  const { release } = await liveRelease('points');
+  await page.goto(await previewLink('points', release.buildId));
+  expect(new URL(page.url()).search).toBe('');
+  const banner = page.getByRole('complementary', { name: 'Preview' });
+  await expect(banner).toContainText(`Preview of points ${release.version}`);
+  const balance = page.getByRole('button', { name: /\d points/ });
+  await expect(balance).toBeVisible();
+
+  await expect(page.getByRole('button', { name: 'Platform panel' })).toBeVisible();
+  await page.keyboard.press('Control+Shift+M');
+  const panel = page.getByRole('region', { name: 'Platform panel' });
+  await expect(panel).toBeFocused();
+  await expect(panel.getByText('slot header-balance')).toBeVisible();
+  await expectAccessible(page);
+  await panel.getByRole('tab', { name: 'Loading' }).click();
+  await expect(panel.getByText('points remoteEntry.js')).toBeVisible();
+  await panel.getByRole('tab', { name: 'Events' }).click();
+  await panel.getByLabel('Event', { exact: true }).selectOption('session.changed@1');
+  await panel.getByRole('button', { name: 'Publish' }).click();
+  await expect(panel.getByText(/session\.changed@1 was not emitted/)).toBeVisible();
+  await panel.getByRole('tab', { name: 'Live' }).click();
+  await panel.getByLabel('Parts of points').selectOption('do not load');
+  await expect(panel.getByText('failed: slot header-balance')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Couldn’t load this');
+  await panel.getByLabel('Parts of points').selectOption('load as usual');
+  await expect(balance).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+
+  await banner.getByRole('link', { name: 'Leave preview' }).click();
+  await expect(banner).toHaveCount(0);
+  await page.keyboard.press('Control+Shift+M');
+  await expect(balance).toBeVisible();
+  await expect(panel).toHaveCount(0);
 });

@@ -17,6 +17,7 @@ import { createReleasesService } from './releases/releases.service.ts';
 import { changesRoutes } from './routes/changes.routes.ts';
 import { deploymentsRoutes } from './routes/deployments.routes.ts';
 import { filesRoutes } from './routes/files.routes.ts';
+import { previewsRoutes } from './routes/previews.routes.ts';
 import { publishingRoutes } from './routes/publishing.routes.ts';
 import { readingRoutes } from './routes/reading.routes.ts';
 
@@ -27,6 +28,8 @@ interface Options {
   definitions: ContractDefinitions;
   /** Loads a release before it is published. */
   checkCode?: CheckCode;
+  /** Origin of the site, for links to previews. */
+  site?: string;
   /** Tells another service of each change. */
   announce?: Announce;
   log: Logger;
@@ -40,6 +43,7 @@ export function createRegistry({
   keys,
   definitions,
   checkCode = checkCodeInProcess(),
+  site = 'http://localhost:3000',
   announce = () => {},
   log,
   now = () => new Date(),
@@ -58,6 +62,7 @@ export function createRegistry({
   app.route('/', filesRoutes({ files, access }));
   app.route('/', publishingRoutes({ ...parts, access }));
   app.route('/', changesRoutes({ ...parts, access }));
+  app.route('/', previewsRoutes({ ...parts, access, keys, site }));
   app.route('/', deploymentsRoutes({ ...parts, service, access }));
   app.route('/', tokensRoutes({ access, tokens: createTokensService(pool, now) }));
   app.route('/desk', deskRoutes({ ...parts, secret: keys.tokenSecret }));

@@ -9,6 +9,7 @@ describe('the settings of the registry', () => {
       port: 4100,
       databaseUrl: 'postgres://here',
       folder: resolve('.data/registry'),
+      site: 'http://localhost:3000',
       webhook: null,
     });
   });
@@ -16,6 +17,9 @@ describe('the settings of the registry', () => {
   it('are read from the environment', () => {
     const environment = { DATABASE_URL: 'postgres://here', REGISTRY_PORT: '4200', DATA_DIR: '/data' };
     expect(readConfig(environment)).toMatchObject({ port: 4200, folder: '/data/registry' });
+    expect(readConfig({ ...environment, PUBLIC_ORIGIN: 'https://stories.example/' }).site).toBe(
+      'https://stories.example',
+    );
     expect(() => readConfig({ ...environment, REGISTRY_PORT: 'many' })).toThrow(/REGISTRY_PORT/);
   });
 

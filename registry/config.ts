@@ -5,6 +5,8 @@ const Environment = z.object({
   REGISTRY_PORT: z._default(z.coerce.number(), 4100),
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: z.string(),
+  PORT: z._default(z.coerce.number(), 3000),
+  PUBLIC_ORIGIN: z.optional(z.url({ protocol: /^https?$/ })),
   REGISTRY_WEBHOOK_URL: z.optional(z.url({ protocol: /^https?$/ })),
   REGISTRY_WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(16))),
 });
@@ -14,6 +16,8 @@ export interface RegistryConfig {
   databaseUrl: string;
   /** Release files and keys. */
   folder: string;
+  /** Origin of the site, for links to previews. */
+  site: string;
   /** Where each change is sent, and the secret that signs it. */
   webhook: { url: string; secret: string } | null;
 }
@@ -25,7 +29,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): RegistryConfig {
   const parsed = z.safeParse(Environment, given);
   if (!parsed.success)
     throw new Error(`The registry's settings are not valid: ${z.prettifyError(parsed.error)}`);
-  const { REGISTRY_PORT, DATA_DIR, DATABASE_URL } = parsed.data;
+  const { REGISTRY_PORT, DATA_DIR, DATABASE_URL, PORT, PUBLIC_ORIGIN } = parsed.data;
   const { REGISTRY_WEBHOOK_URL: url, REGISTRY_WEBHOOK_SECRET: secret } = parsed.data;
   if (url && !secret)
     throw new Error(
@@ -35,6 +39,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): RegistryConfig {
     port: REGISTRY_PORT,
     databaseUrl: DATABASE_URL,
     folder: join(resolve(DATA_DIR), 'registry'),
+    site: PUBLIC_ORIGIN ? new URL(PUBLIC_ORIGIN).origin : `http://localhost:${PORT}`,
     webhook: url && secret ? { url, secret } : null,
   };
 }

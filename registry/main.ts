@@ -6,15 +6,18 @@ import { readConfig } from './config.ts';
 import { createWebhook } from './history/webhook.ts';
 import { openDatabase } from './platform/database.ts';
 import { loadKeys } from './platform/keys.ts';
+import { keepCompositions } from './releases/compositions.repository.ts';
 import { readContractDefinitions } from './releases/gates/contract-definitions.ts';
 import { createReleaseFiles } from './releases/release-files.ts';
 
 const config = readConfig(process.env);
 const log = pino({ name: 'registry' }, createLogStream());
 const pool = await openDatabase(config.databaseUrl, log);
+await keepCompositions(pool);
 const app = createRegistry({
   pool,
   log,
+  site: config.site,
   definitions: await readContractDefinitions(),
   keys: loadKeys(config.folder),
   files: createReleaseFiles(config.folder),

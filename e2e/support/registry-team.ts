@@ -66,3 +66,13 @@ export async function publishByHand(
   const { error, result } = (await response.json()) as { error?: string; result?: string };
   return { status: response.status, words: error ?? result ?? '' };
 }
+
+/** A signed link to a preview of a kept build. */
+export async function previewLink(mfe: string, buildId: string): Promise<string> {
+  const response = await fetch(`${registry}/mfes/${mfe}/preview`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${tokenOf(mfe)}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ release: buildId, composition: null, days: 1 }),
+  });
+  return ((await response.json()) as { link: string }).link;
+}

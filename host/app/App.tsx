@@ -14,6 +14,7 @@ import type { BootstrapData } from './bootstrap-data.ts';
 import { Document, type HeadScript } from './Document.tsx';
 import { type DialogFailed, DialogHost } from './dialogs/DialogHost.tsx';
 import type { DialogStack } from './dialogs/stack.ts';
+import { PreviewBanner } from './previews/PreviewBanner.tsx';
 import { CompositionContext, ownerOf } from './remotes/composition.context.ts';
 import type { Remotes } from './remotes/remotes.ts';
 import { PageSlot } from './remotes/Slot.tsx';
@@ -22,7 +23,7 @@ import { ToastRegion } from './toasts/ToastRegion.tsx';
 import { toasts } from './toasts/toasts.ts';
 
 export interface AppProps {
-  bootstrap: Pick<BootstrapData, 'queries' | 'styles' | 'theme'>;
+  bootstrap: Pick<BootstrapData, 'queries' | 'styles' | 'theme' | 'preview'>;
   composition: PageComposition;
   host: Host;
   remotes: Remotes;
@@ -55,6 +56,7 @@ export function App({
             <DocumentQueriesContext value={documentQueries}>
               <CompositionContext value={composition}>
                 <RemotesContext value={remotes}>
+                  {bootstrap.preview ? <PreviewBanner {...bootstrap.preview} /> : null}
                   <SlotContext value={PageSlot}>{children}</SlotContext>
                   <DialogHost
                     stack={stack}

@@ -1,6 +1,8 @@
+import type { Bus } from '@storyloom/mfe/bus';
 import { buildIdOf } from '../worker/messages.ts';
 import type { BootstrapData } from './bootstrap-data.ts';
 import { offerInstall } from './install/offer-install.ts';
+import type { Remotes } from './remotes/remotes.ts';
 import type { Redirects } from './routing/redirects.ts';
 import type { Toasts } from './toasts/toasts.ts';
 import type { PageUpdate } from './update/page-update.ts';
@@ -8,7 +10,9 @@ import { watchBuild } from './update/watch-build.ts';
 import { startWorker } from './worker/start-worker.ts';
 
 interface Parts {
-  bootstrap: Pick<BootstrapData, 'build' | 'hasWorker' | 'composition'>;
+  bootstrap: BootstrapData;
+  remotes: Remotes;
+  bus: Bus;
   redirects: Redirects;
   update: PageUpdate;
   toasts: Toasts;
@@ -16,7 +20,7 @@ interface Parts {
 }
 
 /** Starts the worker, the build check and the offer to install, once the page is interactive and the browser is idle. */
-export function afterLoad({ bootstrap, redirects, update, toasts, isInApp }: Parts): void {
+export function afterLoad({ bootstrap, remotes, bus, redirects, update, toasts, isInApp }: Parts): void {
   const { build, hasWorker, composition } = bootstrap;
   watchBuild({
     id: buildIdOf(build, composition.id),
@@ -24,6 +28,11 @@ export function afterLoad({ bootstrap, redirects, update, toasts, isInApp }: Par
     redirects,
     update,
   });
+  if (bootstrap.hasPanel)
+    import('./panel/start-panel.tsx').then(
+      ({ startPanel }) => startPanel({ bootstrap, remotes, bus }),
+      console.debug,
+    );
   // Plain http has no workers.
   if (hasWorker && 'serviceWorker' in navigator)
     startWorker({ browser: navigator, build, composition: composition.id, update }).catch(console.debug);

@@ -1,5 +1,6 @@
 import type { localeSegments } from '@storyloom/contract/platform/addresses';
 import type { PageComposition } from '@storyloom/contract/platform/composition';
+import type { PagePreview } from '@storyloom/contract/platform/preview';
 import type { Theme } from '@storyloom/ui/theme/theme';
 import type { DehydratedState } from '@tanstack/react-query';
 
@@ -36,6 +37,10 @@ export interface BootstrapData {
   hasWorker: boolean;
   /** Id of the document for reports, while some visitors get a canary. */
   visit?: string;
+  /** What is shown in place of what is live. */
+  preview?: PagePreview;
+  /** Whether the platform panel may be opened. */
+  hasPanel?: boolean;
   /** Missing if the site counts no visits. `url`: the collector's address. */
   analytics?: { consent: 'ask' | 'granted'; url: string };
 }

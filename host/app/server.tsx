@@ -1,4 +1,5 @@
 import type { PageComposition, SiteComposition } from '@storyloom/contract/platform/composition';
+import type { PagePreview } from '@storyloom/contract/platform/preview';
 import { hostRouterContext } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 import { defaultTheme, type Theme } from '@storyloom/ui/theme/theme';
@@ -77,6 +78,7 @@ export interface RenderOptions {
   headScript: string;
   styles: Stylesheet[];
   theme: Theme;
+  preview?: PagePreview | undefined;
   onShellReady(): void;
   /** The whole page is rendered. */
   onAllReady?(): void;
@@ -84,9 +86,22 @@ export interface RenderOptions {
   onError(error: unknown): void;
 }
 
+const inputsOf = ({ styles, theme, preview }: RenderOptions) => ({
+  styles,
+  theme,
+  ...(preview && { preview }),
+});
+
 function renderApp(
   app: React.ReactNode,
-  { inlineScript, headScript: _headScript, styles: _styles, theme: _theme, ...rest }: RenderOptions,
+  {
+    inlineScript,
+    headScript: _headScript,
+    styles: _styles,
+    theme: _theme,
+    preview: _preview,
+    ...rest
+  }: RenderOptions,
 ) {
   return renderToPipeableStream(app, {
     ...rest,
@@ -124,7 +139,7 @@ export function prepareFrame(
     render: (options) =>
       renderApp(
         <App
-          bootstrap={{ ...bootstrap, styles: options.styles, theme: options.theme }}
+          bootstrap={{ ...bootstrap, ...inputsOf(options) }}
           headScript={{ source: options.headScript, nonce: options.nonce }}
           composition={composition}
           host={host}
@@ -188,7 +203,7 @@ export async function prepare(
     render: (options) =>
       renderApp(
         <App
-          bootstrap={{ queries: bootstrap.queries, styles: options.styles, theme: options.theme }}
+          bootstrap={{ queries: bootstrap.queries, ...inputsOf(options) }}
           headScript={{ source: options.headScript, nonce: options.nonce }}
           composition={composition}
           host={host}

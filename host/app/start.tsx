@@ -191,7 +191,16 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
   });
   whenLoaded(() => {
     import('./after-load.ts').then(
-      ({ afterLoad }) => afterLoad({ bootstrap, redirects, update, toasts, isInApp: bridge !== null }),
+      ({ afterLoad }) =>
+        afterLoad({
+          bootstrap,
+          remotes,
+          bus: allEvents,
+          redirects,
+          update,
+          toasts,
+          isInApp: bridge !== null,
+        }),
       console.debug,
     );
   });

@@ -10,6 +10,7 @@ import { createApiProxy } from './api/api-proxy.ts';
 import { createBuildManifests } from './builds/build-manifests.ts';
 import { createAcceptance } from './composition/accept-composition.ts';
 import { startCompositionSource } from './composition/composition-source.ts';
+import { publicKeyFrom } from './composition/signed-composition.ts';
 import { toSiteComposition } from './composition/site-composition.ts';
 import { readConfig } from './config.ts';
 import { createSitemap } from './crawlers/sitemap.ts';
@@ -18,6 +19,8 @@ import { securityHeaders } from './documents/security-headers.ts';
 import { createArtifacts } from './files/artifacts.ts';
 import { createMetrics } from './metrics.ts';
 import { createPaymentPage } from './payments/payment-page.ts';
+import { createKeptReleases } from './previews/kept-releases.ts';
+import { createPreviews } from './previews/previews.ts';
 import { createInlineStyles } from './render/inline-styles.ts';
 import type { PageRequest } from './render/page.ts';
 import { createPageRenderer } from './render/render-page.ts';
@@ -29,6 +32,7 @@ import { createFrameSite } from './render/sites.ts';
 import { createTrials } from './render/trials.ts';
 import { withTimeout } from './render/with-timeout.ts';
 import { createPartReports } from './reports/part-reports.ts';
+import { requestFields } from './request-fields.ts';
 import { countFailures } from './rollout/count-failures.ts';
 import { createRollout } from './rollout/rollout.ts';
 import { createVisitCounts } from './rollout/visit-counts.ts';
@@ -42,7 +46,7 @@ const FAILURES_PER_NETWORK = 2;
 const hostDir = join(dirname(fileURLToPath(import.meta.url)), '..');
 const { dist, kept } = findShellBuild(join(hostDir, 'dist'));
 const config = readConfig(process.env);
-const log = pino({ name: 'host' }, createLogStream());
+const log = pino({ name: 'host', mixin: requestFields }, createLogStream());
 // React and the router write to the console.
 console.warn = console.error = (...said: unknown[]) => log.warn({ said: format(...said) }, 'console');
 
@@ -57,33 +61,39 @@ const inlineStyles = createInlineStyles({ dist, artifacts });
 const { apiUrl, cacheDir, analytics, hasWorker: worker } = config;
 const startOne = () => startRenderer({ dist, build, cacheDir, apiUrl, worker, analytics });
 const siteOf = createFrameSite({ shell, versions: build.shared });
+const { accept, faultOf } = createAcceptance({
+  artifacts,
+  buildSite: siteOf,
+  tryRelease: createTrials(startOne),
+  log,
+  report(refused) {
+    metrics.refuseRelease(refused);
+    const { mfe, buildId, composition, reason } = refused;
+    const failure = { mfe, buildId, composition, part: 'release', phase: 'draw', reason: 'refused' } as const;
+    void reports.add({ ...failure, message: reason.slice(0, 500) });
+  },
+});
 const source = await startCompositionSource({
   ...config,
   keepFile: join(config.cacheDir, 'composition.json'),
   pollMs: config.compositionPollMs,
-  accept: createAcceptance({
-    artifacts,
-    buildSite: siteOf,
-    tryRelease: createTrials(startOne),
-    log,
-    report(refused) {
-      metrics.refuseRelease(refused);
-      const { mfe, buildId, composition, reason } = refused;
-      const failure = {
-        mfe,
-        buildId,
-        composition,
-        part: 'release',
-        phase: 'draw',
-        reason: 'refused',
-      } as const;
-      void reports.add({ ...failure, message: reason.slice(0, 500) });
-    },
-  }),
+  accept,
   log,
 });
 
 const rollout = createRollout({ current: source.current, use: (arm) => renderers.use(arm), visits });
+const key = () => publicKeyFrom(readFileSync(config.publicKeyFile, 'utf8'));
+const previews = createPreviews({
+  key,
+  live: rollout.live,
+  find: createKeptReleases({ ...config, key }),
+  learn: artifacts.learn,
+  faultOf,
+  buildSite: siteOf,
+  use: rollout.use,
+});
+const compositionOf = (cookies: string) =>
+  previews.compositionOf(cookies) ?? rollout.compositionOfVisitor(cookies);
 const siteIn = async ({ composition }: PageRequest) => siteOf(rollout.arm(composition));
 const frames = createPageRenderer({
   shell,
@@ -100,10 +110,11 @@ const routeOf = ({ url, basename, composition }: PageRequest) =>
 const renderers = startRenderers({
   start: startOne,
   routeOf,
-  onFatalPage({ composition }, route, reason) {
+  onFatalPage({ composition, preview }, route, reason) {
     const [mfe = '', part = ''] = route.split('/');
     const buildId = rollout.arm(composition).mfes[mfe]?.stable.buildId ?? '';
     log.error({ mfe, part, buildId, composition, reason }, 'page ended its renderer');
+    if (preview) return;
     void reports.add({ mfe, buildId, composition, part, phase: 'draw', reason: 'ended', message: reason });
   },
   log,
@@ -133,6 +144,7 @@ const server = createHostServer({
     renderPage: countFailures(renderers.render, visits, (request) => routeOf(request)?.split('/')[0]),
     renderFrame: frames.frame,
     rollout,
+    previews,
     trustedProxies: config.trustedProxies,
     publicOrigin: config.publicOrigin,
     redirects: config.redirects,
@@ -140,10 +152,11 @@ const server = createHostServer({
     log,
   }),
   pageComposition,
+  compositionOf,
   ...(config.hasWorker && { worker: readFileSync(join(dist, 'worker', 'sw.js'), 'utf8') }),
   manifests: createBuildManifests({
     build: build.buildId,
-    composition: rollout.compositionOfVisitor,
+    composition: compositionOf,
     redirects: config.redirects,
   }),
   precache() {

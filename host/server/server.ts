@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
+import { compositionHeader } from '@storyloom/contract/core/headers';
 import { type HostSegment, hostSegments, localeSegments } from '@storyloom/contract/platform/addresses';
 import { pageMessages } from '@storyloom/contract/platform/messages';
 import { createMinuteGate } from '@storyloom/logging/minute-gate';
@@ -20,6 +21,7 @@ import { isSecure, originOf, type PublicAddress } from './public-address.ts';
 import { createCspReports, cspReportPath } from './reports/csp-reports.ts';
 import type { PartReports } from './reports/part-reports.ts';
 import { createReportLimit } from './reports/report-limit.ts';
+import { withComposition } from './request-fields.ts';
 import { sharedAddress } from './share-target.ts';
 import { removingWorker } from './worker/removing-worker.ts';
 
@@ -47,6 +49,8 @@ interface Options extends PublicAddress {
   precache?(): unknown;
   /** The composition for pages; null before the first. */
   pageComposition(): unknown;
+  /** Id of the composition that new pages of a visitor get, for the log. */
+  compositionOf?(cookies: string): string | null;
   /** Answers requests below /dev, which only the development host has; false if it has no such address. */
   handleDevelopment?(request: IncomingMessage, response: ServerResponse): boolean;
 }
@@ -248,7 +252,9 @@ export function createHostServer(options: Options): Server {
     if (isSecure(request, options)) response.setHeader('strict-transport-security', 'max-age=31536000');
     if (!isValid(request)) return plain(response, 400, 'Bad Request');
     if (options.paymentPage?.(request, response)) return;
-    answer(request, response).catch((error: unknown) => {
+    const { [compositionHeader]: stated, cookie = '' } = request.headers;
+    const read = () => stated?.toString() ?? options.compositionOf?.(cookie) ?? null;
+    withComposition(read, () => answer(request, response)).catch((error: unknown) => {
       // The visitor has gone before the request was complete.
       if (request.destroyed && !request.complete) return;
       log.error({ path: request.url, err: error }, 'request failed');

@@ -180,3 +180,25 @@ describe('release', () => {
     expect(error).toEqual(['checkout: see above.']);
   });
 });
+
+describe('release preview', () => {
+  it('prints a link to a kept release, and one with the panel', async () => {
+    await team.publish(sampleRelease({ mfe: 'shown', paths: ['/shown'] }));
+    const { code, lines } = await release('preview', 'shown', '1.0.0', '--days', '1');
+    expect([code, lines]).toEqual([
+      0,
+      [
+        expect.stringMatching(
+          /^until \d{4}-\d\d-\d\d, .*\nhttp:\/\/localhost:3000\/\?preview=[\w-]+\.[\w-]{86}$/,
+        ),
+      ],
+    ]);
+    expect((await release('preview', 'shown', '--live', '--json')).json()).toMatchObject({ mix: {} });
+  });
+
+  it('ends with 2 for two wishes at once and too many days, and with 1 for an unknown release', async () => {
+    expect((await release('preview', 'moving', 'aaaaaaaaaaaa', '--live')).code).toBe(2);
+    expect((await release('preview', 'moving', '--live', '--days', '31')).code).toBe(2);
+    expect((await release('preview', 'moving', 'zzzzzzzzzzzz')).code).toBe(1);
+  });
+});

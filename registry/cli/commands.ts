@@ -13,6 +13,7 @@ import {
 import { check } from './commands/check.ts';
 import { doctor } from './commands/doctor.ts';
 import { list } from './commands/list.ts';
+import { preview } from './commands/preview.ts';
 import { status } from './commands/status.ts';
 import { token } from './commands/token.ts';
 
@@ -20,6 +21,7 @@ import { token } from './commands/token.ts';
 export const commands: Record<string, Command> = {
   check,
   publish,
+  preview,
   canary,
   promote,
   rollback,

@@ -65,6 +65,35 @@ export async function publish(
 }
 
 /**
+ * Checks and uploads the build of this checkout without making it live, unless the registry has it. Returns the build. A lock
+ * does not matter.
+ */
+export async function keepForPreview(
+  mfe: string,
+  options: Context & { runChecks: RunChecks; note: string | null },
+): Promise<string> {
+  const { root, target, note } = options;
+  const candidate = await readCandidate(root, mfe);
+  const { buildId } = candidate;
+  const { registryUrl } = target;
+  const { published } = await ask<{ published: boolean }>(`${registryUrl}/releases/${mfe}/${buildId}`);
+  if (published) return buildId;
+  const { conflicts } = await send<CheckResult>(target, mfe, '/check', candidate);
+  if (conflicts.length > 0) throw new Error(conflicts.map(({ message }) => message).join('\n'));
+  await buildAndUpload(
+    {
+      mfe,
+      about: await readAbout(root, note),
+      live: false,
+      token: target.token(mfe),
+      prove: (building) => prove(building, { mfe, buildId, since: null }, options),
+    },
+    options,
+  );
+  return buildId;
+}
+
+/**
  * Publishes the build of this checkout for `npm start`, without checks, if the registry has never seen the
  * micro-frontend, or if it changed here while nothing else was published, rolled back or withdrawn.
  */

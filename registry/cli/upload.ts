@@ -16,6 +16,8 @@ interface Upload {
   about: About;
   /** Share of a canary, in hundredths of a percent; undefined: for all visitors. */
   canary?: number | undefined;
+  /** False: it is kept for a preview. */
+  live?: boolean;
   token: string;
   /** Runs beside the build, and gets its output. */
   prove(building: Promise<Built>): Promise<Proof>;
@@ -23,7 +25,7 @@ interface Upload {
 
 /** Builds a micro-frontend, uploads every file and registers the release. Returns the registry's result and the build. */
 export async function buildAndUpload(
-  { mfe, about, canary, token, prove }: Upload,
+  { mfe, about, canary, live, token, prove }: Upload,
   { root, target, say }: Context,
 ): Promise<{ result: string; version: string; buildId: string; files: number }> {
   const { registryUrl } = target;
@@ -43,7 +45,7 @@ export async function buildAndUpload(
     const { result } = await ask<{ result: string }>(`${registryUrl}/releases`, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify({ release, proof, about, canary }),
+      body: JSON.stringify({ release, proof, about, canary, live }),
     });
     const files = rest.assets.length;
     say(`${mfe} ${release.version} (${rest.buildId}) ${result}, ${files} files`);

@@ -9,6 +9,7 @@ import {
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SignedComposition } from '@storyloom/contract/platform/composition';
+import { signedText } from '@storyloom/contract/platform/preview';
 import { derivedToken } from './derived-token.ts';
 
 export interface RegistryKeys {
@@ -44,4 +45,9 @@ export function loadKeys(folder: string): RegistryKeys {
 
 export function signComposition(payload: string, key: KeyObject): SignedComposition {
   return { payload, signature: sign(null, Buffer.from(payload), key).toString('base64') };
+}
+
+/** The signature of a text for one purpose, in base64url. */
+export function signText(purpose: Parameters<typeof signedText>[0], text: string, key: KeyObject): string {
+  return sign(null, Buffer.from(signedText(purpose, text)), key).toString('base64url');
 }

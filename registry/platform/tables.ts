@@ -29,6 +29,11 @@ export const tables = `
     since timestamptz NOT NULL,
     FOREIGN KEY (mfe, build_id) REFERENCES registry.releases (mfe, build_id)
   );
+  -- Compositions that visitors may have got, as the builds of each micro-frontend.
+  CREATE TABLE IF NOT EXISTS registry.compositions (
+    id text PRIMARY KEY,
+    mix jsonb NOT NULL
+  );
   -- Documents that hosts counted, for each share that a canary had.
   CREATE TABLE IF NOT EXISTS registry.canary_visits (
     mfe text NOT NULL,

@@ -6,6 +6,7 @@ import { type Actor, health } from '../platform/actor.ts';
 import { RegistryError } from '../platform/errors.ts';
 import type { Proof } from '../platform/proof.ts';
 import { inTransaction } from '../platform/transaction.ts';
+import { keepCompositions } from './compositions.repository.ts';
 import { findLock } from './locks.repository.ts';
 import { findLive } from './releases.repository.ts';
 
@@ -80,6 +81,7 @@ export function createChanges(options: { pool: pg.Pool; now: () => Date; announc
         const before = (await findLive(client, mfe))?.stable ?? null;
         const buildId = await work(client);
         if (buildId === unchanged) return null;
+        await keepCompositions(client);
         const at = now();
         const id = await writeAudit(client, { at, mfe, action, actor, buildId, proof, note });
         return {

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Release } from '@storyloom/contract/platform/composition';
 import type pg from 'pg';
-import { lastAuthor } from '../history/audit.repository.ts';
+import { lastAuthor, writeAudit } from '../history/audit.repository.ts';
 import type { Actor } from '../platform/actor.ts';
 import { RegistryError } from '../platform/errors.ts';
 import type { Proof } from '../platform/proof.ts';
+import { inTransaction } from '../platform/transaction.ts';
 import { saveCanary } from './canaries.repository.ts';
 import type { About } from './candidate.ts';
 import { type Changes, unchanged } from './changes.ts';
@@ -138,5 +139,33 @@ export async function publish(
       return buildId;
     });
     return result;
+  });
+}
+
+/** Checks a release as before it becomes stable, and keeps it without giving it to a visitor. A lock does not matter. */
+export function keep({ release, proof, about, actor }: Publication, parts: Parts): Promise<'kept'> {
+  const { pool, changes, now } = parts;
+  const { mfe, buildId } = release;
+  return changes.attempt({ mfe, action: 'preview', actor, build: buildId }, async () => {
+    const known = await findRelease(pool, mfe, buildId);
+    if (known) {
+      checkKnown(known, release);
+      return 'kept' as const;
+    }
+    await checkAgainstLive(pool, release, parts);
+    const size = await checkStored(release, parts);
+    await inTransaction(pool, async (client) => {
+      await insertRelease(client, release, { about, size });
+      await writeAudit(client, {
+        at: now(),
+        mfe,
+        action: 'preview',
+        actor,
+        buildId,
+        proof,
+        note: about?.note,
+      });
+    });
+    return 'kept' as const;
   });
 }

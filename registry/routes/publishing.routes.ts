@@ -7,7 +7,7 @@ import { RegistryError } from '../platform/errors.ts';
 import { installation, Proof } from '../platform/proof.ts';
 import { About, Candidate } from '../releases/candidate.ts';
 import { admit, checkCandidate } from '../releases/checking.ts';
-import { type Parts, publish } from '../releases/publishing.ts';
+import { keep, type Parts, publish } from '../releases/publishing.ts';
 import { fileLimit } from './body-limit.ts';
 
 const Publication = z.strictObject({
@@ -15,6 +15,8 @@ const Publication = z.strictObject({
   proof: Proof,
   about: z.optional(About),
   canary: z.optional(z.int().check(z.gte(1), z.lte(10_000))),
+  /** False: it is checked and kept, for a preview. */
+  live: z._default(z.boolean(), true),
 });
 
 function checkProof(proof: Proof, { mfe, buildId }: Release): void {
@@ -30,11 +32,18 @@ export function publishingRoutes({ access, ...parts }: Parts & { access: Access 
   const app = new Hono();
 
   app.post('/releases', fileLimit, async (context) => {
-    const { release, proof, about = null, canary = null } = await readBody(context, Publication, 'a release');
+    const {
+      release,
+      proof,
+      about = null,
+      canary = null,
+      live,
+    } = await readBody(context, Publication, 'a release');
     const scope = proof.by === 'team' ? release.mfe : installation;
     const actor = await access.allow(scope, context);
     checkProof(proof, release);
-    return context.json({ result: await publish({ release, proof, about, canary, actor }, parts) });
+    const publication = { release, proof, about, canary, actor };
+    return context.json({ result: await (live ? publish : keep)(publication, parts) });
   });
 
   app.post('/check', fileLimit, async (context) =>

@@ -17,7 +17,12 @@ export interface Remotes {
    */
   fallBack(ref: PartRef): Promise<boolean>;
   subscribe(listener: () => void): () => void;
+  /** Loads all parts of a micro-frontend again, each after `before`, whose rejection is a failure. For the panel. */
+  disturb(mfe: string, before: Disturbance): void;
 }
+
+/** Runs before the code of a part is loaded. */
+export type Disturbance = () => Promise<void>;
 
 interface Options {
   composition: PageComposition;
@@ -40,6 +45,7 @@ function modulesOf(mfe: Mfe, kind: PartKind) {
 export function createRemotes({ composition, loadRelease, report, reload }: Options): Remotes {
   const states = new Map<string, PartState<unknown>>();
   const loading = new Map<string, Promise<PartState<unknown>>>();
+  const disturbances = new Map<string, Disturbance>();
   const listeners = new Set<() => void>();
   const mfes = new Map(composition.mfes.map((mfe) => [mfe.name, mfe]));
 
@@ -57,6 +63,7 @@ export function createRemotes({ composition, loadRelease, report, reload }: Opti
   };
 
   const loadPart = async (ref: PartRef, release: PageRelease, mfe: PageMfe) => {
+    await disturbances.get(ref.mfe)?.();
     const code = await loadRelease(release, mfe);
     const load = modulesOf(code, ref.kind)[ref.id];
     if (!load)
@@ -121,6 +128,11 @@ export function createRemotes({ composition, loadRelease, report, reload }: Opti
       states.set(key, state);
       notify();
       return true;
+    },
+    disturb(mfe, before) {
+      disturbances.set(mfe, before);
+      for (const key of [...states.keys()].filter((each) => each.startsWith(`${mfe}/`))) states.delete(key);
+      notify();
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -31,7 +31,7 @@ describe('createServerCalls', () => {
     expect(addresses).toEqual(['198.51.100.1']);
   });
 
-  it('sends the token, the composition and the app of a visitor, and neither token nor composition for shared answers', async () => {
+  it('sends the token, the composition and the app of a visitor, and no token for shared answers', async () => {
     const told: unknown[] = [];
     const api = await serveWith(({ headers }, response) => {
       told.push([headers.tokenid, headers['x-composition'], headers.plantype]);
@@ -43,7 +43,7 @@ describe('createServerCalls', () => {
     await calls({ token: null, isInApp: false, address: '198.51.100.1' }, 'c1')(categoryList, {});
     expect(told).toEqual([
       ['one', 'c1', 'APP'],
-      [undefined, 'shared', 'H5'],
+      [undefined, 'c1', 'H5'],
     ]);
   });
 

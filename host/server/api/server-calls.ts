@@ -38,6 +38,8 @@ export function createServerCalls(apiUrl: string): (visitor: Visitor, compositio
     return (endpoint, input) => client.call(endpoint, input, { signal: AbortSignal.timeout(timeoutMs) });
   };
   const cached = createAnonymousCache(anonymousTtl);
-  return (visitor, compositionId) =>
-    visitor.token ? createCall(visitor, compositionId) : cached(createCall(visitor, 'shared'));
+  return (visitor, compositionId) => {
+    const call = createCall(visitor, compositionId);
+    return visitor.token ? call : cached(call);
+  };
 }

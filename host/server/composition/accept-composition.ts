@@ -25,11 +25,14 @@ interface Options {
   report(refused: RefusedRelease): void;
 }
 
-/** `final`: the same bytes would fail again. */
+/** Why a release cannot be used. `final`: the same bytes would fail again. */
 type Fault = { reason: string; final: boolean; isTimeout?: boolean };
 
 /** Timeouts after which a release is refused. The host may have been busy before. */
 const maxTimeouts = 3;
+
+/** Tries a release, once if that decides; null: it can be used. */
+export type FaultOf = (release: Release) => Promise<Fault | null>;
 
 const keyOf = ({ mfe, buildId }: Release) => `${mfe}/${buildId}`;
 
@@ -42,10 +45,11 @@ const textOf = (error: unknown) =>
  * or uses the last known good one after a restart; without either, the micro-frontend is left out. Others are not
  * affected. A release whose page takes too long is tried again at the next poll.
  */
-export function createAcceptance(options: Options): Accept {
+export function createAcceptance(options: Options): { accept: Accept; faultOf: FaultOf } {
   const { artifacts, buildSite, tryRelease, log, report } = options;
   /** Decisions about builds, by micro-frontend and build id; null: usable. */
   const decided = new Map<string, Fault | null>();
+  const running = new Map<string, Promise<Fault | null>>();
   /** Pages that were not drawn in time, by micro-frontend and build id. */
   const timeouts = new Map<string, number>();
   const reported = new Set<string>();
@@ -76,13 +80,20 @@ export function createAcceptance(options: Options): Accept {
     return count;
   }
 
+  async function decide(release: Release): Promise<Fault | null> {
+    const fault = (await fetchFiles(release)) ?? (await draw(release));
+    if (fault?.final !== false) decided.set(keyOf(release), fault);
+    return fault;
+  }
+
   async function faultOf(release: Release): Promise<Fault | null> {
     const key = keyOf(release);
     const known = decided.get(key);
     if (known !== undefined) return known;
-    const fault = (await fetchFiles(release)) ?? (await draw(release));
-    if (fault?.final !== false) decided.set(key, fault);
-    return fault;
+    // Several people may open a preview at once.
+    const trial = running.get(key) ?? decide(release).finally(() => running.delete(key));
+    running.set(key, trial);
+    return trial;
   }
 
   function refuse(release: Release, composition: string, { reason, final, isTimeout }: Fault): void {
@@ -98,7 +109,7 @@ export function createAcceptance(options: Options): Accept {
     report({ mfe, version, buildId, composition, reason });
   }
 
-  return async function accept(wanted, current) {
+  const accept: Accept = async (wanted, current) => {
     await artifacts.learn(wanted);
     const mfes: Composition['mfes'] = {};
     let final = true;
@@ -129,4 +140,5 @@ export function createAcceptance(options: Options): Accept {
     buildSite(composition);
     return { composition, final };
   };
+  return { accept, faultOf };
 }

@@ -5,8 +5,8 @@ import { type DevMfe, devMfePath } from '@storyloom/contract/platform/dev-mfe';
 import type { Mfe } from '@storyloom/mfe/define';
 
 export interface DevMfes {
-  /** The latest build of each micro-frontend that is served from source, by name. */
-  latest(): Promise<Map<string, DevMfe>>;
+  /** The latest build of each micro-frontend that is served from source, by name; `more`: origins in place of the usual ones. */
+  latest(more: ReadonlyMap<string, string>): Promise<Map<string, DevMfe>>;
   /** The server module of a build. */
   module(build: DevMfe): Promise<Mfe>;
 }
@@ -15,15 +15,20 @@ export interface DevMfes {
 export function createDevMfes(origins: Map<string, string>, cacheDir: string): DevMfes {
   const builds = new Map<string, DevMfe>();
 
-  const ask = async (name: string, origin: string) => {
+  const ask = async ([name, origin]: readonly [string, string]) => {
     const response = await fetch(`${origin}${devMfePath}`, { signal: AbortSignal.timeout(10_000) });
-    if (response.ok) builds.set(name, (await response.json()) as DevMfe);
+    if (response.ok) builds.set(`${name} ${origin}`, (await response.json()) as DevMfe);
   };
 
   return {
-    async latest() {
-      await Promise.allSettled([...origins].map(([name, origin]) => ask(name, origin)));
-      return new Map(builds);
+    async latest(more) {
+      const all = [...new Map([...origins, ...more])];
+      await Promise.allSettled(all.map(ask));
+      const built = ([name, origin]: readonly [string, string]) => {
+        const build = builds.get(`${name} ${origin}`);
+        return build ? [[name, build] as const] : [];
+      };
+      return new Map(all.flatMap(built));
     },
     async module({ mfe, server, serverHash }) {
       const response = await fetch(server);

@@ -1,25 +1,31 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { previewParameter } from '@storyloom/contract/platform/preview';
 import { pino } from 'pino';
 import { createApiProxy } from '../api/api-proxy.ts';
 import { createServerCalls } from '../api/server-calls.ts';
 import { createBuildManifests } from '../builds/build-manifests.ts';
 import { startCompositionSource } from '../composition/composition-source.ts';
+import { publicKeyFrom } from '../composition/signed-composition.ts';
 import { readConfig } from '../config.ts';
 import { createDocuments } from '../documents/documents.ts';
 import { createArtifacts } from '../files/artifacts.ts';
+import { createKeptReleases } from '../previews/kept-releases.ts';
 import { createPageRenderer } from '../render/render-page.ts';
 import type { Shell } from '../render/request-host.ts';
 import { answerSharedImports } from '../render/server-modules.ts';
 import { readShellBuild } from '../render/shell-build.ts';
 import { publishedModules } from '../render/sites.ts';
+import { requestFields } from '../request-fields.ts';
 import { noRollout } from '../rollout/rollout.ts';
 import { createHostServer } from '../server.ts';
 import { createBuildEvents } from './build-events.ts';
 import { readDevConfig } from './config.ts';
 import { createDevMfes } from './dev-mfes.ts';
 import { devHeaders } from './headers.ts';
+import { keepOverrides } from './keep-overrides.ts';
+import { createMixOf, createOverridesIn, loopback, none, noticeOf } from './overrides.ts';
 import { createDevSites } from './sites.ts';
 import { waitForApi } from './wait-for-api.ts';
 import { answerWebviewPage } from './webview-page.ts';
@@ -27,7 +33,7 @@ import { answerWebviewPage } from './webview-page.ts';
 /** The development host: micro-frontends from their development servers, unsigned, and the others as published. */
 const { origins, shellDir: dist } = readDevConfig(process.env);
 const config = readConfig(process.env);
-const log = pino({ name: 'host', level: 'warn' });
+const log = pino({ name: 'host', level: 'warn', mixin: requestFields });
 
 mkdirSync(config.cacheDir, { recursive: true });
 answerSharedImports(config.cacheDir);
@@ -51,7 +57,14 @@ const site = createDevSites({
   published: publishedModules({ shell, artifacts }),
   versions: build.shared,
   composition: source.current,
+  mixOf: createMixOf(config.registryUrl),
+  find: createKeptReleases({
+    ...config,
+    key: () => publicKeyFrom(readFileSync(config.publicKeyFile, 'utf8')),
+  }),
+  learn: artifacts.learn,
 });
+const overridesOf = createOverridesIn([...origins.values()]);
 let composition = (await site()).composition;
 
 const pages = createPageRenderer({
@@ -60,9 +73,12 @@ const pages = createPageRenderer({
   log,
   calls: createServerCalls(config.apiUrl),
   analytics: config.analytics,
-  site: async () => {
-    const current = await site();
-    composition = current.composition;
+  hasPanel: true,
+  headScript: keepOverrides,
+  site: async ({ url }) => {
+    const overrides = overridesOf(new URL(url));
+    const current = await site(overrides);
+    if (overrides === none) composition = current.composition;
     return current;
   },
 });
@@ -81,11 +97,21 @@ const server = createHostServer({
     renderPage: pages.page,
     renderFrame: pages.frame,
     rollout: noRollout,
+    previews: {
+      answerLink: () => false,
+      async begin(url) {
+        const overrides = overridesOf(url);
+        if (overrides === none) return null;
+        const { id } = (await site(overrides)).composition;
+        const preview = { notice: noticeOf(overrides), leave: `?${previewParameter}=`, cohort: {} };
+        return { composition: id, visit: null, preview, isRendered: true };
+      },
+    },
     log,
     trustedProxies: config.trustedProxies,
     publicOrigin: config.publicOrigin,
     redirects: config.redirects,
-    headers: devHeaders([...origins.values()], config),
+    headers: devHeaders([...origins.values(), ...loopback], config),
   }),
   manifests: createBuildManifests({
     build: build.buildId,

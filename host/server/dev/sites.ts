@@ -1,11 +1,16 @@
 import type { Composition, SiteComposition } from '@storyloom/contract/platform/composition';
 import type { DevMfe } from '@storyloom/contract/platform/dev-mfe';
+import type { Mix } from '@storyloom/contract/platform/preview';
 import type { Logger } from 'pino';
 import type { LoadRelease } from '../../app/remotes/remotes.ts';
 import type { Site } from '../../app/server.tsx';
 import { toSiteComposition } from '../composition/site-composition.ts';
+import { composeMix } from '../previews/compose-mix.ts';
+import type { FindRelease } from '../previews/kept-releases.ts';
+import { PreviewError } from '../previews/preview-error.ts';
 import type { Shell } from '../render/request-host.ts';
 import type { DevMfes } from './dev-mfes.ts';
+import { none, type Overrides } from './overrides.ts';
 
 interface Options {
   shell: Shell;
@@ -13,6 +18,10 @@ interface Options {
   published: LoadRelease;
   versions: Record<string, string>;
   composition(): Composition | null;
+  /** The builds of a composition that was live. Throws PreviewError. */
+  mixOf(id: string): Promise<Mix>;
+  find: FindRelease;
+  learn(composition: Composition): Promise<void>;
   log: Logger;
 }
 
@@ -27,9 +36,10 @@ function withDevMfes(
   return { id: `${page.id}-dev`, mfes: [...[...builds.values()].map(({ mfe }) => mfe), ...others] };
 }
 
-/** The site of the current sources, created again when one of them was rebuilt. */
-export function createDevSites({ shell, devMfes, published, versions, composition, log }: Options) {
-  let latest: { key: string; site: Promise<Site> } | null = null;
+/** The site of the current sources and the overrides of a tab, created again when a source was rebuilt. */
+export function createDevSites(options: Options) {
+  const { shell, devMfes, published, versions, composition, mixOf, find, learn, log } = options;
+  const sites = new Map<string, Promise<Site>>();
 
   const make = async (current: Composition | null, fromSource: Map<string, DevMfe>): Promise<Site> => {
     const page = withDevMfes(current, fromSource, versions);
@@ -44,11 +54,24 @@ export function createDevSites({ shell, devMfes, published, versions, compositio
     return shell.createSite(page, remotes);
   };
 
-  return async function site(): Promise<Site> {
-    const fromSource = await devMfes.latest();
-    const current = composition();
+  return async function site({ origins, mix: builds, composition: id }: Overrides = none): Promise<Site> {
+    const fromSource = await devMfes.latest(origins);
+    for (const [name, origin] of origins)
+      if (fromSource.get(name)?.mfe.name !== name)
+        throw new PreviewError(503, `${origin} does not serve ${name} from source. Start it: storyloom dev`);
+    let current = composition();
+    const whole = id !== null;
+    const mix = whole ? { ...(await mixOf(id)), ...builds } : builds;
+    if (current && Object.keys(mix).length > 0) {
+      current = await composeMix({ mix, whole }, current, find);
+      await learn(current);
+      for (const name of fromSource.keys())
+        if (!origins.has(name) && (whole || name in mix)) fromSource.delete(name);
+    }
     const key = JSON.stringify([current?.id, ...fromSource.values()]);
-    if (latest?.key !== key) latest = { key, site: make(current, fromSource) };
-    return latest.site;
+    const known = sites.get(key) ?? make(current, fromSource);
+    if (sites.size > 8) sites.clear();
+    sites.set(key, known);
+    return known;
   };
 }

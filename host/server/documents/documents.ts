@@ -13,8 +13,12 @@ import { withoutToken, withSessionParameters } from '../../app/session/session-p
 import { hostCookies, isRenewalDue, tokenIn } from '../../app/session/token-cookie.ts';
 import { visitorAddress } from '../api/visitor-address.ts';
 import { createCompressor, encodingFor } from '../encoding.ts';
+import { sendPreviewError } from '../previews/preview-cookie.ts';
+import { PreviewError } from '../previews/preview-error.ts';
+import type { Previews } from '../previews/previews.ts';
 import { isSecure, originOf } from '../public-address.ts';
 import type { PageDocument, PageRequest, RenderFrame, RenderPage } from '../render/page.ts';
+import { noteComposition } from '../request-fields.ts';
 import type { Rollout } from '../rollout/rollout.ts';
 import { createRolloutId, rolloutIdIn } from '../rollout/rollout-cookie.ts';
 import { readApp } from './app-cookie.ts';
@@ -29,6 +33,7 @@ interface Options {
   publicOrigin?: string | null;
   redirects?: Rules;
   rollout: Rollout;
+  previews?: Previews;
   log: Logger;
   /** Security headers; development allows more. */
   headers?(nonce: string): Record<string, string>;
@@ -55,7 +60,12 @@ function refuseCrawler(response: ServerResponse, status: number): void {
 export function createDocuments(options: Options) {
   const { renderPage, renderFrame, log, headers: headersFor = securityHeaders } = options;
 
-  function send(request: IncomingMessage, response: ServerResponse, page: PageDocument, nonce: string): void {
+  function send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    page: PageDocument,
+    { nonce, preview }: PageRequest,
+  ): void {
     if (page.status >= 400 && isbot(request.headers['user-agent'])) {
       refuseCrawler(response, page.status);
       return;
@@ -63,12 +73,15 @@ export function createDocuments(options: Options) {
     const headers = { ...headersFor(nonce), 'cache-control': 'private, no-store', vary: 'accept-encoding' };
     response.statusCode = page.status;
     response.setHeader('content-type', 'text/html; charset=utf-8');
+    if (preview) response.setHeader('x-robots-tag', 'noindex');
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     page.pipe(compress(request, response));
   }
 
-  return async function document(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const asked = new URL(request.url ?? '/', originOf(request, options));
+    const secure = isSecure(request, options);
+    if (options.previews?.answerLink(asked, response, secure)) return;
     const url = withoutToken(asked);
     const locale = localeSegments.find((segment) => segment === url.pathname.split('/')[1]);
     const basename = locale ? (`/${locale}` as const) : '/';
@@ -83,7 +96,6 @@ export function createDocuments(options: Options) {
     }
     const cookies = request.headers.cookie ?? '';
     const token = tokenIn(cookies);
-    const secure = isSecure(request, options);
     const app = readApp(asked, cookies, secure);
     const rolloutId = rolloutIdIn(cookies);
     const newRollout = rolloutId === null && options.rollout.hasCanary() ? createRolloutId(secure) : null;
@@ -97,12 +109,19 @@ export function createDocuments(options: Options) {
     const closed = new AbortController();
     response.on('close', () => closed.abort());
     const address = visitorAddress(request, options.trustedProxies);
+    const visitorId = rolloutId ?? newRollout?.id ?? null;
+    const shown = await options.previews?.begin(asked, cookies, visitorId);
+    const { composition, visit } = shown ?? options.rollout.begin(url.pathname, visitorId, address);
+    noteComposition(composition);
+    const isLeftToBrowser = isOAuthAnswer(url) || shown?.isRendered === false;
     const wanted: PageRequest = {
       url: url.href,
       basename,
       theme: parseTheme(cookies),
       nonce: randomBytes(16).toString('base64'),
-      ...options.rollout.begin(url.pathname, rolloutId ?? newRollout?.id ?? null, address),
+      composition,
+      visit,
+      ...(shown && { preview: shown.preview }),
       visitor: {
         token,
         isInApp: app.isInApp,
@@ -111,7 +130,7 @@ export function createDocuments(options: Options) {
     };
     try {
       // The browser returns from a login at another service to the page where it began, or closes the window.
-      const page = await (isOAuthAnswer(url) ? renderFrame : renderPage)(wanted, closed.signal).catch(
+      const page = await (isLeftToBrowser ? renderFrame : renderPage)(wanted, closed.signal).catch(
         (error: unknown) => {
           if (!closed.signal.aborted)
             log.warn({ path: url.pathname, err: error }, 'page left to the browser');
@@ -119,7 +138,7 @@ export function createDocuments(options: Options) {
         },
       );
       if (closed.signal.aborted) return;
-      if (page.location === null) send(request, response, page, wanted.nonce);
+      if (page.location === null) send(request, response, page, wanted);
       else redirectTo(page.status, withSessionParameters(page.location, asked));
     } catch (error) {
       if (closed.signal.aborted) return;
@@ -128,5 +147,11 @@ export function createDocuments(options: Options) {
         .writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
         .end(pageMessages.internalServerError);
     }
-  };
+  }
+
+  return (request: IncomingMessage, response: ServerResponse): Promise<void> =>
+    answer(request, response).catch((error: unknown) => {
+      if (!(error instanceof PreviewError)) throw error;
+      sendPreviewError(response, error, isSecure(request, options));
+    });
 }

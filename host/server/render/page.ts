@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream';
+import type { PagePreview } from '@storyloom/contract/platform/preview';
 import type { Theme } from '@storyloom/ui/theme/theme';
 import type { BootstrapData } from '../../app/bootstrap-data.ts';
 import type { Visitor } from '../api/server-calls.ts';
@@ -16,6 +17,8 @@ export interface PageRequest {
   composition: string;
   /** Id of the document for reports; null while nobody gets a canary. */
   visit: string | null;
+  /** What the page says about what it shows in place of what is live. */
+  preview?: PagePreview;
 }
 
 export interface Redirect {

@@ -22,6 +22,10 @@ interface Options {
   calls(visitor: Visitor, compositionId: string): Call;
   /** Whether browsers get a worker. */
   worker?: boolean;
+  /** Whether every page may open the platform panel. */
+  hasPanel?: boolean;
+  /** Source that runs first in each page. */
+  headScript?: string;
   /** For the page; none if the site counts no visits. */
   analytics?: BootstrapData['analytics'];
   /** Stylesheets that the document contains; in development, all are linked. */
@@ -54,7 +58,7 @@ export function createPageRenderer(options: Options): { page: RenderPage; frame:
   async function render(
     site: Site,
     page: Prepared,
-    { url, nonce, theme, visit }: PageRequest,
+    { url, nonce, theme, visit, preview }: PageRequest,
     signal: AbortSignal,
   ): Promise<PageDocument> {
     const { scripts, sheets } = await stylesOf(site, page);
@@ -65,16 +69,20 @@ export function createPageRenderer(options: Options): { page: RenderPage; frame:
       nonce,
       styles: sheets,
       theme,
-      headScript: holdMessages + holdInstallOffer + earlyInputScript,
+      preview,
+      headScript: (options.headScript ?? '') + holdMessages + holdInstallOffer + earlyInputScript,
       inlineScript:
         inlineScript({
           ...page.bootstrap,
           styles: sheets.map(withoutText),
           theme,
           build: build.buildId,
-          hasWorker: options.worker ?? false,
+          // The worker keeps the code of what is live.
+          hasWorker: (options.worker ?? false) && !preview,
           ...(visit && { visit }),
-          ...(analytics && { analytics }),
+          ...(preview && { preview }),
+          ...((preview || options.hasPanel) && { hasPanel: true }),
+          ...(analytics && !preview && { analytics }),
         }) + startScripts(build.scripts, scripts),
       onShellReady: () =>
         resolve({ status: isBroken ? 503 : page.status, location: null, pipe: (to) => void pipe(to) }),
@@ -85,7 +93,9 @@ export function createPageRenderer(options: Options): { page: RenderPage; frame:
       onAllReady: () => clearTimeout(timer),
       onError(error) {
         isBroken = true;
-        if (!signal.aborted) log.error({ path: new URL(url).pathname, err: error }, 'part not rendered');
+        const { id } = site.composition;
+        if (!signal.aborted)
+          log.error({ path: new URL(url).pathname, composition: id, err: error }, 'part not rendered');
       },
     });
     const timer = setTimeout(abort, renderTimeoutMs);

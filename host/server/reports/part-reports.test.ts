@@ -91,6 +91,19 @@ describe('createPartReports', () => {
     expect([said, forwarded]).toEqual([[], []]);
   });
 
+  it('logs a report of a preview, and counts and forwards nothing', async () => {
+    const headers = { cookie: 'theme=dark; preview=a.b' };
+    const body = JSON.stringify({ ...report, visit: 'visit' });
+    await fetch(host.url, { method: 'POST', headers, body });
+    await reports.forward();
+    expect(said).toMatchObject([{ msg: 'part failed', isPreview: true }]);
+    expect([failures, forwarded, await metrics.text()]).toEqual([
+      [],
+      [],
+      expect.not.stringContaining('_total{'),
+    ]);
+  });
+
   it('refuses a report above the limit', async () => {
     expect(await send({ ...report, message: 'x'.repeat(5_000) })).toBe(413);
     expect(said).toEqual([]);

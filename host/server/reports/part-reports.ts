@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import type { Artifacts } from '../files/artifacts.ts';
 import type { HostMetrics } from '../metrics.ts';
+import { ticketIn } from '../previews/preview-cookie.ts';
 import { readText } from '../read-text.ts';
 import type { VisitCounts } from '../rollout/visit-counts.ts';
 
@@ -61,14 +62,16 @@ export function createPartReports(options: Options): PartReports {
     waiting.set(key, { ...report, count: (waiting.get(key)?.count ?? 0) + report.count });
   };
 
-  const add = async ({ visit, ...given }: PartReport): Promise<void> => {
+  const add = async ({ visit, ...given }: PartReport, isPreview = false): Promise<void> => {
     const { mfe, buildId, composition, part, message } = given;
-    if (visit !== undefined) visits.fail(visit, mfe);
+    if (visit !== undefined && !isPreview) visits.fail(visit, mfe);
     const texts = { composition: printable(composition), part: printable(part), message: printable(message) };
     const report = { ...given, ...texts };
     const release = await artifacts.release(mfe, buildId);
     if (!release) return;
-    log.warn({ ...report, version: release.version }, 'part failed');
+    log.warn({ ...report, version: release.version, ...(isPreview && { isPreview }) }, 'part failed');
+    // It says nothing about what is live.
+    if (isPreview) return;
     metrics.countFailure(report);
     keep({ ...report, count: 1 });
   };
@@ -121,7 +124,8 @@ export function createPartReports(options: Options): PartReports {
     async answer(request, response) {
       const text = await readText(request, reportLimit);
       const report = text ? parse(text) : null;
-      if (report && report.phase !== 'draw') await add(report);
+      const isPreview = ticketIn(request.headers.cookie ?? '') !== null;
+      if (report && report.phase !== 'draw') await add(report, isPreview);
       response.writeHead(text === null ? 413 : 204, { 'cache-control': 'no-store' }).end();
     },
     stop: () => clearInterval(timer),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { armWith } from '@storyloom/contract/platform/arm';
 import type { Composition } from '@storyloom/contract/platform/composition';
 import { compositionIdOf } from '@storyloom/contract/platform/composition-id';
 
@@ -29,10 +30,6 @@ export function armOf(composition: Composition, rolloutId: string | null): Compo
 }
 
 function createArm(composition: Composition, chosen: ReadonlySet<string>): Composition {
-  const mfes: Composition['mfes'] = {};
-  for (const [name, { stable, lastKnownGood, canary }] of Object.entries(composition.mfes)) {
-    const isChosen = canary && chosen.has(name);
-    mfes[name] = isChosen ? { stable: canary.release, lastKnownGood: stable } : { stable, lastKnownGood };
-  }
+  const mfes = armWith(composition.mfes, (name) => chosen.has(name));
   return { ...composition, id: compositionIdOf(mfes), mfes };
 }

@@ -69,6 +69,15 @@ describe('a canary', () => {
     const lucky = visitors.find(({ color }) => color === 'navy');
     const [mfe] = lucky?.composition.mfes ?? [];
     expect([mfe?.stable.buildId, mfe?.lastKnownGood?.buildId]).toEqual([next.buildId, stable.buildId]);
+    // The platform panel names the group, and a page with it is no visit.
+    const ticket = registry.ticketOf({ mix: {}, whole: false, expires: '2999-01-01T00:00:00.000Z' });
+    for (const { cookie, color } of visitors.slice(0, 5)) {
+      const { bootstrap } = await fetchDocument(`${host.url}/sample/world`, {
+        cookie: `${cookie}; preview=${ticket}`,
+      });
+      const group = color === 'navy' ? 'canary' : 'stable';
+      expect([bootstrap.preview?.cohort, bootstrap.visit]).toEqual([{ sample: group }, undefined]);
+    }
     // All visitors share the page that the worker keeps, with the code of the stable release.
     const offline = await visit(lucky?.cookie, '/offline');
     expect(offline.composition.mfes[0]?.stable.buildId).toBe(stable.buildId);

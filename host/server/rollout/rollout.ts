@@ -60,6 +60,23 @@ export function createRollout({ current, use, visits }: Options) {
       const composition = current();
       return composition && armOf(composition, rolloutIdIn(cookies)).id;
     },
+    /** What a visitor gets, and which of a canary and the stable release it has. */
+    live(rolloutId: string | null) {
+      const composition = choose('/', rolloutId);
+      const canaries = Object.entries(current()?.mfes ?? {}).flatMap(([name, { canary }]) =>
+        canary ? [[name, canary.release.buildId] as const] : [],
+      );
+      const armOfMfe = ([name, buildId]: readonly [string, string]) =>
+        [name, composition.mfes[name]?.stable.buildId === buildId ? 'canary' : 'stable'] as const;
+      return { composition, cohort: Object.fromEntries(canaries.map(armOfMfe)) };
+    },
+    /** Lets pages be rendered with a composition that is not live. Returns the one that is known by its id. */
+    use(wanted: Composition): Composition {
+      const arm = known.get(wanted.id) ?? wanted;
+      remember(known, arm);
+      use(arm);
+      return arm;
+    },
     /** A composition that was chosen a moment ago. */
     arm(id: string): Composition {
       const composition = known.get(id);

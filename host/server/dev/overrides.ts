@@ -1,0 +1,68 @@
+import { compositionParameter, Mix, overridePrefix } from '@storyloom/contract/platform/preview';
+import * as z from 'zod/mini';
+import { PreviewError } from '../previews/preview-error.ts';
+
+/** What one tab shows in place of the sources and of what is published. */
+export interface Overrides {
+  /** Origins of development servers, by micro-frontend. */
+  origins: ReadonlyMap<string, string>;
+  mix: Mix;
+  /** Id of a composition that was live. */
+  composition: string | null;
+}
+
+export const none: Overrides = { origins: new Map(), mix: {}, composition: null };
+
+/** Where a link may take code from: any page on the web can open a link to this machine. */
+export const loopback = ['http://localhost:*', 'http://127.0.0.1:*'];
+const isLoopback = ({ protocol, hostname }: URL) =>
+  protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname);
+
+/** Reads `?mfe.reader=<origin or build>` and `?composition=<id>`. `known`: origins that this host was started with. */
+export function createOverridesIn(known: readonly string[]) {
+  return function overridesIn({ searchParams }: URL): Overrides {
+    const origins = new Map<string, string>();
+    const mix: Mix = {};
+    for (const [parameter, value] of searchParams) {
+      if (!parameter.startsWith(overridePrefix)) continue;
+      const name = parameter.slice(overridePrefix.length);
+      const url = URL.parse(value);
+      if (!url) mix[name] = [value];
+      else if (isLoopback(url) || known.includes(url.origin)) origins.set(name, url.origin);
+      else
+        throw new PreviewError(
+          400,
+          `A link may take code from this machine only, not from ${url.origin}. Start with it: npm run dev -- ${name}=${url.origin}`,
+        );
+    }
+    const composition = searchParams.get(compositionParameter);
+    if (!z.safeParse(Mix, mix).success || (composition !== null && !/^[a-f0-9]{16}$/.test(composition)))
+      throw new PreviewError(
+        400,
+        `Give ${overridePrefix}<name> an origin such as http://localhost:3101 or a build, and ${compositionParameter} the id of a composition.`,
+      );
+    return origins.size === 0 && Object.keys(mix).length === 0 && composition === null
+      ? none
+      : { origins, mix, composition };
+  };
+}
+
+export function noticeOf({ origins, mix, composition }: Overrides): string {
+  const builds = Object.entries(mix).map(([name, [build]]) => `${name} ${build}`);
+  const sources = [...origins].map(([name, origin]) => `${name} from ${origin}`);
+  return [
+    'This tab shows',
+    [...(composition ? [`composition ${composition}`] : []), ...builds, ...sources].join(', '),
+  ].join(' ');
+}
+
+/** Asks the registry for the builds of a composition that was live. */
+export function createMixOf(registryUrl: string) {
+  return async (id: string): Promise<Mix> => {
+    const response = await fetch(`${registryUrl}/compositions/${id}`).catch(() => null);
+    if (!response) throw new PreviewError(503, 'The registry does not answer. Try again in a moment.');
+    const answer: unknown = await response.json();
+    if (response.ok) return z.parse(Mix, answer);
+    throw new PreviewError(410, z.parse(z.object({ error: z.string() }), answer).error);
+  };
+}

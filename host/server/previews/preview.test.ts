@@ -1,0 +1,131 @@
+import { sampleCheckout } from '@storyloom/build/fixtures/checkout';
+import type { Release } from '@storyloom/contract/platform/composition';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fetchDocument } from '../../fixtures/document.ts';
+import { type FakeApi, startFakeApi } from '../../fixtures/fake-api.ts';
+import { type FakeRegistry, madeUpRelease, startFakeRegistry } from '../../fixtures/fake-registry.ts';
+import { type HostProcess, startHost } from '../../fixtures/host-process.ts';
+import { publishInto, withServerModule } from '../../fixtures/publish.ts';
+
+let registry: FakeRegistry;
+let api: FakeApi;
+let host: HostProcess;
+let stable: Release;
+const checkout = sampleCheckout();
+const expires = new Date(Date.now() + 86_400_000).toISOString();
+
+/** Keeps a build with another server module; returns its ticket. */
+function keep(buildId: string, change: (module: string) => string): string {
+  const module = String(registry.files.get(`sample/${stable.buildId}/${stable.server.url}`));
+  const release = withServerModule(registry.files, stable, buildId, change(module));
+  registry.kept.set(`sample/${buildId}`, release);
+  return registry.ticketOf({ mix: { sample: [buildId] }, whole: false, expires });
+}
+
+beforeAll(async () => {
+  [registry, api] = await Promise.all([startFakeRegistry(), startFakeApi()]);
+  stable = publishInto(registry.files, await checkout.build());
+  registry.live({ sample: { stable, lastKnownGood: null } });
+  host = await startHost({ registry, apiUrl: api.url });
+}, 120_000);
+afterAll(async () => {
+  await host.stop();
+  await Promise.all([registry.close(), api.close()]);
+  checkout.remove();
+});
+
+const open = (path: string, cookie = '') => fetchDocument(`${host.url}${path}`, { cookie });
+const latest = async (cookie: string) =>
+  (await fetch(`${host.url}/builds/latest.json`, { headers: { cookie } })).json() as Promise<{ id: string }>;
+
+describe('a preview', () => {
+  it('is rendered for whoever has the link, until it is left, and for nobody else', async () => {
+    const link = await open(
+      `/sample/world?from=mail&preview=${keep('navy00000000', (text) => text.replaceAll('teal', 'navy'))}`,
+    );
+    expect([link.status, link.headers.get('location')]).toEqual([302, '/sample/world?from=mail']);
+    const [cookie = '', ...attributes] = (link.headers.get('set-cookie') ?? '').split('; ');
+    expect(attributes).toEqual([
+      'Path=/',
+      expect.stringMatching(/^Max-Age=86\d{3}$/),
+      'SameSite=Lax',
+      'HttpOnly',
+    ]);
+
+    const { body, bootstrap, headers } = await open('/sample/world', cookie);
+    expect(body).toContain('color:navy');
+    expect(body).toMatch(/<p>Preview of sample 1\.2\.3, until \d\d \w+ \d{4}<\/p><a href="\?preview=">/);
+    expect(bootstrap).toMatchObject({ mode: 'ssr', hasPanel: true, hasWorker: false });
+    expect([headers.get('x-robots-tag'), headers.get('cache-control')]).toEqual([
+      'noindex',
+      'private, no-store',
+    ]);
+    expect((await latest(cookie)).id).toContain(bootstrap.composition.id);
+    const file = await fetch(new URL(bootstrap.composition.mfes[0]?.stable.entry.url ?? '', host.url));
+    expect(file.status).toBe(200);
+
+    const other = await open('/sample/world');
+    expect(other.body).toContain('color:teal');
+    expect(other.bootstrap.hasPanel).toBeUndefined();
+    const left = await open('/sample/world?preview=', cookie);
+    expect(left.headers.get('set-cookie')).toMatch(/^preview=; Path=\/; Max-Age=0/);
+  });
+
+  it('is left to the browser if the server cannot draw it, and says why', async () => {
+    const ticket = keep('bad000000000', () => "throw new Error('broken on purpose');");
+    const { status, bootstrap } = await open('/sample/world', `preview=${ticket}`);
+    expect([status, bootstrap.mode]).toEqual([200, 'client']);
+    expect(bootstrap.preview?.notice).toMatch(/drawn by the browser alone: sample: .*broken on purpose/);
+  });
+
+  it('ends with a page that says so when its build was withdrawn', async () => {
+    const ticket = registry.ticketOf({ mix: { sample: ['gone00000000'] }, whole: false, expires });
+    const { status, html, headers } = await open('/sample/world', `preview=${ticket}`);
+    expect([status, html]).toEqual([
+      410,
+      expect.stringMatching(/^This preview is gone: the build gone00000000/),
+    ]);
+    expect(headers.get('set-cookie')).toMatch(/^preview=; Path=\/; Max-Age=0/);
+  });
+
+  it('shows a whole composition without what is live besides, under the id that it had', async () => {
+    const { bootstrap } = await open('/sample/world');
+    const ticket = registry.ticketOf({ mix: { sample: [stable.buildId] }, whole: true, expires });
+    const more = madeUpRelease(registry.files, 'more', 'cccccccccccc');
+    registry.live({
+      sample: { stable, lastKnownGood: null },
+      more: { stable: more, lastKnownGood: null },
+    });
+    await expect.poll(async () => (await open('/sample/world')).bootstrap.composition.mfes).toHaveLength(2);
+    const { composition } = (await open('/sample/world', `preview=${ticket}`)).bootstrap;
+    expect(composition).toEqual(bootstrap.composition);
+  });
+
+  it('has no effect with a cookie that was not signed, and the link is refused', async () => {
+    const forged = `${keep('navy00000000', (text) => text).split('.')[0]}.${'A'.repeat(86)}`;
+    expect((await open('/sample/world', `preview=${forged}`)).body).toContain('color:teal');
+    const link = await open(`/sample/world?preview=${forged}`);
+    expect([link.status, link.headers.get('set-cookie')]).toEqual([
+      400,
+      expect.stringContaining('Max-Age=0'),
+    ]);
+  });
+
+  it('is in each line of the log about its requests by the id of its composition', async () => {
+    const ticket = keep('bad000000000', () => "throw new Error('broken on purpose');");
+    const { bootstrap } = await open('/sample/world', `preview=${ticket}`);
+    await fetch(`${host.url}/reports/csp`, {
+      method: 'POST',
+      headers: { cookie: `preview=${ticket}` },
+      body: JSON.stringify({ 'csp-report': { 'violated-directive': 'img-src' } }),
+    });
+    await expect
+      .poll(() =>
+        host
+          .log()
+          .split('\n')
+          .find((line) => line.includes('policy violated')),
+      )
+      .toContain(`"composition":"${bootstrap.composition.id}"`);
+  });
+});

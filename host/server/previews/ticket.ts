@@ -1,0 +1,33 @@
+import { type KeyObject, verify } from 'node:crypto';
+import { Preview, signedText, Ticket } from '@storyloom/contract/platform/preview';
+import * as z from 'zod/mini';
+import { PreviewError } from './preview-error.ts';
+
+/** Whether the registry signed the text for this purpose. */
+export function isSigned(
+  purpose: Parameters<typeof signedText>[0],
+  text: string,
+  signature: string,
+  key: KeyObject,
+): boolean {
+  return verify(null, Buffer.from(signedText(purpose, text)), key, Buffer.from(signature, 'base64url'));
+}
+
+/** The preview that a ticket is for. Throws PreviewError for one that is not the registry's or has expired. */
+export function openTicket(ticket: string, key: KeyObject, now: number): Preview {
+  const [payload = '', signature = ''] = z.safeParse(Ticket, ticket).data?.split('.') ?? [];
+  if (!isSigned('preview', payload, signature, key))
+    throw new PreviewError(
+      400,
+      'This preview link is incomplete, or was not made for this site. Ask whoever sent it for the whole link.',
+    );
+  const { data } = z.safeParse(Preview, JSON.parse(Buffer.from(payload, 'base64url').toString()));
+  if (!data)
+    throw new PreviewError(
+      400,
+      'This preview link was made for another version of the site. Ask for a new one.',
+    );
+  if (Date.parse(data.expires) <= now)
+    throw new PreviewError(410, `This preview ended on ${data.expires.slice(0, 10)}. Ask for a new link.`);
+  return data;
+}

@@ -1,0 +1,41 @@
+import { armWith } from '@storyloom/contract/platform/arm';
+import type { Composition } from '@storyloom/contract/platform/composition';
+import { compositionIdOf } from '@storyloom/contract/platform/composition-id';
+import type { Mix } from '@storyloom/contract/platform/preview';
+import type pg from 'pg';
+import { readLiveMfes } from './live.ts';
+
+/** Most canaries whose combinations are kept: each doubles their number. */
+const maxCanaries = 6;
+
+/** The releases of all visitors: with each combination of canaries, the one without any first. */
+function armsOf(mfes: Composition['mfes']): Composition['mfes'][] {
+  const names = Object.keys(mfes)
+    .filter((name) => mfes[name]?.canary)
+    .slice(0, maxCanaries);
+  return Array.from({ length: 2 ** names.length }, (_, chosen) =>
+    armWith(mfes, (name) => ((chosen >> names.indexOf(name)) & 1) === 1 && names.includes(name)),
+  );
+}
+
+const mixOf = (mfes: Composition['mfes']): Mix =>
+  Object.fromEntries(
+    Object.entries(mfes).map(([name, { stable, lastKnownGood }]) => [
+      name,
+      [stable.buildId, ...(lastKnownGood ? [lastKnownGood.buildId] : [])],
+    ]),
+  );
+
+/** Keeps the compositions that visitors get from now on, so that each can be shown again. */
+export async function keepCompositions(db: pg.Pool | pg.PoolClient): Promise<void> {
+  for (const mfes of armsOf(await readLiveMfes(db)))
+    await db.query('INSERT INTO registry.compositions (id, mix) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+      compositionIdOf(mfes),
+      JSON.stringify(mixOf(mfes)),
+    ]);
+}
+
+export async function findMix(db: pg.Pool, id: string): Promise<Mix | null> {
+  const { rows } = await db.query<{ mix: Mix }>('SELECT mix FROM registry.compositions WHERE id = $1', [id]);
+  return rows[0]?.mix ?? null;
+}

@@ -1,0 +1,50 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import type { Access } from '../access/access.ts';
+import { readBody } from '../platform/body.ts';
+import { RegistryError } from '../platform/errors.ts';
+import { type RegistryKeys, signText } from '../platform/keys.ts';
+import { createPreview, mixOfComposition } from '../releases/previews.ts';
+import { type Parts, refuseWithdrawn } from '../releases/publishing.ts';
+import { findRelease } from '../releases/releases.repository.ts';
+
+const reference = z.nullable(z.string().check(z.minLength(1), z.maxLength(64)));
+const PreviewBody = z.strictObject({
+  release: reference,
+  composition: reference,
+  days: z.int().check(z.gte(1), z.lte(30)),
+});
+
+interface Options extends Parts {
+  access: Access;
+  keys: RegistryKeys;
+  /** Origin of the site that links lead to. */
+  site: string;
+}
+
+/** Links to what is not live, and what hosts need to show it. */
+export function previewsRoutes({ access, keys: { signing }, ...parts }: Options): Hono {
+  const app = new Hono();
+
+  app.post('/mfes/:mfe/preview', async (context) => {
+    const { mfe } = context.req.param();
+    const actor = await access.allow(mfe, context);
+    const wanted = await readBody(context, PreviewBody, 'a preview');
+    return context.json(await createPreview(mfe, wanted, actor, { ...parts, signing }));
+  });
+
+  app.get('/kept/:mfe/:buildId', async (context) => {
+    const { mfe, buildId } = context.req.param();
+    const known = await findRelease(parts.pool, mfe, buildId);
+    if (!known) throw new RegistryError(404, `${mfe} has no build ${buildId}.`);
+    refuseWithdrawn(known);
+    const payload = JSON.stringify(known.release);
+    return context.json({ payload, signature: signText('release', payload, signing) });
+  });
+
+  app.get('/compositions/:id', async (context) =>
+    context.json(await mixOfComposition(parts.pool, context.req.param('id'))),
+  );
+
+  return app;
+}
