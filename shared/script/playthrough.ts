@@ -14,6 +14,8 @@ export interface Position {
   knot: string | null;
   /** “Previously”, oldest first. */
   recap: readonly string[];
+  /** The title of the ending that was reached. */
+  ending: string | null;
 }
 
 export type Answer = Told & {
@@ -60,9 +62,13 @@ export function choose(script: Script, position: Position, id: string): Answer {
 /** Goes on from a position with a message in the reader’s own words. */
 export function say(script: Script, position: Position, message: string, reader: Reader = {}): Answer {
   const runtime = resume(script, position);
+  if (position.ending !== null)
+    return answer(runtime, position.recap, 'unclear', { ...nothing, text: ended, ending: position.ending });
   const name = nameIn(message);
   if (name !== null) runtime.set('name', name);
   const done = (kind: Answer['kind'], told: Told) => answer(runtime, position.recap, kind, told);
+  const pressed = runtime.choices().find(({ text }) => text.toLowerCase() === message.trim().toLowerCase());
+  if (pressed) return done('choice', runtime.choose(pressed.id));
   if (isNoise(message)) return done('unclear', ask([]));
 
   const meant = isAboutTopic(script, message, runtime.choices()) ? [] : bestOf(message, runtime.choices());
@@ -125,6 +131,7 @@ function reactionTo(reactions: readonly Reaction[], runtime: Runtime, message: s
     .toSorted((a, b) => order(a) - order(b))[0];
 }
 
+const ended = 'The story has ended here. Go back to a choice, or begin again.';
 const nothing: Told = { text: '', recap: [], ending: null };
 const join = (a: Told, b: Told): Told => ({
   text: `${a.text}\n\n${b.text}`,
@@ -147,6 +154,11 @@ function resume(script: Script, { state, knot }: Position): Runtime {
 }
 
 function answer(runtime: Runtime, recap: readonly string[], kind: Answer['kind'], told: Told): Answer {
-  const position = { state: runtime.save(), knot: runtime.knot(), recap: [...recap, ...told.recap] };
+  const position = {
+    state: runtime.save(),
+    knot: runtime.knot(),
+    recap: [...recap, ...told.recap],
+    ending: told.ending,
+  };
   return { ...told, kind, options: told.ending === null ? runtime.choices() : [], position };
 }

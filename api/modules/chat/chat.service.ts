@@ -13,6 +13,7 @@ import type { Moderation } from '../moderation/moderation.service.ts';
 import type { Points } from '../points/points.service.ts';
 import type { Models } from '../providers/providers.service.ts';
 import type { Saves } from '../saves/saves.service.ts';
+import { createScripts } from '../scripts/scripts.service.ts';
 import type { Users } from '../users/users.service.ts';
 import { createFinishedRunCleanup } from './cleanup.jobs.ts';
 import { listDialog } from './dialog.service.ts';
@@ -71,7 +72,8 @@ export function createChat(given: ChatParts) {
   const summaries = createSummaries({ ...parts, tokens });
   const images = createSceneImages(parts);
   const cleanup = createFinishedRunCleanup(parts);
-  const all = { ...parts, readPosition, tokens, summaries };
+  const scripts = createScripts(parts);
+  const all = { ...parts, readPosition, tokens, summaries, scripts };
 
   return {
     /** Begins a reply and returns the id of its run; a repeated request returns the run that the first one began. */

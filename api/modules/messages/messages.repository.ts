@@ -47,7 +47,10 @@ export async function findOwnMessage(
 }
 
 /** The lore trace and state of a reply. */
-export async function findLore(handle: Handle, id: string): Promise<MessageLore | undefined> {
+export async function findLore(
+  handle: Handle,
+  id: string,
+): Promise<Pick<MessageLore, 'loreTrace' | 'loreState'> | undefined> {
   const { loreTrace, loreState } = messageLore;
   const [row] = await handle.select({ loreTrace, loreState }).from(messageLore).where(eq(messageLore.id, id));
   return row;

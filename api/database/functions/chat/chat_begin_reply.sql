@@ -38,7 +38,7 @@ begin
     return jsonb_build_object('outcome', refusal);
   end if;
   -- Counted again under a lock of the user, so that replies begun at once do not take the same free one.
-  if chat_free_replies_left(run.user_id, (plan ->> 'freeRepliesADay')::integer, at) > 0 then
+  if run.held > 0 and chat_free_replies_left(run.user_id, (plan ->> 'freeRepliesADay')::integer, at) > 0 then
     perform pg_advisory_xact_lock(hashtextextended(run.user_id, 4302));
     run.is_free := chat_free_replies_left(run.user_id, (plan ->> 'freeRepliesADay')::integer, at) > 0;
   end if;
@@ -49,7 +49,7 @@ begin
   if run.held > (plan ->> 'mostPrice')::integer then
     return jsonb_build_object('outcome', 'PRICE_CHANGED', 'price', run.held);
   end if;
-  if not run.is_free then
+  if run.held > 0 then
     balance := points_hold(plan -> 'hold', at);
     if balance is not null then
       return jsonb_build_object('outcome', 'POINTS_INSUFFICIENT', 'balance', balance);

@@ -9,6 +9,7 @@ import { activateLore } from '../../lore/lore.service.ts';
 import { findLore, type Memory } from '../../messages/messages.service.ts';
 import { insufficient } from '../../points/points.service.ts';
 import { type SaveRow, type Saves, speakerOf } from '../../saves/saves.service.ts';
+import type { ScriptAnswer, Scripts } from '../../scripts/scripts.service.ts';
 import { listPins } from '../memory/pins/pins.repository.ts';
 import { retrieveMemories } from '../memory/retrieval/retrieve.ts';
 import { promptBudget } from '../memory/tokens/budget.ts';
@@ -28,6 +29,7 @@ export interface BeginParts extends GenerationParts {
   newId(): string;
   stories: Pick<Catalogue, 'admit' | 'readPlayable'>;
   saves: Saves;
+  scripts: Scripts;
   readPosition: PositionReader;
   finalizer: RunFinalizer;
   timings: Pick<ChatTimings, 'leaseMs'>;
@@ -166,7 +168,19 @@ async function gatherContext(
     budget: { constant: constantLore, triggered: triggeredLore },
     countTokens: parts.tokens.counterFor(model),
   });
-  return { story, parent, lore, memories, facts: pins.map(({ content }) => content) };
+  const told = await tellScript(parts, story, parent);
+  return { story, parent, lore, memories, facts: pins.map(({ content }) => content), told };
+}
+
+/** What the story’s script tells. With a model, the model writes. */
+async function tellScript(
+  { models, scripts }: BeginParts,
+  story: PlayableStory,
+  { scriptPosition, path, seed }: ReplyContext['parent'],
+): Promise<ScriptAnswer | null> {
+  const [parent] = path;
+  if (!models.isOffline || scriptPosition === null || parent?.role !== 'user') return null;
+  return scripts.play({ story, position: scriptPosition, message: parent.text, seed });
 }
 
 /** A continuation uses the memories of its first part: a summary written since would retrieve others. */
@@ -179,12 +193,14 @@ async function memoriesFor(db: Db, { editedFrom, path }: ReplyContext['parent'])
 function replyRows(
   parts: BeginParts,
   position: Position,
-  { story, parent, lore }: ReplyContext,
+  { story, parent, lore, told }: ReplyContext,
   request: TurnRequest,
-  { amount, reason, tier }: Price,
+  { amount: price, reason, tier }: Price,
 ): { rows: ReplyRows; save: string } {
   const { userId, storyId, opening } = position;
   const at = parts.clock.now();
+  // A script asks again free of charge.
+  const amount = told?.kind === 'unclear' ? 0 : price;
   const [replyId, runId] = [parts.newId(), parts.newId()];
   const newSave: SaveRow | undefined =
     position.saveId === null
@@ -223,7 +239,11 @@ function replyRows(
   };
   const rows: ReplyRows = {
     messages: [opening, parent.userMessage, reply].filter((row) => row != null),
-    lore: { loreTrace: { versionId: story.versionId, entries: lore.trace }, loreState: lore.state },
+    lore: {
+      loreTrace: { versionId: story.versionId, entries: lore.trace },
+      loreState: lore.state,
+      scriptPosition: told?.position ?? null,
+    },
     run,
     headMessageId: position.saveId === null ? null : position.path[0].id,
     save: newSave && parts.saves.rowJson(newSave),
@@ -242,9 +262,9 @@ function replyRows(
 }
 
 function withMemories(rows: ReplyRows, memories: Memory[]): ReplyRows {
-  const { loreTrace, loreState } = rows.lore;
+  const { loreTrace } = rows.lore;
   if (loreTrace === null || memories.length === 0) return rows;
-  return { ...rows, lore: { loreState, loreTrace: { ...loreTrace, memories } } };
+  return { ...rows, lore: { ...rows.lore, loreTrace: { ...loreTrace, memories } } };
 }
 
 /** Throws request.repeated if the same clientRequestId asked for something else. */

@@ -3,6 +3,7 @@ import type { PlayableStory } from '../../catalogue/catalogue.service.ts';
 import type { ActiveEntry, LoreActivation } from '../../lore/lore.service.ts';
 import type { Memory } from '../../messages/messages.service.ts';
 import type { Models, PromptMessage } from '../../providers/providers.service.ts';
+import type { ScriptAnswer } from '../../scripts/scripts.service.ts';
 import { sectionsOn } from '../memory/path.repository.ts';
 import { assemblePrompt } from '../memory/prompt/prompt.ts';
 import { trimForTrace } from '../memory/retrieval/excerpt.ts';
@@ -32,6 +33,8 @@ export interface ReplyContext {
   facts: string[];
   /** Retrieved memories, best first. */
   memories: Memory[];
+  /** What the story’s script tells, for replies without a model. */
+  told: ScriptAnswer | null;
 }
 
 /**
@@ -43,7 +46,7 @@ export function startGeneration(
   { viewer, model, run }: { viewer: Viewer; model: string; run: NewRun },
   context: ReplyContext,
 ) {
-  const { story, parent, lore, facts, memories } = context;
+  const { story, parent, lore, facts, memories, told } = context;
   const { path, startText } = parent;
   const isContinuation = startText !== '';
   const started = { role: 'assistant' as const, text: startText, depth: parent.parent.depth + 1 };
@@ -57,7 +60,15 @@ export function startGeneration(
     count: parts.tokens.counterFor(model),
   });
   const quote = pickQuote(memories);
-  const scene = buildScene({ story, path, lore, remembered: quote?.sentence, startText, seed: run.seed });
+  const scene = buildScene({
+    story,
+    path,
+    lore,
+    remembered: quote?.sentence,
+    startText,
+    seed: run.seed,
+    told,
+  });
   const running = createRun(
     {
       runId: run.id,
