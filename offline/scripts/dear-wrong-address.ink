@@ -4,11 +4,12 @@ VAR name = ""
 VAR hour = 0
 VAR weight = 1
 VAR told = false
-VAR lied = false
+VAR lied = ""
 VAR burnt = false
 VAR jar = false
 VAR why = false
 VAR coat = false
+VAR jar_read = false
 VAR plot_number = false
 VAR rui_reason = false
 VAR beatriz_ready = false
@@ -52,7 +53,7 @@ Four rings. It was her number; the company offered me a new one and I said I wou
 ~ present = ()
 Her table has one short leg, and under it, folded in eight, the instructions for a sewing machine. I have written him ten letters here and lied in every one by leaving out a single line. The first was a postcard: she has moved. It was meant to be the end of a correspondence, and it had my handwriting on it, and he wrote back to the handwriting. Tonight I begin with the date. I begin with the weather. On the third sheet I write that Inês died, and my hand crosses it out before I have given it any orders.
 + [Write that she is well #match: well, fine, lie, happy #id: well]
-    ~ lied = true
+    ~ lied = "ink"
     ~ weight += 2
     Three words, and they go down like cream. I post it at the corner before I can read it. In the whole street only the letterbox looks shocked.
     -> hours
@@ -101,7 +102,7 @@ Wax burns last. The paper goes brown from the corner where he licked it, and for
 + {hour < 6 and not letters} [Read all his letters in order #match: read, letters, shoebox, old letters, order #id: go_letters] -> letters
 + {hour > 2 and hour < 6 and not workshop} [Go to the workshop and face Beatriz #match: workshop, beatriz, work, tiles, alfama #id: go_workshop] -> workshop
 + {hour > 2 and not told and not horta and hour < 5} [Telephone the whale station in Horta #match: horta, whale, call him, telephone duarte, tell him #id: go_horta] -> horta
-+ {hour > 3 and phone} [Ring Rui back in Porto #match: rui, ring back, porto, fiancé, ex #id: go_rui] -> rui_again
++ {hour > 3 and phone and not rui_again} [Ring Rui back in Porto #match: rui, ring back, porto, fiancé, ex #id: go_rui] -> rui_again
 + {hour > 4 and not rehearse} [Write down what I shall say to him #match: write down, rehearse, practise, sentence, prepare #id: go_rehearse] -> rehearse
 + {hour > 5} [Drink one coffee at the Vitória first #match: coffee, vitória, vitoria, café, drink #id: go_coffee]
     The owner will not take my money. "Pay me Monday," he says, "when we know." Then he comes round the bar and turns my collar down at the back.
@@ -257,6 +258,7 @@ Friday, at the hour when the stairs are full of soup. I hear the ninth step, and
 ~ present = (duarte)
 He knows it all from before: which shutter sticks, the tile by the sink with a ship on it that has two bowsprits. What he has never seen is how little there is. I give him the chair with arms. He counts the books under his breath, and catches himself, and tells me that there are forty-one. "You wrote to me that the light comes in at four and lies down on the floor like a dog," he says. "I read it on deck to people. And all that time you were dusting round a dead woman's lamp and leaving it out." He is not shouting; he takes sugar, three spoons, and forgets to stir.
 + {jar} [Put the jam jar in front of him #match: jar, jam, letter, give, inês #id: jar_rooms]
+    ~ jar_read = true
     He reads it with his finger, as children do, and at one place he makes a sound like the beginning of a cough. "She laughed?" says Duarte. "At which?" I do not know. He will have to write to everyone who might.
     -> end_of_line
 + [Tell him why I could not write the word #match: why, word, explain, truth, because #id: why_word]
@@ -304,7 +306,7 @@ On paper he can make a winch sing. Here, with four hundred people at his back, h
     It has taken the shape of me. He breaks the seal, reads the four lines, and reads them again with his thumb under each, as if they might be moving.
     -> truth_pine
 + [Say that she is well, and far away #match: well, fine, lie, happy, far #id: lie_wall]
-    ~ lied = true
+    ~ lied = "wall"
     ~ weight += 2
     He lets out a breath that he has had in since the airport. He is so glad. He asks to see the flat, only the balcony, only her lemon tree, and I hear somebody with my voice tell him that it is no distance.
     -> ninth_step
@@ -331,7 +333,7 @@ She is waiting on the second landing in the black shawl, holding a plate, and sh
 { ninth_step:
     ~ present = (duarte, amélia)
 }
-"January," says Duarte. "I wrote in January. I wrote about a gannet." He looks for something to count, and it is the letters: ten, he says, since then, ten to her, ten to me, and I can see him go down the row of them and turn on the light in each. "You wrote *moved*." I did, I say. {lied:"And just now you said *well*," he says, "with the same mouth."|"You might have crossed it out," he says. "I'd have held it to the window."} It hurts him exactly as much as it ought. I do not leave. It is all I have learned, and I have it for about a minute, before he asks, quite low, where she is.
+"January," says Duarte. "I wrote in January. I wrote about a gannet." He looks for something to count, and it is the letters: ten, he says, since then, ten to her, ten to me, and I can see him go down the row of them and turn on the light in each. "You wrote *moved*." I did, I say. {lied == "wall":"And an hour ago you said *well*," he says, "with the same mouth."}{lied == "ink":"There'll be another of yours on its way to me," he says. "Does it say *well*?" It does.}{lied == "":"You might have crossed it out," he says. "I'd have held it to the window."} It hurts him exactly as much as it ought. I do not leave. It is all I have learned, and I have it for about a minute, before he asks, quite low, where she is.
 + {jar} [Give him the jar that she left #match: jar, give, letter, lemon, jam #id: give_jar]
     He holds the damson jar up to what there is of the light. "That's hers," he says. "She couldn't make jam, it was glue." He puts it in the canvas bag, in a sock, and does not open it.
     -> end_of_line
@@ -362,7 +364,7 @@ The 28 goes no further than Prazeres, and turns there, as if it had come only to
 He has resin on one cuff. He looks like a man who has been talking for an hour and been answered once.
 + [Ask him to stay the week in Lisbon #match: stay, week, lisbon, remain, here #id: ask_stay] -> ending_line
 + [Ask him to go back, and to write to me #match: write, back, letters, thursday, azores #id: ask_write] -> ending_thursday
-+ {jar} [Ask him to open the jar #match: jar, open, read, her letter #id: ask_jar] -> ending_whoever
++ {jar and not jar_read} [Open the jam jar together #match: jar, open, jam, read, her letter #id: ask_jar] -> ending_whoever
 + {rui_reason} [Tell him there is a man in Porto I owe this #match: porto, rui, owe, man #id: ask_porto] -> ending_porto
 
 === ending_line

@@ -5,7 +5,7 @@ VAR ott_hour = ""              // "give", "keep": what the Mayor decided about h
 VAR odile_gift = ""            // "give", "keep"
 VAR queue = false         // the crowd was told and is queueing
 VAR knows_change = false  // Wren has heard that the clock might be asked for change
-VAR has_list = false
+VAR has_list = false     // Wren has read the list
 VAR listened = false      // Wren has used the ear tonight
 VAR offers = 0
 LIST people = wren, ott, odile
@@ -17,14 +17,18 @@ VAR alive = (wren, ott, odile)
 #beat
 The clock said two minutes past. It was being polite; it was nearly four.
 + [Chase the Mayor #match: chase, follow, run, mayor, catch, footprints, after him #id: chase]
-    Wren had one leg over the sill before remembering how far up the sill was. The Mayor had gone down the rope of the flag. It was a good rope, and he had cut it after him. So: the ladders, all four. -> ladders
+    Wren had one leg over the sill before remembering how far up the sill was. The Mayor had gone down the rope of the flag. It was a good rope, and he had cut it after him. So: the ladders, all four.
+    -> ladders
 + [Call down to the crowd #match: crowd, ask, call, shout, dancers, people #id: call]
-    Wren leaned out and shouted that somebody was needed. Far below a man in a paper hat waved back. From this height everybody's troubles were the size of a button, and so were their ears. -> ladders
+    Wren leaned out and shouted that somebody was needed. Far below a man in a paper hat waved back. From this height everybody's troubles were the size of a button, and so were their ears.
+    -> ladders
 + [Offer the clock an hour of Wren's own #match: give mine, own, my hour, wren, offer, myself #id: mine]
-    "I've got one," said Wren to the wheel. The wheel waited. It had to be told aloud, that was the rule, and heard by somebody; and the only other thing in the room was a bun. -> ladders
+    "I've got one," said Wren to the wheel. The wheel waited. It had to be told aloud, that was the rule, and heard by somebody; and the only other thing in the room was a bun.
+    -> ladders
 + [Read the list of names #match: list, names, read, paper #id: list]
     ~ has_list = true
-    Eighty names, the eldest in brown ink, and beside each what was paid: a toothache, a sermon, two quarrels about a goat. The newest line said BOREDOM, crossed out, and then BIRTHDAY. At the foot, in Grandmother's pencil, stood {name != "":"and {name}, if {name} is listening"|"and whoever is listening"}, with nothing beside it yet. -> ladders
+    Eighty names, the eldest in brown ink, and beside each what was paid: a toothache, a sermon, two quarrels about a goat. The newest line said BOREDOM, crossed out, and then BIRTHDAY. At the foot, in Grandmother's pencil, stood {name != "":"and {name}, if {name} is listening"|"and whoever is listening"}, with nothing beside it yet.
+    -> ladders
 
 === ladders
 #beat
@@ -33,11 +37,14 @@ The clock said two minutes past. It was being polite; it was nearly four.
 Face, wheels, weights, bell: Wren went down through them with the key banging on one scabbed knee. The weights hung in their shaft like two bears asleep. They were lower than they should be. Through the louvres Wren could see the other thing that hung, the white shelf above the roofs, eighty winters thick and leaning. It had been falling since before Grandmother was born. It had simply not been given the time to finish. In the bell room the rope swung though nobody was ringing. Somewhere in the works a tooth missed, found its place and went on, as a person does who has nearly said something.
 + [Put an ear to the clock #match: ear, listen, hear, clock, chest #id: ear_clock]
     ~ listened = true
-    Wren could hear what hours weighed, and pretended not to, because it made people button their coats. The clock's own chest had nothing in it at all. It was the hungriest sound in the world, and it was trying to be brave. -> ring
+    Wren could hear what hours weighed, and pretended not to, because it made people button their coats. The clock's own chest had nothing in it at all. It was the hungriest sound in the world, and it was trying to be brave.
+    -> ring
 + [Look up at the snow #match: look up, snow, avalanche, shelf, mountain #id: look_snow]
-    A single lump came off the edge, no bigger than a loaf, and dropped straight down without hurrying on to the roof of the school. Nobody at the bonfire turned round. -> ring
+    A single lump came off the edge, no bigger than a loaf, and dropped straight down without hurrying on to the roof of the school. Nobody at the bonfire turned round.
+    -> ring
 + [Jump the last six rungs #match: jump, rungs, run, hurry, ladder #id: jump]
-    It took some skin, but Wren had skin to spare on that side; it was mostly scab. The door at the bottom stuck, as it had for eighty years, and then it was all music. -> ring
+    It took some skin, but Wren had skin to spare on that side; it was mostly scab. The door at the bottom stuck, as it had for eighty years, and then it was all music.
+    -> ring
 
 === ring
 ~ present = (wren)
@@ -64,12 +71,15 @@ Face, wheels, weights, bell: Wren went down through them with the key banging on
 ~ present = (wren, ott)
 The footprints were large and ran straight for three streets. After that they went in circles. They ended at the toll bridge, where Mayor Ott sat on the bar of the turnpike in his chain and his apron, one shoe gone, with a bag of plum buns on his knee. He had the fare in his hand. He had had it there a good while, for the coin had frozen to the glove. "Citizens of Oberlinde," said the Mayor, when he saw that he was caught, "on this historic," and stopped. Under the bridge the stream was talking to itself. "You might as well have a bun," he said. "No thank you," said Wren, who had been waiting years to be asked.
 + [Ask him why he ran #match: why, ask, ran, reason #id: why]
-    "It is a matter of the public," he began. He put the chain straight. He took it off and hung it on the turnpike, where it looked like something left for the milkman. -> bridge_hour
+    "It is a matter of the public," he began. He put the chain straight. He took it off and hung it on the turnpike, where it looked like something left for the milkman.
+    -> bridge_hour
 + [Order him back to the chair #match: order, back, return, duty, must, promise #id: order]
-    "You gave your word," said Wren. "I gave my word for the other hour," said the Mayor. "The dull one. I sat there, and it would not have the dull one. It leaned, Wren. It leaned towards the one behind." -> bridge_hour
+    "You gave your word," said Wren. "I gave my word for the other hour," said the Mayor. "The dull one. I sat there, and it would not have the dull one. It leaned, Wren. It leaned towards the one behind."
+    -> bridge_hour
 + [Put an ear to his chest #match: ear, listen, chest, hear, heart #id: ear_ott]
     ~ listened = true
-    Behind the buttons were years and years of tin cups, speeches mostly. Behind those was one that made no sound. Wren had to hold on to the apron so as not to be pulled over. "Ah," said the Mayor, looking over Wren's head. "So that's where it is." -> bridge_hour
+    Behind the buttons were years and years of tin cups, speeches mostly. Behind those was one that made no sound. Wren had to hold on to the apron so as not to be pulled over. "Ah," said the Mayor, looking over Wren's head. "So that's where it is."
+    -> bridge_hour
 
 === bridge_hour
 #beat
@@ -77,10 +87,12 @@ He told it to the buns. There had been a daughter. She came in a January, early,
 + [Tell him that the one who hears it keeps it #match: keep, hears, i will, remember, story, me #id: promise]
     ~ ott_hour = "give"
     ~ offers++
-    "I've heard it," said Wren. "So I did meet her. I'd tell you, every year, if you came and asked. What was the last loaf?" "Rye," said the Mayor. He thought about it for the length of the bridge. Then he put his shoe on, the one he had, and turned round. -> ring
+    "I've heard it," said Wren. "So I did meet her. I'd tell you, every year, if you came and asked. What was the last loaf?" "Rye," said the Mayor. He thought about it for the length of the bridge. Then he put his shoe on, the one he had, and turned round.
+    -> ring
 + [Tell him it is his, and to hold on to it #match: hold, his, yours, not, mustn't, leave it #id: let_keep]
     ~ ott_hour = "keep"
-    "Don't, then," said Wren. It came out cross, because the key was heavy and there were now fewer people to carry it. The Mayor blew his nose on the apron. "I can still climb," he said. "I can hold a lamp. Let it be entered that I held the," and he came along. -> ring
+    "Don't, then," said Wren. It came out cross, because the key was heavy and there were now fewer people to carry it. The Mayor blew his nose on the apron. "I can still climb," he said. "I can hold a lamp. Let it be entered that I held the," and he set off for the tower, limping on the sock.
+    -> ring
 
 === infirmary
 #beat
@@ -88,12 +100,15 @@ He told it to the buns. There had been a daughter. She came in a January, early,
 ~ present = (wren, odile)
 Nobody was dying, for once, and Odile was taking advantage of it to darn a mitten, green, in grey. It did not match the other one; nothing of hers did. Eleven beds were empty. In the twelfth old Pfister slept with his mouth open, and each of his breaths laid a coin on the glass. "The donor's bolted," said Odile. "I saw him go by with one shoe. Sit. You've a face like a shut shop." She whistled two notes, which was how she counted pulses, and took Wren's while she was about it. "It spat out the boredom last year, and now it's worse. It will want one that mattered." She bit off the wool. "I have a few."
 + [Ask her what she has #match: what, ask, have, which, hours #id: what_has]
-    "Goodbyes," said Odile. "Other people's. They go, and I'm left holding the other half, like a dropped glove." She looked to see if Wren could bear the rest, and decided yes. "And there's your grandmother's." -> odile_hour
+    "Goodbyes," said Odile. "Other people's. They go, and I'm left holding the other half, like a dropped glove." She looked to see if Wren could bear the rest, and decided yes. "And there's your grandmother's."
+    -> odile_hour
 + [Listen at her chest #match: ear, listen, chest, hear #id: ear_odile]
     ~ listened = true
-    They lay in there one on another, very neat, like folded sheets, and hardly any of them rang. The top one smelled, if an hour can smell, of clock oil. Wren sat back. "That's Grandmother," said Wren. "It is," said Odile. -> odile_hour
+    They lay in there one on another, very neat, like folded sheets, and hardly any of them rang. The top one smelled, if an hour can smell, of clock oil. Wren sat back. "That's Grandmother," said Wren. "It is," said Odile.
+    -> odile_hour
 + [Warn her that the snow is moving #match: warn, snow, avalanche, beds, move #id: warn]
-    "Then I'd best get boots on Pfister," said Odile, and did it, while he slept, in three movements. "There. He'll think it's the army again. Now sit down, because that isn't what you came for. You came about your grandmother, only you don't know it." -> odile_hour
+    "Then I'd best get boots on Pfister," said Odile, and did it, while he slept, in three movements. "There. He'll think it's the army again. Now sit down, because that isn't what you came for. You came about your grandmother, only you don't know it."
+    -> odile_hour
 
 === odile_hour
 #beat
@@ -102,10 +117,12 @@ Nobody was dying, for once, and Odile was taking advantage of it to darn a mitte
 + [Let her offer it #match: yes, offer, let, thank, take, accept #id: odile_yes]
     ~ odile_gift = "give"
     ~ offers++
-    "You'll have it now, you see," said Odile, getting her coat. "It's you it was meant for. I've only been keeping it warm." She put Pfister's alarm clock under his pillow and took the stairs two at a time, whistling. -> ring
+    "You'll have it now, you see," said Odile, getting her coat. "It's you it was meant for. I've only been keeping it warm." She put Pfister's alarm clock under his pillow and took the stairs two at a time, whistling.
+    -> ring
 + [Say that she should keep this one #match: keep, no, hers, yours, refuse #id: odile_no]
     ~ odile_gift = "keep"
-    "No," said Wren. "You liked her. I could hear you liking her." Odile did not argue. She found that something had got into the other eye as well. "Then I'll come and be useful," said the nurse. "I've held ladders for worse reasons." -> ring
+    "No," said Wren. "You liked her. I could hear you liking her." Odile did not argue. She found that something had got into the other eye as well. "Then I'll go up and be useful," said the nurse. "I've held ladders for worse reasons."
+    -> ring
 
 === square
 #beat
@@ -113,24 +130,31 @@ Nobody was dying, for once, and Odile was taking advantage of it to darn a mitte
 ~ present = (wren)
 Everybody was there, and everybody was kind, which made it harder. They put a paper hat on Wren, and a hot potato into each pocket. Frau Lenz from the school was dancing with the chimney sweep and had a black hand printed on the back of her good coat. The butcher's boy was selling guesses at what the Mayor would give this year: a cold, a council meeting, the long poem. Nobody guessed anything that mattered. Why should they? In eighty years it had never cost anybody more than they were glad to lose. Wren stood on the edge of the trough, where one stands to be looked at, and for a moment hated it more than the fourth ladder.
 + [Tell them all the truth #match: truth, tell, all, announce, honest, say #id: truth]
-    "It won't take rubbish any more," said Wren, in a voice that went up at the end. "It wants an hour that you'd miss. And he's gone, and it's nearly stopped." The fiddle ended in the middle of a note. Everyone looked up at the white shelf, politely, like people who have only now been introduced. -> line
+    "It won't take rubbish any more," said Wren, in a voice that went up at the end. "It wants an hour that you'd miss. And he's gone, and it's nearly stopped." The fiddle ended in the middle of a note. Everyone looked up at the white shelf, politely, like people who have only now been introduced.
+    -> line
 + [Go round the dance and listen to them #match: listen, ear, dance, chests, hear, round #id: dance]
     ~ listened = true
-    Wren danced, which is the only way to get an ear to so many coats. Tin, tin, a little brass. Then a girl of six called Mila with a lantern, and there it was, so heavy that the music bent; and it was this hour, tonight's, and she was still in the middle of it. Wren said thank you for the dance. -> square_after
+    Wren danced, which is the only way to get an ear to so many coats. Tin, tin, a little brass. Then a girl of six called Mila with a lantern, and there it was, so heavy that the music bent; and it was this hour, tonight's, and she was still in the middle of it. Wren said thank you for the dance.
+    -> square_after
 + [Ask Frau Lenz what to do #match: lenz, teacher, school, frau #id: lenz]
-    "What have we learned," said Frau Lenz, from habit, and then listened, and took her hat off. "Tell them, child. If they're old enough to be squashed they are old enough to be told." She lifted Wren on to the rim of the trough by the elbows. -> square_tell
+    "What have we learned," said Frau Lenz, from habit, and then listened, and took her hat off. "Tell them, child. If they're old enough to be squashed they are old enough to be told." She lifted Wren on to the rim of the trough by the elbows.
+    -> square_tell
 
 === square_tell
 + [Say it, then #match: say, tell, truth, speak #id: say_it]
-    Wren said it. It took four sentences. The chimney sweep asked to hear the second one again, and after that there was no noise but the fire. -> line
+    Wren said it. It took four sentences. The chimney sweep asked to hear the second one again, and after that there was no noise but the fire.
+    -> line
 + [Shake the head and climb down #match: shake, down, can't, no, quiet #id: shy]
-    The words were all there and would not come up the stairs. Wren got down, and the dance closed over the place. "I'll come to the tower," said Frau Lenz. "In case you should find it easier to tell one." -> ring
+    The words were all there and would not come up the stairs. Wren got down, and the dance closed over the place. "I'll come to the tower," said Frau Lenz. "In case you should find it easier to tell one."
+    -> ring
 
 === square_after
 + [Climb on the trough and tell them after all #match: tell, trough, truth, speak #id: after_all]
-    It is easier to be brave about somebody in particular. Wren kept an eye on the lantern and told the others the whole of it. One by one they took off their hats. -> line
+    It is easier to be brave about somebody in particular. Wren kept an eye on the lantern and told the others the whole of it. One by one they took off their hats.
+    -> line
 + [Leave them to their dancing #match: leave, dancing, go, let #id: leave_dance]
-    They were so warm. Somebody ought to have an hour tonight with nothing the matter in it, thought Wren, and put the paper hat on the trough's stone lion. Frau Lenz, over the sweep's shoulder, saw the face that went with it, and stopped dancing. -> ring
+    They were so warm. Somebody ought to have an hour tonight with nothing the matter in it, thought Wren, and put the paper hat on the trough's stone lion. Frau Lenz, over the sweep's shoulder, saw the face that went with it, and stopped dancing.
+    -> ring
 
 === line
 #beat
@@ -139,29 +163,36 @@ Everybody was there, and everybody was kind, which made it harder. They put a pa
 ~ offers++
 First they argued. It was the old ones' debt; it was the young ones' roofs; the butcher had paid already, with a toothache, in '09. A man said that the Tallises had started it. "She did," said Frau Lenz, "and your mother was under it." After that it went quieter, and then, because they were people of Oberlinde and there was a thing to wait for, they formed a queue. Wren went along it with one ear. A first swim. A pudding that had come out. The day the fever went down. They were good, and they hummed, but there was hardly a whole hour in the street. "Mine's nice," said the sweep, ashamed, "but it's over in five minutes."
 + [Ask twelve of them for five minutes each #match: twelve, five, minutes, share, change #id: twelve]
-    {knows_change:"It can count to five," said Wren slowly. "Grandmother said so."|Wren counted on both hands and one of the sweep's.} Twelve of them stepped out of the line holding their little bit of brightness as one carries an egg. -> ring
+    {knows_change:"It can count to five," said Wren slowly. "Grandmother said so."|Wren counted on both hands and one of the sweep's.} Twelve of them stepped out of the line holding their little bit of brightness as one carries an egg.
+    -> ring
 + [Thank them and say that you will call #match: thank, wait, call, later, stay #id: thank]
-    "Stay close to the door," said Wren, "all of you, please, and keep your boots on." It was the sort of thing Grandmother used to say, and they did as they were told. -> ring
+    "Stay close to the door," said Wren, "all of you, please, and keep your boots on." It was the sort of thing Grandmother used to say, and they did as they were told.
+    -> ring
 
 === workshop
 #beat
 #recap: The heaviest hour Wren has is the one in which Grandmother taught the key.
 ~ present = (wren)
 There was nobody home. The others were dancing; Wren's brothers danced like dropped trays and loved it. On the bench lay Grandmother's apron with the pockets still full, and above it the nail where the key hung on the three hundred and sixty-four nights when it was not wanted. Wren had been eight. It had rained. Grandmother said, this is the only thing I own that's worth stealing, so I had better give it you; and they had sat here with the dead practice lock between them, turning, turning, until Wren's hand could tell by itself where the tooth would catch. One hour exactly. Nobody had said anything kind in it. They had not needed to.
-+ [Lay an ear to your own wrist #match: ear, wrist, listen, own, hear #id: ear_self]
++ [Listen at Wren's own wrist #match: ear, wrist, listen, own, hear #id: ear_self]
     ~ listened = true
-    One cannot get at one's own chest. But the wrist will do, if the house is quiet. It made no sound, that hour. It pulled, and all the little screws on the bench rolled an inch towards it. -> workshop_after
+    One cannot get at one's own chest. But the wrist will do, if the house is quiet. It made no sound, that hour. It pulled, and all the little screws on the bench rolled an inch towards it.
+    -> workshop_after
 + [Turn out the apron pockets #match: apron, pockets, turn out, search #id: pockets]
     ~ knows_change = true
-    String, a loupe, half a peppermint, and a bill of Grandmother's, made out to the clock. ONE HOUR, it said, in pencil, and under it in a column, twelve times: 5 min. 5 min. 5 min. She had added it up twice. -> workshop_after
+    String, a loupe, half a peppermint, and a bill of Grandmother's, made out to the clock. ONE HOUR, it said, in pencil, and under it in a column, twelve times: 5 min. 5 min. 5 min. She had added it up twice.
+    -> workshop_after
 + [Try the practice lock once more #match: lock, key, practise, practice, turn #id: practice]
-    The hand knew. It went in, waited, leaned, and there it was, the catch, like a step that one takes in the dark in one's own house. Wren wondered what a hand would be without it. Only a hand. -> workshop_after
+    The hand knew. It went in, waited, leaned, and there it was, the catch, like a step that one takes in the dark in one's own house. Wren wondered what a hand would be without it. Only a hand.
+    -> workshop_after
 
 === workshop_after
 + [Take the apron and go #match: apron, take, wear, go #id: wear]
-    It came down to the boots. Wren tied it round twice. -> ring
+    It came down to the boots. Wren tied it round twice.
+    -> ring
 + [Leave the light on and go #match: light, lamp, leave, on #id: light_on]
-    It was a waste of oil, and Grandmother would have said so, and Wren did it. -> ring
+    It was a waste of oil, and Grandmother would have said so, and Wren did it.
+    -> ring
 
 === back_up
 #beat
@@ -173,17 +204,20 @@ There was nobody home. The others were dancing; Wren's brothers danced like drop
 {odile_gift != "":
 ~ present += odile
 }
-Bell, weights, wheels, face. {visits < 4: There were minutes in hand, and the clock used them up on the way; it had begun to skip.|It was ten to twelve when they set out, and eight to when they reached the second ladder, and there were only ten rungs between.} {ott_hour != "": The Mayor climbed behind, beginning a proclamation on each rung.} {odile_gift != "": Odile held the ladders, though nothing would have kept them still.} {queue: In the dark of the shaft one could hear the queue shuffling up, saying sorry to each other's heels.|Last of all, puffing, came Frau Lenz, because nobody had sent for her.} At the top the chair was still warm. It had no business to be. Snow had blown in over the sill and lay on the seat in the shape of nobody, and the great wheel was going round so slowly that Wren could read the maker's name.
+Bell, weights, wheels, face. {visits < 4: There were minutes in hand, and the clock used them up on the way; it had begun to skip.|It was ten to twelve when they set out, and eight to when they reached the second ladder, and there were only ten rungs between.} {ott_hour != "": The Mayor climbed behind, beginning a proclamation on each rung.} {odile_gift != "": Odile steadied each ladder with a mitten as one steadies a horse.} {queue: In the dark of the shaft one could hear the queue shuffling up, saying sorry to each other's heels.|Last of all, puffing, came Frau Lenz{not square:, who taught the whole town to read, because nobody had sent for her}.} At the top the chair was still warm. It had no business to be. Snow had blown in over the sill and lay on the seat in the shape of nobody, and the great wheel was going round so slowly that Wren could read the maker's name.
 + [Tell the clock that you have come #match: tell, clock, come, speak, hello #id: greet]
-    "It's Tallis," said Wren. "It's only the youngest." The wheel turned one tooth, out of manners. -> wheel
+    "It's Tallis," said Wren. "It's only the youngest." The wheel turned one tooth, out of manners.
+    -> wheel
 + [Fit the key #match: key, fit, turn, insert, wind #id: fit]
-    It went in up to the shoulder and would not move. It never would, without something to turn against. -> wheel
+    It went in up to the shoulder and would not move. It never would, without something to turn against.
+    -> wheel
 + [Look once out of the window #match: window, look, out, snow #id: look_out]
-    The shelf had a crack in it now, blue, and as straight as a line in a copybook. Behind it were some stars that had not been visible from here for eighty years. -> wheel
+    The shelf had a crack in it now, blue, and as straight as a line in a copybook. Behind it were some stars that had not been visible from here for eighty years.
+    -> wheel
 
 === wheel
 #beat
-Three minutes to twelve. The clock leaned. It leaned to each of them in turn like a dog at a table, and Wren stood between with both arms out, which was foolish, for it was the size of a barn. "Nobody's to be pushed," said Wren to the clock. "That's the rule. They've to want to." {ott_hour == "give": The Mayor had taken off his hat and was holding it as one holds something smaller.} {odile_gift == "give": Odile had her braid in her fist, and was ready.} {queue: Down the ladders twelve people were breathing as quietly as they could.} The tooth that had missed all night missed again. The hum went out of the floor. One could hear, quite far up, a sound like a great many people drawing breath.
+Three minutes to twelve. The clock leaned. It leaned to each of them in turn like a dog at a table, and Wren stood between with both arms out, which was foolish, for it was the size of a barn. "Nobody's to be pushed," said Wren to the clock. "That's the rule. They've to want to." {listened:Wren had stopped pretending, and heard all of them at once, like a house with every door open.} {ott_hour == "give": The Mayor had taken off his hat and was holding it as one holds something smaller.} {odile_gift == "give": Odile had her braid in her fist, and was ready.} {queue: Down the ladders twelve people were breathing as quietly as they could.} The tooth that had missed all night missed again. The hum went out of the floor. One could hear, quite far up, a sound like a great many people drawing breath.
 + {ott_hour == "give"} [Nod to the Mayor #match: mayor, ott, nod, daughter #id: end_ott] -> ending_rye
 + {odile_gift == "give"} [Take Odile's hour #match: odile, goodbye, nurse, grandmother #id: end_odile] -> ending_glove
 + {queue} [Ask the clock to make change #match: change, twelve, five minutes, queue, crowd #id: end_twelve] -> ending_change
@@ -202,7 +236,7 @@ Odile shut her eyes, and it went, clock oil and tea and the bed drawn up to the 
 
 === ending_change
 #ending: Small Change
-"Twelve fives," said Wren. "Count it." They came up one by one and told theirs: the swim, the pudding, the fever that went down. The clock considered it. It considered for so long that the butcher apologised. Then something dropped in the works like a coin in a till, and another, and the key went round a twelfth, and a twelfth. Nobody lost enough to limp. The sweep asked why his hair felt wet. On the last stroke Wren looked up. The snow was there; it leaned a good deal less. In the list, beside eighty single names, Wren wrote twelve, small, and under Grandmother's pencil the sum. {name != "":It came out right. It left room at the foot for {name}.|It came out right.}
+"Twelve fives," said Wren. "Count it." They came up one by one and told theirs: the swim, the pudding, the fever that went down. The clock considered it. It considered for so long that the butcher apologised. Then something dropped in the works like a coin in a till, and another, and the key went round a twelfth, and a twelfth. Nobody lost enough to limp. The sweep asked why his hair felt wet. On the last stroke Wren looked up. The snow was there; it leaned a good deal less. In the list, beside eighty single names, Wren wrote twelve, small, {has_list:below the crossed-out BOREDOM, }and under Grandmother's pencil the sum. {name != "":It came out right. It left room at the foot for {name}.|It came out right.}
 -> END
 
 === ending_hand

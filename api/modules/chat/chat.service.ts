@@ -13,7 +13,7 @@ import type { Moderation } from '../moderation/moderation.service.ts';
 import type { Points } from '../points/points.service.ts';
 import type { Models } from '../providers/providers.service.ts';
 import type { Saves } from '../saves/saves.service.ts';
-import { createScripts } from '../scripts/scripts.service.ts';
+import type { Scripts } from '../scripts/scripts.service.ts';
 import type { Users } from '../users/users.service.ts';
 import { createFinishedRunCleanup } from './cleanup.jobs.ts';
 import { listDialog } from './dialog.service.ts';
@@ -42,6 +42,7 @@ export interface ChatParts {
   points: Points;
   stories: Catalogue;
   saves: Saves;
+  scripts: Pick<Scripts, 'play'>;
   models: Models;
   images: Images;
   moderation: Moderation;
@@ -72,8 +73,7 @@ export function createChat(given: ChatParts) {
   const summaries = createSummaries({ ...parts, tokens });
   const images = createSceneImages(parts);
   const cleanup = createFinishedRunCleanup(parts);
-  const scripts = createScripts(parts);
-  const all = { ...parts, readPosition, tokens, summaries, scripts };
+  const all = { ...parts, readPosition, tokens, summaries };
 
   return {
     /** Begins a reply and returns the id of its run; a repeated request returns the run that the first one began. */

@@ -34,6 +34,8 @@ export const messages = pgTable('messages', {
   model: text(),
   usage: jsonb().$type<Usage>(),
   options: text().array().notNull().default([]),
+  /** The title of the ending that a reply tells. */
+  ending: text(),
   seq: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   createdAt: time('created_at').notNull(),
 });

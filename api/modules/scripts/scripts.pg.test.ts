@@ -67,6 +67,9 @@ describe('a story with a script, without a model', () => {
     const end = await turn(reader, 'Ring the bell');
     expect(end).toMatchObject({ text: 'The tide stops to listen.', options: [], pointsCharged: 1 });
     expect(await harness.balance(reader)).toBe(46);
+    const { data } = await reader.get(`/ai-lab/ai-story/endings?storyId=${storyId}`);
+    expect(data).toEqual({ found: ['The Salt Hour'], total: 1 });
+    expect(await turn(reader, 'I go on')).toMatchObject({ pointsCharged: 0, options: [] });
   });
 
   test('asks again free of charge when nobody could read the message, or two choices fit it', async () => {
@@ -84,8 +87,11 @@ describe('a story with a script, without a model', () => {
     const first = await turn(reader, 'Go up the stair');
     const listened = await turn(reader, 'Listen');
     expect(listened.options).toEqual(['Ring it now']);
-    await reader.post('/ai-lab/ai-story/dialog/rewind', { storyId, messageId: first.id });
-    expect((await turn(reader, 'I listen')).options).toEqual(['Ring it now']);
+    const saves = await reader.get(`/ai-lab/ai-story/archive/list?storyId=${storyId}`);
+    const [save] = saves.data as unknown as { id: string }[];
+    const move = { id: save?.id, messageId: first.id, expectedHeadId: listened.id };
+    expect((await reader.post('/ai-lab/ai-story/archive/move', move)).code).toBe(0);
+    expect((await turn(reader, 'I ring it')).text).toBe('The tide stops to listen.');
   });
 
   test('is told by the built-in storyteller if its script cannot be compiled', async () => {

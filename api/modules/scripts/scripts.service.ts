@@ -7,9 +7,12 @@ import {
 } from '@storyloom/script/playthrough';
 import { ScriptError } from '@storyloom/script/runtime';
 import { readScript, type Script } from '@storyloom/script/script';
+import type { Db } from '../../platform/db.ts';
 import type { Logger } from '../../platform/logger.ts';
-import type { PlayableStory } from '../catalogue/catalogue.service.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { Catalogue, PlayableStory } from '../catalogue/catalogue.service.ts';
 import { compileInWorker } from './compile.ts';
+import { findEndings } from './endings.repository.ts';
 
 export { firstOptions } from './first-options.ts';
 export type { Answer as ScriptAnswer, ScriptPosition };
@@ -29,8 +32,14 @@ export interface ScriptTurn {
 
 export type Scripts = ReturnType<typeof createScripts>;
 
+interface ScriptsParts {
+  db: Db;
+  logger: Logger;
+  stories: Pick<Catalogue, 'admit' | 'readPlayable'>;
+}
+
 /** Plays the scripts of stories. */
-export function createScripts({ logger }: { logger: Logger }) {
+export function createScripts({ db, logger, stories }: ScriptsParts) {
   const cache = new Map<string, Promise<Script | null>>();
 
   /** The script of a version; null without one, or if it cannot be played. */
@@ -52,6 +61,13 @@ export function createScripts({ logger }: { logger: Logger }) {
   }
 
   return {
+    /** The endings of a story that a reader has found. Throws the errors of stories. */
+    async endings(viewer: Viewer, storyId: string): Promise<{ found: string[]; total: number }> {
+      const story = await stories.readPlayable(await stories.admit(storyId, viewer));
+      const script = await scriptOf(story);
+      return { found: await findEndings(db, storyId, viewer.userId), total: script?.endings.size ?? 0 };
+    },
+
     /** What the script tells after a message; null if the story has no script that can be played. */
     async play({ story, position, message, seed }: ScriptTurn): Promise<Answer | null> {
       const script = await scriptOf(story);

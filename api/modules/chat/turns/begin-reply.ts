@@ -29,7 +29,7 @@ export interface BeginParts extends GenerationParts {
   newId(): string;
   stories: Pick<Catalogue, 'admit' | 'readPlayable'>;
   saves: Saves;
-  scripts: Scripts;
+  scripts: Pick<Scripts, 'play'>;
   readPosition: PositionReader;
   finalizer: RunFinalizer;
   timings: Pick<ChatTimings, 'leaseMs'>;
@@ -218,6 +218,7 @@ function replyRows(
     text: parent.startText,
     state: 'running' as const,
     editedFrom: parent.editedFrom,
+    ending: told?.ending ?? null,
     model: parts.models[tier],
     createdAt: at,
   };
@@ -238,6 +239,8 @@ function replyRows(
     createdAt: at,
   };
   const rows: ReplyRows = {
+    // Nobody collects the endings of a preview.
+    ending: told?.kind === 'choice' && !story.isPreview ? told.ending : null,
     messages: [opening, parent.userMessage, reply].filter((row) => row != null),
     lore: {
       loreTrace: { versionId: story.versionId, entries: lore.trace },

@@ -36,6 +36,8 @@ export const message = z.object({
   siblingIds: z.array(id),
   imageUrl: z.nullable(z.string()),
   picture: z.optional(scenePicture),
+  /** The title of the ending that the reply tells; left out without one. */
+  ending: z.optional(z.string()),
   pinned: z.boolean(),
   runId: z.nullable(id),
   seq: count,
