@@ -406,7 +406,7 @@ It takes the long curve round the wall, so that I see him once more and from beh
 // Topics.
 === t_duarte
 #topic: duarte, brandão, brandao, whale man
-{Duarte Brandão, thirty-eight, counts sperm whales off Faial. He writes on his knee, in boats, and there is always one place where the pen jumped for a wave. I have never heard him speak, and I know how he clears his throat.|He and Inês broke over a job and who was to be right about it. He went to the islands, and he has done penance by post ever since, once a week, asking no reply. Until I replied.} -> DONE
+{Duarte Brandão, thirty-eight, counts sperm whales off Faial. He writes on his knee, in boats, and there is always one place where the pen jumped for a wave. Before I had ever heard him speak I knew how he clears his throat.|He and Inês broke over a job and who was to be right about it. He went to the islands, and he has done penance by post ever since, once a week, asking no reply. Until I replied.} -> DONE
 === t_ines
 #topic: inês, ines, furtado, dead woman, her
 {Inês Furtado had this flat for nine years. She translated manuals; the sewing machine under the table leg was hers to put into Portuguese. She died here in January, so quietly that the post did not notice.|I know her by what she left: one short table leg, one lemon tree, a hook in the ceiling that nobody can explain. She would have liked him to have had the truth from someone. I have no proof. I dust her lamp.} -> DONE

@@ -103,7 +103,7 @@ Your first watch is ten till two, and Finlay keeps it with you because you are n
 #beat
 #recap: Under the oil store is a hatch, tarred shut. Whoever is under it answers yes and no.
 ~ present = (eachann)
-The oil store is the lowest room, cold as the inside of a bell. You shift two casks of colza and there it is: an iron lid the width of a man's shoulders, tarred at every seam, the tar laid on again each summer by somebody thorough. The chart has only rock here. Beneath it the tide is filling the cave they call the Gut, and you can follow it by ear, ledge after ledge, like a man going upstairs in the dark with his hand on the wall. It reaches the top. It stops. And then, from directly under your knees, two knocks, of the sort one makes at a door behind which somebody may be ill.
+The oil store is the lowest room, cold as the inside of a bell. You shift two casks of oil and there it is: an iron lid the width of a man's shoulders, tarred at every seam, the tar laid on again each summer by somebody thorough. The chart has only rock here. Beneath it the tide is filling the cave they call the Gut, and you can follow it by ear, ledge after ledge, like a man going upstairs in the dark with his hand on the wall. It reaches the top. It stops. And then, from directly under your knees, two knocks, of the sort one makes at a door behind which somebody may be ill.
 + [Ask if he is a living man #match: living, alive, dead, man #id: ask_alive]
     One. He does not seem offended.
     -> hatch_more
@@ -136,7 +136,7 @@ You go down at slack water and kneel, and feel a fool, and say it: both halves, 
     "He was a quarryman," says Strachan after a time, "a good one. My father said so. He aye said so." The tide turns; and for all of that tide there's not a knock in the place.
     -> days
 + [Ask him who shut the hatch #match: who, shut, hatch, father, foreman #id: who_shut]
-    "There were nine in the Gut and the sea coming." He addresses it to his hands. "Eight came out. It was a sum. My father could always do a sum." He goes up to bed. He goes up like a man carrying something for somebody else.
+    "There were nine in the Gut and the sea coming." He addresses it to his hands. "Eight came out. It was a sum. My father could always do a sum." He goes up to bed. He goes slowly, as though he had the tower on his back and meant to set it down gently.
     -> days
 
 === log
