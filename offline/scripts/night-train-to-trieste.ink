@@ -92,7 +92,7 @@ You sit on your berth with the lamp pulled down. It is a good bow and not a new 
 === berth_ten
 #beat
 ~ present = ()
-Berth ten is stripped to the ticking, the blankets squared and gone. Whoever did it did it well; there is not a hair. But he was a man who'd been told to remove a woman, and he had removed what he thought one is made of: the pillow, the hatbox, the scent. He had not thought to look in the ashtray, which is full of crumbs, or above the reading lamp. There, in the dust, a finger has written figures. Two ten. Three thirty. Four fifty-five. Six thirty. Seven twenty. It is a timetable, all but the fourth; there's no station at half past six.
+Berth ten is stripped to the ticking, the blankets squared and gone. Whoever did it did it well; there is not a hair. But he was a man who'd been told to remove a woman, and he had removed what he thought one is made of: the pillow, the hatbox, the scent. He had not thought to look in the ashtray, which is full of crumbs, or above the reading lamp. There, in the dust, a finger has written figures. Two ten. Three thirty. Four fifty-five. Six thirty. Seven twenty. It is a timetable, but for the second and the fourth; there is a bridge at half past three, and at half past six there's nothing at all.
 + [Rub it out with your sleeve #match: rub, wipe, erase, sleeve, clean #id: rub_out]
     You rub it out. You have it by heart, and it seems to you that this was what it was for.
     -> hours
@@ -105,7 +105,7 @@ Berth ten is stripped to the ticking, the blankets squared and gone. Whoever did
 #beat
 #recap: A typewriter in the salon car sets its e too high, and it belongs to a Direktor Hollub.
 ~ present = (hollub, brandt, pace)
-The salon has a palm, a samovar, and a piano with a cloth on it, like something that's been arrested. Under the palm a broad man in a good shirt types with two fingers. "Hollub," he says, not stopping. "Shipping. A secretary sleeps, and reads. I do my own." On the sofa an old lady in a turban is feeding a parrot. At the samovar a man in grey gloves pours tea for her from a height, in a thread that doesn't break. Everyone here is awake, and no one has given a reason. The machine says tack, tack. It has a hiccup in it, about every seventh letter.
+The salon has a palm, a samovar, and a piano with a cloth on it, like something that's been arrested. Under the palm a broad man in a good shirt types with two fingers. "Hollub," he says, not stopping. "Shipping. A secretary sleeps, and reads. I do my own." On the sofa {parrot:Signora Pace is feeding her parrot.|an old lady in a turban is feeding a parrot.} At the samovar {dining or ljubljana:Brandt|a man in grey gloves} pours tea for her from a height, in a thread that doesn't break. Everyone here is awake, and no one has given a reason. The machine says tack, tack. It has a hiccup in it, about every seventh letter.
 + {melody} [Hum the five notes #match: hum, notes, melody, tune, sing, music #id: hum]
     You hum, as though thinking of something else. Hollub goes on typing. The parrot goes on eating. The thread of tea stops in the air, or it seems so, and then the man in grey has put the pot down and is looking for his handkerchief. His shoelaces do not match. "A pretty thing," he says. "One hears it about."
     -> hours
@@ -126,7 +126,7 @@ The salon has a palm, a samovar, and a piano with a cloth on it, like something 
 === dining
 #beat
 ~ present = (brandt)
-The man in grey has the table by the service door, from which one sees both ends of the car and oneself in the glass. There's an orange in front of him, whole. "Brandt," he says. "I insure. You will ask me what, and I shall say lives, and you will not believe it. Sit, please." He sugars your coffee without having been told. He has seen nothing tonight. He says so in a full sentence, with its verb at the end, and then he looks at what's under your arm; and a thing happens to his face that he's plainly had lessons to prevent. "It should be slackened," says Brandt. "At night. She always forgot. One forgot."
+The man in grey has the table by the service door, from which one sees both ends of the car and oneself in the glass. There's an orange in front of him, whole. {ljubljana:"You have come to see whether I am still aboard," says Brandt. "I am. Sit, please."|"Brandt," he says. "I insure. You will ask me what, and I shall say lives, and you will not believe it. Sit, please."} He sugars your coffee without having been told. He has seen nothing tonight. He says so in a full sentence, with its verb at the end, and then he looks at what's under your arm; and a thing happens to his face that he's plainly had lessons to prevent. "It should be slackened," says Brandt. "At night. She always forgot. One forgot."
 + [Ask how long he has known her #match: known, her, ilona, reti, how long, love #id: known]
     "From the fourth of May 1913 to the ninth of August 1919, at eleven in the morning," says Brandt. "It was I who chose the hour." He peels the orange after all. He does not eat any of it.
     -> hours
@@ -283,7 +283,7 @@ Four fifty-five, Ljubljana: eight minutes, and a soldier stamping along beneath 
     "No," says Brandt. "In your place, no." The eight minutes pass. He stands beside you through all of them with his hat in his hands, and watches the motor car drive off.
     -> hours
 + [Ask him to get off here alone #match: get off, alone, leave, down, decoy, go #id: decoy]
-    "And tell them what?" The wrong car, you say; the wrong train. He thinks about it, carefully, as he peels things. Then he steps down on to the platform, the one new shoelace undone, and you see him lie, at last, to the proper people. He catches the last door at a run.
+    "And tell them what?" The wrong car, you say; the wrong train. He thinks about it, carefully, as if it were a clause. Then he steps down on to the platform, the one new shoelace undone, and you see him lie, at last, to the proper people. He catches the last door at a run.
     -> hours
 
 === lights

@@ -34,7 +34,7 @@ The clock said two minutes past. It was being polite; it was nearly four.
 #beat
 #recap: At eleven on New Year's Eve Wren Tallis found the donor's chair empty, with one hour owed to the clock.
 ~ present = (wren)
-Face, wheels, weights, bell: Wren went down through them with the key banging on one scabbed knee. The weights hung in their shaft like two bears asleep. They were lower than they should be. Through the louvres Wren could see the other thing that hung, the white shelf above the roofs, eighty winters thick and leaning. It had been falling since before Grandmother was born. It had simply not been given the time to finish. In the bell room the rope swung though nobody was ringing. Somewhere in the works a tooth missed, found its place and went on, as a person does who has nearly said something.
+Face, wheels, weights, bell: Wren went down through them with the key banging on one scabbed knee. The weights hung in their shaft like two bears asleep. They were lower than they should be. Through the louvres Wren could see the other thing that hung, the white shelf above the roofs, eighty winters thick and leaning. It had been falling since before Grandmother could walk. It had simply not been given the time to finish. In the bell room the rope swung though nobody was ringing. Somewhere in the works a tooth missed, found its place and went on, as a person does who has nearly said something.
 + [Put an ear to the clock #match: ear, listen, hear, clock, chest #id: ear_clock]
     ~ listened = true
     Wren could hear what hours weighed, and pretended not to, because it made people button their coats. The clock's own chest had nothing in it at all. It was the hungriest sound in the world, and it was trying to be brave.

@@ -70,7 +70,7 @@ By night the line becomes a ring: merchants to the north, pilgrims to the south,
 { evenings >= 3: -> oxus }
 ~ evenings = evenings + 1
 ~ present = (bibi, payo, yulduz, isma)
-{At the first well the water is sweet and there is an hour of light.|Beyond Bukhara the road begins to lose its nerve; that evening the fires stand closer.|Somebody has smelled the Oxus, mud and melons, a day before it can be seen. It is the last night on this side.}
+{At the first well the water is sweet and there is an hour of light.|Beyond Bukhara the road begins to lose its nerve; that evening the fires stand closer.|Somebody has smelled the Oxus, mud and melons, a day before it can be seen. It is the last night on this side.}{evenings == 1 and told: "Teach my granddaughter," says Bibi Khanum as she counts the skins. "That's the price I said you would not like."}
 + {not letters} [Sit down by the envoy's writing box #match: envoy, payo, writing, box, letters #id: go_letters] -> letters
 + {not birds} [See what the girl is drawing #match: girl, draw, yulduz, charcoal, see #id: go_birds] -> birds
 + {not sums} [Help the silent salt man load #match: help, load, silent, isma, sacks #id: go_sums] -> sums
@@ -250,7 +250,7 @@ It lies in the pavilion, wiped. But nobody can wipe glaze as you can read it, an
     ~ payo_debt = true
     ~ alive -= isma
     ~ present = (bibi, payo, yulduz)
-    You say nothing, and it takes all night, and toward morning it is finished behind the salt sacks. Don Payo has a prayer said. He has your place at his fire laid with a napkin, and you sit down in it.
+    You say nothing, and it takes all night, and toward morning it is finished behind the salt sacks. Don Payo has a prayer said. He has the dead man's pack burned, unopened, and your place at his fire laid with a napkin, and you sit down in it.
     -> well_after
 
 === well_after
@@ -323,7 +323,7 @@ Six weeks of snow. {alive ? isma:The envoy teaches Isma chess, and loses, and is
         ~ claimant = "bibi"
     }
 }
-They come at noon, eleven of them, with the horses' breath about them like a tent. The captain is the one who took his hat off to your prayers or your dung, and he is no longer polite. "One of you is a papermaker of the Siab," he says. "I'll have the one, or I'll have ten and sort them." He holds out a sheet, for the hands to come to. {claimant == "yulduz":Before you have breath, a boy's coat steps out of the line. "Me," says Yulduz, and takes the sheet, and turns it to the felt side without looking.|{claimant == "isma":Before you have breath, a salt man steps out of the line. "If you want a papermaker," says Isma, and his voice cracks, "then it follows that you want me."|Before you have breath, a stick with a brass foot comes down in the snow. "Papermaker?" says Bibi Khanum. "I've been a bride three times. I can be that."}} The captain's pen is out.
+They come at noon, eleven of them, with the horses' breath about them like a tent. The captain is the elder of the two from the first night, and he is no longer polite. "One of you is a papermaker of the Siab," he says. "I'll have the one, or I'll have ten and sort them." He holds out a sheet, for the hands to come to. {claimant == "yulduz":Before you have breath, a boy's coat steps out of the line. "Me," says Yulduz, and takes the sheet, and turns it to the felt side without looking.|{claimant == "isma":Before you have breath, a salt man steps out of the line. "If you want a papermaker," says Isma, and his voice cracks, "then it follows that you want me."|Before you have breath, a stick with a brass foot comes down in the snow. "Papermaker?" says Bibi Khanum. "I've been a bride three times. I can be that."}} The captain's pen is out.
 + [Step forward and give your own name #match: forward, myself, me, confess, name #id: step]
     ~ stepped = true
     {name != "":"{name}," you say, "of the third vat."|You say your name, which no rider has ever asked you for.} You take the sheet and tell him its mould, its month, and the mood of the man who couched it. No one could doubt you. They tie your soft hands in front, not hard, since the hands are what is wanted.
@@ -398,7 +398,8 @@ Emir Timur is dead at Otrar. He was on his way to take China, and drank, and the
 === nishapur
 ~ present = (bibi, payo, yulduz)
 ~ present += (alive ^ isma)
-{nishapur < 2:It is evening, and nobody is looking for you.|{nishapur < 3:The lamps are lit along the sheep market.|The muezzin has a cold.}}
+{ bibi_offer and (payo_offer or not payo_knows) and (isma_offer or alive !? isma) and (ledger_open or not ledger or alive ? isma): -> wall }
+{It is evening, and nobody is looking for you.|The lamps are lit along the sheep market.|The muezzin has a cold.|}
 + {payo_knows and not payo_offer} [Hear what Don Payo offers now #match: payo, envoy, castile, offer, spaniard #id: hear_payo] -> payo_offer
 + {alive ? isma and not isma_offer} [Go and sit with Isma #match: isma, clerk, scribe, sit, book #id: hear_isma] -> isma_offer
 + {ledger and alive !? isma and not ledger_open} [Open the dead man's ledger #match: ledger, book, dead man, open, names #id: open_ledger] -> ledger_open
@@ -417,7 +418,7 @@ Don Payo has found a bath and a tailor, in that order. He is red and clean, and 
 === isma_offer
 #beat
 ~ present = (isma)
-He is in a tea-house by the sheep market, washed, and looks like what he is. {ledger:You lay the ledger on the table between the cups. It was never a secret that you had it; only neither of you could afford to begin.|The ledger is on the table between two cups. He has ordered two.} "If the Emir owned four hundred and thirteen people," says Isma, "and if the Emir is dead, then they are his sons'. But if there's no book, then they are a rumour." He uncaps the ink. He has carried your line since Rajab, ruled and empty. "I was taught that a ledger must be closed. Nobody taught me how. I thought that you might know about finishing."
+He is in a tea-house by the sheep market, washed, and looks like what he is, which is a clerk. {ledger:You lay the ledger on the table between the cups. It was never a secret that you had it; only neither of you could afford to begin.|The ledger is on the table between two cups. He has ordered two.} "If the Emir owned four hundred and thirteen people," says Isma, "and if the Emir is dead, then they are his sons'. But if there's no book, then they are a rumour." He uncaps the ink. He has carried your line since Jumada, ruled and empty. "I was taught that a ledger must be closed. Nobody taught me how. I thought that you might know about finishing."
 + [Close the ledger with him, line by line #match: close, line, ledger, finish, together #id: accept_isma] -> ending_ledger
 + [Let him decide alone #match: alone, decide, no, leave, himself #id: decline_isma]
     "That is fair," says Isma. "It's also the larger number." He drinks both cups and keeps the pen in his hand, and it does not come down while you can see it.
@@ -458,7 +459,7 @@ The dyer's cauldron takes four days to scour. The stream is soft. In the spring 
 
 === ending_chest
 #ending: One Empty Chest
-You write at the folding desk from Trebizond to Cadiz, being sick over it in three seas. In Seville he presents you as a person. The king is eleven months from dying and likes the paper very much. They give you a house, a wage, a wheel on the river, and sixteen boys with soft fingers, and no one is chained, and no one may leave the parish without a pass. You made the paper for the passes. Don Payo comes on Sundays to lose at chess. Once he asks what you miss. You tell him a smell. He has the empty chest brought up from the cellar, opens it, and you both put your heads in.
+You write at the folding desk from Trebizond to Cadiz, being sick over it in three seas. In Seville he presents you as a person. The king is nine months from dying and likes the paper very much. They give you a house, a wage, a wheel on the river, and sixteen boys with soft fingers, and no one is chained, and no one may leave the parish without a pass. You made the paper for the passes. Don Payo comes on Sundays to lose at chess. Once he asks what you miss. You tell him a smell. He has the empty chest brought up from the cellar, opens it, and you both put your heads in.
 -> END
 
 === ending_ledger

@@ -1,4 +1,4 @@
-import { type Answer, begin, choose, visited } from './playthrough.ts';
+import { createRuntime } from './runtime.ts';
 import type { Script } from './script.ts';
 
 export interface Exploration {
@@ -40,28 +40,28 @@ function playOnce(
   reached: Set<string>,
   found: Exploration,
 ): void {
-  let turn: Answer = begin(script, {
-    seed,
-    facts: Object.fromEntries(script.questions.map(({ variable }) => [variable, 'Robin'])),
-  });
-  const told = new Set<string>();
+  const runtime = createRuntime(script);
+  runtime.seed(seed);
+  for (const { variable } of script.questions) runtime.set(variable, 'Robin');
+  let told = runtime.tell();
+  const sentences = new Set<string>();
   for (let turns = 0; ; turns++) {
-    for (const sentence of sentencesOf(turn.text)) {
-      if (told.has(sentence)) found.repeated.set(sentence, (found.repeated.get(sentence) ?? 0) + 1);
-      told.add(sentence);
+    for (const sentence of sentencesOf(told.text)) {
+      if (sentences.has(sentence)) found.repeated.set(sentence, (found.repeated.get(sentence) ?? 0) + 1);
+      sentences.add(sentence);
     }
-    if (turn.ending !== null) {
-      for (const knot of visited(script, turn.position)) reached.add(knot);
-      found.endings.set(turn.ending, (found.endings.get(turn.ending) ?? 0) + 1);
-      found.lengths.push(turns);
+    const options = runtime.choices();
+    const option = options[Math.floor(random() * options.length)];
+    if (told.ending !== null || !option || turns === maxTurns) {
+      for (const knot of script.knots) if (runtime.visits(knot) > 0) reached.add(knot);
+      if (told.ending === null) found.deadEnds.push(`${runtime.knot()}: ${told.text.slice(-80)}`);
+      else {
+        found.endings.set(told.ending, (found.endings.get(told.ending) ?? 0) + 1);
+        found.lengths.push(turns);
+      }
       return;
     }
-    const option = turn.options[Math.floor(random() * turn.options.length)];
-    if (!option || turns === maxTurns) {
-      found.deadEnds.push(`${turn.position.knot}: ${turn.text.slice(-80)}`);
-      return;
-    }
-    turn = choose(script, turn.position, option.id);
+    told = runtime.choose(option.id);
   }
 }
 

@@ -47,12 +47,6 @@ export function begin(script: Script, { facts = {}, seed = 1 }: Reader = {}): An
   return answer(runtime, [], 'choice', runtime.tell());
 }
 
-/** The knots that were told on the way to a position. */
-export function visited(script: Script, position: Position): string[] {
-  const runtime = resume(script, position);
-  return script.knots.filter((knot) => runtime.visits(knot) > 0);
-}
-
 /** Goes on from a position with an option that was pressed. Throws `ScriptError` if it is not open. */
 export function choose(script: Script, position: Position, id: string): Answer {
   const runtime = resume(script, position);
@@ -71,11 +65,14 @@ export function say(script: Script, position: Position, message: string, reader:
   if (pressed) return done('choice', runtime.choose(pressed.id));
   if (isNoise(message)) return done('unclear', ask([]));
 
-  const meant = isAboutTopic(script, message, runtime.choices()) ? [] : bestOf(message, runtime.choices());
+  const clauses = clausesOf(message);
+  const [first = message] = clauses;
+  const isOrder = clauses.length > 1 && meantBy(script, first, runtime).length === 1;
+  const meant = meantBy(script, isOrder ? first : message, runtime);
+  const [choice] = meant;
   if (meant.length > 1) return done('unclear', ask(meant));
-  const moved = meant[0] ? runtime.choose(meant[0].id) : null;
-  const told = follow(runtime, moved, clausesOf(message).slice(1));
-  if (told) return done('choice', told);
+  if (choice)
+    return done('choice', follow(runtime, runtime.choose(choice.id), isOrder ? clauses.slice(1) : []));
   const beside = tellBeside(script, runtime, message, reader.entries ?? []);
   return beside ? done(beside.kind, beside.told) : done('unclear', ask([]));
 }
@@ -89,17 +86,22 @@ function isAboutTopic(script: Script, message: string, choices: readonly OpenCho
   return byTopics > 0 && byTopics >= best(choices);
 }
 
+/** The open choices that a message fits best; none for a question that a topic answers at least as well. */
+function meantBy(script: Script, message: string, runtime: Runtime): OpenChoice[] {
+  const choices = runtime.choices();
+  return isAboutTopic(script, message, choices) ? [] : bestOf(message, choices);
+}
+
 /** Moves along the choices that later clauses name clearly. */
-function follow(runtime: Runtime, first: Told | null, clauses: readonly string[]): Told | null {
+function follow(runtime: Runtime, first: Told, clauses: readonly string[]): Told {
   let told = first;
   for (const clause of clauses) {
-    if (told?.ending) return told;
+    if (told.ending !== null) return told;
     const words = wordsOf(clause);
     const named = bestOf(clause, runtime.choices(), 3);
     const [choice] = named;
     if (named.length !== 1 || !choice?.phrases.some((phrase) => names(words, phrase))) continue;
-    const next = runtime.choose(choice.id);
-    told = told === null ? next : join(told, next);
+    told = join(told, runtime.choose(choice.id));
   }
   return told;
 }

@@ -1,3 +1,4 @@
+import { scriptModel } from '@storyloom/contract/chat/entities/message';
 import type { MemberAccount } from '@storyloom/contract/points/entities/member-account';
 import { pointsLimits } from '@storyloom/contract/points/limits';
 import type { Clock } from '../../../platform/clock.ts';
@@ -219,7 +220,7 @@ function replyRows(
     state: 'running' as const,
     editedFrom: parent.editedFrom,
     ending: told?.ending ?? null,
-    model: parts.models[tier],
+    model: told === null ? parts.models[tier] : scriptModel,
     createdAt: at,
   };
   const run: NewRun = {

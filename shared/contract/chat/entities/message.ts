@@ -8,6 +8,9 @@ export type MessageState = (typeof messageStates)[number];
 export const finishReasons = ['stop', 'length', 'stopped', 'filtered'] as const;
 export type FinishReason = (typeof finishReasons)[number];
 
+/** The `model` of replies that the story’s script tells: another attempt would tell the same. */
+export const scriptModel = 'script';
+
 /** Tokens as the provider reported them. */
 export const usage = z.object({ promptTokens: count, completionTokens: count });
 export type Usage = z.output<typeof usage>;
