@@ -10,6 +10,7 @@ VAR recorder = false
 VAR jacket = false
 VAR came_in = false
 VAR reason = ""
+VAR joke = false
 LIST people = other, ma, jun
 VAR present = ()
 VAR alive = (other, ma, jun)
@@ -93,7 +94,7 @@ Jun opens before you've knocked, headphones round his neck, hair the colour of a
     -> hours
 + [Listen to tonight's file, to the end #match: listen, file, tonight, end, play #id: listen]
     ~ knows_late = true
-    The counter says that it runs to 03:33. It's a quarter past one. "Yeah, don't love that," says Jun. You listen. Cutlery; a bell that nobody answers; and your own voice, close to, much older, saying: "He's only late." And then, after a minute of breathing, again.
+    The counter says that it runs to 03:33, which has not happened yet. "Yeah, don't love that," says Jun. You listen. Cutlery; a bell that nobody answers; and your own voice, close to, much older, saying: "He's only late." And then, after a minute of breathing, again.
     -> hours
 
 === lobby
@@ -208,6 +209,7 @@ You tell it on your feet, on the tiles, as you'd tell a stranger that they have 
     You sit on your side of the strip, it sits on its own, with two inches of metal between. "What was I like?" it says. "After?" Tired, you say. You got up, though. It seems to find that extraordinary.
     -> hours
 + [Ask what made him laugh #match: laugh, joke, what, made, fourteen #id: ask_laugh]
+    ~ joke = true
     It's a joke about a radish. It isn't any good. You'd never have thought of it, you were too angry that night, and you laugh until you have to hold the door frame{recorder:; on your chest the small red light is burning, and takes it all down|, the both of you, at the same place}.
     -> hours
 + [Tell it that it was not its fault #match: fault, blame, forgive, not, sorry #id: fault]
@@ -262,7 +264,7 @@ Twenty past three. There's a noise in the corridor that you take for the lamps a
 
 === ending_after
 #ending: Eleven Paces
-It comes over the strip with its eyes shut, holding your sleeve. You count aloud. At four it says it can't, at seven that there's carpet; at eleven it opens its eyes and sees two steel doors and a panel with no four, and it laughs as he'd made it laugh. "Go on," it says. "I only wanted to see it." It goes in by itself. The lift doesn't go down. At 03:33 you're alone in the corridor, and you've a crease that was not yours alone, and a joke about a radish. {recorder:It's all on Jun's tape as well, fourteen minutes. You play it to your mother on Sunday. She asks to hear it again, and then, without turning round, if you've eaten.|You tell it to your mother on Sunday. She doesn't laugh. She goes and takes down a lid.}
+It comes over the strip with its eyes shut, holding your sleeve. You count aloud. At four it says it can't, at seven that there's carpet; at eleven it opens its eyes and sees two steel doors and a panel with no four, and it laughs as he'd made it laugh. {joke:It tells you the one about the radish again.|It tells you what he had rung up to say. It's a joke about a radish.} "Go on," it says. "I only wanted to see it." It goes in by itself. The lift doesn't go down. At 03:33 you're alone in the corridor, and you've a crease that was not yours alone, and a joke about a radish. {recorder:It's all on Jun's tape as well, fourteen minutes. You play it to your mother on Sunday. She asks to hear it again, and then, without turning round, if you've eaten.|You tell it to your mother on Sunday. She doesn't laugh. She goes and takes down a lid.}
 -> END
 
 === ending_turns

@@ -53,7 +53,7 @@ The sill of thirty-nine goes up past your knees, your belt, your chin.
     -> bucket
 + [Ask who the man was #match: who, man, dead, killed, victim #id: who_man]
     ~ caio = true
-    "Caio Brandt. An auditor." He gives the name its full weight; he is not ashamed of the name. "He had found something out and wanted to be thanked for it today. I asked him for until Monday."
+    "Channel seven, please," says Otávio, and on seven, where there is only the two of you: "Caio Brandt. An auditor." He gives the name its full weight; he is not ashamed of the name. "He had found something out and wanted to be thanked for it today. I asked him for until Monday."
     -> bucket
 + [Say that eleven guards can hear him #match: guards, hear, channel, shared, everyone #id: shared]
     "They hear a lawyer talking down a thief," says Otávio. "I chose the words with that in mind. You might go back over mine."
@@ -85,7 +85,7 @@ The pane on thirty-eight gives you back your own arm, up to the shoulder. You ha
     -> bucket
 + [Ask which specifications aren't honest #match: specification, honest, which, what, isn't #id: honest]
     ~ caio = true
-    Nothing, for three windows. "Caio said that you'd never get one careless sentence out of me," says Otávio. "Caio Brandt. You saw him. He was an auditor." Nobody on the channel breathes.
+    Nothing, for three windows. "Caio said that you'd never get one careless sentence out of me," says Otávio. "Caio Brandt. You saw him. He was an auditor." He seems to hear the channel listening. "From here on you'll find me on seven," he says. "It's the directors' own. They never use it."
     -> bucket
 
 === bucket
@@ -129,7 +129,7 @@ Window plan, west face, forty-four floors of little blue squares, each with your
 === f33
 #beat
 ~ present = (otávio)
-Thirty-three. There is a meeting in progress, with a cake. You go down past the window, a person in a harness, dripping, and somebody cuts the slice that they were cutting. "I'd like to put the position to you," says Otávio. "There's a man dead. I can't alter it. There are nine hundred people in this building with mortgages, and a firm that pays them, and by tonight I'll have found a form of words for it. You are the only fact that isn't in the draft." {frayed:A strand lets go beside your ear with the noise of a plucked hair.|A first gust takes the cradle by the corner and turns it, a hand's breadth, and lets go.} He isn't threatening you. He is showing you the working.
+Thirty-three. There is a meeting in progress, with a cake. You go down past the window, a person in a harness, dripping, and somebody cuts the slice that they were cutting. "I'm on seven now, it's the directors', there is nobody here but us," says Otávio. "There's a man dead. I can't alter it. There are nine hundred people in this building with mortgages, and a firm that pays them, and by tonight I'll have found a form of words for it. You are the only fact that isn't in the draft." {frayed:A strand lets go beside your ear with the noise of a plucked hair.|A first gust takes the cradle by the corner and turns it, a hand's breadth, and lets go.} He isn't threatening you. He is showing you the working.
 + {not davi_on} [Turn to channel four and find Davi #match: davi, channel four, roof, partner, turn #id: davi33]
     ~ davi_on = true
     { davi1: -> f31 }
@@ -211,7 +211,7 @@ You are indoors and your knees don't believe it. Plastic sheeting, trestles, a m
 
 === stair31
 ~ present = ()
-{In the stairwell it smells of cigarettes that nobody smokes. A woman's voice is coming up it, unhurried, by radio, floor by floor: "Thirty, clear. Hold your doors."}
+In the stairwell it smells of cigarettes that nobody smokes. A woman's voice is coming up it, unhurried, by radio, floor by floor: "Thirty, clear. Hold your doors."
 + [Climb to thirty-nine, for the dead man's telephone #match: climb, up, thirty-nine, telephone, phone, caio #id: climb]
     Eight floors, two steps at a time, on the outside edge, where they don't ring. You've never come to thirty-nine from this side. It has a carpet.
     -> office39
@@ -279,7 +279,7 @@ He's lying as if he had been asked to look under the desk. Somebody has folded h
 #beat
 #recap: You let Davi out of the plant room.
 ~ present = (davi)
-The bolt's on the outside, where a boy in a blazer put it, and the boy himself is by the parapet being sick at the height. Davi falls out on you like a cupboard. Half of the shirt is the wrong colour, even for Corinthians. "Swallow," he says aloud, it's the first loud word in an hour, "you came *up*. Nobody comes up." The wind's taking gravel off the helipad in handfuls. West, there's no more Osasco. He gets the winch off manual with his good hand; the cradle, twenty-seven floors down, stops knocking and hangs still. He doesn't ask about the arm. You do not ask about the ear.
+The bolt's on the outside, where a boy in a blazer put it, and the boy himself is by the parapet being sick at the height. Davi falls out on you like a cupboard. Half of the shirt is the wrong colour, even for Corinthians. "Swallow," he says aloud, it's the first loud word in an hour, "you came *up*. Nobody comes up." The wind's taking gravel off the helipad in handfuls. West, there's no more Osasco. He gets the winch off manual with his good hand; the cradle, somewhere below, stops knocking and hangs still. He doesn't ask about the arm. You do not ask about the ear.
 + [Ride the service lift down to twelve with him #match: lift, service, ride, twelve, down #id: service_lift]
     In the service lift there's a mirror. You both decide not to. Davi hums, and gets the floors wrong, on purpose, so you'll count.
     -> f15in
@@ -292,7 +292,7 @@ The bolt's on the outside, where a boy in a blazer put it, and the boy himself i
 #recap: Otávio offered you money, once, and it was enough.
 ~ present = (otávio)
 ~ offered = true
-Twenty-seven. In your harness the tablet rings. You didn't know it could. Otávio's face is there with a ceiling behind it, at the angle of a man who is holding the thing himself and has nobody to ask how. "I'm not on the radio now. I'll say it once. I looked you up, {called}, I mean the rate you're paid; I was ashamed, rather." He says what he'll give. It isn't a number. It is your mother's stairs, all eighty-one of them, and a ground floor instead; it's teeth; it is Davi's boy in a school with a roof. It's enough. He has taken the trouble to make it exactly enough. "You'd only have to have been looking at your bucket."
+Twenty-seven. {tablet:In your harness|Down in the bucket} the tablet rings. You didn't know it could. Otávio's face is there with a ceiling behind it, at the angle of a man who is holding the thing himself and has nobody to ask how. "I'm not on the radio now. I'll say it once. I looked you up, {called}, I mean the rate you're paid; I was ashamed, rather." He says what he'll give. It isn't a number. It is your mother's stairs, all eighty-one of them, and a ground floor instead; it's teeth; it is Davi's boy in a school with a roof. It's enough. He has taken the trouble to make it exactly enough. "You'd only have to have been looking at your bucket."
 + [Take it #match: take, accept, yes, agree, deal, money #id: accept27]
     ~ money = true
     "Thank you," says Otávio, and shuts his eyes. "On twelve there's a room, with a paper in it. Until then, if you'd go on just as you are. People like to see you." You go on just as you are.
@@ -353,7 +353,7 @@ Nobody looks up. That's what they're paid for. You walk down row nine, with your
 
 === yara_out
 ~ present = (yara)
-{The supervisor has arrived. Yara's nails are spread on the desk like a hand of cards.}
+The supervisor has arrived. Yara's nails are spread on the desk like a hand of cards.
 + {f24} [Put your palm to hers through the glass #match: palm, hand, glass, touch, thank #id: palm]
     It's warm, or you are. Then the sill comes up and takes her, feet last.
     -> f18
@@ -380,7 +380,7 @@ Eighteen is a dentist. The patient is lying back with his mouth full of steel, a
     You move your clip from the rope to the rail, and back, and to the rail. It's the sort of thing he'd call a precaution.
     -> f15
 + {not money} [Tell the whole channel what you saw #match: channel, tell, everyone, guards, saw, murder #id: tell_channel]
-    You say it slowly, with the floor number, for eleven men in blazers. Nobody replies. But somebody, for some seconds, is holding down a key and breathing. It's a woman. "All units stay off," she says then. "Cradle. Twelve. I'll be there."
+    You turn the dial back to one. You say it slowly, with the floor number, for eleven men in blazers. Nobody replies. But somebody, for some seconds, is holding down a key and breathing. It's a woman. "All units stay off," she says then. "Cradle. Twelve. I'll be there."
     -> f15
 
 === daughter
@@ -404,7 +404,7 @@ You ask what happens in the piece. It's so far from anything in his draft that h
 
 === word
 ~ present = (otávio)
-{"I shall need somebody to hold me to it," says Otávio at last, "and I don't know anyone, it turns out, but you."}
+"I shall need somebody to hold me to it," says Otávio at last, "and I don't know anyone, it turns out, but you."
 + [Hold him to it #match: hold, yes, promise, trust, his word #id: hold_him]
     "Eight," you say. "And then you ring Marlene yourself, from the foyer."
     -> ending_recital
@@ -485,7 +485,7 @@ She hears it to the end, standing. It has point one in it, and point two. When i
 === ending_phones
 #ending: Three Hundred Telephones
 ~ present = ()
-It's the lightning that does it. The avenue looks up to count, and there on the white tower, with an arm in a rag, stands a person with nothing in their hands, pointing. By then the lines are open. *I'm sorry to disturb you*, says a courteous voice in three hundred newsrooms and kitchens, *I'm calling about a building.* They empty it by seven, in order of height. Otávio Reis is found in his own office, on the visitor's side of the desk, dictating. On Friday you do twenty-four. On the inside of the pane in yellow varnish, back to front so that you can read it, it says YOUR CALL IS IMPORTANT.
+It's the lightning that does it. The avenue looks up to count, and there on the white tower stands a person in a harness with nothing in their hands, pointing. By then the lines are open. *I'm sorry to disturb you*, says a courteous voice in three hundred newsrooms and kitchens, *I'm calling about a building.* They empty it by seven, in order of height. Otávio Reis is found in his own office, on the visitor's side of the desk, dictating. On Friday you do twenty-four. On the inside of the pane in yellow varnish, back to front so that you can read it, it says YOUR CALL IS IMPORTANT.
 -> END
 
 === ending_enough
@@ -497,7 +497,7 @@ It's a good pen. The paper says that you were looking at your bucket, and you si
 === ending_recital
 #ending: The Easy One, That Isn't
 ~ present = (otávio)
-He has them bring you in at the dentist's; it's the last order he gives. Then nothing, an hour and a half of it, with a towel round you, and Marlene opposite, looking at the clock as at a dog she doesn't trust. You've told her. You've told her, too, what you promised. At nine minutes past eight it rings. There is a foyer in it, with children. "She noticed the horse," says Otávio. "I'm on the steps. I've given my keys to the teacher. I clapped, {called}, and I'm told they all turned round." The rest's in the papers; of that they've nothing. You think of it over panes, the wrong man keeping his word.
+{he_comes:He has the guards let you by on the stairs|He has them bring you in at the dentist's}; it's the last order he gives. Then nothing, an hour and a half of it, with a towel round you, and Marlene opposite, looking at the clock as at a dog she doesn't trust. You've told her. You've told her, too, what you promised. At nine minutes past eight it rings. There is a foyer in it, with children. "She noticed the horse," says Otávio. "I'm on the steps. I've given my keys to the teacher. I clapped, {called}, and I'm told they all turned round." The rest's in the papers; of that they've nothing. You think of it over panes, the wrong man keeping his word.
 -> END
 
 === ending_fire
@@ -565,7 +565,7 @@ A nine-year-old with a rider to play, at eight, in a school in Pinheiros. It's i
 {~It takes about a minute. You've so many of them and no more.|You do it with one hand, the other being, by training, on the rail.|It's done. The building takes note of it and goes by.|Somewhere above a pulley remarks on it.} -> DONE
 === r_say
 #react: say
-{~You say it to a wall of plaster or of weather, and it's no loss to either.|Words cost battery. You've spent some.|Nobody's by. For what it's worth, it sounded like you.} -> DONE
+{~You say it to a wall of plaster or of weather, and it's no loss to either.|Words cost battery. You've spent some.|Nobody's by; for what it's worth, it sounded like you.} -> DONE
 === r_ask
 #react: ask
 {~There is nobody to ask. There's a plan, and a hammer, and your own six years of looking in.|You'd like to know, too. Put it with the other things for after.|Ask it of a floor with people on it.} -> DONE
