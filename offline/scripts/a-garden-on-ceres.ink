@@ -3,6 +3,7 @@ VAR name = ""
 VAR late = 0              // Pavel's eleven minutes
 VAR evidence = 0          // Okoro wants three pieces
 VAR visits = 0
+VAR wall = 212            // the number on every wall, which is not true
 VAR asked = ""            // "who", "want", "air": what was asked with seeds
 VAR asked_at = 0
 VAR knows_grief = false   // what Lindqvist lost in the fire
@@ -56,7 +57,6 @@ Now there are three leaves, then a whole branch, bending against its own grain w
     -> after_lock
 
 === after_lock
-#beat
 {late < 2: -> pavel_wakes | -> pavel_gone}
 
 === pavel_wakes
@@ -102,6 +102,7 @@ In the pump room Okoro bolts the door and takes a school exercise book out of th
     -> shift
 
 === shift
+~ wall = 212 - visits
 {asked != "" and visits > asked_at and not watering: -> watering}
 {visits >= 4: -> low_tide}
 ~ present = (okoro)
@@ -129,7 +130,7 @@ In the pump room Okoro bolts the door and takes a school exercise book out of th
 #recap: Tuya taught you to ask the fig with seeds. It answers at the next watering.
 ~ present = (tuya)
 ~ asked_at = visits
-"You can't ask it about one of anything," says Tuya. She is lying along a branch with her chin on her wrists. "It hasn't got one. I tried one seed and it just waited. I think it thought I hadn't finished." She has a tin of them, tomato and chilli and a single precious apricot, and shows you the grammar. A ring means us. A line that goes away from the ring means somebody going. A gap means: you say. "Then you water, and it thinks, and the next time you water it says. Why are grown-ups so slow at this? It was really easy." Over her shoulder, through leaves, you can see 21 of the 211; a frond has grown across the rest.
+"You can't ask it about one of anything," says Tuya. She is lying along a branch with her chin on her wrists. "It hasn't got one. I tried one seed and it just waited. I think it thought I hadn't finished." She has a tin of them, tomato and chilli and a single precious apricot, and shows you the grammar. A ring means us. A line that goes away from the ring means somebody going. A gap means: you say. "Then you water, and it thinks, and the next time you water it says. Why are grown-ups so slow at this? It was really easy." Over her shoulder, between leaves, the wall says {wall}.
 + [Ask it who is in danger #match: who, danger, harm, going, line #id: ask_who]
     ~ asked = "who"
     You lay the ring, and four lines out of it, and a gap. "That's good," says Tuya, surprised. She moves one seed by the width of a nail. "Now it's grammatical."
@@ -164,7 +165,7 @@ In the pump room Okoro bolts the door and takes a school exercise book out of th
 - else:
 ~ present = ()
 }
-The cage takes nineteen minutes to fall eight hundred metres. At the bottom the pumps stand round a black pool older than any sea, and over them somebody has hung the number even here, 210 in green. {alive ? pavel: Pavel stops the pumps one after another, bowing slightly to each.|Pavel's mug is on the hook. You stop his pumps as he would have, one after another.} Then it comes up through your boots: not a note, a kind of leaning. In the fourth minute you find the crack, as fine as a hair, where in year nine a fig root came down the pipe for a drink. The root is white and thick as your arm. Salt has grown along it in steps, thousands, each a little saltier than the last. One could read it, if one had all the time in the world. It has.
+The cage takes nineteen minutes to fall eight hundred metres. At the bottom the pumps stand round a black pool older than any sea, and over them somebody has hung the number even here, {wall} in green. {alive ? pavel: Pavel stops the pumps one after another, bowing slightly to each.|Pavel's mug is on the hook. You stop his pumps as he would have, one after another.} Then it comes up through your boots: not a note, a kind of leaning. In the fourth minute you find the crack, as fine as a hair, where in year nine a fig root came down the pipe for a drink. The root is white and thick as your arm. Salt has grown along it in steps, thousands, each a little saltier than the last. One could read it, if one had all the time in the world. It has.
 + [Tap the pipe: two, and two #match: tap, knock, pipe, answer #id: tap]
     You tap and wait. It is cold, and slow, and you have gone back to the cage when the whole pool shivers, four rings wide.
     -> shift
@@ -181,7 +182,7 @@ The cage takes nineteen minutes to fall eight hundred metres. At the bottom the 
 #beat
 #recap: You called on Administrator Lindqvist, who believes that leaving is the only mercy.
 ~ present = (lindqvist)
-Lindqvist's collar is pressed. He has the only desk on Ceres, and soup, which he does not spill; it goes up to his mouth in one piece, like a man who has practised. "We are so pleased when the Garden visits," he says. "We feel it is not thanked." On the wall behind him the 210 is larger than elsewhere. It throws green on a photograph of a woman in an ash-pit, laughing, with a spade; no, not ash. Soil. It is Dome Four, as it was. He sees you see. "The company has offered ships," says Lindqvist. "Berths for all. Gardens on Mars with a sky over them. We do feel that one cannot ask children to live inside a number."
+Lindqvist's collar is pressed. He has the only desk on Ceres, and soup, which he does not spill; it goes up to his mouth in one piece, like a man who has practised. "We are so pleased when the Garden visits," he says. "We feel it is not thanked." On the wall behind him the {wall} is larger than elsewhere. It throws green on a photograph of a woman in an ash-pit, laughing, with a spade; no, not ash. Soil. It is Dome Four, as it was. He sees you see. "The company has offered ships," says Lindqvist. "Berths for all. Gardens on Mars with a sky over them. We do feel that one cannot ask children to live inside a number."
 + [Ask who the woman with the spade is #match: woman, spade, photograph, picture, wife, who #id: woman]
     ~ knows_grief = true
     "Signe planted Four," says Lindqvist, and for the first time he does not say we. "The door was shut for the sake of the others. I shut it. I would shut it again." He straightens the soup. "I should like there to be no more doors."
@@ -229,7 +230,7 @@ Tuya knows where the seal is cracked, because she cracked it. "Only for looking,
 {alive ? pavel:
 ~ present += pavel
 }
-Low Tide holds eighty, and three hundred have come. They hang from the rails in rows. Lindqvist stands on the bar under the wall's 209 and explains it as one explains a death to a child, leaving out no kind word. The reserve has a fault. It may fall. There are ships eleven days off, and the company, which feels as we all do, asks for nothing but signatures. "And the Garden?" calls somebody. "The Garden has been a comfort," says Lindqvist. {alive ? pavel: At the back Pavel has taken his hat off, and people look at him as one looks at somebody who was on a list.|At the back the ice crew stand with a gap among them one man wide.} Tuya asks why, aloud, and is hushed, and asks it again. Then it is quiet, and all of them are looking at the gardener.
+Low Tide holds eighty, and three hundred have come. They hang from the rails in rows. Lindqvist stands on the bar under the wall's {wall} and explains it as one explains a death to a child, leaving out no kind word. The reserve has a fault. It may fall. There are ships eleven days off, and the company, which feels as we all do, asks for nothing but signatures. "And the Garden?" calls somebody. "The Garden has been a comfort," says Lindqvist. {alive ? pavel: At the back Pavel has taken his hat off, and people look at him as one looks at somebody who was on a list.|At the back the ice crew stand with a gap among them one man wide.} Tuya asks why, aloud, and is hushed, and asks it again. Then it is quiet, and all of them are looking at the gardener.
 + {evidence >= 3} [Ask Okoro to read her sum aloud #match: okoro, sum, read, book, evidence #id: plea_sum]
     ~ plea = "sum"
     Okoro gets down from the rail with the exercise book. "One," she says. "Two. Three." She reads it in the voice she uses for faulty pumps. When she has done she walks to the wall and turns the number to what it is, and you hear three hundred people stop breathing to save it.
@@ -249,8 +250,8 @@ Low Tide holds eighty, and three hundred have come. They hang from the rails in 
 
 === axe
 #beat
-{plea == "quiet": When half have signed Lindqvist adds, like an afterthought, that the fig will have to come down, as it draws on the reserve.|"We feel," says Lindqvist, very white, "that a tree is frightening people. For their sake it will come down tonight."} So they all go, along the Spoke, in long slow bounds with the lamps swinging. He has brought the axe from the fire point himself. Nobody else would carry it. Under the glass the fig stands with its arms out among the tomatoes, and the Sun comes round the rim, hard as a nail, and lays four hundred shadows of leaves on four hundred people, so exactly that a child puts up a hand to see whether hers will move. The wall says {plea == "sum":18, and it is true|209}. Lindqvist takes off his jacket and folds it. He finds that he does not know how to hold an axe.
-+ {plea == "sum"} [Call for the vote, here, now #match: vote, call, hands, crew #id: end_vote]
+{plea == "quiet": When half have signed Lindqvist adds, like an afterthought, that the fig will have to come down, as it draws on the reserve.|"We feel," says Lindqvist, very white, "that a tree is frightening people. For their sake it will come down tonight."} So they all go, along the Spoke, in long slow bounds with the lamps swinging. He has brought the axe from the fire point himself. Nobody else would carry it. Under the glass the fig stands with its arms out among the tomatoes, and the Sun comes round the rim, hard as a nail, and lays four hundred shadows of leaves on four hundred people, so exactly that a child puts up a hand to see whether hers will move. The wall says {plea == "sum":18, and it is true|{wall}}. Lindqvist takes off his jacket and folds it. He finds that he does not know how to hold an axe.
++ {plea == "sum"} [Call for the vote, here, now #match: vote, call, show of hands, crew #id: end_vote]
     -> ending_petals
 + {four} [Lead them all through the seal into Four #match: four, lead, seal, dome #id: end_four]
     -> ending_dark
@@ -258,14 +259,14 @@ Low Tide holds eighty, and three hundred have come. They hang from the rails in 
     -> ending_sum
 + {dream} [Put your palm to the trunk and let it speak #match: palm, trunk, hand, speak, root #id: end_palm]
     -> ending_salt
-+ {not dream} [Stand aside, and let him strike #match: aside, strike, let, cut #id: end_cut]
++ {not dream} [Stand aside, and let him strike #match: stand aside, strike, let him, chop, axe #id: end_cut]
     -> ending_boxes
 + {not four} [Take a cutting, and sign for the ship #match: cutting, ship, sign, leave, board #id: end_ship]
     -> ending_ship
 
 === ending_petals
 #ending: Not Arithmetic
-You ask for hands, and they go up all over the dome, on arms grown long in this small gravity, like a crop. Okoro takes the axe from the Administrator as one takes a thing from somebody who is tired. The vents are shut by eleven. It will be thin for a season; they will sleep more, sing less, and grow beans in the school. On Friday you count on your knees, since she will ask. "{alive ? pavel:Four hundred|Four hundred}," you say. {alive ? pavel:"Including the child they had in Two this morning?" says Okoro. "It's expecting me to count her tomorrow," you say. "It has a bud."|"There are three hundred and ninety-nine of us," says Okoro. "I know," you say. "It hasn't taken his off. It's only put it apart from the others, by the water."}
+You ask for hands, and they go up all over the dome, on arms grown long in this small gravity, like a crop. Okoro takes the axe from the Administrator as one takes a thing from somebody who is tired. The vents are shut by eleven. It will be thin for a season; they will sleep more, sing less, and grow beans in the school. On Friday you count on your knees, since she will ask. {alive ? pavel:"Four hundred," you say, "and a bud. It thinks that somebody in Two is expecting." "Nobody in Two is expecting," says Okoro; but on Sunday somebody is.|"Four hundred," you say. "There are three hundred and ninety-nine of us," says Okoro. "I know," you say. "It has put his back. It is set apart from the others, by the water."}
 -> END
 
 === ending_dark

@@ -229,7 +229,7 @@ Eleven. They came in by the great door, twelve of them with their cloaks streami
     -> rounds
 + [Stake himself on one card #match: stake, card, wager, bet, cut #id: stake]
     ~ wager = true
-    "Cut for it," said Tonio. "If I lose, I've done it. If I win, you have your man from me at midnight." Missier Grande cut the king. Tonio turned up the deuce, that beats it at no game at all, and the captain looked from one to the other, and at the clock, and at the chocolate. "You'd not have showed me that if you were guilty," he said. "Midnight."
+    "Cut for it," said Tonio. "If I lose, I've done it. If I win, you have your man from me at midnight." Missier Grande cut the king. Tonio turned up the deuce, that beats it at no game at all, and the captain looked from one to the other, and at the clock, and at the fire. "You'd not have showed me that if you were guilty," he said. "Midnight."
     -> rounds
 + [Hold out his wrists #match: wrists, surrender, hold out, go, arrest me #id: wrists]
     It was the quickest way to end the thing, and he had seen from the way the bracelet was turning that she was just about to end it herself.

@@ -387,9 +387,9 @@ Eighteen is a dentist. The patient is lying back with his mouth full of steel, a
 #beat
 #recap: You spoke to Otávio about his daughter.
 ~ present = (otávio)
-You ask what happens in the piece. It's so far from anything in his draft that he answers. "There's a rider. It's meant to gallop. She takes it at a walk, and then in the second half the horse, as it were, notices something." He stops. You can hear him standing in a room, with what's in it. "I've told myself that I'd clap at the end and then think," says Otávio. "That's what I've been working toward, from point to point. To sit down in a small chair. I had not gone any further than the chair." You've cleaned the windows of a good many offices. You've never before seen into one.
+You ask what happens in the piece. It's so far from anything in his draft that he answers. "There's a rider. It's meant to gallop. She takes it at a walk, and then in the second half the horse, as it were, notices something." He stops. {he_comes:He doesn't look at the carpet|You can hear him standing in a room, with what's in it}. "I've told myself that I'd clap at the end and then think," says Otávio. "That's what I've been working toward, from point to point. To sit down in a small chair. I had not gone any further than the chair." You've cleaned the windows of a good many offices. You've never before seen into one.
 + {not money} [Tell him to go, and then give himself up #match: go, give up, surrender, then, police, clap #id: give_up_him]
-    "And you'd let me?" he says. "You would hang there and take my word?" You tell him that it's his trade, words; let him for once leave one standing. There's no answer that you'd call an answer.
+    "And you'd let me?" he says. "You would stand before a court and say you took my word?" You tell him that it's his trade, words; let him for once leave one standing. There's no answer that you'd call an answer.
     -> word
 + [Tell him she'll know by the way he claps #match: know, claps, she'll, hands, tell #id: claps]
     The noise he makes is quite small. "Twelve," says Otávio. "Let's finish this on twelve."
@@ -454,15 +454,29 @@ By the stairs the storm's only a noise, as of a crowd being shown something. At 
 #recap: Marlene was waiting on the refuge floor.
 ~ present = (marlene)
 Twelve's a bare hall with benches, and a red line painted on the floor at which, in a fire, nine hundred people are meant to stand in order of height. Marlene is on the line. She's sent her men to the doors, and has her cap under her arm, as one waits for a coffin. "{marlene_stairs:You're late|Hands. Good. Now your name}," she says. {lied and not marlene_stairs:"And not Prates's. I've his wife on the other line, taking his temperature. I don't care for lies, I've been inside a few, they go up fast."|You tell her, and she says it over, once, as she'd want hers said.} {money:There is a table, too, as promised, with a sheet of paper on it, and a pen.|Behind her on a table is a sheet of paper that nobody has signed.} "Dr Reis is on his way down. I've a lift to stop, or not. Show me."
+-> f12_choices
+
+=== f12_choices
 + {phone or taped} [Play her the recording #match: recording, play, phone, listen, hear, tape #id: play]
     {phone:Forty-nine minutes. You find the place by the sound of two coffees being put down.|Yara has it on the house line before you've finished asking. It comes out of the ceiling, where they play the drill.}
     -> ending_lift
 + {spirit} [Pour the white spirit on a panel, and light it #match: white spirit, spirit, pour, light, fire, burn, panel #id: light] -> ending_fire
 + {money} [Sign the paper #match: sign, paper, pen, money, take #id: sign] -> ending_enough
 + {press} [Walk out onto the ledge, where they can all see #match: ledge, walk out, see, cameras, press, outside #id: go_ledge] -> ending_phones
++ {recital and (phone or taped) and not money} [Ask her to let him have until eight #match: eight, recital, until, let him, daughter #id: until_eight]
+    "Why?" says Marlene. You tell her about the horse. She listens to forty seconds of the other thing, which is enough, with her jaw set. "Two men with him," she says. "In the row behind."
+    -> ending_recital
++ {not spirit and not money and not gap} [Show her the gap behind the panels #match: gap, panels, cladding, wall, behind, show #id: go_gap] -> gap
 + {not phone and not taped} [Tell her plainly what you saw #match: tell, plainly, saw, truth, murder #id: tell_plain]
     You give it as a shift report: time, floor, face. She's heard a great many people say what they saw, and watches only your hands.
     -> up_together
+
+=== gap
+#beat
+#recap: You showed Marlene the gap behind the panels.
+~ present = (marlene)
+You take her out by the service hatch, one pace, on the sheltered side, and put the hammer behind the edge of a panel and lean. It comes away like the lid of a tin. She puts her hand in where yours goes every day, up to the wrist, and the draught takes hold of her cuff and pulls it up, up, toward thirty-two floors of nothing. She doesn't take her hand out. It's the one with the scar. "I asked them for the drawings," says Marlene. "Four years. He told me himself they were with the laboratory." She sniffs the lining, and it's the face of someone meeting an old colleague.
+-> f12_choices
 
 === up_together
 #beat
@@ -497,7 +511,7 @@ It's a good pen. The paper says that you were looking at your bucket, and you si
 === ending_recital
 #ending: The Easy One, That Isn't
 ~ present = (otávio)
-{he_comes:He has the guards let you by on the stairs|He has them bring you in at the dentist's}; it's the last order he gives. Then nothing, an hour and a half of it, with a towel round you, and Marlene opposite, looking at the clock as at a dog she doesn't trust. You've told her. You've told her, too, what you promised. At nine minutes past eight it rings. There is a foyer in it, with children. "She noticed the horse," says Otávio. "I'm on the steps. I've given my keys to the teacher. I clapped, {called}, and I'm told they all turned round." The rest's in the papers; of that they've nothing. You think of it over panes, the wrong man keeping his word.
+{f12:He comes out of the lift, sees the two of you, and gives Marlene his keys before she has asked; it's the last thing he arranges.|{he_comes:He has the guards let you by on the stairs; it's the last order he gives.|He has them bring you in at the dentist's; it's the last order he gives.}} Then nothing, an hour and a half of it, with a towel round you, and Marlene opposite, looking at the clock as at a dog she doesn't trust. You've told her. You've told her, too, what you promised. At nine minutes past eight it rings. There is a foyer in it, with children. "She noticed the horse," says Otávio. "I'm on the steps. I've given her flowers to the teacher. I clapped, {called}, and I'm told they all turned round." The rest's in the papers; of that they've nothing. You think of it over panes, the wrong man keeping his word.
 -> END
 
 === ending_fire

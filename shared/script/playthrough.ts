@@ -16,6 +16,8 @@ export interface Position {
   recap: readonly string[];
   /** The title of the ending that was reached. */
   ending: string | null;
+  /** What the script told last and a model has not told yet. */
+  notes?: string;
 }
 
 export type Answer = Told & {
@@ -149,7 +151,7 @@ const ask = (choices: readonly OpenChoice[]): Told => ({
       : `Which do you mean: ${choices.map(({ text }) => text).join(', or ')}?`,
 });
 
-function resume(script: Script, { state, knot }: Position): Runtime {
+export function resume(script: Script, { state, knot }: Position): Runtime {
   const runtime = createRuntime(script);
   runtime.load(state, knot);
   return runtime;

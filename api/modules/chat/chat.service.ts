@@ -42,7 +42,7 @@ export interface ChatParts {
   points: Points;
   stories: Catalogue;
   saves: Saves;
-  scripts: Pick<Scripts, 'play'>;
+  scripts: Pick<Scripts, 'play' | 'plotOf'>;
   models: Models;
   images: Images;
   moderation: Moderation;

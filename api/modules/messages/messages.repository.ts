@@ -119,6 +119,16 @@ export async function endMessage(tx: Tx, id: string, ending: Partial<MessageEndi
   await tx.update(messages).set(ending).where(eq(messages.id, id));
 }
 
+/** Stores where the story’s script is after a reply, and the ending that it tells. */
+export async function storePosition(
+  tx: Tx,
+  id: string,
+  { scriptPosition, ending }: Pick<MessageLore, 'scriptPosition'> & Pick<MessageRow, 'ending'>,
+): Promise<void> {
+  await tx.update(messageLore).set({ scriptPosition }).where(eq(messageLore.id, id));
+  await tx.update(messages).set({ ending }).where(eq(messages.id, id));
+}
+
 /**
  * False if an ended reply has no text of its own: none at all, or only that of the reply it continues. Its text is then
  * empty, which makes it a failed attempt.

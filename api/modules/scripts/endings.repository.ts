@@ -14,6 +14,14 @@ export async function findEndings(handle: Handle, storyId: string, userId: strin
   return rows.map(({ title }) => title);
 }
 
+/** Remembers an ending that a reader has reached. */
+export async function insertEnding(
+  tx: Tx,
+  ending: { storyId: string; userId: string; title: string; foundAt: Date },
+): Promise<void> {
+  await tx.insert(storyEndings).values(ending).onConflictDoNothing();
+}
+
 /** Moves the endings that a guest found; one that both found stays as it was. */
 export async function mergeEndings(
   tx: Tx,

@@ -35,11 +35,13 @@ Odile counts what you do, out loud. -> DONE
 
 let harness: ChatHarness;
 let api: HarnessProcess;
+let model: HarnessProcess;
 let storyId: string;
 
 beforeAll(async () => {
   harness = await createChatHarness();
   api = await harness.process('storyteller');
+  model = await harness.process('plot');
   storyId = await harness.story({ content: { script } });
 });
 afterAll(() => harness.close());
@@ -99,5 +101,38 @@ describe('a story with a script, without a model', () => {
     const reader = await api.reader();
     const { data } = await reader.send({ storyId: broken, content: 'I look around.' });
     expect((data as unknown as { message: { text: string } }).message.text.length).toBeGreaterThan(40);
+  });
+});
+
+describe('a story with a script and a model', () => {
+  const says = (text: string) => harness.faults.script('plot', { text });
+  const lastPrompt = () =>
+    harness.faults.seen.findLast((each) => each.model === 'plot')?.messages.at(-1)?.content;
+
+  test('follows the beats that the model names, and ends as its author wrote it', async () => {
+    const reader = await model.reader();
+    says('She looks away. [[beat: key]]');
+    const first = await turn(reader, 'Please, the key.');
+    expect(first).toMatchObject({ text: 'She looks away.', options: ['Ring the bell', 'Listen'] });
+    expect(lastPrompt()).toContain('- key: Ask Odile for the key');
+    expect(lastPrompt()).toContain('Here now: odile. Nobody else speaks or acts.');
+
+    says('You talk about the weather.');
+    expect((await turn(reader, 'Nice weather.')).options).toEqual(['Ring the bell', 'Listen']);
+    expect(lastPrompt()).toContain('"It is not mine to give," says Odile.');
+    says('Something else. [[beat: up]]');
+    expect(await turn(reader, 'I fly.')).toMatchObject({
+      text: 'Something else.',
+      options: ['Ring the bell', 'Listen'],
+    });
+
+    says('You pull the rope. [[beat: ring]]');
+    expect(await turn(reader, 'I ring it.')).toMatchObject({
+      text: 'You pull the rope.\n\nThe tide stops to listen.',
+      options: [],
+      ending: 'The Salt Hour',
+    });
+    const { data } = await reader.get(`/ai-lab/ai-story/endings?storyId=${storyId}`);
+    expect(data).toEqual({ found: ['The Salt Hour'], total: 1 });
   });
 });

@@ -1,3 +1,4 @@
+import { type Advance, advance, beginGuided, type Guide, guide } from '@storyloom/script/guide';
 import {
   type Answer,
   begin,
@@ -14,6 +15,7 @@ import type { Catalogue, PlayableStory } from '../catalogue/catalogue.service.ts
 import { compileInWorker } from './compile.ts';
 import { findEndings } from './endings.repository.ts';
 
+export { insertEnding } from './endings.repository.ts';
 export { firstOptions } from './first-options.ts';
 export type { Answer as ScriptAnswer, ScriptPosition };
 
@@ -28,6 +30,12 @@ export interface ScriptTurn {
   position: ScriptPosition | 'start';
   message: string;
   seed: string;
+}
+
+export interface Plot {
+  guide: Guide;
+  /** The beat that the model named, or null. */
+  advance(beat: string | null): Advance;
 }
 
 export type Scripts = ReturnType<typeof createScripts>;
@@ -60,7 +68,23 @@ export function createScripts({ db, logger, stories }: ScriptsParts) {
     return null;
   }
 
+  /** Where the story is, as a model has to know it, and how it goes on; null without a script. */
+  async function plotOf({ story, position, seed }: Omit<ScriptTurn, 'message'>): Promise<Plot | null> {
+    const script = await scriptOf(story);
+    if (script === null) return null;
+    try {
+      const from = position === 'start' ? beginGuided(script, numberOf(seed)) : position;
+      return { guide: guide(script, from), advance: (beat) => advance(script, from, beat) };
+    } catch (err) {
+      if (!(err instanceof ScriptError)) throw err;
+      logger.warn({ versionId: story.versionId, err }, 'a script failed');
+      return null;
+    }
+  }
+
   return {
+    plotOf,
+
     /** The endings of a story that a reader has found. Throws the errors of stories. */
     async endings(viewer: Viewer, storyId: string): Promise<{ found: string[]; total: number }> {
       const story = await stories.readPlayable(await stories.admit(storyId, viewer));

@@ -10,7 +10,7 @@ import { activateLore } from '../../lore/lore.service.ts';
 import { findLore, type Memory } from '../../messages/messages.service.ts';
 import { insufficient } from '../../points/points.service.ts';
 import { type SaveRow, type Saves, speakerOf } from '../../saves/saves.service.ts';
-import type { ScriptAnswer, Scripts } from '../../scripts/scripts.service.ts';
+import type { Scripts } from '../../scripts/scripts.service.ts';
 import { listPins } from '../memory/pins/pins.repository.ts';
 import { retrieveMemories } from '../memory/retrieval/retrieve.ts';
 import { promptBudget } from '../memory/tokens/budget.ts';
@@ -30,7 +30,7 @@ export interface BeginParts extends GenerationParts {
   newId(): string;
   stories: Pick<Catalogue, 'admit' | 'readPlayable'>;
   saves: Saves;
-  scripts: Pick<Scripts, 'play'>;
+  scripts: Pick<Scripts, 'play' | 'plotOf'>;
   readPosition: PositionReader;
   finalizer: RunFinalizer;
   timings: Pick<ChatTimings, 'leaseMs'>;
@@ -169,19 +169,21 @@ async function gatherContext(
     budget: { constant: constantLore, triggered: triggeredLore },
     countTokens: parts.tokens.counterFor(model),
   });
-  const told = await tellScript(parts, story, parent);
-  return { story, parent, lore, memories, facts: pins.map(({ content }) => content), told };
+  const script = await readScript(parts, story, parent);
+  return { story, parent, lore, memories, facts: pins.map(({ content }) => content), ...script };
 }
 
-/** What the story’s script tells. With a model, the model writes. */
-async function tellScript(
+/** What the story’s script tells, or with a model, the plot that its reply may move. */
+async function readScript(
   { models, scripts }: BeginParts,
   story: PlayableStory,
-  { scriptPosition, path, seed }: ReplyContext['parent'],
-): Promise<ScriptAnswer | null> {
+  { scriptPosition: position, path, seed }: ReplyContext['parent'],
+): Promise<Pick<ReplyContext, 'told' | 'plot'>> {
   const [parent] = path;
-  if (!models.isOffline || scriptPosition === null || parent?.role !== 'user') return null;
-  return scripts.play({ story, position: scriptPosition, message: parent.text, seed });
+  if (position === null || parent?.role !== 'user') return { told: null, plot: null };
+  if (models.isOffline)
+    return { told: await scripts.play({ story, position, message: parent.text, seed }), plot: null };
+  return { told: null, plot: await scripts.plotOf({ story, position, seed }) };
 }
 
 /** A continuation uses the memories of its first part: a summary written since would retrieve others. */

@@ -143,7 +143,8 @@ function loreStateOf(path: readonly PathNode[]): LoreState {
   return path.find(({ role }) => role === 'assistant')?.loreState ?? {};
 }
 
+/** The nearest place above: a reply that failed has none of its own. */
 function scriptPositionOf(path: readonly PathNode[]): ReplyParent['scriptPosition'] {
-  const reply = path.find(({ role }) => role === 'assistant');
-  return reply?.depth === 0 ? 'start' : (reply?.scriptPosition ?? null);
+  const nearest = path.find(({ scriptPosition }) => scriptPosition !== null)?.scriptPosition ?? null;
+  return nearest ?? (path.some(({ depth }) => depth === 0) ? 'start' : null);
 }

@@ -1,13 +1,15 @@
 import { globSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
+import { scriptOf } from '@storyloom/offline/scripts/script-of';
+import { seedStories } from '@storyloom/offline/stories/all';
 import { compileScript } from '@storyloom/script/compile';
 import { explore } from '@storyloom/script/explore';
 import { readScript } from '@storyloom/script/script';
 import { describe, expect, it } from 'vitest';
-import { seedStories } from '../stories/all.ts';
-import { scriptOf } from './script-of.ts';
 
-const slugs = globSync('*.ink', { cwd: import.meta.dirname }).map((file) => basename(file, '.ink'));
+const slugs = globSync('*.ink', { cwd: join(import.meta.dirname, '../../offline/scripts') }).map((file) =>
+  basename(file, '.ink'),
+);
 
 describe('the scripts of the seed stories', () => {
   it('belong to seed stories', () => {
