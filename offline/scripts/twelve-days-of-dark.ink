@@ -25,7 +25,7 @@ I close the door. That makes seven of us in the warm.
 + [Say nothing about the boots #match: nothing, none, silent, keep quiet, sit #id: silent]
     I sit down in my place. There is a place. Somebody has kept my soup hot under a plate, and when I look up to see who, it's Ilse, who always does.
     -> first_night
-+ [Say I am going to the radio #match: radio, call, hut, report, ruiz #id: radio_first]
++ [Say I am going to the radio #match: radio, hut, report, ruiz, transmit #id: radio_first]
     "Ninety metres of rope," says Ruiz, "sixty-two below with the wind, and at the end of it, Doctor, a box that says shhh. Seventy-one south, two east, and nobody home. Eat." Everybody agrees that I should eat.
     -> first_night
 
@@ -62,13 +62,13 @@ Day one. Minus thirty-eight. In the clinic I locked the door and wrote us down. 
 }
 + {proof > 2 and not ask_ilse} [Ask Ilse straight out #match: straight out, confront, ask ilse, accuse, truth #id: go_ask] -> ask_ilse
 + {not radio and CHOICE_COUNT() < 4} [Go out on the rope to the radio hut #match: radio, hut, rope, out, call #id: go_radio] -> radio
++ {not flags and CHOICE_COUNT() < 4} [Follow the footprints back #match: footprints, prints, flags, follow, tracks, mother #id: go_flags] -> flags
 + {not boots and CHOICE_COUNT() < 4} [Fit the seventh boots #match: boots, fit, forty-two, feet, shoes #id: go_boots] -> boots
 + {not galley and CHOICE_COUNT() < 4} [Help Ilse in the galley #match: galley, stove, ilse, cook, help #id: go_galley] -> galley
 + {not faces and CHOICE_COUNT() < 4} [Look through Anneke's drawings #match: anneke, drawings, faces, draw, charcoal #id: go_faces] -> faces
 + {not list and CHOICE_COUNT() < 4} [Find last summer's list #match: list, summer, captain, desk, manifest #id: go_list] -> list
 + {not trench and CHOICE_COUNT() < 4} [Go down into the core trench #match: trench, core, ice, spore, layer #id: go_trench] -> trench
 + {not register and CHOICE_COUNT() < 4} [Check the drug register #match: drug, drugs, register, clinic, cupboard #id: go_register] -> register
-+ {not flags and CHOICE_COUNT() < 4} [Follow the footprints back #match: footprints, prints, flags, follow, tracks, mother #id: go_flags] -> flags
 
 === radio
 #beat
@@ -261,7 +261,7 @@ Day seven. Minus forty-nine. The lamp in the mess burned brown. Captain Dahl sto
     -> days
 + [Write my own name #match: own, my name, myself, mine, me #id: own_name]
     ~ feud = feud - 1
-    I wrote {name != "":{name}, M.D.|my own}. Solberg read them out: Anneke, Kit, Kit, Ruiz, Solberg; a blank; and me. One each, or near it. "Then it's all of us," said Dahl slowly, "or none." It's astonishing how much better everyone ate.
+    I wrote {name != "":{name}|my own}, in capitals. Solberg read them out: Anneke, Kit, Kit, Ruiz, Solberg; a blank; and me. One each, or near it. "Then it's all of us," said Dahl slowly, "or none." It's astonishing how much better everyone ate.
     -> days
 + [Let them vote, and read it out #match: let, vote, read, names, aloud #id: let_vote]
     {proof > 2:
