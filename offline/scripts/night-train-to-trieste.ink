@@ -27,7 +27,7 @@ Your watch says eighteen minutes past two. The bow weighs no more than a letter.
     ~ pola = true
     You wet the seam with the sponge and it comes away in one flap, like the tongue of an envelope. Behind it is half a luggage label, torn across, and on the half four capitals: POLA. Somebody wanted this to be found, and by a person who washes.
     -> corridor
-+ [Follow the conductor #match: follow, conductor, him, moser, after #id: follow]
++ [Follow the conductor #match: follow, conductor, moser, after #id: follow]
     You go after him in your socks. He does not hear you; he has stopped at the end window and is looking at his thumb, which is bandaged, as one looks at a child who has been told not to tell.
     -> corridor
 + [Pull the cord #match: cord, pull, alarm, brake, stop the train #id: pull_early]
@@ -39,7 +39,7 @@ Your watch says eighteen minutes past two. The bow weighs no more than a letter.
 #recap: The cellist opposite has gone from the night train. The conductor says that you boarded alone, and her bow is in your hand.
 ~ present = (moser)
 "It is two-nineteen," says the conductor in the corridor. "The passenger should be asleep." His brass says MOSER. You say that a woman of thirty-four had the berth opposite; that she ate almond pastry of the worst kind out of a hatbox, and told you about her old teacher, who lay dying, and for whom she played the whole night through, until at dawn he opened his eyes and said: "Flat." You had laughed. She had looked at you as if you'd handed her something. "I regret," says Moser. "The list." He turns it to the lamp. Berth nine: {name != "":{name}|yourself}. Berth ten: nobody, neatly typed. He is sweating, in a corridor where one can see one's breath.
-+ [Ask to hold the list #match: list, hold, paper, see, read #id: hold_list]
++ [Ask to hold the list #match: list, hold, paper, read #id: hold_list]
     ~ high_e = true
     He lets you hold it for exactly as long as it takes to regret it. The ink is fresh. In every name the letter e sits a hair above the line, like a guest who has been told to wait. "Typed at Vienna," says Moser, which is where it should have been.
     -> hours
@@ -77,7 +77,7 @@ Your watch says eighteen minutes past two. The bow weighs no more than a letter.
 #beat
 ~ present = ()
 You sit on your berth with the lamp pulled down. It is a good bow and not a new one. The grip is worn in three places where three fingers have been for twenty years, and in a fourth, fresh and crooked, where a hand had begun to hold it some other way. It was laid on your blanket while you slept, with the point toward the door. Nobody mislays a bow. One might as well mislay a leg. You turn the little button at the end, as you've seen it done before concerts; it turns, and turns, and goes on turning past the point where the hair has slackened.
-+ [Unscrew it to the end #match: unscrew, end, turn, open, button #id: unscrew]
++ [Unscrew it to the end #match: unscrew, turn, open, button #id: unscrew]
     ~ ticket = true
     The button comes off. In the hollow where the screw was is a roll of green paper, thin as a cigarette: a claim ticket, Adria Express, baggage car, one article, number 31. Paid to Trieste.
     -> hours
@@ -127,7 +127,7 @@ The salon has a palm, a samovar, and a piano with a cloth on it, like something 
 #beat
 ~ present = (brandt)
 The man in grey has the table by the service door, from which one sees both ends of the car and oneself in the glass. There's an orange in front of him, whole. {ljubljana:"You have come to see whether I am still aboard," says Brandt. "I am. Sit, please."|"Brandt," he says. "I insure. You will ask me what, and I shall say lives, and you will not believe it. Sit, please."} He sugars your coffee without having been told. He has seen nothing tonight. He says so in a full sentence, with its verb at the end, and then he looks at what's under your arm; and a thing happens to his face that he's plainly had lessons to prevent. "It should be slackened," says Brandt. "At night. She always forgot. One forgot."
-+ [Ask how long he has known her #match: known, her, ilona, reti, how long, love #id: known]
++ [Ask how long he has known her #match: known, ilona, reti, how long, love #id: known]
     "From the fourth of May 1913 to the ninth of August 1919, at eleven in the morning," says Brandt. "It was I who chose the hour." He peels the orange after all. He does not eat any of it.
     -> hours
 + [Slacken the bow while he watches #match: slacken, bow, loosen, turn, screw #id: slacken]
@@ -143,11 +143,11 @@ The man in grey has the table by the service door, from which one sees both ends
 #recap: Signora Pace of Il Lavoratore wants a ledger on her front page: who paid for the attack on the Trieste shipyards.
 ~ present = (pace)
 "Avanti! Who is it, what do you want, have you any tobacco?" Signora Pace is sixty, wears a turban, and has ink on both her cuffs. Her window is down in spite of the snow. The parrot goes along the curtain rail like an inspector. "Dio, the one who was alone! Did you see her go, did she weep, did she take the case?" You say that you were told there was nobody. "You were told!" She sweeps seed from a tray; beneath is a notebook full of hooks. "I write for Il Lavoratore. In the shipyards eleven men were burned, and somebody signed for the petrol. It's in a ledger. It is on this train. I smell it."
-+ [Tell her all you know #match: tell, all, know, everything, share #id: tell_pace]
++ [Tell her all you know #match: know, everything, share #id: tell_pace]
     ~ pace_friend = true
     She takes it down in shorthand faster than you can say it, and at the joke she puts down the pencil and laughs, at the right place, and wipes her eyes with a cuff. "Now you have two friends," says Pace. "Me, and on Thursday, forty thousand."
     -> hours
-+ [Ask what she is hiding #match: hiding, hide, secret, what, window #id: pace_hides]
++ [Ask what she is hiding #match: hiding, hide, secret, window #id: pace_hides]
     ~ pace_friend = true
     "I! I? And if I am?" Then, to the parrot: "At Maribor, from this window. She went along the outside like a cat, forward, toward the engine, one hand tucked in her coat. I could have called. I thought, I'll have her to myself." She shuts the notebook. "It's not nice, hunger."
     -> hours
@@ -192,7 +192,7 @@ Three thirty. The wheels change their note; the trees go down on either side lik
 + [Hold the bow up to the lit window #match: bow, hold, signal, window, show, lamp #id: signal]
     You put down the glass and hold it out in the snow, like a man fishing. At the front of the train the lamp goes dark, and bright, and dark. You had not been sure till then that there was anybody to be asking.
     -> hours
-+ [Watch who else is at a window #match: watch, who, else, look, wait #id: watch]
++ [Watch who else is at a window #match: watch, else, look, wait #id: watch]
     You count them, along the curve, faces in a row of yellow squares. Grey gloves, looking down. A turban. Brass buttons, with the eyes shut. And from the salon a cigar, that points, in no hurry, at the mail van; at the baggage; at you.
     -> hours
 
@@ -213,11 +213,11 @@ The baggage man is asleep, with an almond pastry in his hand, which explains how
 
 === orders
 ~ present = (ilona)
-+ [Ask who did this to her #match: who, did, wrist, hurt, hollub #id: who_did]
++ [Ask who did this to her #match: wrist, hurt, hollub #id: who_did]
     ~ machine = true
     "The door did. The conductor shut it, Hollub bought it, and a man in grey told Hollub, seven years ago, that I can be bought for nothing if it's he who asks." She counts on her good hand. "Of the three I'd take the door."
     -> orders_two
-+ [Ask what is in the cello #match: cello, what, ledger, belly, case #id: what_cello]
++ [Ask what is in the cello #match: cello, ledger, belly, case #id: what_cello]
     "A ledger. I'm told that it improves the low notes." It has the petrol in it, the eleven lighters, the sum, and the signature; Hollub's, who's never let a secretary sign for him.
     -> orders_two
 + [Offer to set her wrist properly #match: set, splint, bandage, help, tie #id: set_wrist]
@@ -232,7 +232,7 @@ The baggage man is asleep, with an almond pastry in his hand, which explains how
 + [Promise to bring her the ledger #match: promise, bring, ledger, swear, fetch #id: promise]
     "Don't promise. Say an hour." You say an hour. She winds a watch that's too big for her, a man's, and does not explain it.
     -> hours
-+ [Ask whom you may trust #match: trust, whom, who, friend, safe #id: trust]
++ [Ask whom you may trust #match: trust, friend, safe #id: trust]
     "Everyone aboard tells the truth but for one thing. Find the one thing and you can lean on the rest." She bites off a thread. "Except him, after Ljubljana you may perhaps lean on him. Before it he has still somebody to telegraph."
     -> hours
 
@@ -242,7 +242,7 @@ The baggage man is asleep, with an almond pastry in his hand, which explains how
 ~ present = ()
 ~ cello = true
 Number 31 stands between two bicycles and a stuffed bear going to Gorizia: a cello case, black, scuffed at the shoulder where it has been carried up a great many stairs. {at_baggage and not found:There's snow melting on the floor beside it in the shape of two small boots, and the lid of the trunk next to it is open by an inch, and breathing.|The baggage man takes your ticket, weighs you up, and goes to see about the lamp.} You undo the catches. The cello lies on its back with its strings let down, the way they are for a journey, or a death. When you tilt it, something within slides, and knocks, and isn't the sound post.
-+ [Fish it out through the f-hole #match: fish, out, f-hole, hook, inside, ledger #id: fish]
++ [Fish it out through the f-hole #match: fish, f-hole, hook, inside, ledger #id: fish]
     ~ ledger = true
     It takes a coat hanger and eleven minutes. A ledger, long and thin, made for that instrument or the instrument for it. You put it flat against your back, under the shirt, where it's as cold as a hand.
     -> after_baggage
@@ -264,10 +264,10 @@ Number 31 stands between two bicycles and a stuffed bear going to Gorizia: a cel
 "I counted to four hundred," says the trunk. "That is very thorough of you." The lid goes up, and there sits Ilona Reti, with one arm in a scarf.
 ~ present = (ilona)
 ~ found = true
-+ [Help her out #match: help, out, hand, lift #id: help_out]
++ [Help her out #match: help, hand, lift #id: help_out]
     "Not that hand," says Ilona. "Nor that. By the belt, like a parcel. You're stronger than your laugh." She tells you who signed for the petrol, Hollub, and who once sold her for love of his country; a man in grey.
     -> hours
-+ [Tell her to stay in till Trieste #match: stay, in, wait, trieste, hide #id: stay_in]
++ [Tell her to stay in till Trieste #match: stay, wait, trieste, hide #id: stay_in]
     "With the lid open an inch. And the pastry, on the shelf there, behind the man." You bring it. It is even worse than you remember. "Isn't it?" she says happily, with her mouth full.
     -> hours
 
@@ -276,13 +276,13 @@ Number 31 stands between two bicycles and a stuffed bear going to Gorizia: a cel
 #recap: At Ljubljana Brandt asked you to trust him.
 ~ present = (brandt)
 Four fifty-five, Ljubljana: eight minutes, and a soldier stamping along beneath the windows. {dining:Brandt|A man in grey, who gives his name as Brandt,} is waiting by your door with his hat on. "I have a ministry," he says. "It will deny me, and I'm going to tell you regardless. On this platform are two of its men and a closed motor car. If I walk to them now with where she is, she will be in a clinic at Graz by noon, with her wrist set, under another name, and nobody will ever harm her again." He lets a breath go. "The ledger they'll keep. It would embarrass persons. I opened a letter of hers once, in 1919. I have not asked for anything since."
-+ [Trust him with where she is #match: trust, tell him, where, help, agree, yes #id: trust_brandt]
++ [Trust him with where she is #match: trust, tell him, help, agree, yes #id: trust_brandt]
     {found:You tell him the car, and the door, and how one ought to knock.|You tell him the little that you know, and from it he has the rest at once; he knows the way she thinks.} He takes off one glove to shake your hand.
     -> ending_ministry
 + [Tell him nothing #match: nothing, no, refuse, silent, deny #id: tell_nothing]
     "No," says Brandt. "In your place, no." The eight minutes pass. He stands beside you through all of them with his hat in his hands, and watches the motor car drive off.
     -> hours
-+ [Ask him to get off here alone #match: get off, alone, leave, down, decoy, go #id: decoy]
++ [Ask him to get off here alone #match: get off, alone, leave, decoy, go #id: decoy]
     "And tell them what?" The wrong car, you say; the wrong train. He thinks about it, carefully, as if it were a clause. Then he steps down on to the platform, the one new shoelace undone, and you see him lie, at last, to the proper people. He catches the last door at a run.
     -> hours
 
@@ -294,13 +294,13 @@ Four fifty-five, Ljubljana: eight minutes, and a soldier stamping along beneath 
 ~ had_ticket = ticket
 ~ ticket = true
 Six thirty. The lights go out, once, in the whole length of the train. You hear forty people draw breath, the parrot say "Signori!", and a typewriter stop. Then there's almond, close to your ear. "Don't turn, you'd only see the dark," says Ilona Reti. "I have fifty-five seconds. {ledger:You have it? Good.|{had_ticket:You haven't got it, but you have the slip. It will do.|You haven't got it. No matter. In the bow, behind the screw, is a green slip, number 31. Keep that.}} At Trieste there will be Hollub, who owns ships and would like to own this, with a porter, and two carabinieri who belong to whoever speaks first. I get down at twenty past seven, as myself, on my own feet. I should like not to do it alone. Forty. {name != "":{name}, is it? I read your label|I never asked your name; I read it off your label}. Thirty."
-+ [Give her the bow back #match: bow, give, back, hand #id: give_bow]
++ [Give her the bow back #match: bow, give, hand #id: give_bow]
     In the dark her left hand finds it, and the three worn places. She doesn't say a word for eleven seconds out of the thirty, and she is not a person who wastes them.
     -> trieste
-+ [Ask what she wants you to do #match: what, do, want, plan, ask #id: what_do]
++ [Ask what she wants you to do #match: plan, what to do, what now, orders #id: what_do]
     "Choose," says Ilona. "I've been choosing since Vienna and I am tired of my own taste." When the lamps come on there's only a crumb upon your sleeve.
     -> trieste
-+ [Tell her a joke #match: joke, tell, story, laugh #id: tell_joke]
++ [Tell her a joke #match: joke, story, laugh #id: tell_joke]
     You can think of only one, about a cellist, a parrot, and a customs man. It isn't good. She laughs at the right place, without any sound, and you feel it through the shoulder of your coat.
     -> trieste
 

@@ -26,7 +26,7 @@ The last lamp but one goes out. The one over the door has no intention of it.
 + [Run for your own room, 1207 #match: run, 1207, flee, own room, home #id: run]
     You run. 1205, 1206, a fire door, a turn to the left that you don't remember; and the lamps come on one at a time to meet you: 1201, 1202, 1203. You have never been out of breath in front of a door before.
     -> sill
-+ [Speak first #match: speak, hello, who, call, say #id: speak_first]
++ [Speak first #match: speak, hello, who is there, who's there, shout #id: speak_first]
     "Who's there?" you say. "Who's there?" says your voice from within, and then, the two of you together, to the syllable: "No, who are you?" A laugh. Only the one of you was laughing.
     -> sill
 
@@ -35,13 +35,13 @@ The last lamp but one goes out. The one over the door has no intention of it.
 #recap: A door marked 1204 has opened in your corridor. You are inside it, on the phone, looking rested.
 ~ present = (other)
 It comes to the gap with the phone held against its shoulder, and it is you. It's you after a holiday. There's no crease between the eyes; the sleeves have been ironed. Behind it on the hook hangs the long grey coat, which you gave away last November to the first collection that rang. "Oh," it says. "You look awful. I don't mean it rudely. Come in, you're standing in the dark." You are. "I'll ring you back," it tells the phone. "No, bring the radish. And drive slowly." It hangs up. "Hyun," it says, "he's late," and it smiles, as you used to when you said that.
-+ [Ask to hear that name again #match: name, again, hyun, brother #id: name_again]
++ [Ask to hear that name again #match: name, hyun, brother #id: name_again]
     "Hyun? What's he done now?" It waits to be told. You look at the side of its face for it, the whole of October, and it is simply not there.
     -> hours
 + [Stay on the mat outside #match: stay, mat, outside, corridor, no #id: mat]
     {came_in:You step back into your shoes and on to the mat.|You keep your toes off the metal strip.} It nods, as people do whose guest is allergic to something. But you see how it looks over your shoulder at the corridor, and how quickly it looks away.
     -> hours
-+ [Ask it whose flat this is #match: whose, flat, who lives, mine, tenant #id: whose]
++ [Ask it whose flat this is #match: flat, who lives, mine, tenant #id: whose]
     "Mine," it says, "since I stayed in that night. Yours, since you didn't. I'm no lawyer." It moves the door to and fro, an inch, thinking. "You can look round. I'd want to."
     -> hours
 
@@ -51,7 +51,7 @@ It comes to the gap with the phone held against its shoulder, and it is you. It'
     -> question
 }
 {door && hours == 1:It is 0{time / 60}:{time % 60 < 10:0}{time % 60} by the clock above the lift. The door stays on the latch.|{hours == 2:By the lift it says 0{time / 60}:{time % 60 < 10:0}{time % 60}. You had thought it was earlier.|{hours == 3:0{time / 60}:{time % 60 < 10:0}{time % 60}. The lift has come up, opened on nobody, and stayed.|{hours == 4:0{time / 60}:{time % 60 < 10:0}{time % 60}. From behind the door comes the noise of a table being laid again, a little nicer.|{hours == 5:0{time / 60}:{time % 60 < 10:0}{time % 60}, and there's one lamp left burning in the corridor.|0{time / 60}:{time % 60 < 10:0}{time % 60}. Your shoes have begun to feel like someone else's.}}}}}
-+ {knows_late and not after} [Tell it what happened after #match: after, tell, happened, accident, truth, october #id: go_after] -> after
++ {knows_late and not after} [Tell it what happened after #match: after, happened, accident, truth, october #id: go_after] -> after
 + {not table and CHOICE_COUNT() < 4} [Go in and sit at the laid table #match: table, sit, eat, stew, supper #id: go_table] -> table
 + {not jun_room and CHOICE_COUNT() < 4} [Knock for Jun at 1203 #match: jun, 1203, student, neighbour, knock #id: go_jun] -> jun_room
 + {not lobby and CHOICE_COUNT() < 4} [Take the lift down to the lobby #match: lift, lobby, goldfish, caretaker, ma #id: go_lobby] -> lobby
@@ -74,7 +74,7 @@ Two bowls, two spoons, the good chopsticks, and in the middle the stew, in your 
 + [Hold the bowl and do not eat #match: hold, don't, warm, refuse, no #id: hold_bowl]
     You hold it until your fingers hurt. The other watches the level. "Suit yourself," it says, with your mother's exact patience. "People generally do, the first time."
     -> hours
-+ [Ask how long he has been late #match: how long, late, brother, when, hyun #id: how_late]
++ [Ask how long he has been late #match: how long, late, brother, hyun #id: how_late]
     ~ knows_late = true
     "Oh, a while. You know him." It looks at the clock. It goes on looking, and a small crease comes, between the eyes; that makes it very like you. "He rang. He's on the bridge." It straightens his spoon. There is a groove worn in the wood where the spoon has been straightened.
     -> hours
@@ -89,10 +89,10 @@ Jun opens before you've knocked, headphones round his neck, hair the colour of a
     ~ recorder = true
     "It's the school's. It's, like, four months' rent." He hangs it round your neck and checks the level, twice. "If you get anything in there that laughs," says Jun, "I don't want to hear it. Okay, I do. I'd want to know it's a nice laugh."
     -> hours
-+ [Ask if he can see the door #match: see, door, 1204, can you see #id: see_door]
++ [Ask if he can see the door #match: door, 1204, can you see #id: see_door]
     He looks for some time at the place between his room and 1205. "I see a wall with a you-shaped clean bit," he says. "At three a.m. you stand there and talk to it. I thought, sleepwalker, cool. Then it answered, on channel two."
     -> hours
-+ [Listen to tonight's file, to the end #match: listen, file, tonight, end, play #id: listen]
++ [Listen to tonight's file, to the end #match: listen, file, tonight, play #id: listen]
     ~ knows_late = true
     The counter says that it runs to 03:33, which has not happened yet. "Yeah, don't love that," says Jun. You listen. Cutlery; a bell that nobody answers; and your own voice, close to, much older, saying: "He's only late." And then, after a minute of breathing, again.
     -> hours
@@ -106,7 +106,7 @@ The lift has buttons for one, two, three, five. Down in the lobby Mrs Ma stands 
 + [Count the goldfish #match: count, goldfish, fish, tank #id: count]
     You make it thirteen. "Twelve," says Mrs Ma, "I buy twelve." She shakes in a pinch more, for thirteen. "He comes with the door. In the morning there's just the water, moving."
     -> hours
-+ [Ask where her husband is #match: husband, mr ma, married, where #id: husband]
++ [Ask where her husband is #match: husband, mr ma, married #id: husband]
     ~ on_twelve = true
     "He's on twelve," says Mrs Ma, and screws the lid on the fish food, wrongly, and unscrews it. There is no Mr Ma. Everyone knows that; he had gone up to see about a bulb. "Thirty years in March. He hadn't eaten his egg."
     -> hours
@@ -120,7 +120,7 @@ The lift has buttons for one, two, three, five. Down in the lobby Mrs Ma stands 
 ~ present = (other)
 ~ time = time + 45
 They go down the hall in good oak frames. You and Hyun on the one bicycle. You and Hyun in school uniforms like two umbrellas. Hyun asleep with his mouth open on your shoulder, on the last train, both ends of which you remember. You've got these; yours are in a shoebox, you can't have them up. But here they go on. There is a frame after that one, and another, nine or ten, all the length of the wall and round the corner, as if there were more of him to come. "From this year," says the other proudly at your ear. Each is dusted. Each has got a mount, and glass, and nothing in it.
-+ [Ask what is in these #match: what, empty, these, nothing in, blank #id: empty_frames]
++ [Ask what is in these #match: empty, these, nothing in, blank #id: empty_frames]
     ~ knows_late = true
     "Jeju, that is, in January. That's his birthday." It bends to look, and its breath makes a patch on the glass. "I keep meaning to get the prints," it says; and you see that for the first time it's wondering who was holding the camera.
     -> hours
@@ -136,11 +136,11 @@ They go down the hall in good oak frames. You and Hyun on the one bicycle. You a
 ~ present = ()
 ~ time = time + 25
 Machine 4 is always full. There's a rota on the wall with no four on it, and a sign in Mrs Ma's writing, DO NOT BE HELPFUL. You've lived here for two years and never seen it stop. It stops. The porthole clears from the bottom up, as when a glass is drained. Shirts, a good many, all yours, the ones you wore out or left in places; and, pressed to the front like a face to a bus window, a blue padded jacket with a torn cuff. You know about the cuff. It was in a clear bag, in a tray, with his watch. They'd asked you to sign for it. It was wet then as well.
-+ [Take out the blue jacket #match: jacket, take, blue, open, out #id: take_jacket]
++ [Take out the blue jacket #match: jacket, take, blue, open #id: take_jacket]
     ~ jacket = true
     It's dry and warm, and the cuff's been mended with small stitches, in the wrong blue. You put your arms in. It is too big for you in the shoulders; you were the elder, and he never let it go, that he was bigger.
     -> hours
-+ [Put a coin in, and let it turn #match: coin, turn, leave, start, again #id: coin]
++ [Put a coin in, and let it turn #match: coin, turn, leave, start #id: coin]
     You feed it a coin. It takes up again where it was. All the way to the stairs you hear a zip going round against the drum, tick, tick, like someone at a window with a ring on.
     -> hours
 + [Look in the pockets #match: pockets, pocket, search, look #id: pockets]
@@ -170,15 +170,15 @@ Machine 4 is always full. There's a rota on the wall with no four on it, and a s
 ~ present = (other)
 ~ time = time + 45
 The coat goes on like a hand taking yours. You bought it for a job you didn't go to see about, in Busan, by the sea, and wore it twice; here the elbows have gone soft with use. The other does up the top button for you. In the one pocket are keys for an office with a view. In the other there's a phone, and on it a call, the 14th of October, 23:14, incoming, Hyun, fourteen minutes. You've the same call. Yours says missed. "You'd gone out," says the other, not blaming. "We had words, him and me, do you remember, about the money? I nearly went too. I'd got one arm in this."
-+ [Say where you were at 23:14 #match: where, 23:14, said, was, out #id: where_were]
++ [Say where you were at 23:14 #match: 23:14, where i was, bar, mangwon #id: where_were]
     ~ knows_late = true
     In a bar in Mangwon with the phone face down. He'd come out in the rain to find you, since you wouldn't answer. The other thinks about it. "Then he'd have been on the bridge at," it begins, and the crease comes, and it does up a button that's done up.
     -> hours
-+ [Keep the coat on #match: keep, wear, coat, on, warm #id: keep_coat]
++ [Keep the coat on #match: keep, wear, coat, warm #id: keep_coat]
     ~ time = time + 10
     You stay as you are in front of the mirror for what you'd have said was a minute. The two of you look well in it. It's only on the way out that you see which one the mirror was following.
     -> hours
-+ [Give it back #match: give, take off, back, return #id: give_back]
++ [Give it back #match: give, take off, return #id: give_back]
     You hang it up again, by the loop. You gave it away because it was what you had on. "It suits you better," you say; the other goes quite pink.
     -> hours
 
@@ -187,10 +187,10 @@ The coat goes on like a hand taking yours. You bought it for a job you didn't go
 ~ present = (other)
 ~ time = time + 45
 You'd like to see the street from it; you would like to see whether the noodle shop is there. The curtains are linen. Behind them is the glass, very clean, and behind the glass is a corridor. It has a brown carpet. Its lamps come on one at a time, in order, and nobody comes. "It faces north," says the other, who has stopped in the doorway and will not enter the room. "I mostly keep them drawn. I went out there once, for rice. You pass 1203, and you pass 1203. I could hear the lift." It puts both its arms round itself. "I don't know how you bear it. You live out there."
-+ [Tell it about the lift #match: lift, tell, way, buttons, directions #id: tell_lift]
++ [Tell it about the lift #match: lift, way, buttons, directions #id: tell_lift]
     Left at the fire door; eleven paces; there's no button for four, you get used to that. It repeats it after you, moving its lips, like somebody learning a prayer that they do not expect to be allowed to use.
     -> hours
-+ [Ask what it is so afraid of #match: afraid, fear, scared, why, what #id: afraid]
++ [Ask what it is so afraid of #match: afraid, fear, scared #id: afraid]
     ~ knows_late = true
     "That it's later than I think," says the other.
     -> hours
@@ -205,10 +205,10 @@ You'd like to see the street from it; you would like to see whether the noodle s
 ~ time = time + 45
 ~ told_after = true
 You tell it on your feet, on the tiles, as you'd tell a stranger that they have a wheel loose. That you let it ring. That he came out to look for you. That on Seongsan Bridge at 23:31 a lorry did nothing wrong. You tell it the tray, and the jacket; three days in the funeral hall, your mother asking the guests if they'd eaten. That she hasn't made the stew. That you sort parcels by night because you can't be asleep at that hour. It has sat down on the step with its good sleeves round its knees. "But I talked to him," it says. "Fourteen minutes. I made him laugh." And it begins to cry, without any practice, and behind it in the flat, window by window, there's Sinchon: rain, a taxi, the noodle shop putting out its light.
-+ [Sit down beside it #match: sit, beside, down, comfort, stay #id: sit_beside]
++ [Sit down beside it #match: sit, beside, comfort, stay #id: sit_beside]
     You sit on your side of the strip, it sits on its own, with two inches of metal between. "What was I like?" it says. "After?" Tired, you say. You got up, though. It seems to find that extraordinary.
     -> hours
-+ [Ask what made him laugh #match: laugh, joke, what, made, fourteen #id: ask_laugh]
++ [Ask what made him laugh #match: laugh, joke, made, fourteen #id: ask_laugh]
     ~ joke = true
     It's a joke about a radish. It isn't any good. You'd never have thought of it, you were too angry that night, and you laugh until you have to hold the door frame{recorder:; on your chest the small red light is burning, and takes it all down|, the both of you, at the same place}.
     -> hours
@@ -221,7 +221,7 @@ You tell it on your feet, on the tiles, as you'd tell a stranger that they have 
 #recap: At twenty past three the other asked you why it should be you.
 ~ present = (other)
 Twenty past three. There's a noise in the corridor that you take for the lamps and that is the quiet after them. Only the one over the door is left. The other has come out to the very edge; its toes are curled on the metal strip as on the lip of a pool. It has brushed its hair. {answered:One of its feet, in a clean sock, is on your side.|It's careful to keep its feet on its own side.} "At 03:33 whoever's outside goes on," it says. "I didn't make it up. I'd be good to her, Mother; I'd be on time for things. I'm not asking you to die, only stop. I've thought about it from your side, I can do that." It isn't threatening you. It really wants to know. "Why should it be you?"
-+ [Because I was there for all of it #match: there, all, because, after, i was #id: was_there]
++ [Because I was there for all of it #match: because, after, i was #id: was_there]
     ~ reason = "there"
     "Even the tray," it says. Even that. It writes it down, so to speak. You see it trying to want the tray.
     -> last_minutes
@@ -229,7 +229,7 @@ Twenty past three. There's a noise in the corridor that you take for the lamps a
     ~ reason = "none"
     "No," it agrees. "I'd looked for one as well." For the first time the two of you are equally tired.
     -> last_minutes
-+ [Ask it why it should be you in there #match: ask, why, turn, you, instead #id: why_you]
++ [Ask it why it should be you in there #match: turn, you, instead #id: why_you]
     ~ reason = "asked"
     "Because I stayed in," it says, readily; and hears that; and looks back along the hall at all its frames. "I stayed in," it repeats.
     -> last_minutes
@@ -247,7 +247,7 @@ Twenty past three. There's a noise in the corridor that you take for the lamps a
 + {answered} [Tell it there might be turns #match: turns, share, both, bargain, half #id: to_turns]
     "Days," you say. "Every second one. You'd have to do the parcels."
     -> ending_turns
-+ {on_twelve and CHOICE_COUNT() < 2} [Let Mrs Ma go by #match: mrs ma, let, by, egg, husband #id: to_ma]
++ {on_twelve and CHOICE_COUNT() < 2} [Let Mrs Ma go by #match: mrs ma, let, egg, husband #id: to_ma]
     You stand aside, as you would on any stairs. So does the other.
     -> ending_ma
 + [Step out and pull the door to #match: step out, pull, shut, close, leave, corridor #id: to_out]
@@ -258,7 +258,7 @@ Twenty past three. There's a noise in the corridor that you take for the lamps a
         You step over the strip on your own two tired feet and pull.
         -> ending_twelve
     }
-+ [Go in and answer the bell #match: bell, answer, in, open, brother, hyun #id: to_bell]
++ [Go in and answer the bell #match: bell, answer, open, brother, hyun #id: to_bell]
     You've been going to answer it for thirteen months.
     -> ending_tenant
 

@@ -3,7 +3,7 @@ VAR name = ""
 VAR rung = false          // the bell was rung, and the first iron struck
 VAR seventh = false       // the Widow answered with a seventh note
 VAR visits = 0
-VAR votes = 7             // of twenty-four; sixteen make two thirds
+VAR votes = 8             // of twenty-four; sixteen make two thirds
 VAR chart = false         // the chart was held over steam
 VAR moved = 0             // how far the captain has been moved, by deeds
 VAR gas = 3
@@ -46,7 +46,7 @@ Nobody had told me that it comes aboard. I had thought of rain as a thing one so
 #beat
 #recap: On my first watch the white whale, the Widow, sang me five notes of my mother's tune.
 ~ present = (quist)
-Captain Quist fills the door. She looks first at the compass, as captains do, then at the place in the cloud where there's nothing now, and last, and longest, at me. {rung: Rain is running out of her cuffs.|Her boots are on the wrong feet.} "White?" she says. Nobody has told her. "Thirty seasons, I've seen her twice. Both times somebody on board had been whistling." She puts her hand on the wheel beside mine; the palm is as hard as a block. "You signed as Marr. It's a common name, I told myself. I knew a Marr who held a wheel like that, two fingers, as if it might be asleep."
+Captain Quist fills the door. She looks first at the compass, as captains do, then at the place in the cloud where there's nothing now, and last, and longest, at me. {rung: Rain is running out of her cuffs.|Her boots are on the wrong feet.} "White?" she says. Nobody has told her. "Thirty seasons, I've seen her twice. Both times somebody on board had been whistling." She puts her hand on the wheel beside mine; the palm is as hard as a block. "You signed as {name != "":{name} Marr|Marr}. It's a common name, I told myself. I knew a Marr who held a wheel like that, two fingers, as if it might be asleep."
 + [Say that Ottoline Marr was my mother #match: ottoline, mother, marr, yes, truth #id: say_mother]
     ~ moved++
     "Aye," says the captain. She takes her hand away. "She could steer by smell. I never said otherwise, not in that court nor anywhere. It was the only thing they didn't ask me." The door swings after her for some time.
@@ -91,9 +91,11 @@ The Still smells of a struck match and of somebody's cellar. Dr Amadi sits among
     -> still_after
 
 === still_after
-+ [Ask for the loan of a kettle #match: kettle, steam, loan, borrow #id: kettle]
++ {not steam} [Ask for the loan of a kettle #match: kettle, steam, loan, borrow #id: kettle]
     "For tea?" says Dr Amadi. "For reading," I say; and, since I am her child and he is no fool, he gives me the one that doesn't whistle.
-    {cabin: -> steam}
+    -> decks
++ {steam} [Thank him for the loan of his kettle #match: thank, kettle, loan #id: thank_kettle]
+    "What kettle?" says Dr Amadi; and he is so good at it that for a moment I see how he has lasted.
     -> decks
 + [Leave him to his banjo #match: leave, banjo, go, back #id: leave_still]
     He has gone back to the tune before I'm up the ladder. It has nine notes in it, and then sixty-one rests.
@@ -165,7 +167,7 @@ Dr Amadi holds the lamp and does not joke. First a brown freckle. Then a stroke,
 #beat
 #recap: The rival ship Dividend was sighted, racing us to the kill.
 ~ present = (quist, pib, amadi)
-"Sail!" It is Pib, and for once it's no boast. South of us, red from keel to crown, three gasbags more than we have and every one new, comes the Dividend with her guns run out and her band playing. Ahead the cloud opens along the grain, and for as long as a breath one sees her, white, going north at her ease {rung:with our iron standing in her side}. "They'll have her by dark," says Quist, "and sell her by the cup." Something comes into the captain's face that I would not like to meet on a stair. "Not them. Helm! What have we got that they haven't?" Weight, I think. We are old, and patched, and I know how we fall.
+"Sail!" It is Pib, and for once it's no boast. South of us, red from keel to crown, three gasbags more than we have and every one new, comes the Dividend with her guns run out and her band playing. Ahead the cloud opens along the grain, and for as long as a breath one sees her, white, going north at her ease{rung:, with our iron standing in her side}. "They'll have her by dark," says Quist, "and sell her by the cup." Something comes into the captain's face that I would not like to meet on a stair. "Not them. Helm! What have we got that they haven't?" Weight, I think. We are old, and patched, and I know how we fall.
 + [Dump the water ballast and climb #match: water, ballast, dump, climb, up #id: dump_water]
     Nobody speaks while it goes. It's two days' drink for the whole ship. We go up as though someone had called our name; the red crown slides below us, with the bandsmen looking up and their mouths all open to catch it.
     -> shelf
@@ -199,7 +201,7 @@ So we come out on the Shelf at evening alone with her. It's where storms are bor
 #recap: I called a vote by old sky law, and read my reason aloud.
 ~ won = (votes >= 16)
 I read it from the bucket. That she's the last. That she asked, and that I know the answer. {chart: I read them the stave, and the bit about meaning it, though not the mittens.} {figures: I read Dr Amadi's figures, to the pint, and nobody thinks that they are a joke.} {harness: Tolly, who cannot hear a word, holds up the harness.} Towns are dying, I say, and we're how they drink; and there are eleven weeks in that whale, and after them no whale. "Show hands," says the cook. They go up one at a time, like people getting out of a cold bath. {won: At fifteen it stops. Then there's a bandage in the air, right up, and behind it Pib, crying with rage. "Sixteen," he says. "That's two thirds, isn't it? Can't anybody count?"|I count them twice. It's not enough. There are fathers there who look at me as they keep theirs down; they're not ashamed of it, and needn't be.}
-+ {won} [Take the ship, and ask the captain's leave #match: take, ship, leave, captain, thank #id: take_ship]
++ {won} [Take the ship, and ask the captain's leave #match: take, ship, leave, captain #id: take_ship]
     ~ moved++
     "Carried," says Quist. She unpins the key of the wheel from her collar, where it has rubbed a green mark in thirty years, and does the clasp up at mine. Her fingers shake less than I do.
     -> line

@@ -63,7 +63,7 @@ The light goes, in long red bars, up the gold. Your room is in the dungeon, whic
 
 === evening_2
 ~ present = (ermintrude)
-Tuesday is closed and blotted. Ermintrude has gone to sit with her back to the pigeon loft.
+Tuesday is closed and blotted. Ermintrude {pigeon == "counted":is sitting in full view of the pigeon loft, and being brave at it|has gone to sit with her back to the pigeon loft}.
 -> night
 
 === evening_3
@@ -94,12 +94,12 @@ On the ridge across the valley they are lighting fires under the cannon, to dry 
 #beat
 #recap: In the library you found the Treaty of Wick, under which a dragon is taxed as a monastery.
 ~ present = (ermintrude)
-One is not prepared for the library. There are ladders. There is a reading lamp. There is, behind the Ecclesiastical Dragons in nine volumes, a row of novels with the spines turned to the wall, and a very large eye at the window. "Those are for the princesses," says Ermintrude quickly. "_The Curate's Secret_ is for the princesses?" "I have never told a lie," says the dragon, and goes dark pink to the ears. "I said _for_." On the lectern lies the Treaty of Wick, nine yards of it. Under its second article a dragon, being a large body that keeps silence and sits on gold, is to be taxed as a monastery. The last yard has been rolled up tight and sewn, and the thread is in the colours of the Chancellor.
+One is not prepared for the library. There are ladders. There is a reading lamp. There is, behind the Ecclesiastical Dragons in nine volumes, a row of novels with the spines turned to the wall, and a very large eye at the window. "Those are for the princesses," says Ermintrude quickly. "The Curate's Secret is for the princesses?" "I have never told a lie," says the dragon, and goes dark pink to the ears. "I said for." On the lectern lies the Treaty of Wick, nine yards of it. Under its second article a dragon, being a large body that keeps silence and sits on gold, is to be taxed as a monastery. The last yard has been rolled up tight and sewn, and the thread is in the colours of the Chancellor.
 + [Cut the thread and read to the end #match: cut, thread, end, read, last, unpick #id: cut_thread]
     It takes you until the candle is a puddle. You read the last clause, and then, because it is the sort of thing one does read twice, you read it again, and roll it up, and sit down on a ladder. "Is it bad?" asks the eye. "It's short," you say.
     -> treaty_read
 + [Borrow a novel, and talk of it #match: novel, borrow, curate, book, talk #id: novel]
-    You get as far as the vestry, aloud, doing the voices. At the proposal the window mists over from outside. "He should have _filed_," says Ermintrude. "If one feels a thing, one should put it in writing." The thread on the Treaty you leave for a better light.
+    You get as far as the vestry, aloud, doing the voices. At the proposal the window mists over from outside. "He should have filed," says Ermintrude. "If one feels a thing, one should put it in writing." The thread on the Treaty you leave for a better light.
     -> next_day
 
 === treaty_read
@@ -140,7 +140,7 @@ Sir Gallop does the walls at nine, with a lantern and a duster. "What ho, the pa
 ~ present = ()
 Nether Grimble has been laid waste, according to the Chancellor, on nineteen occasions. It has an inn, a chapel, and four shops that sell postcards of its own ruins. "We do the ruins with a bit of slate and a lamp," says the innkeeper. "People expect it. She comes down herself at Michaelmas and does the roar for the tourists. She won't take a penny. She asks after my knee." He has been instructed by a gentleman with a moist forehead to enter a claim for damages, in blank, and would rather like you to tell him what it ought to say. Outside, under the pump, for people to stand on when it is muddy, lies a flat grey stone with a moustache of moss. It says ROYAL REVENUE, PLEASE KNOCK.
 + [Lift the stone #match: stone, lift, pump, under, look #id: lift]
-    It takes you, the innkeeper, and the innkeeper's good knee. There is nothing under it but a worm; of course, it was moved in 1204. But on its underside, quite clear, pressed into it by three hundred years of weight, one can read in mirror-writing the bottom copy of a tax return.
+    It takes you, the innkeeper, and the innkeeper's good knee. There is nothing under it but a worm; of course, it was moved in 1204, and evidently put down again when somebody got tired. But on its underside, quite clear, pressed into it by three hundred years of weight, one can read in mirror-writing the bottom copy of a tax return.
     -> next_day
 + [Help him to fill in the claim honestly #match: claim, fill, damages, honest, innkeeper #id: claim]
     It comes to one window, in 1340, broken by a tourist. He signs it with great relief. He makes you a present of a postcard on which you are being eaten.
@@ -150,18 +150,18 @@ Nether Grimble has been laid waste, according to the Chancellor, on nineteen occ
 #beat
 #recap: On Tuesday a pigeon came from Floor Six: find her hostile.
 ~ present = (ermintrude, gallop)
-Tuesday is Livestock: one goat, which declines to be counted. You have written "goat, one (1), disputed" when there is a flop on the sill. It is a Revenue pigeon, so tired that it has walked the last mile, and the effect is remarkable. The dragon is behind the hoard. One sees the tip of a tail, and it is shaking. "Is it looking at me?" says Ermintrude. "They have no _whites_." The goat has got its forefeet on the desk. The pigeon holds out a leg, like a duchess, with a memo on it marked FLOOR SIX, URGENT, for {name != "":Junior Auditor {name}|the Junior Auditor}. _Assessment not required,_ it says. _Finding of hostility sufficient. Use the stamp. P._
+Tuesday is Livestock: one goat, which declines to be counted. You have written "goat, one (1), disputed" when there is a flop on the sill. It is a Revenue pigeon, so tired that it has walked the last mile, and the effect is remarkable. The dragon is behind the hoard. One sees the tip of a tail, and it is shaking. "Is it looking at me?" says Ermintrude. "They have no whites." The goat has got its forefeet on the desk. The pigeon holds out a leg, like a duchess, with a memo on it marked FLOOR SIX, URGENT, for {name != "":Junior Auditor {name}|the Junior Auditor}. Assessment not required, it says. Finding of hostility sufficient. Use the stamp. P.
 + [Leave the desk and go to comfort the dragon #match: comfort, dragon, go, leave, desk, ermintrude #id: comfort]
     ~ goat = true
     You sit by the tail and talk about depreciation until it is still. It is a while before you look round. The desk is as you left it; the ink, the pens. There is a round clean place in the dust where something has been standing. The goat is chewing. It looks like a magistrate.
     -> livestock_goat
 + [Read the memo out loud #match: memo, read, aloud, loud, floor #id: read_memo]
     ~ pigeon = "read"
-    "Hostile," says Ermintrude slowly, from behind the gold. "I've been called _vast_." Sir Gallop draws his duster. You fold the memo in four, date it, and file it under Evidence, which is where you had better start to keep things.
+    "Hostile," says Ermintrude slowly, from behind the gold. "I've been called vast." Sir Gallop draws his duster. You fold the memo in four, date it, and file it under Evidence, which is where you had better start to keep things.
     -> livestock_goat
 + [Enter the pigeon as livestock, and tax it #match: pigeon, enter, tax, count, livestock #id: tax_pigeon]
     ~ pigeon = "counted"
-    Under _Wick v. The Bees_, a creature that lands is stock. You assess the Chancellor's pigeon at a farthing a feather. It is so affronted that it leaves by the chimney; and the dragon comes out, an eye at a time, and looks at you as no client has ever done.
+    Under Wick v. The Bees, a creature that lands is stock. You assess the Chancellor's pigeon at a farthing a feather. It is so affronted that it leaves by the chimney; and the dragon comes out, an eye at a time, and looks at you as no client has ever done.
     -> livestock_goat
 + [Hide the bird under your hat #match: hide, bird, hat, cover #id: hide_pigeon]
     ~ pigeon = "hidden"
@@ -190,13 +190,13 @@ Tuesday is Livestock: one goat, which declines to be counted. You have written "
 Wednesday is Dependants. You have set out nine chairs when the drawbridge, which is stuck, is knocked upon. It is a man in ermine, perspiring, with a press officer at his elbow; across the valley nine cannon swing their snouts round like cows. "Regret is felt," says Lord Pym. "A peaceful settlement had been hoped for. It is understood that maidens are held." Behind you the maidens come in with the elevenses. "One," says Philippa, "good morning. Two, mind the step." The press officer writes SOBBING. The Chancellor puts a paper on your desk with the hand that is not mopping. It is a Finding of Hostility, complete but for one round mark. "It would be appreciated," he says, and lowers his voice, "and might be remembered."
 + {not goat} [Stamp the princesses' lease instead #match: lease, stamp lease, princesses, philippa #id: stamp_lease]
     ~ lease = true
-    Bang. All nine straighten, as one does when one's feet have been given back. "Tenants," says the press officer faintly, and looks for another word for sobbing. "A hasty step has been taken," says Lord Pym. You blow on the ink.
+    {not kitchen:Philippa has laid a floury paper next to it: a tower, for ninety-nine years, at a rent of conversation.} Bang. All nine straighten, as one does when one's feet have been given back. "Tenants," says the press officer faintly, and looks for another word for sobbing. "A hasty step has been taken," says Lord Pym. You blow on the ink.
     -> cannon_after
 + {goat} [Explain that the stamp is in the goat #match: goat, stamp, explain, in the goat #id: explain_goat]
     "It is in the goat," you say. Lord Pym looks at the goat; the goat looks at the ermine. "Could it be got out?" he says. "In the fullness of time," says Philippa.
     -> cannon_after
 + [Ask him to put it in the active voice #match: active, voice, who, ask, grammar #id: active]
-    "Who hopes?" you say, pen ready. "Who understands? I've a box here that says _by whom_." You watch a man try to say *I*. It gets as far as his teeth. A drop runs down his nose and falls on the ermine, and the press officer, out of pity, turns a page.
+    "Who hopes?" you say, pen ready. "Who understands? I've a box here that says by whom." You watch a man try to say I. It gets as far as his teeth. A drop runs down his nose and falls on the ermine, and the press officer, out of pity, turns a page.
     -> cannon_after
 + [Ask for till Friday to consider it #match: friday, consider, time, delay, think #id: till_friday]
     "Friday is Appeals," you say. "It's on the schedule." There is nothing that he can do about a schedule. He has, you see, a sort of horror of it, like a man who has once been shut in a cupboard with one.
@@ -221,18 +221,18 @@ Thursday is Damages. You have a column ready for the kingdom's claims; it is a s
     Four hundred and six towels at threepence, a reasonable expense, wholly and exclusively incurred. She opens one eye. It is the size of a rose window, and something of that sort is going on in it.
     -> thursday_night
 + [Rule that fright is a service #match: fright, service, rule, entertainment #id: fright]
-    You cite the Fairs and Wonders Act. They came for a dragon; they had a dragon; it is they, if anybody, who owe for admission. "Absurd," says Ermintrude, awed. "And so _properly_ cited."
+    You cite the Fairs and Wonders Act. They came for a dragon; they had a dragon; it is they, if anybody, who owe for admission. "Absurd," says Ermintrude, awed. "And so properly cited."
     -> thursday_night
 + [Tell her about Form 12 #match: form 12, form, exemption, twelve #id: tell_form12]
     ~ form12 = true
-    {ruling == "later" and form12: You have the blank with you today, the last in the kingdom, and lay it on her list.|There's a form for those who do more good than they can count, you say. It is the twelfth.} She reads the printed heading several times. "_Exempt_," says the dragon. She says it as one tries on a hat that one has no intention of buying, and keeps it on.
+    {ruling == "later" and form12: You have the blank with you today, the last in the kingdom, and lay it on her list.|There's a form for those who do more good than they can count, you say. It is the twelfth.} She reads the printed heading several times. "Exempt," says the dragon. She says it as one tries on a hat that one has no intention of buying, and keeps it on.
     -> thursday_night
 
 === thursday_night
 ~ present = (ermintrude)
 Nobody sleeps much. You square your papers, and a large warm breath comes and goes on the back of your neck.
 + [Ask if she is afraid of tomorrow #match: afraid, fear, tomorrow, ask, worried #id: ask_afraid]
-    "Of the pigeons," says Ermintrude. "And that, when it is all added up, you will fold the desk." She says it to the ceiling. "It has been a very interesting week."
+    "Of the pigeons," says Ermintrude. {pigeon == "hidden":"There was one in your hat. I did not like to say so, as you had been so kind about it."} "And that, when it is all added up, you will fold the desk." She says it to the ceiling. "It has been a very interesting week."
     -> appeal
 + [Check your sums until it is light #match: check, sums, light, work, add #id: check_sums]
     They come out. They come out again from the bottom up. Toward morning you notice that the dragon is doing them too, under her breath, one line ahead of you, and waiting.
@@ -256,7 +256,7 @@ Friday. They have come up from Nether Grimble with sandwiches. The princesses ha
 
 === closing
 #beat
-{goat: The goat is led up to the ledger, coughs, and it is done; there is hay on it, but it is legal.|You bring the stamp down on the last page.} You read it out. Assets, as listed. Damages, one window. {lease: Dependants, none; tenants, nine.|Dependants, none that would admit it.} Towels allowed. Less nine hundred years of returns {village: duly made, and lost by the Revenue when it moved its doorstep|duly made, for she says so, and she has never told a lie}. Balance: nil. There is a silence in which one can hear fuses. Then a shower of rain that was on no schedule puts out all nine, and Lord Pym is understood to have left. Two things are lying on your desk. One has come by pigeon, on its best paper: Floor Seven, a window, your name on glass. The other has been pushed across by one talon. It is a drawing, to scale, with shelves.
+{goat: The goat is led up to the ledger, coughs, and it is done; there is hay on it, but it is legal.|You bring the stamp down on the last page.} You read it out. Assets, as listed. Damages, one window. {lease: Dependants, none; tenants, nine.|Dependants, none that would admit it.} Towels allowed. Less nine hundred years of returns {village: duly made, and lost by the Revenue when it moved its doorstep|duly made, for she says so, and she has never told a lie}. Balance: nil. There is a silence in which one can hear fuses. Then a breath is let go, by somebody the size of a cathedral, who has been holding it since Monday; all nine go out, and Lord Pym is understood to have left. Two things are lying on your desk. One has come by pigeon, on its best paper: Floor Seven, a window, your name on glass. The other has been pushed across by one talon. It is a drawing, to scale, with shelves.
 + [Take the promotion #match: promotion, floor, seven, window, pigeon #id: take_promotion]
     -> ending_promotion
 + [Ask about the drawing #match: drawing, cave, shelves, talon, stay #id: take_cave]
@@ -264,7 +264,7 @@ Friday. They have come up from Nether Grimble with sandwiches. The princesses ha
 
 === ending_promotion
 #ending: Balance Carried Forward
-You have a window on Floor Seven now, and your name on the door{name != "":: {name}, Hoards and Sundries|: Hoards and Sundries}. From it you can see the spot where the doorstep used to be, and you've had a new stone put down, flat, with a slot. On Lady Day there's always something under it, in triplicate, warm. The sums are right. They are so right that the clerks come and look. Pinned to the back each year is a sheet that nobody has asked for, in a small hand, headed *Other Matters*: the gutters; the goat; what happened to the curate. You answer by return. You never send a pigeon. You walk.
+You have a window on Floor Seven now, and your name on the door{name != "":: {name}, Hoards and Sundries|: Hoards and Sundries}. From it you can see the spot where the doorstep used to be, and you've had a new stone put down, flat, with a slot. On Lady Day there's always something under it, in triplicate, warm. The sums are right. They are so right that the clerks come and look. Pinned to the back each year is a sheet that nobody has asked for, in a small hand, headed Other Matters: the gutters; the goat; what happened to the curate. You answer by return. You never send a pigeon. You walk.
 -> END
 
 === ending_cave
@@ -274,7 +274,7 @@ You have a window on Floor Seven now, and your name on the door{name != "":: {na
 
 === ending_crown
 #ending: The Crown, Repossessed
-_And in the year nine hundred,_ says the last clause of the Treaty of Wick, *the Crown shall repay what it borrowed of the said Dragon, with interest, or the Dragon have the Crown.* You do the interest on the blackboard. It goes on to the wall, then the drawbridge. Nobody breathes. "Oh dear," says Ermintrude. It fits over one ear. She has turned out to be a careful sort of queen; the roads are mended and the accounts are read aloud on feast days, by request. Lord Pym has been found work where the passive is of use. He writes the weather. And every subject, however small, may claim for towels.
+"In the nine hundredth year," says the last clause of the Treaty of Wick, "the Crown shall repay what it borrowed of the said Dragon, with interest, or the Dragon have the Crown." You do the interest on the blackboard. It goes on to the wall, then the drawbridge. Nobody breathes. "Oh dear," says Ermintrude. It fits over one ear. She has turned out to be a careful sort of queen; the roads are mended and the accounts are read aloud on feast days, by request. Lord Pym has been found work where the passive is of use. He writes the weather. And every subject, however small, may claim for towels.
 -> END
 
 === ending_exempt
@@ -325,7 +325,7 @@ You do it, and it's done; you hear the word bind, like a bolt. She looks neither
 {The Royal Revenue has six floors and a seventh that one is promoted to. Memos come down from Six by pigeon. In 1204 it moved premises, and it still doesn't know where it put some of the centuries.|Your own desk is by the boiler. You've been there three weeks, and it has your initials on it already, from the last three people.} -> DONE
 === t_pigeon
 #topic: pigeon, pigeons, bird
-{The pigeons of Floor Six are overworked, and have a grievance procedure which they are too tired to use. They walk a good deal of the way.|She will face cannon. But a thing that looks at one from the side, says Ermintrude, and _nods_, as if it had heard something about one, is not to be borne.} -> DONE
+{The pigeons of Floor Six are overworked, and have a grievance procedure which they are too tired to use. They walk a good deal of the way.|She will face cannon. But a thing that looks at one from the side, says Ermintrude, and nods, as if it had heard something about one, is not to be borne.} -> DONE
 === t_hoard
 #topic: hoard, gold, treasure, goblet, goblets, candlestick, receipt
 {Each thing in it has a receipt and a story. The dragon believes that the receipt is the better half. Item: one goblet, cursed. Item: one goblet, merely ugly.|She does not lie on it to keep it. She lies on it because it's the only thing in the castle that takes her shape and doesn't mind.} -> DONE
@@ -340,7 +340,7 @@ You do it, and it's done; you hear the word bind, like a bolt. She looks neither
 {There are nine of them, bronze, on hire. Their names are Patience, Prudence and so on; it's thought they were meant for another sort of occasion.|The press officer has already written how it ended. He is here for the adjectives.} -> DONE
 === t_law
 #topic: law, act, cite, citation, deductible, deductions, tax, taxes
-{The law is the one magic that works. An argument may be as absurd as it likes, so long as it is properly cited. Politeness helps; it's a form of armour, and weighs less.|*Wick v. The Bees* is the great case. The bees won.} -> DONE
+{The law is the one magic that works. An argument may be as absurd as it likes, so long as it is properly cited. Politeness helps; it's a form of armour, and weighs less.|Wick v. The Bees is the great case. The bees won.} -> DONE
 
 // Reactions
 === r_ermintrude_act
@@ -348,10 +348,10 @@ You do it, and it's done; you hear the word bind, like a bolt. She looks neither
 {~"Is that usual?" asks Ermintrude. She isn't being rude. She would like to enter it.|The dragon moves one coil out of your way, and forty yards of bullion go with it.|Ermintrude watches you with her chin on the floor, as one watches a kettle that has turned out to be interesting.|"A knight did that in 1311," says the dragon. "With less paperwork."} -> DONE
 === r_ermintrude_say
 #react: ermintrude say
-{~"I shall have to think whether that is true," says Ermintrude, and does, visibly, with smoke.|"How very civil," says the dragon. "Do you know, the last person only said _Have at thee_?"|"Noted," says Ermintrude, with relish. It is a word she has always wanted to say to somebody.|The dragon repeats it under her breath, so as to have it right for the minutes.} -> DONE
+{~"I shall have to think whether that is true," says Ermintrude, and does, visibly, with smoke.|"How very civil," says the dragon. "Do you know, the last person only said Have at thee?"|"Noted," says Ermintrude, with relish. It is a word she has always wanted to say to somebody.|The dragon repeats it under her breath, so as to have it right for the minutes.} -> DONE
 === r_ermintrude_ask
 #react: ermintrude ask
-{~"I can tell you what day it was," says Ermintrude, "but not, I'm afraid, why."|"If I answered that I should be guessing," says the dragon, shocked. "With a _guest_ here."|"It would depend on the definition," says Ermintrude. She settles herself. "Shall we define?"|"I've a note of it," says the dragon. "It is under a good many other notes. Ask me something nearer the top."} -> DONE
+{~"I can tell you what day it was," says Ermintrude, "but not, I'm afraid, why."|"If I answered that I should be guessing," says the dragon, shocked. "With a guest here."|"It would depend on the definition," says Ermintrude. She settles herself. "Shall we define?"|"I've a note of it," says the dragon. "It is under a good many other notes. Ask me something nearer the top."} -> DONE
 === r_ermintrude_leave
 #react: ermintrude leave
 {~"Before Friday?" says Ermintrude. She draws in her tail, so that you shall be able to get by it. You stay.|"The desk is still unfolded," says the dragon, in a small voice, for her. It is, too.} -> DONE

@@ -226,8 +226,9 @@ The plank is one foot wide, and slopes. There is a smell of tar and cheese; a sa
     -> porch
 
 === door
+#beat
 ~ present = (shizuki)
-The guard was his pupil and has gone to look at the ship with his back to us. Shizuki is at the door of the storehouse already, as one comes to the door for a guest. "How long?" "A thumb of incense." "Then I'll be short, for once," he says. "No."
+The guard was his pupil and has gone to look at the ship with his back to us. Two streets away the porters shout and the pigeons come down by the hundred on the tiles. Shizuki is at the door of the storehouse already, as one comes to the door for a guest. "How long?" "A thumb of incense." "Then I'll be short, for once," he says. "No."
 + [Beg him to run #match: beg, run, please, plead, escape #id: beg]
     "I'm fifty-three, and seasick in the bath. And then they would ask you." He shuts the door himself, from the inside. I can hear him looking for a way to bolt it.
     -> porch
@@ -239,6 +240,7 @@ The guard was his pupil and has gone to look at the ship with his back to us. Sh
     -> porch
 
 === porch
+#beat
 ~ present = (aken, shizuki)
 The gate is shut. At noon we are called up the hill, and made to wait under the same eaves; {map_out:the map is at sea, or in moss, and I am lighter by a coast|under my robe the map is folded to the size of a hand, against the skin}. {lies > 4:By my count five people now must say a thing that never happened, and one of them believes it.|{lies > 2:So many have had to be told that I count them upon my fingers, like a poem.|There are few of us in the lie, and it is draughty.}}
 + [Go over my word once more #match: word, over, rehearse, practise, again #id: rehearse]

@@ -41,11 +41,11 @@ At six the assistant comes down from the lamp with a fiddle under his arm and re
     ~ salt = salt + 1
     It fits. You had not thought of chairs as fitting. When you pull it in to the table Finlay passes you the salt without being asked, and Strachan says, "Not the salt, man," and he takes it away again.
     -> watch
-+ [Fetch the coal box and sit on that #match: coal, box, floor, stand, other seat #id: box]
++ [Fetch the coal box and sit on that #match: coal, box, floor, stand, other seat, refuse, won't sit #id: box]
     ~ trust = trust + 1
     You eat off your knees on the coal box. Nobody remarks on it. Finlay shifts his stool until his back is to the empty chair, and his appetite improves.
     -> watch
-+ [Ask whose chair it is #match: whose, whose chair, who sits, ask #id: whose]
++ [Ask whose chair it is #match: whose chair, who sits, whose seat, whose place #id: whose]
     "The relief's," says Strachan. You ask who had it before the relief. "The relief," says Finlay, into his spoon, as one gives the response in church.
     -> supper_still
 
@@ -70,11 +70,11 @@ Your first watch is ten till two, and Finlay keeps it with you because you are n
     ~ wound = true
     Forty turns, and you count them under your breath. "You count like my sister," says Finlay, and after that he talks about Barra until two o'clock: the dances, the priest's bicycle, the sister who knitted the scarf in whatever wool there was.
     -> days
-+ [Ask who had your bunk before you #match: bunk, before, who had, last man, predecessor #id: bunk]
++ [Ask who had your bunk before you #match: bunk, who had, last man, predecessor #id: bunk]
     ~ tulloch = true
     "Tulloch. A Leith man, a singer." Finlay wipes a pane that is clean. "He'd be on the rungs as you came up. Did he sing?" He had not sung. The wet of his hand you had taken for spray.
     -> days
-+ [Ask what is it that climbs #match: what, climbs, climb, stair, afraid #id: climbs]
++ [Ask what is it that climbs #match: climbs, climb, stair, afraid #id: climbs]
     "Did I say climbs?" says Finlay. "I said look to the stair." He winds for a while. "Courteous, mind. He'd hold a door for you."
     -> days
 
@@ -91,8 +91,8 @@ Your first watch is ten till two, and Finlay keeps it with you because you are n
     -> gale
 }
 + {log and not fiddle} [Ask Finlay about the missing page #match: page, missing, finlay, cut, bible #id: go_fiddle] -> fiddle
-+ {hatch and knows_name and not named} [Say the drowned man's name at the hatch #match: name, say, eachann, mor, drowned #id: go_named] -> named
-+ {not hatch and CHOICE_COUNT() < 4} [Go down to the oil store #match: oil, store, down, hatch, below, cellar #id: go_hatch] -> hatch
++ {hatch and knows_name and not named} [Say the drowned man's name at the hatch #match: name, eachann, mor, drowned #id: go_named] -> named
++ {not hatch and CHOICE_COUNT() < 4} [Go down to the oil store #match: oil, store, hatch, below, cellar #id: go_hatch] -> hatch
 + {not log and CHOICE_COUNT() < 4} [Read the old logs in the watch room #match: log, logs, read, book, watch room #id: go_log] -> log
 + {not stair and CHOICE_COUNT() < 4} [Lie awake and count the breathing #match: bunk, bed, lie, sleep, count, breathing #id: go_stair] -> stair
 + {not west and CHOICE_COUNT() < 4} [Walk out to the West Landing #match: west, landing, walk, outside, rungs, shore #id: go_west] -> west
@@ -107,10 +107,10 @@ The oil store is the lowest room, cold as the inside of a bell. You shift two ca
 + [Ask if he is a living man #match: living, alive, dead, man #id: ask_alive]
     One. He does not seem offended.
     -> hatch_more
-+ [Ask if he means you harm #match: harm, hurt, kill, danger, me #id: ask_harm]
++ [Ask if he means you harm #match: harm, hurt, kill, danger #id: ask_harm]
     You wait so long that you think he has gone. It is the wait of someone who wants to get it right. Then one; and then, smaller, a second, as if he had thought about it further.
     -> hatch_more
-+ [Ask what he wants #match: want, wants, what, need #id: ask_want]
++ [Ask what he wants #match: need, what he wants, what do you want, wish #id: ask_want]
     Nothing. It isn't a question that has a yes in it. You try again. His name? Two. His wages? Two. His supper? Two, with some feeling.
     -> hatch_more
 
@@ -118,11 +118,11 @@ The oil store is the lowest room, cold as the inside of a bell. You shift two ca
 + [Ask if he was shut in #match: shut, shut in, closed, locked, trapped #id: ask_shut]
     Two. And, as you are getting to your feet, two again, and two, and two, all the way up the stair, patiently, in case there should be anybody who had not heard.
     -> days
-+ {tulloch} [Ask if he was Tulloch #match: tulloch, bunk, relief, before #id: ask_tulloch]
++ {tulloch} [Ask if he was Tulloch #match: tulloch, bunk, relief #id: ask_tulloch]
     ~ salt = salt + 1
     Two. You ask if he was the man before Tulloch. Two. You do not ask the next one, and it is knocked anyway.
     -> days
-+ [Put the casks back #match: back, casks, cover, leave, close #id: cover]
++ [Put the casks back #match: casks, cover, leave, close #id: cover]
     You roll the casks into their rings on the floor. The floor allows it.
     -> days
 
@@ -135,7 +135,7 @@ You go down at slack water and kneel, and feel a fool, and say it: both halves, 
     ~ knows_name = true
     "He was a quarryman," says Strachan after a time, "a good one. My father said so. He aye said so." The tide turns; and for all of that tide there's not a knock in the place.
     -> days
-+ [Ask him who shut the hatch #match: who, shut, hatch, father, foreman #id: who_shut]
++ [Ask him who shut the hatch #match: shut, hatch, father, foreman #id: who_shut]
     "There were nine in the Gut and the sea coming." He addresses it to his hands. "Eight came out. It was a sum. My father could always do a sum." He goes up to bed. He goes slowly, as though he had the tower on his back and meant to set it down gently.
     -> days
 
@@ -153,7 +153,7 @@ The logs stand in the watch room in order, a foot of shelf for each ten years. S
     ~ trust = trust + 1
     You wind it round a button. There is one head on Gannet Rock that it belongs to, and you'd sooner he heard of it from you than from the Principal.
     -> days
-+ [Read what the tenth says again #match: tenth, casualty, again, read #id: tenth]
++ [Read what the tenth says again #match: tenth, casualty, read #id: tenth]
     No casualty. Underlined, with a ruler. You think of all the honest days in these books, hundreds to the foot, and not one of them that anybody had thought to underline.
     -> days
 
@@ -161,11 +161,11 @@ The logs stand in the watch room in order, a foot of shelf for each ten years. S
 #beat
 ~ present = ()
 You lie in the warm bunk and count. Strachan is below, with a catch at the top of each breath, like a drawer that sticks. Finlay is across from you and sleeps as he talks, in bursts. Between the two is a third, slow, with a great deal of room in it. You do not open your eyes. It seems to you that while they are shut there's some doubt about the matter. {sat: At last you sleep, and dream of a low roof and green water rising in steps, and wake with your sleeves wet to the elbow.|Toward morning you put out a hand for the lantern, and the blanket at your feet is pressed down, and wet, in the shape of somebody sitting.} On the stair outside the water stands in the hollow of each step. You taste it, knowing already.
-+ [Follow the wet steps up #match: up, lamp, follow, climb #id: up]
++ [Follow the wet steps up #match: lamp, follow, climb #id: up]
     ~ salt = salt + 1
     They stop one short of the chalk. He had come as far as the light allowed him and stood there. There's a good deal of water on that step; he had stood there for a long time, looking, as you'd look in at the window of an inn.
     -> days
-+ [Follow them down #match: down, oil store, below, descend #id: down]
++ [Follow them down #match: oil store, below, descend #id: down]
     Down through the kitchen, where a spoon has been used and rinsed, down into the oil store, to a cask that stands a hand's breadth out of its ring. You had not known till now that he was tidy.
     -> days
 + [Mop them before anybody sees #match: mop, wipe, clean, dry, cloth #id: mop]
@@ -195,11 +195,11 @@ It is two hundred paces from one end of the Rock to the other, and the last fift
 #beat
 ~ present = (strachan)
 Strachan has dried your socks. They are over the rail in order, heel to heel, and a mug of tea stands under them, with the saucer on top to keep it. He is reading the Psalms without looking at them. "Save me, O God, for the waters are come in unto my soul," says Strachan. "My father could not abide that one. Any other he would have, at the stove, of an evening. He built this." He puts his palm to the wall as you would to a horse. "There is not a course of it that needed lying about." He hears himself. Outside, the sea draws off the rock and comes back. "Drink your tea," he says.
-+ [Ask what did need lying about #match: lie, lying, lied, truth, what #id: lying]
++ [Ask what did need lying about #match: lie, lying, lied, truth #id: lying]
     ~ knows_name = true
     "Eachann Mor," he says, and puts his hand to his mouth, too late, like a boy who has said a word in chapel. Under you the knocking, which had begun, breaks off to listen.
     -> days
-+ [Tell him about your own father #match: father, own, my father, tell #id: father]
++ [Tell him about your own father #match: father, own, my father #id: father]
     ~ salt = salt - 1
     You tell him the thing you do not tell, the one about your father and the money. He hears it to the end. "And you love him," says Strachan. It isn't a question. It is a man comparing weights.
     -> days
@@ -220,7 +220,7 @@ The Board's lists hang on a nail in the kitchen press, one for each quarter. Two
     ~ salt = salt + 1
     You set it out at six on the corner of the dresser. By the time the others have said grace there's a skin on it. By the time you've washed up there's nothing, and the spoon is laid across, as it is by people who were nicely brought up.
     -> days
-+ [Put the lists back on the nail #match: nail, back, put back, leave, hang #id: nail]
++ [Put the lists back on the nail #match: nail, put back, leave, hang #id: nail]
     You square the corners. It's only arithmetic. That's how it was done in the first place, you think, and wish you had not.
     -> days
 
@@ -229,7 +229,7 @@ The Board's lists hang on a nail in the kitchen press, one for each quarter. Two
 #recap: It was Finlay who cut the page. He keeps it in his Bible.
 ~ present = (finlay)
 You find him in the lamp room with the fiddle on his knee, tuning it for the fourth time to a pitch that satisfies nobody. You say one word, page. He plays a bar of something quick and the bow skids. "I was looking for the price of oil," says Finlay. "In 'seventy-one! God knows why. And I read it, and I thought, if that's in the book then it's in the house. So I had it out. I put it in the Psalms, since Strachan kens those and would never need to look." He laughs. "It's louder since. You'd think it would be quieter."
-+ [Ask him to give it to you #match: give, ask, hand, want #id: give]
++ [Ask him to give it to you #match: give, hand over, the page, let me have it #id: give]
     {trust > 1:
         ~ page = true
         ~ knows_name = true
@@ -259,7 +259,7 @@ The ninth. By four in the afternoon it is dark, and by eight there is no telling
 + [Hold the light, whatever comes #match: hold, light, keep, trim, lamp #id: hold]
     You draw off the foul oil and pour clean, and trim, and do not turn your head. The tread comes to the chalk. The wick takes. Behind you somebody breathes out, and it is not any of the three of you, and the tread goes down again as it came.
     -> morning
-+ [Let it go out #match: let, out, dark, blow out, stop #id: dark]
++ [Let it go out #match: let, dark, blow out, stop #id: dark]
     You take your hand off the valve. You could not say why, except that he has been standing in the cold so long, and you have some notion what that's like.
     -> ending_dark
 + {knows_name} [Call down to him by his name #match: call, name, eachann, mor #id: call_name]
@@ -293,7 +293,7 @@ The flag goes up the halyard and cracks open. Eleven miles off they'll see it, i
     }
     {finlay_comes:"Aye," says Finlay, so fast that it overtakes the question, and then he laughs, right through to the end of it.|"I'd like fine to," says Finlay, and looks in through the glass at the lens, and does not say the other half.}
     -> ending_flag
-+ [Go back down and face Strachan #match: strachan, back, down, face, stay #id: face]
++ [Go back down and face Strachan #match: strachan, face, stay #id: face]
     You leave the flag flying. In the kitchen he has not moved, nor have the spoons.
     -> last_word
 + [Wait for the sail alone #match: wait, alone, sail, watch #id: wait]
@@ -327,7 +327,7 @@ It opens along its folds by itself. "No casualty," it says, in the hand with the
 #beat
 ~ present = (strachan, finlay, eachann)
 You set the brass beside the bowl, number upward. It is a small noise. Strachan knows what it is before he has got his spectacles on; his father kept forty-eight of those on a board, and there was a nail that he never let a boy touch. "He'd have gone to the office with it on the Saturday," says Finlay. "Twenty-six years. What would that be, Mr Strachan, at four shillings the day?" The kitchen is very quiet. Whatever's listening is good at sums as well. Strachan goes to the dresser and brings the tin where the Board's quarter for the fourth man lies, in a stocking, untouched, because he was never a thief.
-+ [Count it out at the hatch #match: count, hatch, pay, money, down, out #id: count]
++ [Count it out at the hatch #match: count, hatch, pay, money #id: count]
     You carry the stocking down, and Finlay the bowl, and Strachan, last, a cold chisel for the tar.
     -> ending_wages
 + {page} [Ask for the name as well #match: name, page, sign, log, as well #id: name_too]
@@ -384,7 +384,7 @@ The tar comes off in one curl. Under the lid there is black water, a hand's brea
 #topic: tulloch, last relief, relief before, last man
 {The relief before you: a Leith man, who sang. His comb is in the bunk still. There are letters for him in the rack, from a wife, the last of them asking why his hand has changed.|Finlay says he was a baritone. He says too that by November Tulloch used to ask what a song was for.} -> DONE
 === t_chair
-#topic: third chair, chair, chairs
+#topic: third chair, chair, chairs, bowls, three bowls, roster
 {Deal, rush seat, made by the joiner for the works. It's the best chair in the house. Who has it dreams of water, and on washing day his sleeves are wet before the others have begun.|You've tried moving it. In the morning it was back, at its angle, like a dog that has been put out.} -> DONE
 === t_light
 #topic: light, lamp, lens, wick, dusk

@@ -24,7 +24,7 @@ The board speaks again, nearer to the stair.
     ~ fear = fear + 1
     I get the door open and say "Come in," in a voice that I have never heard before. He leans toward it. At the sill he stops, as if he'd met with glass; and from the corner of each eye runs one thin line of red. "You are afraid," he says. "It does not hold. Thank you. Please don't say it again until it's true."
     -> attic
-+ [Ask who is up there #match: who, ask, which, what man #id: ask_who]
++ [Ask who is up there #match: who is it, who is there, who is up, what man #id: ask_who]
     "A living man, of about fifty," says Mr Vasarhely, without needing to think. "A heavy smoker, and sad. He came over the roofs. He has no quarrel with you; but he's looking in your great-aunt's trunks, and in the last of them there are things I have asked myself not to look at for three weeks."
     -> attic
 + [Bolt the door #match: bolt, lock, shut, door, no #id: bolt]
@@ -44,7 +44,7 @@ I go up with the lamp, and he behind me, as far as the second landing, where the
     ~ near = near + 1
     "My guest," I say, and behind me there's a very small sound, as when one puts a finger on a string to stop it. Dragu looks from the one of us to the other. "She said that as well," he says. "Your aunt. In 'eighty-eight. It's in the file."
     -> evenings
-+ [Ask what he is looking for #match: looking, search, what, want, why #id: looking]
++ [Ask what he is looking for #match: looking, search, looking for, trunks #id: looking]
     "A brother," says Dragu. "Not here. I know that now. A house like this, on Popa Tatu. A man with a carnation used to visit." He lays the core of the apple next to the garlic. "You'd know him by his hands. Wrong age."
     -> evenings
 
@@ -61,23 +61,23 @@ I go up with the lamp, and he behind me, as far as the second landing, where the
 - else: -> monday
 }
 + {near > 1 and not given} [Offer Aurel my wrist #match: wrist, blood, offer, feed, drink #id: go_given] -> given
-+ {not piano and CHOICE_COUNT() < 4} [Go up to hear him play #match: piano, play, hear, music, up #id: go_piano] -> piano
++ {not piano and CHOICE_COUNT() < 4} [Go up to hear him play #match: piano, play, hear, music #id: go_piano] -> piano
 + {not trunk and CHOICE_COUNT() < 4} [Open the eleventh trunk #match: trunk, trunks, attic, letters, eleventh #id: go_trunk] -> trunk
 + {not corso and CHOICE_COUNT() < 4} [Meet Zoe at the Café Corso #match: zoe, corso, friend, sing, singer #id: go_corso] -> corso
 + {not cafe and CHOICE_COUNT() < 4} [Find Inspector Dragu at the Lafayette #match: dragu, inspector, lafayette, police #id: go_cafe] -> cafe
 + {not supper and CHOICE_COUNT() < 4} [Ask Aurel to supper on the landing #match: supper, bread, salt, dinner, eat, invite #id: go_supper] -> supper
-+ {not cellar and CHOICE_COUNT() < 4} [Go down to the bricked well #match: cellar, well, down, bricked, below #id: go_cellar] -> cellar
++ {not cellar and CHOICE_COUNT() < 4} [Go down to the bricked well #match: cellar, well, bricked, below #id: go_cellar] -> cellar
 + {not glass and CHOICE_COUNT() < 4} [Carry a mirror to the second landing #match: mirror, glass, reflection, landing, wolf #id: go_glass] -> glass
 
 === piano
 #beat
 ~ present = (aurel)
 His rooms are warmer than mine. I had thought of dust, and a coffin; there is a Bösendorfer, a narrow bed made up as a soldier makes it, and two hundredweight of music in paper as soft as skin. He doesn't look round. "You're on the fourth stair," says Aurel. "It's a good place for hearing; she used to sit on the sixth. May I tell you something that's early to tell? I have been able to hear your pulse through that floor since the day you came, and I've been playing to it. It's irregular in the left hand." He plays eight bars. I find that I'm counting along, in my throat. In the ninth he takes his hands away, and sits upon them, like a boy.
-+ [Ask why he stops #match: why, stop, stops, hands #id: why_stop]
++ [Ask why he stops #match: stop, stops, hands #id: why_stop]
     ~ near = near + 1
     "Because I was losing," he says. "When I'm tempted, I play Schubert. When I am losing, I stop. You see how convenient it is to have a rule. I'd recommend that you leave now, and that you take the stairs slowly."
     -> evenings
-+ [Sit down beside him on the bench #match: sit, beside, bench, down, near #id: bench]
++ [Sit down beside him on the bench #match: sit, beside, bench, near #id: bench]
     ~ near = near + 1
     There's room for one, and for another who does not mind. He smells of rosin and snow. We play the thing for four hands that was on the stand, badly, one of us for lack of practice; and he doesn't once let his sleeve come against mine. I have never been so not touched.
     -> evenings
@@ -91,10 +91,10 @@ His rooms are warmer than mine. I had thought of dust, and a coffin; there is a 
 ~ present = ()
 ~ letters = true
 Ten of them hold clothes, folded for travel in the fashions of ten different years: a cholera summer, a war, a dress for the opening of the Athenaeum. In the eleventh are letters, ribbon-tied, to nobody. "He has promised me not to feed within these walls," Ecaterina writes in 1887, "and I have promised that there shall be walls." That's the rent. She might never sleep a night elsewhere, or the promise lapsed. Eleven times she packed and had the cab at the door. Eleven times it struck eleven, and upstairs he began. "He doesn't hold me," says the last of them. "I want that understood. I've looked for the lock, and it is on my side. I'd only have liked to see the sea."
-+ [Read what she says about his hunger #match: hunger, feed, read, where, who #id: read_hunger]
++ [Read what she says about his hunger #match: hunger, feed, read #id: read_hunger]
     "He goes out at one, to the slaughterhouse at Grozăvești, and is back by three, and washes. The other thing he took only once in this house, and I gave it, and I dreamed of a chandelier and a boy turning pages. I told no one the name of the boy. I'm told that it would matter."
     -> evenings
-+ [Carry the letters up to him #match: carry, give, him, aurel, up #id: give_letters]
++ [Carry the letters up to him #match: carry, give, aurel #id: give_letters]
     ~ near = near + 1
     He takes them from me across the sill. He doesn't read them; he puts them to his face as one does with bread. "I never knew she'd packed," Aurel says. And then, "I did know. I used to start early."
     -> evenings
@@ -108,14 +108,14 @@ Ten of them hold clothes, folded for travel in the fashions of ten different yea
 #recap: My friend Zoe is being courted by an elderly count with a fresh carnation.
 ~ present = (zoe)
 "Mon ange, you're grey, you look like a countess in a comic paper, sit." Zoe has sung three numbers, and has her shoes off under the table. There are carnations on it, white ones, eleven dozen by the bill. "He's sixty, or he's six hundred. White hair, and hands like a choirboy, c'est troublant. He adores my talent. He says that it ought to be kept somewhere safe." She laughs with her head back, and there's a velvet ribbon round her neck that I have never seen her wear. "Everyone whom he takes up is terribly grateful. Only, chérie, have you noticed? The violinist doesn't play now. And little Mimi, with the voice, she just goes to things."
-+ [Tell her what he is #match: tell, warn, truth, what he is, vampire #id: warn_zoe]
++ [Tell her what he is #match: warn, truth, what he is, vampire #id: warn_zoe]
     ~ zoe_warned = true
     I tell her. I wait for her to mock. "Then that's why he never eats the olives," says Zoe, in quite another voice, and unties the ribbon herself. There's nothing under it but her neck. "He's asked if he may come up, on Saturday. I was going to say oui. Mon Dieu. I was going to say it with my shoes off."
     -> evenings
-+ [Ask what he asks about me #match: ask, about me, count, house, curious #id: about_me]
++ [Ask what he asks about me #match: about me, count, house, curious #id: about_me]
     "The house," says Zoe. "Always the house. Does she keep the cellar locked? Has she found the deed? And how does the young man play, still? He says young man as you'd say my umbrella."
     -> evenings
-+ [Ask her to sing it again #match: sing, song, again, hear #id: sing]
++ [Ask her to sing it again #match: sing, song, hear #id: sing]
     ~ zoe_warned = true
     She sings it for me only, barefoot, leaning on the bar; and halfway through, on the note that has made her reputation, there's nothing. She puts her hand to the ribbon. She finishes it in mockery. But afterwards she holds me by the wrist. "How does one say no to an old man? Teach me it in Romanian," says Zoe.
     -> evenings
@@ -125,11 +125,11 @@ Ten of them hold clothes, folded for travel in the fashions of ten different yea
 #recap: Inspector Dragu believes what nobody else would.
 ~ present = (dragu)
 In the Café Lafayette everyone listens, so one says nothing in particular, and with great distinctness. Dragu has the table by the stove, and three saucers, one on another. "Coffee? Or did you come to ask?" He lets the smoke go up for the length of a tram. He's rumpled; he has cut himself shaving; on the third finger he wears a boy's ring that's got no farther than the knuckle. "Sandu. He was nineteen, he played chess. He was taken up by a patron. After a year he could not have told you how the knight moves." He turns the ring. "I don't arrest them. I've no form for it. I keep a list of addresses, and so do the green shirts now. We keep meeting on doorsteps."
-+ [Tell him the truth about Aurel #match: truth, tell, aurel, vasarhely, everything #id: tell_truth]
++ [Tell him the truth about Aurel #match: truth, aurel, vasarhely, everything #id: tell_truth]
     ~ dragu_knows = true
     I tell it all; the landings, the promise, the eyes. He does not write it down. "Yes," says Dragu. "And he turns on the second landing? Every night? By himself?" He thinks about it for a whole cigarette. "I've known archbishops who couldn't."
     -> evenings
-+ [Ask what kills a man like the Count #match: kill, count, sturza, stop, how #id: what_kills]
++ [Ask what kills a man like the Count #match: kill, count, sturza, stop #id: what_kills]
     "Silver? No. That's novels. A name works: his own, from before. Somebody has to know it." He taps ash into the third saucer. "Failing that, a wall. They're very good at doors. Nobody's taught them bricks."
     -> evenings
 + [Ask him to get us off the list #match: list, address, chalk, green, protect #id: off_list]
@@ -146,7 +146,7 @@ A vampire may not be fed like a Christian, but it's a sin to let one stand on a 
     ~ near = near + 1
     "Yes. For fifty years, and for nine of those as she'd have wished." He breaks another crumb. "I buried her by night, since I couldn't go to the other one. I was kept, you know; kindly. I shouldn't be able to do it again. It'd have to be as an equal, or from a great way off."
     -> evenings
-+ [Ask if he wants my blood #match: blood, want, thirst, hungry, bite #id: wants_blood]
++ [Ask if he wants my blood #match: blood, thirst, hungry, bite #id: wants_blood]
     ~ near = near + 1
     "Since Thursday fortnight," says Aurel at once, "at about ten past seven, when you cut your finger on a tin. I went out and walked to Băneasa. You asked me, and it's bread." He's gone white at the lips. "What I want more is that you should ask me things."
     -> evenings
@@ -167,7 +167,7 @@ Below the shop are nineteen steps and the cold of a church. In the middle of the
     ~ fear = fear - 1
     There's lime in the yard. I work until my hands bleed, and it's as I suck the knuckle that I hear, through a yard of masonry, somebody say kindly: "What an accomplished young woman."
     -> evenings
-+ [Go back up, and lock it #match: lock, up, leave, run, back #id: lock_cellar]
++ [Go back up, and lock it #match: lock, leave, run #id: lock_cellar]
     ~ fear = fear + 1
     I lock it, and put the key in the soup. On the first landing I stop, and it takes me some time to see why. I have been waiting to be asked in.
     -> evenings
@@ -181,7 +181,7 @@ Below the shop are nineteen steps and the cold of a church. In the middle of the
     ~ near = near + 1
     The boy looks at it. I could swear to that. He looks at it as one would look at a light coming along a road, and he nearly does not turn round.
     -> evenings
-+ [Ask who is behind him #match: who, behind, him, shadow #id: who_behind]
++ [Ask who is behind him #match: behind, shadow, who is behind #id: who_behind]
     "Somebody who used to turn my pages," says Aurel. "White hair from the powder, he was quite young. I never asked him what he was called. That's a thing that I have had leisure to be ashamed of."
     -> evenings
 + [Turn the mirror to the wall #match: turn, wall, cover, away #id: turn_mirror]
@@ -196,14 +196,14 @@ Below the shop are nineteen steps and the cold of a church. In the middle of the
 ~ blood = true
 ~ leave_given = "desire"
 I say it on the second landing, with my sleeve already undone: "Come in." I listen for fear in it, like a cook listening to an oven. So does he. Then his foot's across the sill, the toe of one black shoe, that has never in fifty years so much as lain there. "Say no," says Aurel, "at any point at all. I'll hear it before you do." It hurts as a note hurts. He's holding my wrist in both hands as one holds a bird, or a glass too full, and it's he who weeps. After, the door is shut, and that's for no one. Toward morning I dream. A chandelier; Russians; a white room full of snow light. By the piano stands a young man with powdered hair, who turns the pages at the right time, and whom nobody looks at. "Toader," a lady says, not turning her head, "don't breathe so."
-+ [Tell him the name when I wake #match: name, tell, toader, wake, say #id: tell_name]
++ [Tell him the name when I wake #match: name, toader, wake #id: tell_name]
     ~ near = near + 1
     "Toader," I say. He's on the edge of the bed, with one shoe on, a hundred and fifty-three years old. "Toader," he says after me. "He turned for me for two winters. He never once missed. It would have been so little trouble to ask."
     -> evenings
 + [Keep the name to myself #match: keep, secret, myself, quiet, silent #id: keep_name]
     I keep it under my tongue. It tastes of wax and other people's music. He took a memory from me, he tells me, as one's bound to: a beach, and a red pail. He asks if I should like it back, and describes it.
     -> evenings
-+ [Ask him to play #match: play, piano, schubert, ask #id: ask_play]
++ [Ask him to play #match: play, piano, schubert #id: ask_play]
     ~ near = near + 1
     At four in the morning, with all the doors standing open, he plays something which I don't know. "Nor I," says Aurel. "It's new." He has to stop, as his hands are shaking. He's not written anything since 1811.
     -> evenings
@@ -232,11 +232,11 @@ Saturday. The Athenaeum, in all its gilt; ministers by the yard. In the interval
     ~ present = (aurel, sturza, dragu)
 }
 Monday, eleven. There's no piano. There is a noise from the cellar like a man politely clearing his throat, and it's bricks. He comes up the nineteen steps, and through the shop, for it's his; and on the first landing, at the foot of my stair, stands Count Sturza with lime on his cuffs, and waits with his head bent. {dragu_knows:Behind him in the shop door Inspector Dragu has appeared, in that coat, with a bag of something over his shoulder, breathing like a man who's been made to hurry.|In the street two lads in green are stamping their feet.} Aurel's above me on the second, under the wolf, white as a page. {leave_given == "desire":He may come down. He's the only one of them who may come anywhere.|He cannot come down to me. He's holding on to the newel with both hands.} "Three on a stair," says the Count. "How like a quartet. I shall have the house, dear lady. It remains only to be asked nicely."
-+ [Ask Aurel what he wants #match: aurel, want, ask, what he wants, lodger #id: ask_aurel]
++ [Ask Aurel what he wants #match: aurel, what he wants, lodger #id: ask_aurel]
     ~ near = near + 1
-    It appears that nobody has put it to him before. "To be asked that," Aurel says. "And not to be kept, nor left; and to find out how the new piece ends. I'd come as far as any door for it."
+    It appears that nobody has put it to him before. "To be asked that," Aurel says. "And not to be kept, nor left; and to find out what comes after the ninth bar. I'd come as far as any door for it."
     -> stair
-+ [Ask the Count why he wants the boy #match: count, why, sturza, boy, reason #id: ask_count]
++ [Ask the Count why he wants the boy #match: count, sturza, boy, reason #id: ask_count]
     "He plays as one ought," says Sturza. For a moment there's no hook in it. "I've stood next to it, you can't conceive how near, and I could follow it on the page, every note. Following is all I've ever been able to do." He straightens his flower.
     -> stair
 + [Say nothing, and take up the lamp #match: lamp, nothing, silent, light, wait #id: take_lamp]
@@ -285,7 +285,7 @@ I'm so afraid that it doesn't hold, not by a hair; I had been relying on that. H
 
 === ending_tenancy
 #ending: A Tenancy in Common
-He comes down nine steps, and each is as wide as a year. The toe of his shoe is over the sill; then he's all there, snow and rosin, on my side of everything. Two who have shared salt upon one threshold are a household, it turns out, and it's older than any deed; the Count knows his law. He reads it in our faces and bows. "I do congratulate the house," says Sturza, and for once can find no place to put the hook. The notary was surprised. In equal parts, I told him{name != "":: {name}, and Vasarhely, A.|, hers and his.} Aurel was to sign it after dusk. He practises all the hours there are. It has eleven bars now, and I am told that it's mine to say when I am not at home.
+He comes down nine steps, and each is as wide as a year. The toe of his shoe is over the sill; then he's all there, snow and rosin, on my side of everything. {bread:Two who have shared salt upon one threshold|Two of whom each has asked, and each has answered,} are a household, it turns out, and it's older than any deed; the Count knows his law. He reads it in our faces and bows. "I do congratulate the house," says Sturza, and for once can find no place to put the hook. The notary was surprised. In equal parts, I told him{name != "":: {name}, and Vasarhely, A.|, hers and his.} Aurel was to sign it after dusk. He practises all the hours there are. He has got past the bar that he broke off in, and I am told that it's mine to say when I am not at home.
 -> END
 
 === ending_free
@@ -318,7 +318,7 @@ It does hold. I stand in the middle of my stair and will not have one of them to
 #topic: house, strada lupu, number 9, number nine
 {Number 9, Strada Lupu: a cellar with a bricked-up well, a shuttered shop, my rooms, the landing with the wolf, his rooms, an attic with eleven trunks. It's tall and cold. It gives one the feeling of being listened to by an expert.|Lupu means wolf. In the coloured glass he isn't howling, he's waiting, with one paw up, to be told.} -> DONE
 === t_rules
-#topic: threshold, invitation, invited, sill, rules
+#topic: threshold, invitation, invited, sill, rules, vampire, what he is, what is he
 {He can't cross a threshold without leave, and every landing counts as one. If one asks him in from fear it doesn't hold. If one asks because one wants it, it holds for ever; there's no taking it back.|I've been trying to tell the one from the other. They start in the same place, just under the collar-bone.} -> DONE
 === t_promise
 #topic: promise, rent, lapse

@@ -38,7 +38,7 @@ The card lay face up on the felt. It was the seven of coins.
 #recap: At the Ridotto, on the last night of Carnival, a gold mask died at Tonio's table with the seven of coins in its glove.
 ~ present = (tonio, lucrezia, fox, moon, doctor, harlequin)
 They stood as they'd sat. The Moon had his silver chin up and his stockings darned at the ankle, in the wrong white. The Fox, in sandals, told something over between finger and thumb that wasn't money. The Plague Doctor had gone round the table to the body, felt behind its ear, and straightened up; he did not say what he had found. The Harlequins leaned upon each other like a word and its rhyme. The lady wore one black glove, the left. Tonio had seen that hand without it, for six years, on a pillow, and was careful not to look at it. "It's a quarter past nine," said Tonio. "At midnight you'll take those off and I shall still be the only one who's known."
-+ [Ask who the dead man is #match: who, dead man, name, gold mask #id: who_is]
++ [Ask who the dead man is #match: dead man, name, gold mask #id: who_is]
     Nobody knew. They did not know in six different ways. It was the Doctor who didn't know best: "A man of fifty, with a good cook," he said, and then seemed to regret the cook.
     -> rounds
 + [Say what the card means #match: card, seven, coins, means, sign #id: sign]
@@ -64,7 +64,7 @@ They stood as they'd sat. The Moon had his silver chin up and his stockings darn
 - 7: Half past eleven, and the candles had been changed for the last time that year.
 - else: -> midnight
 }
-+ {glove and not doctor_room} [Ask the Plague Doctor about poison #match: doctor, poison, plague, physician, ask #id: go_doctor] -> doctor_room
++ {glove and not doctor_room} [Ask the Plague Doctor about poison #match: doctor, poison, plague, physician #id: go_doctor] -> doctor_room
 + {not pegs and CHOICE_COUNT() < 4} [Count the pegs in the cloakroom #match: pegs, cloakroom, cloak, cloaks, count #id: go_pegs] -> pegs
 + {not body and CHOICE_COUNT() < 4} [Examine the gold glove #match: glove, examine, body, corpse, hand #id: go_body] -> body
 + {not coffee and CHOICE_COUNT() < 4} [Follow the lady to the coffee room #match: lady, coffee, lucrezia, white, wife #id: go_coffee] -> coffee
@@ -79,7 +79,7 @@ They stood as they'd sat. The Moon had his silver chin up and his stockings darn
 ~ glove = true
 ~ proof = proof + 1
 He did it with the sugar tongs. The cup was only coffee; he gave a spoonful to the house cat, who had an enemy in every kitchen of San Moisè and lived to be nineteen. The glove was the thing. It was gilt kid, from the hire shop in the Frezzeria, with the number of the hire inked inside the cuff, 31. Turned back over the tongs, the lining of its fingers glistened. Lard, and in the lard something grey, such as one lays down for wolves. It doesn't harm the hand at once. It makes it, first, forget what it's holding. One would need a quarter of an hour, and a man not in the habit of taking off his gloves.
-+ [Think who took his gloves off #match: think, who, took off, bare, remember, hands #id: remember]
++ [Think who took his gloves off #match: think, took off, bare, remember, hands #id: remember]
     ~ two_golds = true
     Tonio shut his eyes and dealt the evening again. From eight to nine the gold mask had played barehanded: scrubbed nails, a scar across the ball of the thumb, cards held as one would hold a wrist. Then it went out for air. What came back was heavier, and kept its gloves on.
     -> rounds
@@ -97,7 +97,7 @@ He did it with the sugar tongs. The cup was only coffee; he gave a spoonful to t
 Forty-four pegs, brass, and under each a puddle. Tonio went along them as along a table; he knew the Senate by its knuckles, but its cloaks were more honest still. Twelve had been turned. One had the pawnbroker's stitch. They dripped on the marble, every one, all down the row; all but the one on peg nineteen, black, long, waxed, with a chalky stain at the beak of the hood. It was as dry as toast. It had been raining since the Ave Maria. Next to it hung the empty peg of number thirty-one, and on the floor below, just there, where nobody could have stood except he had business with both of the two, lay a crumb of lard.
 ~ dry = true
 ~ proof = proof + 1
-+ [Ask the cloakroom girl about nineteen #match: girl, ask, nineteen, attendant, maid #id: girl]
++ [Ask the cloakroom girl about nineteen #match: girl, nineteen, attendant, maid #id: girl]
     "That one never came in, Excellency," she said, "it was in already. He comes down the back stair, from the apothecary's. He's ever so polite. You would think he'd been ill."
     -> rounds
 + [Feel in its pockets #match: pockets, feel, search, pocket #id: pockets]
@@ -114,15 +114,15 @@ Forty-four pegs, brass, and under each a puddle. Tonio went along them as along 
 ~ present = (tonio, lucrezia)
 A moretta is held on by a button between the teeth. When a lady means to talk she has to take it off, and then it's law that you have not seen her. Lucrezia put hers down next to the sugar. She was thirty-four; she'd a line beside her mouth that was new, and he had not been there when she got it. "I'll lay you three sequins you came to ask if I did it," she said. "Two, that you'd rather I had." She stirred. The hand in the black glove stayed in her lap. "Evens that I tell you something true about another person, which is what I always tell. The Moon sold his vote on the salt. Someone was to be handed his name tonight."
 ~ vote = true
-+ [Ask what is under the glove #match: glove, under, black, hand, what #id: under]
++ [Ask what is under the glove #match: glove, under, black, hand #id: under]
     ~ lady = true
     She took it off by the finger ends. There was an inkstain from the thumb to the wrist, the violet of a cipher office. "I write letters to a gentleman in gold," said Lucrezia. "I gave him the card tonight, with my own fingers. He thanked me; in the wrong voice."
     -> rounds
-+ [Tell her he is glad to see her #match: glad, love, tell, miss, see her #id: glad]
++ [Tell her he is glad to see her #match: glad, love, miss, see her #id: glad]
     ~ lady = true
     "Ten to one against," said Lucrezia, but she had to look for her spoon. "You were right about the cheat, you know. One ought not to cheat them. I've had four years to go over the play."
     -> rounds
-+ [Ask whom she gave the card to #match: card, whom, gave, seven, informer #id: gave]
++ [Ask whom she gave the card to #match: card, gave, seven, informer #id: gave]
     ~ two_golds = true
     "I'll stake you the whole of it," she said, quite low. "To the gold mask, at half past eight. He had bare hands. The one who died had gloves, and sat down, and waited for me to give him a card." She looked up. "I've told a stranger, Tonio. I don't know who I have told."
     -> rounds
@@ -135,7 +135,7 @@ The Chamber of Sighs is hung with green so that nobody need look well in it. The
     ~ vote = true
     "Eleven hundred," said the Moon, at once, like any man asked a plain question after a year of compliments. "It went in an evening. I had supposed it would be, that there would at least be more of it."
     -> rounds
-+ [Ask who advised him to come tonight #match: who, advised, come, tonight, doctor #id: advised]
++ [Ask who advised him to come tonight #match: advised, come, tonight, doctor #id: advised]
     ~ proof = proof + 1
     "My physician," said the Moon. "He told me to keep my seat, keep my gloves off, and ask nothing; and that by ten I should have no more cause for. He takes no fee. I thought it a kindness. I have been thinking since that it was a."
     -> rounds
@@ -191,10 +191,10 @@ He took one of them by the elbow into a window. "Were you in your seat at nine?"
     ~ proof = proof + 1
     "Then we'll pay you in kind," they said, by turns. "The gold coat went up the stair tall." "It came down stout." "It had been hung up in between." "And the tall party came down after it." "In a beak."
     -> rounds
-+ [Ask which of them is the elder #match: elder, older, which, first, brother #id: elder]
++ [Ask which of them is the elder #match: elder, older, brother #id: elder]
     "I," said both, and then neither spoke, and Tonio saw that he had got at last to the thing which they'd really been betting on. Behind them the Doctor went by, and the two turned, together, to look after him. "He had another hat at nine," said one. The other trod upon his foot.
     -> rounds
-+ [Call the debt to the Zattere in #match: expose, tell, debt, call, reveal #id: expose]
++ [Call the debt to the Zattere in #match: expose, debt, call, reveal #id: expose]
     He said it loud enough for the next table. It cost them two hundred, and they bore it like a gentleman. But afterwards, when he wanted to know what they'd seen, they had seen nothing, from both sides.
     -> rounds
 
@@ -203,11 +203,11 @@ He took one of them by the elbow into a window. "Were you in your seat at nine?"
 #recap: The Plague Doctor is a man who stands on the list of the dead.
 ~ present = (tonio, doctor)
 "Wolfsbane," said the Plague Doctor, "in hog's lard. You'll want to wash that hand{numb:; the feeling ought to return, by Thursday|, if you have touched it}." He'd been standing at the window where the rain was. Behind the round lenses his eyes were courteous, and like rooms with the furniture taken out. "I was with a patient at San Polo till ten. You don't believe it. Nor should I; there were no boats. Here is something true, about another: those Harlequins are two." He turned over the beak a little, toward the gold mask in its chair. "That is Zuanne Corner, Inquisitor of State. He signed for people. He was, I'm told, never once late with a signature."
-+ [Ask what Corner signed for him #match: signed, corner, what, why, signature #id: signed]
++ [Ask what Corner signed for him #match: signed, corner, signature #id: signed]
     ~ why = true
     "My death," said the Doctor. "In the Leads, of fever, three years ago. It was an error; I was not the brother they wanted. So they corrected it. They hanged the other, and left me down as buried. It's hard to obtain bread, as one buried."
     -> rounds
-+ [Ask him to unmask #match: unmask, mask, off, face, duel #id: ask_unmask]
++ [Ask him to unmask #match: unmask, mask, face, duel #id: ask_unmask]
     ~ proof = proof + 1
     By the custom of the house that's a duel. "At dawn, then, on the Lido," said the Doctor, and bowed, and held out his hand upon it, the left. "I should have to bring a second. I have not known anyone for three years. Would you do it?"
     -> rounds

@@ -42,7 +42,7 @@ Day one. Minus thirty-eight. In the clinic I locked the door and wrote us down. 
     ~ marked = true
     Six dots in marking ink, above the elbow, where I can't do it again without knowing that I did. A fact is something that stays where you put it.
     -> days
-+ [Go and say good night to her #match: good night, ilse, say, visit, her #id: goodnight]
++ [Go and say good night to her #match: good night, ilse, visit #id: goodnight]
     ~ fond = fond + 1
     She was on the bottom bunk, below Kit, reading with a torch; she put it under the blanket when I came. "You look as though you'd been counting, Doc," she said. "It's bad for you. One always gets to the end."
     -> days
@@ -61,7 +61,7 @@ Day one. Minus thirty-eight. In the clinic I locked the door and wrote us down. 
 - else: -> eleven
 }
 + {proof > 2 and not ask_ilse} [Ask Ilse straight out #match: straight out, confront, ask ilse, accuse, truth #id: go_ask] -> ask_ilse
-+ {not radio and CHOICE_COUNT() < 4} [Go out on the rope to the radio hut #match: radio, hut, rope, out, call #id: go_radio] -> radio
++ {not radio and CHOICE_COUNT() < 4} [Go out on the rope to the radio hut #match: radio, hut, rope, call #id: go_radio] -> radio
 + {not flags and CHOICE_COUNT() < 4} [Follow the footprints back #match: footprints, prints, flags, follow, tracks, mother #id: go_flags] -> flags
 + {not boots and CHOICE_COUNT() < 4} [Fit the seventh boots #match: boots, fit, forty-two, feet, shoes #id: go_boots] -> boots
 + {not galley and CHOICE_COUNT() < 4} [Help Ilse in the galley #match: galley, stove, ilse, cook, help #id: go_galley] -> galley
@@ -75,7 +75,7 @@ Day one. Minus thirty-eight. In the clinic I locked the door and wrote us down. 
 #recap: The radio log shows a call out on the night that the seventh came.
 ~ present = (ruiz)
 Ninety metres is a short street. I did it on the hand line with my eyes shut, since they were freezing, and Ruiz after me, singing, so as to show that he wasn't worried. The satellite set said shhh. The old short-wave set was warm on top. I've known men lie well with their faces, and Ruiz is one of them, clean-shaven each morning in a bucket. But a valve cools at the rate it cools. In the log, in his neat naval hand, nothing: no traffic, no traffic. I held the page slantwise to the lamp. It had been written over a dent: 23.40, a call sign that isn't ours, and four words. Let her come in.
-+ [Ask him who he called #match: who, called, call, ask, ruiz #id: who_called]
++ [Ask him who he called #match: called, call, ruiz #id: who_called]
     ~ contact = true
     ~ proof = proof + 1
     "My mother," says Ruiz, "she's in Punta Arenas, fifty-three south, seventy west, she worries." Then he sat down on the batteries. "They said nobody would be hurt. It was a traverse, five scientists, a private thing; they'd want a stove and no questions. Five, Doctor. I made up five bunks."
@@ -92,7 +92,7 @@ Ninety metres is a short street. I did it on the hand line with my eyes shut, si
 #beat
 ~ present = (solberg, kit)
 I said that it was chilblains, and had them all in the clinic one after another with their socks off. It's wonderful what people will do for a doctor. The seventh boots are size forty-two, felt lined, of a Tromsø make that no expedition of ours has ever bought, and there's blood in the left heel, old. They didn't go on Solberg, who measures thirty point one. They swam on Anneke. On two pairs of feet they closed like a door: on Ruiz, who made a joke of it; and on Ilse, who stood up in them, and walked to the wall and back, with a small hitch of the left heel, just as one walks in one's own.
-+ [Look at her left heel #match: heel, left, look, blister, her #id: heel]
++ [Look at her left heel #match: heel, left, look, blister #id: heel]
     ~ proof = proof + 1
     There was a blister there a fortnight old, burst and healed and burst, such as one gets from a great many days in harness. "I've been pacing," said Ilse. In a corridor that's eleven metres long.
     -> days
@@ -108,16 +108,16 @@ I said that it was chilblains, and had them all in the clinic one after another 
 #beat
 ~ present = (ilse)
 She had the stove in pieces on a newspaper and soot up to the elbow, and had found out what Solberg couldn't in five weeks, a mouse's nest of insulation in the flue. "Pass me the, yes. You'd make a nurse." She gave me a cake to watch. It was for Anneke, whose birthday was tomorrow. No one else had remembered it, Anneke hadn't. I've got it on file, and no one has seen the file. She'd have had it from a bunk, then, from a letter, by torchlight, as another might learn vocabulary. "You're doing it again," said Ilse, not turning round. "It's like being looked at by a scale." It was the warmest hour that I have had this winter. I put that in, because it's a fact.
-+ [Ask what she is afraid of #match: afraid, fear, scared, why, what #id: afraid]
++ [Ask what she is afraid of #match: afraid, fear, scared #id: afraid]
     ~ fond = fond + 1
     "That you'll all remember at once," said Ilse. And then, as I had not laughed: "That's a joke, Doc. I'm the funny one. Ask anybody."
     -> days
-+ [Promise her I would ask before I told #match: promise, tell, ask, before, secret #id: promise]
++ [Promise her I would ask before I told #match: promise, secret, swear, i will ask you #id: promise]
     ~ promise = true
     ~ fond = fond + 1
     I don't know why I said it. She hadn't asked me anything. She put the flue together, and lit it, and held her black hands over it till it drew. "All right," said Ilse. "I'll hold you to that. I haven't much else to hold."
     -> days
-+ [Ask her the day of my own birthday #match: birthday, my, mine, own, day #id: my_birthday]
++ [Ask her the day of my own birthday #match: birthday, mine, own, day #id: my_birthday]
     ~ proof = proof + 1
     She gave it pat, the day and year. It's wrong by a day. It's wrong in just one place in the world, on a label that my sister wrote, on a parcel at the bottom of my locker, that I have not opened.
     -> days
@@ -126,7 +126,7 @@ She had the stove in pieces on a newspaper and soot up to the elbow, and had fou
 #beat
 ~ present = (anneke)
 Anneke hasn't slept for four nights and wears two hats. She draws us every evening from memory, seven heads on a sheet, and dates it. "It's not a very good method," she said. "I should say, it's a method." She laid out six weeks of them along the floor of the lab. The Captain's jaw, Kit's ears: on sheet after sheet the same, a little worse each time, as money wears. But there's one of us who changes. On the newest sheet it's Ilse, beautifully like. On the one before she is less like, though the same place has been left for her in the row. Before the eighteenth there is no place. There are six, and the paper was always large enough for seven.
-+ [Ask what happened on the eighteenth #match: eighteenth, what happened, date, when #id: eighteenth]
++ [Ask what happened on the eighteenth #match: eighteenth, what happened, date #id: eighteenth]
     ~ proof = proof + 1
     "That's the night you looked at the boots," said Anneke. "Statistically. And I remember drawing her before it. I want that noted, I remember the pencil. I only can't find the drawing."
     -> days
@@ -134,7 +134,7 @@ Anneke hasn't slept for four nights and wears two hats. She draws us every eveni
     ~ fond = fond + 1
     She thought that over, with caveats. "If I were alone with it I'd say that I was ill," said Anneke. "So, yes. With the reservation that I'm ill." She gave me the eighteenth, rolled up, to be ill with.
     -> days
-+ [Show the sheets to Solberg #match: solberg, show, tell, engineer, others #id: show_solberg]
++ [Show the sheets to Solberg #match: solberg, show, engineer, others #id: show_solberg]
     ~ feud = feud + 2
     He compared them with a ruler. He didn't say a word. At supper he asked Kit to pass the salt, and took it in his left hand, and in his right he'd got his pen; and looked at Kit's knuckles as you'd look at a gauge.
     -> days
@@ -144,7 +144,7 @@ Anneke hasn't slept for four nights and wears two hats. She draws us every eveni
 #recap: Ilse's name stands on no list from last summer.
 ~ present = (captain)
 Captain Dahl keeps last summer in a tin box: the manifest, the bunk plan, a photograph of us upon the ice with the ship behind. He is sixty and has wintered nine times; he gave me the key with a face like a shut port. "You'll have a reason," he said. It was all there, and all in order. In the manifest we are six. In the bunk plan it says "Kit" and, underneath, in a different blue, a thing that had been written, and rubbed out, and written over so many times that there was a hole. In the photograph there are six. I remember who took it. I remember her telling us to squeeze up.
-+ [Ask the Captain how many he commands #match: captain, how many, command, ask, dahl #id: how_many]
++ [Ask the Captain how many he commands #match: captain, how many, command, dahl #id: how_many]
     ~ proof = proof + 1
     "Seven," said Dahl at once. He picked up the photograph. I watched him count it, with his thumb, and look on the back. "She'd have been behind the camera," he said, "wouldn't she?" It was the first time in my life that a captain had asked me.
     -> days
@@ -167,11 +167,11 @@ The trench is a long cold cellar cut in the snow, with the cores in their cradle
     ~ proof = proof + 1
     It'll cost us two days' diesel. By evening I'd a headache, and the first clear thought in a week: that when I remember setting her wrist, I remember it as I do the plot of a film.
     -> days
-+ [Carry the core out and leave it in the wind #match: wind, carry, out, throw, destroy #id: carry_core]
++ [Carry the core out and leave it in the wind #match: wind, carry, throw, destroy #id: carry_core]
     ~ feud = feud + 1
     I got it as far as the door. Kit was there, quite white. "That's four years," said Kit. "You'd have to put me out with it." I was ashamed, and I was also looking at Kit's face and wondering whose it was.
     -> days
-+ [Ask who wants it most #match: who, wants, most, steal, worth #id: who_wants]
++ [Ask who wants it most #match: most, steal, worth #id: who_wants]
     ~ contact = true
     "Oh, a company would," said Anneke. "Or two. You could sell people an evening without their relations." She began to smile. "Ruiz did ask me once what it would weigh, packed. I thought that it was conversation."
     -> days
@@ -200,16 +200,16 @@ The register is bound, and numbered, and I'm the only one who has the key. I cou
 ~ present = (ilse)
 ~ prints = true
 In the lee of the fuel dump the wind hadn't reached them: a line of prints coming in, from the east, where there's nothing. I clipped on and followed. At the end of the flags is Mother, which is a crevasse, and blue by torchlight, as deep as a cathedral is long. On the lip stood a sledge. Five harnesses ran from it over the edge. Four went straight down, and were tight; and the fifth lay on the snow with its end cut clean. When I turned round she was there, unroped, with the lamp held low. "Listen," said Ilse. I could hear only wind. "They've been quiet since Sunday," she said. "It's the first time that I've come and they didn't ask me the time."
-+ [Ask her their names #match: names, who, their, four, ask #id: ask_names]
++ [Ask her their names #match: names, their, four #id: ask_names]
     ~ proof = proof + 1
     ~ fond = fond + 1
     Haakon. Priya. Little Olsen, Big Olsen. She said them as one reads off a headstone, with her mitten off. "I held them eleven hours," she said. "I'm strong. You've no idea how strong I am. And then I wasn't."
     -> days
-+ [Clip her to my rope #match: clip, rope, her, tie, hold #id: clip]
++ [Clip her to my rope #match: clip, rope, tie, hold #id: clip]
     ~ fond = fond + 1
     I snapped my spare line on to her belt, as you'd do for anybody. She looked down at it. "You might have thought about that for a bit longer, Doc," she said, and she was crying, which out there one has to be quick with.
     -> days
-+ [Back away from her #match: back, away, run, retreat, leave #id: back_away]
++ [Back away from her #match: away, run, retreat, leave #id: back_away]
     I backed all the way to the third flag. She didn't follow. She turned the lamp on her own face, so that I should see it, and waited, like a person waiting on a stage to be told what they are.
     -> days
 
@@ -218,12 +218,12 @@ In the lee of the fuel dump the wind hadn't reached them: a line of prints comin
 #recap: Ilse told me who she was.
 ~ present = (ilse)
 I asked her in the drying room, with the door jammed, across a line of other people's socks. I said: which of us are you? I had meant it for an accusation, and it came out as you'd ask someone the way. "Brandvold, Ilse," she said. "Glaciologist, for hire. I'm on nobody's list. We came to take your core, five of us; four of those are in a hole." She went on pegging up socks in pairs. "I walked in. I'd have been glad of a barn. And there was a table laid, and one of them said, Ilse, sit, you're late. I'd said my name in the lock, you see. To you. I sat down. Wouldn't you have?" I have been thinking about it since. I would have.
-+ [Tell her I will say nothing #match: nothing, say, secret, quiet, tell no one #id: say_nothing]
++ [Tell her I will say nothing #match: nothing, secret, quiet, tell no one #id: say_nothing]
     ~ promise = true
     ~ fond = fond + 1
     "Don't be kind," said Ilse, "I can't do anything against kind." She's afraid of the plane, and she wants it; she gave me back my left sock, darned.
     -> days
-+ [Tell her she must say it to them herself #match: herself, them, must, tell, confess #id: tell_them]
++ [Tell her she must say it to them herself #match: herself, must, confess #id: tell_them]
     ~ proof = proof + 2
     "When they vote," said Ilse, "or else when it's light. One of the two." She pegged up Kit's long blue ones, and straightened them. "I remember Kit's tenth birthday, did you know that? I never met Kit till last week."
     -> days
@@ -236,7 +236,7 @@ I asked her in the drying room, with the door jammed, across a line of other peo
 #beat
 ~ present = (ilse, solberg, ruiz, anneke, captain, kit)
 Day four. Minus forty-five. I was woken by the quiet. In the shed, forty metres down the rope, Solberg was standing with his torch on the sump and the oil all round his boots, two hundred and ten litres, black as a lake. "Cock opened by hand, a quarter turn," said Solberg. "Between 02.00 and 02.40." He had ice in his beard, and spoke to the engine. Behind us, one after another, they all came in along the line with their lamps and looked at each other. It might have been any of us, and each of us had an alibi, and it was always somebody else. We saved it, with what was in the snowcat. But by breakfast Solberg had his pen out. He took hold of Kit's hand and wrote a number upon the back of it.
-+ [Give him my hand first #match: hand, give, first, mine, number #id: hand_first]
++ [Give him my hand first #match: hand, give, mine, number #id: hand_first]
     ~ feud = feud - 1
     ~ marked = true
     "One," he wrote. The others laughed and held theirs out. He went round the table. It came to seven, and he looked in his book, and licked the pen, and wrote that down too.
@@ -245,7 +245,7 @@ Day four. Minus forty-five. I was woken by the quiet. In the shed, forty metres 
     ~ feud = feud + 1
     "It isn't soap-proof, is it?" I said. Nobody laughed but Ilse. Solberg capped his pen. "I have measured us," he said. "I don't come out." I think that's the longest remark he's made to me.
     -> days
-+ [Ask aloud who gains by dark #match: gains, who, dark, ask, why #id: who_gains]
++ [Ask aloud who gains by dark #match: gains, dark, profit, benefit #id: who_gains]
     ~ contact = true
     No one does; or that was the silence, until Ruiz said, gaily, "Whoever would like the plane a bit early, no?" He'd gone the colour of tallow. It was a thing that could only have occurred to one who had been told when planes come.
     -> days
@@ -259,7 +259,7 @@ Day seven. Minus forty-nine. The lamp in the mess burned brown. Captain Dahl sto
     ~ fond = fond + 1
     I took the cap and put what was in it into the stove. I'm the doctor, I said, and that's a death certificate, and I've not seen a body. Dahl sat down. He seemed glad to have been disobeyed.
     -> days
-+ [Write my own name #match: own, my name, myself, mine, me #id: own_name]
++ [Write my own name #match: own, my name, myself, mine #id: own_name]
     ~ feud = feud - 1
     I wrote {name != "":{name}|my own}, in capitals. Solberg read them out: Anneke, Kit, Kit, Ruiz, Solberg; a blank; and me. One each, or near it. "Then it's all of us," said Dahl slowly, "or none." It's astonishing how much better everyone ate.
     -> days
@@ -276,13 +276,13 @@ Day seven. Minus forty-nine. The lamp in the mess burned brown. Captain Dahl sto
 #beat
 ~ present = (ilse, solberg, ruiz, anneke, captain, kit)
 Day eleven. Minus forty-two, and rising. There's a line along the north like the gap beneath a door. At six the set coughed, and spoke English: ski-plane at noon tomorrow, weather good, and how many souls? Ruiz had the microphone. He held it out before him as if it were hot, and looked at the Captain; the Captain looked at me. "It's a medical matter, that," said Dahl. "How many's a medical matter." {marked:I felt for the dots on my arm, and the number on my hand.|I had my log under my arm, every page of it.} {contact:Ruiz's lips were moving. I think it was Hail Marys, or the coordinates.|No one in that room was breathing as one ought to.} The voice from the plane asked us again, quite patiently. Ilse had her outdoor boots on.
-+ [Ask them for the night to be sure #match: night, sure, wait, time, ask #id: ask_night]
++ [Ask them for the night to be sure #match: night, sure, wait, time #id: ask_night]
     "Number to follow," I said. There's a form for that, thank God.
     -> last_night
-+ [Look at Ilse before I answer #match: ilse, look, her, face #id: look_ilse]
++ [Look at Ilse before I answer #match: ilse, look, face #id: look_ilse]
     She lifted one shoulder, about a centimetre. I have had patients do that when they were asked about the pain.
     -> last_night
-+ [Read them the log from the first page #match: log, read, pages, first, aloud #id: read_log]
++ [Read them the log from the first page #match: log, read, pages, aloud #id: read_log]
     ~ proof = proof + 1
     I read it all out, days, temperatures, failures. It took an hour. By the end they were sitting as people do who have been shown the floor plan of a house that they were lost in.
     -> last_night
@@ -293,16 +293,16 @@ So this is the last entry that I shall make before I know what it says.
 + {proof > 3} [Say her name, with the records #match: records, name, brandvold, expose, proof #id: say_records]
     "Six," I said to the microphone, "of ours. And one."
     -> ending_name
-+ {prints} [Go out to Mother with her, on a rope #match: mother, rope, crevasse, out, harness #id: to_mother]
-    "There are eleven," I said to the microphone. "Four will be lying down. Tell them noon's too soon."
-    -> ending_mother
-+ {note and CHOICE_COUNT() < 3} [Give them the page about the doctor #match: page, doctor, note, register, handwriting #id: give_page]
++ {note} [Give them the page about the doctor #match: page, doctor, note, register, handwriting #id: give_page]
     I tore a sheet from this book, and put it on the table, and told them that they must read it without me.
     -> ending_doctor
++ {prints and CHOICE_COUNT() < 3} [Go out to Mother with her, on a rope #match: mother, rope, crevasse, harness #id: to_mother]
+    "There are eleven," I said to the microphone. "Four will be lying down. Tell them noon's too soon."
+    -> ending_mother
 + {spore and CHOICE_COUNT() < 3} [Thaw the core, and end it #match: core, thaw, melt, spore, destroy #id: thaw]
     I fetched it in from the trench in my arms, like a child that's got too big, and laid it along the stove.
     -> ending_core
-+ {(fond > 0 or promise) and CHOICE_COUNT() < 3} [Say seven #match: seven, all, say seven, everyone #id: say_seven]
++ {(fond > 0 or promise) and CHOICE_COUNT() < 3} [Say seven #match: seven, say seven, everyone #id: say_seven]
     "Seven," I said. It's a medical matter.
     -> ending_seven
 + [Say six, and let them choose #match: six, choose, let them, say six #id: say_six]
