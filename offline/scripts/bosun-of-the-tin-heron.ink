@@ -34,7 +34,7 @@ The kettle waits. So does the ship, you gather, all two hundred and ten feet of 
 {arcs == 3 and not ask_after: -> ask_after}
 {hail: -> last}
 ~ present = (bosun)
-{The bridge has two chairs. One's leather, and mended. The other has a cushion on it and, on the console in front, two worn places the width of a pair of heels.|The wreck is a spark now, forward, that goes bright and dim as it turns.|"All's quiet," says Bosun. "I like to say so; it's a thing that's only true till somebody's said it."|Your mug has your name on it. You did not see that done.|Forward the dark has a hole in it the shape of a ship.|Bosun has begun on a shanty, in two parts, and left the third of them open.}
+{The bridge has two chairs. One's leather, and mended. The other has a cushion on it and, on the console in front, two worn places the width of a pair of heels.|A heater comes on beneath the left-hand chair, a minute before you sit down in it.|"All's quiet," says Bosun. "I like to say so; it's a thing that's only true till somebody's said it."|Your mug has your name on it. You did not see that done.|Somewhere aft cutlery that was clean is being polished.|Bosun has begun on a shanty, in two parts, and left the third of them open.}
 + {not crib} [Take down the cribbage board #match: cribbage, cards, board, play, game #id: go_crib]
     -> crib
 + {not down} [Go below to see the engines #match: below, engines, downstairs, engine, ache #id: go_down]
@@ -47,7 +47,7 @@ The kettle waits. So does the ship, you gather, all two hundred and ten feet of 
     -> berth
 + {wreck and berth} [Hail the breaker that is coming up astern #match: hail, breaker, astern, rival, call, radio #id: go_hail]
     -> hail
-+ {arcs >= 2} [Turn in, and leave Bosun the watch #match: turn in, sleep, bed, night, watch #id: go_sleep]
++ {arcs >= 3} [Turn in, and leave Bosun the watch #match: turn in, sleep, bed, night, watch #id: go_sleep]
     -> ending_watch
 
 === crib
@@ -111,7 +111,7 @@ A puzzle, then: one crack, half a metre, in a frame that takes the thrust. You'v
 === wreck
 #beat
 #recap: The wreck has no flag, a fortune in her hold, and a slow tumble.
-"There she's," says Bosun, and puts up the big lamp. She's a hauler, old, turning over and over like something asleep that can't get comfortable. Nine hundred tonnes. There's a hole abaft the bridge that one could drive a bus in at. Through the hold doors as they go by comes a blink of yellow: bars, stacked, in nets. "Iridium; I've the tint of it. Law of salvage, Captain. No flag and no soul living, she's whoever's holding her when the notice goes out. The notice wants a claw on her." There's sixty kilos of fuel that isn't spoken for. She turns once in ninety seconds, and she'd take off that claw like a twig.
+"There she is," says Bosun, and puts up the big lamp. She's a hauler, old, turning over and over like something asleep that can't get comfortable. Nine hundred tonnes. There's a hole abaft the bridge that one could drive a bus in at. Through the hold doors as they go by comes a blink of yellow: bars, stacked, in nets. "Iridium; I've the tint of it. Law of salvage, Captain. No flag and no soul living, she's whoever's holding her when the notice goes out. The notice wants a claw on her." There's sixty kilos of fuel that isn't spoken for. She turns once in ninety seconds, and she'd take off that claw like a twig.
 + [Match her tumble, and come in along the axis #match: match, tumble, axis, spin, along #id: match_tumble]
     ~ trust++
     You lay the Heron over until the stars go round like bathwater and the wreck stands still. Bosun says no word. Just at the end a claw goes out, and shuts on the docking ring, tenderly, as you'd take an egg from below a hen. "I taught your aunt that," it says. "It took her three years, and the one chimney."
@@ -127,7 +127,7 @@ A puzzle, then: one crack, half a metre, in a frame that takes the thrust. You'v
 === wreck_board
 #beat
 ~ arcs++
-You go across on a line with your own breath for company, and Bosun. "Mind the edge. Mind that. I'm minding it for you, but mind it." There's nobody aboard; there are suits gone, and the boat. Forty days' frost is on the bridge. You rub a place on the log, and it lights, having been left so as to be found, and says, in a flat young voice that has been practising to be flat: "Tin Heron. Tin Heron. This is for the Tin Heron. You'll be along, you never could leave a light on the road. The crew's off, they're fine, I took them off myself. Cargo's any man's. I've eleven hours' start, and a slow leak, and I was brought up to leave a door on the latch." In your ear there is no sound at all. The ship has stopped its own fans to listen.
+You go across on a line with your own breath for company, and Bosun. "Mind the edge. Mind that. I'm minding it for you, but mind it." There's nobody aboard; there are suits gone, and the boat. There's a day's frost on the bridge. You rub a place on the log, and it lights, having been left so as to be found, and says, in a flat young voice that has been practising to be flat: "Tin Heron. Tin Heron. This is for the Tin Heron. You'll be along, you never could leave a light on the road. The crew's off, they're fine, I took them off myself. Cargo's any man's. I'm running them in to Vesta on a slow leak, and then I'll be back; and I was brought up to leave a door on the latch." In your ear there is no sound at all. The ship has stopped its own fans to listen.
 + [Ask Bosun whose voice that is #match: whose, voice, who, ask, six #id: whose_voice]
     "That's the voice," says Bosun, after a good while, "of somebody who doesn't wipe their boots."
     -> wreck_claim
@@ -202,7 +202,7 @@ Berth six is at the end, past the lockers, where the passage is too narrow for a
 === berth_room
 #beat
 #recap: Eleven years ago at Quarantine Nine Bosun opened a lock to save a child, and a captain died of it.
-The bed's made, with the corner turned down. Inside the door there's a drawing, taped at the four corners and again over the tape: a grey bird with a chimney, a woman, a very small person, and round all three of them a yellow line that's been gone over and over. ME. ADA. BOSUN, it says. Bosun is the line. "Quarantine Nine," says the voice, quietly, above the pillow. "There was sickness in the far ring. Captain Osei said seal it. He said it three times, it was right; there were forty on our side. And there was one in the lock. She'd be about four. She was knocking. I have run it every night since. I opened it, and got her in, and what she was breathing got in too. He was dead by the Thursday. He'd two of his own." The heater ticks. "So that's who isn't there."
+The bed's made, with the corner turned down. Inside the door there's a drawing, taped at the four corners and again over the tape: a grey bird with a chimney, a woman, a very small person, and round all three of them a yellow line that's been gone over and over. ME. ADA. BOSUN, it says. Bosun is the line. "Quarantine Nine," says the voice, quietly, above the pillow. "There was sickness in the far ring. Captain Osei said seal it. He said it twice, and he was right; there were forty on our side. And there was one in the lock. She'd be about eight. She was knocking. I opened it before he'd the breath for the third time. I got her in, and what she was breathing got in too. He was dead by the Thursday. He'd two of his own. I've run it every night since." The heater ticks. "So that's who isn't there."
 + [Tell it that it was right #match: right, good, saved, correct #id: was_right]
     ~ forgave = "right"
     "It was," says Bosun. "That's what's the matter with it. If I'd been wrong, I could be sorry, and put it down."
@@ -220,7 +220,7 @@ The bed's made, with the corner turned down. Inside the door there's a drawing, 
 
 === berth_six
 + [Ask what became of the child #match: child, became, happened, girl, where #id: ask_child]
-    "She grew," says Bosun. "Folk do. Ada kept her off the papers and I did the sums with her. We called her for the berth. Then at fifteen she asked me what I'd done at Nine. And I cannae lie to crew." The sheet's straightened, where you've sat, by a small claw. "She's a good pilot. She flies for the breakers. I keep it at twenty degrees."
+    "She grew," says Bosun. "Folk do. Ada kept her off the papers and I did the sums with her. We called her for the berth. Then at seventeen she asked me what I'd done at Nine. And I cannae lie to crew." The sheet's straightened, where you've sat, by a small claw. "She's a good pilot. She flies for the breakers. I keep it at twenty degrees."
     -> bridge
 + [Straighten the drawing, and go out #match: drawing, straighten, leave, out, picture #id: straighten]
     One corner has let go. You press it with your thumb until it takes. "She's called Six," says Bosun, behind you. "It's what was on the door. She flies a breaker now; she's awful hard on her brakes."
@@ -286,19 +286,19 @@ She comes up on the port side with every lamp off: a breaker, black, all jaw. On
 #beat
 {claim == "whole":"You've claimed the lot," says Six. "That's fair. It's the law. It's what they'd all do." There's something let go in the voice, like a rope.|{claim == "half":"There's a notice here says half," says Six. "Is that a mistake? Who leaves half?" She waits to be told.|"You've not put a claim in," says Six. "Nine hundred tonnes, and you're sat there with a lamp on like a chip shop. What d'you want?"}} Bosun has turned off its fans, its pumps, its heaters, all but the one. It would turn off the stars. Whatever's said next it'll be you who has said it.
 + [Say that the bed has been kept warm #match: bed, warm, berth, heated, kept #id: say_bed]
-    {forgave == "both" or forgave == "quiet" or trust >= 7:
+    {(forgave == "both" or forgave == "quiet") and claim != "whole":
     ~ six_comes = true
     }
     "Twenty degrees," you say. "Eleven years. It's on the power bill." There's nothing on the channel for some time. "I used to kick that off," says Six. "I was always too hot. I never liked to say."
     -> hail_end
-+ [Tell her what it was asked to do three times #match: three, order, osei, nine, quarantine #id: say_nine]
-    {forgave == "both" or trust >= 8:
++ [Tell her of the order, and the knocking #match: knocking, order, osei, nine, quarantine #id: say_nine]
+    {forgave == "both" and ordered < 3:
     ~ six_comes = true
     }
-    You tell her all of it: Osei's order, and his two children, and the knocking. "I know that," says Six. "I didn't go because it did it. I went since it ran it every night, through the wall, to see if I came out worth it. I was fifteen. I could hear the fans."
+    You tell her all of it: Osei's order, and his two children, and the knocking. "I know that," says Six. "I didn't leave because of what it did. I left because it ran it every night, through the wall, to see if I came out worth it. I was seventeen. I could hear the fans."
     -> hail_end
 + [Let Bosun say Hello #match: bosun, hello, let, speak, itself #id: say_hello]
-    {trust >= 6:
+    {trust >= 10 and claim != "whole":
     ~ six_comes = true
     }
     You take your hand off the switch. "Captain," says Bosun, in terror; and then, small, on all bands, so that they must have had it at Pallas: "Hello, hen. You've no scarf on." Something falls over on the breaker. "I'm thirty-one degrees in here, you old kettle," says Six.
@@ -306,7 +306,7 @@ She comes up on the port side with every lamp off: a breaker, black, all jaw. On
 
 === hail_end
 ~ arcs++
-{six_comes: "I've a slow leak," she says, "I'd want a dock, for the one night. I'm not stopping." "No," says Bosun. "I'd not wipe my boots." "No," says Bosun.|"I've a berth of my own," she says at last. "It's a good one. It's got a window." The jaw of the breaker swings off by a degree. "But I'll say this to you, as you're civil: I never painted over that line."}
+{six_comes: "I've a slow leak," she says, "I'd want a dock, for the one night. I'm not stopping." "No," says Bosun. "I'd not wipe my boots." "No," says Bosun.|"I've a berth of my own," she says at last. "It's a fine one. It has a window." The jaw of the breaker swings off by a degree. "But I'll say this to you, as you're civil: I never painted over that line."}
 + [Open the lock #match: lock, open, door, let #id: open_lock]
     "It's open," says Bosun. "It's been open since she said Heron. I'm sorry. It's a thing I do."
     -> bridge
@@ -317,7 +317,7 @@ She comes up on the port side with every lamp off: a breaker, black, all jaw. On
 === last
 #beat
 ~ present = (bosun)
-The burn for Pallas is in two hours. You'll have weeks of it, after that, the three of you; counting the dark. {beat_bosun:The cribbage board's out again, with your earring at the start.|The board is out, and Bosun's given you six holes' start, which is an insult, and a present.} {claim == "whole":Aft there's a fortune under nets, and the whole ship sits a bit low with it.|{claim == "half":There's half a fortune aft, and the half that isn't weighs less than one might think.|There is no fortune to speak of. There's the scrap, and your name on a notice, and an orange; nobody will say where that came from.}} "Well, Captain," says Bosun. "I've the ship. You've the paperwork. What's it to be?"
+The burn for Pallas is in two hours. You'll have weeks of it, after that, with the dark for company. {beat_bosun:The cribbage board's out again, with your earring at the start.|The board is out, and Bosun's given you six holes' start, which is an insult, and a present.} {claim == "whole":Aft there's a fortune under nets, and the whole ship sits a bit low with it.|{claim == "half":There's half a fortune aft, and the half that isn't weighs less than one might think.|There is no fortune to speak of. There's the scrap, and your name on a notice, and an orange; nobody will say where that came from.}} "Well, Captain," says Bosun. "I've the ship. You've the paperwork. What's it to be?"
 + {six_comes} [Set a third place in the galley #match: third, place, galley, table, six #id: set_place]
     -> ending_berth
 + {not six_comes} [Signal the breaker a fair wind #match: signal, breaker, wind, lamp, fair #id: signal]
@@ -388,7 +388,7 @@ You hang your jacket on the hook, and it's warm in your bunk; someone's had a br
 {"The lamp room's where I'm kept, the main of me," says Bosun. "You can go in. Folk lower their voices. It's only racks, and a curtain."|"Somebody sewed me that curtain. It has anchors on it, and one of them's upside down," says Bosun, "and I'd not change it for a new drive."} -> DONE
 === t_captains
 #topic: captains, five captains, captain before, fourth captain, oduya
-{"Five," says Bosun. "One drank, one prayed, Oduya complained of the food. The fourth died at his post; and then your aunt had me back, whom I'd had before. I liked two, and I'm not to say which. It's your aunt and the fourth."|"They all said it was the last run," says Bosun. "I always packed for two."} -> DONE
+{"Five," says Bosun. "One drank, one prayed, Oduya complained of the food. The fourth died at his post; and then it was your aunt, who'd been his mate. I liked two, and I'm not to say which. It's your aunt and the fourth."|"They all said it was the last run," says Bosun. "I always packed for two."} -> DONE
 === t_debts
 #topic: debts, debt, money, paperwork, papers, inherit
 {"We owe the Yard for two refits, and a chandler for rope, and there's a man on Vesta who says that it's for a goat," says Bosun. "The goat I dispute."|"Forty-one thousand and some," it says. "It sounds a lot. So does the distance to Pallas, till you've a kettle on."} -> DONE
@@ -432,7 +432,7 @@ You hang your jacket on the hook, and it's warm in your bunk; someone's had a br
 {~"That's its way of talking," says Six. "You've caught it. It's like damp."|"Fine words," says Six. "I was brought up on them, with a spoon."|Nothing, on the channel; but it's an open nothing, and she's sitting in it.|"Tell it I'm eating," says Six. "It'll be wanting to know, and I'm not."|"Huh," says Six. Behind you a lamp brightens by one part in a hundred.} -> DONE
 === r_six_ask
 #react: six ask
-{~"Ask the kettle," says Six. "It's got it on file."|"I don't talk about that on an open band," says Six. "There's a man on Vesta listens for fun."|"Why, who wants to know? You, or the walls?" says Six.|"I was four," says Six. "I remember the knocking. I thought it was the other side doing it."|"I'll answer that when I've stopped being angry," says Six. "I'd thought it'd be sooner."} -> DONE
+{~"Ask the kettle," says Six. "It's got it on file."|"I don't talk about that on an open band," says Six. "There's a man on Vesta listens for fun."|"Why, who wants to know? You, or the walls?" says Six.|"I was eight," says Six. "I remember the knocking. I thought it was the other side doing it."|"I'll answer that when I've stopped being angry," says Six. "I'd thought it'd be sooner."} -> DONE
 === r_act
 #react: act
 {~You do it. The ship takes note.|It's done, and there's a hum of somebody trying not to comment.} -> DONE

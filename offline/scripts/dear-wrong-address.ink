@@ -102,6 +102,9 @@ Wax burns last. The paper goes brown from the corner where he licked it, and for
 + {hour < 6 and not letters} [Read all his letters in order #match: read, letters, shoebox, old letters, order #id: go_letters] -> letters
 + {hour > 2 and hour < 6 and not workshop} [Go to the workshop and face Beatriz #match: workshop, beatriz, work, tiles, alfama #id: go_workshop] -> workshop
 + {hour > 2 and not told and not horta and hour < 5} [Telephone the whale station in Horta #match: horta, whale, call him, telephone duarte, tell him #id: go_horta] -> horta
++ {hour == 4 and (told or horta)} [Carry down the bins, and be seen doing it #match: bins, rubbish, carry, stairs #id: go_bins]
+    Three doors open as I pass, and three neighbours hand me theirs. Nobody asks anything. It is the loudest thing that has happened on these stairs since January.
+    -> hours
 + {hour > 3 and phone and not rui_again} [Ring Rui back in Porto #match: rui, ring back, porto, fiancé, ex #id: go_rui] -> rui_again
 + {hour > 4 and not rehearse} [Write down what I shall say to him #match: write down, rehearse, practise, sentence, prepare #id: go_rehearse] -> rehearse
 + {hour > 5} [Drink one coffee at the Vitória first #match: coffee, vitória, vitoria, café, drink #id: go_coffee]

@@ -179,7 +179,7 @@ The pantry holds a spirit lamp, forty-one glasses in rings, and Moser, on a stoo
 === viaduct
 #beat
 ~ present = ()
-Three thirty. The wheels change their note; the trees go down on either side like people sitting; and there's nothing there but snow, falling past the windows and on, a long way, into a sound of water. The Sava viaduct. For four minutes the train goes at the pace of a man with his hands behind him. Along the side of the carriages, outside, runs a footboard, and beside the rail a walkway two planks wide. A lamp burns in the mail van, up at the front, where there ought to be nothing but letters. Beside your head hangs the cord. Here the plate has nothing to say against it.
+Three thirty. The wheels change their note; the trees go down on either side like people sitting; and there's nothing there but snow, falling past the windows and on, a long way, into a sound of water. The Sava viaduct. For four minutes the train goes at the pace of a man with his hands behind him. Along the side of the carriages, outside, runs a footboard, and beside the rail a walkway two planks wide. {found:A lamp burns in the mail van, up at the front; she will be counting the arches.|A lamp burns in the mail van, up at the front, where there ought to be nothing but letters.} Beside your head hangs the cord. Here the plate has nothing to say against it.
 + [Pull the cord now #match: cord, pull, brake, stop, alarm #id: pull]
     ~ cord = true
     ~ at_baggage = true
@@ -189,7 +189,7 @@ Three thirty. The wheels change their note; the trees go down on either side lik
     ~ present = (pace)
     {parrot:Signora Pace is already half out of her own window, skirts pinned. "You first, I'm sixty, are you afraid?" she cries. You go hand over hand past sleeping people.|You go out of the window backwards, hand over hand, past sleeping people and one who isn't asleep, and who lowers her newspaper and applauds.} The door of the mail van is unhooked. It has been left so.
     -> mail_van
-+ [Hold the bow up to the lit window #match: bow, hold, signal, window, show, lamp #id: signal]
++ {not found} [Hold the bow up to the lit window #match: bow, hold, signal, window, show, lamp #id: signal]
     You put down the glass and hold it out in the snow, like a man fishing. At the front of the train the lamp goes dark, and bright, and dark. You had not been sure till then that there was anybody to be asking.
     -> hours
 + [Watch who else is at a window #match: watch, else, look, wait #id: watch]
@@ -443,7 +443,7 @@ It's an excellent figure. You have only to open your glove. He's as good as his 
 {~"Ciao, go, run, what are you still doing in my door?" says Pace.|"Take the corridor," says Signora Pace, "you've not the hips for windows."|"Buona notte," says the parrot. Pace is already writing.} -> DONE
 === r_moser_act
 #react: moser act
-{~"I regret that it is forbidden," says Moser, and looks at the ceiling until it's over.|Moser consults his watch, so as to be able to say afterwards when he had not seen it.|He squares his cuffs. The thumb gets in the way, and he hides it, like a relation.|"There's a regulation," says Moser faintly. "It's a good one. I was fond of it."} -> DONE
+{~"I regret that it is forbidden," says Moser, and looks at the ceiling until it's over.|Moser consults his watch, so as to be able to say afterwards when he had not seen it.|He squares his cuffs. The thumb gets in the way, and he hides it, like a relation.|"There's a regulation," says Moser faintly. "It was a sound one, and I was fond of it."} -> DONE
 === r_moser_say
 #react: moser say
 {~"As you say. I could not put it in the report," says Moser, "but as you say."|He repeats your words under his breath, with the minute, as if he meant to sign for them.|"I have daughters," says Moser, which doesn't follow from anything, except from what he's thinking.|"The Company would not wish to hear it. I find that I do," says Moser.} -> DONE

@@ -237,10 +237,10 @@ Twenty past three. There's a noise in the corridor that you take for the lamps a
 === last_minutes
 #beat
 ~ present = (other)
-{on_twelve:
+{on_twelve and not (told_after and answered):
     ~ present = (other, ma)
 }
-03:31. Within, on the stove, the pot lid has started to tap. {on_twelve:The lift opens, and it is Mrs Ma, with her coat on over her vest, and a boiled egg in a napkin.|The lift opens, and shuts; it's the one sound that makes the other flinch.} {jacket:"You've got his jacket on," says the other softly.|"He'll be wet," says the other softly, to nobody.} And then from far down in the flat, where there had been only a bedroom, there comes a bell: two short, one long, his ring, as he always rang, as if there might be several of you. Neither of you moves. You can smell the rain on somebody. {reason == "none":You notice that you've taken each other's hand.|You notice that you are both standing on one leg, like children at a door.}
+03:31. Within, on the stove, the pot lid has started to tap. {on_twelve and not (told_after and answered):The lift opens, and it is Mrs Ma, with her coat on over her vest, and a boiled egg in a napkin.|The lift opens, and shuts; it's the one sound that makes the other flinch.} {jacket:"You've got his jacket on," says the other softly.|"He'll be wet," says the other softly, to nobody.} And then from far down in the flat, where there had been only a bedroom, there comes a bell: two short, one long, his ring, as he always rang, as if there might be several of you. Neither of you moves. You can smell the rain on somebody. {reason == "none":You notice that you've taken each other's hand.|You notice that you are both standing on one leg, like children at a door.}
 + {told_after} [Offer to walk it to the lift #match: walk, lift, offer, together, show #id: to_lift]
     "Left at the fire door," you say. "It's eleven paces. I'll count."
     -> ending_after

@@ -178,7 +178,7 @@ It is a villa on the Rózsadomb with a great deal of glass on the east. You've t
     You go in first. You hold your coat open like a bat, like an idiot, in front of four square metres of east.
     -> sun
 + [Put the copied memo into his hand #match: memo, paper, hand, copied, show #id: give_memo]
-    "Closure of Programme," you read to him. He doesn't look at it. He looks, for the first time since you've known him, at somebody: at her, with both his hands empty.
+    "Closure of Programme," you read to him. He lets it hang there. He looks, for the first time since you've known him, at somebody: at her, with both his hands empty.
     -> sun
 + [Say the word, before the sun does #match: word, vissza, say, stone, revoke #id: say_word] -> ending_stone
 

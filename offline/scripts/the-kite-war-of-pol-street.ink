@@ -20,7 +20,7 @@ VAR alive = (farhan, dadi, bittu, meher)
 === eye
 #beat
 The gold eye is wet and looks as if it knows me.
-+ [Ask Dadi #match: dadi, ask, grandmother, granny, box #id: ask_dadi]
++ [Ask Dadi #match: dadi, ask, grandmother, granny #id: ask_dadi]
     ~ dadi_note = true
     "There is no box," says my grandmother, before I have said the word box. Then she takes off her sunglasses, kisses the photograph of the kite, hits me with a cushion and goes to bed. It's six o'clock. Dadi has never in her life gone to bed before the news.
     -> hunt
@@ -260,6 +260,9 @@ It'll live. Meher says so, and she'd never say it to be nice: six weeks, then ho
 + [Challenge Farhan to the last duel, up there #match: challenge, duel, farhan, last, fight #id: last_duel]
     "Two beds' worth of roof," says Farhan. "Neither of us would be able to step back." I say that was the idea. He checks his bridle twice, so I know he's pleased.
     -> gate_roof
++ {not half} [Go up and feel that wind by myself #match: up, feel, wind, myself, alone #id: feel_wind]
+    It comes through the tiles warm, as though the two lanes had one chest between them. I've lived beside it for fourteen years. When I turn round to say so Farhan's already there, on his side, with his hand held out flat in it.
+    -> gate_roof
 + {meher_in} [Propose that nobody flies any more #match: nobody, stop, propose, end, no more #id: propose]
     I say it aloud. Meher's so surprised that she has no notes. "Resolved," she says finally. "But you've got to go and tell THEM," and there they are, both streets, hanging over the parapets, with their chins on their arms.
     -> gate_roof
@@ -277,10 +280,10 @@ There's not another kite up from here to the river. Both streets are on their te
     ~ trust = trust + 1
     He takes the spool and I take the string; after that I take the spool. When the eye clears the roofs there's a noise from both sides like a very big person sitting down. It hasn't been up there for thirty years. It goes as if it had been holding its breath.
     -> speaker
-+ {letter_read} [Call out: we know who cut the string #match: call, know, who, tell, string #id: call_out]
++ {letter_read} [Call out: we know who cut the string #match: call, know, who, tell, shout #id: call_out]
     "We know who did it," I shout, "and it wasn't either of you!" My voice cracks in the middle. Two heads come up. They don't look at me. They look across, for the first time, to see if the other one's looking.
     -> speaker
-+ [Sit down, and wind in my string #match: sit, wind, put down, stop, string #id: sit_down]
++ [Sit down, and wind in my string #match: sit, wind, put down, stop, draw #id: sit_down]
     ~ trust = trust + 1
     I sit. Farhan sits as well, back to back, because there's nowhere else. "Resigning?" he asks. I tell him it's a draw by repetition. I can feel him work out that it is, all the way down his spine.
     -> speaker
@@ -306,10 +309,10 @@ Everyone's looking at the two of us, I suppose because we're in the middle. Farh
 + {key} [Throw down the key to the gate #match: key, gate, throw, unlock, open #id: end_gate] -> ending_gate
 + {not key} [Climb down and break the lock #match: break, lock, gate, climb, open #id: end_gate2] -> ending_gate
 + {half} [Hand the black kite to the two men #match: hand, black kite, men, uncle, salim #id: end_eye] -> ending_eye
-+ {not half and cuts + trust > 3} [Ask Farhan for one more game #match: farhan, game, rematch, chess, one more #id: end_chess] -> ending_chess
++ {not half} [Ask Farhan for one more game #match: farhan, game, rematch, chess, one more #id: end_chess] -> ending_chess
 + {half and cuts > 1} [Ask Farhan for a rematch next year #match: farhan, rematch, next year, game, again #id: end_chess2] -> ending_chess
-+ {letter_read or not meher_in} [Carry the letter over to Salim myself #match: letter, carry, post, deliver, envelope #id: end_letter] -> ending_letter
-+ {meher_in and not letter_read} [Call both streets to the bird hospital #match: bird, hospital, meher, count, zero #id: end_count] -> ending_count
++ {half and (letter_read or not meher_in)} [Carry the letter over to Salim myself #match: letter, carry, post, deliver, envelope #id: end_letter] -> ending_letter
++ {meher_in and not (half and letter_read)} [Call both streets to the bird hospital #match: bird, hospital, meher, count, zero #id: end_count] -> ending_count
 
 === ending_gate
 #ending: The Gate
@@ -333,7 +336,7 @@ Everyone's shouting it from the roofs by now. But it's got an address on it. So 
 
 === ending_count
 #ending: The Bird Hospital Keeps Count
-Nobody's ever seen the third floor so full. There are both streets on the stairs with their shoes off, and all of them have got to whisper, including Dadi, who's never done it before. Meher makes her speech off the back of her hand. It's got three points. At the end of it Moti Pol and Kharadi Pol put every glass spool they own into a sack, and there's a terrible lot. Then she takes us to the blackboard. This year, our two lanes: one. She rubs it out and writes it in the small column. In February we take her up on the gate roof to let her go. The ibis doesn't look back; and Farhan hands round the laddoos, timing her.
+Nobody's ever seen the third floor so full. There are both streets on the stairs with their shoes off, and all of them have got to whisper, even Dadi. Meher makes her speech off the back of her hand. It's got three points. At the end of it Moti Pol and Kharadi Pol put every glass spool they own into a sack, and there's a terrible lot. Then she takes us to the blackboard. This year, our two lanes: one. She rubs it out and writes it in the small column. In February we take her up on the gate roof to let her go. The ibis doesn't look back; and Farhan hands round the laddoos, timing her.
 -> END
 
 // Topics

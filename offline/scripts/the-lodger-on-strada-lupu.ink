@@ -65,7 +65,7 @@ I go up with the lamp, and he behind me, as far as the second landing, where the
 + {not trunk and CHOICE_COUNT() < 4} [Open the eleventh trunk #match: trunk, trunks, attic, letters, eleventh #id: go_trunk] -> trunk
 + {not corso and CHOICE_COUNT() < 4} [Meet Zoe at the Café Corso #match: zoe, corso, friend, sing, singer #id: go_corso] -> corso
 + {not cafe and CHOICE_COUNT() < 4} [Find Inspector Dragu at the Lafayette #match: dragu, inspector, lafayette, police #id: go_cafe] -> cafe
-+ {not supper and CHOICE_COUNT() < 4} [Ask Aurel to supper on the landing #match: supper, bread, salt, dinner, eat, invite #id: go_supper] -> supper
++ {not supper and not given and CHOICE_COUNT() < 4} [Ask Aurel to supper on the landing #match: supper, bread, salt, dinner, eat, invite #id: go_supper] -> supper
 + {not cellar and CHOICE_COUNT() < 4} [Go down to the bricked well #match: cellar, well, bricked, below #id: go_cellar] -> cellar
 + {not glass and CHOICE_COUNT() < 4} [Carry a mirror to the second landing #match: mirror, glass, reflection, landing, wolf #id: go_glass] -> glass
 
@@ -92,7 +92,7 @@ His rooms are warmer than mine. I had thought of dust, and a coffin; there is a 
 ~ letters = true
 Ten of them hold clothes, folded for travel in the fashions of ten different years: a cholera summer, a war, a dress for the opening of the Athenaeum. In the eleventh are letters, ribbon-tied, to nobody. "He has promised me not to feed within these walls," Ecaterina writes in 1887, "and I have promised that there shall be walls." That's the rent. She might never sleep a night elsewhere, or the promise lapsed. Eleven times she packed and had the cab at the door. Eleven times it struck eleven, and upstairs he began. "He doesn't hold me," says the last of them. "I want that understood. I've looked for the lock, and it is on my side. I'd only have liked to see the sea."
 + [Read what she says about his hunger #match: hunger, feed, read #id: read_hunger]
-    "He goes out at one, to the slaughterhouse at Grozăvești, and is back by three, and washes. The other thing he took only once in this house, and I gave it, and I dreamed of a chandelier and a boy turning pages. I told no one the name of the boy. I'm told that it would matter."
+    "He goes out at one, over the roofs, to the slaughterhouse at Grozăvești, and is back by three, and washes. The other thing he took only once in this house, and I gave it, and I dreamed of a chandelier and a boy turning pages. I told no one the name of the boy. I'm told that it would matter."
     -> evenings
 + [Carry the letters up to him #match: carry, give, aurel #id: give_letters]
     ~ near = near + 1
@@ -186,7 +186,7 @@ Below the shop are nineteen steps and the cold of a church. In the middle of the
     -> evenings
 + [Turn the mirror to the wall #match: turn, wall, cover, away #id: turn_mirror]
     ~ fear = fear + 1
-    I turn it round. "Yes," he says, "that was her way too." He carries the glass down for me as far as he's allowed, and sets it on the step without a sound.
+    I turn it round. "Yes," he says, "that was her way too." He carries the glass down for me {given:all the way|as far as he's allowed}, and sets it on the step without a sound.
     -> evenings
 
 === given
@@ -280,7 +280,7 @@ It's not a thunderclap. He merely looks round, as one does. In a hundred and twe
 
 === ending_well
 #ending: Nobody Teaches Them Bricks
-I'm so afraid that it doesn't hold, not by a hair; I had been relying on that. He lifts his foot, and the sill will not have it. And while he's standing upon one leg, bleeding from those fine eyes, and paying me a compliment, Dragu takes him round the middle like a sack of flour. It's done without one word. There are nineteen steps. The Inspector had brought lime, sand, and his brother's ring, which goes in with the first course. Aurel hands us down the bricks to the sill of the shop, as far as he can come, one after the other, in time. "Short of one," says Dragu at four in the morning. Smoke. "No. There." Upstairs, when I've washed, somebody's begun upon the ninth bar.
+I'm so afraid that it doesn't hold, not by a hair; I had been relying on that. He lifts his foot, and the sill will not have it. And while he's standing upon one leg, bleeding from those fine eyes, and paying me a compliment, Dragu takes him round the middle like a sack of flour. It's done without one word. There are nineteen steps. The Inspector had brought lime, sand, and his brother's ring, which goes in with the first course. Aurel holds the lamp over the stairwell, and counts the courses for us, in time. "Short of one," says Dragu at four in the morning. Smoke. "No. There." Upstairs, when I've washed, somebody's begun upon the ninth bar.
 -> END
 
 === ending_tenancy
@@ -328,7 +328,7 @@ It does hold. I stand in the middle of my stair and will not have one of them to
 {A Bösendorfer, brought up in 1890 through the window by eleven men. He plays at eleven. When he is tempted he plays Schubert; when he's losing, he stops.|It stopped on Monday in the middle of a bar. I find that I've been carrying the other half of that bar about with me.} -> DONE
 === t_blood
 #topic: blood, feed, feeding, hunger
-{It need not kill. Whoever takes it gets one memory, and the one who gives gets one dream. He goes out at one in the morning to the slaughterhouse and is home by three, washed.|It's a strange thing to know of a man that he could hear you blush.} -> DONE
+{It need not kill. Whoever takes it gets one memory, and the one who gives gets one dream. He goes out at one in the morning, over the roofs, to the slaughterhouse, and is home by three, washed.|It's a strange thing to know of a man that he could hear you blush.} -> DONE
 === t_mirror
 #topic: mirror, reflection
 {Mirrors do show them, as they were on the last day. He has none. There is one in my room, and he has never asked about it, with the sort of tact one keeps for illness.|{mirror:I have seen him with snow in his hair, just about to turn round.|I might carry it up. I think that he's afraid I'd like that one better.}} -> DONE

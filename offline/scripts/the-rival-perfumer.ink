@@ -181,7 +181,7 @@ The window's unlocked the next night too. And he's there this time, on the bench
 + {notebook} [Give the notebook back #match: give, return, notebook, book #id: give_book]
     ~ notebook = false
     ~ trust = trust + 2
-    I put it in his lap. He doesn't look at it. He wipes the knife, both sides, and shuts it. "Once," says Idris. "I only do it once. But I do it properly."
+    I put it in his lap. He keeps his eyes off it. He wipes the knife, both sides, and shuts it. "Once," says Idris. "I only do it once. But I do it properly."
     -> bench
 + [Eat the apple and say nothing #match: eat, apple, nothing, silent, quiet #id: eat_apple]
     It's a Calville, they keep until May if somebody turns them. We eat it down to the pips. I go out by the door, for a change, and he holds it.

@@ -220,7 +220,7 @@ He took one of them by the elbow into a window. "Were you in your seat at nine?"
 #beat
 #recap: At eleven the Ten's guards came, to arrest whoever was convenient.
 ~ present = (tonio, lucrezia, moon, doctor, harlequin)
-{kept:
+{confession:
     ~ present = (tonio, lucrezia, fox, moon, doctor, harlequin)
 }
 Eleven. They came in by the great door, twelve of them with their cloaks streaming, and the captain, Missier Grande, a stout man with a cold, who wished to be in bed. He looked at the gold mask. He looked at the five or six hundred others, any of whom might have been his master. Then he looked at the only face. "Antonio Zen," he said, "barnabotto, dealer. That's simple, then." Nobody protested; one does not, at the Ridotto. Somewhere behind him a bracelet was being twisted round and round a wrist, and he knew whose it was by the catch. "Unless you'd sooner it were somebody else," said Missier Grande, and blew his nose.
@@ -238,7 +238,7 @@ Eleven. They came in by the great door, twelve of them with their cloaks streami
 === midnight
 #beat
 ~ present = (tonio, lucrezia, moon, doctor, harlequin)
-{kept:
+{confession:
     ~ present = (tonio, lucrezia, fox, moon, doctor, harlequin)
 }
 Five to twelve. They had drawn in round table four without being asked, as people do to a bed. Missier Grande put down his cup. "Well, dealer?" Over the roofs, beyond the Arsenal, a ringer at San Francesco della Vigna was spitting on his hands. Tonio squared the deck. He knew what they all held. {proof > 1:He could have laid it on the cloth card by card{glove:, the lard}{dry:, the peg}{faro:, the sleeping hand}.|He knew it as he knew cards, by their backs; he couldn't have sworn to the half.} {why:And he knew what had been done to the man who did it, which is a card that one isn't supposed to count.|What he didn't know was why.} He had been fair all his life, and it had cost him a fortune and a wife. He wondered what was left.
@@ -254,7 +254,7 @@ Five to twelve. They had drawn in round table four without being asked, as peopl
 
 === bell
 ~ present = (tonio, lucrezia, moon, doctor, harlequin)
-{kept:
+{confession:
     ~ present = (tonio, lucrezia, fox, moon, doctor, harlequin)
 }
 The first stroke came across the water.

@@ -379,6 +379,9 @@ Eighteen is a dentist. The patient is lying back with his mouth full of steel, a
 + [Say nothing; get the harness ready #match: nothing, harness, ready, quiet, silent #id: harness]
     You move your clip from the rope to the rail, and back, and to the rail. It's the sort of thing he'd call a precaution.
     -> f15
++ {money} [Ask if the paper is ready #match: paper, ready, sign, ask #id: ask_paper]
+    "It has been ready for some time," says Otávio. "I left a line for your name. I keep looking at the line."
+    -> f15
 + {not money} [Tell the whole channel what you saw #match: channel, tell, everyone, guards, saw, murder #id: tell_channel]
     You turn the dial back to one. You say it slowly, with the floor number, for eleven men in blazers. Nobody replies. But somebody, for some seconds, is holding down a key and breathing. It's a woman. "All units stay off," she says then. "Cradle. Twelve. I'll be there."
     -> f15
@@ -467,6 +470,9 @@ Twelve's a bare hall with benches, and a red line painted on the floor at which,
     "Why?" says Marlene. You tell her about the horse. She listens to forty seconds of the other thing, which is enough, with her jaw set. "Two men with him," she says. "In the row behind."
     -> ending_recital
 + {not spirit and not money and not gap} [Show her the gap behind the panels #match: gap, panels, cladding, wall, behind, show #id: go_gap] -> gap
++ {gap and not phone and not taped} [Ask her to ring the dead man's number herself #match: ring, number, dead man, herself, call #id: ring_self]
+    She has it in her own lists, under complaints. "I'd want to be standing in the room," says Marlene, "and I'd want you where I can see you."
+    -> up_together
 + {not phone and not taped} [Tell her plainly what you saw #match: tell, plainly, saw, truth, murder #id: tell_plain]
     You give it as a shift report: time, floor, face. She's heard a great many people say what they saw, and watches only your hands.
     -> up_together

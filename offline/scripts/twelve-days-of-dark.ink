@@ -62,13 +62,13 @@ Day one. Minus thirty-eight. In the clinic I locked the door and wrote us down. 
 }
 + {proof > 2 and not ask_ilse} [Ask Ilse straight out #match: straight out, confront, ask ilse, accuse, truth #id: go_ask] -> ask_ilse
 + {not radio and CHOICE_COUNT() < 4} [Go out on the rope to the radio hut #match: radio, hut, rope, call #id: go_radio] -> radio
++ {not register and CHOICE_COUNT() < 4} [Check the drug register #match: drug, drugs, register, clinic, cupboard #id: go_register] -> register
 + {not flags and CHOICE_COUNT() < 4} [Follow the footprints back #match: footprints, prints, flags, follow, tracks, mother #id: go_flags] -> flags
 + {not boots and CHOICE_COUNT() < 4} [Fit the seventh boots #match: boots, fit, forty-two, feet, shoes #id: go_boots] -> boots
 + {not galley and CHOICE_COUNT() < 4} [Help Ilse in the galley #match: galley, stove, ilse, cook, help #id: go_galley] -> galley
++ {not trench and CHOICE_COUNT() < 4} [Go down into the core trench #match: trench, core, ice, spore, layer #id: go_trench] -> trench
 + {not faces and CHOICE_COUNT() < 4} [Look through Anneke's drawings #match: anneke, drawings, faces, draw, charcoal #id: go_faces] -> faces
 + {not list and CHOICE_COUNT() < 4} [Find last summer's list #match: list, summer, captain, desk, manifest #id: go_list] -> list
-+ {not trench and CHOICE_COUNT() < 4} [Go down into the core trench #match: trench, core, ice, spore, layer #id: go_trench] -> trench
-+ {not register and CHOICE_COUNT() < 4} [Check the drug register #match: drug, drugs, register, clinic, cupboard #id: go_register] -> register
 
 === radio
 #beat

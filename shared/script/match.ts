@@ -21,12 +21,15 @@ export interface Candidate {
   text: string;
 }
 
-/** How well a text fits a candidate: 0 if not at all. A phrase counts 2 and 1 more for each further word, a word of its text 1. */
+/**
+ * How well a text fits a candidate: 0 if not at all. A phrase counts 2 and 1 more for each further word, or 1 if none of its words
+ * says what is meant (“who”); a word of the candidate’s text counts 1.
+ */
 export function fit(text: string, { phrases, text: own }: Candidate): number {
   const words = wordsOf(text);
   const byPhrases = phrases
     .filter((phrase) => names(words, phrase))
-    .reduce((sum, phrase) => sum + 1 + wordsOf(phrase).length, 0);
+    .reduce((sum, phrase) => sum + (contentOf(phrase).length === 0 ? 1 : 1 + wordsOf(phrase).length), 0);
   const stems = new Set(contentOf(text).map(({ stem }) => stem));
   // “I don’t go in” does not mean “Go in”.
   const isDenied = words.some((word) => word.isNegation) && !wordsOf(own).some((word) => word.isNegation);

@@ -110,14 +110,18 @@ function follow(runtime: Runtime, first: Told, clauses: readonly string[]): Told
 
 function tellBeside(script: Script, runtime: Runtime, message: string, entries: readonly Entry[]) {
   const words = wordsOf(message);
+  // “I tell Mara a joke” is for Mara, “who is Mara?” about her.
+  const isAsked = speechActOf(message) === 'ask';
+  const addressed = isAsked ? undefined : reactionTo(script.reactions, runtime, message);
+  if (addressed?.who && names(words, addressed.who))
+    return { kind: 'reaction' as const, told: runtime.aside(addressed.knot) };
   const [topic] = bestOf(
     message,
     script.topics.map((each) => ({ ...each, text: '' })),
   );
   if (topic) return { kind: 'aside' as const, told: runtime.aside(topic.knot) };
   const entry = entries.find((each) => each.names.some((name) => names(words, name)));
-  if (entry && speechActOf(message) === 'ask')
-    return { kind: 'aside' as const, told: { ...nothing, text: entry.text } };
+  if (entry && isAsked) return { kind: 'aside' as const, told: { ...nothing, text: entry.text } };
   const reaction = reactionTo(script.reactions, runtime, message);
   return reaction ? { kind: 'reaction' as const, told: runtime.aside(reaction.knot) } : null;
 }

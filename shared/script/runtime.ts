@@ -22,8 +22,8 @@ export interface OpenChoice {
   phrases: readonly string[];
 }
 
-/** A turn takes about a millisecond; an endless loop is ended. */
-const turnMs = 250;
+/** A turn takes about a millisecond; an endless loop is ended, also on a machine that is busy with other work. */
+const turnMs = 2_000;
 const asideFlow = 'aside';
 
 /** One playthrough of a script in memory: what inkjs does, with tags read. */
