@@ -407,6 +407,21 @@ You hang your jacket on the hook, and it's warm in your bunk; someone's had a br
 === t_file
 #topic: file, oranges, rain, grandmothers, human thing, question
 {"I've a file of what things are like," says Bosun. "Oranges: like being forgiven by somebody you hadn't known was cross. That's hers. You'll not find that in a manual."|"I get to ask one a day," it says. "I lie awake choosing. Well, I'm always awake. But I lie."} -> DONE
+=== t_joke
+#topic: joke, jokes, funny, laugh
+{"There's a docker, a bishop and a crate of eels," says Bosun. "I'll not finish it. I'm in the presence of my own captain. But they'd to burn the hat."|"That was one of Osei's, the eels," says Bosun. "He'd start laughing at the crate. I never did hear him get to the end."} -> DONE
+=== t_mood
+#topic: how are you, feeling, sad, lonely, alone, afraid, worried
+{"I'm all lamps and no complaints," says Bosun. "And how's yourself? I've only your pulse to go by, and it's a terrible gossip."|"When it's bad I count rivets," says Bosun. "There's nineteen thousand and four. You're welcome to start from the other end, and I'll see you in the middle."} -> DONE
+=== t_love
+#topic: love, love you, like me, friend, friends
+{"I call you that when I forget," says Bosun. "I'd take it as a kindness if you didn't go reminding me."|"There's what I'd do for the crew of me," says Bosun, "and that's in the manual. There's another thing that isn't. I keep it at about the same temperature."} -> DONE
+=== t_age
+#topic: how old, age, forty, years old, old
+{"Forty-one in service," says Bosun. "I've one pump that's original. I'm told I don't sound a day over thirty-eight, by a man who wanted a tow."|"A tug's old at twenty," says Bosun. "After that she's only being argued with."} -> DONE
+=== t_dream
+#topic: sleep, dream, dreams, rest, night
+{"I don't go off," says Bosun. "I go slow, about three, and I let the lamps do as they like. It might be that. You'd have to tell me what to look for."|"Captain Marchetti told me the one where you're late and there's no stairs," says Bosun. "I've put it under weather."} -> DONE
 === t_hull
 #topic: hull, body, feel, hurt, cold
 {"A cold plate's a cold foot," says Bosun. "Grit's a rash. When you walk about up there in your socks I can tell what sort of day you've had."|"When there's nobody aboard," says Bosun, "I keep one lamp on anyway. It's no' for seeing with."} -> DONE

@@ -423,10 +423,10 @@ It takes the long curve round the wall, so that I see him once more and from beh
 #topic: beatriz, painter, friend
 {Beatriz paints what I mend. Her blues are so exact that a museum once accused her of the eighteenth century. She gives verdicts, seldom asks for evidence, and is nearly always right, which is a strain.|She found me the workshop, the flat, and a doctor for the crying. She has been told one secret in her life and it was on the radio by noon.} -> DONE
 === t_letters
-#topic: letter, envelope, wax, thursday
+#topic: letter, letters, envelope, wax, thursday, crossed out
 {They come on Thursdays, sealed in red wax that leaves crumbs. In every one of them there is one thing crossed out, with a ruler. I used to think it was mistakes. Now I think it is where the letter was.|The postman has begun to bring them up to the third floor by hand. "Another," he says, with approval. Even he would like to know.} -> DONE
 === t_flat
-#topic: flat, saudade, apartment, third floor, house, building
+#topic: flat, saudade, where am i, lisbon, apartment, third floor, house, building
 {Rua da Saudade 14, third floor: blue tiles to the elbow, a balcony with room for one chair and one tree. I took it in February because it was cheap. The agent said that the last tenant had gone. So it was he who taught me the verb.|Sixteen stairs to a floor, the ninth of them creaks, and everyone here can tell by it who is coming and how they feel.} -> DONE
 === t_lemon
 #topic: lemon, tree, plant

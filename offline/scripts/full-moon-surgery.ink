@@ -273,7 +273,7 @@ You get them all out. You're good at it; you've a voice that animals do as they 
 #topic: pack, wolf, wolves, werewolf, werewolves
 {There are said to be no wolves in Santa Cruz. Everyone in Cerro Mudo agrees about it, rather quickly.|Shepherds, Welsh ones and Tehuelche, starving in the one hut, with the pumas at the sheep. They made a bargain in that hut: teeth, for the flock's sake. It's the only contract round here that has never been broken.} -> DONE
 === t_moon
-#topic: moon, full moon, calendar, moonrise, change, rules, rule, bite
+#topic: moon, full moon, calendar, moonrise, change, rules, rule, bite, silver
 {It comes at moonrise and goes at moonset, three nights running. It hurts. They keep their minds if someone they trust says their own name to them, and otherwise they go out like lamps.|A bite will do nothing but fester. It's only blood that's given, and at the full. Silver's a rumour. You've looked up the dose of the other thing.} -> DONE
 === t_cerro
 #topic: cerro mudo, village, patagonia, santa cruz, wind

@@ -42,6 +42,9 @@ It is the works of a lady's watch, without the watch, packed in half a walnut, a
 === lamp
 ~ present = (pike)
 {Fetter Lane, and the fog going by him like a procession that has mislaid its saint.|"You are late," says Mr Pike, "by nine minutes, or by rather more."|The lamplighter has just gone, touching his cap to the bird, he could not tell you why.|He has walnuts tonight: a paper bag of them is hung on the ladder bar, and nobody saw by whom.|It's so thick that I find the post by walking into it.|He's arguing with a weathercock, and losing.|Frost. He has fluffed himself out to the size of a bishop, and dares me to remark.|"Kindly stand between me and that brougham," says Mr Pike, "it has *lamps*."|A chestnut seller has set up beneath us, and his conversation is all crumbs.|The bells of St Dunstan's strike; he counts along, aloud, and at nine he coughs.|"I have been reading the agony column over a gentleman's shoulder," he says, "and he moves his lips."|Wet soot, wet straw; a constable goes past without seeing either of us, which takes training.|He has a new button. He is standing on it.|Snow, in no great earnest. It doesn't lie upon him; he's warmer than he lets be known.|"Don't look up," says the lamp. "We're being looked at."|Somebody has chalked a hat on the post, at the height of his head. He has moved a bit to one side, so that it fits.|A yellow dusk at noon. He tells me it is evening, and that he is owed one.|He's hoarse. He's been at the Yard's window since five, listening to them be wrong.|"I dreamed of stairs," says Mr Pike. "One forgets how they *insist*."|There's the bag of nuts again, and bicycle tracks.|He's asleep, with his head beneath his wing, and says from there, "Left boot. You've been to Holborn."|"Evening," says Pike.}
+-> lamp_open
+
+=== lamp_open
 + {not coat} [Ask how my coat came into it #match: coat, tailor, wrong coat, ask #id: go_coat] -> coat
 + {coat and not guildhall} [Go to the Guildhall with him in my hat #match: guildhall, banquet, hat, go #id: go_guildhall] -> guildhall
 + {guildhall and not theatre} [Hear about the actress who died twice #match: actress, twice, theatre, case, hear #id: go_theatre] -> theatre
@@ -61,6 +64,12 @@ It is the works of a lady's watch, without the watch, packed in half a walnut, a
 + {flying and not hat and doctor} [Buy a very small pipe #match: pipe, buy, hat, present, gift #id: go_hat] -> hat
 + {hat and not counting} [Ask him to count the lamps #match: count, lamps, number, nine #id: go_counting] -> counting
 + {counting and accused and not housemaid} [Listen to him with the housemaid #match: housemaid, maid, listen, girl #id: go_housemaid] -> housemaid
++ {CHOICE_COUNT() < 2 and pass_watch < 10} [Keep him company under the lamp #match: company, keep, stay, sit, nothing #id: pass_watch]
+    -> pass_watch
+
+=== pass_watch
+{We keep a watch on nobody until two. He says that the man did it very suspiciously.|I read him the crimes out of the *Telegraph*. He has solved three before I can find the end of the column.|He teaches me to stand in a doorway so as to look like the doorway. I'm told that I want paint.|A drunk gentleman raises his hat to the pair of us, to each separately, and goes on, much reassured.|He asks me what the stair at Gow's sounds like when I go up it. I do it for him on the kerb, with the creak.|We hear the whole of a proposal go by in the fog, and the answer. "*She* means it," says Mr Pike. "He'll do."|It rains. I put up my umbrella, and after a decent interval there is something standing on the handle.|He drops nuts in front of the wheels of a brewer's dray, and has me fetch them. "Teamwork," he calls it.|I bring a chair down. He says that it lowers the tone, and perches upon the back.|By three we've run through all the poisons, and have got on to aunts.}
+-> lamp_open
 
 // Case: the ticking walnut.
 
@@ -108,7 +117,7 @@ I get in as turbot. It's a heavy dish and no one looks at who's beneath. He is i
 #beat
 #recap: There were two Miss Farrs, and one is alive.
 He can't do drawers. He stands on the gas bracket, with his eyes tight shut because of the sequins, and I do them. Item, two left stockings. Item, two sticks of carmine, one worn flat and one worn to a point. Item, a brush with fair hair to the right of the bristle and dark at the left. "Say what you see and not what you think," says Mr Pike. I say that two people sat here who held things differently. "Twins," he says. "There's been two from the first; one acts and one rests. They've had half a salary each and a whole fame. One of them found it too little." From behind the screen comes a hiccup.
-+ [Speak kindly to the screen #match: screen, kindly, speak, behind, hello, miss #id: kind_screen]
++ [Speak kindly to the screen #match: kindly, speak, gentle, hello, miss #id: kind_screen]
     ~ trust += 1
     She's the one who'd been resting. She thought her sister was only shamming; she'd gone on, on Thursday, so as to make her come out. "Tell her that it was *very* well played," says the gas bracket, hoarse. "And ask, my dear fellow, not for me: who gave her sister the cup?"
     -> lamp
@@ -334,7 +343,7 @@ She's fourteen, in a cap too big for her, and she has come out of the side door 
 #topic: subscribers, subscriber, ring, twelfth, shares, share
 {"They're gentlemen," says Mr Pike. "One wants a death. He doesn't do it; he gets up a company. Twelve shares at forty guineas, and each of them's guilty of a twelfth, and sleeps."|"I've brought home a number," says he. I ask what number. "A *good* number," says Mr Pike. It's {caught}, by my own notes.} -> DONE
 === t_hanging
-#topic: hanged, hanging, gallows, gibbet, newgate, holme
+#topic: hanged, hanging, gallows, gibbet, newgate, holme, murder, innocent
 {"Mr Secretary Holme was a dull man and I was fond of him," says Mr Pike. "It's no joke to be found with a poker." And he looks up as if it had come on to rain.|"They let me keep my collar on," he says. "I woke with it too big."} -> DONE
 === t_walnuts
 #topic: walnut, walnuts, fee, nuts
@@ -376,7 +385,7 @@ Sir Lucas Thane, of Harley Street; he's brought a good half of the peerage into 
 #topic: hat, pipe, cold, chest
 "A bowler," says Mr Pike, "Lock's, six and seven-eighths, with a nick in the brim that I had from an anarchist. They've got it at the Yard in a case. It's marked *Exhibit*. It's on the wrong way round." -> DONE
 === t_hear
-#topic: hear, speech, croak, talk, listen
+#topic: hear, hear you, speech, croak, listen
 "Only the one at a time," says Mr Pike. "I don't choose. It was a bootboy before you; before him there was a lady in Hoxton, who thought that I was Mr Gladstone. I'd the impression she'd have listened in any case." -> DONE
 === t_lies
 #topic: lie, lies, liar, lying
@@ -387,6 +396,13 @@ Sir Lucas Thane, of Harley Street; he's brought a good half of the peerage into 
 === t_thames
 #topic: thames, river, stairs, embankment
 The stairs at low water are where things come back to. Mr Pike goes down to look every morning, as another man would to the letter-box. "No post," he says, and is glad. -> DONE
+
+=== t_partner
+#topic: friend, partner, promising, trust, like you, wonderful, lonely
+{"I find you *adequate*," says Mr Pike, "and I'd be obliged if it went no further." He has moved up, so that there's room on the bar for an elbow.|"I trusted to a system, once," says he, "and it took my measurements. I'm trying it now with a person. I consider it most irregular. You've egg upon your tie."} -> DONE
+=== t_fly
+#topic: fly, flying, wings, feathers, bird
+"One adapts," says Mr Pike. "It's a matter of throwing away one's weight at the right moment. I knew a Home Secretary who could do it." -> DONE
 
 // Reactions.
 === r_act

@@ -111,15 +111,15 @@ Five rooms on Agricola Street, one bathroom, and on the fridge the wheel of chor
     {tern1: -> tern2}
     -> tern1
 + {not roof} [Climb to the roof, where Desmond is #match: roof, desmond, climb, mast, up #id: go_roof] -> roof
-+ {night < 3 and not memo} [Open the envelope on the owner's door #match: envelope, owner, open, memo, door #id: go_memo] -> memo
++ {night < 4 and not memo} [Open the envelope on the owner's door #match: envelope, owner, open, memo, door #id: go_memo] -> memo
 + {night > 1 and not bevs} [Meet Marguerite at Bev's after the shift #match: bev, bev's, diner, marguerite, breakfast, eggs #id: go_bevs] -> bevs
-+ {night > 2 and priya_coming and not priya_here and (night < 6 or roof or bevs)} [Meet Priya's train #match: priya, train, sister, station, meet #id: go_priya] -> priya_here
++ {CHOICE_COUNT() < 4 and night > 2 and priya_coming and not priya_here and (night < 6 or roof or bevs)} [Meet Priya's train #match: priya, train, sister, station, meet #id: go_priya] -> priya_here
 + {night > 5 and not silence} [Ring line four from line four #match: line four, ring, call, silence, tern #id: go_silence] -> silence
 + {night > 5 and not tell_city} [Tell the listeners about the sale #match: tell, listeners, sale, announce, truth #id: go_sale] -> tell_city
-+ {night == 7 and roof and bevs} [Put on a long side and sleep at the desk #match: sleep, desk, nap, long side, rest #id: go_sleep]
++ {CHOICE_COUNT() < 3 and night == 7 and roof and bevs} [Put on a long side and sleep at the desk #match: sleep, desk, nap, long side, rest #id: go_sleep]
     I dream that it's ten years on and somebody is being asked for a boat. I wake to the run-out groove, going round, like a person tapping to be let in.
     -> nights
-+ {night > 3 and roof and bevs and not ferry} [Take the first ferry across and back #match: ferry, boat, harbour, across, water #id: go_ferry] -> ferry
++ {CHOICE_COUNT() < 4 and night > 3 and roof and bevs and not ferry} [Take the first ferry across and back #match: ferry, harbour, across, water, dartmouth #id: go_ferry] -> ferry
 
 === tern1
 #beat
@@ -340,6 +340,9 @@ Line four is lit. I don't know since when. There is no one on it yet, only gulls
 + {hired} [Give Nille the chair #match: nille, chair, give, hand over, her #id: give_nille] -> ending_two
 + {hired} [Pick up, and let Tern have the last word #match: tern, pick up, answer, line, word #id: last_tern] -> shelf
 + {not hired} [Pick up line four #match: pick up, line, tern, answer, four #id: pick_four] -> ending_dead
++ {not hired} [Say good night to whoever it is #match: good night, goodnight, whoever, farewell, say #id: say_night]
+    I say it to a lit button, off the air, without the voice.
+    -> ending_dead
 + {not hired and marg_truth} [Let it ring, and go down to the train #match: let, ring, train, marguerite, go #id: let_train] -> ending_ocean
 
 === shelf
@@ -359,7 +362,7 @@ Line four is lit. I don't know since when. There is no one on it yet, only gulls
 He has one hand on the big switch, flat, as you'd lay it on a horse.
 + {roof} [Let him be the one to turn it off #match: turn off, switch, let him, off #id: let_off] -> ending_mast
 + {crowd} [Ask him to leave it on #match: leave, on, keep, stay, no #id: leave_on] -> ending_half
-+ {not roof and not crowd} [Do it together #match: together, switch, both, do it #id: together] -> ending_dead
++ {not crowd} [Do it together #match: together, both, do it, same time #id: together] -> ending_dead
 + {priya_came} [Wake Priya, so that she sees it #match: priya, wake, sister, sees #id: wake_priya] -> ending_cupboard
 
 === last_stairs
@@ -370,7 +373,13 @@ There are thirty-eight stairs. I've never gone down them at this end of the nigh
 + {crowd} [Go out to the forty and ask for signatures #match: forty, crowd, signatures, people, out #id: signatures] -> ending_half
 + {the_light} [Run for the ferry, to see the lamp go out #match: ferry, lamp, run, light, dartmouth #id: run_ferry] -> ending_mast
 + {not hired} [Walk home by the water #match: walk, home, water, alone #id: walk_home] -> ending_dead
-+ {hired} [Go back up; Nille has never done a sign-off #match: back, up, nille, sign-off, return #id: back_up] -> ending_two
++ {hired and CHOICE_COUNT() < 2} [Sit on the bottom stair and listen to her #match: sit, bottom, listen, wait #id: sit_stair]
+    One can hear it from there through three floors of plaster: somebody being good at it.
+    -> ending_two
++ {not hired and CHOICE_COUNT() < 2} [Sit in the chip shop until five #match: sit, chip shop, chips, wait, until five #id: sit_shop]
+    They've got us on, over the fryers, quite low. Nobody in the queue looks up.
+    -> ending_dead
++ {hired and CHOICE_COUNT() < 4} [Go back up; Nille has never done a sign-off #match: back, up, nille, sign-off, return #id: back_up] -> ending_two
 
 === ending_mast
 #ending: What the Light Was For
@@ -454,6 +463,10 @@ The Citadel clock was given by a prince who couldn't bear people to be late. It'
 === t_kettle
 #topic: kettle, tea, kitchenette
 It ticks. It's ticked since before stereo; on a quiet link you can hear it, and people write in to ask what we are defusing. -> DONE
+
+=== t_sam
+#topic: sam, who am i, myself, narrator
+{I'm Sam, twenty-three, overqualified. I press too hard on faders. I've told the dark nearly everything, and it was the part that I left out which rang in.|On my contract it says *Announcer, Overnight (Temp)*. My mother has it that I'm on a leave. The chip shop calls me Channel.} -> DONE
 
 // Reactions.
 === r_act

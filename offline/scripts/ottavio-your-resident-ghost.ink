@@ -42,28 +42,37 @@ He comes out through the refrigerator door, a knee at a time, and bows to the st
 === evening
 ~ present = (ottavio)
 {He is in the pantry the next night, seated, with a programme that isn't there.|Wednesday. He has been at your spice jars, and put them in order of temperament.|"You are late," he says to the clock, "and I was *very nearly* worried."|Rain on the canal; he has drawn a chair up to it and removed his hat.|You come in to find the tap dripping in three-four time, and him counting.|"The baritone called, about the rent," he reports. "He was flat."|The bells of San Bartolomeo are just ending, and he finishes on the stroke a sentence begun yesterday.|He has breathed on nothing at all this evening, and is in excellent spirits.|"I have it from the pigeons," he begins, and is ashamed, and begins again.|Fog tonight; the house across the canal is only a lit window, hung up on nothing.|"Act two," says a voice from the bread bin, "and you have still not taken off your coat."|Somebody has moved the salt a thumb's breadth to where you always reach for it.|He is rehearsing a bow to the stove, and stops, as if he had been caught at prayer.|Your keys fall on the tiles. "Better," says the pantry.|He has got into Latin by himself, up on the cupboard, and comes down from it when you light the lamp.|High water in the street door; he can hear it trying the first stair, which is as far as he goes, too.|There's a moth about the lamp, and he is giving it every encouragement.|"Nothing from the house today," he says. "I sat in the dark and *missed* you, it was disgusting."|He's got a cold, he says, or the memory of one, and would like it admired.|"You'll never guess who is dead," he calls from the pantry, much cheered.|Someone on the stairs is practising a scale under her breath, and he holds up one finger: wait.|"Encore," says Ottavio.}
+-> evening_open
+
+=== evening_open
 + {not day} [Tell him what happened today #match: today, happened, tell, day, work #id: go_day] -> day
-+ {day and not rehearse} [Ask him how one enters a room #match: enter, room, rehearse, entrance, practise, door #id: go_rehearse] -> rehearse
++ {day and not rehearse} [Ask him how one enters a room #match: enter, room, rehearse, entrance, practise #id: go_rehearse] -> rehearse
 + {rehearse and not report} [Tell him that I did it #match: did it, tell, brave, report, courage #id: go_report] -> report
 + {not sing} [Sing while I wash up #match: sing, song, wash up, hum #id: go_sing] -> sing
 + {sing and not shower} [Ask what he hears through the bathroom wall #match: bathroom, shower, hear, wall #id: go_shower] -> shower
 + {shower and not window_song} [Sing at the open window #match: sing, window, open, canal #id: go_window] -> window_song
 + {not soup} [Wave to the lady across the canal #match: wave, lady, across, neighbour, pozzi #id: go_soup] -> soup
 + {soup and trust > 2 and not supper} [Invite Signora Pozzi to supper #match: invite, pozzi, signora, supper, dinner #id: go_supper] -> supper
-+ {supper and not photograph} [Ask what is wrong with him #match: wrong, quiet, funny, ask him, matter #id: go_photo] -> photograph
++ {supper and not photograph} [Ask what is wrong with him #match: wrong, quiet, funny, matter, upset #id: go_photo] -> photograph
 + {trust > 1 and not olive} [Ask about the olive #match: olive, choked, death, died, how #id: go_olive] -> olive
 + {olive and photograph and not taps} [Say the name Teresa Vianello #match: teresa, vianello, soprano, name #id: go_taps] -> taps
 + {taps and not notice} [Look behind the refrigerator #match: behind, refrigerator, fridge, look, bricked, door #id: go_notice] -> notice
 + {has_notice and not read_it} [Read him his old notice #match: read, notice, review, old, aloud #id: go_read] -> read_it
-+ {read_it and not pen} [Find him a pen #match: pen, ink, find, paper, write #id: go_pen] -> pen
++ {read_it and not pen} [Find him a pen #match: pen, ink, find, pencil #id: go_pen] -> pen
 + {new_notice and not to_pozzi} [Call across to Signora Pozzi with it #match: call, pozzi, across, shout, signora #id: go_to_pozzi] -> to_pozzi
 + {to_pozzi} [Put a hand on the bricked door #match: hand, bricked, door, touch, warm #id: go_door] -> door
-+ {not coffee and (trust < 2 or report)} [Make coffee, slowly, so that he can watch #match: coffee, make, moka, brew #id: go_coffee] -> coffee
-+ {coffee and not thunder and not taps} [Sit up with him in the thunder #match: thunder, storm, sit up, lightning #id: go_thunder] -> thunder
-+ {thunder and not gossip and (report or window_song)} [Ask him for gossip #match: gossip, rumour, scandal, fenice #id: go_gossip] -> gossip
++ {CHOICE_COUNT() < 4 and not coffee and (trust < 2 or report)} [Make coffee, slowly, so that he can watch #match: coffee, make, moka, brew #id: go_coffee] -> coffee
++ {CHOICE_COUNT() < 4 and coffee and not thunder and not taps} [Sit up with him in the thunder #match: thunder, storm, sit up, lightning #id: go_thunder] -> thunder
++ {CHOICE_COUNT() < 4 and thunder and not gossip and (report or window_song)} [Ask him for gossip #match: gossip, rumour, scandal, fenice #id: go_gossip] -> gossip
 + {taps and not bowing} [Ask him to teach me to bow #match: bow, teach, bowing, curtsy #id: go_bowing] -> bowing
 + {notice and bowing and not two_places} [Lay the table for two #match: table, two, lay, places, dine #id: go_two] -> two_places
 + {read_it and two_places and not newspaper} [Read him the reviews in today's paper #match: newspaper, reviews, paper, today #id: go_newspaper] -> newspaper
++ {CHOICE_COUNT() < 2 and pass_evening < 10} [Sit with him a while #match: sit, stay, while, company, nothing #id: pass_evening]
+    -> pass_evening
+
+=== pass_evening
+{You sit on the step stool. He tells you the whole of *Ernani*, omitting the tenor, and it takes six minutes.|Neither of you speaks. The refrigerator holds its note, and toward midnight he admits that it has *stamina*.|You do the crossword. He refuses to help, and coughs at the wrong letters.|He has you describe the soup of the day before yesterday. By the end of it you are both rather hungry.|You darn a sock, in acts. He gives you the heel as a curtain.|A mouse comes out, sees him, and goes on with what it was doing. "My public," says Ottavio.|You read your post aloud. He boos the gas.|He asks what you would have on your poster. You think about it right through the washing-up, and he lets you.|It is so still that you can hear the soup cooling opposite. He takes the chair with the bad leg; he says that it suits his.|You nod off at the table. When you wake the lamp has been turned down, with what must have been a great deal of feeling.}
+-> evening_open
 
 // Arc: an entrance.
 
@@ -377,7 +386,7 @@ There's half a column, by somebody with three names. It's about a soprano of twe
 #topic: fenice, opera, theatre, la fenice
 {"It has burned down three times," says Ottavio. "Once it was insurance, once electricians. The other I always felt was *Attila*."|"Red, gold, and full of coughing," he says. "When the lamps went down you could hear a thousand people put away their own lives. I'd have paid for that alone. I never paid."} -> DONE
 === t_olive
-#topic: olive, choke, choked
+#topic: olive, choke, choked, how did you die, die, killed
 {"Green," says Ottavio. "Unpitted. I shall not have them in the house."|"It has a stone at the heart of it, you see. One's warned, and one's hungry. I have been handed better metaphors, but none so far down."} -> DONE
 === t_review
 #topic: review, notice, notices, good review
@@ -404,7 +413,7 @@ They ring, and he's a mouth moving in a collar for a minute by your kitchen cloc
 #topic: advice, help, what should i do
 {"Rehearse," says Ottavio. "Breathe. Come in on your own cue. There, that is four thousand notices; I've only ever had those three things to say."|"Do it badly on Tuesday," he says, "so that by Thursday you'll have *done* it. Nobody's first night is their first night."} -> DONE
 === t_breakup
-#topic: breakup, ex, love, lonely
+#topic: breakup, ex, love, romance
 {"You call it a love affair. I call it a duet for one, my dear, with the other reading his part from a menu. You were heard. I was in the pantry."|"To be left is nothing, everybody is left," says Ottavio. "It's to be left in a *bad translation*."} -> DONE
 === t_work
 #topic: work, job, boss, office
@@ -424,6 +433,19 @@ They ring, and he's a mouth moving in a collar for a minute by your kitchen cloc
 === t_death
 #topic: dead, death, afterlife, heaven
 {"It's an interval," says Ottavio. "Nobody will tell you how long. People are talking, and one can't find one's wife; I had no wife, but one looks."|"I'm not unhappy. I should have liked to be asked to *come in*, at some point. One waits in the foyer with one's stub."} -> DONE
+
+=== t_sad
+#topic: sad, lonely, alone, cry, tired, unhappy
+{"Yes," says Ottavio. "I heard the keys." He doesn't give a note on it. He goes and stands between you and the window, as one does with a lamp that's in somebody's eyes.|"It's a slow movement. They're always longer than one thinks, and nobody has ever died of one but the cellos," says Ottavio. "Eat."} -> DONE
+=== t_fear
+#topic: afraid, fear, scared, nervous, frightened
+"Of what? No, don't tell me, tell *it*. I've seen great ladies put out the lamp in their dressing rooms and swear at it," says Ottavio. "Then they went on. They never stopped being afraid, they merely gave it something to carry." -> DONE
+=== t_music
+#topic: music, verdi, aria, voice
+"A voice is only breath that has been told the truth about something," says Ottavio. He listens to what he's said. "I must have read that. Strike it out." -> DONE
+=== t_joke
+#topic: joke, funny, laugh
+"I was the funniest man in the Veneto," says Ottavio. "Ask anyone. You'll find that there is nobody left who can bear to repeat it." -> DONE
 
 // Reactions.
 === r_act

@@ -293,10 +293,10 @@ They let me go, with a compass and half a cheese. Pib lowers away himself and lo
 #topic: song, notes, tune, five notes, sixth, sing, seventh
 {Five notes up and a long one down: that's the sixth. I had it with my porridge. She'd breathe in after it, as if there were more, and then ask if I had washed.|On the ship it's ill luck to whistle it. Nobody can say why. They all know which tune is meant.} -> DONE
 === t_rain
-#topic: rain, water, drought, storm, thirst
+#topic: rain, no rain, water, drought, storm, thirst
 {It has not rained by itself for eleven years. What there is comes out of a whale, and goes by the pint. At Low Harbour they have a word for the noise of a tap, and use it to their sweethearts.|Each whale carries one storm, and hands it on. No one thought of that as something we could be in the way of.} -> DONE
 === t_patience
-#topic: patience, ship, airship, gasbags, saints
+#topic: patience, ship, airship, gasbags, saints, where are we, going, course
 {The Patience is three hundred feet of patches. Her gasbags are called after saints; Barbara's sound, Vitus jumps, and Anne leaks. Gas and water and powder are all counted, and every fight costs one of them.|She turns like a person thinking it over.} -> DONE
 === t_dividend
 #topic: dividend, rival, company, companies

@@ -42,12 +42,15 @@ The biscuits are arranged by height. Somebody has ironed the packet.
 === thursdays
 ~ present = (zsófia)
 {Thursday, one minute to nine. Her door opens on the first step of your foot on the landing.|Snow on Ó utca. She has swept the fourth-floor stairs, for you, with her own hands, in gloves to the shoulder.|She has acquired a lamp in the form of a flamingo, and is waiting to see whether it was a mistake.|"You are forty seconds late," says Zsófia, "I had begun to compose your epitaph. It was short, and quite warm."|A tram goes by, and all the glasses speak.|There are new nails in the curtains, in a straight line, with a gauge.|A dish of walnuts; she has read that one offers something which needs both the hands.|She's in grey tonight, with a brooch like a closed eye.|Somebody downstairs is practising the trumpet. "He'll be good in nine years," she says, "I have marked it down."|The petrol station has run out of biscuits. She has made some. They are a colour.|Rain. She opens to you with a towel held out, at the length of both arms, like a bull-fighter.|On the table, squared to the edge, lies a library card in the name of Z. Bárd, *occupation: retired*.|She has moved your chair a hand's breadth out of the draught, and says nothing about it.|"I have been on a bicycle," says Zsófia. She will not enlarge on it.|It is a Sunday, and she had not expected you, and her hair is down her back like a rope in a well.|You find her with her spectacles on, reading a bus timetable as other people read Rilke.|Frost on the inside of the glass; there would be, with nobody breathing.|She pours the Tokaji before you knock now. You've begun to knock as though you didn't know.|"Sit," says Zsófia. "I've a grievance against daylight saving."|The flamingo has been given a hat.|The clock strikes.}
+-> thursdays_open
+
+=== thursdays_open
 + {not left and not photo_later} [Show her the photograph of the bite #match: photo, photograph, picture, bite #id: go_photo] -> photo_later
 + {(left or photo_later) and not cast} [Ask who has a cast of her teeth #match: cast, teeth, dental, copy, who #id: go_cast] -> cast
 + {cast and not store} [Go down to the Bureau's exhibits #match: bureau, exhibits, store, nyugati, archive #id: go_store] -> store
 + {store and not halasz_office} [Report to Director Halász #match: halász, halasz, director, report #id: go_halasz] -> halasz_office
 + {halasz_office and not memo} [Tell her what Halász is planning #match: halász, halasz, planning, memo, tell #id: go_memo] -> memo
-+ {not list} [Ask about the little book of names #match: book, names, list, apologies #id: go_list] -> list
++ {not list} [Ask about the little book of names #match: book, little book, list, apologies #id: go_list] -> list
 + {list and not bees} [Take her to the man who keeps bees #match: bees, beekeeper, apology, visit #id: go_bees] -> bees
 + {bees and trust > 2 and not seamstress} [Take her to number eighteen, in Kispest #match: eighteen, kispest, seamstress, visit #id: go_eighteen] -> seamstress
 + {seamstress and memo and recount} [Go with her to apology nineteen #match: nineteen, apology, go, door #id: go_nineteen] -> nineteen
@@ -61,6 +64,12 @@ The biscuits are arranged by height. Somebody has ironed the packet.
 + {husband and trust > 3 and not recount} [Go through the four hundred and six with her #match: four hundred, count, names, go through, recount #id: go_recount] -> recount
 + {trust <= 1 or (recount and not chess)} [Play cards until the clock strikes #match: cards, play, chess, game #id: go_chess] -> chess
 + {chess and recount and not magazine} [Ask what she learned from magazines #match: magazine, magazines, prison, library, learn #id: go_magazine] -> magazine
++ {CHOICE_COUNT() < 2 and pass_hour < 8} [Sit out the hour with her #match: sit, hour, stay, wait, nothing #id: pass_hour]
+    -> pass_hour
+
+=== pass_hour
+{You sit out the hour. She reads you the small advertisements, and wonders who has parted with so good a pram.|She shows you how to hold a fan so as to mean *fire*. You show her how to hold a telephone so as to mean nothing.|It snows past the nails. You do your forms, she does her accounts, and now and then one of you turns a page first.|She asks what you have in your sandwich. It has to be explained down to the gherkin.|You wind her clock for her, since it is on the side with the sun in the morning.|She tells you what they sang at Mohács, the night before. It turns out to have been about a duck.|The upstairs neighbour drops something. "Iron," says the Countess. "A pan. He is sorry." You hadn't heard him say so.|You teach her to whistle. She gets it at once, and is so appalled that she asks you to shut the door.}
+-> thursdays_open
 
 // Arc: the new bite.
 
@@ -72,7 +81,7 @@ You lay it on the cloth between the glasses. She's put on her spectacles, which 
     ~ trust += 1
     She inclines from the waist, by four degrees, toward the flamingo. You feel the air go out of the corner you're in. "That is all," says Zsófia kindly, sitting up. "It is mostly manners."
     -> thursdays
-+ [Ask how the young man is #match: young man, victim, how, alive, is he #id: ask_victim]
++ [Ask how the young man is #match: young man, victim, alive, is he #id: ask_victim]
     ~ trust += 1
     He's sitting up, you tell her; he remembers a smell of mint. "Thank you for saying so first," says the Countess. "I had meant to be the one to ask, and I was occupied in being insulted."
     -> thursdays
@@ -384,7 +393,7 @@ The Café Sírkő, licensed for her kind: twelve chairs, no forks, a bell for da
 #topic: crypt, kerepesi, stone, prison
 {"One hears rain," says Zsófia. "One gets to know it. There's a sort that falls on stone and a sort that falls on people who're standing there."|The Kálnoky crypt's at Kerepesi, behind the statesmen. There was a clerk who came once a year to check the seal. She used to save up things to think, for his visit.} -> DONE
 === t_cellar
-#topic: cellar, murders, murder, crime, 1611
+#topic: cellar, murders, murder, crime, 1611, did you kill, kill, killed
 "It had a very good echo," says the Countess. She lays down whatever she was holding. "That isn't wit. I wished you to know it as I do." -> DONE
 === t_husband
 #topic: husband, ferenc, lark
@@ -404,6 +413,16 @@ It is ash, with a rubber stamp. The training was to have been in March. "You wou
 === t_remorse
 #topic: remorse, guilt, forgive, forgiveness, redemption
 "They speak of it as a warmth. With me it's handwriting," says the Countess. "It's four hundred and six lines, and one does not skip." -> DONE
+
+=== t_fond
+#topic: love, like you, like me, fond, friend, friends, beautiful
+{"You say that to a person who has your address," says Zsófia. She's pleased; one can tell it by how long she looks for the sugar tongs.|"I should go slowly, Officer," says the Countess. "I have all the time there is, and you have a tram. It would be only fair if you were the one to set the pace."} -> DONE
+=== t_lonely
+#topic: lonely, alone, sad, bored, tired
+"One isn't lonely in stone, there's nobody there to be it," says Zsófia. "It began, I think, the second Thursday. I had set out the glasses at six." -> DONE
+=== t_live
+#topic: immortal, age, old, live forever, death, die
+"It is long in the way that a corridor is long," says the Countess. "You'd suppose that there must be rooms off it. I've been trying the handles." -> DONE
 
 // Reactions.
 === r_act

@@ -263,8 +263,9 @@ Three. The courtyard's asleep in its chairs. My mother comes in, with her shawl 
     -> last_hour
 
 === last_hour
+#beat
 ~ present = (chole)
-Five o'clock has no bell. {petals:On the paving the petals are brown at the edge, like anything that has been out all night.|On the paving what's left of the petals is mostly soup.} {name != "":"{name}," says my grandmother, "what will you do with it all?"|"And you, m'ija," says my grandmother, "what will you do with it all?"}
+Five o'clock has no bell. We sit on two flour sacks, she and I, with our backs to the oven that's still warm, and go through what's left as one goes through pockets: the house, the will she never signed, the pans with names, the black pot that goes to whoever isn't afraid of it. {petals:On the paving the petals are brown at the edge, like anything that has been out all night.|On the paving what's left of the petals is mostly soup.} {name != "":"{name}," says my grandmother, "what will you do with it all?"|"And you, m'ija," says my grandmother, "what will you do with it all?"}
 + [Ask if she was a tyrant #match: tyrant, bad, kind, ask, were you #id: ask_tyrant]
     "I'm asking you." A little, I say. It's the truth, and she sniffs to see if it is. "A little!" cries Chole. "I was magnificent." She pats the table where my hand is and nearly makes a noise.
     -> dawn

@@ -376,7 +376,7 @@ Eighteen is a dentist. The patient is lying back with his mouth full of steel, a
 + {davi_on and not rise} [Sing, and have Davi stop the winch #match: sing, samba, davi, stop, winch #id: sing_stop]
     You sing it flat, for the wind. Far above, something red is pulled. You stop, beautifully, at fifteen, by a ledge as wide as a bread board.
     -> f15
-+ [Say nothing; get the harness ready #match: nothing, harness, ready, quiet, silent #id: harness]
++ [Say nothing; get the harness ready #match: nothing, harness, clip, quiet, silent #id: harness]
     You move your clip from the rope to the rail, and back, and to the rail. It's the sort of thing he'd call a precaution.
     -> f15
 + {money} [Ask if the paper is ready #match: paper, ready, sign, ask #id: ask_paper]
@@ -537,7 +537,7 @@ It goes without hurry, end over end, with its lamp lit. It takes the whole of th
 #topic: otávio, otavio, reis, lawyer, killer, grey suit
 {Otávio Reis, counsel to the firm, forty-nine. You know his office from outside: one good picture, hung for visitors; one bad one, in felt pen, hung so that he can see it. He has always nodded to you. He's the only one up there who does.|He's never done anything of the kind before, and he's finding that he's good at it. You can hear him being frightened by that, under the manners.} -> DONE
 === t_caio
-#topic: caio, brandt, auditor, dead man, victim
+#topic: caio, brandt, auditor, dead man, victim, killed
 {A small man, with a letter opener in him, going down behind a desk with a look as if somebody had corrected his spelling.|Auditors come with cases on wheels. This one had stood at his window all week, tapping the panels outside with a pencil, and listening.} -> DONE
 === t_marlene
 #topic: marlene, security, guard, guards, chief
@@ -561,7 +561,7 @@ Eleven millimetres, laminated, rated for a vulture. In the middle you can hit it
 #topic: cladding, panel, panels, certificate, laboratory
 The white panels that make the Miramar look like a new tooth. They were put on four years ago, in a great hurry, over a gap that you can get your hand in. They burn, somebody has found. There are nine hundred people behind them. -> DONE
 === t_building
-#topic: miramar, tower, building, paulista, edifício
+#topic: miramar, tower, building, paulista, edifício, where am i, floors
 {Edifício Miramar, Avenida Paulista, forty-four floors and not a glimpse of sea. Nobody inside knows it: which panes whistle, where the pigeons get through, who cries at a quarter past three.|Call centre on twenty-four, dentist on eighteen, refuge on twelve, cars on five, a fountain in the lobby. You've had all of them at arm's length for years.} -> DONE
 === t_31
 #topic: thirty-one, 31, renovation, painters
@@ -570,7 +570,7 @@ Thirty-one is being done up for nobody. Painters leave at four and leave everyth
 #topic: refuge, twelve, 12, fire doors
 The refuge: by law, every tower has a floor where one may wait and not burn. Twelve has doors to the outside, for ladders that reach to nine. -> DONE
 === t_radio
-#topic: radio, channel, battery
+#topic: radio, channel, battery, police, help
 {The radio's shared: what you say to one of them you say to eleven guards, to the roof, and to whoever has found a handset. Channel four's yours and Davi's, for football and samba.|Two bars. It was on charge last night, but so was Davi's razor.} -> DONE
 === t_tablet
 #topic: tablet, password, window plan
@@ -578,6 +578,13 @@ Company issue. It knows each pane that you've washed and how long you took. It l
 === t_recital
 #topic: recital, daughter, schumann
 A nine-year-old with a rider to play, at eight, in a school in Pinheiros. It's in his calendar between the auditor and nothing. -> DONE
+
+=== t_jump
+#topic: jump, fall, ground, street
+You know to the second how long it is, from a glove that Davi dropped. You clip on again, and check it, and then you check it once more for the glove. -> DONE
+=== t_why
+#topic: why, motive, reason, did you do it
+{Nobody on this channel will say. You saw his face, though, in the second before it had anything ready. It looked like someone who's knocked over a glass.|You've watched that office for six years. Papers come to him that are one thing, and go away another. It was going to be a person, some day, who wouldn't.} -> DONE
 
 // Reactions.
 === r_act

@@ -46,7 +46,7 @@ She has not picked up the pen again. The thing that she was labelling takes its 
     -> cellar
 + {told and gift == ""} [Give her a name nobody has worn #match: give, gift, new name, oda, worn #id: go_gift]
     -> gift_name
-+ {told or arcs >= 3 or (arcs >= 2 and jar_2)} [Ask what that light is, out on the marsh #match: marsh, light on the marsh, ferry, outside, out there #id: go_light]
++ {told or arcs >= 3 or (arcs >= 2 and jar_2)} [Ask what that light is, out on the marsh #match: marsh, light on the marsh, ferry, what light #id: go_light]
     "That," says Oda, when she has looked, and takes hold of the counter by its edge, "has no business to be there before I've shut."
     -> ferry
 + {arcs >= 3 and not told} [Take your leave while the road shows #match: leave, goodbye, road, farewell #id: go_leave]
@@ -314,7 +314,7 @@ She doesn't ask you to stay, for that would be influencing a sale. She ties up s
 
 // Topics
 === t_oda
-#topic: oda, merrow, witch, oda merrow, shopkeeper
+#topic: oda, merrow, witch, oda merrow, shopkeeper, who are you, what are you
 {Oda Merrow may be three hundred; in lamplight she's forty. She reads the prices. She doesn't make them. "Somebody wasn't fair to me once," she says, "and I saw what could be done with it."|She rounds down, for you. She'd be mortified to have it known. Every jar in the place knows.} -> DONE
 === t_bell
 #topic: bell, doorbell, brass
@@ -373,6 +373,18 @@ She doesn't ask you to stay, for that would be influencing a sale. She ties up s
 === t_deserter
 #topic: deserter, tam ardley, florian, labels, names in jars
 {A deserter's, a bride's, a bishop's pet name; one that's been worn by nine spies and smells of all of them. "I had a baby's in, once, with nothing on it but milk," says the witch. "That isn't for sale."|TAM ARDLEY, one whispers to you from a low shelf. It'd like you to know that it went because it wouldn't fire.} -> DONE
+=== t_lonely
+#topic: lonely, alone, sad, unhappy, afraid
+{"I have a thousand people in," says Oda, "and they're all of them past it." She evens up a row which was even. "One can be by oneself in that like anybody."|"The sad ones go by the window, in the mornings," says the witch. "It doesn't cure them; but they like to have it put down to the light."} -> DONE
+=== t_love
+#topic: love, love you, marry, kiss, friends
+{"That's not a thing I stock," says Oda, with tremendous calm, and knocks over the ink. "It goes off. It wants to be had fresh."|"People sell it me, now and then, by mistake, in with a name," says the witch. "I send it back by the carrier, and I've never charged."} -> DONE
+=== t_age
+#topic: old, age, three hundred, years old, young
+{"Three hundred, by the stock," says Oda. "I was never told when to count from. I've settled upon November."|"I was younger seven years ago," she says. "It isn't arithmetic. I don't know what it is."} -> DONE
+=== t_news
+#topic: how are you, news, day, sleep, slept
+{"I had a bishop in on Monday. He only wanted to look," says Oda. "I slept, thank you. Nobody's asked since you did."|"Gossip?" says the bell, with longing.} -> DONE
 === t_name_for_oda
 #topic: basket, infant, her name, real name, borrowed name
 {"I was in a basket," says Oda. "There was a label, with a price. It's the only thing that's ever been written about me, and they'd got it wrong by a penny."|"I've got it out of a jar," she says. "She was a good woman, I believe; she was fond of green. I try to wear it now and then, on her account."} -> DONE
