@@ -44,6 +44,7 @@ import { createPreviewsModule } from './modules/previews/previews.module.ts';
 import { hasPremium, pickProvider } from './modules/providers/pick-provider.ts';
 import { createRankingsModule } from './modules/rankings/rankings.module.ts';
 import { createSavesModule } from './modules/saves/saves.module.ts';
+import { createScriptsModule } from './modules/scripts/scripts.module.ts';
 import { createSearchModule } from './modules/search/search.module.ts';
 import { createSettingsModule } from './modules/settings/settings.module.ts';
 import { createSharesModule } from './modules/shares/shares.module.ts';
@@ -164,6 +165,7 @@ export function compose({ config, database, clock, logger, address, offline, cha
   const files = add(createFilesModule({ db, clock, storage }));
   const linkPictures = add(createLinkPicturesModule({ storage, files, catalogue }));
   const images = createImages({ files, provider: pickImageProvider(config, offline.painter) });
+  const scripts = add(createScriptsModule({ db, logger, stories: catalogue }));
   const chat = add(
     createChatModule({
       db,
@@ -173,6 +175,7 @@ export function compose({ config, database, clock, logger, address, offline, cha
       points,
       stories: catalogue,
       saves,
+      scripts,
       models,
       images,
       moderation,

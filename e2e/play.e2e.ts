@@ -1,4 +1,5 @@
 import { PlayPage } from './pages/play-page.ts';
+import { unscriptedPath } from './support/creators.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { withMotion } from './support/widths.ts';
 
@@ -8,7 +9,8 @@ test('a regenerated reply is an alternative of the first, and the arrows switch 
   page,
 }) => {
   const play = new PlayPage(page);
-  await play.open('Night Train to Trieste');
+  await page.goto(await unscriptedPath());
+  await play.ready();
   await play.playTurn('I look for her shoes.');
   const first = await play.replyText();
 
@@ -188,7 +190,8 @@ test('a failed action shows an error and changes nothing', { tag: '@any-width' }
 }) => {
   complaints.expect(/Failed to load resource|ERR_FAILED/);
   const play = new PlayPage(page);
-  await play.open('A Garden on Ceres');
+  await page.goto(await unscriptedPath());
+  await play.ready();
   await play.playTurn('I water the beans.');
   await play.playTurn('I wait.');
   const down = (path: string) => page.route(`**/api/ai-lab/ai-story/${path}`, (route) => route.abort());

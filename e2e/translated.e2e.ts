@@ -1,12 +1,14 @@
 import { StoryPage } from './pages/story-page.ts';
 import { StudioPage } from './pages/studio-page.ts';
+import { unscriptedPath } from './support/creators.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newMail } from './support/sign-up.ts';
 import { translate } from './support/translator.ts';
 
 test('labels that change are shown in a translated page', { tag: '@any-width' }, async ({ page }) => {
   const story = new StoryPage(page);
-  await story.openFromSearch('The Minute Mender');
+  await page.goto(await unscriptedPath());
+  await story.ready();
   await translate(page);
 
   // Reading: the shelf, the count of the message box, the balance and the number of a version.

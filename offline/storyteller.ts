@@ -35,7 +35,7 @@ export function createStoryteller({ charsPerSecond, wait = sleepUntil }: Storyte
   }
 
   async function* stream({ scene, signal }: ProviderRequest): AsyncGenerator<ProviderChunk> {
-    const { text, options } = writeDistinctReply(scene);
+    const { text, options } = scene.told ?? writeDistinctReply(scene);
     yield* type(remainder(text, scene.partialReply), signal);
     yield { type: 'options', options };
     yield { type: 'usage', usage: { inputTokens: 0, outputTokens: 0 } };

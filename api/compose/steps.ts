@@ -7,14 +7,36 @@ import type { EraseStep, MergeStep } from '../platform/user-data.ts';
  */
 const mergeOrder = [
   ...['saveLocks', 'runs', 'imageRequests', 'messages', 'replyFeedback', 'saves'],
-  ...['countLocks', 'readers', 'insight', 'bookshelf', 'follows', 'notifications', 'thanks', 'shares'],
+  ...[
+    'countLocks',
+    'readers',
+    'insight',
+    'bookshelf',
+    'follows',
+    'notifications',
+    'thanks',
+    'endings',
+    'shares',
+  ],
   ...['cases', 'settings', 'cards', 'payments', 'points'],
 ];
 
 /** Rows that refer to others are erased first: saves before messages, for example. */
 const eraseOrder = [
   ...['chat', 'saves', 'messages', 'shares', 'readers', 'insight', 'bookshelf', 'follows', 'notifications'],
-  ...['thanks', 'settings', 'exports', 'cards', 'audit', 'cases', 'writingHelp', 'drafts', 'files', 'works'],
+  ...[
+    'thanks',
+    'endings',
+    'settings',
+    'exports',
+    'cards',
+    'audit',
+    'cases',
+    'writingHelp',
+    'drafts',
+    'files',
+    'works',
+  ],
   ...['payments', 'grants', 'creators'],
 ];
 

@@ -7,6 +7,7 @@ import type { SeedStory } from '@storyloom/offline/stories/seed-story';
 import { eq } from 'drizzle-orm';
 import { stories, storyVersions } from '../modules/catalogue/catalogue.schema.ts';
 import { publishVersion, updatePresentation } from '../modules/publishing/publishing.service.ts';
+import { firstOptions } from '../modules/scripts/scripts.service.ts';
 import type { Db, Tx } from '../platform/db.ts';
 import type { FileStorage } from '../platform/files/storage.ts';
 import { seedAuthor, seedId } from './seed-authors.ts';
@@ -24,7 +25,11 @@ export async function seedStory(
 ): Promise<'new' | 'changed' | 'same'> {
   const storyId = seedId('story', seed.slug);
   const cover = await seedCover(storage, seed.slug, seed.cover);
-  const content: StoryContent = pickFields(seed, versionFields);
+  const { script } = seed;
+  const content: StoryContent = {
+    ...pickFields(seed, versionFields),
+    ...(script !== undefined && { script, options: firstOptions(script) }),
+  };
   return db.transaction(async (tx) => {
     const present = await findCurrent(tx, storyId);
     const presentation = { ...noListTexts, ...pickFields(seed, listTexts), cover };

@@ -17,26 +17,30 @@ export async function idOf(page: Page): Promise<string> {
 
 /**
  * Publishes a copy of a story by another author, with this heat: a story of 1,000 heat has had hundreds of readers with
- * an account. Returns its id.
+ * an account. Without `authorId`, of the same author. It has no script. Returns its id.
  */
-export async function publishCopy(authorId: string, title: string, heat = 0): Promise<string> {
+export async function publishCopy(authorId: string | null, title: string, heat = 0): Promise<string> {
   const id = `e2e${crypto.randomUUID().replaceAll('-', '').slice(0, 16)}`;
   await runStatement(
     `with copied as (
        insert into stories (id, author_id, type, status, title, hook, summary, perspective, category, rating, tags, cover,
          version_id, word_count, created_at, updated_at, published_at)
-       select $1, $2, type, status, $3, hook, summary, perspective, category, rating, '{}', cover, $1 || 'v',
+       select $1, coalesce($2, author_id), type, status, $3, hook, summary, perspective, category, rating, '{}', cover, $1 || 'v',
          word_count, now(), now(), now() from stories where title = $4 and status = 'PUBLISHED' limit 1
      ), scored as (
        insert into story_scores (story_id, heat) values ($1, $5)
      )
      insert into story_versions (id, story_id, number, content, lore, created_at)
-     select $1 || 'v', $1, 1, v.content || jsonb_build_object('title', $3::text), v.lore, now() from story_versions v
+     select $1 || 'v', $1, 1, (v.content - 'script') || jsonb_build_object('title', $3::text), v.lore, now() from story_versions v
      join stories s on s.version_id = v.id where s.title = $4 limit 1`,
     [id, authorId, title, 'Night Train to Trieste', heat],
   );
   return id;
 }
+
+/** The path of a story without a script, which the built-in storyteller tells. */
+export const unscriptedPath = async (): Promise<string> =>
+  `/read/${await publishCopy(null, `Unscripted ${crypto.randomUUID().slice(0, 8)}`)}`;
 
 export async function setHeat(storyId: string, heat: number): Promise<void> {
   await runStatement('update story_scores set heat = $2 where story_id = $1', [storyId, heat]);

@@ -39,4 +39,6 @@ export interface Scene {
   partialReply: string;
   /** Parent message and attempt: the same seed gives the same reply. */
   seed: string;
+  /** The reply and its options, if the story’s script has decided them. */
+  told?: { text: string; options: string[] };
 }

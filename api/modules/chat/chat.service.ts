@@ -13,6 +13,7 @@ import type { Moderation } from '../moderation/moderation.service.ts';
 import type { Points } from '../points/points.service.ts';
 import type { Models } from '../providers/providers.service.ts';
 import type { Saves } from '../saves/saves.service.ts';
+import type { Scripts } from '../scripts/scripts.service.ts';
 import type { Users } from '../users/users.service.ts';
 import { createFinishedRunCleanup } from './cleanup.jobs.ts';
 import { listDialog } from './dialog.service.ts';
@@ -41,6 +42,7 @@ export interface ChatParts {
   points: Points;
   stories: Catalogue;
   saves: Saves;
+  scripts: Pick<Scripts, 'play' | 'plotOf'>;
   models: Models;
   images: Images;
   moderation: Moderation;

@@ -30,6 +30,7 @@ export async function toMessages(handle: Handle, rows: MessageRow[], saveId?: st
     siblingIds: (row.parentId === null ? undefined : siblings.get(row.parentId)) ?? [row.id],
     imageUrl: pictures.get(row.id)?.url ?? null,
     picture: pictures.get(row.id),
+    ...(row.ending !== null && { ending: row.ending }),
     pinned: pinned.has(row.id),
     runId: runs.get(row.id) ?? null,
     seq: row.seq,

@@ -47,7 +47,10 @@ export async function findOwnMessage(
 }
 
 /** The lore trace and state of a reply. */
-export async function findLore(handle: Handle, id: string): Promise<MessageLore | undefined> {
+export async function findLore(
+  handle: Handle,
+  id: string,
+): Promise<Pick<MessageLore, 'loreTrace' | 'loreState'> | undefined> {
   const { loreTrace, loreState } = messageLore;
   const [row] = await handle.select({ loreTrace, loreState }).from(messageLore).where(eq(messageLore.id, id));
   return row;
@@ -114,6 +117,16 @@ export type MessageEnding = Pick<
 
 export async function endMessage(tx: Tx, id: string, ending: Partial<MessageEnding>): Promise<void> {
   await tx.update(messages).set(ending).where(eq(messages.id, id));
+}
+
+/** Stores where the story’s script is after a reply, and the ending that it tells. */
+export async function storePosition(
+  tx: Tx,
+  id: string,
+  { scriptPosition, ending }: Pick<MessageLore, 'scriptPosition'> & Pick<MessageRow, 'ending'>,
+): Promise<void> {
+  await tx.update(messageLore).set({ scriptPosition }).where(eq(messageLore.id, id));
+  await tx.update(messages).set({ ending }).where(eq(messages.id, id));
 }
 
 /**

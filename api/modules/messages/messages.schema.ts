@@ -4,6 +4,7 @@ import {
   messageStates,
   type Usage,
 } from '@storyloom/contract/chat/entities/message';
+import type { Position as ScriptPosition } from '@storyloom/script/playthrough';
 import { sql } from 'drizzle-orm';
 import { bigint, integer, jsonb, pgTable, pgView, text, timestamp } from 'drizzle-orm/pg-core';
 import type { LoreState, StoredLoreTrace } from '../lore/lore.service.ts';
@@ -33,6 +34,8 @@ export const messages = pgTable('messages', {
   model: text(),
   usage: jsonb().$type<Usage>(),
   options: text().array().notNull().default([]),
+  /** The title of the ending that a reply tells. */
+  ending: text(),
   seq: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   createdAt: time('created_at').notNull(),
 });
@@ -68,6 +71,8 @@ export const messageLore = pgTable('messages', {
   id: text().primaryKey(),
   loreTrace: jsonb('lore_trace').$type<ReplyTrace>(),
   loreState: jsonb('lore_state').$type<LoreState>(),
+  /** Where the playthrough is in the story’s script after a reply. */
+  scriptPosition: jsonb('script_position').$type<ScriptPosition>(),
 });
 
 /** The view by which other modules join messages. */
@@ -81,6 +86,7 @@ export const messageNodes = pgView('message_nodes', {
   text: text().notNull(),
   state: text({ enum: messageStates }).notNull(),
   loreState: jsonb('lore_state').$type<LoreState>(),
+  scriptPosition: jsonb('script_position').$type<ScriptPosition>(),
 }).existing();
 
 /** The view by which other modules join message trees. */

@@ -10,6 +10,7 @@ export {
   insertMessages,
   type MessageEnding,
   type NewMessage,
+  storePosition,
   sumTextBytes,
   toMessageJson,
   walkUp,

@@ -15,7 +15,16 @@ import styles from './PreviewStory.module.css';
 import { playParts } from './play-parts.ts';
 
 /** Actions that make sense before readers can find the story. */
-const kept = ['alternatives', 'copy', 'regenerate', 'edit', 'rewind', 'rephrase', 'explain'];
+const kept = [
+  'alternatives',
+  'copy',
+  'regenerate',
+  'choose-otherwise',
+  'edit',
+  'rewind',
+  'rephrase',
+  'explain',
+];
 const previewParts = { ...playParts, actions: playParts.actions.filter(({ id }) => kept.includes(id)) };
 
 /** A draft being played by its author, with the lore of the last reply. It scrolls in its own area. */

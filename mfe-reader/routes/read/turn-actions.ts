@@ -1,3 +1,4 @@
+import { type Message, scriptModel } from '@storyloom/contract/chat/entities/message';
 import {
   History,
   ImagePlus,
@@ -8,10 +9,12 @@ import {
   Pin,
   RefreshCw,
   Share2,
+  Split,
   Volume2,
 } from 'lucide-react';
 import { isOpening, isWithheld } from '../../features/chat/store/transcript.ts';
 import type { TurnContext } from '../../features/chat/turn-context.ts';
+import { chooseOtherwise } from '../../features/endings/choose-otherwise.ts';
 import { lazyDialog } from '../../features/lazy/lazy-dialog.tsx';
 import { PictureButton } from '../../features/pictures/PictureButton.tsx';
 import { PictureNote } from '../../features/pictures/PicturePrice.tsx';
@@ -26,6 +29,9 @@ import { PinnedTurnMark } from './PinnedTurnMark.tsx';
 /** True for generated replies; the opening scene is written by the author. */
 const isGenerated = ({ message }: TurnContext) => message.role === 'assistant' && !isOpening(message);
 
+/** True for replies of the story’s script: another attempt would tell the same. */
+const isTold = (message: Message) => message.model === scriptModel;
+
 /** False for withheld replies, which have a button of their own. */
 const hasText = ({ message }: TurnContext) => message.text !== '';
 
@@ -39,8 +45,17 @@ export const turnActions: readonly TurnAction[] = [
     label: 'Try again',
     tooltip: 'Write another version',
     icon: RefreshCw,
-    shows: ({ message }) => message.role === 'assistant' && !isWithheld(message),
+    shows: ({ message }) => message.role === 'assistant' && !isWithheld(message) && !isTold(message),
     run: ({ chat, message }) => chat.regenerate(message.id),
+  },
+  {
+    id: 'choose-otherwise',
+    place: 'row',
+    label: 'Choose otherwise',
+    tooltip: 'Go back to the options before',
+    icon: Split,
+    shows: ({ message }) => isTold(message),
+    run: ({ chat, message }) => chooseOtherwise(chat, message),
   },
   {
     id: 'edit',

@@ -1,4 +1,5 @@
 import { readerKeys } from '@storyloom/contract/chat/dialogs/reader-keys';
+import { scriptModel } from '@storyloom/contract/chat/entities/message';
 import { useHost } from '@storyloom/mfe';
 import { synthesis } from '@storyloom/ui/speech/speech-engine';
 import type { RefObject } from 'react';
@@ -6,6 +7,7 @@ import type { Chat } from '../../features/chat/chat.ts';
 import type { ChatState } from '../../features/chat/store/chat-state.ts';
 import { isReadyIdle, runOf, transcriptOf } from '../../features/chat/store/selectors.ts';
 import { isOpening } from '../../features/chat/store/transcript.ts';
+import { chooseOtherwise } from '../../features/endings/choose-otherwise.ts';
 import { useReaderKeys } from '../../features/keyboard/use-reader-keys.ts';
 import { priceText } from '../../features/models/models.model.ts';
 import { setFocusMode, useFocusMode } from '../../features/reading/use-focus-mode.ts';
@@ -42,6 +44,7 @@ export function usePlayKeys({ chat, state, box, price }: PlayKeys): void {
     ...(inFocusMode && !runOf(state) && { escape: () => setFocusMode(false) }),
     ...(reply && {
       async regenerate() {
+        if (reply.model === scriptModel) return chooseOtherwise(chat, reply);
         // A key is easily pressed by mistake, unlike the button.
         if (price === 0 || (await confirm(rewriteQuestion(price)))) chat.regenerate(reply.id);
       },

@@ -11,7 +11,7 @@ const notOwned: [reason: string, field: string, calls: string[]][] = [
     'storyId',
     [
       ...['stories.bookshelfAdd', 'stories.bookshelfRemove', 'stories.visit', 'chat.send', 'chat.refresh'],
-      ...['chat.continueReply', 'chat.dialogDelete', 'chat.dialogList', 'chat.dialogTree'],
+      ...['chat.continueReply', 'chat.dialogDelete', 'chat.dialogList', 'chat.dialogTree', 'chat.endings'],
       ...['saves.createSave', 'saves.listSaves', 'saves.restartStory'],
     ],
   ],

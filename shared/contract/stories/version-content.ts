@@ -10,4 +10,9 @@ export type StoryCharacter = Pick<Texts, 'name' | 'profile'> & Partial<Texts> & 
 
 /** The content of a version: everything a prompt is assembled from. Versions may be older than a text of it. */
 export type StoryContent = Omit<Pick<Published, VersionField>, 'main' | 'supporting' | PromptText> &
-  Partial<Pick<Published, PromptText>> & { main: StoryCharacter; supporting: StoryCharacter[] };
+  Partial<Pick<Published, PromptText>> & {
+    main: StoryCharacter;
+    supporting: StoryCharacter[];
+    /** The plot, in ink. */
+    script?: string;
+  };

@@ -6,7 +6,7 @@ const FORMS_IMPORTS = ['shared/contract', 'shared/http', 'shared/schema', 'share
 const MFE_IMPORTS = [...HOST_IMPORTS, 'shared/forms'];
 /** Packages that the servers may import. */
 const SERVER_IMPORTS = ['shared/contract', 'shared/logging'];
-const API_IMPORTS = [...SERVER_IMPORTS, 'shared/ports'];
+const API_IMPORTS = [...SERVER_IMPORTS, 'shared/ports', 'shared/script'];
 const API_START_IMPORTS = [...API_IMPORTS, 'offline'];
 /** Loads releases in a process of its own, as the host and browsers do. */
 const LOADER = 'registry/releases/gates/code-gate/';
@@ -28,7 +28,7 @@ export const partRules: Rule[] = [
   ),
   arrowRule(
     'api-imports-contract-only',
-    'api and registry import only shared/contract and shared/logging, api also shared/ports, the page of the desk also shared/ui; run.ts hands the offline providers in',
+    'api and registry import only shared/contract and shared/logging, api also shared/ports and shared/script, the page of the desk also shared/ui; run.ts hands the offline providers in',
     (arrow) =>
       (leaves(arrow, (part) => part === 'registry', SERVER_IMPORTS) ||
         leaves(

@@ -7,7 +7,7 @@
 -- committed meanwhile, so data read under the lock stays valid until commit.
 -- Only a send moves the save's head here, because its user message stays: the head moves to a new version of a reply when
 -- the version has ended.
--- `plan`: messages (rows, parents first), run (row), save (row; only for a first send), at, headMessageId (null for a
+-- `plan`: messages (rows, parents first), ending (its title, or null), run (row), save (row; only for a first send), at, headMessageId (null for a
 -- first send), hold, freeRepliesADay (null if the model has none), mostPrice (or null), leaseSeconds, mostSaves.
 create or replace function chat_begin_reply(plan jsonb) returns jsonb language plpgsql as $$
 declare
@@ -38,7 +38,7 @@ begin
     return jsonb_build_object('outcome', refusal);
   end if;
   -- Counted again under a lock of the user, so that replies begun at once do not take the same free one.
-  if chat_free_replies_left(run.user_id, (plan ->> 'freeRepliesADay')::integer, at) > 0 then
+  if run.held > 0 and chat_free_replies_left(run.user_id, (plan ->> 'freeRepliesADay')::integer, at) > 0 then
     perform pg_advisory_xact_lock(hashtextextended(run.user_id, 4302));
     run.is_free := chat_free_replies_left(run.user_id, (plan ->> 'freeRepliesADay')::integer, at) > 0;
   end if;
@@ -49,7 +49,7 @@ begin
   if run.held > (plan ->> 'mostPrice')::integer then
     return jsonb_build_object('outcome', 'PRICE_CHANGED', 'price', run.held);
   end if;
-  if not run.is_free then
+  if run.held > 0 then
     balance := points_hold(plan -> 'hold', at);
     if balance is not null then
       return jsonb_build_object('outcome', 'POINTS_INSUFFICIENT', 'balance', balance);
@@ -67,5 +67,8 @@ begin
     values (run.id, run.kind, run.user_id, run.story_id, run.save_id, run.user_message_id, run.message_id,
       run.client_request_id, run.request_hash, run.seed, 'running', run.held, run.is_free, run.owner,
       clock_timestamp() + make_interval(secs => (plan ->> 'leaseSeconds')::double precision), at);
+  if plan ->> 'ending' is not null then
+    perform scripts_find_ending(run.user_id, run.story_id, plan ->> 'ending', at);
+  end if;
   return jsonb_build_object('outcome', 'STARTED');
 end $$;

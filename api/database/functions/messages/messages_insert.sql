@@ -6,8 +6,8 @@ begin
     insert into message_trees (root_id, user_id, story_id) values (rows -> 0 ->> 'id', reader, rows -> 0 ->> 'story_id');
   end if;
   insert into messages (id, root_id, story_id, parent_id, depth, role, speaker, text, state,
-      edited_from, model, options, lore_trace, lore_state, created_at)
+      edited_from, model, options, ending, lore_trace, lore_state, script_position, created_at)
     select id, root_id, story_id, parent_id, depth, role, speaker, text, state,
-      edited_from, model, coalesce(options, '{}'), lore_trace, lore_state, created_at
+      edited_from, model, coalesce(options, '{}'), ending, lore_trace, lore_state, script_position, created_at
     from jsonb_populate_recordset(null::messages, rows);
 end $$;

@@ -6,7 +6,7 @@ import { type SummarySection, summaries } from './summaries/summaries.schema.ts'
 
 /** A message of a path, as parents, lore, prompts and scenes read it. */
 export type PathNode = Pick<MessageRow, 'id' | 'rootId' | 'depth' | 'role' | 'text' | 'state'> &
-  Pick<MessageLore, 'loreState'> & {
+  Pick<MessageLore, 'loreState' | 'scriptPosition'> & {
     /** The summary of the path up to this message; only on the nearest summarized message of a path. */
     sections: SummarySection[] | null;
     /** The branches that hold the memories of the path up to this message. */
@@ -19,7 +19,7 @@ export const PATH_LIMIT = 120;
 /** Messages read even if they are summarized: lore entries may scan this far back. */
 const LORE_WINDOW = 50;
 
-const { id, rootId, depth, role, text, state, loreState } = messageNodes;
+const { id, rootId, depth, role, text, state, loreState, scriptPosition } = messageNodes;
 export const pathNode = {
   id,
   rootId,
@@ -28,6 +28,7 @@ export const pathNode = {
   text,
   state,
   loreState,
+  scriptPosition,
   sections: summaries.sections,
   branches: summaries.branches,
 };

@@ -2,10 +2,16 @@ import { errors } from '@storyloom/contract/core/errors';
 import pLimit from 'p-limit';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db.ts';
-import { endMessage, hasOwnText, type MessageEnding } from '../../messages/messages.service.ts';
+import {
+  endMessage,
+  hasOwnText,
+  type MessageEnding,
+  storePosition,
+} from '../../messages/messages.service.ts';
 import { HoldError, type Points } from '../../points/points.service.ts';
 import type { Rankings } from '../../rankings/rankings.service.ts';
 import { moveHead } from '../../saves/saves.service.ts';
+import { insertEnding } from '../../scripts/scripts.service.ts';
 import { readMessage } from '../message-view.ts';
 import { abandonedEnding, type Ending, interruptedEnding } from './ending.ts';
 import { doneEvent, type Run, type Terminal } from './run.ts';
@@ -36,7 +42,12 @@ export function createRunFinalizer(parts: {
   async function end(
     runId: string,
     ending: Ending,
-    options: { message?: Partial<MessageEnding>; onlyExpired?: boolean; turn?: Run['turn'] },
+    options: {
+      message?: Partial<MessageEnding>;
+      advance?: Run['advance'];
+      onlyExpired?: boolean;
+      turn?: Run['turn'];
+    },
   ): Promise<RunRow | undefined> {
     const ended = await db.transaction(async (tx) => {
       const { state, finishReason, paid, failure = null, retryAfterMs } = ending;
@@ -46,6 +57,7 @@ export function createRunFinalizer(parts: {
       const row = await endRun(tx, runId, { state, finishReason, endedAt, paid, failure, retryAt }, options);
       if (row === undefined) return undefined;
       await endMessage(tx, row.messageId, { ...options.message, state, finishReason });
+      if (options.advance) await storeAdvance(tx, row, options.advance, options.turn != null);
       const isVersion = (await hasOwnText(tx, row.messageId)) && becomesHead(row);
       if (isVersion && saveId !== undefined)
         await moveHead(tx, { id: saveId, headMessageId: row.messageId, at: clock.now() });
@@ -74,6 +86,18 @@ export function createRunFinalizer(parts: {
     }
   }
 
+  /** Stores where the script is after a reply; nobody collects the endings of a preview. */
+  async function storeAdvance(
+    tx: Tx,
+    { messageId, storyId, userId }: RunRow,
+    { position, ending }: NonNullable<Run['advance']>,
+    isPublic: boolean,
+  ): Promise<void> {
+    await storePosition(tx, messageId, { scriptPosition: position, ending: ending?.title ?? null });
+    if (ending !== null && isPublic)
+      await insertEnding(tx, { storyId, userId, title: ending.title, foundAt: clock.now() });
+  }
+
   async function interruptExpired(runId: string): Promise<void> {
     if (!isGenerating(runId)) await end(runId, interruptedEnding, { onlyExpired: true });
   }
@@ -86,6 +110,7 @@ export function createRunFinalizer(parts: {
       limit(() =>
         end(run.runId, ending, {
           message: { text: run.text, options: run.options, usage: toMessageUsage(run) },
+          advance: run.advance,
           turn: run.turn,
         }),
       ),

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type BeatReader, createBeatReader } from '@storyloom/script/beat-marks';
 import { isUnavailable } from '../../../platform/db.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { Moderation } from '../../moderation/moderation.service.ts';
@@ -73,6 +74,7 @@ async function readStream(
   output: OutputModeration,
 ): Promise<Ending> {
   let finish: FinishReason | undefined;
+  const beats = run.plot === null ? null : createBeatReader();
   const think = () => {
     run.stage = 'thinking';
     notify(run);
@@ -83,16 +85,21 @@ async function readStream(
       if (run.abort.signal.aborted) return abortedEnding(run);
       const chunk = next.value;
       if (chunk.type === 'text') {
-        if (!output.add(joinTexts(run, chunk.text))) break;
+        const text = beats === null ? chunk.text : beats.add(chunk.text);
+        if (text !== '' && !output.add(joinTexts(run, text))) break;
       } else if (chunk.type === 'options') run.options = output.filterOptions(chunk.options);
       else if (chunk.type === 'usage') run.usage = chunk.usage;
       else if (chunk.type === 'finish') finish = chunk.reason;
       else {
-        if (chunk.type === 'retract') output.retract();
+        if (chunk.type === 'retract') {
+          output.retract();
+          beats?.clear();
+        }
         think();
       }
     }
     if (run.abort.signal.aborted) return abortedEnding(run);
+    if (beats !== null && finish !== undefined) followPlot(run, beats, output);
     return finish === undefined ? filteredEnding : decideEnding(run, finish);
   } catch (error) {
     if (!run.abort.signal.aborted) parts.logger.warn({ err: error, runId: run.runId }, 'a provider failed');
@@ -100,6 +107,16 @@ async function readStream(
   } finally {
     chunks.return?.()?.catch(() => undefined);
   }
+}
+
+/** Moves the script along the beat that the model named, and tells the author’s ending where it has come to one. */
+function followPlot(run: Run, beats: BeatReader, output: OutputModeration): void {
+  const rest = beats.end();
+  if (rest !== '') output.add(joinTexts(run, rest));
+  run.advance = run.plot?.advance(beats.beat()) ?? null;
+  if (run.advance === null) return;
+  run.options = run.advance.options;
+  if (run.advance.ending !== null) output.add(joinTexts(run, `\n\n${run.advance.ending.text}`));
 }
 
 /** Retries while the database is unavailable. Throws when the attempts are used up; then the lease expires. */

@@ -1,6 +1,7 @@
 import type { FinishReason, Message } from '@storyloom/contract/chat/entities/message';
 import type { RunEvent } from '@storyloom/contract/chat/entities/run-event';
 import type { Usage } from '../../providers/providers.service.ts';
+import type { Plot } from '../../scripts/scripts.service.ts';
 import type { RunKind } from './runs.schema.ts';
 
 export interface RunIdentity {
@@ -28,6 +29,10 @@ export interface Run extends RunIdentity {
   stage: 'preparing' | 'thinking' | 'writing';
   options: string[];
   usage: Usage | null;
+  /** The story’s script, which a reply of a model may move. */
+  plot: Plot | null;
+  /** Where the script is after the reply. */
+  advance: ReturnType<Plot['advance']> | null;
   flushedLength: number;
   terminal: Terminal | null;
   /** Set by Stop before it aborts, so that the abort does not count as a failure. */
@@ -50,6 +55,8 @@ export function createRun(identity: RunIdentity, startText: string): Run {
     stage: 'preparing',
     options: [],
     usage: null,
+    plot: null,
+    advance: null,
     flushedLength: startText.length,
     terminal: null,
     stopping: false,

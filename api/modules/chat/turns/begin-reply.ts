@@ -1,3 +1,4 @@
+import { scriptModel } from '@storyloom/contract/chat/entities/message';
 import type { MemberAccount } from '@storyloom/contract/points/entities/member-account';
 import { pointsLimits } from '@storyloom/contract/points/limits';
 import type { Clock } from '../../../platform/clock.ts';
@@ -9,6 +10,7 @@ import { activateLore } from '../../lore/lore.service.ts';
 import { findLore, type Memory } from '../../messages/messages.service.ts';
 import { insufficient } from '../../points/points.service.ts';
 import { type SaveRow, type Saves, speakerOf } from '../../saves/saves.service.ts';
+import type { Scripts } from '../../scripts/scripts.service.ts';
 import { listPins } from '../memory/pins/pins.repository.ts';
 import { retrieveMemories } from '../memory/retrieval/retrieve.ts';
 import { promptBudget } from '../memory/tokens/budget.ts';
@@ -28,6 +30,7 @@ export interface BeginParts extends GenerationParts {
   newId(): string;
   stories: Pick<Catalogue, 'admit' | 'readPlayable'>;
   saves: Saves;
+  scripts: Pick<Scripts, 'play' | 'plotOf'>;
   readPosition: PositionReader;
   finalizer: RunFinalizer;
   timings: Pick<ChatTimings, 'leaseMs'>;
@@ -166,7 +169,21 @@ async function gatherContext(
     budget: { constant: constantLore, triggered: triggeredLore },
     countTokens: parts.tokens.counterFor(model),
   });
-  return { story, parent, lore, memories, facts: pins.map(({ content }) => content) };
+  const script = await readScript(parts, story, parent);
+  return { story, parent, lore, memories, facts: pins.map(({ content }) => content), ...script };
+}
+
+/** What the story’s script tells, or with a model, the plot that its reply may move. */
+async function readScript(
+  { models, scripts }: BeginParts,
+  story: PlayableStory,
+  { scriptPosition: position, path, seed }: ReplyContext['parent'],
+): Promise<Pick<ReplyContext, 'told' | 'plot'>> {
+  const [parent] = path;
+  if (position === null || parent?.role !== 'user') return { told: null, plot: null };
+  if (models.isOffline)
+    return { told: await scripts.play({ story, position, message: parent.text, seed }), plot: null };
+  return { told: null, plot: await scripts.plotOf({ story, position, seed }) };
 }
 
 /** A continuation uses the memories of its first part: a summary written since would retrieve others. */
@@ -179,12 +196,14 @@ async function memoriesFor(db: Db, { editedFrom, path }: ReplyContext['parent'])
 function replyRows(
   parts: BeginParts,
   position: Position,
-  { story, parent, lore }: ReplyContext,
+  { story, parent, lore, told }: ReplyContext,
   request: TurnRequest,
-  { amount, reason, tier }: Price,
+  { amount: price, reason, tier }: Price,
 ): { rows: ReplyRows; save: string } {
   const { userId, storyId, opening } = position;
   const at = parts.clock.now();
+  // A script asks again free of charge.
+  const amount = told?.kind === 'unclear' ? 0 : price;
   const [replyId, runId] = [parts.newId(), parts.newId()];
   const newSave: SaveRow | undefined =
     position.saveId === null
@@ -202,7 +221,8 @@ function replyRows(
     text: parent.startText,
     state: 'running' as const,
     editedFrom: parent.editedFrom,
-    model: parts.models[tier],
+    ending: told?.ending ?? null,
+    model: told === null ? parts.models[tier] : scriptModel,
     createdAt: at,
   };
   const run: NewRun = {
@@ -222,8 +242,14 @@ function replyRows(
     createdAt: at,
   };
   const rows: ReplyRows = {
+    // Nobody collects the endings of a preview.
+    ending: told?.kind === 'choice' && !story.isPreview ? told.ending : null,
     messages: [opening, parent.userMessage, reply].filter((row) => row != null),
-    lore: { loreTrace: { versionId: story.versionId, entries: lore.trace }, loreState: lore.state },
+    lore: {
+      loreTrace: { versionId: story.versionId, entries: lore.trace },
+      loreState: lore.state,
+      scriptPosition: told?.position ?? null,
+    },
     run,
     headMessageId: position.saveId === null ? null : position.path[0].id,
     save: newSave && parts.saves.rowJson(newSave),
@@ -242,9 +268,9 @@ function replyRows(
 }
 
 function withMemories(rows: ReplyRows, memories: Memory[]): ReplyRows {
-  const { loreTrace, loreState } = rows.lore;
+  const { loreTrace } = rows.lore;
   if (loreTrace === null || memories.length === 0) return rows;
-  return { ...rows, lore: { loreState, loreTrace: { ...loreTrace, memories } } };
+  return { ...rows, lore: { ...rows.lore, loreTrace: { ...loreTrace, memories } } };
 }
 
 /** Throws request.repeated if the same clientRequestId asked for something else. */

@@ -3,7 +3,9 @@ import type { PlayableStory } from '../../catalogue/catalogue.service.ts';
 import type { ActiveEntry, LoreActivation } from '../../lore/lore.service.ts';
 import type { Memory } from '../../messages/messages.service.ts';
 import type { Models, PromptMessage } from '../../providers/providers.service.ts';
+import type { Plot, ScriptAnswer } from '../../scripts/scripts.service.ts';
 import { sectionsOn } from '../memory/path.repository.ts';
+import { plotText } from '../memory/prompt/plot-text.ts';
 import { assemblePrompt } from '../memory/prompt/prompt.ts';
 import { trimForTrace } from '../memory/retrieval/excerpt.ts';
 import { pickQuote } from '../memory/retrieval/quote.ts';
@@ -32,6 +34,10 @@ export interface ReplyContext {
   facts: string[];
   /** Retrieved memories, best first. */
   memories: Memory[];
+  /** What the story’s script tells, for replies without a model. */
+  told: ScriptAnswer | null;
+  /** The story’s script, for replies with a model. */
+  plot: Plot | null;
 }
 
 /**
@@ -43,7 +49,7 @@ export function startGeneration(
   { viewer, model, run }: { viewer: Viewer; model: string; run: NewRun },
   context: ReplyContext,
 ) {
-  const { story, parent, lore, facts, memories } = context;
+  const { story, parent, lore, facts, memories, told, plot } = context;
   const { path, startText } = parent;
   const isContinuation = startText !== '';
   const started = { role: 'assistant' as const, text: startText, depth: parent.parent.depth + 1 };
@@ -52,12 +58,21 @@ export function startGeneration(
     path: isContinuation ? [started, ...path] : path,
     lore: { constant: contentsOf(lore.constant), triggered: contentsOf(lore.triggered) },
     memory: { sections: sectionsOn(path), facts, memories },
+    plot: plot === null ? '' : plotText(plot),
     isContinuation,
     budget: promptBudget(parts.models.contextTokens, parts.models.provider.thoughtTokens(model)),
     count: parts.tokens.counterFor(model),
   });
   const quote = pickQuote(memories);
-  const scene = buildScene({ story, path, lore, remembered: quote?.sentence, startText, seed: run.seed });
+  const scene = buildScene({
+    story,
+    path,
+    lore,
+    remembered: quote?.sentence,
+    startText,
+    seed: run.seed,
+    told,
+  });
   const running = createRun(
     {
       runId: run.id,
@@ -71,6 +86,7 @@ export function startGeneration(
     },
     startText,
   );
+  running.plot = plot;
   afterReply(parts, running, { story, parent, messages: prompt.messages, model });
   const { messages } = prompt;
   return {

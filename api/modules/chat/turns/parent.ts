@@ -10,6 +10,7 @@ import {
   type NewMessage,
 } from '../../messages/messages.service.ts';
 import { toOpeningMessage } from '../../saves/saves.service.ts';
+import type { ScriptPosition } from '../../scripts/scripts.service.ts';
 import { type PathNode, readPromptPath } from '../memory/path.repository.ts';
 import { findSeed } from '../runs/runs.repository.ts';
 import type { TurnRequest } from './turn-request.ts';
@@ -41,6 +42,8 @@ export interface ReplyParent {
   path: Pick<PathNode, 'id' | 'role' | 'text' | 'depth' | 'sections' | 'branches'>[];
   /** Lore state of the reply above. */
   loreState: LoreState;
+  /** Place in the story’s script above the reply; `start` below the opening scene, null for a path without a script. */
+  scriptPosition: ScriptPosition | 'start' | null;
 }
 
 export interface ParentParts {
@@ -60,7 +63,7 @@ export function firstPosition(
   if (parentId) throw new DomainError('chat.stale_parent', { headMessageId: null });
   const id = newId();
   const opening = toOpeningMessage(story, { id, createdAt: clock.now() });
-  const root = { ...opening, loreState: null, sections: null, branches: null };
+  const root = { ...opening, loreState: null, scriptPosition: null, sections: null, branches: null };
   return { userId, storyId: story.storyId, saveId: null, isGenerating: false, path: [root], opening };
 }
 
@@ -100,6 +103,7 @@ function addUserMessage({ newId, clock }: ParentParts, position: Position, text:
     seed: `${parent.id}:0`,
     path: [{ ...parent, sections: null, branches: null }, ...path],
     loreState: loreStateOf(path),
+    scriptPosition: scriptPositionOf(path),
   };
 }
 
@@ -116,7 +120,13 @@ async function findSibling(
   const path = await readPromptPath(db, reply.parentId);
   const [parent] = path;
   if (parent === undefined) throw new DomainError('chat.message_not_found');
-  const sibling = { parent, userMessage: null, path, loreState: loreStateOf(path) };
+  const sibling = {
+    parent,
+    userMessage: null,
+    path,
+    loreState: loreStateOf(path),
+    scriptPosition: scriptPositionOf(path),
+  };
   if (kind === 'refresh') {
     const siblings = (await findChildren(db, [parent.id])).get(parent.id) ?? [];
     return { ...sibling, startText: '', editedFrom: null, seed: `${parent.id}:${siblings.length}` };
@@ -131,4 +141,10 @@ async function findSibling(
 
 function loreStateOf(path: readonly PathNode[]): LoreState {
   return path.find(({ role }) => role === 'assistant')?.loreState ?? {};
+}
+
+/** The nearest place above: a reply that failed has none of its own. */
+function scriptPositionOf(path: readonly PathNode[]): ReplyParent['scriptPosition'] {
+  const nearest = path.find(({ scriptPosition }) => scriptPosition !== null)?.scriptPosition ?? null;
+  return nearest ?? (path.some(({ depth }) => depth === 0) ? 'start' : null);
 }

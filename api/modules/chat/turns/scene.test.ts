@@ -9,7 +9,7 @@ const lore = { constant: [], triggered: [] } as unknown as LoreActivation;
 const user = (text: string, depth: number) => ({ role: 'user' as const, text, depth });
 const reply = (text: string, depth: number) => ({ role: 'assistant' as const, text, depth });
 const scene = (path: SceneParts['path'], remembered?: string) =>
-  buildScene({ story, path, lore, remembered, startText: '', seed: 'm1:0' });
+  buildScene({ story, path, lore, remembered, startText: '', seed: 'm1:0', told: null });
 
 describe('buildScene', () => {
   test('separates the message to answer from the earlier ones, and the last reply from those before', () => {

@@ -2,6 +2,7 @@ import type { PlayableStory } from '../../catalogue/catalogue.service.ts';
 import type { LoreActivation } from '../../lore/lore.service.ts';
 import type { MessageRow } from '../../messages/messages.service.ts';
 import type { Scene } from '../../providers/providers.service.ts';
+import type { ScriptAnswer } from '../../scripts/scripts.service.ts';
 import { selectSceneLore } from './scene-lore.ts';
 
 export interface SceneParts {
@@ -13,13 +14,22 @@ export interface SceneParts {
   remembered: string | undefined;
   startText: string;
   seed: string;
+  told: ScriptAnswer | null;
 }
 
 /** Messages of each side that the storyteller can refer to. */
 const HISTORY = 16;
 
 /** Input of the offline storyteller; a model gets the same lore in its prompt. */
-export function buildScene({ story, path, lore: cast, remembered, startText, seed }: SceneParts): Scene {
+export function buildScene({
+  story,
+  path,
+  lore: cast,
+  remembered,
+  startText,
+  seed,
+  told,
+}: SceneParts): Scene {
   const parent = path[0];
   const userMessage = parent?.role === 'user' ? parent.text : '';
   const [lastReply = story.opening, ...earlierReplies] = textsBy(path, 'assistant');
@@ -45,6 +55,7 @@ export function buildScene({ story, path, lore: cast, remembered, startText, see
     turn,
     partialReply: startText,
     seed,
+    ...(told && { told: { text: told.text, options: told.options.map(({ text }) => text) } }),
   };
 }
 

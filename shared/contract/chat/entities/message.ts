@@ -8,6 +8,9 @@ export type MessageState = (typeof messageStates)[number];
 export const finishReasons = ['stop', 'length', 'stopped', 'filtered'] as const;
 export type FinishReason = (typeof finishReasons)[number];
 
+/** The `model` of replies that the story’s script tells: another attempt would tell the same. */
+export const scriptModel = 'script';
+
 /** Tokens as the provider reported them. */
 export const usage = z.object({ promptTokens: count, completionTokens: count });
 export type Usage = z.output<typeof usage>;
@@ -36,6 +39,8 @@ export const message = z.object({
   siblingIds: z.array(id),
   imageUrl: z.nullable(z.string()),
   picture: z.optional(scenePicture),
+  /** The title of the ending that the reply tells; left out without one. */
+  ending: z.optional(z.string()),
   pinned: z.boolean(),
   runId: z.nullable(id),
   seq: count,

@@ -20,6 +20,8 @@ export interface PromptParts {
   path: readonly Pick<MessageRow, 'role' | 'text' | 'depth'>[];
   lore: PromptLore;
   memory: StoryMemory;
+  /** The story’s script at this point, as `plotText` says it; empty without one. */
+  plot?: string;
   /** True if the newest message of the path is the start of the reply. */
   isContinuation: boolean;
   budget: PromptBudget;
@@ -42,12 +44,13 @@ export function assemblePrompt({
   path,
   lore,
   memory,
+  plot = '',
   isContinuation,
   budget,
   count,
 }: PromptParts): Prompt {
   const messages = path.filter(({ text }) => text.trim() !== '');
-  const instructions = [perspectives[story.perspective], isContinuation ? CONTINUATION : ''];
+  const instructions = [perspectives[story.perspective], isContinuation ? CONTINUATION : '', plot];
   const facts = factsText(memory.facts);
   const required = sumTokens([facts, ...instructions, BEGIN, NOTES, END_OF_NOTES], count);
   const lastTurns = sumTokens(

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ChatHarness, createChatHarness, type HarnessProcess } from '../chat/testing/harness.ts';
+import type { Reader } from '../chat/testing/reader.ts';
+
+const script = `
+VAR name = ""
+LIST people = odile
+VAR present = (odile)
+-> clock
+=== clock
+#beat
++ [Ask Odile for the key #match: key, ask #id: key]
+    "It is not mine to give," says Odile{name != "":, {name}}. -> stair
++ [Go up the stair #match: stair, up, climb #id: up]
+    You count the steps. -> stair
+=== stair
+#beat
+The bell hangs over you.
++ [Ring the bell #match: ring, bell #id: ring] -> end
++ [Listen #match: listen, wait #id: listen]
+    Nothing yet. -> stair_again
+=== stair_again
++ [Ring it now #match: ring, bell #id: now] -> end
+=== end
+#ending: The Salt Hour
+The tide stops to listen.
+-> END
+=== t_tide
+#topic: tide, sea
+{It comes twice, and never apologises.|You have asked that.} -> DONE
+=== r_odile
+#react: odile act
+Odile counts what you do, out loud. -> DONE
+`;
+
+let harness: ChatHarness;
+let api: HarnessProcess;
+let model: HarnessProcess;
+let storyId: string;
+
+beforeAll(async () => {
+  harness = await createChatHarness();
+  api = await harness.process('storyteller');
+  model = await harness.process('plot');
+  storyId = await harness.story({ content: { script } });
+});
+afterAll(() => harness.close());
+
+const turn = async (reader: Reader, content: string, body: object = {}) => {
+  const { code, data } = await reader.send({ storyId, content, ...body });
+  if (code !== 0) throw new Error(JSON.stringify(data));
+  const { message, pointsCharged } = data as unknown as {
+    message: { id: string; text: string; options: string[] };
+    pointsCharged: number;
+  };
+  return { ...message, pointsCharged };
+};
+
+describe('a story with a script, without a model', () => {
+  test('is played by options and in the reader’s own words, to its ending', async () => {
+    const reader = await api.reader();
+    const first = await turn(reader, 'My name is Tom Reed. I ask her for the key.');
+    expect(first.text).toContain('“It is not mine to give,” says Odile, Tom Reed.'.replaceAll(/[“”]/g, '"'));
+    expect(first.options).toEqual(['Ring the bell', 'Listen']);
+    expect((await turn(reader, 'What about the sea?')).text).toBe('It comes twice, and never apologises.');
+    const again = await turn(reader, 'I dance on one leg');
+    expect(again.text).toBe('Odile counts what you do, out loud.');
+    expect(again.options).toEqual(['Ring the bell', 'Listen']);
+    const end = await turn(reader, 'Ring the bell');
+    expect(end).toMatchObject({ text: 'The tide stops to listen.', options: [], pointsCharged: 1 });
+    expect(await harness.balance(reader)).toBe(46);
+    const { data } = await reader.get(`/ai-lab/ai-story/endings?storyId=${storyId}`);
+    expect(data).toEqual({ found: ['The Salt Hour'], total: 1 });
+    expect(await turn(reader, 'I go on')).toMatchObject({ pointsCharged: 0, options: [] });
+  });
+
+  test('asks again free of charge when nobody could read the message, or two choices fit it', async () => {
+    const reader = await api.reader();
+    expect(await turn(reader, 'xkcdqw')).toMatchObject({ text: 'Say that again?', pointsCharged: 0 });
+    expect(await turn(reader, 'key or stair')).toMatchObject({
+      text: 'Which do you mean: Ask Odile for the key, or Go up the stair?',
+      pointsCharged: 0,
+    });
+    expect(await harness.balance(reader)).toBe(50);
+  });
+
+  test('keeps its place with each message, so an earlier one continues where it was', async () => {
+    const reader = await api.reader();
+    const first = await turn(reader, 'Go up the stair');
+    const listened = await turn(reader, 'Listen');
+    expect(listened.options).toEqual(['Ring it now']);
+    const saves = await reader.get(`/ai-lab/ai-story/archive/list?storyId=${storyId}`);
+    const [save] = saves.data as unknown as { id: string }[];
+    const move = { id: save?.id, messageId: first.id, expectedHeadId: listened.id };
+    expect((await reader.post('/ai-lab/ai-story/archive/move', move)).code).toBe(0);
+    expect((await turn(reader, 'I ring it')).text).toBe('The tide stops to listen.');
+  });
+
+  test('is told by the built-in storyteller if its script cannot be compiled', async () => {
+    const broken = await harness.story({ content: { script: '-> nowhere' } });
+    const reader = await api.reader();
+    const { data } = await reader.send({ storyId: broken, content: 'I look around.' });
+    expect((data as unknown as { message: { text: string } }).message.text.length).toBeGreaterThan(40);
+  });
+});
+
+describe('a story with a script and a model', () => {
+  const says = (text: string) => harness.faults.script('plot', { text });
+  const lastPrompt = () =>
+    harness.faults.seen.findLast((each) => each.model === 'plot')?.messages.at(-1)?.content;
+
+  test('follows the beats that the model names, and ends as its author wrote it', async () => {
+    const reader = await model.reader();
+    says('She looks away. [[beat: key]]');
+    const first = await turn(reader, 'Please, the key.');
+    expect(first).toMatchObject({ text: 'She looks away.', options: ['Ring the bell', 'Listen'] });
+    expect(lastPrompt()).toContain('- key: Ask Odile for the key');
+    expect(lastPrompt()).toContain('Here now: odile. Nobody else speaks or acts.');
+
+    says('You talk about the weather.');
+    expect((await turn(reader, 'Nice weather.')).options).toEqual(['Ring the bell', 'Listen']);
+    expect(lastPrompt()).toContain('"It is not mine to give," says Odile.');
+    says('Something else. [[beat: up]]');
+    expect(await turn(reader, 'I fly.')).toMatchObject({
+      text: 'Something else.',
+      options: ['Ring the bell', 'Listen'],
+    });
+
+    says('You pull the rope. [[beat: ring]]');
+    expect(await turn(reader, 'I ring it.')).toMatchObject({
+      text: 'You pull the rope.\n\nThe tide stops to listen.',
+      options: [],
+      ending: 'The Salt Hour',
+    });
+    const { data } = await reader.get(`/ai-lab/ai-story/endings?storyId=${storyId}`);
+    expect(data).toEqual({ found: ['The Salt Hour'], total: 1 });
+  });
+});

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+
+import { endings } from '@storyloom/contract/chat/endpoints/endings';
+import type { Message } from '@storyloom/contract/chat/entities/message';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { dialogPage, message } from '../../testing/messages.ts';
+import { playChat } from '../../testing/play-chat.ts';
+import { storyDetail } from '../../testing/stories.ts';
+import { EndingNotice } from './EndingNotice.tsx';
+
+afterEach(cleanup);
+
+const opening = message({ id: 'o', parentId: null, text: 'It begins.', options: ['Go in', 'Go home'] });
+const own = message({ id: 'u', parentId: 'o', role: 'user', text: 'Go in' });
+const end = message({ id: 'e', parentId: 'u', text: 'Nobody knocks.', ending: 'The Fourth Pipe' });
+
+async function show(dialog: Message[], found: string[]) {
+  const { chat } = await playChat({ dialog: [dialogPage(dialog)] });
+  const { host, calls } = createFakeHost();
+  calls.respond(endings, () => ({ found, total: 4 }));
+  const rewind = vi.spyOn(chat, 'rewind').mockImplementation(() => {});
+  render(inShell(host, <EndingNotice chat={chat} story={storyDetail()} />));
+  return { rewind };
+}
+
+describe('EndingNotice', () => {
+  it('names the ending, counts those found, and goes back to the last fork', async () => {
+    const { rewind } = await show([end, own, opening], ['The Third Chair', 'The Fourth Pipe']);
+    expect(screen.getByRole('region', { name: 'The Fourth Pipe' })).toBeDefined();
+    expect(
+      await screen.findByText(/You have found 2 of 4 endings\. Before: The Third Chair\./),
+    ).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Play again from the last fork' }));
+    expect(rewind).toHaveBeenCalledWith('o');
+  });
+
+  it('is not shown before an ending', async () => {
+    await show([message({ id: 'a', parentId: 'u', text: 'Rain.' }), own, opening], []);
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});

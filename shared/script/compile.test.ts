@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { compileScript, maxScriptBytes } from './compile.ts';
+
+const messageOf = (source: string) => compileScript(source).problems[0];
+
+describe('compileScript', () => {
+  it('takes 200 kB and refuses one byte more', () => {
+    const filler = (bytes: number) => `Hello.\n-> END\n// ${'x'.repeat(bytes - 17)}`;
+    expect(compileScript(filler(maxScriptBytes)).json).not.toBeNull();
+    expect(messageOf(filler(maxScriptBytes + 1))?.message).toContain('at most 200000');
+  });
+
+  it('refuses INCLUDE with its line', () => {
+    expect(messageOf('Hello.\nINCLUDE other.ink\n')).toMatchObject({ line: 2, isWarning: false });
+  });
+
+  it('names the line of an error', () => {
+    expect(messageOf('Hello.\n\n-> nowhere\n')).toMatchObject({ line: 3 });
+  });
+
+  it('compiles 5,000 knots', () => {
+    const knots = Array.from({ length: 5_000 }, (_, n) => `=== k${n}\nLine.\n-> END\n`).join('');
+    expect(compileScript(`-> k0\n${knots}`).json).not.toBeNull();
+  });
+
+  it('refuses deep nesting without hanging', () => {
+    const { json, problems } = compileScript(`${'{true:'.repeat(3_000)}x${'}'.repeat(3_000)}`);
+    expect(json === null ? problems.length : 1).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,51 @@
+import { Compiler, CompilerOptions } from 'inkjs/full';
+
+/** Source of a script, in bytes of UTF-8. */
+export const maxScriptBytes = 200_000;
+
+export interface Problem {
+  /** Counted from 1; null for a problem of the whole script. */
+  line: number | null;
+  message: string;
+  isWarning: boolean;
+}
+
+export interface Compilation {
+  /** The script as JSON of inkjs; null if it has errors. */
+  json: string | null;
+  problems: Problem[];
+}
+
+/**
+ * Compiles a script. It takes up to some seconds for scripts of many knots and does not stop by itself, so untrusted scripts
+ * are compiled in a worker.
+ */
+export function compileScript(source: string): Compilation {
+  const bytes = new TextEncoder().encode(source).length;
+  if (bytes > maxScriptBytes)
+    return failed(`The script has ${bytes} bytes; at most ${maxScriptBytes} are possible. Shorten it.`);
+  const include = source.split('\n').findIndex((line) => /^\s*INCLUDE\b/.test(line));
+  if (include >= 0)
+    return failed('A script is one file. Put the text of the included file here.', include + 1);
+  const problems: Problem[] = [];
+  const onProblem = (message: string, type: number) => void problems.push(problemOf(message, type < 2));
+  try {
+    const story = new Compiler(source, new CompilerOptions(null, [], true, onProblem, null)).Compile();
+    if (problems.some(({ isWarning }) => !isWarning)) return { json: null, problems };
+    return { json: story.ToJson() as string, problems };
+  } catch (error) {
+    const hasErrors = problems.some(({ isWarning }) => !isWarning);
+    if (hasErrors) return { json: null, problems };
+    return failed(`The script cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function failed(message: string, line: number | null = null): Compilation {
+  return { json: null, problems: [{ line, message, isWarning: false }] };
+}
+
+/** `ERROR: line 3: …` of inkjs. */
+function problemOf(text: string, isWarning: boolean): Problem {
+  const [, line, message] = /line (\d+): (.*)$/s.exec(text) ?? [];
+  return { line: line === undefined ? null : Number(line), message: message ?? text, isWarning };
+}

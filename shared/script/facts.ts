@@ -1,0 +1,16 @@
+/** “Dr. Ines Vale”, “Tom Reed”, “王小明”: words that begin with a capital, or of scripts without capitals. */
+const word = String.raw`(?:\p{Lu}[\p{L}\p{M}'’-]*\.?|\p{Lo}[\p{Lo}\p{M}]*)`;
+const particle = '(?:of|de|da|del|della|di|du|la|le|van|von|der|den|bin|al|ibn|y)';
+const name = String.raw`${word}(?:\s+(?:${particle}\s+)*${word}){0,4}`;
+const introduction = new RegExp(
+  String.raw`(?:[Mm]y name(?:\s+is|['’]s)|[Ii]['’]m called|[Ii] am called|[Cc]all me|[Tt]hey call me|[Tt]he name(?:\s+is|['’]s)|[Ii]\s+am|[Ii]['’]m)\s+(${name})`,
+  'u',
+);
+/** The first words of sentences like “I am Afraid”, which are no names. */
+const maxNameLength = 40;
+
+/** The name by which a reader introduces themselves; null without one. */
+export function nameIn(text: string): string | null {
+  const found = introduction.exec(text)?.[1]?.replace(/[.,]+$/, '') ?? '';
+  return found === '' || found.length > maxNameLength ? null : found;
+}

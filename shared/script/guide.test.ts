@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { createBeatReader } from './beat-marks.ts';
+import { compileScript } from './compile.ts';
+import { advance, beginGuided, guide } from './guide.ts';
+import { readScript } from './script.ts';
+
+const { json } = compileScript(`
+LIST people = mara
+VAR present = (mara)
+-> gate
+=== gate
+The gate is shut.
++ [Knock #match: knock #id: knock] Nobody comes. -> yard
++ [Leave #match: leave #id: leave] -> gone
+=== yard
+The yard is empty.
++ [Go home #match: home #id: home] -> gone
+=== gone
+#ending: Gone
+You were never there.
+-> END
+`);
+const script = readScript(json ?? '');
+const start = beginGuided(script, 1);
+
+describe('a script with a model', () => {
+  it('says what the author wrote, what is open and who is there', () => {
+    expect(guide(script, start)).toMatchObject({
+      notes: 'The gate is shut.',
+      present: ['mara'],
+      ending: null,
+    });
+    expect(guide(script, start).open.map(({ id }) => id)).toEqual(['knock', 'leave']);
+  });
+
+  it('moves along open beats only, and keeps the place otherwise', () => {
+    const moved = advance(script, start, 'knock');
+    expect(guide(script, moved.position).notes).toBe('Nobody comes. The yard is empty.');
+    expect(moved.options).toEqual(['Go home']);
+    for (const beat of [null, 'home', 'invented']) {
+      const stayed = advance(script, start, beat);
+      expect(stayed).toMatchObject({ options: ['Knock', 'Leave'], ending: null });
+      expect(guide(script, stayed.position).notes).toBe('');
+    }
+  });
+
+  it('ends as its author wrote it', () => {
+    const { ending, options, position } = advance(script, start, 'leave');
+    expect([ending, options, position.ending]).toEqual([
+      { title: 'Gone', text: 'You were never there.' },
+      [],
+      'Gone',
+    ]);
+  });
+});
+
+describe('beat marks', () => {
+  const read = (pieces: readonly string[]) => {
+    const reader = createBeatReader();
+    const shown = pieces.map((piece) => reader.add(piece));
+    return [[...shown, reader.end()].join(''), reader.beat()];
+  };
+
+  it('are taken out of a text, wherever its pieces end', () => {
+    const text = 'He nods. [[beat: knock]]';
+    for (let size = 1; size <= text.length; size++)
+      expect(read(text.match(new RegExp(`.{1,${size}}`, 'gs')) ?? [])).toEqual(['He nods.', 'knock']);
+  });
+
+  it('leave other brackets, and drop a mark without an end', () => {
+    expect(read(['A [[wiki]] link', ' and [one', '].'])).toEqual(['A [[wiki]] link and [one].', null]);
+    expect(read(['Done.\n\n[[bea', 't: kno'])).toEqual(['Done.', null]);
+  });
+});

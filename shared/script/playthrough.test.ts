@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { compileScript } from './compile.ts';
+import { begin, choose, say } from './playthrough.ts';
+import { ScriptError } from './runtime.ts';
+import { readScript, type Script } from './script.ts';
+
+function script(source: string): Script {
+  const { json, problems } = compileScript(source);
+  if (json === null) throw new Error(JSON.stringify(problems));
+  return readScript(json);
+}
+
+const inn = script(`
+# ask: name What is your name?
+VAR name = ""
+LIST people = mara, iven
+VAR present = (mara, iven)
+VAR alive = (mara, iven)
+-> hall
+=== hall
+#beat
+#recap: You came to the inn.
++ [Ask Mara about the key #match: key, mara #id: key]
+    "What key?" -> hall_again
++ [Follow Iven to the cellar #match: cellar, follow, down #id: down]
+    ~ present = (iven)
+    -> cellar
+=== hall_again
++ [Go down to the cellar #match: cellar, down #id: down2] -> cellar
++ [Go back to the road #match: back, road, leave #id: road] -> road
+=== cellar
+#beat
+~ alive = (mara)
+Iven does not come up again{name != "":, {name}}.
++ [Open the barrel #match: open, barrel #id: barrel] -> wine
++ [Climb the stairs #match: climb, stairs, up #id: up] -> road
+=== wine
+#ending: The Red Year
+It is wine.
+-> END
+=== road
+#ending: The Road
+Nobody asks.
+-> END
+=== t_cellar
+#topic: barrel, wine
+{Older than the house.|You asked.} -> DONE
+=== r_mara
+#react: mara say
+"Is that so," says Mara. -> DONE
+=== r_iven
+#react: iven say
+"Hm," says Iven. -> DONE
+=== r_all
+#react: say
+The fire has heard it. -> DONE
+`);
+const at = (...messages: string[]) =>
+  messages.reduce((turn, message) => say(inn, turn.position, message), begin(inn));
+
+describe('say', () => {
+  it('takes an option that is pressed, and one that is meant', () => {
+    expect(at('Ask Mara about the key').text).toContain('What key?');
+    expect(at('I want to know about the key').text).toContain('What key?');
+    expect(choose(inn, begin(inn).position, 'key').options.map(({ id }) => id)).toEqual(['down2', 'road']);
+  });
+
+  it('does not do what is denied', () => {
+    expect(at('I will not follow him').kind).not.toBe('choice');
+    expect(at("I don't go down to the cellar").kind).not.toBe('choice');
+  });
+
+  it('goes back if going back is open', () => {
+    expect(at('the key', 'I go back').ending).toBe('The Road');
+  });
+
+  it('does what ten clauses say one after another, as far as they are clear', () => {
+    const told = at(
+      'I ask for the key. Then I go down to the cellar, then open the barrel. I drink. I drink. I sleep.',
+    );
+    expect(told).toMatchObject({ ending: 'The Red Year', options: [] });
+    expect(told.text).toContain('What key?');
+  });
+
+  it('answers questions beside the plot, whose options stay', () => {
+    const asked = at('the key', 'What is in the barrel?');
+    expect(asked).toMatchObject({ kind: 'aside', text: 'Older than the house.' });
+    expect(asked.options.map(({ id }) => id)).toEqual(['down2', 'road']);
+  });
+
+  it('reads entries of the world book when the script has no topic', () => {
+    const entries = [{ names: ['Saint Orla'], text: 'She drowned in a bucket.' }];
+    const asked = say(inn, begin(inn).position, 'Who was Saint Orla?', { entries });
+    expect(asked.text).toBe('She drowned in a bucket.');
+  });
+
+  it('lets only those react who are there and alive', () => {
+    expect(at('Hello Iven').text).toBe('"Hm," says Iven.');
+    expect(at('Follow Iven to the cellar', 'Hello Iven').text).toBe('The fire has heard it.');
+  });
+
+  it('keeps names in any script, with titles and dots', () => {
+    const told = (message: string) => at(message, 'Follow Iven to the cellar').text;
+    expect(told('I am called Tom Reed')).toContain('again, Tom Reed.');
+    expect(told('My name is Dr. Ines Vale.')).toContain('again, Dr. Ines Vale.');
+    expect(told('my name is 王小明')).toContain('again, 王小明.');
+    expect(told('I am afraid')).toContain('again.');
+  });
+
+  it('asks again for noise and for what fits two choices', () => {
+    expect(at('asdfghjk')).toMatchObject({ kind: 'unclear', text: 'Say that again?' });
+    expect(at('👋').kind).toBe('unclear');
+    expect(at('key or cellar').text).toBe(
+      'Which do you mean: Ask Mara about the key, or Follow Iven to the cellar?',
+    );
+  });
+
+  it('remembers what the plot has told, and ends at an ending', () => {
+    expect(begin(inn).position.recap).toEqual(['You came to the inn.']);
+    const after = at('the key', 'I go back', 'Hello?');
+    expect(after).toMatchObject({ kind: 'unclear', ending: 'The Road' });
+  });
+});
+
+describe('a script that cannot be played', () => {
+  it('refuses a choice that is gone', () => {
+    expect(() => choose(inn, begin(inn).position, 'barrel')).toThrow(ScriptError);
+  });
+
+  it('stops a script that goes round without a choice', () => {
+    expect(() => begin(script('-> a\n=== a\nRound.\n-> b\n=== b\nAnd round.\n-> a\n'))).toThrow(/goes round/);
+  });
+});

@@ -1,0 +1,115 @@
+import { type InkList, Story } from 'inkjs';
+import type { Script } from './script.ts';
+import { listOf, valuesOf } from './script.ts';
+
+/** An author’s script that does not end or cannot go on. */
+export class ScriptError extends Error {
+  override name = 'ScriptError';
+}
+
+export interface Told {
+  text: string;
+  /** Lines for “Previously”, from the `recap` tags of what was told. */
+  recap: string[];
+  /** The title of the ending that was reached. */
+  ending: string | null;
+}
+
+export interface OpenChoice {
+  /** The tag `id`, or the place of the choice in the script. */
+  id: string;
+  text: string;
+  phrases: readonly string[];
+}
+
+/** A turn takes about a millisecond; an endless loop is ended, also on a machine that is busy with other work. */
+const turnMs = 2_000;
+const asideFlow = 'aside';
+
+/** One playthrough of a script in memory: what inkjs does, with tags read. */
+export function createRuntime({ json, knots }: Script) {
+  const story = new Story(json);
+  story.allowExternalFunctionFallbacks = true;
+  const warnings: string[] = [];
+  story.onError = (message) => void warnings.push(message);
+  /** The knot that was told last. */
+  let knot: string | null = null;
+
+  function tell(): Told {
+    const told: Told = { text: '', recap: [], ending: null };
+    const lines: string[] = [];
+    const until = Date.now() + turnMs;
+    while (story.canContinue) {
+      knot = story.state.currentPathString?.split('.')[0] ?? knot;
+      story.ContinueAsync(Math.max(1, until - Date.now()));
+      if (!story.asyncContinueComplete || Date.now() > until)
+        throw new ScriptError(
+          `The script goes round in the knot ${knot} without coming to a choice or an end.`,
+        );
+      lines.push(story.currentText?.trim() ?? '');
+      const tags = story.currentTags ?? [];
+      told.recap.push(...valuesOf(tags, 'recap'));
+      told.ending = valuesOf(tags, 'ending')[0] ?? told.ending;
+    }
+    if (warnings.length > 0) throw new ScriptError(warnings.splice(0).join('; '));
+    told.text = lines.filter((line) => line !== '').join('\n\n');
+    return told;
+  }
+
+  const choices = (): OpenChoice[] =>
+    story.currentChoices.map(({ text, tags, targetPath }) => ({
+      id: valuesOf(tags ?? [], 'id')[0] ?? String(targetPath),
+      text,
+      phrases: valuesOf(tags ?? [], 'match').flatMap(listOf),
+    }));
+
+  return {
+    tell,
+    choices,
+    choose(id: string): Told {
+      const index = choices().findIndex((choice) => choice.id === id);
+      if (index < 0) throw new ScriptError(`The choice ${id} is not open.`);
+      story.ChooseChoiceIndex(index);
+      return tell();
+    },
+    /** Tells a knot beside the plot, whose open choices stay. */
+    aside(name: string): Told {
+      const place = knot;
+      story.SwitchFlow(asideFlow);
+      try {
+        story.ChoosePathString(name);
+        return tell();
+      } finally {
+        story.SwitchToDefaultFlow();
+        story.RemoveFlow(asideFlow);
+        knot = place;
+      }
+    },
+    visits: (name: string): number => story.state.VisitCountAtPathString(name) ?? 0,
+    /** The people of a variable with a list; null if the script has no such variable. */
+    people(variable: string): string[] | null {
+      const list = story.variablesState.$(variable) as InkList | null;
+      return list === null ? null : listOf(list.toString());
+    },
+    get: (variable: string): unknown => story.variablesState.$(variable),
+    set(variable: string, value: string): void {
+      if (story.variablesState.GlobalVariableExistsWithName(variable))
+        story.variablesState.$(variable, value);
+    },
+    knot: () => knot,
+    seed(seed: number): void {
+      story.state.storySeed = seed;
+    },
+    save: (): string => story.state.toJson(),
+    load(state: string, at: string | null): void {
+      story.state.LoadJson(state);
+      knot = at;
+    },
+    /** Goes to a knot of this version, for a playthrough of another one; to the start if it is gone. */
+    moveTo(name: string | null): Told {
+      if (name !== null && knots.includes(name)) story.ChoosePathString(name);
+      return tell();
+    },
+  };
+}
+export type Runtime = ReturnType<typeof createRuntime>;

@@ -1,0 +1,31 @@
+import { stemmer } from 'stemmer';
+
+/** Words that say nothing about what is meant. */
+const empty = new Set(
+  'a an the i me my mine you your he him his she her it its we us our they them their to of in on at by for with and or but so as is am are was were be been do does did have has had will would can could shall should may might this that these those there here please just then now up out off over into onto from about who whom whose what when where why how which ask say tell go'.split(
+    ' ',
+  ),
+);
+const negations = new Set(['not', 'no', 'never', 'nothing', 'nobody', 'none', 'nor', 'without', 'refuse']);
+
+export interface Word {
+  stem: string;
+  isNegation: boolean;
+}
+
+/** The words of a text, in order, without punctuation. “don’t” is a negation. */
+export function wordsOf(text: string): Word[] {
+  const words =
+    text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[\p{L}\p{N}]+(?:'[\p{L}]+)*/gu) ?? [];
+  return words.map((word) => ({
+    stem: stemmer(word.replace(/'s$/, '')),
+    isNegation: negations.has(word) || word.endsWith("n't"),
+  }));
+}
+
+/** The words of a text that say what is meant. */
+export const contentOf = (text: string): Word[] =>
+  wordsOf(text).filter(({ stem, isNegation }) => isNegation || !empty.has(stem));

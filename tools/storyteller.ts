@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { seedStories } from '@storyloom/offline/stories/all';
+import { compileScript } from '@storyloom/script/compile';
+import { explore } from '@storyloom/script/explore';
+import { readScript } from '@storyloom/script/script';
+import { checkScript } from './storyteller/check-script.ts';
+import { sharedSentences } from './storyteller/shared-sentences.ts';
+
+/**
+ * Plays the scripts of the seed stories by random readers and prints what they found: `npm run storyteller [slug …]`.
+ * It fails if a script has a problem.
+ */
+const playthroughs = 500;
+const folder = join(import.meta.dirname, '..', 'offline', 'scripts');
+const asked = process.argv.slice(2);
+const sources = readdirSync(folder)
+  .filter((file) => file.endsWith('.ink'))
+  .map((file) => ({ slug: basename(file, '.ink'), source: readFileSync(join(folder, file), 'utf8') }));
+
+const problems: string[] = [];
+const rows: Record<string, Record<string, number | string>> = {};
+for (const { slug, source } of sources.filter((each) => asked.length === 0 || asked.includes(each.slug))) {
+  const { json, problems: found } = compileScript(source);
+  for (const { line, message } of found) problems.push(`${slug}:${line ?? 0} ${message}`);
+  const story = seedStories.find((each) => each.slug === slug);
+  if (!story) problems.push(`${slug}: no seed story has this name.`);
+  if (json === null || !story) continue;
+  const script = readScript(json);
+  const exploration = explore(script, playthroughs);
+  problems.push(...checkScript(story, script, exploration).map((problem) => `${slug}: ${problem}`));
+  const lengths = exploration.lengths.toSorted((a, b) => a - b);
+  rows[slug] = {
+    words: source.replaceAll(/^\s*(?:#|\/\/|~|VAR|LIST).*$/gm, '').split(/\s+/).length,
+    endings: [...exploration.endings.values()].join(' '),
+    turns: `${lengths[0]}–${lengths[Math.floor(lengths.length / 2)]}–${lengths.at(-1)}`,
+    topics: script.topics.length,
+    reactions: script.reactions.length,
+    'dead ends': exploration.deadEnds.length,
+    unreached: exploration.unreached.length,
+    repeated: exploration.repeated.size,
+  };
+}
+for (const [sentence, slugs] of sharedSentences(sources))
+  problems.push(`${slugs.join(', ')} share “${sentence}”`);
+console.table(rows);
+for (const problem of problems) console.log(problem);
+process.exitCode = problems.length > 0 ? 1 : 0;

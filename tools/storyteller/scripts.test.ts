@@ -1,0 +1,27 @@
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { scriptOf } from '@storyloom/offline/scripts/script-of';
+import { seedStories } from '@storyloom/offline/stories/all';
+import { compileScript } from '@storyloom/script/compile';
+import { explore } from '@storyloom/script/explore';
+import { readScript } from '@storyloom/script/script';
+import { describe, expect, it } from 'vitest';
+
+const slugs = globSync('*.ink', { cwd: join(import.meta.dirname, '../../offline/scripts') }).map((file) =>
+  basename(file, '.ink'),
+);
+
+describe('the scripts of the seed stories', () => {
+  it('belong to seed stories', () => {
+    const known = new Set(seedStories.map(({ slug }) => slug));
+    expect(slugs.filter((slug) => !known.has(slug))).toEqual([]);
+  });
+
+  it.each(slugs)('%s comes to an end, and repeats no sentence', (slug) => {
+    const { json, problems } = compileScript(scriptOf(slug).script ?? '');
+    expect(problems).toEqual([]);
+    const { deadEnds, repeated, endings } = explore(readScript(json ?? ''), 10);
+    expect([...repeated]).toEqual([]);
+    if (endings.size > 0) expect(deadEnds).toEqual([]);
+  });
+});
