@@ -58,7 +58,7 @@ It's a good board, made from a rung of something. The pegs are four rivets and t
     "I thought: again," says Bosun.
     -> crib_hand
 + [Cut the cards #match: cut, cards, deal, play #id: cut]
-    You cut the seven, and Bosun the nine. "My crib," it says. "Don't go easy. I'd know, and you'd have a cold shower in the morning that nobody could account for."
+    You cut the nine, and Bosun the seven. "My crib," it says. "Don't go easy. I'd know, and you'd have a cold shower in the morning that nobody could account for."
     -> crib_hand
 
 === crib_hand
@@ -342,7 +342,7 @@ You hang your jacket on the hook, and it's warm in your bunk; someone's had a br
 
 // Topics
 === t_bosun
-#topic: bosun, who are you, ship's mind, yourself, what are you
+#topic: bosun, who are you, who are, ship's mind, yourself, what are you, what are
 {"Bosun, mind of the Tin Heron, forty-one years in. I was built to count crates," says Bosun. "I've views on crates yet, if you're ever short of an evening."|"I'm vain about my claw work," says Bosun, "and I'm shy about the singing. That's the whole of me. The rest's plumbing."} -> DONE
 === t_ada
 #topic: ada, aunt, marchetti, ada marchetti
@@ -411,7 +411,7 @@ You hang your jacket on the hook, and it's warm in your bunk; someone's had a br
 #topic: joke, jokes, funny, laugh
 {"There's a docker, a bishop and a crate of eels," says Bosun. "I'll not finish it. I'm in the presence of my own captain. But they'd to burn the hat."|"That was one of Osei's, the eels," says Bosun. "He'd start laughing at the crate. I never did hear him get to the end."} -> DONE
 === t_mood
-#topic: how are you, feeling, sad, lonely, alone, afraid, worried
+#topic: how are you, how are, feeling, sad, lonely, alone, afraid, worried
 {"I'm all lamps and no complaints," says Bosun. "And how's yourself? I've only your pulse to go by, and it's a terrible gossip."|"When it's bad I count rivets," says Bosun. "There's nineteen thousand and four. You're welcome to start from the other end, and I'll see you in the middle."} -> DONE
 === t_love
 #topic: love, love you, like me, friend, friends

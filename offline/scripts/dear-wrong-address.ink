@@ -106,8 +106,8 @@ Wax burns last. The paper goes brown from the corner where he licked it, and for
     Three doors open as I pass, and three neighbours hand me theirs. Nobody asks anything. It is the loudest thing that has happened on these stairs since January.
     -> hours
 + {hour > 3 and phone and not rui_again} [Ring Rui back in Porto #match: rui, ring back, porto, fiancé, ex #id: go_rui] -> rui_again
-+ {hour > 4 and not rehearse} [Write down what I shall say to him #match: write down, rehearse, practise, sentence, prepare #id: go_rehearse] -> rehearse
-+ {hour > 5} [Drink one coffee at the Vitória first #match: coffee, vitória, vitoria, café, drink #id: go_coffee]
++ {CHOICE_COUNT() < 3 and hour > 4 and not rehearse} [Write down what I shall say to him #match: write down, rehearse, practise, sentence, prepare #id: go_rehearse] -> rehearse
++ {CHOICE_COUNT() < 3 and hour > 5} [Drink one coffee at the Vitória first #match: coffee, vitória, vitoria, café, drink #id: go_coffee]
     The owner will not take my money. "Pay me Monday," he says, "when we know." Then he comes round the bar and turns my collar down at the back.
     -> miradouro
 + {hour > 4} [Iron something, and go up to the Miradouro #match: iron, miradouro, go up, pine, early, graça #id: go_pine] -> miradouro
@@ -246,7 +246,7 @@ He answers with his mouth full, and swallows before he speaks; in four years I n
 #recap: Duarte came a day early, in grey.
 ~ present = (duarte, amélia)
 Friday, at the hour when the stairs are full of soup. I hear the ninth step, and then not the tenth. When I open he is standing below me on the turn with a canvas bag, a grey suit that has been folded by a sailor, and no idea what to do with his arms. "{horta:They had one seat, with the post|I had it at breakfast}," says Duarte. "I couldn't wait until the day I'd said. It seemed like keeping an appointment with someone else." Down on the second floor a door is open by exactly the width of a shawl. "*He is late by eleven years and early by a night*," somebody sings in there; and then, speaking, "Wipe your feet, whale."
-+ [Ask him in #match: in, come in, enter, welcome, invite #id: ask_in]
++ [Ask him into the flat #match: come in, ask him in, enter, welcome, invite, flat #id: ask_in]
     He wipes them. He wipes them as though she were watching, which she is, and for longer than the mat can have required.
     -> her_rooms
 + [Say that I am sorry, on the stairs #match: sorry, apologise, forgive, lied #id: sorry_stairs]
@@ -280,7 +280,7 @@ He knows it all from before: which shutter sticks, the tile by the sink with a s
 }
 All Lisbon is laid out for sale below the wall, roofs first. He is where he said, and it is green, a fisherman's jersey darned at one elbow in the wrong green, and he is reading the trunk of the pine as if it had his name. Taller than the letters. He has caught the sun on one side, from always sitting on the same side of a boat.{beatriz_ready: At the kiosk a woman in an enormous hat holds a newspaper upside down.} {weight > 3:I have not told him so many times by now that it is no longer an omission; it is a person, it came up the hill with me, and it is out of breath.|I have one sentence. I have carried it up from the tram in both hands, like a full cup.} He has not seen me. He would not know it if he had.
 + [Tell him before he can say hello #match: tell, truth, died, before, at once, say it #id: tell_pine]
-    "Inês died in January," I say to the wrong elbow of a jersey. He turns round into it.
+    {rehearse:I say it, all the sixteen words, to the wrong elbow of a jersey, and he turns round into the last of them.|"Inês died in January," I say to the wrong elbow of a jersey. He turns round into it.}
     -> truth_pine
 + [Go up and say my name #match: name, hello, greet, go up, introduce #id: greet]
     {name != "":"I'm {name}," I say|I say who I am}, and he puts out a hand, withdraws it, and offers me the other, because I am left-handed and he had planned for that. -> doorstep

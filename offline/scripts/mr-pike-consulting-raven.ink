@@ -157,7 +157,7 @@ He's a narrow young man, named Wren, and Mr Pike has taken to him on that accoun
 #beat
 #recap: The eleventh was taken in the share register, and a feather turned grey.
 ~ caught = 11
-One gets into the bank by way of the coal. It's a big green book and I turn it by a dark lantern while he reads over my hand. On the Tuesday somebody moved twelve shares of a company called Gannymede Lamp into twelve names; on the Wednesday, not a soul would remember. "Read them to me," says Mr Pike. "Slow." It's eleven I read: aldermen, a bishop's brother, the doctor, Quill. The last of the eleven comes in at the door, just then, with a key, to fetch it away; Lord Carrow, in evening dress, and I shut the book on his fingers. Somebody has cut out the twelfth line with a razor. When I look round for my friend he's staring at his own wing.
+One gets into the bank by way of the coal. It's a big green book and I turn it by a dark lantern while he reads over my hand. On the Tuesday somebody moved twelve shares of a company called Ganymede Lamp into twelve names; on the Wednesday, not a soul would remember. "Read them to me," says Mr Pike. "Slow." It's eleven I read: aldermen, a bishop's brother, the doctor, Quill. The last of the eleven comes in at the door, just then, with a key, to fetch it away; Lord Carrow, in evening dress, and I shut the book on his fingers. Somebody has cut out the twelfth line with a razor. When I look round for my friend he's staring at his own wing.
 + [Look at what he is looking at #match: look, wing, feather, grey, see #id: look_wing]
     ~ trust += 1
     It's one feather, a long one. It's gone as grey as a man's hair. "It's the light," says Mr Pike. He moves about so as to have it in some other light.
@@ -413,7 +413,7 @@ The stairs at low water are where things come back to. Mr Pike goes down to look
 {~I say it to the lamp, and it hisses on the one note.|It goes off down Fetter Lane, and I hear it take the corner.|A window goes up: somebody begs to be allowed to sleep.} -> DONE
 === r_ask
 #react: ask
-{~There is a croak from over toward Holborn, but it may well be a croak.|I'd put that to him, if he were here, and he would ask what *I* had seen.|The fog's got the answer; it's got everything else, and an umbrella of mine.} -> DONE
+{~There is a croak from over toward Holborn, but it may well be a croak.|I'd put that to him, if he were here, and he would ask what *I* had seen.|The fog has the answer; it has everything else, and an umbrella of mine.} -> DONE
 === r_pike_act
 #react: pike act
 {~"With the *thumb*," says Mr Pike, looking on. "What I'd give. You use it as if there'd always be two."|"I should have done that from above," says he, "but I concede the door."|"Bold," says Mr Pike. "Unlawful, too, by Section Thirty. Kindly do it faster."|He puts his head on one side. Then he's off up the street after a carriage lamp, and back, and hasn't been anywhere.|"You've a natural clumsiness that disarms people," says Mr Pike. "Never lose it, I could not train it into a man."} -> DONE

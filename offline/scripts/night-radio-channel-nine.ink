@@ -73,7 +73,7 @@ You would think a desk would muffle it. "It's half past two on Channel Nine, {na
     "Nope," says Desmond. He considers the pins. "I had a deejay once used to get calls from his own house. Turned out he'd a wife." He puts the pencil back over the ear. He doesn't look at the telephone, going by it.
     -> agricola
 + [Pick up line four and listen #match: pick up, listen, line four, lift, receiver #id: listen4]
-    No song's on, so there's no voice; it's only a room. Something ticks in it that has our kettle's tick. A chair creaks. I shift my weight, and mine does, second.
+    No song is on, so there's no voice; it's only a room. Something ticks in it that has our kettle's tick. A chair creaks. I shift my weight, and mine does, second.
     -> agricola
 
 === agricola
@@ -111,11 +111,14 @@ Five rooms on Agricola Street, one bathroom, and on the fridge the wheel of chor
     {tern1: -> tern2}
     -> tern1
 + {not roof} [Climb to the roof, where Desmond is #match: roof, desmond, climb, mast, up #id: go_roof] -> roof
-+ {night < 4 and not memo} [Open the envelope on the owner's door #match: envelope, owner, open, memo, door #id: go_memo] -> memo
-+ {night > 1 and not bevs} [Meet Marguerite at Bev's after the shift #match: bev, bev's, diner, marguerite, breakfast, eggs #id: go_bevs] -> bevs
++ {roof and tern1 and not the_light} [Go back up and ask Desmond about the light #match: back up, desmond, ask, light, what for #id: go_light]
+    He's sitting on the tin, with his collar up, minding it while it dries.
+    -> the_light
++ {CHOICE_COUNT() < 4 and night < 4 and not memo} [Open the envelope on the owner's door #match: envelope, owner, open, memo, door #id: go_memo] -> memo
++ {CHOICE_COUNT() < 4 and night > 1 and not bevs} [Meet Marguerite at Bev's after the shift #match: bev, bev's, diner, marguerite, breakfast, eggs #id: go_bevs] -> bevs
 + {CHOICE_COUNT() < 4 and night > 2 and priya_coming and not priya_here and (night < 6 or roof or bevs)} [Meet Priya's train #match: priya, train, sister, station, meet #id: go_priya] -> priya_here
 + {night > 5 and not silence} [Ring line four from line four #match: line four, ring, call, silence, tern #id: go_silence] -> silence
-+ {night > 5 and not tell_city} [Tell the listeners about the sale #match: tell, listeners, sale, announce, truth #id: go_sale] -> tell_city
++ {CHOICE_COUNT() < 4 and night > 5 and not tell_city} [Tell the listeners about the sale #match: tell, listeners, sale, announce, truth #id: go_sale] -> tell_city
 + {CHOICE_COUNT() < 3 and night == 7 and roof and bevs} [Put on a long side and sleep at the desk #match: sleep, desk, nap, long side, rest #id: go_sleep]
     I dream that it's ten years on and somebody is being asked for a boat. I wake to the run-out groove, going round, like a person tapping to be let in.
     -> nights
@@ -131,7 +134,7 @@ She's there before the needle has found its groove. Gulls, and that voice that s
     -> nights
 + [Promise to ask Desmond about the light #match: desmond, promise, ask him, light, yes #id: promise_light]
     ~ heed += 1
-    "Oh, good," says Tern, and already it's as if she had turned her head. "Oh. There it goes." The record's in perfect condition. It is she who has surface noise.
+    "Oh, good," says Tern, and already it's as if she had turned her head. "Oh. There it goes." The record is in perfect condition. It is she who has surface noise.
     -> nights
 + [Thank her #match: thank, thanks, grateful, kind #id: thank_tern]
     "No," says Tern. "Anything else. You can call me names." A gull, a long way up. "It's only that I was thanked, once, by the wrong person for the wrong thing, and I've been dining on it ever since."
@@ -219,7 +222,7 @@ It's addressed to Staff, which is two of us, and it begins *Exciting news*. From
 #beat
 #recap: Marguerite had to answer Montréal.
 ~ present = (marguerite)
-Bev's never closes; there is a key, but it's in the jukebox. Marguerite has the booth with the split and two breakfasts, and she's cutting up mine, since it hurts her to watch me do it. She's funny for an hour. She does the chef, she does the landlord and our bathroom door. When she lays the knife down it's dead straight. "They want it in writing by Sunday," she says. "Montréal. I've put the yes in an envelope and the no in another, and now I don't know which. Cards say boats, boats; it's Halifax, of *course* they say boats." Under the table a red clog's come up against my boot and stopped. "So, radio. Say something to me."
+Bev's never closes; there is a key, but it's in the jukebox. Marguerite has the booth with the split and two breakfasts, and she's cutting up mine, since it hurts her to watch me do it. She's funny for an hour. She does the chef, she does the landlord and our bathroom door. When she lays the knife down it's dead straight. "They want it in writing by Sunday," she says. "Montréal. I've put the yes in an envelope and the no in another, and now I don't know which. Cards say boats, boats; it's Halifax, of *course* they say boats." Under the table a red clog has come up against my boot and stopped. "So, radio. Say something to me."
 + [Say of course she should go #match: of course, should go, go, chance, great #id: should_go]
     I hear myself. You could skate on it. "Thank you, Sam," says Marguerite. She eats her toast, and mine, and is very good company all the way up the hill.
     -> nights
@@ -312,8 +315,11 @@ There's no messaging plan, so I use a sentence. "This is Channel Nine," I say. "
 #recap: I took the first ferry across the harbour.
 ~ present = ()
 It's a quarter of an hour over and the same back; for a dollar more, nobody makes you get off. The harbour smells of pennies. There's me, and a cleaner asleep with her hand round a thermos, and gulls walking on the rail like people with somewhere to be. From the middle you can see it all at once, which you can't from inside of it: the Citadel clock, the chip shop, one window lit on Agricola where somebody's left the stove light on for somebody; and over the roofs the mast, red, not red. I'd thought that this year was a corridor. {bevs:I look for a word for it, and what I get is a booth with a split.|I count the people I know by the lights they leave on.}
-+ [Stand where Noreen would have stood #match: stand, noreen, light, dartmouth, look #id: stand]
++ {the_light or trace} [Stand where Noreen would have stood #match: stand, noreen, light, dartmouth, look #id: stand]
     Red. Then not. It's a good system. You'd know that the water had an end.
+    -> nights
++ {not the_light and not trace} [Stand at the rail and watch the lamp #match: stand, rail, watch, lamp, light #id: stand_rail]
+    It isn't for planes; there's another one for planes. I've been under it for a month, and it never crossed my mind to ask what it was for.
     -> nights
 + [Make a list of who I would have to tell #match: list, tell, write, who, goodbye #id: list]
     It has six names on it. In Ottawa I'd have needed to think. I fold it up into a boat, since I'm an idiot, and then I can't throw it in.
@@ -414,7 +420,7 @@ We go by Ottawa, since it's on her way. It's on the second floor between Contrac
 === ending_dead
 #ending: Dead Air
 ~ present = ()
-I say hello. I say it three times, in the way one's told not to. There's a needle in a groove, and past the needle a room with nobody getting up in it. {nille and not hired:Somewhere in this city is a person with dry shoes by now, and a very good idea of what I think.|I had a whole list of what people wished, and I'd been collecting it like stamps.} At five there's a click; then four seconds of silence, recorded in Toronto; then a song that tests well. I go on ringing the number, some nights. It's a tax office. They are quite nice about it. You could skate on them.
+{last_stairs:From the kitchen on Agricola, by the stove light, I ring line four, and I say hello three times|I say hello. I say it three times}, in the way one's told not to. There's a needle in a groove, and past the needle a room with nobody getting up in it. {nille and not hired:Somewhere in this city is a person with dry shoes by now, and a very good idea of what I think.|I had a whole list of what people wished, and I'd been collecting it like stamps.} At five there's a click; then four seconds of silence, recorded in Toronto; then a song that tests well. I go on ringing the number, some nights. It's a tax office. They are quite nice about it. You could skate on them.
 -> END
 
 // Topics.
@@ -438,10 +444,10 @@ I say hello. I say it three times, in the way one's told not to. There's a needl
 {CKNR, Channel Nine: third floor over a chip shop on Barrington. Studio, record library, a kettle older than I am. We've a hundred and fifty thousand people in range, and by the ratings none of them is up.|Last one in the city with somebody in it. You can tell; after five, the others all laugh at the same time.} -> DONE
 === t_mast
 #topic: mast, roof, lamp, light
-Sixty feet of lattice, with a red light on it. You can see it from the ferry. When the wind's in the south it hums B flat, and Desmond tunes to it. -> DONE
+Sixty feet of lattice, with a red light on it. You can see it from the ferry. When the wind is in the south it hums B flat, and Desmond tunes to it. -> DONE
 === t_sale
 #topic: sale, toronto, chain, closing, owner
-{sale:A chain has bought our number. They don't need our voices, they have a man for it. It's all in a memo that I'm asked not to share.|The owner's been walking people through, in good coats, who look at the ceiling. There's an envelope with a staff label stuck on his door.} -> DONE
+{sale:A chain has bought our number. They don't need our voices, they have a man for it. It's all in a memo that I'm asked not to share.|The owner has been walking people through, in good coats, who look at the ceiling. There's an envelope with a staff label stuck on his door.} -> DONE
 === t_law
 #topic: law, ottawa, degree, cupboard, leave
 I told them it was a leave. I did two years of it, and I was good. One Tuesday I went into a coat cupboard to breathe; it turned out that it had two doors. -> DONE

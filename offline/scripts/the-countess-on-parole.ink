@@ -205,7 +205,7 @@ It is a villa on the Rózsadomb with a great deal of glass on the east. You've t
 === ending_nine
 #ending: Nine O'Clock, Punctually
 ~ present = (zsófia)
-He resigns in a memo with no adjectives. Exhibit Nine comes back by registered post; it's got a little mint in it. The programme isn't closed, nobody can find the form. And it is Thursday. You're on the last stair with your finger up to knock when you remember: page two's been struck out, {accurate:page one amended, |}her licence made permanent as of noon. There is nothing to interview. The door is open already. She's two glasses out, and the biscuits by height. "I thought that you might not have been told," says Zsófia, "so that I should still have had the hour. {name != "":Good evening, {name}|Good evening}." You're on time. You have been, both of you, all along.
+He resigns in a memo with no adjectives. Exhibit Nine comes back by registered post; it's got a little mint in it. The programme isn't closed, nobody can find the form. And it is Thursday. You're on the last stair with your finger up to knock when you remember: page two has been struck out, {accurate:page one amended, |}her licence made permanent as of noon. There is nothing to interview. The door is open already. She's two glasses out, and the biscuits by height. "I thought that you might not have been told," says Zsófia, "so that I should still have had the hour. {name != "":Good evening, {name}|Good evening}." You're on time. You have been, both of you, all along.
 -> END
 
 === ending_cellar
@@ -217,7 +217,7 @@ It's a good one; he keeps jam in it. You sit all that day on an upturned crate w
 === ending_stone
 #ending: Vissza
 ~ present = (halász)
-You say it well. You say it as you were trained to. She turns her head, and there is no reproach in it at all; she's looking to see that your strap is on the right side. "Quite correct," says Zsófia. "You were on time." The grey comes up from her hem. It gets to the hands as they're putting on their gloves. Then the sun's in the room and there's a statue in a hall, a very fine one, with a new back seam, mid-apology, its lips at the second syllable of a child's name. Halász can't look at it. You go on Thursdays to Kerepesi, to the crypt, at nine. You bring biscuits, and read her the tram times.
+You say it well. You say it as you were trained to. She turns her head, and there is no reproach in it at all; she's looking to see that your strap is on the right side. "Quite correct," says Zsófia. "You were on time." The grey comes up from her hem. It gets to the hands as they're putting on their gloves. Then the sun is in the room and there's a statue in a hall, a very fine one, with a new back seam, mid-apology, its lips at the second syllable of a child's name. Halász can't look at it. You go on Thursdays to Kerepesi, to the crypt, at nine. You bring biscuits, and read her the tram times.
 -> END
 
 // Arc: the household.
@@ -227,7 +227,7 @@ You say it well. You say it as you were trained to. She turns her head, and ther
 "I have understood the bus," says Zsófia. "It's a public coach, for those whose horses are at the menders. One salutes the driver. One names one's house and is taken to it." You ask her how that went. "He was a rude man," she says, "and there were *bells*, and I was put down at a place called Depot." She'd walked from Depot. She had come over the whole of the Hungária körút at four in the morning, in velvet, with a lorry behind her that sang. It does not occur to her that it's funny until about the middle, and from then on she tells it with great care, watching your face, to see which part did it.
 + [Draw her the network on a napkin #match: draw, napkin, map, network, lines #id: draw_map]
     ~ trust += 1
-    You draw it all. She asks who *lives* at Határ út. "But then why do they go there?" says the Countess. The napkin's in a frame by your next visit, next to an ancestor.
+    You draw it all. She asks who *lives* at Határ út. "But then why do they go there?" says the Countess. The napkin is in a frame by your next visit, next to an ancestor.
     -> thursdays
 + [Laugh, at last, at Depot #match: laugh, funny, depot, joke #id: laugh_depot]
     ~ trust += 1
@@ -237,7 +237,7 @@ You say it well. You say it as you were trained to. She turns her head, and ther
 === papercut
 #beat
 #recap: You bled, and Zsófia left by the window.
-It's the edge of page forty. It is hardly anything, a line along the thumb, a bead. You put it to your mouth, as one does; and you notice that the whole house has stopped, pipes and all, and the tram. Zsófia has risen. She's standing behind her chair with both her hands along the back of it. "How very kind of you to have come out, in such weather," she says. "I'm ashamed of the biscuits. You must permit me to say that I've always admired your penmanship." Every word's in its place like silver. Then there's the curtain, with eleven nails sprung out of it, and snow coming in, and nobody in the room on the fourth floor. On the table the sheep's blood hasn't been touched.
+It's the edge of page forty. It is hardly anything, a line along the thumb, a bead. You put it to your mouth, as one does; and you notice that the whole house has stopped, pipes and all, and the tram. Zsófia has risen. She's standing behind her chair with both her hands along the back of it. "How very kind of you to have come out, in such weather," she says. "I'm ashamed of the biscuits. You must permit me to say that I've always admired your penmanship." Every word is in its place like silver. Then there's the curtain, with eleven nails sprung out of it, and snow coming in, and nobody in the room on the fourth floor. On the table the sheep's blood hasn't been touched.
 + [Bind my thumb and wait for her #match: bind, thumb, wait, plaster, stay #id: bind_thumb]
     ~ trust += 2
     You run the tap. You nail up the curtain, badly. At five to dawn there's a scratching at the sill, and a voice, hoarse, humble, from without: "I should like to be asked in. If it's over."
@@ -274,7 +274,7 @@ The Café Sírkő has a licence for twelve, and a bell for dawn. They're all the
 === baths
 #beat
 #recap: You swam in the Széchenyi at night, and she stood in the steam.
-Two in the morning; the attendant owes her family a horse. The big pool's lying open under the snow with steam coming off like a herd getting to its feet. No boats, says her licence, and she takes that to include whatever floats, so it's you who swims; she walks along the edge beside you, length by length, in a bathing costume from a magazine of 1962. She's found a place where the lamp's behind. There, for as long as the steam's thick, she throws something on it: not a reflection, a sort of thinness in the shape of a tall woman with her hands behind her. "Oh," says Zsófia. She's stopped. "I'd thought that I was shorter."
+Two in the morning; the attendant owes her family a horse. The big pool lies open under the snow with steam coming off like a herd getting to its feet. No boats, says her licence, and she takes that to include whatever floats, so it's you who swims; she walks along the edge beside you, length by length, in a bathing costume from a magazine of 1962. She's found a place where the lamp's behind. There, for as long as the steam's thick, she throws something on it: not a reflection, a sort of thinness in the shape of a tall woman with her hands behind her. "Oh," says Zsófia. She's stopped. "I'd thought that I was shorter."
 + [Tell her what she looks like #match: tell, looks, like, describe, face #id: tell_looks]
     ~ trust += 2
     You tell her, treading water, from the top. You're accurate. You say about the line by the mouth, on the left, that comes when she's trying not to. It's there. She hears it to the end with her eyes shut, as you'd hear news of home.
@@ -355,7 +355,7 @@ In the prison library there had been one shelf, and it was magazines. "I've read
 {"Kálnoky by birth, Bárd by marriage," says Zsófia, "four hundred and forty-one by the Bureau. I say that I am dangerous and that I keep my word. You'd do well not to let either of them go to sleep."|"I don't ask to be forgiven. I've seen it done; people come out of it looking as if they'd been in the rain. I ask to be *accurate*."} -> DONE
 === t_halasz
 #topic: halász, halasz, director, boss
-{He runs the Bureau, smiles, tans. Halász has thanked you for your concern on eleven occasions, and you have never been able to find what he did about it. His own file's out.|"I know that name," says the Countess. "I've the feeling of having dropped something in a river, and there it stands on the bank, in a tie."} -> DONE
+{He runs the Bureau, smiles, tans. Halász has thanked you for your concern on eleven occasions, and you have never been able to find what he did about it. His own file is out.|"I know that name," says the Countess. "I've the feeling of having dropped something in a river, and there it stands on the bank, in a tie."} -> DONE
 === t_bureau
 #topic: bureau, nyugati, offenders, office
 {The Bureau of Perpetual Offenders, below the ticket hall at Nyugati. You take the stairs marked *Staff, Lost Property*. It paroles old offenders, quietly, for they remember what the archives have lost.|"I gave them the recipe for Greek fire," says Zsófia. "They gave me a leaflet about benefits."} -> DONE
@@ -391,7 +391,7 @@ In the prison library there had been one shelf, and it was magazines. "I've read
 The Café Sírkő, licensed for her kind: twelve chairs, no forks, a bell for dawn. Somebody has written on the wall of the cloakroom *I was here*, with eleven dates. -> DONE
 === t_crypt
 #topic: crypt, kerepesi, stone, prison
-{"One hears rain," says Zsófia. "One gets to know it. There's a sort that falls on stone and a sort that falls on people who're standing there."|The Kálnoky crypt's at Kerepesi, behind the statesmen. There was a clerk who came once a year to check the seal. She used to save up things to think, for his visit.} -> DONE
+{"One hears rain," says Zsófia. "One gets to know it. There's a sort that falls on stone and a sort that falls on people who're standing there."|The Kálnoky crypt is at Kerepesi, behind the statesmen. There was a clerk who came once a year to check the seal. She used to save up things to think, for his visit.} -> DONE
 === t_cellar
 #topic: cellar, murders, murder, crime, 1611, did you kill, kill, killed
 "It had a very good echo," says the Countess. She lays down whatever she was holding. "That isn't wit. I wished you to know it as I do." -> DONE

@@ -28,7 +28,7 @@ Her thumbs are on my cheekbones, and they smell of clove.
 + [Faint #match: faint, fall, collapse, floor, swoon #id: faint]
     I go down between the sacks. When I come back she's holding an onion beneath my nose, and scolding me for the way I fell. "On the hip, m'ija. In this family we fall on the hip." I am sitting on her foot, and it isn't there.
     -> kitchen
-+ [Who? #match: who, suspect, poison, which, poisoned #id: who]
++ [Who? Ask whom she suspects #match: who, suspect, suspects, poison, poisoned #id: who]
     "If I knew who, would I be cooking?" But she has it in her apron, on the back of a gas bill: Beto, debts. Lucha, the book. Memo, the hotel. Inés, and after my mother's name there is no reason, only a mark where she rested the pencil for a long time.
     -> kitchen
 
@@ -132,7 +132,7 @@ From the roof you can see Xoxocotlán, where the cemetery is burning quietly wit
 #recap: My mother was told something unforgivable, on the day Chole died.
 ~ mama_knows = true
 ~ present = (chole)
-Mama counts forks for the long table. She nursed her mother for nine years, in the room above this, and had the doctor's word at the end of it written on a card: heart. "Fourteen," says Mama. "Fifteen. She had a tongue like a lemon tree, you know. I don't mind lemons." She lays a place at the head, for the dead; she turns the fork over, and turns it back. I've never asked her what was said that day. All the house knows that something was, because after it she did not go up with the chocolate. It was the only night in nine years that she let others do it. Chole is standing in the doorway with her arms wrapped up in her apron. For once she's not correcting the forks.
+My mother is counting forks for the long table. She nursed her mother for nine years, in the room above this, and had the doctor's word at the end of it written on a card: heart. "Fourteen," says Mama. "Fifteen. She had a tongue like a lemon tree, you know. I don't mind lemons." She lays a place at the head, for the dead; she turns the fork over, and turns it back. I've never asked her what was said that day. All the house knows that something was, because after it she did not go up with the chocolate. It was the only night in nine years that she let others do it. Chole is standing in the doorway with her arms wrapped up in her apron. For once she's not correcting the forks.
 + [Ask Mama who carried up the chocolate #match: chocolate, carried, who, up, cup #id: ask_carried]
     ~ two_known = true
     "Beto took it from me; and Lucha took it from him on the stairs. They were fighting about who loved her more." She squares a knife. "I heard them stir. I lay there and I heard two spoons."

@@ -141,7 +141,7 @@ She walks beside the camels, never on one. You tell her at the pace of the road:
 + [Say that it would hang the girl #match: hang, danger, refuse, no, child #id: hang]
     "A thing one knows can hang one," she agrees. "So can a thing one doesn't. My boy knew nothing at all." She walks on. The price, it seems, is still the price.
     -> evening
-+ [Ask why she wants it #match: why, want, reason, ask, for what #id: why]
++ [Ask why she wants it #match: why, want, wants, reason, purpose #id: why]
     "Because she steals it," says Bibi. "A person should be able to make what she steals. Then it's a trade." She pokes a camel that has been listening.
     -> evening
 
@@ -372,7 +372,7 @@ The caravan goes on to Nishapur, {claimant == "bibi":with no one to count it|und
 ~ present = (bibi, payo, yulduz)
 ~ present += (alive ^ isma)
 {claimant == "yulduz":It is Yulduz. She has a sheet of the captain's paper with eleven horses on it, and no rope.|{claimant == "isma":It is Isma, walking in the exact middle of the road like a man who has been released from prison by an error in addition.|It is Bibi Khanum on foot, with the mule, which she has bought.}} "They had news," you are told, "and let go of everything they were holding."
-+ [Ask what the news was #match: ask, news, what, why, heard #id: ask_news]
++ [Ask what the news was #match: news, heard, happened, word, learn #id: ask_news]
     -> news
 + [Kneel and ask to be forgiven #match: kneel, forgive, sorry, pardon, shame #id: kneel]
     {claimant == "yulduz":"Later," says Yulduz. She means it exactly: she will say when.|{claimant == "isma":"If I'd wanted to be thanked," says Isma, "I would have been taken by somebody slower."|"Get up," says Bibi. "I've had it put on your account."}}

@@ -279,7 +279,7 @@ He's lying as if he had been asked to look under the desk. Somebody has folded h
 #beat
 #recap: You let Davi out of the plant room.
 ~ present = (davi)
-The bolt's on the outside, where a boy in a blazer put it, and the boy himself is by the parapet being sick at the height. Davi falls out on you like a cupboard. Half of the shirt is the wrong colour, even for Corinthians. "Swallow," he says aloud, it's the first loud word in an hour, "you came *up*. Nobody comes up." The wind's taking gravel off the helipad in handfuls. West, there's no more Osasco. He gets the winch off manual with his good hand; the cradle, somewhere below, stops knocking and hangs still. He doesn't ask about the arm. You do not ask about the ear.
+The bolt is on the outside, where a boy in a blazer put it, and the boy himself is by the parapet being sick at the height. Davi falls out on you like a cupboard. Half of the shirt is the wrong colour, even for Corinthians. "Swallow," he says aloud, it's the first loud word in an hour, "you came *up*. Nobody comes up." The wind's taking gravel off the helipad in handfuls. West, there's no more Osasco. He gets the winch off manual with his good hand; the cradle, somewhere below, stops knocking and hangs still. He doesn't ask about the arm. You do not ask about the ear.
 + [Ride the service lift down to twelve with him #match: lift, service, ride, twelve, down #id: service_lift]
     In the service lift there's a mirror. You both decide not to. Davi hums, and gets the floors wrong, on purpose, so you'll count.
     -> f15in
@@ -309,7 +309,7 @@ Twenty-seven. {tablet:In your harness|Down in the bucket} the tablet rings. You 
 #beat
 #recap: Yara in the call centre saw you, and decided to be brave.
 ~ present = (yara)
-Twenty-four: the long bright floor, three hundred headsets, three hundred mouths moving and not a sound. You do this one on Fridays. You know who cries at a quarter past three. The girl on the end of row nine has yellow nails and always draws a smile in the steam of her tea at you, and she's looking up now, in the middle of a complaint, and the smile doesn't get finished. {frayed:The cradle's hanging like a bad picture.|You must look as one looks.} Her lips go on saying *I do understand, sir.* Her eyes say: what? Between you are eleven millimetres of glass, and your own good suds.
+Twenty-four: the long bright floor, three hundred headsets, three hundred mouths moving and not a sound. You do this one on Fridays. You know who cries at a quarter past three. The girl on the end of row nine has yellow nails and always draws a smile in the steam of her tea at you, and she's looking up now, in the middle of a complaint, and the smile doesn't get finished. {frayed:The cradle is hanging like a bad picture.|You must look as one looks.} Her lips go on saying *I do understand, sir.* Her eyes say: what? Between you are eleven millimetres of glass, and your own good suds.
 + [Write in the soap, backwards #match: write, soap, suds, backwards, glass, letters #id: soap]
     You write it with one finger, right to left, as you sign your windows for the children on six. MURDER 39. She reads it in the time it takes to drink.
     -> yara_reads
@@ -371,6 +371,12 @@ The supervisor has arrived. Yara's nails are spread on the desk like a hand of c
 #beat
 ~ present = (otávio)
 Eighteen is a dentist. The patient is lying back with his mouth full of steel, and his eyes find yours over the mask and widen, having nobody else to tell. {lied:"I've the shift sheet before me," says the radio. "Wilson Prates rang in at five this morning with a fever. That was ten good minutes you had out of me, {name != "":{name}|whoever you are}. I'd begun to like him."|"You've been very quiet, {called}," says the radio. "I've come to rely on you for the other point of view."} {money:"No, don't answer. It's going well." |}Rain: one drop, as big as a coin. {frayed:There are five strands left on the left. You count them again, in case.|The rail hums in its shoe.} It's a quarter past six. In the whole west there is a single yellow window of sky, and it's being shut.
+{ lied and name != "":
+    ~ called = name
+}
+{ lied and name == "":
+    ~ called = "friend"
+}
 + {recital} [Tell him he can still be there by eight #match: recital, eight, daughter, still, schumann, be there #id: still_eight]
     -> daughter
 + {davi_on and not rise} [Sing, and have Davi stop the winch #match: sing, samba, davi, stop, winch #id: sing_stop]
@@ -419,7 +425,7 @@ You ask what happens in the piece. It's so far from anything in his draft that h
 #beat
 #recap: The storm came early to the fifteenth floor.
 ~ present = ()
-It doesn't begin, it arrives. Fifteen turns to water with a building somewhere in it. The cradle goes out from the wall, a metre, two, and hangs at the end of its outing as if enjoying the view, and comes back like a drawer. {frayed:The left rope goes: there's no sound, only all at once a great deal of rope. You're hanging by the right, the bucket's gone, and you watch it fall for as long as you can see yellow.|The bucket goes over, and takes with it both your good squeegees, the chamois and your lunch.} You did the drill for this in your first week. Get in or get off. Three floors down there are doors that open outward, drawn without a name, and lamps behind them.
+It doesn't begin, it arrives. Fifteen turns to water with a building somewhere in it. The cradle goes out from the wall, a metre, two, and hangs at the end of its outing as if enjoying the view, and comes back like a drawer. {frayed:The left rope goes: there's no sound, only all at once a great deal of rope. You're hanging by the right, the bucket is gone, and you watch it fall for as long as you can see yellow.|The bucket goes over, and takes with it both your good squeegees, the chamois and your lunch.} You did the drill for this in your first week. Get in or get off. Three floors down there are doors that open outward, drawn without a name, and lamps behind them.
 + [Slide the rope to twelve, by hand #match: slide, rope, hand, down, climb #id: slide]
     ~ cut = true
     Gloves last two floors. You do the third on your own account, and put both boots through the crack of the doors at twelve as if posting yourself.
@@ -444,7 +450,7 @@ Half past six by somebody's tower, when you can see it. It's odd what remains: t
 #beat
 #recap: You came down the inside of the tower in the storm.
 ~ present = ()
-By the stairs the storm's only a noise, as of a crowd being shown something. At fifteen the lights dip. You've been in this tower for six years and never heard it from within: it ticks; it pulls at its screws; behind the plaster the wind goes up between the wall and the panels, in that gap a hand wide which Caio Brandt had measured, like breath up a flute. A chimney, you think. They've hung the whole thing in a chimney. {spirit:The bottle knocks against your thigh.|You put your palm to it, from habit, to steady the building.} {phone:In your pocket somebody's mother is ringing again.|Three floors more.}
+From the stairs the storm is only a noise, as of a crowd being shown something. At fifteen the lights dip. You've been in this tower for six years and never heard it from within: it ticks; it pulls at its screws; behind the plaster the wind goes up between the wall and the panels, in that gap a hand wide which Caio Brandt had measured, like breath up a flute. A chimney, you think. They've hung the whole thing in a chimney. {spirit:The bottle knocks against your thigh.|You put your palm to it, from habit, to steady the building.} {phone:In your pocket somebody's mother is ringing again.|Three floors more.}
 + [Go in to the refuge floor #match: go in, refuge, twelve, door, enter #id: in_twelve]
     The door weighs as much as a car, and closes after you by itself, with care, as if you were asleep.
     -> f12
@@ -456,7 +462,7 @@ By the stairs the storm's only a noise, as of a crowd being shown something. At 
 #beat
 #recap: Marlene was waiting on the refuge floor.
 ~ present = (marlene)
-Twelve's a bare hall with benches, and a red line painted on the floor at which, in a fire, nine hundred people are meant to stand in order of height. Marlene is on the line. She's sent her men to the doors, and has her cap under her arm, as one waits for a coffin. "{marlene_stairs:You're late|Hands. Good. Now your name}," she says. {lied and not marlene_stairs:"And not Prates's. I've his wife on the other line, taking his temperature. I don't care for lies, I've been inside a few, they go up fast."|You tell her, and she says it over, once, as she'd want hers said.} {money:There is a table, too, as promised, with a sheet of paper on it, and a pen.|Behind her on a table is a sheet of paper that nobody has signed.} "Dr Reis is on his way down. I've a lift to stop, or not. Show me."
+Twelve is a bare hall with benches, and a red line painted on the floor at which, in a fire, nine hundred people are meant to stand in order of height. Marlene is on the line. She's sent her men to the doors, and has her cap under her arm, as one waits for a coffin. "{marlene_stairs:You're late|Hands. Good. Now your name}," she says. {lied and not marlene_stairs:"And not Prates's. I've his wife on the other line, taking his temperature. I don't care for lies, I've been inside a few, they go up fast."|You tell her, and she says it over, once, as she'd want hers said.} {money:There is a table, too, as promised, with a sheet of paper on it, and a pen.|Behind her on a table is a sheet of paper that nobody has signed.} "Dr Reis is on his way down. I've a lift to stop, or not. Show me."
 -> f12_choices
 
 === f12_choices
@@ -488,7 +494,7 @@ You take her out by the service hatch, one pace, on the sheltered side, and put 
 #beat
 #recap: Marlene took you back up to thirty-nine.
 ~ present = (marlene)
-"That isn't evidence," says Marlene. "But he told me a gas check, and in eighteen years I've never smelt a gas check." You ride up with her in a lift with brass in it, dripping, in front of a mirror that's used to better. Thirty-nine has a new rug. The window's shut, the blind is down, there's one coffee on the table where you'd swear to two. She looks at the carpet for the marks that rugs leave. Then she gets out her own telephone, which has a cracked face, and scrolls for *Brandt, auditor, north lift complaint*, and rings him up, to say that she's sorry about the lift. Somewhere below your knee, the radiator answers.
+"That isn't evidence," says Marlene. "But he told me a gas check, and in eighteen years I've never smelt a gas check." You ride up with her in a lift with brass in it, dripping, in front of a mirror that's used to better. Thirty-nine has a new rug. The window is shut, the blind is down, there's one coffee on the table where you'd swear to two. She looks at the carpet for the marks that rugs leave. Then she gets out her own telephone, which has a cracked face, and scrolls for *Brandt, auditor, north lift complaint*, and rings him up, to say that she's sorry about the lift. Somewhere below your knee, the radiator answers.
 + [Let her reach for it #match: let her, reach, radiator, phone, wait #id: let_her]
     She gets down on her knees to it in a pressed shirt, as to a child in a smoky room.
     -> ending_lift
@@ -511,13 +517,13 @@ It's the lightning that does it. The avenue looks up to count, and there on the 
 === ending_enough
 #ending: Enough
 ~ present = ()
-It's a good pen. The paper says that you were looking at your bucket, and you sign it, {name != "":{name}, in full,|in full,} and Marlene, who reads hands, looks at yours and puts on her cap. Everything comes. There's no trick in it; he had his faults, but he was never late with a payment. Your mother learns to use a doorstep. The tower's sold the next year, with its certificates. You keep your job, somebody would have asked. On the third Thursday of the month you do thirty-nine. The blind's up now, they've a plant. You do the whole window, corner to corner, and you look, as agreed, in the bucket.
+It's a good pen. The paper says that you were looking at your bucket, and you sign it, {name != "":{name}, in full,|in full,} and Marlene, who reads hands, looks at yours and puts on her cap. Everything comes. There's no trick in it; he had his faults, but he was never late with a payment. Your mother learns to use a doorstep. The tower's sold the next year, with its certificates. You keep your job, somebody would have asked. On the third Thursday of the month you do thirty-nine. The blind is up now, and they have a plant. You do the whole window, corner to corner, and you look, as agreed, in the bucket.
 -> END
 
 === ending_recital
 #ending: The Easy One, That Isn't
 ~ present = (otávio)
-{f12:He comes out of the lift, sees the two of you, and gives Marlene his keys before she has asked; it's the last thing he arranges.|{he_comes:He has the guards let you by on the stairs; it's the last order he gives.|He has them bring you in at the dentist's; it's the last order he gives.}} Then nothing, an hour and a half of it, with a towel round you, and Marlene opposite, looking at the clock as at a dog she doesn't trust. You've told her. You've told her, too, what you promised. At nine minutes past eight it rings. There is a foyer in it, with children. "She noticed the horse," says Otávio. "I'm on the steps. I've given her flowers to the teacher. I clapped, {called}, and I'm told they all turned round." The rest's in the papers; of that they've nothing. You think of it over panes, the wrong man keeping his word.
+{f12:He comes out of the lift, sees the two of you, and gives Marlene his keys before she has asked; it's the last thing he arranges.|{he_comes:He has the guards let you by on the stairs; it's the last order he gives.|He has them bring you in at the dentist's; it's the last order he gives.}} Then nothing, an hour and a half of it, with a towel round you, and Marlene opposite, looking at the clock as at a dog she doesn't trust. You've told her. You've told her, too, what you promised. At nine minutes past eight it rings. There is a foyer in it, with children. "She noticed the horse," says Otávio. "I'm on the steps. I've given her flowers to the teacher. I clapped, {called}, and I'm told they all turned round." All the rest is in the papers, and of that not a line. You think of it over panes: the wrong man, keeping his word.
 -> END
 
 === ending_fire
@@ -547,7 +553,7 @@ It goes without hurry, end over end, with its lamp lit. It takes the whole of th
 {Davi has the winch. Six years he's let you down each day, and says so. He calls you Swallow, for what you do past windows; he sings to the cable so that you'll know it's him and not the wind.|On the roof with a wireless, a football shirt and a boy of seven to put through school. If somebody's got him away from that winch, it wasn't by asking.} -> DONE
 === t_yara
 #topic: yara, call centre, operator, headset, twenty-four
-{Twenty-four's the call centre. At the end of row nine sits the one with yellow nails; you know her name, since it's on a badge, and she knows your wave. Yara. She can say sorry in a way that makes people sit down.|They're timed. They've four seconds between one complaint and the next, and she spends hers on looking out.} -> DONE
+{Twenty-four is the call centre. At the end of row nine sits the one with yellow nails; you know her name, since it's on a badge, and she knows your wave. Yara. She can say sorry in a way that makes people sit down.|They're timed. They've four seconds between one complaint and the next, and she spends hers on looking out.} -> DONE
 === t_storm
 #topic: storm, rain, wind, weather, half past six
 Half past six, the forecast says, and it's the one department here that never forges anything. At forty kilometres an hour you come in. At sixty the cradle goes for a walk. At eighty it doesn't come back. -> DONE

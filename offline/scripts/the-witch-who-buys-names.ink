@@ -38,9 +38,9 @@ She has not picked up the pen again. The thing that she was labelling takes its 
     -> jar_2
 + {jar_2 and arcs >= 2 and trust >= 3 and not price} [Buy your name back #match: buy, back, name, jar, purchase #id: go_price]
     -> price
-+ {not tea} [Take the tea that she is pouring #match: tea, cup, drink, pour #id: go_tea]
++ {not tea and not told} [Take the tea that she is pouring #match: tea, cup, drink, pour #id: go_tea]
     -> tea
-+ {not hob} [See who is scraping his boots outside #match: hob, who, boots, door, outside, customer #id: go_hob]
++ {not hob and not told} [See who is scraping his boots outside #match: hob, who, boots, door, outside, customer #id: go_hob]
     -> hob
 + {not cellar} [Go down to what is knocking in the cellar #match: cellar, knocking, god, down, stairs #id: go_cellar]
     -> cellar
@@ -205,13 +205,13 @@ She puts it between you on the counter and sits down, as one sits down to have a
 + [Tell her that it had too much salt #match: salt, too much, tell, taste #id: salt]
     "So you said," says the witch. Her face does a thing that you remember. "You told me so then. Nobody else had ever thought it was theirs to say."
     -> snow
-+ [Ask her to go on #match: go on, continue, next, more #id: on_snow]
-    "The second's snow," she says. "I could wish that it came later. It's the happiest, and one ought to work up to it."
++ [Ask her for the second thing #match: second, go on, continue, next, more #id: on_snow]
+    "It's the happiest," she says. "I could wish that it came later; one ought to work up to it."
     -> snow
 
 === snow
 #beat
-"It shut the road. It came to the sill, it was up to the bell." "Buried," says the bell, with pride. "I'd have let you go in the morning, I should think, I'd have done what was fair. There wasn't any morning for nine weeks, only a kind of blue. You dusted. You did the ones on the sad shelf first, and you made up what they'd been like. You taught the duke to take a joke; it took until February. You cut a way to the well every day and it filled every night, and you said it was the best work you'd had, because no one could tell you that it was finished." And there it is, behind your eyes, and it's cold, and smells of wool. There is someone coming along the cutting, in a hood, with a lamp, laughing, and trying to be three hundred.
+"The second's snow," says Oda. "It shut the road. It came to the sill, it was up to the bell." "Buried," says the bell, with pride. "I'd have let you go in the morning, I should think, I'd have done what was fair. There wasn't any morning for nine weeks, only a kind of blue. You dusted. You did the ones on the sad shelf first, and you made up what they'd been like. You taught the duke to take a joke; it took until February. You cut a way to the well every day and it filled every night, and you said it was the best work you'd had, because no one could tell you that it was finished." And there it is, behind your eyes, and it's cold, and smells of wool. There is someone coming along the cutting, in a hood, with a lamp, laughing, and trying to be three hundred.
 + [Say that you were happy #match: happy, say, remember, yes #id: was_happy]
     ~ trust += 2
     "You were," she says. "I can say so, as it's goods. I was as well. That's not part of it, you needn't pay for that."
@@ -228,14 +228,14 @@ She puts it between you on the counter and sits down, as one sits down to have a
     There are six verses. She sings as one walks on ice. In the fourth you both leave out the same word, and can't go on for some time.
     -> reason
 + [Let it finish, and wait #match: wait, finish, listen, quiet #id: wait_song]
-    It comes to its end. A thousand jars settle, like a church. "And now it's the reason," says the witch.
+    It comes to its end. A thousand jars settle, like a church. "I had always hoped that it was longer," says the witch.
     -> reason
 
 === reason
 #beat
 #recap: You sold your name to bring your brother back off the ferry; he is the Hob, and does not know you.
 ~ told = true
-"You'd a brother," says Oda. "He'd sold me everything, piece by piece, quite cheerfully, for a girl, a horse, a debt; he sold his own name for a hat. And the ferry comes for those. He was aboard when you got here. You asked me what it'd be to have him off again. I read the price: it was yours." She doesn't look away. "He walked up that bank as good as new. You ran to him. And he took off the hat, and asked you civilly the way to the village." The wax has split. "He's one of the Hobs. He is happy. You used to stand at the window on market days. And in the spring you said, I can't watch him not know me and I can't wish it undone; take this as well. So I did. I'd have taken the window out of the wall."
+"Then there's the reason," says Oda. "You'd a brother. He'd sold me everything, piece by piece, quite cheerfully, for a girl, a horse, a debt; he sold his own name for a hat. And the ferry comes for those. He was aboard when you got here. You asked me what it'd be to have him off again. I read the price: it was yours." She doesn't look away. "He walked up that bank as good as new. You ran to him. And he took off the hat, and asked you civilly the way to the village." The wax has split. "He's one of the Hobs. He is happy. You used to stand at the window on market days. And in the spring you said, I can't watch him not know me and I can't wish it undone; take this as well. So I did. I'd have taken the window out of the wall."
 + [Open the jar #match: open, jar, name, take #id: open_jar]
     {hob_name != "":{hob_name == "own":And you chose right, you think. He said it in this room, with his own mouth, and you put up your hand.|So that was whom you found a coat for. It fits him, anyhow; you have always had to find him coats.}|He'll be along, thinks some part of you; they come in for string.} It goes in under the breastbone like the first mouthful after a fever. It's yours. It was hardly creased.
     -> counter
@@ -264,7 +264,7 @@ She puts it between you on the counter and sits down, as one sits down to have a
 
 === gift_rings
 #beat
-Every jar rings. It starts upon the top shelf where there's a clean ring in the dust, and comes down, deserters, brides, the bad shelf and the good; the tubs have it, in the cellar, like a cathedral with a cold; {god != "":and under that a large new voice, which was asked to be nobody and now is {god}, says it too|and something under the coal that had been asleep says it too}. The scales go right over and stay there. "Gift!" shouts the bell. "Gift! Real gift!" and it's never in its life used more than two. {debt > 0:The house, which has had a lean on it since the first time somebody was kind in here tonight, thinks about it, and stands up straight.|The house gives a lurch, like a boat when one has got in.} The witch hasn't moved. She's got the look of somebody at the roadside who's been called, gladly, from across the way.
+Every jar rings. It starts upon the top shelf where there's a clean ring in the dust, and comes down, deserters, brides, the bad shelf and the good; the tubs have it, in the cellar, like a cathedral with a cold; {god != "":and under that a large new voice, which was asked to be nobody and now is {god}, says it too|and something under the coal that had been asleep says it too}. The scales go right over and stay there. "Gift!" shouts the bell. "Gift! Real gift!" and it has hardly in its life gone as far as two. {debt > 0:The house, which has had a lean on it since the first time somebody was kind in here tonight, thinks about it, and stands up straight.|The house gives a lurch, like a boat when one has got in.} The witch hasn't moved. She's got the look of somebody at the roadside who's been called, gladly, from across the way.
 + [Say it to her again #match: say, again, name, twice, her #id: say_again]
     ~ trust++
     "{gift}," you tell her, with nothing to follow it. "Yes?" she says. And covers her mouth; for it had come by itself.
@@ -314,7 +314,7 @@ She doesn't ask you to stay, for that would be influencing a sale. She ties up s
 
 // Topics
 === t_oda
-#topic: oda, merrow, witch, oda merrow, shopkeeper, who are you, what are you
+#topic: oda, merrow, witch, oda merrow, shopkeeper, who are you, who are, what are you, what are
 {Oda Merrow may be three hundred; in lamplight she's forty. She reads the prices. She doesn't make them. "Somebody wasn't fair to me once," she says, "and I saw what could be done with it."|She rounds down, for you. She'd be mortified to have it known. Every jar in the place knows.} -> DONE
 === t_bell
 #topic: bell, doorbell, brass
@@ -383,7 +383,7 @@ She doesn't ask you to stay, for that would be influencing a sale. She ties up s
 #topic: old, age, three hundred, years old, young
 {"Three hundred, by the stock," says Oda. "I was never told when to count from. I've settled upon November."|"I was younger seven years ago," she says. "It isn't arithmetic. I don't know what it is."} -> DONE
 === t_news
-#topic: how are you, news, day, sleep, slept
+#topic: how are you, how are, news, day, sleep, slept
 {"I had a bishop in on Monday. He only wanted to look," says Oda. "I slept, thank you. Nobody's asked since you did."|"Gossip?" says the bell, with longing.} -> DONE
 === t_name_for_oda
 #topic: basket, infant, her name, real name, borrowed name

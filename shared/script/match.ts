@@ -21,20 +21,23 @@ export interface Candidate {
   text: string;
 }
 
-/**
- * How well a text fits a candidate: 0 if not at all. A phrase counts 2 and 1 more for each further word, or 1 if none of its words
- * says what is meant (“who”); a word of the candidate’s text counts 1.
- */
+/** How well a text fits a candidate: 0 if not at all. Its phrases count by `weightOf`, a word of its own text counts 1. */
 export function fit(text: string, { phrases, text: own }: Candidate): number {
   const words = wordsOf(text);
   const byPhrases = phrases
     .filter((phrase) => names(words, phrase))
-    .reduce((sum, phrase) => sum + (contentOf(phrase).length === 0 ? 1 : 1 + wordsOf(phrase).length), 0);
+    .reduce((sum, phrase) => sum + weightOf(phrase), 0);
   const stems = new Set(contentOf(text).map(({ stem }) => stem));
   // “I don’t go in” does not mean “Go in”.
   const isDenied = words.some((word) => word.isNegation) && !wordsOf(own).some((word) => word.isNegation);
   const shared = contentOf(own).filter(({ stem }) => stems.has(stem));
   return byPhrases + (isDenied ? 0 : new Set(shared.map(({ stem }) => stem)).size);
+}
+
+/** A word counts 2 and each further one 1 more; a word that says little by itself (“who”) 1, and several of them together 2. */
+function weightOf(phrase: string): number {
+  const { length } = wordsOf(phrase);
+  return contentOf(phrase).length === 0 ? Math.min(2, length) : 1 + length;
 }
 
 /** The candidates that fit a text best, none with less than `least`. More than one: it is not clear which is meant. */

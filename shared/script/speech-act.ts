@@ -3,7 +3,7 @@ import type { SpeechAct } from './script.ts';
 const question =
   /\?|^\W*(?:i\s+)?(?:ask|wonder|who|whom|whose|what|when|where|why|how|which|is|are|was|were|do|does|did|can|could|will|would|should|may|have|has)\b/i;
 const speech =
-  /["“”«»]|^\W*(?:i\s+)?(?:say|tell|answer|reply|shout|whisper|greet|thank|call|admit|confess|promise|hello|hi|yes|no)\b/i;
+  /["“”«»]|^\W*(?:i\s+)?(?:say|tell|answer|reply|shout|whisper|greet|thank|call|admit|confess|promise|hello|hi|yes|no|please|you are|you're|am|i'm|feel|like|love|think|believe|know)\b/i;
 const leaving = /\b(?:goodbye|farewell|good\s*night|leave|walk away|go away|go home|get out)\b/i;
 
 /** What a reader does with a message: ask, take leave, say something, or act. */
