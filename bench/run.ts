@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchChat } from './chat/chat.ts';
+import { benchComposition } from './composition/composition.ts';
 import { benchDocuments } from './documents/documents.ts';
 import { benchLighthouse } from './lighthouse/lighthouse.ts';
 import { benchLore } from './lore/lore.ts';
@@ -37,6 +38,7 @@ const benches: Record<string, (say: (line: string) => void) => Promise<Section[]
   f: async (say) => [await benchTranscript(say)],
   g: benchLighthouse,
   h: (say) => benchPoints(say, { entries, keep: values.keep }),
+  i: benchComposition,
 };
 
 const say = (line: string) => console.error(`· ${line}`);
@@ -46,7 +48,7 @@ async function main(wanted: string[]): Promise<void> {
   const unknown = wanted.filter((name) => !(name in benches));
   if (unknown.length > 0)
     throw new Error(
-      `No bench ${unknown.join(', ')}. Usage: npm run bench [a|b|c|d|e|f|g|h] [-- --stories N] [--entries N] [--keep FOLDER]`,
+      `No bench ${unknown.join(', ')}. Usage: npm run bench [a|b|c|d|e|f|g|h|i] [-- --stories N] [--entries N] [--keep FOLDER]`,
     );
   const machine = describeMachine();
   const sections: Section[] = [];

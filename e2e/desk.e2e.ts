@@ -26,6 +26,10 @@ test('an administrator signs in to the desk, sees what is live, locks and unlock
   complaints,
 }) => {
   complaints.expect(/status of 401/);
+  // A visit whose vitals the desk shows below.
+  await page.goto('/');
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await page.goto(desk);
   await expectAccessibleAtBothWidths(page);
   await signIn(page, 'slt_wrong');
@@ -33,6 +37,12 @@ test('an administrator signs in to the desk, sees what is live, locks and unlock
   await signIn(page, tokenOf('installation'));
 
   const all = page.getByRole('navigation', { name: 'Micro-frontends' });
+  await all.getByRole('link', { name: /^reader/ }).click();
+  await expect(page.getByRole('region', { name: 'Vitals' })).toContainText(
+    /LCP of .*all visitors\d+\.\d % of \d+ visits/,
+    { timeout: 25_000 },
+  );
+  await expectAccessibleAtBothWidths(page);
   // No other test locks or releases it.
   await all.getByRole('link', { name: /^admin/ }).click();
   const live = page.getByRole('region', { name: 'admin', exact: true });

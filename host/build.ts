@@ -1,5 +1,5 @@
 import { existsSync, globSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createRsbuild } from '@rsbuild/core';
 import { buildIdOf } from '@storyloom/build/build-id';
@@ -8,6 +8,8 @@ import { integrityOf } from '@storyloom/build/integrity';
 import { sharedVersions } from '@storyloom/build/shared-packages';
 
 const dir = dirname(fileURLToPath(import.meta.url));
+/** Module of the operator for flags in browsers. */
+const webProvider = process.env.FLAGS_WEB_PROVIDER ? resolve(process.env.FLAGS_WEB_PROVIDER) : null;
 const builds = join(dir, 'dist');
 /** Number of builds kept, for pages that were opened on an older one. */
 const keptBuilds = 3;
@@ -17,6 +19,7 @@ const buildId = buildIdOf({
     join(dir, 'app/server.tsx'),
     join(dir, 'worker/worker.ts'),
     fileURLToPath(import.meta.resolve('@storyloom/build/host-config')),
+    ...(webProvider ? [webProvider] : []),
   ],
   settings: { shared: sharedVersions() },
 });
@@ -31,7 +34,7 @@ async function build(): Promise<void> {
   };
   const rsbuild = await createRsbuild({
     cwd: dir,
-    config: hostConfig({ dir, dist, buildId, onBrowserBuild }),
+    config: hostConfig({ dir, dist, buildId, webProvider, onBrowserBuild }),
   });
   const { close } = await rsbuild.build();
   await close();

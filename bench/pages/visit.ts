@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { watchInteractive } from './probe.ts';
 import { type Traffic, watchTraffic } from './traffic.ts';
 
@@ -17,8 +17,13 @@ export const slowdown = 4;
 const quietMs = 1_500;
 const patienceMs = 40_000;
 
-/** Opens an address with an empty cache and waits until it is interactive and the network is idle. */
-export async function visit(browser: Browser, url: string, control: string): Promise<Visit> {
+/** Opens an address with an empty cache, in a page that `prepare` may change, and waits until it is interactive and the network is idle. */
+export async function visit(
+  browser: Browser,
+  url: string,
+  control: string,
+  prepare: (page: Page) => Promise<unknown> = async () => {},
+): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
     const page = await context.newPage();
@@ -32,6 +37,7 @@ export async function visit(browser: Browser, url: string, control: string): Pro
     await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const traffic = watchTraffic(session);
+    await prepare(page);
     await page.addInitScript(watchInteractive, control);
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForFunction(() => window.__bench.interactive !== null, null, { timeout: patienceMs });

@@ -1,6 +1,10 @@
 import type { Bus } from '@storyloom/mfe/bus';
+import type { Host } from '@storyloom/mfe/host';
+import type { RouteObject } from 'react-router';
 import { buildIdOf } from '../worker/messages.ts';
+import { openedAddress } from './analytics/page-of.ts';
 import type { BootstrapData } from './bootstrap-data.ts';
+import { loadWebProvider } from './flags/web-provider.ts';
 import { offerInstall } from './install/offer-install.ts';
 import type { Remotes } from './remotes/remotes.ts';
 import type { Redirects } from './routing/redirects.ts';
@@ -9,10 +13,15 @@ import type { PageUpdate } from './update/page-update.ts';
 import { watchBuild } from './update/watch-build.ts';
 import { startWorker } from './worker/start-worker.ts';
 
+/** Whether the operator has a provider of flags for browsers, set by the build. */
+declare const __HAS_WEB_PROVIDER__: boolean;
+
 interface Parts {
   bootstrap: BootstrapData;
   remotes: Remotes;
   bus: Bus;
+  routes: RouteObject[];
+  flags: Host['flags'];
   redirects: Redirects;
   update: PageUpdate;
   toasts: Toasts;
@@ -20,7 +29,17 @@ interface Parts {
 }
 
 /** Starts the worker, the build check and the offer to install, once the page is interactive and the browser is idle. */
-export function afterLoad({ bootstrap, remotes, bus, redirects, update, toasts, isInApp }: Parts): void {
+export function afterLoad({
+  bootstrap,
+  routes,
+  remotes,
+  bus,
+  flags,
+  redirects,
+  update,
+  toasts,
+  isInApp,
+}: Parts): void {
   const { build, hasWorker, composition } = bootstrap;
   watchBuild({
     id: buildIdOf(build, composition.id),
@@ -33,6 +52,14 @@ export function afterLoad({ bootstrap, remotes, bus, redirects, update, toasts, 
       ({ startPanel }) => startPanel({ bootstrap, remotes, bus }),
       console.debug,
     );
+  import('./analytics/send-vitals.ts').then(
+    ({ sendVitals }) => sendVitals({ bootstrap, routes }, openedAddress().pathname, bootstrap.visit),
+    console.debug,
+  );
+  if (__HAS_WEB_PROVIDER__ && bootstrap.flags)
+    Promise.all([import('./flags/follow-provider.ts'), loadWebProvider()])
+      .then(([{ followProvider }, provider]) => followProvider(flags, provider))
+      .catch(console.debug);
   // Plain http has no workers.
   if (hasWorker && 'serviceWorker' in navigator)
     startWorker({ browser: navigator, build, composition: composition.id, update }).catch(console.debug);

@@ -1,5 +1,6 @@
 import type { localeSegments } from '@storyloom/contract/platform/addresses';
 import type { PageComposition } from '@storyloom/contract/platform/composition';
+import type { FlagValues } from '@storyloom/contract/platform/flags';
 import type { PagePreview } from '@storyloom/contract/platform/preview';
 import type { Theme } from '@storyloom/ui/theme/theme';
 import type { DehydratedState } from '@tanstack/react-query';
@@ -41,6 +42,8 @@ export interface BootstrapData {
   preview?: PagePreview;
   /** Whether the platform panel may be opened. */
   hasPanel?: boolean;
+  /** The values of flags that the document was rendered with; missing if no micro-frontend has flags. */
+  flags?: FlagValues;
   /** Missing if the site counts no visits. `url`: the collector's address. */
   analytics?: { consent: 'ask' | 'granted'; url: string };
 }

@@ -18,6 +18,7 @@ export interface HostParts {
   webview: Host['webview'];
   track: Host['track'];
   consent: Host['consent'];
+  flags: Host['flags'];
   /** Navigates inside the site. */
   go(url: string, options: { replace: boolean }): void;
   /** Leaves the site. */

@@ -9,7 +9,6 @@ import {
   createStaticHandler,
   createStaticRouter,
   isRouteErrorResponse,
-  matchRoutes,
   RouterContextProvider,
   type StaticHandler,
   StaticRouterProvider,
@@ -18,6 +17,7 @@ import { App } from './App.tsx';
 import type { BootstrapData, Stylesheet } from './bootstrap-data.ts';
 import { ClientFrame } from './chrome/ClientFrame.tsx';
 import { createDialogStack } from './dialogs/stack.ts';
+import { matchPage } from './match-page.ts';
 import { failureOf } from './pages/RouteError.tsx';
 import { forPages } from './remotes/composition.context.ts';
 import { isRemoteHandle } from './remotes/handle.ts';
@@ -59,7 +59,7 @@ export function partAt(
   pathname: string,
   basename: BootstrapData['basename'],
 ): string | null {
-  const handle = matchRoutes(handlers[basename].dataRoutes, pathname, basename)?.at(-1)?.route.handle;
+  const handle = matchPage(handlers[basename].dataRoutes, pathname, basename)?.at(-1)?.route.handle;
   return isRemoteHandle(handle) ? `${handle.mfe}/route:${handle.route.id}` : null;
 }
 

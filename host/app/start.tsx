@@ -7,8 +7,9 @@ import { restrictBus } from '@storyloom/mfe/bus';
 import type { Dialogs, Host } from '@storyloom/mfe/host';
 import { followTheme } from '@storyloom/ui/theme/apply-theme';
 import { type ReactNode, useEffect, useState } from 'react';
-import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
+import { createBrowserRouter, type RouteObject, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { createStore } from 'zustand/vanilla';
 import { App } from './App.tsx';
 import { createAnalytics } from './analytics/analytics.ts';
 import { createConsent } from './analytics/consent.ts';
@@ -19,6 +20,7 @@ import { closeOnBack } from './dialogs/close-on-back.ts';
 import { dialogFailed } from './dialogs/dialog-failed.ts';
 import { createOpen, preloadShellDialogs } from './dialogs/shell-dialogs.ts';
 import { createDialogStack } from './dialogs/stack.ts';
+import { matchPage } from './match-page.ts';
 import { ownerOf } from './remotes/composition.context.ts';
 import { createFederation } from './remotes/federation.ts';
 import { isRemoteHandle } from './remotes/handle.ts';
@@ -60,7 +62,7 @@ async function loadRenderedParts(
   remotes: Remotes,
   basename: string,
 ): Promise<boolean> {
-  const matches = matchRoutes(routes, location, basename) ?? [];
+  const matches = matchPage(routes, location.pathname, basename) ?? [];
   const handles = matches.map((match) => match.route.handle).filter(isRemoteHandle);
   const parts = handles
     .filter(({ route }) => route.ssr)
@@ -145,6 +147,7 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
         })
       : null;
 
+  const flags: Host['flags'] = createStore(() => bootstrap.flags ?? {});
   const host: Host = createHost({
     call: client.call,
     transport: client.transport,
@@ -164,6 +167,7 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
     holdReload: update.hold,
     webview: { active: bridge !== null },
     track: analytics.track,
+    flags,
     consent,
     go: (url, { replace }) => void router.navigate(url, { replace }),
     leave: leaveSite,
@@ -194,6 +198,8 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
       ({ afterLoad }) =>
         afterLoad({
           bootstrap,
+          routes,
+          flags,
           remotes,
           bus: allEvents,
           redirects,

@@ -55,6 +55,7 @@ const Environment = z.object({
   COLLECTOR_URL: z.optional(z.url({ protocol: /^https?$/ })),
   PADDLE_CLIENT_TOKEN: z.optional(z.string().check(z.regex(/^\w+$/))),
   PADDLE_ENVIRONMENT: z._default(z.enum(['production', 'sandbox']), 'production'),
+  FLAGS_PROVIDER: z.optional(z.string()),
   REDIRECTS: z.optional(redirects),
   RATE_LIMIT_FACTOR: z._default(z.coerce.number().check(z.positive()), 1),
   SERVICE_WORKER: z._default(z.enum(['on', 'off']), 'on'),
@@ -84,6 +85,8 @@ export interface HostConfig {
   paymentPage: PaymentPageSettings | null;
   /** Targets by the path that leads to them. */
   redirects: Record<string, string>;
+  /** Module whose default export is a provider of OpenFeature; null: the rollout of the site. */
+  flagsProvider: string | null;
   /** False: browsers get a worker that removes itself. */
   hasWorker: boolean;
   /** Multiplies what one network may do. */
@@ -132,6 +135,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): HostConfig {
     collector: consent === 'off' ? null : collector,
     paymentPage: readPaymentPage(parsed.data),
     redirects: parsed.data.REDIRECTS ?? {},
+    flagsProvider: parsed.data.FLAGS_PROVIDER ? resolve(parsed.data.FLAGS_PROVIDER) : null,
     hasWorker: parsed.data.SERVICE_WORKER === 'on',
     rateLimitFactor: parsed.data.RATE_LIMIT_FACTOR,
   };

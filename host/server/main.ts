@@ -34,6 +34,8 @@ import { withTimeout } from './render/with-timeout.ts';
 import { createPartReports } from './reports/part-reports.ts';
 import { requestFields } from './request-fields.ts';
 import { countFailures } from './rollout/count-failures.ts';
+import { createFlags } from './rollout/flags.ts';
+import { loadProvider } from './rollout/load-provider.ts';
 import { createRollout } from './rollout/rollout.ts';
 import { createVisitCounts } from './rollout/visit-counts.ts';
 import { createHostServer } from './server.ts';
@@ -81,7 +83,13 @@ const source = await startCompositionSource({
   log,
 });
 
-const rollout = createRollout({ current: source.current, use: (arm) => renderers.use(arm), visits });
+const evaluateFlags = createFlags(await loadProvider(config.flagsProvider));
+const rollout = createRollout({
+  current: source.current,
+  use: (arm) => renderers.use(arm),
+  visits,
+  evaluateFlags,
+});
 const key = () => publicKeyFrom(readFileSync(config.publicKeyFile, 'utf8'));
 const previews = createPreviews({
   key,

@@ -6,6 +6,7 @@ import type { Duplex } from 'node:stream';
 import { compositionHeader } from '@storyloom/contract/core/headers';
 import { type HostSegment, hostSegments, localeSegments } from '@storyloom/contract/platform/addresses';
 import { pageMessages } from '@storyloom/contract/platform/messages';
+import { vitalsPath } from '@storyloom/contract/platform/vitals';
 import { createMinuteGate } from '@storyloom/logging/minute-gate';
 import type { Logger } from 'pino';
 import { missedPage, precachePath, workerPath } from '../worker/messages.ts';
@@ -116,6 +117,8 @@ function createAnswers(options: Options): Record<HostSegment, Answer> {
   const send = createSender();
   const answerCspReport = createCspReports({ log, countViolation: options.metrics?.countViolation });
   const isReportAllowed = createReportLimit(options.trustedProxies ?? 0);
+  // Each document sends these, so they do not share the limit of failures.
+  const areVitalsAllowed = createReportLimit(options.trustedProxies ?? 0, 6_000);
   const noFile = (response: ServerResponse) => plain(response, 404, 'No such file');
   return {
     api: proxy,
@@ -150,7 +153,8 @@ function createAnswers(options: Options): Record<HostSegment, Answer> {
     },
     reports(request, response) {
       if (request.method !== 'POST') return noFile(response);
-      if (!isReportAllowed(request)) return plain(response, 429, 'Too many reports');
+      const isAllowed = request.url === vitalsPath ? areVitalsAllowed : isReportAllowed;
+      if (!isAllowed(request)) return plain(response, 429, 'Too many reports');
       if (pathOf(request) === cspReportPath) return answerCspReport(request, response);
       return options.reports ? options.reports.answer(request, response) : noFile(response);
     },

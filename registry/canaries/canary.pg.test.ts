@@ -24,6 +24,10 @@ const live = async (mfe: string) => {
   const { stable, lastKnownGood, canary } = (await team.composition()).mfes[mfe] ?? {};
   return [stable?.buildId[0], lastKnownGood?.buildId[0], canary?.release.buildId[0], canary?.basisPoints];
 };
+const lcp = (mfe: string, arm: 'canary' | 'stable', poor: number, good: number) => {
+  const place = { mfe, buildId: 'bbbbbbbbbbbb', basisPoints: 1_000, arm, vital: 'LCP' } as const;
+  return team.rate({ ...place, rating: 'poor', count: poor }, { ...place, rating: 'good', count: good });
+};
 const counts = (mfe: string, canary: [number, number], stable: [number, number]) => {
   const place = { mfe, buildId: 'bbbbbbbbbbbb', basisPoints: 1_000 };
   return team.count(
@@ -103,6 +107,27 @@ describe('a canary', () => {
     await team.unlock('worse', {});
     const canary = await team.canary('worse', { release: 'bbbbbbbbbbbb', basisPoints: 100 });
     expect(canary.body.error).toMatch(/^The build bbbbbbbbbbbb of worse was withdrawn/);
+  });
+
+  it('that is slow more often than the stable release is withdrawn, with its figures', async () => {
+    await startCanary('slow');
+    await lcp('slow', 'stable', 100, 800);
+    await lcp('slow', 'canary', 12, 88);
+    expect(await live('slow')).toEqual(['a', undefined, 'b', 1_000]);
+    announced.length = 0;
+    await lcp('slow', 'canary', 48, 52);
+    expect(await live('slow')).toEqual(['a', undefined, undefined, undefined]);
+    expect(announced).toMatchObject([
+      {
+        action: 'stop canary',
+        actor: 'health',
+        note: 'had a poor LCP in 60 of 200 visits (30.0 %), the stable release in 100 of 900 visits (11.1 %)',
+      },
+    ]);
+    const count = [{ mfe: 'slow', buildId: 'bbbbbbbbbbbb', basisPoints: 0, arm: 'stable', vital: 'LCP' }];
+    const body = JSON.stringify(count.map((each) => ({ ...each, rating: 'good', count: 1 })));
+    expect((await team.ask('POST', '/vitals', registry.token('slow'), body)).status).toBe(401);
+    expect((await team.ask('POST', '/vitals', registry.token('host'), '[{"mfe":1}]')).status).toBe(400);
   });
 
   it('stays while both fail alike, and its counts are shown', async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Stage } from '../releases/canaries.repository.ts';
-import { compareArms } from './compare-arms.ts';
+import { compareArms, type Stages } from './compare-arms.ts';
+
+const failing = (...failed: Stage[]) => compareArms({ failed, LCP: [], INP: [] });
 
 /** Numbers from 0 to 1, the same in each run (mulberry32). */
 function seeded(seed: number): () => number {
@@ -25,7 +27,7 @@ function simulate(random: () => number, rates: { canary: number; stable: number 
     stage[name].visits += 1;
     if (random() >= rates[name]) continue;
     stage[name].failures += 1;
-    if (compareArms([stage]).isWorse) return visit;
+    if (failing(stage).isWorse) return visit;
   }
   return null;
 }
@@ -56,9 +58,9 @@ describe('compareArms', () => {
       canary: { visits, failures },
       stable: { visits: 0, failures: 0 },
     });
-    expect(compareArms([stage(19, 19)]).isWorse).toBe(false);
-    expect(compareArms([stage(20, 10)]).isWorse).toBe(true);
-    expect(compareArms([stage(20, 9)]).isWorse).toBe(false);
+    expect(failing(stage(19, 19)).isWorse).toBe(false);
+    expect(failing(stage(20, 10)).isWorse).toBe(true);
+    expect(failing(stage(20, 9)).isWorse).toBe(false);
   });
 
   it('stays in an outage, in which the stable release fails as well', () => {
@@ -67,7 +69,7 @@ describe('compareArms', () => {
       canary: { visits: 30, failures: 20 },
       stable: { visits: 270, failures: 180 },
     };
-    expect(compareArms([outage]).isWorse).toBe(false);
+    expect(failing(outage).isWorse).toBe(false);
   });
 
   it('keeps the evidence of an earlier share', () => {
@@ -77,8 +79,8 @@ describe('compareArms', () => {
       stable: { visits: 1_000 - basisPoints / 10, failures: 3 },
     });
     const [first, second] = [stage(500), stage(1_000)];
-    expect(compareArms([first, second]).evidence).toBeGreaterThan(compareArms([first]).evidence);
-    expect(compareArms([])).toEqual({ isWorse: false, evidence: 1 });
+    expect(failing(first, second).evidence).toBeGreaterThan(failing(first).evidence);
+    expect(failing()).toMatchObject({ isWorse: false, evidence: 1 });
   });
 
   it('is not deceived by visitors of the canary who come often', () => {
@@ -87,6 +89,51 @@ describe('compareArms', () => {
       canary: { visits: 5_000, failures: 50 },
       stable: { visits: 5_000, failures: 50 },
     };
-    expect(compareArms([stage]).isWorse).toBe(false);
+    expect(failing(stage).isWorse).toBe(false);
+  });
+
+  /**
+   * 20,000 visits of people with devices of their own, who keep their release. Each counts one slow visit, as hosts do.
+   * Returns the visits after which a canary for one in ten was found worse, and the cause.
+   */
+  function simulateVitals(random: () => number, slower: number, count: number) {
+    const none = () => ({ visits: 0, failures: 0 });
+    const stage = (): Stage => ({ basisPoints: 1_000, canary: none(), stable: none() });
+    const stages = { failed: [], LCP: [stage()], INP: [stage()] } satisfies Stages;
+    const people = Array.from({ length: count }, () => ({
+      arm: random() < 0.1 ? ('canary' as const) : ('stable' as const),
+      slow: random() < 0.3 ? 0.3 : 0.02,
+      poor: { LCP: 0, INP: 0 },
+    }));
+    for (let visit = 1; visit <= 20_000; visit++) {
+      const person = people[Math.floor(random() * people.length)];
+      if (!person) continue;
+      for (const vital of ['LCP', 'INP'] as const) {
+        const [counted] = stages[vital];
+        if (!counted) continue;
+        const isPoor = random() < person.slow * (vital === 'LCP' && person.arm === 'canary' ? slower : 1);
+        if (isPoor && person.poor[vital]++ >= 1) continue;
+        counted[person.arm].visits += 1;
+        if (!isPoor) continue;
+        counted[person.arm].failures += 1;
+        const { isWorse, cause } = compareArms(stages);
+        if (isWorse) return { visit, cause };
+      }
+    }
+    return null;
+  }
+
+  it('finds at most 1 % of canaries worse that are slow as often, among people who come often with slow devices', () => {
+    const random = seeded(3);
+    const found = Array.from({ length: 1_000 }, () => simulateVitals(random, 1, 2_000)).filter(Boolean);
+    expect(found.length / 1_000).toBeLessThanOrEqual(0.01);
+  });
+
+  it('finds a canary whose LCP is poor two and a half times as often, within a median of 3,000 visits', () => {
+    const random = seeded(4);
+    const found = Array.from({ length: 100 }, () => simulateVitals(random, 2.5, 20_000));
+    expect(found.map((each) => each?.cause)).toEqual(found.map(() => 'LCP'));
+    const visits = found.map((each) => each?.visit ?? Number.NaN).sort((one, other) => one - other);
+    expect(visits[50]).toBeLessThanOrEqual(3_000);
   });
 });

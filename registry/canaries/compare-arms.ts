@@ -1,36 +1,54 @@
 import type { Stage } from '../releases/canaries.repository.ts';
 
+/** What is compared: documents in which something failed, and those whose LCP or INP was poor. */
+export const signals = ['failed', 'LCP', 'INP'] as const;
+export type Signal = (typeof signals)[number];
+export type Stages = Readonly<Record<Signal, readonly Stage[]>>;
+
 export interface Verdict {
   isWorse: boolean;
-  /** How much better the failures are explained by a worse canary than by an equal one. */
+  /** How much better the counts are explained by a worse canary than by an equal one. */
   evidence: number;
+  /** The signal with most evidence. */
+  cause: Signal;
 }
 
 /** Evidence at which a canary is worse. An equal one reaches it with a probability of at most 1 %, however often one looks. */
 const enough = 100;
-/** How many times as often a worse canary may fail; each is equally likely. */
-const ratios = [3, 10];
+/** How many times as often a worse canary may fail or be slow; each is equally likely. */
+const ratios = { failed: [3, 10], LCP: [1.5, 3], INP: [1.5, 3] };
+/** Parts of the evidence. Their sum is 1, so that the whole keeps the bound. */
+const weights = { failed: 0.5, LCP: 0.25, INP: 0.25 };
 /** A canary that fails in half of at least this many visits is worse, unless the stable release fails often as well. */
 const disasterVisits = 20;
 
 /**
- * Decides whether a canary fails more often than the stable release. Under equal failure rates each failed visit is one
+ * Decides whether a canary fails or is slow more often than the stable release. Under equal rates each such visit is one
  * of the canary with the probability of its share of the visits, so the likelihood ratio of a worse canary is a
- * martingale: by Ville's inequality it may be looked at after every visit.
+ * martingale, and so is a weighted mean of several: by Ville's inequality it may be looked at after every visit.
  */
-export function compareArms(stages: readonly Stage[]): Verdict {
-  const visits = sum(stages, ({ canary }) => canary.visits);
-  const failures = sum(stages, ({ canary }) => canary.failures);
-  const likelihoods = ratios.map((ratio) => Math.exp(sum(stages, (stage) => logLikelihood(stage, ratio))));
-  const evidence = sum(likelihoods, (each) => each / ratios.length);
-  const stable = {
-    visits: sum(stages, (stage) => stage.stable.visits),
-    failures: sum(stages, (stage) => stage.stable.failures),
-  };
+export function compareArms(stages: Stages): Verdict {
+  const found = signals.map((signal) => ({
+    signal,
+    evidence: weights[signal] * evidenceOf(stages[signal], ratios[signal]),
+  }));
+  const evidence = sum(found, (each) => each.evidence);
+  const isDisaster = isDisastrous(stages.failed);
+  const [most] = found.toSorted((one, other) => other.evidence - one.evidence);
+  const cause = isDisaster || !most ? 'failed' : most.signal;
+  return { isWorse: evidence >= enough || isDisaster, evidence, cause };
+}
+
+const evidenceOf = (stages: readonly Stage[], likely: readonly number[]): number =>
+  sum(likely, (ratio) => Math.exp(sum(stages, (stage) => logLikelihood(stage, ratio)))) / likely.length;
+
+function isDisastrous(stages: readonly Stage[]): boolean {
+  const total = (arm: 'canary' | 'stable', of: 'visits' | 'failures') =>
+    sum(stages, (stage) => stage[arm][of]);
   // In an outage of the API, both fail.
-  const isOutage = stable.failures * 4 > stable.visits;
-  const isDisaster = visits >= disasterVisits && failures * 2 >= visits && !isOutage;
-  return { isWorse: evidence >= enough || isDisaster, evidence };
+  const isOutage = total('stable', 'failures') * 4 > total('stable', 'visits');
+  const visits = total('canary', 'visits');
+  return visits >= disasterVisits && total('canary', 'failures') * 2 >= visits && !isOutage;
 }
 
 function logLikelihood({ basisPoints, canary, stable }: Stage, ratio: number): number {

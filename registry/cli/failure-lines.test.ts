@@ -12,6 +12,7 @@ describe('failureLines', () => {
       phase: 'load',
       reason: 'threw',
       message: 'Error: broken\nmore',
+      stack: null,
       count: 3,
       lastAt: '2026-01-02T03:04:05.000Z',
     } as const;

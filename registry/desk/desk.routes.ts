@@ -9,6 +9,8 @@ import { readBody } from '../platform/body.ts';
 import { RegistryError } from '../platform/errors.ts';
 import { listReleases } from '../releases/history.repository.ts';
 import type { Parts } from '../releases/publishing.ts';
+import { createFindSource } from '../releases/source-positions.ts';
+import { listVitals } from '../releases/vitals.repository.ts';
 import { fileLimit } from '../routes/body-limit.ts';
 import { changesRoutes } from '../routes/changes.routes.ts';
 import { readOverview } from './overview.ts';
@@ -23,6 +25,7 @@ const own = ["'self'"];
 /** A page about the releases, with sessions of its own. It needs nothing of the site. */
 export function deskRoutes({ secret, ...parts }: Parts & { secret: Buffer }): Hono {
   const { pool, now } = parts;
+  const findSource = createFindSource(parts.files);
   const sessions = createSessions(pool, secret, now);
   const access: Access = {
     async allow(scope, context) {
@@ -88,7 +91,7 @@ export function deskRoutes({ secret, ...parts }: Parts & { secret: Buffer }): Ho
   // Null for nobody, which is no failure: the page asks for a token then.
   app.get('/data/overview', async (context) => {
     const actor = await sessions.find(context);
-    return context.json(actor && (await readOverview(pool, actor)));
+    return context.json(actor && (await readOverview(pool, actor, findSource)));
   });
   app.get('/data/mfes/:mfe', async (context) => {
     const { mfe } = context.req.param();
@@ -98,6 +101,7 @@ export function deskRoutes({ secret, ...parts }: Parts & { secret: Buffer }): Ho
       releases: await listReleases(pool, mfe, limit),
       refusals: await listRefusals(pool, mfe, limit),
       audit: await listAudit(pool, mfe, limit),
+      vitals: await listVitals(pool, mfe),
     });
   });
   app.route('/', changesRoutes({ ...parts, access }));

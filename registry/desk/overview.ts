@@ -6,6 +6,7 @@ import { listFailures } from '../releases/failures.repository.ts';
 import { listMfes } from '../releases/history.repository.ts';
 import { readLiveMfes } from '../releases/live.ts';
 import { findLock } from '../releases/locks.repository.ts';
+import type { FindSource } from '../releases/source-positions.ts';
 
 interface Named {
   version: string;
@@ -16,7 +17,7 @@ const named = (release: Named | null | undefined): Named | null =>
   release ? { version: release.version, buildId: release.buildId } : null;
 
 /** All micro-frontends: what is live for whom, and how it does. */
-export async function readOverview(pool: pg.Pool, actor: Actor) {
+export async function readOverview(pool: pg.Pool, actor: Actor, findSource: FindSource) {
   const [names, live, failures] = await Promise.all([listMfes(pool), readLiveMfes(pool), listFailures(pool)]);
   const mfes = await Promise.all(
     names.map(async (name) => {
@@ -30,7 +31,16 @@ export async function readOverview(pool: pg.Pool, actor: Actor) {
         lastKnownGood: named(lastKnownGood),
         canary: canary && state ? { ...state, version: canary.release.version } : null,
         lock: await findLock(pool, name),
-        failures: failures.filter(({ mfe }) => mfe === name),
+        failures: await Promise.all(
+          failures
+            .filter(({ mfe }) => mfe === name)
+            .map(async (failure) => ({
+              ...failure,
+              stack: await Promise.all(
+                (failure.stack ?? []).map((frame) => findSource(name, failure.buildId, frame)),
+              ),
+            })),
+        ),
       };
     }),
   );

@@ -45,6 +45,18 @@ export const tables = `
     PRIMARY KEY (mfe, build_id, basis_points, arm),
     FOREIGN KEY (mfe, build_id) REFERENCES registry.releases (mfe, build_id)
   );
+  -- How fast documents were, as counts; of documents without a canary with the share 0.
+  CREATE TABLE IF NOT EXISTS registry.vitals (
+    mfe text NOT NULL,
+    build_id text NOT NULL,
+    basis_points integer NOT NULL,
+    arm text NOT NULL,
+    vital text NOT NULL,
+    rating text NOT NULL,
+    count bigint NOT NULL,
+    PRIMARY KEY (mfe, build_id, basis_points, arm, vital, rating),
+    FOREIGN KEY (mfe, build_id) REFERENCES registry.releases (mfe, build_id)
+  );
   CREATE TABLE IF NOT EXISTS registry.audit (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     at timestamptz NOT NULL,
@@ -105,6 +117,8 @@ export const tables = `
     PRIMARY KEY (mfe, build_id, composition, phase, reason),
     FOREIGN KEY (mfe, build_id) REFERENCES registry.releases (mfe, build_id)
   );
+  -- Places in the files of the build, of the last one.
+  ALTER TABLE registry.failures ADD COLUMN IF NOT EXISTS stack jsonb;
   CREATE TABLE IF NOT EXISTS registry.deployments (
     application text PRIMARY KEY CHECK (application IN ('shell', 'api')),
     versions jsonb NOT NULL,

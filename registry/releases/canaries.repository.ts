@@ -85,6 +85,13 @@ export async function findStages(db: Handle, mfe: string, buildId: string): Prom
      FROM registry.canary_visits WHERE mfe = $1 AND build_id = $2 ORDER BY basis_points`,
     [mfe, buildId],
   );
+  return toStages(rows);
+}
+
+/** Puts the counts of both groups together, for each share. */
+export function toStages(
+  rows: readonly Pick<CanaryVisits, 'basisPoints' | 'arm' | 'visits' | 'failures'>[],
+): Stage[] {
   const stages = new Map<number, Stage>();
   for (const { basisPoints, arm, visits, failures } of rows) {
     const none = { visits: 0, failures: 0 };

@@ -29,7 +29,8 @@ const failures = async () => (await (await fetch(`${registry.url}/failures`)).js
 
 describe('failures', () => {
   it('are added up by micro-frontend, build, composition, phase and reason, with the last message', async () => {
-    expect((await send([report])).status).toBe(200);
+    const frame = { file: 'browser/static/js/a.js', line: 1, column: 20 };
+    expect((await send([{ ...report, stack: [frame] }])).status).toBe(200);
     await send([
       { ...report, part: 'route:page-1', message: 'Error: again' },
       { ...report, phase: 'render' },
@@ -40,10 +41,11 @@ describe('failures', () => {
         count: 6,
         part: 'route:page-1',
         message: 'Error: again',
+        stack: [frame],
         version: '1.0.0',
         lastAt: expect.any(String),
       },
-      { ...report, phase: 'render', version: '1.0.0', lastAt: expect.any(String) },
+      { ...report, phase: 'render', stack: null, version: '1.0.0', lastAt: expect.any(String) },
     ]);
   });
 

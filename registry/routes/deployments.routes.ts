@@ -1,9 +1,10 @@
 import { CanaryVisits } from '@storyloom/contract/platform/canary-visits';
 import { CountedReport } from '@storyloom/contract/platform/part-report';
+import { CountedVital } from '@storyloom/contract/platform/vitals';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Access } from '../access/access.ts';
-import { countVisits } from '../canaries/watching-canary.ts';
+import { countVisits, countVitals } from '../canaries/watching-canary.ts';
 import { readBody } from '../platform/body.ts';
 import { RegistryError } from '../platform/errors.ts';
 import type { Parts } from '../releases/publishing.ts';
@@ -12,6 +13,7 @@ import { fileLimit } from './body-limit.ts';
 
 const Reports = z.array(CountedReport).check(z.maxLength(500));
 const Counts = z.array(CanaryVisits).check(z.maxLength(500));
+const Vitals = z.array(CountedVital).check(z.maxLength(500));
 const Application = z.enum(['shell', 'api']);
 const Versions = z.record(z.string(), z.string().check(z.regex(/^\d+\.\d+\.\d+$/)));
 
@@ -56,6 +58,13 @@ export function deploymentsRoutes({
     await access.allow('host', context);
     const counts = await readBody(context, Counts, 'counts of visits');
     await countVisits(counts, parts);
+    return context.json({ added: counts.length });
+  });
+
+  app.post('/vitals', fileLimit, async (context) => {
+    await access.allow('host', context);
+    const counts = await readBody(context, Vitals, 'counts of vitals');
+    await countVitals(counts, parts);
     return context.json({ added: counts.length });
   });
 

@@ -10,17 +10,30 @@ export interface HostBuild {
   dir: string;
   dist: string;
   buildId: string;
+  /** Module that loads the flags of browsers, in place of the shell's; null: none. */
+  webProvider?: string | null;
   onBrowserBuild(compilation: Rspack.Compilation): void;
 }
 
 /** The shell's builds: one script for the browser, one module for the server, and the worker, one file. */
-export function hostConfig({ dir, dist, buildId, onBrowserBuild }: HostBuild): RsbuildConfig {
+export function hostConfig({
+  dir,
+  dist,
+  buildId,
+  webProvider = null,
+  onBrowserBuild,
+}: HostBuild): RsbuildConfig {
   return {
     root: dir,
     mode: 'production',
     logLevel: 'error',
     plugins: [pluginReact(), clientEndpoints],
-    source: { define: { __SHARED_VERSIONS__: JSON.stringify(sharedVersions()) } },
+    source: {
+      define: {
+        __SHARED_VERSIONS__: JSON.stringify(sharedVersions()),
+        __HAS_WEB_PROVIDER__: String(webProvider !== null),
+      },
+    },
     output: { cssModules: classNames('shell') },
     environments: {
       browser: {
@@ -29,6 +42,9 @@ export function hostConfig({ dir, dist, buildId, onBrowserBuild }: HostBuild): R
           // Of the federation runtime, the parts for Node and for manifests are left out.
           define: { ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' },
         },
+        ...(webProvider && {
+          resolve: { alias: { [join(dir, 'app/flags/web-provider.ts')]: webProvider } },
+        }),
         output: {
           target: 'web',
           assetPrefix: '/',

@@ -1,6 +1,7 @@
 import type { DialogDefinition, DialogInput, DialogResult } from '@storyloom/contract/core/dialog';
 import type { EventDefinition } from '@storyloom/contract/core/event';
 import { referenceOf } from '@storyloom/contract/core/reference';
+import type { Flag } from '@storyloom/contract/platform/flags';
 import type { MfeManifest, RouteManifest } from '@storyloom/contract/platform/manifest';
 import type { ComponentType } from 'react';
 import type { PageLoader } from './host.ts';
@@ -49,6 +50,8 @@ export interface MfeDefinition {
   dialogs?: OfferedDialog[];
   slots?: Record<string, () => Promise<SlotModule>>;
   events?: { emits?: EventDefinition[]; listens?: EventDefinition[] };
+  /** Those that `defineFlags` returns. */
+  flags?: Readonly<Record<string, Flag>>;
 }
 
 export interface Mfe {
@@ -70,7 +73,7 @@ export function offerDialog<D extends DialogDefinition>(
 
 /** Declares a micro-frontend: plain data, and one lazy import for each part. */
 export function defineMfe(definition: MfeDefinition): Mfe {
-  const { name, routes = [], dialogs = [], slots = {}, events = {} } = definition;
+  const { name, routes = [], dialogs = [], slots = {}, events = {}, flags } = definition;
   return {
     manifest: {
       name,
@@ -89,6 +92,7 @@ export function defineMfe(definition: MfeDefinition): Mfe {
         emits: (events.emits ?? []).map(referenceOf),
         listens: (events.listens ?? []).map(referenceOf),
       },
+      ...(flags && { flags }),
     },
     routes: Object.fromEntries(routes.map((route) => [route.id, route.load])),
     dialogs: Object.fromEntries(dialogs.map(({ reference, load }) => [reference, load])),

@@ -1,4 +1,5 @@
 import type { DataOf, Endpoint, InputOf } from '@storyloom/contract/core/endpoint';
+import type { FlagValues } from '@storyloom/contract/platform/flags';
 import { createStore } from 'zustand/vanilla';
 import { createBus } from './bus.ts';
 import type { Call, ConsentState, Host, SessionState } from './host.ts';
@@ -61,6 +62,7 @@ export function createFakeHost(
     holdReload: () => () => {},
     webview: { active: false },
     track: () => {},
+    flags: createStore<FlagValues>(() => ({})),
     consent: Object.assign(consent, { answer: (state: ConsentState) => consent.setState(state, true) }),
     ...overrides,
   };

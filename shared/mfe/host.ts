@@ -2,6 +2,7 @@ import type { WebEvent } from '@storyloom/contract/analytics/web-event';
 import type { DialogDefinition, DialogInput, DialogResult } from '@storyloom/contract/core/dialog';
 import type { DataOf, Endpoint, InputOf } from '@storyloom/contract/core/endpoint';
 import type { confirm } from '@storyloom/contract/platform/dialogs/confirm';
+import type { FlagValues } from '@storyloom/contract/platform/flags';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext as createReactContext, useContext } from 'react';
 import { createContext as createRouterContext } from 'react-router';
@@ -94,6 +95,8 @@ export interface Host {
   webview: { active: boolean };
   /** Counts a use of an element, if the visitor has consented. Never throws. */
   track(event: WebEvent): void;
+  /** What this visitor gets, by the flags' names; `useFlag` of `defineFlags` reads it. Its initial state is that of the document. */
+  flags: StoreApi<FlagValues>;
   consent: StoreApi<ConsentState> & { answer(state: 'granted' | 'refused'): void };
 }
 

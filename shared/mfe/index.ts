@@ -30,6 +30,7 @@ export {
   useSearchParams,
 } from 'react-router';
 export { createBus, silentBus } from './bus.ts';
+export { defineFlags } from './flags.ts';
 export { Canonical, JsonLd } from './head.ts';
 export { HostContext, hostRouterContext, useConsent, useHost, useSession } from './host.ts';
 export { ownPagedQuery, ownQuery } from './own-query.ts';

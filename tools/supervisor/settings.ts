@@ -23,6 +23,8 @@ const SETTINGS: ListedSetting[] = [
   { name: 'RATE_LIMIT_FACTOR', fallback: '1' },
   { name: 'COMPOSITION_POLL_MS', fallback: '2000' },
   { name: 'SERVICE_WORKER', fallback: 'on' },
+  { name: 'FLAGS_PROVIDER', fallback: '(the rollouts that releases declare)' },
+  { name: 'FLAGS_WEB_PROVIDER', fallback: '(the values of the document)' },
   { name: 'REDIRECTS', fallback: '{}' },
   { name: 'REGISTRY_TOKEN', fallback: '(the one in DATA_DIR)', secret: true },
   { name: 'REGISTRY_HOST_TOKEN', fallback: '(the one in DATA_DIR)', secret: true },

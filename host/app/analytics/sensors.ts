@@ -5,7 +5,7 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { BootstrapData } from '../bootstrap-data.ts';
 import type { AnalyticsPort } from './analytics.ts';
 import { cleanPath, cleanProperties } from './clean-properties.ts';
-import { type PageParts, pageOf } from './page-of.ts';
+import { openedAddress, type PageParts, pageOf } from './page-of.ts';
 
 declare global {
   interface Window {
@@ -83,12 +83,6 @@ function trackLinks(track: (event: WebEvent) => void): void {
     track({ element_id: 'link', element_content, element_type: 'link' });
   };
   document.addEventListener('click', trackLink, { capture: true });
-}
-
-/** The address at which the document was opened: the page may have removed parameters, or have been left since. */
-function openedAddress(): URL {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return new URL(navigation?.name ?? location.href);
 }
 
 /** Sends the vitals of the document, with the page that it was opened at. */

@@ -40,6 +40,29 @@ describe('sendReport', () => {
     for (const [, body] of beacon.mock.calls) expect(() => PartReport.parse(JSON.parse(body))).not.toThrow();
   });
 
+  it('reports the places of an error in the files of the release, in the form of each browser, and no text', () => {
+    const { buildId } = release();
+    const own = `https://stories.example/m/sample/${buildId}/browser/static/js`;
+    const error = new Error('A private wish');
+    error.stack = [
+      'Error: A private wish',
+      `    at Page (${own}/async/a.1.js:1:234)`,
+      `render@${own}/b.js:20:7`,
+      '    at https://stories.example/static/js/shell.js:1:99',
+      `    at ${own}/c.js?token=secret:1:3`,
+      `    at https://stories.example/m/other/${buildId}/browser/d.js:1:2`,
+    ].join('\n');
+    sendReport(ref, release(), 'one', 'render', error);
+    const report = PartReport.parse(JSON.parse(beacon.mock.calls[0]?.[1] ?? ''));
+    expect(report.stack).toEqual([
+      { file: 'browser/static/js/async/a.1.js', line: 1, column: 234 },
+      { file: 'browser/static/js/b.js', line: 20, column: 7 },
+    ]);
+    error.stack = `at ${own}/a.js:1:1\n`.repeat(500);
+    sendReport(ref, release(), 'one', 'load', error);
+    expect(PartReport.parse(JSON.parse(beacon.mock.calls[1]?.[1] ?? '')).stack).toHaveLength(10);
+  });
+
   it('reports nothing without a connection', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     sendReport(ref, release(), 'one', 'load', new Error('offline'));

@@ -1,9 +1,25 @@
 import type { PageRelease } from '@storyloom/contract/platform/composition';
-import { type PartReport, reportsPath } from '@storyloom/contract/platform/part-report';
+import {
+  type PartReport,
+  reportsPath,
+  type StackFrame,
+  stackLimit,
+} from '@storyloom/contract/platform/part-report';
 import { reasonOf } from './load-error.ts';
 import type { PartRef } from './part.ts';
 
 const sent = new Set<string>();
+
+/** The places of an error in the code of a release. */
+function framesOf(error: unknown, { mfe }: PartRef, { buildId }: Pick<PageRelease, 'buildId'>): StackFrame[] {
+  const place = new RegExp(`/m/${mfe}/${buildId}/([\\w./-]+\\.js):(\\d+):(\\d+)`, 'g');
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  return [...stack.matchAll(place)].slice(0, stackLimit).map(([, file = '', line, column]) => ({
+    file,
+    line: Number(line),
+    column: Number(column),
+  }));
+}
 
 /** Reports a failed part to the host, once for each part, build and phase in this document. Never throws. */
 export function sendReport(
@@ -18,6 +34,7 @@ export function sendReport(
   // Without a connection every load fails, which says nothing about the release.
   if (sent.has(key) || !navigator.onLine) return;
   sent.add(key);
+  const frames = framesOf(error, ref, release);
   const visit = window.__STORYLOOM__?.visit;
   const report: PartReport = {
     mfe: ref.mfe,
@@ -27,6 +44,7 @@ export function sendReport(
     phase,
     reason: phase === 'render' ? 'threw' : reasonOf(error),
     message: String(error).slice(0, 500),
+    ...(frames.length > 0 && { stack: frames }),
     ...(visit && { visit }),
   };
   navigator.sendBeacon?.(reportsPath, JSON.stringify(report));

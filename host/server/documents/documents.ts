@@ -98,7 +98,7 @@ export function createDocuments(options: Options) {
     const token = tokenIn(cookies);
     const app = readApp(asked, cookies, secure);
     const rolloutId = rolloutIdIn(cookies);
-    const newRollout = rolloutId === null && options.rollout.hasCanary() ? createRolloutId(secure) : null;
+    const newRollout = rolloutId === null && options.rollout.needsId() ? createRolloutId(secure) : null;
     const newCookies = [
       ...app.newCookies,
       ...(hasLocale(cookies) ? [] : [localeCookie(secure)]),
@@ -122,6 +122,7 @@ export function createDocuments(options: Options) {
       composition,
       visit,
       ...(shown && { preview: shown.preview }),
+      flags: await options.rollout.flagsOf(composition, url.pathname, visitorId),
       visitor: {
         token,
         isInApp: app.isInApp,

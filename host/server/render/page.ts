@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream';
+import type { FlagValues } from '@storyloom/contract/platform/flags';
 import type { PagePreview } from '@storyloom/contract/platform/preview';
 import type { Theme } from '@storyloom/ui/theme/theme';
 import type { BootstrapData } from '../../app/bootstrap-data.ts';
@@ -19,6 +20,8 @@ export interface PageRequest {
   visit: string | null;
   /** What the page says about what it shows in place of what is live. */
   preview?: PagePreview;
+  /** Values of the visitor's flags. */
+  flags: FlagValues;
 }
 
 export interface Redirect {

@@ -58,7 +58,7 @@ export function createPageRenderer(options: Options): { page: RenderPage; frame:
   async function render(
     site: Site,
     page: Prepared,
-    { url, nonce, theme, visit, preview }: PageRequest,
+    { url, nonce, theme, visit, flags, preview }: PageRequest,
     signal: AbortSignal,
   ): Promise<PageDocument> {
     const { scripts, sheets } = await stylesOf(site, page);
@@ -83,6 +83,7 @@ export function createPageRenderer(options: Options): { page: RenderPage; frame:
           ...(preview && { preview }),
           ...((preview || options.hasPanel) && { hasPanel: true }),
           ...(analytics && !preview && { analytics }),
+          ...(Object.keys(flags).length > 0 && { flags }),
         }) + startScripts(build.scripts, scripts),
       onShellReady: () =>
         resolve({ status: isBroken ? 503 : page.status, location: null, pipe: (to) => void pipe(to) }),
@@ -103,8 +104,8 @@ export function createPageRenderer(options: Options): { page: RenderPage; frame:
     return promise;
   }
 
-  const hostFor = ({ visitor }: PageRequest, site: Site) =>
-    requestHost(shell, calls(visitor, site.composition.id), visitor.token);
+  const hostFor = ({ visitor, flags }: PageRequest, site: Site) =>
+    requestHost(shell, calls(visitor, site.composition.id), visitor.token, flags);
 
   return {
     async page(request, signal) {

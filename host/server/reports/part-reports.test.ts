@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CanaryVisits } from '@storyloom/contract/platform/canary-visits';
 import type { PartReport } from '@storyloom/contract/platform/part-report';
+import { type CountedVital, type VitalsReport, vitalsPath } from '@storyloom/contract/platform/vitals';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { madeUpRelease } from '../../fixtures/fake-registry.ts';
@@ -26,6 +27,8 @@ let reports: PartReports;
 let status: number;
 let failures: [string, string][];
 let counts: CanaryVisits[];
+let rates: VitalsReport[];
+let vitals: CountedVital[];
 
 async function answerReports(request: IncomingMessage, response: ServerResponse): Promise<void> {
   let text = '';
@@ -37,7 +40,11 @@ const release = madeUpRelease(new Map());
 const options = () => ({
   artifacts: { release: async (mfe: string) => (mfe === 'sample' ? release : null) },
   metrics,
-  visits: { fail: (...failed: [string, string]) => void failures.push(failed), take: () => counts.splice(0) },
+  visits: {
+    fail: (...failed: [string, string]) => void failures.push(failed),
+    rate: (rated: VitalsReport) => void rates.push(rated),
+    take: () => ({ visits: counts.splice(0), vitals: vitals.splice(0) }),
+  },
   log: pino({}, { write: (line: string) => void said.push(JSON.parse(line)) }),
   registryUrl: registry.url,
   token: 'secret',
@@ -50,6 +57,8 @@ beforeEach(async () => {
   status = 200;
   failures = [];
   counts = [];
+  rates = [];
+  vitals = [];
   registry = await serveWith(answerReports);
   metrics = createMetrics();
   reports = createPartReports(options());
@@ -61,9 +70,15 @@ afterEach(async () => {
   await Promise.all([registry.close(), host.close()]);
 });
 
-const send = async (body: unknown) =>
-  (await fetch(host.url, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) }))
-    .status;
+const send = async (body: unknown, path = '/') =>
+  (
+    await fetch(host.url + path, {
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+  ).status;
+
+const frame = { file: release.assets[0]?.url ?? '', line: 1, column: 20 };
 
 describe('createPartReports', () => {
   it('logs, counts and forwards the reports of browsers', async () => {
@@ -83,6 +98,13 @@ describe('createPartReports', () => {
     ['an unknown release', { ...report, mfe: 'nothing' }],
     ['another shape', { ...report, more: 1 }],
     ['a phase of hosts', { ...report, phase: 'draw' }],
+    [
+      'a stack of files that the release does not have',
+      { ...report, stack: [{ ...frame, file: 'other.js' }] },
+    ],
+    ['a stack with a path outside', { ...report, stack: [{ ...frame, file: '../entry.js' }] }],
+    ['a stack with text', { ...report, stack: [{ ...frame, name: 'a wish' }] }],
+    ['a stack that is too long', { ...report, stack: Array.from({ length: 11 }, () => frame) }],
     ['no JSON', '{'],
     ['nothing', ''],
   ])('ignores %s', async (_, body) => {
@@ -102,6 +124,12 @@ describe('createPartReports', () => {
       [],
       expect.not.stringContaining('_total{'),
     ]);
+  });
+
+  it('forwards a stack of files of the release', async () => {
+    await send({ ...report, stack: [frame] });
+    await reports.forward();
+    expect(forwarded[0]?.body).toEqual([{ ...report, stack: [frame], count: 1 }]);
   });
 
   it('refuses a report above the limit', async () => {
@@ -172,5 +200,25 @@ describe('createPartReports', () => {
       [{ ...place, visits: 3, failures: 1 }],
       [{ ...report, count: 1 }],
     ]);
+  });
+
+  it('counts vitals of known releases in their form, and sends their counts', async () => {
+    const { mfe, buildId } = report;
+    const rated: VitalsReport = { mfe, buildId, visit: 'v1', ratings: { LCP: 'poor' } };
+    for (const body of [rated, { ...rated, mfe: 'nothing' }, { ...rated, ratings: { LCP: 4_200 } }, report])
+      expect(await send(body, vitalsPath)).toBe(204);
+    expect([rates, said]).toEqual([[rated], []]);
+    const count = {
+      mfe,
+      buildId,
+      basisPoints: 0,
+      arm: 'stable',
+      vital: 'LCP',
+      rating: 'poor',
+      count: 2,
+    } as const;
+    vitals = [count];
+    await reports.forward();
+    expect(forwarded.map(({ body }) => body)).toEqual([[count]]);
   });
 });

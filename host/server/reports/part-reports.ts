@@ -1,5 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type CountedReport, PartReport, reportLimit } from '@storyloom/contract/platform/part-report';
+import {
+  type CountedReport,
+  PartReport,
+  reportLimit,
+  type StackFrame,
+} from '@storyloom/contract/platform/part-report';
+import { VitalsReport, vitalsPath } from '@storyloom/contract/platform/vitals';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import type { Artifacts } from '../files/artifacts.ts';
@@ -12,7 +18,7 @@ interface Options {
   artifacts: Pick<Artifacts, 'release'>;
   metrics: Pick<HostMetrics, 'countFailure'>;
   /** Counts of visits, sent with the reports. */
-  visits: Pick<VisitCounts, 'fail' | 'take'>;
+  visits: Pick<VisitCounts, 'fail' | 'rate' | 'take'>;
   log: Logger;
   registryUrl: string;
   /** The host's token at the registry; without one nothing is forwarded. */
@@ -22,9 +28,9 @@ interface Options {
 }
 
 export interface PartReports {
-  /** Logs, counts and forwards a report. A report about an unknown release is ignored. */
+  /** Logs, counts and forwards a report. A report about an unknown release, or with another stack than of its files, is ignored. */
   add(report: PartReport): Promise<void>;
-  /** Answers a request with a report from a browser. */
+  /** Answers a request with a report from a browser, of a failed part or of vitals. */
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Sends the waiting reports; resolves when the registry has answered. */
   forward(): Promise<void>;
@@ -38,9 +44,9 @@ const printable = (text: string) => text.replace(/(?!\n)[\p{Cc}\p{Cf}]/gu, '').t
 /** Largest number of different reports that wait for the registry. */
 const maxWaiting = 500;
 
-function parse(text: string): PartReport | null {
+function parse<Schema extends z.ZodMiniType>(schema: Schema, text: string): z.output<Schema> | null {
   try {
-    const { data } = z.safeParse(PartReport, JSON.parse(text));
+    const { data } = z.safeParse(schema, JSON.parse(text));
     return data ?? null;
   } catch {
     return null;
@@ -68,12 +74,17 @@ export function createPartReports(options: Options): PartReports {
     const texts = { composition: printable(composition), part: printable(part), message: printable(message) };
     const report = { ...given, ...texts };
     const release = await artifacts.release(mfe, buildId);
-    if (!release) return;
+    const isOwn = ({ file }: StackFrame) => release?.assets.some(({ url }) => url === file);
+    if (!release || !(given.stack ?? []).every(isOwn)) return;
     log.warn({ ...report, version: release.version, ...(isPreview && { isPreview }) }, 'part failed');
     // It says nothing about what is live.
     if (isPreview) return;
     metrics.countFailure(report);
     keep({ ...report, count: 1 });
+  };
+
+  const rate = async (report: VitalsReport | null): Promise<void> => {
+    if (report && (await artifacts.release(report.mfe, report.buildId))) visits.rate(report);
   };
 
   let lastReason = '';
@@ -108,7 +119,8 @@ export function createPartReports(options: Options): PartReports {
     if (!token) return;
     // Counts that were not taken are lost for both groups alike.
     const counts = visits.take();
-    if (counts.length > 0) await send('/visits', counts, () => {});
+    if (counts.visits.length > 0) await send('/visits', counts.visits, () => {});
+    if (counts.vitals.length > 0) await send('/vitals', counts.vitals.slice(0, maxWaiting), () => {});
     if (waiting.size === 0) return;
     const list = [...waiting.values()];
     waiting.clear();
@@ -123,9 +135,12 @@ export function createPartReports(options: Options): PartReports {
     forward,
     async answer(request, response) {
       const text = await readText(request, reportLimit);
-      const report = text ? parse(text) : null;
       const isPreview = ticketIn(request.headers.cookie ?? '') !== null;
-      if (report && report.phase !== 'draw') await add(report, isPreview);
+      if (request.url === vitalsPath) await rate(text && !isPreview ? parse(VitalsReport, text) : null);
+      else {
+        const report = text ? parse(PartReport, text) : null;
+        if (report && report.phase !== 'draw') await add(report, isPreview);
+      }
       response.writeHead(text === null ? 413 : 204, { 'cache-control': 'no-store' }).end();
     },
     stop: () => clearInterval(timer),

@@ -1,4 +1,5 @@
 import { sampleCheckout } from '@storyloom/build/fixtures/checkout';
+import { sampleSources } from '@storyloom/build/fixtures/sample-sources';
 import type { Release } from '@storyloom/contract/platform/composition';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fetchDocument } from '../../fixtures/document.ts';
@@ -86,5 +87,35 @@ describe('a canary', () => {
     const unlucky = visitors.find(({ color }) => color === 'teal');
     await expect.poll(async () => (await visit(unlucky?.cookie)).color).toBe('navy');
     expect((await visit(lucky?.cookie)).color).toBe('navy');
+  });
+});
+
+describe('a flag', () => {
+  it('has one value in the page and in the data that the browser hydrates it with, and keeps it for the visitor', async () => {
+    const flagged = sampleCheckout({
+      'flags.ts': `
+import { defineFlags } from '@storyloom/mfe';
+export const { declared, useFlag } = defineFlags({
+  'sample.paint': { default: 'teal', rollout: { value: 'navy', basisPoints: 5_000 } },
+});`,
+      'mfe.ts': `import { declared } from './flags.ts';${sampleSources['mfe.ts']?.replace('slots:', 'flags: declared, slots:')}`,
+      'routes/plain.tsx': `
+import { useFlag } from '../flags.ts';
+export default function Plain() { return <main style={{ color: useFlag('sample.paint') }}>Plain</main>; }`,
+    });
+    const release = publishInto(registry.files, await flagged.build());
+    flagged.remove();
+    registry.live({ sample: { stable: release, lastKnownGood: null } });
+    const look = async (cookie = '') => {
+      const { body, bootstrap, headers } = await fetchDocument(`${host.url}/plain`, { cookie });
+      const given = headers.getSetCookie().find((each) => each.startsWith('rollout='));
+      const color = /<main style="color:(teal|navy)/.exec(body)?.[1];
+      expect(bootstrap.flags ?? {}).toEqual(color ? { 'sample.paint': color } : {});
+      return { color, cookie: given?.split(';')[0] ?? cookie };
+    };
+    await expect.poll(async () => (await look()).color).toMatch(/teal|navy/);
+    const visitors = await Promise.all(Array.from({ length: 20 }, () => look()));
+    expect(new Set(visitors.map(({ color }) => color))).toEqual(new Set(['teal', 'navy']));
+    for (const visitor of visitors) expect(await look(visitor.cookie)).toEqual(visitor);
   });
 });

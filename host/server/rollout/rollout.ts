@@ -1,24 +1,32 @@
 import type { Composition } from '@storyloom/contract/platform/composition';
+import type { FlagValues } from '@storyloom/contract/platform/flags';
 import { offlinePath } from '../../worker/messages.ts';
 import { remember } from '../render/known-compositions.ts';
 import { armOf, hasCanary } from './arms.ts';
+import { declaresFlags, type EvaluateFlags } from './flags.ts';
 import { rolloutIdIn } from './rollout-cookie.ts';
 import type { VisitCounts } from './visit-counts.ts';
 
 /** Which composition a visitor gets. */
 export interface Rollout {
-  /** Whether some visitors get a canary, so that each needs an id. */
-  hasCanary(): boolean;
+  /** Whether each visitor needs an id: some get a canary, or a micro-frontend has flags. */
+  needsId(): boolean;
   /** The composition of a page for a visitor. Counts the visit while some visitors get a canary. */
   begin(
     pathname: string,
     rolloutId: string | null,
     address: string,
   ): { composition: string; visit: string | null };
+  /** The visitor's flags in a composition that was chosen a moment ago. */
+  flagsOf(composition: string, pathname: string, rolloutId: string | null): Promise<FlagValues>;
 }
 
-/** The rollout of a site without canaries: all visitors get the same composition. */
-export const noRollout: Rollout = { hasCanary: () => false, begin: () => ({ composition: '', visit: null }) };
+/** The rollout of a site without canaries and flags: all visitors get the same. */
+export const noRollout: Rollout = {
+  needsId: () => false,
+  begin: () => ({ composition: '', visit: null }),
+  flagsOf: async () => ({}),
+};
 
 interface Options {
   /** The composition in use; null before the first one. */
@@ -26,10 +34,11 @@ interface Options {
   /** Called for each composition that a visitor gets, before the visitor's page is rendered. */
   use(arm: Composition): void;
   visits: VisitCounts;
+  evaluateFlags: EvaluateFlags;
 }
 
 /** Decides which composition each visitor gets. */
-export function createRollout({ current, use, visits }: Options) {
+export function createRollout({ current, use, visits, evaluateFlags }: Options) {
   const known = new Map<string, Composition>();
 
   function choose(pathname: string, rolloutId: string | null): Composition {
@@ -43,9 +52,9 @@ export function createRollout({ current, use, visits }: Options) {
   }
 
   return {
-    hasCanary() {
+    needsId() {
       const composition = current();
-      return composition !== null && hasCanary(composition);
+      return composition !== null && (hasCanary(composition) || declaresFlags(composition));
     },
     /** The composition of visitors who get no canary; null before the first one. */
     base: () => (current() ? choose('/', null) : null),
@@ -54,6 +63,10 @@ export function createRollout({ current, use, visits }: Options) {
       const isCounted = composition !== null && pathname !== offlinePath && hasCanary(composition);
       const visit = isCounted && rolloutId !== null ? visits.begin(composition, rolloutId, address) : null;
       return { composition: choose(pathname, rolloutId).id, visit };
+    },
+    async flagsOf(id: string, pathname: string, rolloutId: string | null): Promise<FlagValues> {
+      const arm = known.get(id);
+      return arm ? evaluateFlags(arm, pathname === offlinePath ? null : rolloutId) : {};
     },
     /** Id of the composition that new pages of a visitor get; null before the first one. */
     compositionOfVisitor(cookies: string): string | null {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CanaryVisits } from '@storyloom/contract/platform/canary-visits';
 import type { Composition } from '@storyloom/contract/platform/composition';
+import type { CountedVital, VitalsReport } from '@storyloom/contract/platform/vitals';
 import { networkOf } from '../api/visitor-address.ts';
 import { bucketOf } from './arms.ts';
 
@@ -15,8 +16,13 @@ export interface VisitCounts {
   begin(composition: Composition, rolloutId: string, address: string): string;
   /** Counts the failure of a micro-frontend in a document, once. Ids that were never given are ignored. */
   fail(visit: string, mfe: string): void;
+  /**
+   * Counts how fast a document was, once. Ids that were never given are ignored. A network with slow devices counts one
+   * poor rating of each vital for a canary, so that those that count are independent of one another.
+   */
+  rate(report: VitalsReport): void;
   /** The counts since the last call. */
-  take(): CanaryVisits[];
+  take(): { visits: CanaryVisits[]; vitals: CountedVital[] };
 }
 
 /**
@@ -24,10 +30,21 @@ export interface VisitCounts {
  * `failuresPerNetwork` for each canary, so that one visitor cannot have it withdrawn.
  */
 export function createVisitCounts(failuresPerNetwork: number): VisitCounts {
-  /** Micro-frontends that have not failed yet, by visit. */
-  const open = new Map<string, { network: string; places: Map<string, Place> }>();
+  /** `counted`: what was counted of the visit, so that it counts once. */
+  const open = new Map<string, { network: string; places: Map<string, Place>; counted: Set<string> }>();
   const failed = new Map<string, number>();
   let counts = new Map<string, CanaryVisits>();
+  let vitals = new Map<string, CountedVital>();
+
+  /** Whether a network may count one more against a canary. */
+  const isAllowed = (what: string, most: number): boolean => {
+    const before = failed.get(what) ?? 0;
+    if (before >= most) return false;
+    if (failed.size >= maxOpen) failed.clear();
+    failed.set(what, before + 1);
+    return true;
+  };
+  const isFirst = (counted: Set<string>, what: string) => !counted.has(what) && counted.add(what);
 
   const add = (place: Place, more: Partial<Pick<CanaryVisits, 'visits' | 'failures'>>) => {
     const { mfe, buildId, basisPoints, arm } = place;
@@ -49,7 +66,7 @@ export function createVisitCounts(failuresPerNetwork: number): VisitCounts {
         places.set(mfe, place);
         add(place, { visits: 1 });
       }
-      open.set(visit, { network: networkOf(address), places });
+      open.set(visit, { network: networkOf(address), places, counted: new Set() });
       for (const oldest of open.keys()) {
         if (open.size <= maxOpen) break;
         open.delete(oldest);
@@ -57,20 +74,29 @@ export function createVisitCounts(failuresPerNetwork: number): VisitCounts {
       return visit;
     },
     fail(visit, mfe) {
-      const { network = '', places } = open.get(visit) ?? {};
-      const place = places?.get(mfe);
-      if (!place) return;
-      places?.delete(mfe);
-      const key = `${place.buildId} ${network}`;
-      const before = failed.get(key) ?? 0;
-      if (before >= failuresPerNetwork) return;
-      if (failed.size >= maxOpen) failed.clear();
-      failed.set(key, before + 1);
-      add(place, { failures: 1 });
+      const known = open.get(visit);
+      const place = known?.places.get(mfe);
+      if (!known || !place || !isFirst(known.counted, `failure ${mfe}`)) return;
+      if (isAllowed(`${place.buildId} ${known.network}`, failuresPerNetwork)) add(place, { failures: 1 });
+    },
+    rate({ mfe, buildId, visit, ratings }) {
+      const known = visit === undefined ? null : open.get(visit);
+      if (known === undefined || (known && !isFirst(known.counted, `vitals ${mfe}`))) return;
+      const place = known?.places.get(mfe) ?? { mfe, buildId, basisPoints: 0, arm: 'stable' as const };
+      for (const [vital, rating] of Object.entries(ratings) as [
+        CountedVital['vital'],
+        CountedVital['rating'],
+      ][]) {
+        if (known && rating === 'poor' && !isAllowed(`${vital} ${place.buildId} ${known.network}`, 1))
+          continue;
+        const key = [...Object.values(place), vital, rating].join(' ');
+        vitals.set(key, { ...place, vital, rating, count: (vitals.get(key)?.count ?? 0) + 1 });
+      }
     },
     take() {
-      const taken = [...counts.values()];
+      const taken = { visits: [...counts.values()], vitals: [...vitals.values()] };
       counts = new Map();
+      vitals = new Map();
       return taken;
     },
   };

@@ -56,7 +56,7 @@ interface GroupProps {
 }
 
 /** The text says what the bar shows. */
-function Group({ label, tone, share, text }: GroupProps) {
+export function Group({ label, tone, share, text }: GroupProps) {
   return (
     <div>
       <dt>{label}</dt>

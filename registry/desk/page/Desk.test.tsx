@@ -47,8 +47,8 @@ beforeEach(() => {
   sent = [];
   answers = {
     '/desk/data/overview': { body: overview },
-    '/desk/data/mfes/reader': { body: { releases: [], refusals: [], audit: [] } },
-    '/desk/data/mfes/points': { body: { releases: [], refusals: [], audit: [] } },
+    '/desk/data/mfes/reader': { body: { releases: [], refusals: [], audit: [], vitals: [] } },
+    '/desk/data/mfes/points': { body: { releases: [], refusals: [], audit: [], vitals: [] } },
   };
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
     if (body !== undefined) sent.push([path, JSON.parse(String(body))]);
@@ -97,6 +97,25 @@ describe('Desk', () => {
     const canary = await screen.findByRole('region', { name: 'Canary 1.1.0' });
     expect(within(canary).getByText('2 of 40 visits failed (5.0 %)')).toBeDefined();
     expect(within(canary).getByText('4 of 400 visits failed (1.0 %)')).toBeDefined();
+  });
+
+  it('says how often pages of each release were slow, for each group of visitors', async () => {
+    const release = { version: '1.1.0', buildId: 'bbbbbbbbbbbb', publishedAt: '2026-01-01T00:00:00.000Z' };
+    const row = { buildId: 'bbbbbbbbbbbb', vital: 'LCP', basisPoints: 1_000 };
+    const vitals = [
+      { ...row, arm: 'canary', visits: 200, failures: 60 },
+      { ...row, arm: 'stable', visits: 1_900, failures: 190 },
+    ];
+    answers['/desk/data/mfes/reader'] = {
+      body: { releases: [{ ...release, state: 'kept' }], refusals: [], audit: [], vitals },
+    };
+    openDesk();
+    const section = within(await screen.findByRole('region', { name: 'Vitals' }));
+    for (const [label, text] of [
+      ['LCP of 1.1.0 (bbbbbbbbbbbb), canary at 10 %', '30.0 % of 200 visits'],
+      ['LCP of 1.1.0 (bbbbbbbbbbbb), stable beside it at 10 %', '10.0 % of 1,900 visits'],
+    ] as const)
+      expect(section.getByText(label).parentElement?.textContent).toBe(label + text);
   });
 
   it('asks for the share of a canary, and says what is wrong with it or why it was refused', async () => {

@@ -20,7 +20,7 @@ export function Failures({ failures }: { failures: readonly Failure[] }) {
         empty="Nothing has failed."
         keyOf={({ buildId, composition, phase, reason }) => `${buildId} ${composition} ${phase} ${reason}`}
       >
-        {({ count, version, buildId, phase, part, message, reason, lastAt }) => (
+        {({ count, version, buildId, phase, part, message, reason, stack, lastAt }) => (
           <>
             <p className={styles.line}>
               <strong>{`${count.toLocaleString('en')} ×`}</strong>
@@ -28,6 +28,9 @@ export function Failures({ failures }: { failures: readonly Failure[] }) {
               <span className={styles.note}>{phases[phase]}</span>
             </p>
             <p className={styles.message}>{`${reason}: ${message.split('\n')[0]}`}</p>
+            {stack.map((place, at) => (
+              <code key={at}>{`at ${place}`}</code>
+            ))}
             <p className={styles.note}>{`${version} (${buildId}), last ${formatTime(lastAt)}`}</p>
           </>
         )}

@@ -49,6 +49,8 @@ describe('MfeManifest', () => {
 
   it('accepts versioned references, and refuses others', () => {
     expect(MfeManifest.safeParse(mfe).error).toBeUndefined();
+    const flags = { 'reader.wide-covers': { default: false, rollout: { value: true, basisPoints: 50 } } };
+    expect(MfeManifest.safeParse({ ...mfe, flags }).error).toBeUndefined();
     const emits = (event: string) => ({ events: { emits: [event], listens: [] } });
     for (const change of [
       { name: 'mfe-reader' },
@@ -57,6 +59,8 @@ describe('MfeManifest', () => {
       emits('points@1'),
       emits('points.changed@01'),
       emits('Points.changed@1'),
+      { flags: { 'points.wide-covers': { default: false } } },
+      { flags: { 'reader.wide-covers': { default: false, rollout: { value: true, basisPoints: 10_001 } } } },
     ])
       expect(MfeManifest.safeParse({ ...mfe, ...change }).success, JSON.stringify(change)).toBe(false);
   });

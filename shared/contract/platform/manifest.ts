@@ -1,4 +1,5 @@
 import * as z from '@storyloom/schema';
+import { Flags } from './flags.ts';
 
 /**
  * The texts a parameter may have, in a closed list of shapes instead of regular expressions, which can take exponential
@@ -52,11 +53,20 @@ const EventReference = z.string().check(z.regex(/^[a-z]+(\.[a-z-]+)+@[1-9]\d*$/)
 const DialogReference = z.string().check(z.regex(/^[a-z][a-z0-9-]*@[1-9]\d*$/));
 
 /** A micro-frontend's parts and events as plain data: `defineMfe` without its loaders. */
-export const MfeManifest = z.strictObject({
-  name: z.string().check(z.regex(/^[a-z][a-z0-9]*$/)),
-  routes: z.array(RouteManifest),
-  dialogs: z.array(DialogReference),
-  slots: z.array(z.string()),
-  events: z.strictObject({ emits: z.array(EventReference), listens: z.array(EventReference) }),
-});
+export const MfeManifest = z
+  .strictObject({
+    name: z.string().check(z.regex(/^[a-z][a-z0-9]*$/)),
+    routes: z.array(RouteManifest),
+    dialogs: z.array(DialogReference),
+    slots: z.array(z.string()),
+    events: z.strictObject({ emits: z.array(EventReference), listens: z.array(EventReference) }),
+    /** Missing without flags. */
+    flags: z.optional(Flags),
+  })
+  .check(
+    z.refine(
+      ({ name, flags = {} }) => Object.keys(flags).every((flag) => flag.startsWith(`${name}.`)),
+      'The name of a flag begins with that of its micro-frontend: reader.wide-covers.',
+    ),
+  );
 export type MfeManifest = z.output<typeof MfeManifest>;

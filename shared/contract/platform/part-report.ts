@@ -2,6 +2,19 @@ import * as z from '@storyloom/schema';
 
 const short = (length: number) => z.string().check(z.maxLength(length));
 
+const position = z.int().check(z.gte(1), z.lte(10_000_000));
+
+/** A place in a file of the release: nothing of the error's text, and no query. */
+export const StackFrame = z.strictObject({
+  /** Of the release's assets. */
+  file: short(200).check(z.regex(/^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.js$/)),
+  line: position,
+  column: position,
+});
+export type StackFrame = z.output<typeof StackFrame>;
+/** Largest number of frames in a report. */
+export const stackLimit = 10;
+
 /**
  * A failure of a micro-frontend's part. `load`: its code could not be loaded; `render`: it threw in a page; `draw`: a host
  * tried the release before using it, and does not use it.
@@ -16,12 +29,14 @@ export const PartReport = z.strictObject({
   phase: z.enum(['load', 'render', 'draw']),
   reason: z.enum(['incompatible', 'unreachable', 'refused', 'threw', 'missing', 'ended']),
   message: short(500),
+  /** The frames of the release's own code, the innermost first. */
+  stack: z.optional(z.array(StackFrame).check(z.maxLength(stackLimit))),
   /** Id of the document, while some visitors get a canary. */
   visit: z.optional(short(32)),
 });
 export type PartReport = z.output<typeof PartReport>;
 
-/** Reports of one kind together, with the part and the message of the last one. */
+/** Reports of one kind together, with the part, the message and the stack of the last one. */
 export const CountedReport = z.extend(PartReport, { count: z.int().check(z.gte(1)) });
 export type CountedReport = z.output<typeof CountedReport>;
 
