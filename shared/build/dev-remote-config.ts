@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { federationOptions } from './container.ts';
 import { singleServerFile } from './dev-single-server-file.ts';
-import { remoteConfig } from './remote-config.ts';
+import { federationName, remoteConfig } from './remote-config.ts';
 
 interface DevRemote {
   dir: string;
@@ -45,9 +46,8 @@ export function devRemoteConfig(options: DevRemote): RsbuildConfig {
     dir,
     name,
     dist,
-    exposed,
+    federation: federationOptions(federationName(name, 'dev'), exposed),
     onBrowserBuild,
-    buildId: 'dev',
   });
   const { browser, server } = environments ?? {};
   const address = `http://localhost:${port}/`;

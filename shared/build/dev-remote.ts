@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { createRsbuild, type RsbuildPlugin } from '@rsbuild/core';
 import type { SiteMfe } from '@storyloom/contract/platform/composition';
 import { type DevMfe, devMfePath } from '@storyloom/contract/platform/dev-mfe';
-import { filesByRequest, partsOf } from './build-remote.ts';
+import { partsOf } from './build-remote.ts';
+import { type FilesByRequest, filesByRequest } from './container.ts';
 import { trackCompilations } from './dev-compilations.ts';
 import { devRemoteConfig } from './dev-remote-config.ts';
 import { readManifest } from './manifest.ts';
@@ -18,7 +19,7 @@ interface Options {
 }
 
 /** Removes hot updates, because a newly loaded page gets the current files. */
-function withoutUpdates(byRequest: Map<string, string[]>): Map<string, string[]> {
+function withoutUpdates(byRequest: FilesByRequest): FilesByRequest {
   const kept = (files: string[]) => files.filter((file) => !file.includes('.hot-update.'));
   return new Map([...byRequest].map(([request, files]) => [request, kept(files)]));
 }
@@ -32,7 +33,7 @@ export async function startDevRemote({ dir, port, dist }: Options): Promise<{ cl
   const { name } = await readManifest(dir);
   const address = `http://localhost:${port}`;
   const compilations = trackCompilations();
-  let byRequest = new Map<string, string[]>();
+  let byRequest: FilesByRequest = new Map();
   let latest: DevMfe | null = null;
 
   const serverFile = join(dist, 'server', 'mfe.mjs');
