@@ -145,6 +145,7 @@ const server = createHostServer({
     build: build.buildId,
     composition: rollout.compositionOfVisitor,
     redirects: config.redirects,
+    shared: build.shared,
   }),
   precache() {
     const composition = rollout.base();

@@ -14,6 +14,8 @@ interface DevRemote {
   port: number;
   /** Folder of the server module. */
   dist: string;
+  /** False in a shell without React's development build: the page reloads after a change. */
+  hot: boolean;
   onBrowserBuild(compilation: Rspack.Compilation): void;
 }
 
@@ -40,8 +42,8 @@ import.meta.webpackHot.accept(${source}, () => live.update(mfe));
 
 /** A micro-frontend's builds for development: hot replacement in the browser, a file on disk for the server. */
 export function devRemoteConfig(options: DevRemote): RsbuildConfig {
-  const { dir, name, port, dist, onBrowserBuild } = options;
-  const exposed = writeExposed(options);
+  const { dir, name, port, dist, hot, onBrowserBuild } = options;
+  const exposed = hot ? writeExposed(options) : './mfe.ts';
   const { environments, ...base } = remoteConfig({
     dir,
     name,
@@ -55,9 +57,12 @@ export function devRemoteConfig(options: DevRemote): RsbuildConfig {
     ...base,
     mode: 'development',
     // The host shares react/jsx-runtime only, but React Refresh finds hooks only with the development transform.
-    plugins: [pluginReact({ swcReactOptions: { importSource: jsxSource } }), singleServerFile],
+    plugins: [
+      pluginReact({ fastRefresh: hot, swcReactOptions: { importSource: jsxSource } }),
+      singleServerFile,
+    ],
     server: { host: 'localhost', port, strictPort: true, printUrls: false, compress: false },
-    dev: { lazyCompilation: false, assetPrefix: address, client: { host: 'localhost', port } },
+    dev: { hmr: hot, lazyCompilation: false, assetPrefix: address, client: { host: 'localhost', port } },
     environments: {
       browser: {
         ...browser,

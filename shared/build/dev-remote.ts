@@ -16,6 +16,8 @@ interface Options {
   dir: string;
   port: number;
   dist: string;
+  /** False if the page reloads after a change, instead of replacing modules. */
+  hot?: boolean;
 }
 
 /** Removes hot updates, because a newly loaded page gets the current files. */
@@ -29,7 +31,12 @@ function withoutUpdates(byRequest: FilesByRequest): FilesByRequest {
  * change, and a description of both at /storyloom.json. The description is sent after a running build has ended, and
  * is the last good one if that build fails. Resolves when the server is ready.
  */
-export async function startDevRemote({ dir, port, dist }: Options): Promise<{ close(): Promise<void> }> {
+export async function startDevRemote({
+  dir,
+  port,
+  dist,
+  hot = true,
+}: Options): Promise<{ close(): Promise<void> }> {
   const { name } = await readManifest(dir);
   const address = `http://localhost:${port}`;
   const compilations = trackCompilations();
@@ -76,6 +83,7 @@ export async function startDevRemote({ dir, port, dist }: Options): Promise<{ cl
     name,
     port,
     dist,
+    hot,
     onBrowserBuild: (compilation) => {
       byRequest = withoutUpdates(filesByRequest(compilation));
     },

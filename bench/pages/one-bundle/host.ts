@@ -66,7 +66,12 @@ const server = createHostServer({
     trustedProxies: 0,
     log,
   }),
-  manifests: createBuildManifests({ build: build.buildId, composition: () => composition.id, redirects: {} }),
+  manifests: createBuildManifests({
+    build: build.buildId,
+    composition: () => composition.id,
+    redirects: {},
+    shared: build.shared,
+  }),
   pageComposition: () => shell.forPages(composition),
 });
 await serveChild(server, ports.oneBundle);
