@@ -1,49 +1,30 @@
 import federation from '@module-federation/enhanced/webpack';
 import { type BuildContainer, filesByRequest } from '@storyloom/build/container';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import webpack, { type Configuration, type Stats } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
-
-const run = (configuration: Configuration): Promise<Stats> =>
-  new Promise((resolve, reject) => {
-    const compiler = webpack(configuration);
-    compiler?.run((error, stats) => {
-      compiler.close(() => {});
-      if (error || !stats || stats.hasErrors()) reject(error ?? new Error(stats?.toString('errors-only')));
-      else resolve(stats);
-    });
-  });
-
-const rules = (name: string, exportOnlyLocals: boolean) => [
-  { test: /\.[jt]sx?$/, loader: 'esbuild-loader', options: { jsx: 'automatic', target: 'es2022' } },
-  {
-    test: /\.css$/,
-    use: [
-      ...(exportOnlyLocals ? [] : [MiniCssExtractPlugin.loader]),
-      {
-        loader: 'css-loader',
-        options: {
-          modules: {
-            auto: true,
-            exportOnlyLocals,
-            namedExport: false,
-            exportLocalsConvention: 'as-is',
-            localIdentName: `${name}-[name]-[local]-[hash:base64:5]`,
-          },
-        },
-      },
-    ],
-  },
-];
 
 /** Builds both halves by webpack. */
 const build: BuildContainer = async ({ dir, name, dist, federation: options, external }) => {
-  await run({
-    context: dir,
-    mode: 'production',
+  const half = (isServer: boolean, configuration: Configuration): Configuration => {
+    const modules = {
+      auto: true,
+      exportOnlyLocals: isServer,
+      namedExport: false,
+      exportLocalsConvention: 'as-is',
+      localIdentName: `${name}-[name]-[local]-[hash:base64:5]`,
+    };
+    const css = { loader: 'css-loader', options: { modules } };
+    const typescript = { loader: 'esbuild-loader', options: { jsx: 'automatic', target: 'es2022' } };
+    const rules = [
+      { test: /\.[jt]sx?$/, use: typescript },
+      { test: /\.css$/, use: isServer ? [css] : [MiniCssExtractPlugin.loader, css] },
+    ];
+    return { context: dir, mode: 'production', module: { rules }, ...configuration };
+  };
+  const server = half(true, {
     target: 'node',
     entry: { mfe: `${dir}/mfe.ts` },
-    module: { rules: rules(name, true) },
     externalsType: 'module',
     externals: [...external],
     experiments: { outputModule: true },
@@ -55,12 +36,9 @@ const build: BuildContainer = async ({ dir, name, dist, federation: options, ext
     },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   });
-  const { compilation } = await run({
-    context: dir,
-    mode: 'production',
+  const browser = half(false, {
     entry: {},
     devtool: 'hidden-source-map',
-    module: { rules: rules(name, false) },
     output: {
       path: `${dist}/browser`,
       filename: 'static/js/[name].[contenthash:10].js',
@@ -74,7 +52,13 @@ const build: BuildContainer = async ({ dir, name, dist, federation: options, ext
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
     ],
   });
-  return filesByRequest(compilation);
+  return new Promise((resolve, reject) => {
+    webpack([browser, server], (error, stats) => {
+      const [built] = stats?.stats ?? [];
+      if (error || !built || stats?.hasErrors()) reject(error ?? new Error(stats?.toString('errors-only')));
+      else resolve(filesByRequest(built.compilation));
+    });
+  });
 };
 
 export default build;

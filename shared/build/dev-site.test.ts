@@ -38,10 +38,11 @@ describe('startDevSite', () => {
     const { own, dev } = await siteOf((_, response) => {
       response.setHeader('content-security-policy', "style-src 'self'; connect-src 'self'");
       response.setHeader('integrity-policy', 'blocked-destinations=(script)');
-      response.writeHead(200, { 'content-type': 'text/html' }).end(document);
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(document);
     });
     const response = await fetch(own, page);
     const json = /__STORYLOOM__=(.*);addEventListener/.exec(await response.text())?.[1] ?? '';
+    expect(response.status).toBe(200);
     expect(JSON.parse(json)).toEqual({
       mode: 'replace',
       hasWorker: false,
@@ -77,7 +78,7 @@ describe('startDevSite', () => {
     const gone = await fetch(own, page);
     expect([gone.status, await gone.text()]).toEqual([502, expect.stringContaining('cannot be reached')]);
     const broken = await siteOf(
-      (_, response) => response.end(document),
+      (_, response) => response.setHeader('content-type', 'text/html').end(document),
       (_, response) => response.writeHead(503).end(),
     );
     const failed = await fetch(broken.own, page);

@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type DevMfe, devMfePath } from '@storyloom/contract/platform/dev-mfe';
@@ -59,21 +59,19 @@ export async function startDevSite({
   const proxy = createProxyServer({ target: against, changeOrigin: true });
   const isDocument = ({ headers }: IncomingMessage) => headers.accept?.includes('text/html') ?? false;
 
-  const sendDocument = async (
-    upstream: IncomingMessage,
-    headers: IncomingHttpHeaders,
-    response: ServerResponse,
-  ) => {
+  const sendDocument = async (upstream: IncomingMessage, response: ServerResponse) => {
+    const { statusCode: status = 502, headers } = upstream;
+    if (!headers['content-type']?.startsWith('text/html'))
+      return void upstream.pipe(response.writeHead(status, headers));
     const html = await text(upstream);
     const described = await fetch(`${source}${devMfePath}`);
     if (!described.ok)
       return answer(response, 503, 'The micro-frontend does not compile. Its errors are in the terminal.');
-    const { 'transfer-encoding': _, 'content-length': __, 'integrity-policy': ___, ...others } = headers;
-    const policy = allowOrigins(String(headers['content-security-policy'] ?? ''), [source]);
-    response.writeHead(upstream.statusCode ?? 502, {
-      ...others,
-      ...(policy && { 'content-security-policy': policy }),
-    });
+    for (const name of ['transfer-encoding', 'content-length', 'integrity-policy']) delete headers[name];
+    const policy = headers['content-security-policy'];
+    if (policy) headers['content-security-policy'] = allowOrigins(String(policy), [source]);
+    // The site does not know routes that only the sources have.
+    response.writeHead(status === 404 ? 200 : status, headers);
     response.end(withSource(html, (await described.json()) as DevMfe));
   };
 
@@ -82,7 +80,7 @@ export async function startDevSite({
     delete headers['strict-transport-security'];
     if (headers['set-cookie']) headers['set-cookie'] = headers['set-cookie'].map(localCookie);
     if (headers.location?.startsWith(against)) headers.location = headers.location.replace(against, own);
-    if (isDocument(request)) sendDocument(upstream, headers, response).catch(() => response.destroy());
+    if (isDocument(request)) sendDocument(upstream, response).catch(() => response.destroy());
   });
 
   const server = createServer((request, response) => {
@@ -91,15 +89,9 @@ export async function startDevSite({
     if (headers.origin === own) headers.origin = against;
     if (headers.referer?.startsWith(own)) headers.referer = headers.referer.replace(own, against);
     if (isDocument(request)) headers['accept-encoding'] = 'identity';
-    proxy
-      .web(request, response, { selfHandleResponse: isDocument(request) })
-      .catch((error: NodeJS.ErrnoException) => {
-        answer(
-          response,
-          502,
-          `${against} cannot be reached (${error.code ?? error.message}). Is it running?`,
-        );
-      });
+    const unreachable = ({ code, message }: NodeJS.ErrnoException) =>
+      answer(response, 502, `${against} cannot be reached (${code ?? message}). Is it running?`);
+    proxy.web(request, response, { selfHandleResponse: isDocument(request) }).catch(unreachable);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, 'localhost', resolve);

@@ -66,12 +66,7 @@ const server = createHostServer({
     trustedProxies: 0,
     log,
   }),
-  manifests: createBuildManifests({
-    build: build.buildId,
-    composition: () => composition.id,
-    redirects: {},
-    shared: build.shared,
-  }),
+  manifests: createBuildManifests({ build: build.buildId, composition: () => composition.id, redirects: {} }),
   pageComposition: () => shell.forPages(composition),
 });
 await serveChild(server, ports.oneBundle);

@@ -11,7 +11,7 @@ interface Options {
   /** Id of the composition that new pages of a visitor get; null before the first one. */
   composition(cookies: string): string | null;
   redirects: BuildManifest['redirects'];
-  shared: BuildManifest['shared'];
+  shared?: BuildManifest['shared'];
 }
 
 /**

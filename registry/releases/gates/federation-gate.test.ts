@@ -20,22 +20,18 @@ describe('checkFederationManifest', () => {
   });
 
   it('refuses another shape, and names the field', async () => {
-    await expect(check('none')).rejects.toThrow('browser/mf-manifest.json is not valid');
-    await expect(changed('"exposes"', '"modules"')).rejects.toThrow('exposes');
+    await expect(check('none')).rejects.toThrow('browser/mf-manifest.json does not describe the container');
+    await expect(changed('"exposes"', '"modules"')).rejects.toThrow('at exposes');
   });
 
   it.each([
-    [
-      '"globalName":"storyloom',
-      '"globalName":"other',
-      'has the global name other_reader_aaaaaaaaaaaa instead of',
-    ],
-    ['"name":"remoteEntry.js"', '"name":"other.js"', 'has the entry browser/other.js instead of'],
-    ['"type":"global"', '"type":"module"', 'has the entry type module instead of global'],
-    ['"publicPath":"auto"', '"publicPath":"/"', 'has the public path / instead of auto'],
-    ['"path":"./mfe"', '"path":"./app"', 'exposes no ./mfe'],
-    ['"remotes":[]', '"remotes":[{}]', 'has remotes'],
-    ['"sync":[]', '"sync":["gone.js"]', 'lists gone.js, which is not among the release’s files'],
+    ['"globalName":"storyloom', '"globalName":"other', 'must be "storyloom_reader_aaaaaaaaaaaa"'],
+    ['"name":"remoteEntry.js"', '"name":"other.js"', 'must be "remoteEntry.js"'],
+    ['"type":"global"', '"type":"module"', 'at metaData.remoteEntry.type'],
+    ['"publicPath":"auto"', '"publicPath":"/"', 'at metaData.publicPath'],
+    ['"path":"./mfe"', '"path":"./app"', 'must have ./mfe'],
+    ['"remotes":[]', '"remotes":[{}]', 'the shell alone loads micro-frontends'],
+    ['"sync":[]', '"sync":["gone.js"]', 'is not a file of the release'],
   ])('refuses %s as %s', async (from, to, message) => {
     await expect(changed(from, to)).rejects.toThrow(message);
   });
