@@ -18,28 +18,18 @@ const noFiles = { sync: [], async: [] };
  * which release the shell uses from `remotesInfo`.
  */
 export function describeModules({ name, build, composition, versions }: Shell, page: string) {
-  const releases = composition.mfes.map(({ stable: { mfName, version, entry } }) => {
+  const assets = { js: noFiles, css: noFiles };
+  const shared = Object.entries(versions).map(([sharedName, version]) => ({ sharedName, version, assets }));
+  const remotesInfo: Record<string, { matchedVersion: string }> = {};
+  const moduleInfo: ModuleInfo = {
+    [name]: { version: '', buildVersion: build, remoteTypesZip: '', consumerList: [], remotesInfo, shared },
+  };
+  for (const { stable } of composition.mfes) {
+    const { mfName: globalName, version, entry } = stable;
     const remoteEntry = new URL(entry.url, page).href;
     const manifest = new URL('mf-manifest.json', remoteEntry).href;
-    return { manifest, info: { globalName: mfName, version, remoteEntry } };
-  });
-  const remotesInfo = Object.fromEntries(
-    releases.map(({ manifest, info }) => [info.globalName, { matchedVersion: manifest }]),
-  );
-  const moduleInfo: ModuleInfo = {
-    [name]: {
-      version: '',
-      buildVersion: build,
-      remoteTypesZip: '',
-      consumerList: [],
-      remotesInfo,
-      shared: Object.entries(versions).map(([sharedName, version]) => ({
-        sharedName,
-        version,
-        assets: { js: noFiles, css: noFiles },
-      })),
-    },
-    ...Object.fromEntries(releases.map(({ manifest, info }) => [`${info.globalName}:${manifest}`, info])),
-  };
+    remotesInfo[globalName] = { matchedVersion: manifest };
+    moduleInfo[`${globalName}:${manifest}`] = { globalName, version, remoteEntry };
+  }
   return { moduleInfo, remotesInfo };
 }
