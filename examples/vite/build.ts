@@ -12,12 +12,15 @@ const run: BuildContainer = async ({ dir, name, dist, federation: options, exter
   };
   await build({
     ...common,
-    ssr: { noExternal: true, external: [...external] },
+    ssr: { noExternal: true },
     build: {
       ssr: `${dir}/mfe.ts`,
       outDir: `${dist}/server`,
       minify: true,
-      rolldownOptions: { output: { entryFileNames: 'mfe.mjs', codeSplitting: false } },
+      rolldownOptions: {
+        external: [...external],
+        output: { entryFileNames: 'mfe.mjs', codeSplitting: false },
+      },
     },
   });
   const { output } = (await build({
