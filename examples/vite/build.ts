@@ -2,6 +2,15 @@ import { federation } from '@module-federation/vite';
 import { type BuildContainer, exposed } from '@storyloom/build/container';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 
+/** Imports whole packages: on a slow machine, the plugin of module federation misses names that are imported late. */
+const wholePackages = (names: readonly string[]) => ({
+  name: 'whole-packages',
+  transform: (code: string, id: string) =>
+    id.endsWith('/mfe.ts')
+      ? names.map((name, at) => `import * as _${at} from '${name}'; export { _${at} };`).join('') + code
+      : null,
+});
+
 /** Builds both halves by Vite. */
 const run: BuildContainer = async ({ dir, name, dist, federation: options, external }) => {
   const common: InlineConfig = {
@@ -27,7 +36,10 @@ const run: BuildContainer = async ({ dir, name, dist, federation: options, exter
     ...common,
     base: './',
     // The entry of Storyloom is a classic script, which imports this ES module.
-    plugins: [federation({ ...options, filename: 'container.js', exposes: { './mfe': './mfe.ts' } })],
+    plugins: [
+      wholePackages(external),
+      federation({ ...options, filename: 'container.js', exposes: { './mfe': './mfe.ts' } }),
+    ],
     build: {
       outDir: `${dist}/browser`,
       assetsDir: 'static',
