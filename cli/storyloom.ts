@@ -5,6 +5,7 @@ const usage = `Usage:
   storyloom new <name>            create a micro-frontend in the folder <name>
 In the folder of a micro-frontend:
   storyloom dev [--port 3100]     serve it from source, with hot reload
+  storyloom dev --against <site> [--site-port 3000]   open a site, such as https://staging.example, with it from source
   storyloom check                 build it, check types, tests and sizes; with REGISTRY_URL also whether it may go live
   storyloom publish [--note <text>] [--canary <percent>]   check it, upload it and make it live
   storyloom preview [version or build] [--days 7] [--composition <id> | --live]   print a signed link to a build that is not live

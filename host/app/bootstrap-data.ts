@@ -21,8 +21,8 @@ export interface Stylesheet {
 
 /** Data for hydrating a document: every input of the server's render. */
 export interface BootstrapData {
-  /** `ssr`: the page was rendered. `client`: only the frame was. */
-  mode: 'ssr' | 'client';
+  /** `ssr`: the page was rendered. `client`: only the frame was. `replace`: it was, with other code, and is rendered again. */
+  mode: 'ssr' | 'client' | 'replace';
   composition: PageComposition;
   basename: '/' | `/${(typeof localeSegments)[number]}`;
   queries: DehydratedState | null;

@@ -118,7 +118,13 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
   const nonce = document.querySelector('script')?.nonce;
   const remotes = createRemotes({
     composition,
-    loadRelease: createFederation(sharedVersions, nonce),
+    loadRelease: createFederation({
+      composition,
+      build: bootstrap.build,
+      versions: sharedVersions,
+      nonce,
+      overridable: bootstrap.build === 'dev',
+    }),
     report(ref, error, release) {
       console.error(`${partKey(ref)} did not load`, error);
       sendReport(ref, release, composition.id, 'load', error);

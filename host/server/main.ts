@@ -166,6 +166,7 @@ const server = createHostServer({
     build: build.buildId,
     composition: compositionOf,
     redirects: config.redirects,
+    shared: build.shared,
   }),
   precache() {
     const composition = rollout.base();

@@ -12,6 +12,7 @@ import { type Changes, unchanged } from './changes.ts';
 import { checkRelease } from './gates/check-release.ts';
 import type { CheckCode } from './gates/code-gate/check-code.ts';
 import type { ContractDefinitions } from './gates/contract-gate.ts';
+import { checkFederationManifest } from './gates/federation-gate.ts';
 import { checkSizes, measureRelease, type ReleaseSize } from './gates/file-sizes.ts';
 import { checkPublishedSize } from './gates/size-gate.ts';
 import { readLiveMfes, readLiveState } from './live.ts';
@@ -117,6 +118,7 @@ export async function publish(
     if (seen) checkKnown(seen, release);
     else {
       await checkAgainstLive(pool, release, parts);
+      await checkFederationManifest(release, (url) => parts.files.read(mfe, buildId, url));
       size = await checkStored(release, parts);
     }
     let result: 'published' | 'already stable' | 'kept' = 'published';

@@ -159,7 +159,8 @@ describe('invalid releases', () => {
 
   test('names an asset that was not uploaded', async () => {
     const { release, files } = sampleRelease({ mfe: 'lacking', paths: ['/lacking'] });
-    await team.upload(release, 'browser/remoteEntry.js', files['browser/remoteEntry.js'] ?? '');
+    for (const url of ['browser/mf-manifest.json', 'browser/remoteEntry.js'])
+      await team.upload(release, url, files[url] ?? '');
     const { status, body } = await team.register(release, registry.token('lacking'));
     expect(status).toBe(422);
     expect(body.error).toMatch(/page\.css was not uploaded\. Upload every asset/);

@@ -1,5 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  createInstance,
+  type ModuleFederationRuntimePlugin as RuntimePlugin,
+} from '@module-federation/enhanced/runtime';
+import type { ModuleInfo } from '@module-federation/sdk';
 import { Release } from '@storyloom/contract/platform/composition';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -44,6 +49,34 @@ describe('a built micro-frontend', () => {
       sources: string[];
     };
     expect(page.sources.join()).toContain('routes/home.tsx');
+  });
+
+  it('has an mf-manifest.json that the runtime of module federation loads', async () => {
+    const { name, version, mfName } = built;
+    const entry = 'https://stories.example/m/sample/mf-manifest.json';
+    const manifest: RuntimePlugin = {
+      name: 'release',
+      fetch: async () => new Response(text('browser/mf-manifest.json')),
+    };
+    const runtime = createInstance({ name: 'devtools', remotes: [], plugins: [manifest] });
+    const { remoteSnapshot } = await runtime.snapshotHandler.loadRemoteSnapshotInfo({
+      moduleInfo: { name, entry },
+    });
+    const expose = built.assets
+      .map(({ url }) => url.slice('browser/'.length))
+      .filter((url) => url.includes('expose'));
+    expect(remoteSnapshot).toMatchObject({
+      version: entry,
+      buildVersion: version,
+      globalName: mfName,
+      remoteEntry: 'remoteEntry.js',
+      remoteEntryType: 'global',
+      publicPath: 'https://stories.example/m/sample/',
+      remotesInfo: {},
+      modules: [{ moduleName: 'mfe', modulePath: './mfe', assets: { js: { sync: expose } } }],
+    });
+    const shared = (remoteSnapshot as ModuleInfo).shared.map(({ sharedName }) => sharedName);
+    expect(shared).toEqual(expect.arrayContaining(['@storyloom/mfe', 'react/jsx-runtime']));
   });
 
   it('contains the manifest with its defaults', () => {

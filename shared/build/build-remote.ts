@@ -1,15 +1,17 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { createRsbuild, type Rspack } from '@rsbuild/core';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { fileStemOf, parseReference } from '@storyloom/contract/core/reference';
 import type { Asset, PartAssets } from '@storyloom/contract/platform/composition';
 import type { MfeManifest } from '@storyloom/contract/platform/manifest';
 import { buildIdOf } from './build-id.ts';
+import { buildPreset } from './build-preset.ts';
+import { type BuildContainer, exposed, type FilesByRequest, federationOptions } from './container.ts';
+import { completeManifest } from './federation-manifest.ts';
 import { integrityOf } from './integrity.ts';
 import { readManifest } from './manifest.ts';
 import type { ReadFile } from './module-graph.ts';
-import { federationName, remoteConfig } from './remote-config.ts';
+import { federationName } from './remote-config.ts';
 import { remoteExternals } from './server-environment.ts';
 import { contractVersion, sharedVersions } from './shared-packages.ts';
 import { sortHashes } from './sort-hashes.ts';
@@ -34,10 +36,24 @@ function versionOf(dir: string): string {
   return (JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { version: string }).version;
 }
 
+/** A build that a team has written for another bundler. */
+const ownBuild = (dir: string) => join(dir, 'build.ts');
+
+async function buildOf(dir: string): Promise<BuildContainer> {
+  const file = ownBuild(dir);
+  if (!existsSync(file)) return (build) => buildPreset(build);
+  const { default: build } = (await import(pathToFileURL(file).href)) as { default?: unknown };
+  if (typeof build !== 'function')
+    throw new Error(
+      `${file} must export a function as its default: (build: ContainerBuild) => Promise<FilesByRequest>.`,
+    );
+  return build as BuildContainer;
+}
+
 /** The build id that `buildRemote` gives the sources in `dir`. */
 export function remoteBuildId(dir: string, read?: ReadFile): string {
   const inputs = {
-    entries: [join(dir, 'mfe.ts'), fileURLToPath(import.meta.url)],
+    entries: [join(dir, 'mfe.ts'), ownBuild(dir), fileURLToPath(import.meta.url)],
     external: remoteExternals,
     settings: { version: versionOf(dir), shared: sharedVersions() },
   };
@@ -69,19 +85,6 @@ function moveSourceMaps(dist: string): void {
   }
 }
 
-/** Key of the exposed module, which no import requests. */
-const exposed = 'exposed';
-
-/** Files of each lazy import of mfe.ts, by its request. */
-export function filesByRequest(compilation: Rspack.Compilation): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const group of compilation.chunkGroups) {
-    if (group.name) continue;
-    for (const { request = exposed } of group.origins) found.set(request, [...group.getFiles()]);
-  }
-  return found;
-}
-
 /** Request of each part's lazy import, by the part's name: `dialog:greeting@1` is `./dialogs/greeting.tsx`. */
 export function partRequests(manifest: MfeManifest): Record<string, string> {
   return Object.fromEntries([
@@ -95,11 +98,7 @@ export function partRequests(manifest: MfeManifest): Record<string, string> {
 }
 
 /** The files of each part in the manifest. Throws for a part without a lazy import. */
-export function partsOf(
-  manifest: MfeManifest,
-  byRequest: Map<string, string[]>,
-  asset: (url: string) => Asset,
-) {
+export function partsOf(manifest: MfeManifest, byRequest: FilesByRequest, asset: (url: string) => Asset) {
   const expose = byRequest.get(exposed) ?? [];
   const part = (request: string): PartAssets => {
     const files = byRequest.get(request);
@@ -119,26 +118,22 @@ export function partsOf(
   );
 }
 
-/** Builds the micro-frontend in `dir` into `dist`. Throws an error with the compiler's message. */
+/** Builds the micro-frontend in `dir` into `dist`, by its own `build.ts` or the preset. Throws an error with the compiler's message. */
 export async function buildRemote(dir: string, dist: string): Promise<RemoteBuildResult> {
   const buildId = remoteBuildId(dir);
   const manifest = await readManifest(dir);
   const { name } = manifest;
-  let byRequest = new Map<string, string[]>();
-  const rsbuild = await createRsbuild({
-    cwd: dir,
-    config: remoteConfig({
-      dir,
-      name,
-      buildId,
-      dist,
-      onBrowserBuild: (compilation) => {
-        byRequest = filesByRequest(compilation);
-      },
-    }),
+  const mfName = federationName(name, buildId);
+  const build = await buildOf(dir);
+  const byRequest = await build({
+    dir,
+    name,
+    buildId,
+    dist,
+    federation: federationOptions(mfName),
+    external: remoteExternals,
   });
-  const { close } = await rsbuild.build();
-  await close();
+  completeManifest(join(dist, 'browser'), versionOf(dir));
   sortHashes(join(dist, 'browser', 'remoteEntry.js'));
   moveSourceMaps(dist);
   const asset = (url: string): Asset => ({ url, integrity: integrityOf(join(dist, url)) });
@@ -146,7 +141,7 @@ export async function buildRemote(dir: string, dist: string): Promise<RemoteBuil
     name,
     version: versionOf(dir),
     buildId,
-    mfName: federationName(name, buildId),
+    mfName,
     dist,
     entry: asset('browser/remoteEntry.js'),
     server: asset('server/mfe.mjs'),

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { federationOptions } from './container.ts';
 import { singleServerFile } from './dev-single-server-file.ts';
-import { remoteConfig } from './remote-config.ts';
+import { federationName, remoteConfig } from './remote-config.ts';
 
 interface DevRemote {
   dir: string;
@@ -13,6 +14,8 @@ interface DevRemote {
   port: number;
   /** Folder of the server module. */
   dist: string;
+  /** False in a shell without React's development build: the page reloads after a change. */
+  hot: boolean;
   onBrowserBuild(compilation: Rspack.Compilation): void;
 }
 
@@ -39,15 +42,14 @@ import.meta.webpackHot.accept(${source}, () => live.update(mfe));
 
 /** A micro-frontend's builds for development: hot replacement in the browser, a file on disk for the server. */
 export function devRemoteConfig(options: DevRemote): RsbuildConfig {
-  const { dir, name, port, dist, onBrowserBuild } = options;
-  const exposed = writeExposed(options);
+  const { dir, name, port, dist, hot, onBrowserBuild } = options;
+  const exposed = hot ? writeExposed(options) : './mfe.ts';
   const { environments, ...base } = remoteConfig({
     dir,
     name,
     dist,
-    exposed,
+    federation: federationOptions(federationName(name, 'dev'), exposed),
     onBrowserBuild,
-    buildId: 'dev',
   });
   const { browser, server } = environments ?? {};
   const address = `http://localhost:${port}/`;
@@ -55,9 +57,12 @@ export function devRemoteConfig(options: DevRemote): RsbuildConfig {
     ...base,
     mode: 'development',
     // The host shares react/jsx-runtime only, but React Refresh finds hooks only with the development transform.
-    plugins: [pluginReact({ swcReactOptions: { importSource: jsxSource } }), singleServerFile],
+    plugins: [
+      pluginReact({ fastRefresh: hot, swcReactOptions: { importSource: jsxSource } }),
+      singleServerFile,
+    ],
     server: { host: 'localhost', port, strictPort: true, printUrls: false, compress: false },
-    dev: { lazyCompilation: false, assetPrefix: address, client: { host: 'localhost', port } },
+    dev: { hmr: hot, lazyCompilation: false, assetPrefix: address, client: { host: 'localhost', port } },
     environments: {
       browser: {
         ...browser,

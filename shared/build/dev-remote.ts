@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { createRsbuild, type RsbuildPlugin } from '@rsbuild/core';
 import type { SiteMfe } from '@storyloom/contract/platform/composition';
 import { type DevMfe, devMfePath } from '@storyloom/contract/platform/dev-mfe';
-import { filesByRequest, partsOf } from './build-remote.ts';
+import { partsOf } from './build-remote.ts';
+import { type FilesByRequest, filesByRequest } from './container.ts';
 import { trackCompilations } from './dev-compilations.ts';
 import { devRemoteConfig } from './dev-remote-config.ts';
 import { readManifest } from './manifest.ts';
@@ -15,10 +16,12 @@ interface Options {
   dir: string;
   port: number;
   dist: string;
+  /** False if the page reloads after a change, instead of replacing modules. */
+  hot?: boolean;
 }
 
 /** Removes hot updates, because a newly loaded page gets the current files. */
-function withoutUpdates(byRequest: Map<string, string[]>): Map<string, string[]> {
+function withoutUpdates(byRequest: FilesByRequest): FilesByRequest {
   const kept = (files: string[]) => files.filter((file) => !file.includes('.hot-update.'));
   return new Map([...byRequest].map(([request, files]) => [request, kept(files)]));
 }
@@ -28,11 +31,16 @@ function withoutUpdates(byRequest: Map<string, string[]>): Map<string, string[]>
  * change, and a description of both at /storyloom.json. The description is sent after a running build has ended, and
  * is the last good one if that build fails. Resolves when the server is ready.
  */
-export async function startDevRemote({ dir, port, dist }: Options): Promise<{ close(): Promise<void> }> {
+export async function startDevRemote({
+  dir,
+  port,
+  dist,
+  hot = true,
+}: Options): Promise<{ close(): Promise<void> }> {
   const { name } = await readManifest(dir);
   const address = `http://localhost:${port}`;
   const compilations = trackCompilations();
-  let byRequest = new Map<string, string[]>();
+  let byRequest: FilesByRequest = new Map();
   let latest: DevMfe | null = null;
 
   const serverFile = join(dist, 'server', 'mfe.mjs');
@@ -75,6 +83,7 @@ export async function startDevRemote({ dir, port, dist }: Options): Promise<{ cl
     name,
     port,
     dist,
+    hot,
     onBrowserBuild: (compilation) => {
       byRequest = withoutUpdates(filesByRequest(compilation));
     },

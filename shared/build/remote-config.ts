@@ -1,19 +1,15 @@
 import { join } from 'node:path';
-import { type RsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
+import { StatsPlugin } from '@module-federation/manifest';
+import { type RsbuildConfig, type RsbuildPlugin, type Rspack, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { classNames } from './class-names.ts';
 import { clientEndpoints } from './client-endpoints.ts';
+import type { ContainerBuild } from './container.ts';
 import { serverEnvironment, sourceNames } from './server-environment.ts';
-import { consumedByRemote } from './shared-packages.ts';
 
-export interface RemoteBuild {
-  /** The micro-frontend's folder. */
-  dir: string;
-  name: string;
-  buildId: string;
-  dist: string;
-  /** The module exposed as ./mfe; development wraps mfe.ts. */
-  exposed?: string;
+interface RemoteBuild extends Omit<ContainerBuild, 'buildId' | 'external'> {
+  /** Makes the container, instead of the plain one of this preset. */
+  container?: RsbuildPlugin | null;
   /** Called with the browser build, whose chunk groups list the files of each part. */
   onBrowserBuild(compilation: Rspack.Compilation): void;
 }
@@ -27,17 +23,17 @@ export function federationName(name: string, buildId: string): string {
 export function remoteConfig({
   dir,
   name,
-  buildId,
   dist,
-  exposed = './mfe.ts',
+  federation,
+  container = null,
   onBrowserBuild,
 }: RemoteBuild): RsbuildConfig {
-  const mfName = federationName(name, buildId);
+  const { manifest: _, dts: __, ...plain } = federation;
   return {
     root: dir,
     mode: 'production',
     logLevel: 'error',
-    plugins: [pluginReact(), clientEndpoints],
+    plugins: [pluginReact(), clientEndpoints, container],
     environments: {
       browser: {
         source: { entry: { mfe: './mfe.ts' } },
@@ -60,20 +56,19 @@ export function remoteConfig({
             config.output = {
               ...config.output,
               devtoolModuleFilenameTemplate: sourceNames,
-              uniqueName: mfName,
-              chunkLoadingGlobal: `chunks_${mfName}`,
+              uniqueName: federation.name,
+              chunkLoadingGlobal: `chunks_${federation.name}`,
               // The host preloads scripts with the same mode.
               crossOriginLoading: 'anonymous',
             };
             appendPlugins([
-              // A plain container, without a federation runtime of its own.
-              new rspack.container.ModuleFederationPluginV1({
-                name: mfName,
-                library: { type: 'global', name: mfName },
-                filename: 'remoteEntry.js',
-                exposes: { './mfe': exposed },
-                shared: consumedByRemote(),
-              }),
+              // A plain container has no federation runtime, and nothing else writes its mf-manifest.json.
+              ...(container
+                ? []
+                : [
+                    new rspack.container.ModuleFederationPluginV1(plain),
+                    new StatsPlugin(federation, { pluginVersion: rspack.rspackVersion, bundler: 'rspack' }),
+                  ]),
               {
                 apply: (compiler: Rspack.Compiler) =>
                   compiler.hooks.afterEmit.tap('storyloom-parts', (compilation) =>

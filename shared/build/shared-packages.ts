@@ -25,7 +25,7 @@ export function contractVersion(): string {
   return versionIn(require.resolve('@storyloom/contract/package.json'));
 }
 
-interface SharedEntry {
+export interface SharedEntry {
   singleton: true;
   import: false;
   requiredVersion: string;

@@ -12,7 +12,11 @@ const libraries = globSync('*/package.json', { cwd: shared })
   .map(dirname);
 
 /** Folders of the packages that teams install, from the root of the checkout. */
-export const packageFolders: readonly string[] = ['cli', ...libraries.map((name) => `shared/${name}`)];
+export const packageFolders: readonly string[] = [
+  'cli',
+  'cli/create',
+  ...libraries.map((name) => `shared/${name}`),
+];
 
 const notPublished = [
   '**/*.test.*',

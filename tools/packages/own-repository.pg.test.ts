@@ -59,6 +59,11 @@ describe('a micro-frontend in a repository of its own', () => {
     expect(mfe.parts['route:home']?.js.length).toBeGreaterThan(0);
     const entry = await fetch(mfe.stable.entry.url);
     expect(await entry.text()).toContain('storyloom_community_dev');
+    const { metaData } = await (await fetch(`http://localhost:${port}/mf-manifest.json`)).json();
+    expect(metaData).toMatchObject({
+      globalName: 'storyloom_community_dev',
+      publicPath: `http://localhost:${port}/`,
+    });
   });
 
   test('is published by the commands of the guide', async () => {

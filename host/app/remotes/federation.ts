@@ -1,5 +1,5 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
-import type { PageMfe, PageRelease } from '@storyloom/contract/platform/composition';
+import type { PageComposition, PageMfe, PageRelease } from '@storyloom/contract/platform/composition';
 import * as facade from '@storyloom/mfe';
 import type { Mfe } from '@storyloom/mfe/define';
 import * as schema from '@storyloom/schema';
@@ -9,6 +9,7 @@ import * as ReactDOM from 'react-dom';
 import { pause } from '../pause.ts';
 import { integrityPlugin } from './integrity-plugin.ts';
 import { RemoteLoadError } from './load-error.ts';
+import { describeModules } from './module-info.ts';
 
 /** The shell's copies of the shared packages. */
 function sharedLibraries(versions: Record<string, string>) {
@@ -28,24 +29,41 @@ function sharedLibraries(versions: Record<string, string>) {
   ]);
 }
 
+interface Options {
+  composition: PageComposition;
+  /** Id of the shell's build. */
+  build: string;
+  /** Versions of the packages that the shell shares. */
+  versions: Record<string, string>;
+  nonce: string | undefined;
+  /** True if devtools may replace releases by containers without a hash. */
+  overridable: boolean;
+}
+
+const shellName = 'storyloom_host';
+
 /** Loads releases as federation containers; the only module that knows the federation runtime. */
-export function createFederation(versions: Record<string, string>, nonce: string | undefined) {
+export function createFederation({ versions, nonce, overridable, ...page }: Options) {
   const integrity = new Map<string, string>();
   const loading = new Map<string, Promise<Mfe>>();
   const instance = createInstance({
-    name: 'storyloom_host',
+    name: shellName,
     remotes: [],
     shared: sharedLibraries(versions),
     shareStrategy: 'loaded-first',
-    plugins: [integrityPlugin(integrity, nonce)],
+    plugins: [integrityPlugin(integrity, nonce, overridable)],
   });
+  const { moduleInfo, remotesInfo } = describeModules({ name: shellName, versions, ...page }, location.href);
+  Object.assign(globalThis.__FEDERATION__.moduleInfo, moduleInfo);
 
   async function loadContainer(release: PageRelease): Promise<Mfe> {
     // The runtime passes absolute URLs to createScript.
-    integrity.set(new URL(release.entry.url, location.href).href, release.entry.integrity);
-    instance.registerRemotes([{ name: release.mfName, entry: release.entry.url, type: 'global' }], {
-      force: false,
-    });
+    const entry = new URL(release.entry.url, location.href).href;
+    integrity.set(entry, release.entry.integrity);
+    const remote = { name: release.mfName, entry, type: 'global' };
+    instance.registerRemotes([remote], { force: false });
+    // Devtools have replaced the entry. The runtime asks `remotesInfo` for it.
+    if (remote.entry !== entry) remotesInfo[release.mfName] = { matchedVersion: remote.entry };
     const container = await instance.loadRemote<{ default: Mfe }>(`${release.mfName}/mfe`);
     // Its parts are evaluated in tasks of their own.
     await pause();

@@ -31,12 +31,14 @@ describe('the development host', () => {
     expect(() => readDevConfig({ ...given, DEV_MFES: 'reader' })).toThrow('reader is not name=');
   });
 
-  it('allows the development servers in its documents, and no other origin', () => {
+  it('allows the development servers and local servers in its documents, and no other origin', () => {
     const headers = devHeaders(['http://localhost:3101'], {})('abc');
     const policy = headers['content-security-policy'] ?? '';
     expect(policy).toContain("script-src 'nonce-abc' 'strict-dynamic';");
-    expect(policy).toContain("connect-src 'self' http://localhost:3101 ws://localhost:3101;");
-    expect(policy).toContain("style-src 'self' 'unsafe-inline' http://localhost:3101;");
+    expect(policy).toContain(
+      "connect-src 'self' http://localhost:3101 http://localhost:* ws://localhost:3101 ws://localhost:*;",
+    );
+    expect(policy).toContain("style-src 'self' 'unsafe-inline' http://localhost:3101 http://localhost:*;");
     expect(policy).toContain("object-src 'none'");
     expect(headers).not.toHaveProperty('integrity-policy');
   });

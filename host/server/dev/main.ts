@@ -117,6 +117,7 @@ const server = createHostServer({
     build: build.buildId,
     composition: () => composition.id,
     redirects: config.redirects,
+    shared: build.shared,
   }),
   pageComposition: () => shell.forPages(composition),
   handleDevelopment: (request, response) =>

@@ -5,6 +5,8 @@ export const BuildManifest = z.object({
   id: z.string(),
   /** Targets by the path that leads to them, without a language: paths of the site, or addresses of other sites. */
   redirects: z.record(z.string(), z.string()),
+  /** Versions of the packages that the shell shares with micro-frontends. */
+  shared: z.optional(z.record(z.string(), z.string())),
 });
 export type BuildManifest = z.output<typeof BuildManifest>;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type SampleCheckout, sampleCheckout } from '@storyloom/build/fixtures/checkout';
 import type { Release } from '@storyloom/contract/platform/composition';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { replaceFile } from '../../../fixtures/release.ts';
+import { integrity, replaceFile } from '../../../fixtures/release.ts';
 import { checkCodeInProcess } from './check-code.ts';
 import { loadContainer } from './container.ts';
 
@@ -158,6 +158,16 @@ describe('loadContainer', () => {
     await expect(loadContainer(release, dist)).rejects.toThrow(
       /^The route plain of browser\/remoteEntry\.js cannot be loaded: Error: no such API/,
     );
+  });
+
+  it('refuses a container that imports an ES module whose hash is in no import map', async () => {
+    const { release, dist } = copyRelease();
+    const module = 'browser/container.js';
+    replaceFile(release, dist, module, 'export const init = () => {};');
+    release.assets.push({ url: module, integrity: integrity('export const init = () => {};') });
+    const entry = `globalThis.${release.mfName} = { init: () => import('./container.js'), get() {} };`;
+    replaceFile(release, dist, release.entry.url, entry);
+    await expect(check(release, dist)).rejects.toThrow(`${module} is loaded without its hash`);
   });
 
   it('refuses a container that loads a chunk without its hash', async () => {

@@ -47,7 +47,9 @@ export function checkCodeInProcess(limits: Limits = {}): CheckCode {
       process.execPath,
       ...permissions(real),
       `--max-old-space-size=${heapMb}`,
+      '--experimental-vm-modules',
       '--disable-warning=SecurityWarning',
+      '--disable-warning=ExperimentalWarning',
     ];
     const child = spawn('/bin/sh', ['-c', limited, 'sh', String(cpu), ...node, script], {
       env: { NODE_ENV: 'production' },

@@ -7,6 +7,7 @@ import { type DOMWindow, JSDOM, requestInterceptor, VirtualConsole } from 'jsdom
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
+import { loadModulesBy } from './modules.ts';
 import { checkParts, textOf } from './parts.ts';
 
 interface Container {
@@ -67,6 +68,14 @@ function openPage({ mfe, buildId, assets }: Release, folder: string, faults: str
   });
 }
 
+/** Hash of a module in the import maps of the page. */
+function mappedIntegrity({ document }: DOMWindow, url: string): string | undefined {
+  const maps = [...document.querySelectorAll('script[type=importmap]')].map(
+    ({ textContent }) => JSON.parse(textContent) as { integrity?: Record<string, string> },
+  );
+  return maps.map(({ integrity }) => integrity?.[url]).find(Boolean);
+}
+
 /** Adds the globals of the web platform that Node has and jsdom lacks. */
 function completePlatform(window: DOMWindow): void {
   const ofNode = new Set(['global', 'process', 'Buffer', 'navigator', 'require', 'module']);
@@ -93,6 +102,14 @@ export async function loadContainer(release: Release, folder: string): Promise<v
   const faults: string[] = [];
   const { window } = openPage(release, folder, faults);
   completePlatform(window);
+  const base = `${origin}/m/${release.mfe}/${release.buildId}/`;
+  loadModulesBy((url) => {
+    const asset = release.assets.find((each) => `${base}${each.url}` === url);
+    if (!asset) throw new Error(`${url} is not among the release’s files`);
+    if (mappedIntegrity(window, url) !== asset.integrity)
+      throw new Error(`${asset.url} is loaded without its hash, so browsers refuse it`);
+    return readFileSync(join(folder, asset.url), 'utf8');
+  });
   const because = (error?: unknown) =>
     [...new Set([...faults, ...(error ? [textOf(error)] : [])])].join('; ');
   const loaded = await runEntry(window, release);
