@@ -76,7 +76,7 @@ const bad: [string, (bad: ReleaseWithFiles) => void, RegExp][] = [
   [
     'an unknown event',
     (it) => it.release.manifest.events.listens.push('sky.fell@1'),
-    /^The contract has no event sky\.fell@1\. Add it/,
+    /^The contract has no event sky\.fell@1, and no live release of another team defines it\. Add it/,
   ],
   [
     'a dialog of another team',
@@ -124,7 +124,7 @@ const bad: [string, (bad: ReleaseWithFiles) => void, RegExp][] = [
       it.release.manifest.slots = ['footer'];
       it.release.parts['slot:footer'] = { js: [], css: [] };
     },
-    /^The shell has no slot footer\. It has: header-balance, header-notifications, header-account, .+\.$/,
+    /^There is no slot footer\. There are: header-balance, header-notifications, header-account, .+\.$/,
   ],
   [
     'more than hosts accept',

@@ -2,6 +2,7 @@ import type { localeSegments } from '@storyloom/contract/platform/addresses';
 import type { PageComposition } from '@storyloom/contract/platform/composition';
 import type { Theme } from '@storyloom/ui/theme/theme';
 import type { DehydratedState } from '@tanstack/react-query';
+import type { PartRef } from './remotes/part.ts';
 
 /** An error of a route for the page, without stack and internal message. */
 export interface RouteFailure {
@@ -24,6 +25,8 @@ export interface BootstrapData {
   composition: PageComposition;
   basename: '/' | `/${(typeof localeSegments)[number]}`;
   queries: DehydratedState | null;
+  /** Parts of slots that the server rendered. */
+  slots?: PartRef<'slot'>[];
   loaderData: Record<string, null> | null;
   errors: Record<string, RouteFailure> | null;
   /** Stylesheets in the head, which hydration must match. */

@@ -3,11 +3,11 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createRsbuild, type Rspack } from '@rsbuild/core';
 import { fileStemOf, parseReference } from '@storyloom/contract/core/reference';
-import type { Asset, PartAssets } from '@storyloom/contract/platform/composition';
+import type { Asset, PartAssets, ReleaseDefinition } from '@storyloom/contract/platform/composition';
 import type { MfeManifest } from '@storyloom/contract/platform/manifest';
 import { buildIdOf } from './build-id.ts';
 import { integrityOf } from './integrity.ts';
-import { readManifest } from './manifest.ts';
+import { readMfe } from './manifest.ts';
 import type { ReadFile } from './module-graph.ts';
 import { federationName, remoteConfig } from './remote-config.ts';
 import { remoteExternals } from './server-environment.ts';
@@ -26,6 +26,7 @@ export interface RemoteBuildResult {
   assets: Asset[];
   parts: Record<string, PartAssets>;
   manifest: MfeManifest;
+  definitions: ReleaseDefinition[];
   shared: Record<string, string>;
   contract: string;
 }
@@ -122,7 +123,7 @@ export function partsOf(
 /** Builds the micro-frontend in `dir` into `dist`. Throws an error with the compiler's message. */
 export async function buildRemote(dir: string, dist: string): Promise<RemoteBuildResult> {
   const buildId = remoteBuildId(dir);
-  const manifest = await readManifest(dir);
+  const { manifest, definitions } = await readMfe(dir);
   const { name } = manifest;
   let byRequest = new Map<string, string[]>();
   const rsbuild = await createRsbuild({
@@ -155,6 +156,7 @@ export async function buildRemote(dir: string, dist: string): Promise<RemoteBuil
       .map(asset),
     parts: partsOf(manifest, byRequest, asset),
     manifest,
+    definitions,
     shared: sharedVersions(),
     contract: contractVersion(),
   };

@@ -58,6 +58,8 @@ export async function startDevRemote({ dir, port, dist }: Options): Promise<{ cl
       routes: manifest.routes,
       dialogs: manifest.dialogs,
       slots: manifest.slots,
+      slotOrder: manifest.slotOrder,
+      navigation: manifest.navigation,
       parts: partsOf(manifest, byRequest, asset),
     };
     return { mfe, server: `${address}/server/mfe.mjs`, serverHash };

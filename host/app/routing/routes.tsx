@@ -11,6 +11,7 @@ import type { RemoteHandle } from '../remotes/handle.ts';
 import { hostFor } from '../remotes/part-host.ts';
 import type { Reload } from '../remotes/reload-once.ts';
 import type { Remotes } from '../remotes/remotes.ts';
+import { isShownTo } from '../session/is-shown-to.ts';
 import { loadOnline } from './load-online.ts';
 import { runMiddleware } from './middleware.ts';
 import { RemotePage } from './RemotePage.tsx';
@@ -41,7 +42,7 @@ function routeDefinition(
     id: `${mfe}:${route.id}`,
     path: route.path,
     handle,
-    Component: () => <RemotePage part={ref} title={route.title} />,
+    Component: () => <RemotePage part={ref} title={route.title} caller={route.caller} />,
     ErrorBoundary: RouteError,
     async loader({ request, params, context }: LoaderFunctionArgs) {
       const host = context.get(hostRouterContext);
@@ -51,6 +52,8 @@ function routeDefinition(
       const load = async () => {
         await runMiddleware(route.middleware, { host, url });
         if (!route.ssr && isOnServer()) return true;
+        if (route.caller) await host.session.ready();
+        if (!isShownTo(host.session.getState(), route.caller)) return true;
         const part = await remotes.load(ref);
         if (part.state === 'failed') await reload(part.reason, url);
         if (part.state === 'ready') await part.module.loader?.({ host: hostFor(host, part), params, url });
