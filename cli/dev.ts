@@ -11,6 +11,8 @@ export async function serveFromSource(
   say: (line: string) => void,
 ): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: { port: { type: 'string', default: '3100' } } });
+  if (!/^[1-9]\d{0,4}$/.test(values.port))
+    throw new Error(`--port ${values.port} is not a port: give a number, for example 3100.`);
   const dist = join(root, '.storyloom');
   mkdirSync(dist, { recursive: true });
   await startDevRemote({ dir: root, port: Number(values.port), dist });

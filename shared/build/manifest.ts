@@ -17,11 +17,15 @@ interface Described {
 /** Imports the current mfe.ts of a folder, which Node would cache by its address. Throws an error that names its fault. */
 export async function readMfe(dir: string): Promise<Described> {
   const file = join(dir, 'mfe.ts');
-  if (!existsSync(file)) throw new Error(`There is no mfe.ts in ${dir}.`);
+  if (!existsSync(file))
+    throw new Error(
+      `There is no mfe.ts in ${dir}: go to the folder of a micro-frontend, or create one by “storyloom new <name>”.`,
+    );
   const version = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12);
   const name = `${basename(dir)}/mfe.ts`;
   const module = await import(`${pathToFileURL(file).href}?${version}`).catch((error: Error) => {
-    throw new Error(`${name} cannot be loaded: ${error.message.split('\n')[0]}`);
+    const fix = error.message.startsWith('Cannot find package') ? '. Run npm install first.' : '';
+    throw new Error(`${name} cannot be loaded: ${error.message.split('\n')[0]}${fix}`);
   });
   const mfe: Partial<Mfe> = module.default ?? {};
   const parsed = z.safeParse(MfeManifest, mfe.manifest);

@@ -3,7 +3,7 @@ import { useHost, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { useRef } from 'react';
-import chrome from '../chrome/chrome.module.css';
+import styles from '../chrome/chrome.module.css';
 import { renderLink } from '../chrome/links.tsx';
 import { PageSkeleton } from '../chrome/PageSkeleton.tsx';
 import { useFirstFocus } from '../chrome/use-first-focus.ts';
@@ -17,7 +17,7 @@ function Refusal({ caller, isGuest }: { caller: ShownTo; isGuest: boolean }) {
   const text = isGuest ? '' : ' Ask the operators of this site for access.';
   const logIn = <Button onClick={() => void host.requireLogin()}>Log in</Button>;
   return (
-    <main ref={main} tabIndex={-1} className={chrome.page}>
+    <main ref={main} tabIndex={-1} className={styles.page}>
       <EmptyState
         level={1}
         title={isGuest ? 'Log in to open this page' : 'You aren’t an administrator'}
