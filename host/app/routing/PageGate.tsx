@@ -16,13 +16,18 @@ function Refusal({ caller, isGuest }: { caller: ShownTo; isGuest: boolean }) {
   const who = caller === 'admin' ? 'administrators' : 'visitors with an account';
   const text = isGuest ? '' : ' Ask the operators of this site for access.';
   const logIn = <Button onClick={() => void host.requireLogin()}>Log in</Button>;
+  const goHome = (
+    <Button href="/" renderLink={renderLink}>
+      Go to Home
+    </Button>
+  );
   return (
     <main ref={main} tabIndex={-1} className={styles.page}>
       <EmptyState
         level={1}
         title={isGuest ? 'Log in to open this page' : 'You aren’t an administrator'}
         text={`This page is for ${who}.${text}`}
-        action={isGuest ? logIn : <Button href="/" renderLink={renderLink} children="Go to Home" />}
+        action={isGuest ? logIn : goHome}
       />
     </main>
   );

@@ -13,21 +13,34 @@ export interface ContractDefinitions {
   dialogs: readonly Pick<DialogDefinition, 'name' | 'version' | 'owner'>[];
 }
 
-/** The contract, with what the stable releases of others define and the slots that the candidate declares. */
+/**
+ * The contract, with what the stable releases of others define and the slots that the candidate declares. What belongs to
+ * nobody on the site is known by the candidate's word: a team that withdraws must not stop others from going back.
+ */
 export function withReleased(
   { slots, events, dialogs }: ContractDefinitions,
   candidate: Candidate,
   releases: readonly Release[],
 ): ContractDefinitions {
   const others = releases.filter(({ mfe }) => mfe !== candidate.mfe);
+  const isAway = (owner = '') => ![candidate, ...others].some(({ mfe }) => mfe === owner);
+  const known = [
+    ...others.flatMap(({ mfe, definitions = [] }) => definitions.filter(({ owner }) => owner === mfe)),
+    ...(candidate.definitions ?? []).filter(({ owner }) => isAway(owner)),
+  ];
   const defined = (wanted: ReleaseDefinition['kind']) =>
-    others.flatMap(({ mfe, definitions = [] }) =>
-      definitions
-        .filter(({ kind, owner }) => kind === wanted && owner === mfe)
-        .map(({ reference, owner, emitters = [] }) => ({ ...parseReference(reference), owner, emitters })),
-    );
+    known
+      .filter(({ kind }) => kind === wanted)
+      .map(({ reference, owner, emitters = [] }) => ({ ...parseReference(reference), owner, emitters }));
+  const ofOthers = candidate.manifest.slots.filter(
+    (name) => name.includes('.') && isAway(name.split('.')[0]),
+  );
   return {
-    slots: [...slots, ...[candidate, ...others].flatMap(({ manifest }) => manifest.ownSlots ?? [])],
+    slots: [
+      ...slots,
+      ...[candidate, ...others].flatMap(({ manifest }) => manifest.ownSlots ?? []),
+      ...ofOthers,
+    ],
     events: [...events, ...defined('event')],
     dialogs: [...dialogs, ...defined('dialog')],
   };
