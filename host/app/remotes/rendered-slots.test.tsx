@@ -20,13 +20,16 @@ const owner = (slots: string[]): MfeDefinition => ({
   routes: [{ id: 'page', path: '/', slots, load: async () => ({ default: Page }) }],
   ownSlots: ['owner.side'],
 });
-const filler = (name: string, order: number, Part: () => React.ReactNode): MfeDefinition => ({
-  name,
-  slots: { 'owner.side': { order, load: async () => ({ default: Part, loader }) } },
-});
 const query = { queryKey: ['word'], queryFn: async () => 'loaded' };
 const loader = async ({ host }: { host: ReturnType<typeof createFakeHost>['host'] }) =>
   host.queryClient.prefetchQuery(query);
+const filler = (name: string, order: number, Part: () => React.ReactNode, own = loader): MfeDefinition => ({
+  name,
+  slots: { 'owner.side': { order, load: async () => ({ default: Part, loader: own }) } },
+});
+const noData = () => {
+  throw new Error('no data');
+};
 
 function siteOf(definitions: MfeDefinition[]) {
   const all = mfes(definitions);
@@ -86,7 +89,7 @@ describe('a page that names a slot', () => {
       owner(['owner.side']),
       filler('last', 9, () => <u>last</u>),
       filler('word', 1, Word),
-      filler('bad', 5, Broken),
+      filler('bad', 5, Broken, noData),
       filler('lost', 2, Word),
     ]);
     const page = await open(site);

@@ -16,8 +16,11 @@ export async function loadSlots(
     .map(async (ref) => {
       const part = await remotes.load(ref);
       if (part.state !== 'ready' || part.fallback) return [];
-      // The part shows its own error, or asks again.
-      await part.module.loader?.({ ...args, host: hostFor(args.host, part) }).catch(() => {});
+      try {
+        await part.module.loader?.({ ...args, host: hostFor(args.host, part) });
+      } catch {
+        // The part shows its own error, or asks again.
+      }
       return [ref];
     });
   return (await Promise.all(loaded)).flat();
