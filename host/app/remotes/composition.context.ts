@@ -1,5 +1,4 @@
 import type { PageComposition, SiteComposition } from '@storyloom/contract/platform/composition';
-import { defaultOrder } from '@storyloom/contract/platform/manifest';
 import { createContext, useContext } from 'react';
 import type { PartRef } from './part.ts';
 
@@ -11,6 +10,9 @@ export const useComposition = (): PageComposition => useContext(CompositionConte
 export function ownerOf(composition: PageComposition, dialog: string): string | undefined {
   return composition.mfes.find((mfe) => mfe.dialogs.includes(dialog))?.name;
 }
+
+/** The order of what names none. */
+const defaultOrder = 100;
 
 /** Sorts declarations of several micro-frontends by their number, equal ones by name. */
 export function inOrder<Each extends { mfe: string; order?: number | undefined }>(all: Each[]): Each[] {

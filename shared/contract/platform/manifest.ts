@@ -30,8 +30,6 @@ export type ShownTo = z.output<typeof caller>;
 const order = z
   .int('An order is a whole number from 0 to 1000.')
   .check(z.gte(0, 'An order is at least 0.'), z.lte(1_000, 'An order is at most 1000.'));
-/** The order of what names none. */
-export const defaultOrder = 100;
 
 /** A route as the shell knows it before any code of its micro-frontend runs. */
 export const RouteManifest = z.strictObject({
