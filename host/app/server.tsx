@@ -20,7 +20,7 @@ import { createDialogStack } from './dialogs/stack.ts';
 import { failureOf } from './pages/RouteError.tsx';
 import { forPages } from './remotes/composition.context.ts';
 import { isRemoteHandle } from './remotes/handle.ts';
-import { partKey } from './remotes/part.ts';
+import { type PartRef, partKey } from './remotes/part.ts';
 import type { Remotes } from './remotes/remotes.ts';
 import { loadSlots, onlyRendered } from './remotes/rendered-slots.ts';
 import { createRoutes } from './routing/routes.tsx';
@@ -171,6 +171,7 @@ export async function prepare(
 
   const names = handles.flatMap(({ route }) => (route.ssr && route.slots) || []);
   const args = { host, params: context.matches.at(-1)?.params ?? {}, url: new URL(request.url) };
+  const pages = handles.map(({ mfe, route }): PartRef => ({ mfe, kind: 'route', id: route.id }));
   const slots = await loadSlots(site, names, args);
   const bootstrap: BootstrapData = {
     mode: 'ssr',
@@ -189,10 +190,7 @@ export async function prepare(
   const stack = createDialogStack();
   return {
     status: failures[0]?.[1].status ?? context.statusCode,
-    parts: [
-      ...handles.map(({ mfe, route }) => ({ mfe, kind: 'route', id: route.id }) as const),
-      ...slots,
-    ].map(partKey),
+    parts: [...pages, ...slots].map(partKey),
     bootstrap,
     render: (options) =>
       renderApp(

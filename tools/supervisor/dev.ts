@@ -20,11 +20,8 @@ function basePort(env: Environment): number {
 async function warnOfMissing(elsewhere: string[]): Promise<void> {
   for (const each of elsewhere) {
     const [name, address] = each.split('=');
-    const answers = await fetch(`${address}/storyloom.json`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (!answers) say(`! ${name} does not answer at ${address}: run npx storyloom dev in its folder.`);
+    const answer = await fetch(`${address}/storyloom.json`).catch(() => null);
+    if (!answer?.ok) say(`! ${name} does not answer at ${address}: run npx storyloom dev in its folder.`);
   }
 }
 

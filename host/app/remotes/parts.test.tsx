@@ -8,6 +8,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PageGate } from '../routing/PageGate.tsx';
 import { RemotePage } from '../routing/RemotePage.tsx';
 import { CompositionContext } from './composition.context.ts';
 import { RemoteLoadError } from './load-error.ts';
@@ -83,7 +84,7 @@ async function shell(
 }
 
 describe('a page for some visitors', () => {
-  const gated = <RemotePage part={home} title="Home" caller="admin" />;
+  const gated = <PageGate route={{ title: 'Home', caller: 'admin' }}>{page}</PageGate>;
   const seen = () => document.body.textContent ?? '';
 
   it('asks a guest to log in, refuses another user, and loads for an administrator', async () => {

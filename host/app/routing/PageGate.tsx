@@ -1,12 +1,13 @@
-import type { ShownTo } from '@storyloom/contract/platform/manifest';
+import type { RouteManifest, ShownTo } from '@storyloom/contract/platform/manifest';
 import { useHost, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styles from '../chrome/chrome.module.css';
 import { renderLink } from '../chrome/links.tsx';
 import { PageSkeleton } from '../chrome/PageSkeleton.tsx';
 import { useFirstFocus } from '../chrome/use-first-focus.ts';
+import { isShownTo } from '../session/is-shown-to.ts';
 
 function Refusal({ caller, isGuest }: { caller: ShownTo; isGuest: boolean }) {
   const host = useHost();
@@ -33,8 +34,20 @@ function Refusal({ caller, isGuest }: { caller: ShownTo; isGuest: boolean }) {
   );
 }
 
-/** Shown in place of a page that is not for the visitor; a skeleton until the visitor is known. */
-export function PageGate({ caller }: { caller: ShownTo }) {
-  const { status } = useSession();
-  return status === 'none' ? <PageSkeleton /> : <Refusal caller={caller} isGuest={status === 'guest'} />;
+interface Props {
+  route: Pick<RouteManifest, 'caller' | 'title'>;
+  children: ReactNode;
+}
+
+/** A page, or what is shown in its place to a visitor whom it is not for; a skeleton until the visitor is known. */
+export function PageGate({ route: { caller, title }, children }: Props) {
+  const session = useSession();
+  if (isShownTo(session, caller)) return children;
+  const isGuest = session.status === 'guest';
+  return (
+    <>
+      {title === null ? null : <title>{title}</title>}
+      {session.status === 'none' ? <PageSkeleton /> : <Refusal caller={caller} isGuest={isGuest} />}
+    </>
+  );
 }

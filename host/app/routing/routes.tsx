@@ -14,6 +14,7 @@ import type { Remotes } from '../remotes/remotes.ts';
 import { isShownTo } from '../session/is-shown-to.ts';
 import { loadOnline } from './load-online.ts';
 import { runMiddleware } from './middleware.ts';
+import { PageGate } from './PageGate.tsx';
 import { RemotePage } from './RemotePage.tsx';
 import type { Redirects } from './redirects.ts';
 import { validateParams } from './validate.ts';
@@ -42,7 +43,11 @@ function routeDefinition(
     id: `${mfe}:${route.id}`,
     path: route.path,
     handle,
-    Component: () => <RemotePage part={ref} title={route.title} caller={route.caller} />,
+    Component: () => (
+      <PageGate route={route}>
+        <RemotePage part={ref} title={route.title} />
+      </PageGate>
+    ),
     ErrorBoundary: RouteError,
     async loader({ request, params, context }: LoaderFunctionArgs) {
       const host = context.get(hostRouterContext);
