@@ -20,7 +20,7 @@ function intruder({ release, files }: ReleaseWithFiles): ReleaseWithFiles {
   const buildId = `bad${String(++builds).padStart(9, '0')}`;
   const copy = structuredClone(release);
   const routes = copy.manifest.routes.map((route) => ({ ...route, path: '/intruder', validate: null }));
-  const manifest = { ...copy.manifest, name: 'intruder', routes };
+  const manifest = { ...copy.manifest, name: 'intruder', routes, navigation: [] };
   return {
     release: { ...copy, mfe: 'intruder', buildId, mfName: `storyloom_intruder_${buildId}`, manifest },
     files: new Map(files),
@@ -72,6 +72,15 @@ const bad: [string, (bad: ReleaseWithFiles) => void, RegExp][] = [
     'an unknown middleware',
     (it) => Object.assign(route(it), { middleware: ['member'] }),
     /^admin names the middleware member\. The shell offers: session\./,
+  ],
+  [
+    'a link to a page of another team',
+    (it) => {
+      it.release.manifest.navigation = [
+        { place: 'bar', label: { en: 'Find' }, icon: 'M1 1h2', path: '/search' },
+      ];
+    },
+    /^The navigation entry \/search leads to no page of its own micro-frontend\./,
   ],
   [
     'an unknown event',
