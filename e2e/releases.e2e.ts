@@ -125,7 +125,7 @@ const bad: [string, (bad: ReleaseWithFiles) => void, RegExp][] = [
   [
     'the code of another team',
     () => {},
-    /^The manifest in server\/mfe\.mjs differs from the release's in: name, routes\./,
+    /^The manifest in server\/mfe\.mjs differs from the release's in: name, routes, navigation\./,
   ],
   [
     'a slot that the shell does not have',
