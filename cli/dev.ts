@@ -19,6 +19,12 @@ export async function serveFromSource(
     'site-port': { ...text, default: '3000' },
   };
   const { port, against, 'site-port': sitePort } = parseArgs({ args: [...args], options }).values;
+  for (const [name, value] of [
+    ['port', port],
+    ['site-port', sitePort],
+  ])
+    if (!/^[1-9]\d{0,4}$/.test(value ?? ''))
+      throw new Error(`--${name} ${value} is not a port: give a number, for example 3100.`);
   if (against !== undefined && !/^https?:/.test(URL.parse(against)?.protocol ?? ''))
     throw new Error(`${against} is not the address of a site, such as https://staging.example.`);
   const site = against && new URL(against).origin;

@@ -30,6 +30,11 @@ const output = {
 };
 
 try {
+  // Older versions cannot run mfe.ts.
+  if (Number.parseInt(process.versions.node, 10) < 24)
+    throw new Error(
+      `Node ${process.versions.node} is too old: install Node 24 or newer (https://nodejs.org).`,
+    );
   if (command === 'new' && name) createMfe(name, process.cwd(), output.out);
   else if (!others.includes(command)) throw new Error(usage);
   // The packages that a micro-frontend is built with are not installed when it is created.

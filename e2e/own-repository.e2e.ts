@@ -34,7 +34,10 @@ test('a micro-frontend from a repository of its own opens its dialog and hears i
   const status = async () => (await request.get('/community')).status();
   await outside.shell(team, 'npm install\nnpx storyloom publish');
   await expect.poll(status).toBe(200);
-  await page.goto('/community');
+  await page.goto('/');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links).toHaveText(['Home', 'Search', 'Create', 'Shelf', 'Community', 'Me']);
+  await links.filter({ hasText: 'Community' }).click();
   await expect(page.getByText('New topics: 0')).toBeVisible();
   await page.getByRole('button', { name: 'Post a topic' }).click();
   const rules = page.getByRole('dialog', { name: 'Community rules' });

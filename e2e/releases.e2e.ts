@@ -21,7 +21,7 @@ function intruder({ release, files }: ReleaseWithFiles): ReleaseWithFiles {
   const buildId = `bad${String(++builds).padStart(9, '0')}`;
   const copy = structuredClone(release);
   const routes = copy.manifest.routes.map((route) => ({ ...route, path: '/intruder', validate: null }));
-  const manifest = { ...copy.manifest, name: 'intruder', routes };
+  const manifest = { ...copy.manifest, name: 'intruder', routes, navigation: [] };
   return {
     release: { ...copy, mfe: 'intruder', buildId, mfName: `storyloom_intruder_${buildId}`, manifest },
     files: new Map(files),
@@ -75,9 +75,18 @@ const bad: [string, (bad: ReleaseWithFiles) => void, RegExp][] = [
     /^admin names the middleware member\. The shell offers: session\./,
   ],
   [
+    'a link to a page of another team',
+    (it) => {
+      it.release.manifest.navigation = [
+        { place: 'bar', label: { en: 'Find' }, icon: 'M1 1h2', path: '/search' },
+      ];
+    },
+    /^The navigation entry \/search leads to no page of its own micro-frontend\./,
+  ],
+  [
     'an unknown event',
     (it) => it.release.manifest.events.listens.push('sky.fell@1'),
-    /^The contract has no event sky\.fell@1\. Add it/,
+    /^The contract has no event sky\.fell@1, and no live release of another team defines it\. Add it/,
   ],
   [
     'a dialog of another team',
@@ -117,7 +126,7 @@ const bad: [string, (bad: ReleaseWithFiles) => void, RegExp][] = [
   [
     'the code of another team',
     () => {},
-    /^The manifest in server\/mfe\.mjs differs from the release's in: name, routes\./,
+    /^The manifest in server\/mfe\.mjs differs from the release's in: name, routes, navigation\./,
   ],
   [
     'a slot that the shell does not have',
@@ -125,7 +134,7 @@ const bad: [string, (bad: ReleaseWithFiles) => void, RegExp][] = [
       it.release.manifest.slots = ['footer'];
       it.release.parts['slot:footer'] = { js: [], css: [] };
     },
-    /^The shell has no slot footer\. It has: header-balance, header-notifications, header-account, .+\.$/,
+    /^There is no slot footer\. There are: header-balance, header-notifications, header-account, .+\.$/,
   ],
   [
     'more than hosts accept',

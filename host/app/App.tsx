@@ -60,7 +60,7 @@ export function App({
                   <SlotContext value={PageSlot}>{children}</SlotContext>
                   <DialogHost
                     stack={stack}
-                    ownerOf={(dialog) => ownerOf(composition, 'dialogs', referenceOf(dialog))}
+                    ownerOf={(dialog) => ownerOf(composition, referenceOf(dialog))}
                     failed={dialogFailed}
                   />
                   <ToastRegion toasts={toasts} />

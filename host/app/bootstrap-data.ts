@@ -4,6 +4,7 @@ import type { FlagValues } from '@storyloom/contract/platform/flags';
 import type { PagePreview } from '@storyloom/contract/platform/preview';
 import type { Theme } from '@storyloom/ui/theme/theme';
 import type { DehydratedState } from '@tanstack/react-query';
+import type { PartRef } from './remotes/part.ts';
 
 /** An error of a route for the page, without stack and internal message. */
 export interface RouteFailure {
@@ -26,6 +27,8 @@ export interface BootstrapData {
   composition: PageComposition;
   basename: '/' | `/${(typeof localeSegments)[number]}`;
   queries: DehydratedState | null;
+  /** Parts of slots that the server rendered. */
+  slots?: PartRef<'slot'>[];
   loaderData: Record<string, null> | null;
   errors: Record<string, RouteFailure> | null;
   /** Stylesheets in the head, which hydration must match. */

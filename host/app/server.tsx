@@ -21,7 +21,9 @@ import { matchPage } from './match-page.ts';
 import { failureOf } from './pages/RouteError.tsx';
 import { forPages } from './remotes/composition.context.ts';
 import { isRemoteHandle } from './remotes/handle.ts';
+import { type PartRef, partKey } from './remotes/part.ts';
 import type { Remotes } from './remotes/remotes.ts';
+import { loadSlots, onlyRendered } from './remotes/rendered-slots.ts';
 import { createRoutes } from './routing/routes.tsx';
 
 export { createConsent } from './analytics/consent.ts';
@@ -182,11 +184,16 @@ export async function prepare(
   });
   if (unloadable) throw new Error(`${unloadable.mfe}: its stable release cannot be rendered here`);
 
+  const names = handles.flatMap(({ route }) => (route.ssr && route.slots) || []);
+  const args = { host, params: context.matches.at(-1)?.params ?? {}, url: new URL(request.url) };
+  const pages = handles.map(({ mfe, route }): PartRef => ({ mfe, kind: 'route', id: route.id }));
+  const slots = await loadSlots(site, names, args);
   const bootstrap: BootstrapData = {
     mode: 'ssr',
     composition,
     basename,
     queries: dehydrate(host.queryClient),
+    slots,
     loaderData: context.loaderData as Record<string, null>,
     errors,
     styles: [],
@@ -198,7 +205,7 @@ export async function prepare(
   const stack = createDialogStack();
   return {
     status: failures[0]?.[1].status ?? context.statusCode,
-    parts: handles.map(({ mfe, route }) => `${mfe}/route:${route.id}`),
+    parts: [...pages, ...slots].map(partKey),
     bootstrap,
     render: (options) =>
       renderApp(
@@ -207,7 +214,7 @@ export async function prepare(
           headScript={{ source: options.headScript, nonce: options.nonce }}
           composition={composition}
           host={host}
-          remotes={remotes}
+          remotes={onlyRendered(remotes, slots)}
           stack={stack}
         >
           <StaticRouterProvider router={router} context={context} hydrate={false} />

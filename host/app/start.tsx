@@ -60,14 +60,17 @@ type Router = ReturnType<typeof createBrowserRouter>;
 async function loadRenderedParts(
   routes: RouteObject[],
   remotes: Remotes,
-  basename: string,
+  { basename, slots = [] }: BootstrapData,
 ): Promise<boolean> {
   const matches = matchPage(routes, location.pathname, basename) ?? [];
   const handles = matches.map((match) => match.route.handle).filter(isRemoteHandle);
   const parts = handles
     .filter(({ route }) => route.ssr)
     .map(({ mfe, route }) => remotes.load({ mfe, kind: 'route', id: route.id }));
-  return (await Promise.all(parts)).every((part) => part.state === 'ready' && !part.fallback);
+  const slotParts = slots.map((ref) => remotes.load(ref));
+  return (await Promise.all([...parts, ...slotParts])).every(
+    (part) => part.state === 'ready' && !part.fallback,
+  );
 }
 
 /** Hydrates a frame, which the router then replaces. */
@@ -135,7 +138,7 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
   const openOnStack = createOpen(stack, failed);
   const open: Dialogs['open'] = (dialog, ...input) => {
     const id = referenceOf(dialog);
-    const owner = ownerOf(composition, 'dialogs', id);
+    const owner = ownerOf(composition, id);
     // Starts loading, and tries again if it failed before.
     if (owner) void remotes.load({ mfe: owner, kind: 'dialog', id });
     return openOnStack(dialog, ...input);
@@ -167,7 +170,7 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
       session,
       dialogs: { open },
       toast: toasts.show,
-      isLoginOffered: () => ownerOf(composition, 'dialogs', referenceOf(login)) !== undefined,
+      isLoginOffered: () => ownerOf(composition, referenceOf(login)) !== undefined,
       askApp: bridge?.requestLogin,
     }),
     holdReload: update.hold,
@@ -185,7 +188,7 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
 
   const redirects = createRedirects(leaveSite);
   const routes = createRoutes(composition, remotes, { reload, redirects });
-  const ssr = bootstrap.mode === 'ssr' && (await loadRenderedParts(routes, remotes, basename));
+  const ssr = bootstrap.mode === 'ssr' && (await loadRenderedParts(routes, remotes, bootstrap));
   const router = createBrowserRouter(routes, {
     basename,
     getContext: () => new RouterContextProvider(new Map([[hostRouterContext, host]])),

@@ -5,7 +5,6 @@ import { lazyPart } from '@storyloom/ui/feedback/lazy-part';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import type { ComponentType } from 'react';
 import { AdminFrame } from '../features/admin-frame/AdminFrame.tsx';
-import { AdminGate } from '../features/admin-frame/AdminGate.tsx';
 import { LogOut } from '../features/admin-frame/LogOut.tsx';
 import { type AdminSection, isAdminSection } from '../features/admin-frame/sections.ts';
 
@@ -29,15 +28,14 @@ const sections: Record<AdminSection, ComponentType<SectionProps>> = {
   audit: lazySection(() => import('../features/audit-trail/AuditTrail.tsx')),
 };
 
-/** The administration. All its data is fetched in the browser, with the administrator's token. */
+/** The administration, for administrators alone (`mfe.ts`). All its data is fetched in the browser, with their token. */
 export default function Admin() {
   const host = useHost();
-  const { userId, status } = useSession();
+  const { userId } = useSession();
   const { section = 'moderation', id } = useParams();
   const me = useQuery(ownQuery(host, userId, loginUser, {}));
   if (me.isError) return <ErrorPanel onRetry={() => void me.refetch()} retrying={me.isFetching} />;
   if (!me.data || !isAdminSection(section)) return <main aria-busy="true" />;
-  if (!me.data.isAdmin) return <AdminGate logOut={status === 'real' ? <LogOut /> : null} />;
   const Section = sections[section];
   return (
     <AdminFrame name={me.data.name} logOut={<LogOut size="small" />} section={section}>

@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { remoteBuildId } from '@storyloom/build/build-remote';
+import { readMfe } from '@storyloom/build/manifest';
 import { contractVersion, sharedVersions } from '@storyloom/build/shared-packages';
-import { MfeManifest } from '@storyloom/contract/platform/manifest';
-import * as z from 'zod/mini';
 import type { Candidate } from '../releases/candidate.ts';
 import { mfeFolder } from './mfe-folder.ts';
 
@@ -19,19 +17,14 @@ export function folderOf(root: string, mfe: string): string {
 /** The description of a release from its sources, without a build. Throws an error that names the fault in `mfe.ts`. */
 export async function readCandidate(root: string, mfe: string): Promise<Candidate> {
   const dir = folderOf(root, mfe);
-  const file = join(dir, 'mfe.ts');
-  const { default: offered } = (await import(pathToFileURL(file).href).catch((error: Error) => {
-    throw new Error(`mfe-${mfe}/mfe.ts cannot be loaded: ${error.message.split('\n')[0]}`);
-  })) as { default: { manifest?: unknown } | undefined };
-  const manifest = z.safeParse(MfeManifest, offered?.manifest);
-  if (!manifest.success)
-    throw new Error(`The manifest of mfe-${mfe}/mfe.ts is not valid: ${z.prettifyError(manifest.error)}`);
+  const { manifest, definitions } = await readMfe(dir);
   const { version } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { version: string };
   return {
     mfe,
     version,
     buildId: remoteBuildId(dir),
-    manifest: manifest.data,
+    manifest,
+    definitions,
     shared: sharedVersions(),
     contract: contractVersion(),
   };

@@ -37,4 +37,10 @@ describe('releaseTarget', () => {
     const named = { REGISTRY_PORT: '4200', REGISTRY_URL: 'https://releases.example' };
     expect(releaseTarget(named).registryUrl).toBe('https://releases.example');
   });
+
+  it('names an address that is none', () => {
+    expect(() => releaseTarget({ REGISTRY_URL: 'releases' })).toThrow(
+      'REGISTRY_URL is releases, not an address such as https://releases.example: correct it.',
+    );
+  });
 });

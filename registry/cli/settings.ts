@@ -26,8 +26,13 @@ export function releaseTarget(environment: NodeJS.ProcessEnv): ReleaseTarget {
     }
     return derivedToken(readFileSync(secretFile), scope);
   };
+  const registryUrl = environment.REGISTRY_URL ?? `http://127.0.0.1:${REGISTRY_PORT}`;
+  if (!URL.canParse(registryUrl))
+    throw new Error(
+      `REGISTRY_URL is ${registryUrl}, not an address such as https://releases.example: correct it.`,
+    );
   return {
-    registryUrl: environment.REGISTRY_URL ?? `http://127.0.0.1:${REGISTRY_PORT}`,
+    registryUrl,
     token: (scope) => REGISTRY_TOKEN || derived(scope),
     installationToken: () => derived(installation),
   };

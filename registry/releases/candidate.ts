@@ -7,6 +7,7 @@ export const Candidate = z.strictObject({
   version: Release.shape.version,
   buildId: Release.shape.buildId,
   manifest: Release.shape.manifest,
+  definitions: Release.shape.definitions,
   shared: Release.shape.shared,
   contract: Release.shape.contract,
 });

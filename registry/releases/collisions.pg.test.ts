@@ -144,8 +144,7 @@ describe('checkRelease', () => {
   });
 
   test.each([
-    [{ slots: ['corner'] }, 'The slot corner is already filled by owner.'],
-    [{ slots: ['footer'] }, 'The shell has no slot footer. It has: corner, aside.'],
+    [{ slots: ['footer'] }, 'There is no slot footer. There are: corner, aside.'],
     [{ dialogs: ['login@1'] }, 'The dialog login@1 belongs to owner. Offer one of your own.'],
     [
       { shared: { react: '18.2.0' } },

@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { fileStemOf, parseReference } from '@storyloom/contract/core/reference';
-import type { Asset, PartAssets } from '@storyloom/contract/platform/composition';
+import type { Asset, PartAssets, ReleaseDefinition } from '@storyloom/contract/platform/composition';
 import type { MfeManifest } from '@storyloom/contract/platform/manifest';
 import { buildIdOf } from './build-id.ts';
 import { buildPreset } from './build-preset.ts';
 import { type BuildContainer, exposed, type FilesByRequest, federationOptions } from './container.ts';
 import { completeManifest } from './federation-manifest.ts';
 import { integrityOf } from './integrity.ts';
-import { readManifest } from './manifest.ts';
+import { readMfe } from './manifest.ts';
 import type { ReadFile } from './module-graph.ts';
 import { federationName } from './remote-config.ts';
 import { remoteExternals } from './server-environment.ts';
@@ -28,6 +28,7 @@ export interface RemoteBuildResult {
   assets: Asset[];
   parts: Record<string, PartAssets>;
   manifest: MfeManifest;
+  definitions: ReleaseDefinition[];
   shared: Record<string, string>;
   contract: string;
 }
@@ -121,7 +122,7 @@ export function partsOf(manifest: MfeManifest, byRequest: FilesByRequest, asset:
 /** Builds the micro-frontend in `dir` into `dist`, by its own `build.ts` or the preset. Throws an error with the compiler's message. */
 export async function buildRemote(dir: string, dist: string): Promise<RemoteBuildResult> {
   const buildId = remoteBuildId(dir);
-  const manifest = await readManifest(dir);
+  const { manifest, definitions } = await readMfe(dir);
   const { name } = manifest;
   const mfName = federationName(name, buildId);
   const build = await buildOf(dir);
@@ -150,6 +151,7 @@ export async function buildRemote(dir: string, dist: string): Promise<RemoteBuil
       .map(asset),
     parts: partsOf(manifest, byRequest, asset),
     manifest,
+    definitions,
     shared: sharedVersions(),
     contract: contractVersion(),
   };

@@ -66,6 +66,8 @@ export async function startDevRemote({
       routes: manifest.routes,
       dialogs: manifest.dialogs,
       slots: manifest.slots,
+      slotOrder: manifest.slotOrder,
+      navigation: manifest.navigation,
       parts: partsOf(manifest, byRequest, asset),
     };
     return { mfe, server: `${address}/server/mfe.mjs`, serverHash };

@@ -26,6 +26,8 @@ export interface SessionState {
   status: 'none' | 'guest' | 'real';
   tokenId: string | null;
   userId: string | null;
+  /** True for an administrator. Only the API decides what they may do. */
+  isAdmin?: boolean;
   /** Id of the guest that this user was on this page before logging in. A guest who registers keeps their id. */
   previousGuestId?: string | null;
 }

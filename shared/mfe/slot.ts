@@ -2,17 +2,18 @@ import type { PageSlot } from '@storyloom/contract/platform/slots';
 import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
 
 export interface SlotProps {
-  name: PageSlot;
+  /** A slot of the contract, or one that the page’s micro-frontend declares: `community.sidebar`, which may stay empty. */
+  name: PageSlot | `${string}.${string}`;
   /** Shown while the code of the part loads. */
   fallback: ReactNode;
-  /** Input of the part, if the slot has one; parts check it by its schema in `shared/contract/platform/slots.ts`. */
+  /** Input of the part, if the slot has one; parts check it by a schema. */
   input?: unknown;
 }
 
-/** Draws the part that another micro-frontend offers for a slot; the shell provides it. */
+/** Draws the parts that other micro-frontends offer for a slot; the shell provides it. */
 export const SlotContext = createContext<ComponentType<SlotProps>>(() => null);
 
-/** A place in a page for a part of another micro-frontend. */
+/** A place in a page for parts of other micro-frontends. */
 export function Slot(props: SlotProps): ReactNode {
   return createElement(useContext(SlotContext), props);
 }

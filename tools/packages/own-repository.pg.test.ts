@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, cpSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DevMfe } from '@storyloom/contract/platform/dev-mfe';
 import { teamAt } from '@storyloom/registry/fixtures/team.ts';
@@ -77,6 +77,27 @@ describe('a micro-frontend in a repository of its own', () => {
     cpSync(join(ROOT, 'examples', 'community'), team, { recursive: true });
     await outside.shell(team, 'npm install\nnpx storyloom publish');
     expect((await live())?.manifest.dialogs).toEqual(['community-rules@1']);
+  });
+
+  test('has an event and a dialog that another team uses, and that it may not break', async () => {
+    const quiz = join(outside.folder, 'quiz');
+    cpSync(team, quiz, { recursive: true, verbatimSymlinks: true });
+    const uses = `import { defineMfe } from '@storyloom/mfe/define';
+import { communityRules } from './contract/community-rules.ts';
+import { topicPosted } from './contract/topic-posted.ts';
+const load = () => import('./routes/topics.tsx');
+export default defineMfe({ name: 'quiz', routes: [{ id: 'topics', path: '/quiz', load }], events: { listens: [topicPosted] }, opens: [communityRules] });
+`;
+    writeFileSync(join(quiz, 'mfe.ts'), uses);
+    await outside.shell(quiz, `REGISTRY_TOKEN=${registry.token('quiz')} npx storyloom publish`);
+    const definition = join(team, 'contract/topic-posted.ts');
+    const source = readFileSync(definition, 'utf8');
+    writeFileSync(definition, source.replace('strictObject({})', 'strictObject({ id: z.string() })'));
+    await expect(outside.shell(team, 'npx storyloom publish')).rejects.toThrow(
+      /community 0\.1\.0 \(\w+\) sends what quiz 0\.1\.0 \(\w+\) does not expect of the event community\.topic-posted@1: payload\.id is new\./,
+    );
+    writeFileSync(definition, source);
+    await outside.shell(quiz, `REGISTRY_TOKEN=${registry.token('quiz')} npx storyloom withdraw`);
   });
 
   test('is not published with a type that the packages do not have', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { freePort } from '../bootstrap/ports.mjs';
 import { developmentPlan } from './dev.ts';
 import { productEnvironment, productPlan } from './product.ts';
 
@@ -58,5 +59,16 @@ describe('developmentPlan', () => {
     vi.stubEnv('NODE_ENV', 'production');
     await expect(develop()).rejects.toThrow('not for production');
     vi.unstubAllEnvs();
+  });
+
+  test('says which micro-frontend from elsewhere does not answer', async () => {
+    const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const port = await freePort();
+    await develop(`community=http://localhost:${port}`);
+    const said = write.mock.calls.map(([text]) => String(text)).join('');
+    write.mockRestore();
+    expect(said).toBe(
+      `! community does not answer at http://localhost:${port}: run npx storyloom dev in its folder.\n`,
+    );
   });
 });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { OperatorError } from '../bootstrap/operator-error.mjs';
 import { ROOT } from '../bootstrap/paths.mjs';
 import { assertPortsFree } from '../bootstrap/ports.mjs';
+import { say } from '../bootstrap/progress.mjs';
 import { listMfes } from './mfes.ts';
 import type { Plan, Step } from './plan.ts';
 
@@ -13,6 +14,15 @@ function basePort(env: Environment): number {
   const base = Number(env.DEV_PORT ?? 3100);
   if (Number.isInteger(base) && base > 0 && base < 65_000) return base;
   throw new OperatorError(`DEV_PORT=${env.DEV_PORT} is not a port: give a number, for example 3100.`);
+}
+
+/** Says which micro-frontends from elsewhere do not answer; they appear once they do. */
+async function warnOfMissing(elsewhere: string[]): Promise<void> {
+  for (const each of elsewhere) {
+    const [name, address] = each.split('=');
+    const answer = await fetch(`${address}/storyloom.json`).catch(() => null);
+    if (!answer?.ok) say(`! ${name} does not answer at ${address}: run npx storyloom dev in its folder.`);
+  }
 }
 
 /** The port of each wanted micro-frontend of this checkout; of all when none is named. */
@@ -68,6 +78,7 @@ export async function developmentPlan(plan: Plan, env: Environment, wanted: stri
     );
   const ports = portsOf(wanted, env);
   for (const own of ports.values()) await assertPortsFree({ DEV_PORT: own });
+  await warnOfMissing(wanted.filter(isElsewhere));
   const here = [...ports].map(([name, own]) => `${name}=http://localhost:${own}`);
   const addresses = [...here, ...wanted.filter(isElsewhere)].join(',');
   // Inside the package, so that its imports are found; by port, so that two hosts of one checkout do not share it.

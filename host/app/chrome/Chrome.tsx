@@ -1,4 +1,5 @@
-import { Link, matchPath, useLocation, useNavigation } from '@storyloom/mfe';
+import { Link, useLocation, useNavigation, useSession } from '@storyloom/mfe';
+import { IconButton } from '@storyloom/ui/actions/IconButton';
 import { ProgressBar } from '@storyloom/ui/feedback/ProgressBar';
 import { BottomBar } from '@storyloom/ui/navigation/BottomBar';
 import { Rail } from '@storyloom/ui/navigation/Rail';
@@ -10,7 +11,7 @@ import { Slot } from '../remotes/Slot.tsx';
 import styles from './chrome.module.css';
 import { HeaderAccount } from './HeaderAccount.tsx';
 import { renderLink } from './links.tsx';
-import { navigationItems } from './navigation.tsx';
+import { navigationOf } from './navigation.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 
 interface ChromeProps {
@@ -25,8 +26,7 @@ interface ChromeProps {
 export function Chrome({ bare = false, leaving = false, children }: ChromeProps) {
   const { pathname } = useLocation();
   const busy = useNavigation().state !== 'idle';
-  const routes = useComposition().mfes.flatMap((mfe) => mfe.routes);
-  const items = navigationItems(pathname, (path) => routes.some((route) => matchPath(route.path, path)));
+  const { bar, header } = navigationOf(useComposition(), useSession(), pathname);
   return (
     <>
       <RouteAnnouncer leaving={leaving} />
@@ -35,7 +35,7 @@ export function Chrome({ bare = false, leaving = false, children }: ChromeProps)
           <a className={styles.skip} href="#page">
             Skip to content
           </a>
-          <Rail items={items} renderLink={renderLink} />
+          <Rail items={bar} renderLink={renderLink} />
         </>
       )}
       <AskConsent />
@@ -53,6 +53,9 @@ export function Chrome({ bare = false, leaving = false, children }: ChromeProps)
             </Link>
             <div className={styles.headerEnd}>
               <Slot name="header-balance" />
+              {header.map(({ label, icon, href }) => (
+                <IconButton key={href} label={label} icon={icon} href={href} renderLink={renderLink} />
+              ))}
               <HeaderAccount />
             </div>
           </header>
@@ -61,7 +64,7 @@ export function Chrome({ bare = false, leaving = false, children }: ChromeProps)
           {children}
         </div>
       </div>
-      {bare ? null : <BottomBar items={items} renderLink={renderLink} />}
+      {bare ? null : <BottomBar items={bar} renderLink={renderLink} />}
     </>
   );
 }

@@ -18,7 +18,7 @@ export function HeaderAccount() {
   const host = useHost();
   const remotes = useRemotes();
   const { status } = useSession();
-  const owner = ownerOf(useComposition(), 'dialogs', dialog);
+  const owner = ownerOf(useComposition(), dialog);
   if (status === 'real')
     return (
       <>

@@ -2,6 +2,7 @@
 import { HostContext, QueryClientProvider } from '@storyloom/mfe';
 import { type DialogProps, defineMfe, offerDialog } from '@storyloom/mfe/define';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
+import * as z from '@storyloom/schema';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sampleDialog } from '../../fixtures/sample-dialog.ts';
@@ -91,4 +92,13 @@ describe('DialogHost', () => {
       expect(stack.store.getState()).toEqual([]);
     },
   );
+
+  it('reports an input that the owner’s definition does not allow, and resolves', async () => {
+    const { stack, failures, open } = await dialogHost();
+    const unchecked = { ...login, input: z.unknown() as unknown as typeof login.input };
+    const { result } = await open(unchecked, { title: 'Ada' } as never);
+    await expect.poll(() => failures).toEqual(['incompatible']);
+    expect(result()).toBeUndefined();
+    expect(stack.store.getState()).toEqual([]);
+  });
 });

@@ -28,15 +28,17 @@ function RemoteDialog({
   ...props
 }: DialogProps & { part: PartRef<'dialog'>; failed(reason: FailureReason): void }) {
   const part = usePart(ref);
-  const { close, onClosed } = props;
-  const reason = part.state === 'failed' ? part.reason : null;
+  const { input, close, onClosed } = props;
+  const isRefused = part.state === 'ready' && part.module.accepts?.(input) === false;
+  const refusal = isRefused ? 'incompatible' : null;
+  const reason = part.state === 'failed' ? part.reason : refusal;
   useEffect(() => {
     if (reason === null) return;
     close();
     onClosed();
     failed(reason);
   }, [reason, close, onClosed, failed]);
-  if (part.state !== 'ready') return null;
+  if (part.state !== 'ready' || isRefused) return null;
   const Dialog = part.module.default as AnyDialog;
   return (
     <PartBoundary part={ref} code={part}>

@@ -3,6 +3,7 @@ import type { PageComposition } from '@storyloom/contract/platform/composition';
 import { Slot, SlotContext, useHost } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
+import type { SlotProps } from '@storyloom/mfe/slot';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CompositionContext } from './composition.context.ts';
@@ -21,7 +22,7 @@ const readyWith = (content: () => React.ReactNode) => ({
 });
 
 /** A page with a slot; the returned function sets the state of the part that fills it. */
-function show(slots: string[] = ['profile-saves']) {
+function show(slots = ['profile-saves'], name: SlotProps['name'] = 'profile-saves', names = ['reader']) {
   let state: object = { state: 'pending' };
   const listeners = new Set<() => void>();
   const load = vi.fn(async () => state);
@@ -30,9 +31,10 @@ function show(slots: string[] = ['profile-saves']) {
     return () => listeners.delete(listener);
   };
   const fallBack = async () => false;
-  const remotes = { read: () => state, load, subscribe, fallBack } as unknown as Remotes;
-  const mfe = { name: 'reader', dialogs: [], slots, routes: [] };
-  const composition = { id: 'c1', mfes: [mfe] } as unknown as PageComposition;
+  const read = ({ mfe }: { mfe: string }) => (mfe in state ? state[mfe as never] : state);
+  const remotes = { read, load, subscribe, fallBack } as unknown as Remotes;
+  const mfes = names.map((mfe) => ({ name: mfe, dialogs: [], slots, routes: [] }));
+  const composition = { id: 'c1', mfes } as unknown as PageComposition;
   render(
     inShell(
       createFakeHost().host,
@@ -40,7 +42,7 @@ function show(slots: string[] = ['profile-saves']) {
         <RemotesContext value={remotes}>
           <SlotContext value={PageSlot}>
             <h1>Profile</h1>
-            <Slot name="profile-saves" fallback={<p>Loading saves</p>} />
+            <Slot name={name} fallback={<p>Loading saves</p>} />
           </SlotContext>
         </RemotesContext>
       </CompositionContext>,
@@ -82,5 +84,24 @@ describe('a slot of a page', () => {
     const { load } = show([]);
     expect(screen.getByText('Couldn’t load this')).toBeDefined();
     expect(load).not.toHaveBeenCalled();
+  });
+
+  it('stays empty if a micro-frontend declares it and nothing fills it', () => {
+    show([], 'reader.side');
+    expect(screen.queryByText('Couldn’t load this')).toBeNull();
+  });
+
+  it('shows all parts in their order, and the others if one fails', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { become } = show(['profile-saves'], 'profile-saves', ['reader', 'club']);
+    await become({
+      club: readyWith(() => {
+        throw new Error('broken');
+      }),
+      reader: readyWith(() => <p>Saves</p>),
+    });
+    const [broken, saves] = [screen.getByText('Couldn’t load this'), screen.getByText('Saves')];
+    expect(broken.compareDocumentPosition(saves)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    vi.restoreAllMocks();
   });
 });

@@ -1,7 +1,7 @@
 import type { SlotProps } from '@storyloom/mfe/slot';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { whenIdle } from '../when-idle.ts';
-import { ownerOf, useComposition } from './composition.context.ts';
+import { partsOf, useComposition } from './composition.context.ts';
 import { PartBoundary } from './PartBoundary.tsx';
 import { PartFailed } from './PartFailed.tsx';
 import type { PartRef } from './part.ts';
@@ -32,21 +32,24 @@ function FilledSlot({ part: ref, when, fallback, input }: FilledSlotProps) {
   );
 }
 
-/** Null if no micro-frontend fills the slot. */
-function useSlotPart(name: string): PartRef<'slot'> | null {
-  const owner = ownerOf(useComposition(), 'slots', name);
-  return useMemo(() => (owner ? { mfe: owner, kind: 'slot', id: name } : null), [owner, name]);
+function useSlotParts(name: string): PartRef<'slot'>[] {
+  const composition = useComposition();
+  return useMemo(() => partsOf(composition, name), [composition, name]);
 }
 
-/** A place in the shell for secondary content of a micro-frontend; empty until its code is loaded by an idle browser. */
+/** A place in the shell for secondary content of micro-frontends; empty until its code is loaded by an idle browser. */
 export function Slot({ name }: { name: string }) {
-  const ref = useSlotPart(name);
-  return ref ? <FilledSlot part={ref} when={whenIdle} fallback={null} input={undefined} /> : null;
+  return useSlotParts(name).map((part) => (
+    <FilledSlot key={part.mfe} part={part} when={whenIdle} fallback={null} input={undefined} />
+  ));
 }
 
-/** A place in a page that another micro-frontend fills. */
+/** A place in a page that other micro-frontends fill. */
 export function PageSlot({ name, fallback, input }: SlotProps) {
-  const ref = useSlotPart(name);
-  if (ref) return <FilledSlot part={ref} when={atOnce} fallback={fallback} input={input} />;
-  return <PartFailed part={{ mfe: 'unknown', kind: 'slot', id: name }} reason="missing" />;
+  const parts = useSlotParts(name);
+  if (parts.length === 0 && !name.includes('.'))
+    return <PartFailed part={{ mfe: 'unknown', kind: 'slot', id: name }} reason="missing" />;
+  return parts.map((part) => (
+    <FilledSlot key={part.mfe} part={part} when={atOnce} fallback={fallback} input={input} />
+  ));
 }

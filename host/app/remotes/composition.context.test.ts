@@ -1,6 +1,6 @@
 import type { PageComposition, SiteComposition } from '@storyloom/contract/platform/composition';
 import { describe, expect, it } from 'vitest';
-import { forPages, ownerOf } from './composition.context.ts';
+import { forPages, ownerOf, partsOf } from './composition.context.ts';
 
 const mfe = (name: string, dialogs: string[], slots: string[]) => ({ name, dialogs, slots, routes: [] });
 const composition = {
@@ -9,13 +9,29 @@ const composition = {
 } as unknown as PageComposition;
 
 describe('ownerOf', () => {
-  it('is the micro-frontend that offers that version of a dialog, or that slot', () => {
-    expect(ownerOf(composition, 'dialogs', 'login@1')).toBe('account');
-    expect(ownerOf(composition, 'dialogs', 'login@2')).toBe('reader');
-    expect(ownerOf(composition, 'slots', 'aside')).toBe('account');
-    for (const id of ['login', 'login@3', 'corner'])
-      expect(ownerOf(composition, 'dialogs', id)).toBeUndefined();
-    expect(ownerOf(composition, 'slots', 'login@1')).toBeUndefined();
+  it('is the micro-frontend that offers that version of a dialog', () => {
+    expect(ownerOf(composition, 'login@1')).toBe('account');
+    expect(ownerOf(composition, 'login@2')).toBe('reader');
+    for (const id of ['login', 'login@3', 'corner']) expect(ownerOf(composition, id)).toBeUndefined();
+  });
+});
+
+describe('partsOf', () => {
+  it('has all parts that fill a slot, by their order and then by name', () => {
+    const filler = (name: string, order?: number) => ({
+      ...mfe(name, [], ['corner']),
+      ...(order !== undefined && { slotOrder: { corner: order } }),
+    });
+    const mfes = [
+      filler('late', 101),
+      filler('reader'),
+      filler('first', 5),
+      mfe('other', [], ['aside']),
+      filler('account'),
+    ];
+    const parts = partsOf({ id: 'c1', mfes } as unknown as PageComposition, 'corner');
+    expect(parts.map((part) => part.mfe)).toEqual(['first', 'account', 'reader', 'late']);
+    expect(parts[0]).toEqual({ mfe: 'first', kind: 'slot', id: 'corner' });
   });
 });
 

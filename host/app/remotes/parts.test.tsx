@@ -3,9 +3,12 @@ import type { PageComposition, PageRelease } from '@storyloom/contract/platform/
 import { HostContext, QueryClientProvider } from '@storyloom/mfe';
 import { defineMfe, type Mfe } from '@storyloom/mfe/define';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
+import type { SessionState } from '@storyloom/mfe/host';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PageGate } from '../routing/PageGate.tsx';
 import { RemotePage } from '../routing/RemotePage.tsx';
 import { CompositionContext } from './composition.context.ts';
 import { RemoteLoadError } from './load-error.ts';
@@ -60,8 +63,8 @@ async function shell(
   loadRelease: LoadRelease,
   children: ReactNode,
   lastKnownGood: PageRelease | null = null,
+  { host } = createFakeHost(),
 ) {
-  const { host } = createFakeHost();
   const mfes = composition.mfes.map((mfe) => ({ ...mfe, lastKnownGood }));
   const remotes = createRemotes({ composition: { ...composition, mfes }, loadRelease, report: () => {} });
   await act(async () => {
@@ -71,7 +74,7 @@ async function shell(
           <CompositionContext value={composition}>
             <RemotesContext value={remotes}>
               <header>the shell</header>
-              {children}
+              <MemoryRouter>{children}</MemoryRouter>
             </RemotesContext>
           </CompositionContext>
         </QueryClientProvider>
@@ -79,6 +82,29 @@ async function shell(
     );
   });
 }
+
+describe('a page for some visitors', () => {
+  const gated = <PageGate route={{ title: 'Home', caller: 'admin' }}>{page}</PageGate>;
+  const seen = () => document.body.textContent ?? '';
+
+  it('asks a guest to log in, refuses another user, and loads for an administrator', async () => {
+    broken = false;
+    const requireLogin = vi.fn(async () => true);
+    const fake = createFakeHost({ requireLogin }, { status: 'none', tokenId: null, userId: null });
+    const become = (state: Partial<SessionState>) => act(async () => fake.host.session.setState(state));
+    const load = vi.fn(async () => code);
+    await shell(load, gated, null, fake);
+    expect([document.title, screen.queryByRole('heading')]).toEqual(['Home', null]);
+    await become({ status: 'guest', tokenId: 't', userId: 'u' });
+    fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(requireLogin).toHaveBeenCalledOnce();
+    await become({ status: 'real', isAdmin: false });
+    expect(screen.getByRole('heading', { name: 'You aren’t an administrator' })).toBeDefined();
+    expect(load).not.toHaveBeenCalled();
+    await become({ isAdmin: true });
+    await expect.poll(seen).toContain('the page');
+  });
+});
 
 describe('a part of a micro-frontend', () => {
   it('renders a page once its code is loaded', async () => {

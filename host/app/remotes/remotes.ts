@@ -35,7 +35,8 @@ interface Options {
 /** Largest number of attempts for one release. */
 const maxAttempts = 8;
 
-const pending = { state: 'pending' } as const;
+/** The state of a part that nobody has asked for. */
+export const pending = { state: 'pending' } as const;
 
 function modulesOf(mfe: Mfe, kind: PartKind) {
   return { route: mfe.routes, dialog: mfe.dialogs, slot: mfe.slots }[kind];

@@ -11,8 +11,10 @@ import type { RemoteHandle } from '../remotes/handle.ts';
 import { hostFor } from '../remotes/part-host.ts';
 import type { Reload } from '../remotes/reload-once.ts';
 import type { Remotes } from '../remotes/remotes.ts';
+import { isShownTo } from '../session/is-shown-to.ts';
 import { loadOnline } from './load-online.ts';
 import { runMiddleware } from './middleware.ts';
+import { PageGate } from './PageGate.tsx';
 import { RemotePage } from './RemotePage.tsx';
 import type { Redirects } from './redirects.ts';
 import { validateParams } from './validate.ts';
@@ -41,7 +43,11 @@ function routeDefinition(
     id: `${mfe}:${route.id}`,
     path: route.path,
     handle,
-    Component: () => <RemotePage part={ref} title={route.title} />,
+    Component: () => (
+      <PageGate route={route}>
+        <RemotePage part={ref} title={route.title} />
+      </PageGate>
+    ),
     ErrorBoundary: RouteError,
     async loader({ request, params, context }: LoaderFunctionArgs) {
       const host = context.get(hostRouterContext);
@@ -51,6 +57,8 @@ function routeDefinition(
       const load = async () => {
         await runMiddleware(route.middleware, { host, url });
         if (!route.ssr && isOnServer()) return true;
+        if (route.caller) await host.session.ready();
+        if (!isShownTo(host.session.getState(), route.caller)) return true;
         const part = await remotes.load(ref);
         if (part.state === 'failed') await reload(part.reason, url);
         if (part.state === 'ready') await part.module.loader?.({ host: hostFor(host, part), params, url });

@@ -60,6 +60,17 @@ const start = async (pollMs = 60_000) => {
 const reasons = () => said.filter(({ level }) => level === 40).map(({ reason, msg }) => reason ?? msg);
 
 describe('startCompositionSource', () => {
+  it('uses a composition with fields that only newer shells know', async () => {
+    const stable = release('bbbbbbbbbbbb');
+    Object.assign(stable, { news: 1 });
+    Object.assign(stable.manifest, { news: 1 });
+    for (const route of stable.manifest.routes) Object.assign(route, { news: 1 });
+    registry.live({ sample: { stable, lastKnownGood: null } });
+    const { mfes } = (await start()).current() ?? {};
+    expect(mfes?.sample?.stable.buildId).toBe('bbbbbbbbbbbb');
+    expect(JSON.stringify(mfes)).not.toContain('news');
+  });
+
   it('serves the signed composition and follows changes', async () => {
     const started = await start(20);
     expect(started.current()?.id).toBe('aaaaaaaaaaaa');

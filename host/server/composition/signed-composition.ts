@@ -6,10 +6,21 @@ export function publicKeyFrom(pem: string): KeyObject {
   return createPublicKey(pem);
 }
 
+/** Deletes the fields that this host does not know: the releases of a composition may be made for newer ones. */
+function deleteUnknown(composition: unknown): void {
+  for (const issue of z.safeParse(Composition, composition).error?.issues ?? []) {
+    if (issue.code !== 'unrecognized_keys') continue;
+    const at = issue.path.reduce((value, key) => Reflect.get(value as object, key), composition);
+    for (const key of issue.keys) Reflect.deleteProperty(at as object, key);
+  }
+}
+
 /** The composition in a signed document. Throws if the signature is not the registry's or the shape is wrong. */
 export function openSigned(document: unknown, key: KeyObject): Composition {
   const { payload, signature } = z.parse(SignedComposition, document);
   const genuine = verify(null, Buffer.from(payload), key, Buffer.from(signature, 'base64'));
   if (!genuine) throw new Error("The composition's signature is not the registry's. It was not used.");
-  return z.parse(Composition, JSON.parse(payload));
+  const composition: unknown = JSON.parse(payload);
+  deleteUnknown(composition);
+  return z.parse(Composition, composition);
 }

@@ -39,6 +39,8 @@ export function toSiteComposition(composition: Composition, provided: Versions):
     routes: stable.manifest.routes,
     dialogs: stable.manifest.dialogs,
     slots: stable.manifest.slots,
+    slotOrder: stable.manifest.slotOrder,
+    navigation: stable.manifest.navigation,
     parts: Object.fromEntries(
       Object.entries(stable.parts).map(([key, { js, css }]) => [
         key,

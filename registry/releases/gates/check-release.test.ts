@@ -65,9 +65,4 @@ describe('checkRelease', () => {
     expect(() => check({ ...newRelease(), contract: version })).toThrow(`contract is "${version}"`);
     expect(() => check({ ...newRelease(), shared: { react: version } })).toThrow(`react is "${version}"`);
   });
-
-  it('refuses a slot that another micro-frontend fills', () => {
-    const other = sampleRelease({ mfe: 'other', paths: ['/other'], slots: ['corner'] }).release;
-    expect(() => check(newRelease(), other)).toThrow('The slot corner is already filled by other.');
-  });
 });

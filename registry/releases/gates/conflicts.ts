@@ -8,7 +8,8 @@ import {
   type DeployedVersions,
   findMisfit,
 } from './compatibility-gate.ts';
-import { checkContract } from './contract-gate.ts';
+import { checkContract, withReleased } from './contract-gate.ts';
+import { checkExchange } from './exchange-gate.ts';
 import type { LiveState } from './live-state.ts';
 import { checkOthersRoutes, checkOwnRoutes } from './route-gate.ts';
 
@@ -41,9 +42,7 @@ function checkVersions({ version, contract, shared }: Candidate): void {
   }
 }
 
-function checkOther({ manifest, shared }: Candidate, other: Release): void {
-  const slot = manifest.slots.find((name) => other.manifest.slots.includes(name));
-  if (slot) refuse(`The slot ${slot} is already filled by ${other.mfe}.`);
+function checkOther({ shared }: Candidate, other: Release): void {
   for (const [name, version] of Object.entries(shared)) {
     const theirMajor = other.shared[name]?.split('.')[0];
     if (theirMajor && theirMajor !== version.split('.')[0]) {
@@ -77,16 +76,19 @@ const withOthers = (candidate: Candidate, others: readonly Release[]) =>
 
 /** Everything that the candidate would break, or that would break it, in the order of the gates. */
 export function findConflicts(candidate: Candidate, live: LiveState): Conflict[] {
-  const { releases, canaries, definitions, deployments } = live;
+  const { releases, canaries, fallbacks, definitions, deployments } = live;
   const { shell, api } = deployments;
   return collect([
     ['its name', () => checkNames(candidate)],
     ['its versions', () => checkVersions(candidate)],
     ['its routes', () => checkOwnRoutes(candidate)],
-    ['the contract', () => checkContract(candidate, definitions)],
+    ['the contract', () => checkContract(candidate, withReleased(definitions, candidate, releases))],
     ['the live shell', () => checkCompatibility(candidate, { ...(shell && { shell }) })],
     ['the live API', () => checkCompatibility(candidate, { ...(api && { api }) })],
     ...withOthers(candidate, [...releases, ...canaries]),
+    ...[...releases, ...canaries, ...fallbacks]
+      .filter(({ mfe }) => mfe !== candidate.mfe)
+      .map((other) => [titleOf(other), () => checkExchange(candidate, other)] as const),
   ]);
 }
 

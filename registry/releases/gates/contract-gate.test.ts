@@ -20,9 +20,9 @@ describe('checkContract', () => {
   it.each([
     [
       { mfe: 'other', listens: ['order.moved@1'] },
-      'The contract has no event order.moved@1. Add it to shared/contract/<area>/events and update the registry first, or begin its name with other.',
+      'The contract has no event order.moved@1, and no live release of another team defines it. Add it to shared/contract/<area>/events and update the registry first, or begin its name with other.',
     ],
-    [{ mfe: 'other', listens: ['owner.opened@1'] }, 'The contract has no event owner.opened@1.'],
+    [{ mfe: 'other', listens: ['owner.opened@1'] }, 'The contract has no event owner.opened@1, and'],
     [{ mfe: 'order', emits: ['order.placed@3'] }, 'The contract has the event order.placed at version 1, 2'],
     [{ mfe: 'order', emits: ['order.placed@1'] }, 'order.placed@1 belongs to owner.'],
     [{ mfe: 'log', dialogs: ['login@1'] }, 'The dialog login@1 belongs to owner.'],
@@ -45,9 +45,9 @@ describe('checkContract', () => {
     ],
     [
       { mfe: 'owner', dialogs: ['logout@1'] },
-      'The contract has no dialog logout@1. Add it to shared/contract/<area>/dialogs and update the registry first, or begin its name with owner.',
+      'The contract has no dialog logout@1, and no live release of another team defines it. Add it to shared/contract/<area>/dialogs and update the registry first, or begin its name with owner.',
     ],
-    [{ mfe: 'other', slots: ['corner', 'footer'] }, 'The shell has no slot footer. It has: corner, aside.'],
+    [{ mfe: 'other', slots: ['corner', 'footer'] }, 'There is no slot footer. There are: corner, aside.'],
   ])('refuses %j', (wanted, message) => {
     expect(check(wanted)).toThrow(message);
   });

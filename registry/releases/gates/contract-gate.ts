@@ -1,6 +1,7 @@
 import type { DialogDefinition } from '@storyloom/contract/core/dialog';
 import type { EventDefinition } from '@storyloom/contract/core/event';
 import { parseReference, referenceOf, type Versioned } from '@storyloom/contract/core/reference';
+import type { Release, ReleaseDefinition } from '@storyloom/contract/platform/composition';
 import { refuse } from '../../platform/errors.ts';
 import type { Candidate } from '../candidate.ts';
 
@@ -8,8 +9,41 @@ import type { Candidate } from '../candidate.ts';
 export interface ContractDefinitions {
   /** Names of the shell's slots. */
   slots: readonly string[];
-  events: readonly EventDefinition[];
-  dialogs: readonly DialogDefinition[];
+  events: readonly Pick<EventDefinition, 'name' | 'version' | 'owner' | 'emitters'>[];
+  dialogs: readonly Pick<DialogDefinition, 'name' | 'version' | 'owner'>[];
+}
+
+/**
+ * The contract, with what the stable releases of others define and the slots that the candidate declares. What belongs to
+ * nobody on the site is known by the candidate's word: a team that withdraws must not stop others from going back.
+ */
+export function withReleased(
+  { slots, events, dialogs }: ContractDefinitions,
+  candidate: Candidate,
+  releases: readonly Release[],
+): ContractDefinitions {
+  const others = releases.filter(({ mfe }) => mfe !== candidate.mfe);
+  const isAway = (owner = '') => ![candidate, ...others].some(({ mfe }) => mfe === owner);
+  const known = [
+    ...others.flatMap(({ mfe, definitions = [] }) => definitions.filter(({ owner }) => owner === mfe)),
+    ...(candidate.definitions ?? []).filter(({ owner }) => isAway(owner)),
+  ];
+  const defined = (wanted: ReleaseDefinition['kind']) =>
+    known
+      .filter(({ kind }) => kind === wanted)
+      .map(({ reference, owner, emitters = [] }) => ({ ...parseReference(reference), owner, emitters }));
+  const ofOthers = candidate.manifest.slots.filter(
+    (name) => name.includes('.') && isAway(name.split('.')[0]),
+  );
+  return {
+    slots: [
+      ...slots,
+      ...[candidate, ...others].flatMap(({ manifest }) => manifest.ownSlots ?? []),
+      ...ofOthers,
+    ],
+    events: [...events, ...defined('event')],
+    dialogs: [...dialogs, ...defined('dialog')],
+  };
 }
 
 /**
@@ -30,7 +64,7 @@ function find<Definition extends Versioned>(
   return refuse(
     versions.length > 0
       ? `The contract has the ${kind} ${name} at version ${versions.join(', ')}, not ${reference}.`
-      : `The contract has no ${kind} ${reference}. Add it to shared/contract/<area>/${kind}s and update the registry first, or begin its name with ${mfe}.`,
+      : `The contract has no ${kind} ${reference}, and no live release of another team defines it. Add it to shared/contract/<area>/${kind}s and update the registry first, or begin its name with ${mfe}.`,
   );
 }
 
@@ -50,6 +84,13 @@ export function checkContract({ mfe, manifest }: Candidate, definitions: Contrac
     if (found && found.owner !== mfe)
       refuse(`The dialog ${reference} belongs to ${found.owner}. Offer one of your own.`);
   }
-  const unknown = manifest.slots.find((name) => !slots.includes(name));
-  if (unknown !== undefined) refuse(`The shell has no slot ${unknown}. It has: ${slots.join(', ')}.`);
+  for (const reference of manifest.opens ?? []) find(mfe, reference, 'dialog', dialogs);
+  const foreign = manifest.ownSlots?.find(
+    (name) => !/^[a-z0-9]+\.[a-z-]+$/.test(name) || !name.startsWith(`${mfe}.`),
+  );
+  if (foreign !== undefined)
+    refuse(`The slot ${foreign} is not named after ${mfe}. Call it ${mfe}.${foreign.split('.').at(-1)}.`);
+  const named = [...manifest.slots, ...manifest.routes.flatMap((route) => route.slots ?? [])];
+  const unknown = named.find((name) => !slots.includes(name));
+  if (unknown !== undefined) refuse(`There is no slot ${unknown}. There are: ${slots.join(', ')}.`);
 }

@@ -1,4 +1,4 @@
-import type { RouteManifest } from '@storyloom/contract/platform/manifest';
+import type { NavigationEntry, RouteManifest } from '@storyloom/contract/platform/manifest';
 import { describe, expect, it } from 'vitest';
 import { sampleRelease } from '../../fixtures/release.ts';
 import { checkOthersRoutes, checkOwnRoutes } from './route-gate.ts';
@@ -35,6 +35,42 @@ describe('checkOwnRoutes', () => {
     const { release } = sampleRelease({ [kind]: ['corner@1', 'corner@1'] });
     expect(() => checkOwnRoutes(release)).toThrow(
       'corner@1 is offered twice. Remove one of them from mfe.ts.',
+    );
+  });
+});
+
+describe('checkOwnRoutes of a release with navigation', () => {
+  const entry = (change: Partial<NavigationEntry>) => {
+    const { release } = sampleRelease({ mfe: 'club', paths: ['/club/:topic?'] });
+    const whole = { place: 'bar', label: { en: 'Club' }, icon: 'M1 1h2', path: '/club', ...change } as const;
+    release.manifest.navigation = [whole];
+    return () => checkOwnRoutes(release);
+  };
+
+  it.each([
+    {},
+    { path: '/club/new' },
+    { place: 'header', label: { en: 'Club', de: 'Verein für Leser' } },
+  ] as const)('accepts %j', (change) => {
+    expect(entry(change)).not.toThrow();
+  });
+
+  it.each([
+    [{ path: '/' }, 'The navigation entry / leads to no page of its own micro-frontend.'],
+    [{ path: '/club/:topic' }, 'The navigation entry /club/:topic leads to no page'],
+    [{ path: 'https://other.example' }, 'The navigation entry https://other.example leads to no page'],
+    [{ label: { de: 'Verein' } }, 'The navigation entry /club has no English label. Add label.en.'],
+    [
+      { label: { en: 'Club of readers' } },
+      'The label “Club of readers” of /club has more than 10 characters',
+    ],
+  ])('refuses %j', (change, message) => {
+    expect(entry(change)).toThrow(message);
+  });
+
+  it('refuses a page for some visitors that the server would render', () => {
+    expect(() => checkOwnRoutes(pageWith({ caller: 'user' }))).toThrow(
+      'page-0 is for some visitors, whom the server does not know. Leave its ssr out',
     );
   });
 });

@@ -1,6 +1,10 @@
 import { hostSegments, localeSegments } from '@storyloom/contract/platform/addresses';
 import type { Release } from '@storyloom/contract/platform/composition';
-import { middlewareNames, type RouteManifest } from '@storyloom/contract/platform/manifest';
+import {
+  middlewareNames,
+  type NavigationEntry,
+  type RouteManifest,
+} from '@storyloom/contract/platform/manifest';
 import { exampleOf } from '@storyloom/contract/platform/param-rule';
 import { refuse } from '../../platform/errors.ts';
 import type { Candidate } from '../candidate.ts';
@@ -12,9 +16,13 @@ function firstRepeated(values: readonly string[]): string | undefined {
   return values.find((value, index) => values.indexOf(value) !== index);
 }
 
-function checkRoute({ id, path, validate, keepAlive, middleware }: RouteManifest): void {
+function checkRoute({ id, path, ssr, caller, validate, keepAlive, middleware }: RouteManifest): void {
   const fault = pathFault(path);
   if (fault) refuse(fault);
+  if (caller && ssr)
+    refuse(
+      `${id} is for some visitors, whom the server does not know. Leave its ssr out, or set it to false.`,
+    );
   const params = paramsOf(path);
   if (typeof keepAlive === 'string' && !params.includes(keepAlive))
     refuse(
@@ -36,14 +44,32 @@ function checkRoute({ id, path, validate, keepAlive, middleware }: RouteManifest
   }
 }
 
+/** Longest label in the bar, whose entries share the width of a phone; in characters. */
+const barLabel = 10;
+
+function checkEntry({ place, label, path }: NavigationEntry, routes: readonly RouteManifest[]): void {
+  const leadsTo = (route: RouteManifest) => sharedAddress(path, route.path) !== null;
+  if (pathFault(path) || /[:?]/.test(path) || !routes.some(leadsTo))
+    refuse(
+      `The navigation entry ${path} leads to no page of its own micro-frontend. Name an address of its routes, without parameters.`,
+    );
+  if (!label.en) refuse(`The navigation entry ${path} has no English label. Add label.en.`);
+  const long = Object.values(label).find((text) => text.length > barLabel);
+  if (place === 'bar' && long !== undefined)
+    refuse(
+      `The label “${long}” of ${path} has more than ${barLabel} characters, and the bar has no room for it. Shorten it, or use the header.`,
+    );
+}
+
 /** Throws when the release names a route, dialog or slot twice, or a route is invalid or takes an address of the host. */
 export function checkOwnRoutes({ manifest }: Pick<Candidate, 'manifest'>): void {
-  const { routes, dialogs, slots } = manifest;
+  const { routes, dialogs, slots, navigation = [] } = manifest;
   const route = firstRepeated(routes.map(({ id }) => id));
   if (route !== undefined) refuse(`Two routes have the id ${route}. Rename one of them in mfe.ts.`);
   const part = firstRepeated([...dialogs, ...slots]);
   if (part !== undefined) refuse(`${part} is offered twice. Remove one of them from mfe.ts.`);
   for (const each of routes) checkRoute(each);
+  for (const each of navigation) checkEntry(each, routes);
   for (const [index, { path }] of routes.entries()) {
     const same = routes.slice(index + 1).find((other) => isSamePattern(path, other.path));
     if (same) refuse(`${path} and ${same.path} match the same addresses. Remove one of the routes.`);

@@ -11,6 +11,19 @@ export type Asset = z.output<typeof Asset>;
 export const PartAssets = z.strictObject({ js: z.array(Asset), css: z.array(Asset) });
 export type PartAssets = z.output<typeof PartAssets>;
 
+/** A definition outside the contract, as the registry compares it: the owner's own, or the copy of one who uses it. */
+export const ReleaseDefinition = z.strictObject({
+  kind: z.enum(['event', 'dialog']),
+  /** `community.topic-posted@1`, `community-rules@1` */
+  reference: z.string(),
+  owner: z.string(),
+  /** Other owners that may emit an event. */
+  emitters: z.optional(z.array(z.string())),
+  /** JSON Schemas: `payload` of an event, `input` and `result` of a dialog. */
+  schemas: z.record(z.string(), z.record(z.string(), z.unknown())),
+});
+export type ReleaseDefinition = z.output<typeof ReleaseDefinition>;
+
 /** One immutable build of a micro-frontend, as it is published. */
 export const Release = z.strictObject({
   mfe: z.string(),
@@ -26,6 +39,7 @@ export const Release = z.strictObject({
   /** Keyed `route:{id}`, `dialog:{name}@{version}`, `slot:{name}`. */
   parts: z.record(z.string(), PartAssets),
   manifest: MfeManifest,
+  definitions: z.optional(z.array(ReleaseDefinition)),
   /** Versions of the packages shared with the shell at run time. */
   shared: z.record(z.string(), z.string()),
   /** Version of `@storyloom/contract` it was built with. */
@@ -92,6 +106,8 @@ export const PageMfe = z.strictObject({
   /** References: `points-details@1`. */
   dialogs: z.array(z.string()),
   slots: z.array(z.string()),
+  slotOrder: MfeManifest.shape.slotOrder,
+  navigation: MfeManifest.shape.navigation,
 });
 export type PageMfe = z.output<typeof PageMfe>;
 

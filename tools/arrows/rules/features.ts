@@ -7,7 +7,7 @@ import { arrowRule, type Rule } from '../rule.ts';
  */
 const BASE_FEATURES: Record<string, readonly string[]> = {
   'mfe-account': ['credentials', 'appeals', 'oauth'],
-  'mfe-admin': ['focus', 'admin-parts'],
+  'mfe-admin': ['admin-parts'],
   'mfe-creator': ['draft', 'paid-help'],
   'mfe-points': ['text', 'balance', 'portal'],
   'mfe-reader': ['text', 'keyboard', 'navigation', 'lazy', 'story-card', 'lists', 'chat'],

@@ -52,12 +52,19 @@ function guestOfLogin({ store }: Parts, user: UserInfo): string | null {
 }
 
 function accept({ store, queryClient, bus }: Parts, user: UserInfo, tokenId: string, reason: LoadReason) {
-  const { id: userId, isRealUser } = user;
+  const { id: userId, isRealUser, isAdmin } = user;
   const before = lastVisitor(store.getState());
   const isAnother = before !== null && before.userId !== userId;
   const isLogin = before?.status === 'guest' && isRealUser && keptGuest.read()?.userId !== before.userId;
   const previous = isAnother && { previousGuestId: isLogin ? before.userId : null };
-  const visitor = { ...before, status: isRealUser ? 'real' : 'guest', tokenId, userId, ...previous } as const;
+  const visitor = {
+    ...before,
+    status: isRealUser ? 'real' : 'guest',
+    tokenId,
+    userId,
+    isAdmin,
+    ...previous,
+  } as const;
   enterKnown(store, visitor);
   lastSeen.write(visitor);
   if (isLogin) refreshVisitorData(queryClient);
