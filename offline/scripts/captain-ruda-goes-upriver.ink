@@ -374,7 +374,7 @@ Saint Blaise is a bell, a landing and a great many hens. I've told her that I mu
 
 === ending_straight
 #ending: A Straight Face
-I walk up to the officer with my hand out. I'm the piano tuner, I tell him; he'll have had the bishop's letter. I take him through the lower register. I ask his men to lift one end. They carry Exhibit A up the mission steps themselves, sweating, with the whole of the upper river's quinine inside it, and salute the nuns. I don't smile until Friday. From the deck a woman with nine fingers has watched it through, with her hat against her chest. "Who," I hear her ask her engineer, not humming in the least, "taught the child to lie like that?" "A straight stick," says Mosi, "from a crooked tree." The wheel begins to turn.
+I walk up to the officer with my hand out. I'm the piano tuner, I tell him; he'll have had the bishop's letter. I take him through the lower register. I ask his men to lift one end. They carry Exhibit A up the mission steps themselves, sweating, with the whole of the upper river's quinine inside it, and salute the nuns. I don't smile until Friday. From the deck a woman with nine fingers has watched it through, with her hat against her chest. "Who," I hear her ask her engineer, not humming in the least, "taught {true_end and name != "":{name}|the child} to lie like that?" "A straight stick," says Mosi, "from a crooked tree." The wheel begins to turn.
 -> END
 
 === ending_company
@@ -384,7 +384,7 @@ They pay me at Port Clemence in an office with a fan; the clerk is never rude. W
 
 // Topics
 === t_ruda
-#topic: ruda, captain, okafor-silva, okafor, herself
+#topic: ruda, who is the captain, about the captain, about yourself, okafor-silva, okafor
 {"Ruda Okafor-Silva, forty-four, master of this vessel and of no other art," says the captain, and hands me something to hold. "I learned law by being tried. I can recommend it; one's always in the front row."|People on the bank call to her by six or seven names. She answers to each in a slightly different hat.} -> DONE
 === t_mosi
 #topic: mosi, engineer
@@ -393,7 +393,7 @@ They pay me at Port Clemence in an office with a fan; the clerk is never rude. W
 #topic: voss, anselm, partner, agent
 {"He was a surveyor," says Ruda. "We'd a boat between us. He could draw you a river so you'd be thirsty. Now he's the Company's agent and I dare say he draws a salary." A hymn has started somewhere.|Mosi tells the boiler that two keys on a ring will scratch each other and still open one house.} -> DONE
 === t_finger
-#topic: finger, ring finger, nine fingers
+#topic: finger, ring finger, nine fingers, tell me a story, story
 {It is the ring finger of the left, gone at the root and well healed. There's a new story of it every night. One, they say, is true, and one man upriver could tell me which.|"Someone always asks," says the captain, "and I do hate to send people to bed with nothing."} -> DONE
 === t_ring
 #topic: ring, key
@@ -411,7 +411,7 @@ They pay me at Port Clemence in an office with a fan; the clerk is never rude. W
 #topic: hat, brim
 {"It's a Bahian hat," she says; "it was my father's second-best sail." It keeps off rain, sun, process-servers and, if tipped, questions. She's been shot at through it and sewn up the holes in the shape of stars.|I've seen her without it just once. She seemed to be waiting for someone to come in.} -> DONE
 === t_river
-#topic: ubara, river, upriver, map of the river
+#topic: ubara, river, upriver, heading, headed, destination
 {The Ubara isn't on an honest map. They leave a blank and write "empty" on it, and if you want to see the captain lose her temper you'll read that word out. She'll give you the name of everyone on the next four miles, and their knees.|"It goes up," says Mosi, "for the same reason as smoke."} -> DONE
 === t_clemence
 #topic: port clemence, clemence, governor, gallows
@@ -438,10 +438,10 @@ They pay me at Port Clemence in an office with a fan; the clerk is never rude. W
 #topic: company, rubber, debt, monopoly
 {A rubber company rules this river by arithmetic. A man's given a knife and a bolt of cloth, and owes for it; it's weighed each month on the Company's scales. She can tell you how those scales are made. She has one in pieces, under the bunk.|"I hate three things," says Ruda: "rubber, weevils, and the word empty."} -> DONE
 === t_medicine
-#topic: medicine, quinine, fever, cargo, novels
+#topic: medicine, quinine, fever, cargo, carrying, novels
 {The cargo's quinine, novels and, this week, me. The novels are dear. "People will pay anything for the last chapter," says Ruda, "so I sell that one separately." What the medicine costs seems to depend upon who's asking.|It's in blue glass. I've yet to find out where she keeps it.} -> DONE
 === t_gunboat
-#topic: gunboat, navy, patrol, guns
+#topic: gunboat, navy, patrol, guns, chasing, following, behind us
 {The gunboat's called the Persuasion. She draws too much, shoots high, and stops for lunch. The captain will not have a gun aboard. "It's what you say," she tells me, "when you can't think of anything."|Her whistle carries for miles. Mosi always puts down what he's doing and takes up a pencil.} -> DONE
 === t_marchand
 #topic: customs man, marchand, lieutenant, théodule, loved
@@ -452,6 +452,9 @@ They pay me at Port Clemence in an office with a fan; the clerk is never rude. W
 === t_parents
 #topic: lagos, bahia, parents, family, midwife, sailmaker
 {Her mother was a midwife in Lagos, and her father sewed sails, in Bahia. They met in the middle, Ruda says, it was wet. From the one she has her voice and from the other her hands.|She carries her mother's scissors. In sixteen years, says Mosi, they have cut forty cords and one hawser.} -> DONE
+=== t_swim
+#topic: swim, swimming, drown
+{I can swim a little. She has told me not to say so, since people who can swim get asked to.|The captain can't, it turns out. "I've never been left long enough in the water to learn," says Ruda. "Somebody always wants me for questioning."} -> DONE
 === t_hum
 #topic: hum, hymn, hymns, humming, singing
 {She does hum. It's hymns, Ancient and Modern, quite in tune. It comes and goes. I took it for piety at first, which made Mosi cough till he had to be thumped.|I've started keeping count of when she does and when she doesn't. I've not shown it to anyone.} -> DONE

@@ -228,7 +228,7 @@ The plank is one foot wide, and slopes. There is a smell of tar and cheese; a sa
 === door
 #beat
 ~ present = (shizuki)
-The guard was his pupil and has gone to look at the ship with his back to us. Two streets away the porters shout and the pigeons come down by the hundred on the tiles. Shizuki is at the door of the storehouse already, as one comes to the door for a guest. "How long?" "A thumb of incense." "Then I'll be short, for once," he says. "No."
+The guard was his pupil and has gone to look at the ship with his back to us. Two streets away the porters shout and the pigeons come down by the hundred on the tiles. Shizuki is at the door of the storehouse already, as one comes to the door for a guest. {name != "":"{name}," he says, as one says a word that has come out well. }"How long?" "A thumb of incense." "Then I'll be short, for once," he says. "No."
 + [Beg him to run #match: beg, run, please, plead, escape #id: beg]
     "I'm fifty-three, and seasick in the bath. And then they would ask you." He shuts the door himself, from the inside. I can hear him looking for a way to bolt it.
     -> porch
@@ -334,7 +334,7 @@ They pull me up like a cask. From the rail I see the gate close, and Oyu standin
 #topic: coat, winter coat, lining, wadding
 {It's a good coat, plum colour, with the wadding put in by Oyu. It has been heavier since the spring. In the airing season each coat in the city must hang where people can see it, and so it does.|When I was cold last winter I wore the north against my ribs to the New Year audience, and I was bowed to.} -> DONE
 === t_word
-#topic: word, words, verb, translation, language
+#topic: word, words, verb, translation, language, lie, lies, mistranslate
 {He used two words for give. One belongs to shops. The other is for names, and blessings, and what a teacher does. I'm supposed to be the bamboo and not the water.|Once a word stands in the record it must be kept true, and for that, someone else has to be told. Every lie takes on staff.} -> DONE
 === t_guild
 #topic: guild, interpreters, rank

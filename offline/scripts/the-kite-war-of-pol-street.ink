@@ -326,7 +326,7 @@ We bring it to them, one of us at each wing. For ages they just hold it, as you'
 
 === ending_chess
 #ending: Second Best at Chess
-"Same roof," I say. "Next year. Midnight." He pretends he needs to check his calendar. So it's not over. It's every Uttarayan, Moti Pol against Kharadi Pol, cotton only, with a man with a slate; and the gate stands open, because both sides need the toilet. We're four all. I've never let him win and he's never let me, and the rest of the year there's chess. Last night he was beating me as usual, and I'd only got one thing left, and I didn't sacrifice it. I looked up. He was smiling, and he hadn't won yet. "Finally," says Farhan. He breaks the sugar cane across his knee and gives me the thick end.
+"Same roof," I say. "Next year. Midnight." He pretends he needs to check his calendar. So it's not over. It's every Uttarayan, Moti Pol against Kharadi Pol, cotton only, with a man with a slate; and the gate stands open, because both sides need the toilet. We're four all{name != "":, Mansuri four and {name} four, ruled off in Farhan's best pen}. I've never let him win and he's never let me, and the rest of the year there's chess. Last night he was beating me as usual, and I'd only got one thing left, and I didn't sacrifice it. I looked up. He was smiling, and he hadn't won yet. "Finally," says Farhan. He breaks the sugar cane across his knee and gives me the thick end.
 -> END
 
 === ending_letter

@@ -299,7 +299,7 @@ It goes round me once and a half. "Shorten it," says Chole, and at the first str
 
 === ending_three
 #ending: Somewhere to Be Missed
-I draw the bolt. Chole can touch no door; she's been waiting to be asked for fifty years to open that one. "Puerto Escondido," my mother says. "There's a bus at seven. I've never seen how big it is." She kisses me and then stops, and kisses the air to the left of me, quite exactly, on the forehead. The bell begins. Chole walks down the petals with her as far as the step, and goes on talking: a hat, Inés, and don't eat the oysters. At six I'm alone in the gate. We set Mama's place at table every night that week. It was a thing she'd asked us to do: to count the forks, and see.
+I draw the bolt. Chole can touch no door; she's been waiting to be asked for fifty years to open that one. "Puerto Escondido," my mother says. "There's a bus at seven. I've never seen how big it is." She kisses me and then stops, and kisses the air to the left of me, quite exactly, on the forehead. The bell begins. Chole walks down the petals with her as far as the step, and goes on talking: a hat, Inés, and don't eat the oysters. At six I'm alone in the gate. We set Mama's place at table every night that week. It was a thing she'd asked us to do. "Count the forks{name != "":, {name}}," she'd called from the bus, "and see."
 -> END
 
 === ending_heart
@@ -314,7 +314,7 @@ I take the broom. "I wondered if you would," says Chole. She's nothing now but a
 
 // Topics
 === t_chole
-#topic: chole, soledad, abuela, grandmother
+#topic: chole, soledad, abuela, grandmother, why are you here, come back
 {Soledad Robles, Chole, seventy-six for ever: one metre fifty of flour and opinion. She sold seven moles out of one kitchen and put four children through school. She loves by correcting.|She isn't after punishment. She wants the house, the recipe and the truth to land in the right hands; and to be told that she wasn't a tyrant.} -> DONE
 === t_lucha
 #topic: lucha, aunt, restaurant
@@ -347,7 +347,7 @@ I take the broom. "I wondered if you would," says Chole. She's nothing now but a
 #topic: lie, lies, smell, scorched, milk
 {She smells a lie like milk that has caught on the bottom. It doesn't tell her what is untrue in it, only that someone's taken their eye off the flame.|She says that politeness doesn't count. If it did you couldn't have got through one Sunday in this house without a mask.} -> DONE
 === t_bells
-#topic: bell, bells, hour, dawn, midnight, time
+#topic: bell, bells, hour, dawn, midnight, time, how long
 {The night runs by the bells of La Soledad: eight, ten, midnight, three, six. At the last one she goes, finished or not. There's no bell at five, and that's the hour to be careful of.|She was named for that church. When they rang it wrong, in the year of the earthquake, she went over and told them.} -> DONE
 === t_house
 #topic: house, casa, courtyard, kitchen, robles, will
@@ -395,7 +395,7 @@ I take the broom. "I wondered if you would," says Chole. She's nothing now but a
 {~"You're leaving? But that's what I do," says Beto.|"Until the next round, Professor."|He sings me the first line of the farewell song, and no more.} -> DONE
 === r_tavo_act
 #react: tavo act
-{~"You used your left hand," says Tavo.|Tavo counts it. It comes to three.|"That's how people do it," Tavo tells no one in particular.|He comes nearer, until he's stuck to it.} -> DONE
+{~{name != "":"That was {name}," Tavo reports.|"You used your left hand," says Tavo.}|Tavo counts it. It comes to three.|"That's how people do it," Tavo tells no one in particular.|He comes nearer, until he's stuck to it.} -> DONE
 === r_tavo_say
 #react: tavo say
 {~"Yes," says Tavo. He waits for there to be more.|"I knew that on Tuesday," he says.|"There's a beetle in the fountain," says Tavo, which is also true.|He thinks it through. "You can be both," says Tavo.} -> DONE

@@ -514,7 +514,7 @@ You keep the count now. You do it at dusk, on the string, with your soft fingers
 #topic: rider, riders, soldiers, banner, captain
 {They ride for the Emir under three rings, and change horses at every post. The arithmetic is known to children: they gain one day in each five.|The captain was something else once. One sees it in the way he handles a loaf.} -> DONE
 === t_road
-#topic: road, caravan, west, desert, sands, route
+#topic: road, caravan, west, desert, sands, route, heading, destination
 {Samarkand, Bukhara, the Oxus ferry at Amul, the Black Sands, Merv, Nishapur, then Sultaniyeh and Tabriz: so it is sung. By day it is a line of sixty camels and by night a ring of fires.|The wells lie four days apart and one of them is sour. Everybody knows which. They drink it anyway.} -> DONE
 === t_oxus
 #topic: oxus, amul, ferry, river, amu
@@ -529,7 +529,7 @@ You keep the count now. You do it at dusk, on the string, with your soft fingers
 #topic: camel, camels, proof, animal
 {The camel at your side is named Proof, because she was the only evidence in a lawsuit. She won. She walks as though the desert were a carpet and somebody else's.|She has taken to leaning on you when you stand still. Yulduz says that it is affection, and Bibi says that it is the feed.} -> DONE
 === t_token
-#topic: token, pilgrim, tin, disguise
+#topic: token, pilgrim, tin, disguise, carry, carrying
 {The token is tin, with a lamp on it, and belonged to a pilgrim who died of a melon by the mill gate. You closed his eyes and took it. You have said the prayer for him each night since, by way of rent.|Nobody looks long at it. They look at what the hand does that is holding it out.} -> DONE
 === t_chest
 #topic: chest, empty, box
