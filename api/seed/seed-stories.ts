@@ -7,7 +7,7 @@ import type { SeedStory } from '@storyloom/offline/stories/seed-story';
 import { eq } from 'drizzle-orm';
 import { stories, storyVersions } from '../modules/catalogue/catalogue.schema.ts';
 import { publishVersion, updatePresentation } from '../modules/publishing/publishing.service.ts';
-import { firstOptions } from '../modules/scripts/scripts.service.ts';
+import { firstScene } from '../modules/scripts/scripts.service.ts';
 import type { Db, Tx } from '../platform/db.ts';
 import type { FileStorage } from '../platform/files/storage.ts';
 import { seedAuthor, seedId } from './seed-authors.ts';
@@ -28,7 +28,7 @@ export async function seedStory(
   const { script } = seed;
   const content: StoryContent = {
     ...pickFields(seed, versionFields),
-    ...(script !== undefined && { script, options: firstOptions(script) }),
+    ...(script !== undefined && withFirstScene(seed.opening, script)),
   };
   return db.transaction(async (tx) => {
     const present = await findCurrent(tx, storyId);
@@ -60,6 +60,12 @@ function accessOf({ forMembers, publishedDaysAgo }: SeedStory, now: Date) {
   if (forMembers === undefined) return {};
   if (forMembers === 'always') return { membersOnly: true };
   return { earlyUntil: new Date(now.getTime() + (forMembers.days - publishedDaysAgo) * DAY) };
+}
+
+/** The opening scene goes on with what the script tells before its first choice. */
+function withFirstScene(opening: string, script: string) {
+  const { text, options } = firstScene(script);
+  return { script, options, opening: text === '' ? opening : `${opening}\n\n${text}` };
 }
 
 async function findCurrent(tx: Tx, storyId: string) {

@@ -14,7 +14,7 @@ export function createBeatReader() {
       beat = id;
       return '';
     });
-    const at = held.search(/\s*\[(?:$|\[)|\s+$/);
+    const at = held.search(/\s*\[(?:\[[^\]]*\]?)?$|\s+$/);
     if (at < 0 || held.length - at > maxMark) return release(held.length);
     return release(at);
   }

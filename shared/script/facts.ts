@@ -3,14 +3,19 @@ const word = String.raw`(?:\p{Lu}[\p{L}\p{M}'’-]*\.?|\p{Lo}[\p{Lo}\p{M}]*)`;
 const particle = '(?:of|de|da|del|della|di|du|la|le|van|von|der|den|bin|al|ibn|y)';
 const name = String.raw`${word}(?:\s+(?:${particle}\s+)*${word}){0,4}`;
 const introduction = new RegExp(
-  String.raw`(?:[Mm]y name(?:\s+is|['’]s)|[Ii]['’]m called|[Ii] am called|[Cc]all me|[Tt]hey call me|[Tt]he name(?:\s+is|['’]s)|[Ii]\s+am|[Ii]['’]m)\s+(${name})`,
+  String.raw`(?:[Mm]y name(?:\s+is|['’]s)|[Ii]['’]m called|[Ii] am called|[Cc]all me|[Tt]hey call me|[Tt]he name(?:\s+is|['’]s))\s+(${name})`,
   'u',
 );
-/** The first words of sentences like “I am Afraid”, which are no names. */
+/** “I am Tom Reed”; one word may be no name: “I am Italian”. */
+const statement = new RegExp(
+  String.raw`\b[Ii](?:\s+am|['’]m)\s+(${word}\s+(?:${particle}\s+)*${word}(?:\s+${word})?)`,
+  'u',
+);
 const maxNameLength = 40;
 
 /** The name by which a reader introduces themselves; null without one. */
 export function nameIn(text: string): string | null {
-  const found = introduction.exec(text)?.[1]?.replace(/[.,]+$/, '') ?? '';
-  return found === '' || found.length > maxNameLength ? null : found;
+  const found = (introduction.exec(text) ?? statement.exec(text))?.[1]?.replace(/[.,]+$/, '') ?? '';
+  const isPossessive = /['’]s$/.test(found.split(' ')[0] ?? '');
+  return found === '' || isPossessive || found.length > maxNameLength ? null : found;
 }

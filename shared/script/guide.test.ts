@@ -67,6 +67,11 @@ describe('beat marks', () => {
       expect(read(text.match(new RegExp(`.{1,${size}}`, 'gs')) ?? [])).toEqual(['He nods.', 'knock']);
   });
 
+  it('are found after other brackets', () => {
+    const before = `He reads the sign [[closed]] and turns ${'away and '.repeat(12)}once more.`;
+    expect(read([`${before} [[beat: ri`, 'ng]]'])).toEqual([before, 'ring']);
+  });
+
   it('leave other brackets, and drop a mark without an end', () => {
     expect(read(['A [[wiki]] link', ' and [one', '].'])).toEqual(['A [[wiki]] link and [one].', null]);
     expect(read(['Done.\n\n[[bea', 't: kno'])).toEqual(['Done.', null]);

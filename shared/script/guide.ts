@@ -16,7 +16,7 @@ export interface Advance {
   /** Where the story is after the reply. */
   position: Position;
   options: string[];
-  /** The author’s ending, if the reply has reached one. */
+  /** The author’s ending, if the reply has reached one; without text after it. */
   ending: { title: string; text: string } | null;
 }
 
@@ -39,6 +39,8 @@ export function guide(script: Script, position: Position): Guide {
 /** Moves along the beat that a model names, if it is open: a model may invent beats, and the script stays where it is. */
 export function advance(script: Script, position: Position, beat: string | null): Advance {
   const { open } = guide(script, position);
+  if (position.ending !== null)
+    return { position, options: [], ending: { title: position.ending, text: '' } };
   if (beat === null || !open.some(({ id }) => id === beat))
     return { position: { ...position, notes: '' }, options: open.map(({ text }) => text), ending: null };
   const moved = choose(script, position, beat);

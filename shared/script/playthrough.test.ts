@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileScript } from './compile.ts';
-import { begin, choose, say } from './playthrough.ts';
+import { begin, choose, moveOver, say } from './playthrough.ts';
 import { ScriptError } from './runtime.ts';
 import { readScript, type Script } from './script.ts';
 
@@ -104,7 +104,9 @@ describe('say', () => {
     expect(told('I am called Tom Reed')).toContain('again, Tom Reed.');
     expect(told('My name is Dr. Ines Vale.')).toContain('again, Dr. Ines Vale.');
     expect(told('my name is 王小明')).toContain('again, 王小明.');
-    expect(told('I am afraid')).toContain('again.');
+    expect(told('I am Tom Reed')).toContain('again, Tom Reed.');
+    for (const noName of ['I am afraid', 'I am Afraid', 'I’m Italian', 'I am Mara’s friend'])
+      expect(told(noName)).toContain('again.');
   });
 
   it('asks again for noise and for what fits two choices', () => {
@@ -119,6 +121,19 @@ describe('say', () => {
     expect(begin(inn).position.recap).toEqual(['You came to the inn.']);
     const after = at('the key', 'I go back', 'Hello?');
     expect(after).toMatchObject({ kind: 'unclear', ending: 'The Road' });
+  });
+});
+
+describe('moveOver', () => {
+  it('goes to the same knot of another version, or to its start', () => {
+    const cellar = at('Follow Iven to the cellar').position;
+    const later = script(
+      '-> hall\n=== hall\n+ [Knock #id: knock] -> END\n=== cellar\n+ [Sing #id: sing] -> END\n',
+    );
+    const moved = moveOver(later, cellar);
+    expect(moved).toMatchObject({ knot: 'cellar', recap: ['You came to the inn.'], ending: null });
+    expect(choose(later, moved, 'sing').text).toBe('');
+    expect(choose(later, moveOver(later, { ...cellar, knot: 'gone' }), 'knock').text).toBe('');
   });
 });
 

@@ -155,6 +155,19 @@ const ask = (choices: readonly OpenChoice[]): Told => ({
       : `Which do you mean: ${choices.map(({ text }) => text).join(', or ')}?`,
 });
 
+/** A position of another version of the script: at the same knot if it still exists, or else at the start. */
+export function moveOver(
+  script: Script,
+  { knot, recap }: Position,
+  { facts = {}, seed = 1 }: Reader = {},
+): Position {
+  const runtime = createRuntime(script);
+  runtime.seed(seed);
+  for (const [variable, value] of Object.entries(facts)) runtime.set(variable, value);
+  const { text, ending } = runtime.moveTo(knot);
+  return { state: runtime.save(), knot: runtime.knot(), recap, ending, notes: text };
+}
+
 export function resume(script: Script, { state, knot }: Position): Runtime {
   const runtime = createRuntime(script);
   runtime.load(state, knot);

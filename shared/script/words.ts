@@ -10,6 +10,8 @@ const negations = new Set(['not', 'no', 'never', 'nothing', 'nobody', 'none', 'n
 
 export interface Word {
   stem: string;
+  /** False for a word that says nothing about what is meant. */
+  isContent: boolean;
   isNegation: boolean;
 }
 
@@ -20,12 +22,11 @@ export function wordsOf(text: string): Word[] {
       .toLowerCase()
       .replaceAll('’', "'")
       .match(/[\p{L}\p{N}]+(?:'[\p{L}]+)*/gu) ?? [];
-  return words.map((word) => ({
-    stem: stemmer(word.replace(/'s$/, '')),
-    isNegation: negations.has(word) || word.endsWith("n't"),
-  }));
+  return words.map((word) => {
+    const isNegation = negations.has(word) || word.endsWith("n't");
+    return { stem: stemmer(word.replace(/'s$/, '')), isContent: isNegation || !empty.has(word), isNegation };
+  });
 }
 
 /** The words of a text that say what is meant. */
-export const contentOf = (text: string): Word[] =>
-  wordsOf(text).filter(({ stem, isNegation }) => isNegation || !empty.has(stem));
+export const contentOf = (text: string): Word[] => wordsOf(text).filter(({ isContent }) => isContent);

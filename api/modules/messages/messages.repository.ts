@@ -46,13 +46,13 @@ export async function findOwnMessage(
   return row;
 }
 
-/** The lore trace and state of a reply. */
-export async function findLore(
-  handle: Handle,
-  id: string,
-): Promise<Pick<MessageLore, 'loreTrace' | 'loreState'> | undefined> {
-  const { loreTrace, loreState } = messageLore;
-  const [row] = await handle.select({ loreTrace, loreState }).from(messageLore).where(eq(messageLore.id, id));
+/** The lore trace and state of a reply, and where the script is after it. */
+export async function findLore(handle: Handle, id: string): Promise<MessageLore | undefined> {
+  const { loreTrace, loreState, scriptPosition } = messageLore;
+  const [row] = await handle
+    .select({ loreTrace, loreState, scriptPosition })
+    .from(messageLore)
+    .where(eq(messageLore.id, id));
   return row;
 }
 

@@ -4,10 +4,13 @@ import {
   messageStates,
   type Usage,
 } from '@storyloom/contract/chat/entities/message';
-import type { Position as ScriptPosition } from '@storyloom/script/playthrough';
+import type { Position } from '@storyloom/script/playthrough';
 import { sql } from 'drizzle-orm';
 import { bigint, integer, jsonb, pgTable, pgView, text, timestamp } from 'drizzle-orm/pg-core';
 import type { LoreState, StoredLoreTrace } from '../lore/lore.service.ts';
+
+/** Where a playthrough is in the script of a version of its story. */
+export type ScriptPosition = Position & { versionId: string };
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 

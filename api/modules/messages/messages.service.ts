@@ -21,6 +21,7 @@ export {
   type MessageRow,
   messageNodes,
   type ReplyTrace,
+  type ScriptPosition,
   treeReaders,
 } from './messages.schema.ts';
 export { findPictures, hasPicture, insertPicture } from './pictures.repository.ts';

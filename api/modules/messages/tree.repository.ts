@@ -1,3 +1,4 @@
+import { scriptModel } from '@storyloom/contract/chat/entities/message';
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../platform/db.ts';
 import { findLore } from './messages.repository.ts';
@@ -66,7 +67,8 @@ export async function insertEdited(
     ...original,
     ...edited,
     editedFrom: originalId,
-    model: null,
+    // Another attempt would still tell the same.
+    model: original.model === scriptModel ? scriptModel : null,
     state: 'done',
     finishReason: null,
   });

@@ -96,6 +96,34 @@ describe('a story with a script, without a model', () => {
     expect((await turn(reader, 'I ring it')).text).toBe('The tide stops to listen.');
   });
 
+  test('keeps its place in an edited reply', async () => {
+    const reader = await api.reader();
+    const first = await turn(reader, 'Go up the stair');
+    const edit = { messageId: first.id, expectedHeadId: first.id, content: 'You count forty steps.' };
+    expect((await reader.post('/ai-lab/ai-story/modify-assistant-message', edit)).code).toBe(0);
+    expect((await turn(reader, 'Listen')).options).toEqual(['Ring it now']);
+  });
+
+  test('goes to the same knot of a newer version', async () => {
+    const story = await harness.story({ content: { script } });
+    const reader = await api.reader();
+    const at = await turn(reader, 'Go up the stair', { storyId: story });
+    const longer = script.replace(
+      '+ [Ring the bell',
+      '+ [Leap #match: leap #id: leap] -> end\n+ [Ring the bell',
+    );
+    await harness.story({ storyId: story, content: { script: longer } });
+    const saves = await reader.get(`/ai-lab/ai-story/archive/list?storyId=${story}`);
+    const [save] = saves.data as unknown as { id: string }[];
+    const moved = await reader.post('/ai-lab/ai-story/archive/move-version', {
+      id: save?.id,
+      expectedHeadId: at.id,
+    });
+    expect(moved.code).toBe(0);
+    const next = await turn(reader, 'Listen', { storyId: story });
+    expect(next.options).toEqual(['Ring it now']);
+  });
+
   test('is told by the built-in storyteller if its script cannot be compiled', async () => {
     const broken = await harness.story({ content: { script: '-> nowhere' } });
     const reader = await api.reader();

@@ -1,41 +1,45 @@
 import { type Advance, advance, beginGuided, type Guide, guide } from '@storyloom/script/guide';
-import {
-  type Answer,
-  begin,
-  type Entry,
-  type Position as ScriptPosition,
-  say,
-} from '@storyloom/script/playthrough';
-import { ScriptError } from '@storyloom/script/runtime';
+import { type Answer, type Entry, moveOver, type Position, say } from '@storyloom/script/playthrough';
 import { readScript, type Script } from '@storyloom/script/script';
+import pLimit from 'p-limit';
 import type { Db } from '../../platform/db.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Catalogue, PlayableStory } from '../catalogue/catalogue.service.ts';
+import type { ScriptPosition } from '../messages/messages.service.ts';
 import { compileInWorker } from './compile.ts';
 import { findEndings } from './endings.repository.ts';
 
 export { insertEnding } from './endings.repository.ts';
-export { firstOptions } from './first-options.ts';
-export type { Answer as ScriptAnswer, ScriptPosition };
+export { firstScene } from './first-scene.ts';
 
 /** Compiled scripts kept in memory, of up to about 500 kB each. */
 const maxCached = 50;
 
-type ScriptedStory = Pick<PlayableStory, 'versionId' | 'script' | 'lore'>;
+/** Scripts compiled at once: each has a worker thread. */
+const compiledAtOnce = 2;
+
+type ScriptedStory = Pick<PlayableStory, 'versionId' | 'script'>;
 
 export interface ScriptTurn {
   story: ScriptedStory;
   /** `start` below the opening scene. */
   position: ScriptPosition | 'start';
   message: string;
+  /** What the world book says of names in the message. */
+  entries: readonly Entry[];
   seed: string;
 }
 
+/** What a reply of the script tells, and where the story is after it. */
+export type ScriptAnswer = Omit<Answer, 'position'> & { position: ScriptPosition };
+
+export type ScriptAdvance = Omit<Advance, 'position'> & { position: ScriptPosition };
+
 export interface Plot {
   guide: Guide;
-  /** The beat that the model named, or null. */
-  advance(beat: string | null): Advance;
+  /** `beat`: that the model named, or null. Null if the script fails. */
+  advance(beat: string | null): ScriptAdvance | null;
 }
 
 export type Scripts = ReturnType<typeof createScripts>;
@@ -49,6 +53,7 @@ interface ScriptsParts {
 /** Plays the scripts of stories. */
 export function createScripts({ db, logger, stories }: ScriptsParts) {
   const cache = new Map<string, Promise<Script | null>>();
+  const limit = pLimit(compiledAtOnce);
 
   /** The script of a version; null without one, or if it cannot be played. */
   function scriptOf({ versionId, script }: ScriptedStory): Promise<Script | null> {
@@ -62,57 +67,83 @@ export function createScripts({ db, logger, stories }: ScriptsParts) {
   }
 
   async function compile(versionId: string, source: string): Promise<Script | null> {
-    const { json, problems } = await compileInWorker(source);
-    if (json !== null) return readScript(json);
-    logger.error({ versionId, problems: problems.length }, 'a published script cannot be compiled');
+    try {
+      const { json, problems } = await limit(() => compileInWorker(source));
+      if (json !== null) return readScript(json);
+      logger.error({ versionId, problems: problems.length }, 'a published script cannot be compiled');
+    } catch (err) {
+      // The next reply tries again.
+      cache.delete(versionId);
+      logger.error({ versionId, err }, 'a script was not compiled');
+    }
     return null;
   }
 
-  /** Where the story is, as a model has to know it, and how it goes on; null without a script. */
-  async function plotOf({ story, position, seed }: Omit<ScriptTurn, 'message'>): Promise<Plot | null> {
-    const script = await scriptOf(story);
-    if (script === null) return null;
+  /** A script is the work of its author: if it fails, the story goes on without it. */
+  function orNull<T>(versionId: string, work: () => T): T | null {
     try {
-      const from = position === 'start' ? beginGuided(script, numberOf(seed)) : position;
-      return { guide: guide(script, from), advance: (beat) => advance(script, from, beat) };
+      return work();
     } catch (err) {
-      if (!(err instanceof ScriptError)) throw err;
-      logger.warn({ versionId: story.versionId, err }, 'a script failed');
+      logger.warn({ versionId, err }, 'a script failed');
       return null;
     }
   }
 
   return {
-    plotOf,
-
     /** The endings of a story that a reader has found. Throws the errors of stories. */
     async endings(viewer: Viewer, storyId: string): Promise<{ found: string[]; total: number }> {
       const story = await stories.readPlayable(await stories.admit(storyId, viewer));
-      const script = await scriptOf(story);
-      return { found: await findEndings(db, storyId, viewer.userId), total: script?.endings.size ?? 0 };
+      const titles = new Set((await scriptOf(story))?.endings.values());
+      const found = await findEndings(db, storyId, viewer.userId);
+      return { found: found.filter((title) => titles.has(title)), total: titles.size };
     },
 
     /** What the script tells after a message; null if the story has no script that can be played. */
-    async play({ story, position, message, seed }: ScriptTurn): Promise<Answer | null> {
+    async play({ story, position, message, entries, seed }: ScriptTurn): Promise<ScriptAnswer | null> {
+      const { versionId } = story;
       const script = await scriptOf(story);
       if (script === null) return null;
-      try {
-        const from = position === 'start' ? begin(script, { seed: numberOf(seed) }).position : position;
-        return say(script, from, message, { entries: entriesOf(story) });
-      } catch (err) {
-        if (!(err instanceof ScriptError)) throw err;
-        logger.warn({ versionId: story.versionId, err }, 'a script failed');
-        return null;
-      }
+      return orNull(versionId, () => {
+        const from = placeIn(script, versionId, position, seed);
+        const answer = say(script, from, message, { entries });
+        return { ...answer, position: { ...answer.position, versionId } };
+      });
+    },
+
+    /** Where the story is, as a model has to know it, and how it goes on; null without a script. */
+    async plotOf({
+      story,
+      position,
+      seed,
+    }: Pick<ScriptTurn, 'story' | 'position' | 'seed'>): Promise<Plot | null> {
+      const { versionId } = story;
+      const script = await scriptOf(story);
+      if (script === null) return null;
+      return orNull(versionId, () => {
+        const from = placeIn(script, versionId, position, seed);
+        return {
+          guide: guide(script, from),
+          advance: (beat) =>
+            orNull(versionId, () => {
+              const moved = advance(script, from, beat);
+              return { ...moved, position: { ...moved.position, versionId } };
+            }),
+        };
+      });
     },
   };
 }
 
-/** What the world book says about names. Secrets stay with the script. */
-const entriesOf = ({ lore }: ScriptedStory): Entry[] =>
-  lore
-    .filter(({ enabled, secret, constant }) => enabled && !secret && !constant)
-    .map(({ keys, content }) => ({ names: keys, text: content }));
+/** The place in this version of the script: a save may have moved from another one. */
+function placeIn(
+  script: Script,
+  versionId: string,
+  position: ScriptPosition | 'start',
+  seed: string,
+): Position {
+  if (position === 'start') return beginGuided(script, numberOf(seed));
+  return position.versionId === versionId ? position : moveOver(script, position, { seed: numberOf(seed) });
+}
 
 const numberOf = (seed: string): number =>
   [...seed].reduce((hash, character) => (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) | 0, 7);

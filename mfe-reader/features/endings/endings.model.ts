@@ -5,6 +5,8 @@ export function lastFork(messages: readonly Message[]): Message | undefined {
   return messages.slice(0, -1).findLast(({ role, options }) => role === 'assistant' && options.length > 1);
 }
 
-/** “Ending 2 of 4”; the endings of an earlier version of the story may be more than it has now. */
-export const countText = (found: number, total: number): string =>
-  found >= total ? 'You have found every ending.' : `You have found ${found} of ${total} endings.`;
+/** “You have found 2 of 4 endings.”; empty in a preview, whose endings nobody collects. */
+export function countText(found: number, total: number): string {
+  if (found === 0) return '';
+  return found >= total ? 'You have found every ending.' : `You have found ${found} of ${total} endings.`;
+}

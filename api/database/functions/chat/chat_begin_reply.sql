@@ -7,7 +7,7 @@
 -- committed meanwhile, so data read under the lock stays valid until commit.
 -- Only a send moves the save's head here, because its user message stays: the head moves to a new version of a reply when
 -- the version has ended.
--- `plan`: messages (rows, parents first), ending (its title, or null), run (row), save (row; only for a first send), at, headMessageId (null for a
+-- `plan`: messages (rows, parents first), run (row), save (row; only for a first send), at, headMessageId (null for a
 -- first send), hold, freeRepliesADay (null if the model has none), mostPrice (or null), leaseSeconds, mostSaves.
 create or replace function chat_begin_reply(plan jsonb) returns jsonb language plpgsql as $$
 declare
@@ -67,8 +67,5 @@ begin
     values (run.id, run.kind, run.user_id, run.story_id, run.save_id, run.user_message_id, run.message_id,
       run.client_request_id, run.request_hash, run.seed, 'running', run.held, run.is_free, run.owner,
       clock_timestamp() + make_interval(secs => (plan ->> 'leaseSeconds')::double precision), at);
-  if plan ->> 'ending' is not null then
-    perform scripts_find_ending(run.user_id, run.story_id, plan ->> 'ending', at);
-  end if;
   return jsonb_build_object('outcome', 'STARTED');
 end $$;

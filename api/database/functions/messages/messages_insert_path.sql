@@ -1,6 +1,7 @@
 -- Inserts a path as a tree of its own. `path`: [{ role, speaker, text, options, picture }], root first. `tree`: userId,
 -- storyId, ids of the new messages, endedWith, at. The last reply takes its finish reason from the message that it was
--- copied from (`endedWith`, which may have been deleted), so that a reply cut off by its length can be continued.
+-- copied from (`endedWith`, which may have been deleted), so that a reply cut off by its length can be continued, and
+-- its place in the story's script, so that the story goes on from there.
 create or replace function messages_insert_path(path jsonb, tree jsonb) returns void language plpgsql as $$
 declare
   ids text[] := array(select jsonb_array_elements_text(tree -> 'ids'));
@@ -9,12 +10,13 @@ declare
 begin
   insert into message_trees (root_id, user_id, story_id) values (ids[1], tree ->> 'userId', tree ->> 'storyId');
   insert into messages (id, root_id, story_id, parent_id, depth, role, speaker, text, state,
-      finish_reason, options, created_at)
+      finish_reason, options, model, ending, script_position, created_at)
     select ids[n], ids[1], tree ->> 'storyId', ids[n - 1], n - 1, p.role, p.speaker, p.text, 'done',
       case when n = last and p.role = 'assistant'
-        then (select m.finish_reason from messages m where m.id = tree ->> 'endedWith') end, p.options, at
+        then m.finish_reason end, p.options, case when m.model = 'script' then m.model end, m.ending, m.script_position, at
     from rows from (jsonb_to_recordset(path) as (role text, speaker text, text text, options text[]))
       with ordinality as p (role, speaker, text, options, n)
+    left join messages m on n = last and m.id = tree ->> 'endedWith'
     order by n;
   insert into message_pictures (message_id, url, thumb_url, width, height, placeholder, alt, drawn, created_at)
     select ids[n], p.picture ->> 'url', p.picture ->> 'thumbUrl', (p.picture ->> 'width')::integer,

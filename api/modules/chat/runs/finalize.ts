@@ -57,7 +57,8 @@ export function createRunFinalizer(parts: {
       const row = await endRun(tx, runId, { state, finishReason, endedAt, paid, failure, retryAt }, options);
       if (row === undefined) return undefined;
       await endMessage(tx, row.messageId, { ...options.message, state, finishReason });
-      if (options.advance) await storeAdvance(tx, row, options.advance, options.turn != null);
+      if (options.advance && paid && finishReason !== 'filtered')
+        await storeAdvance(tx, row, options.advance, options.turn != null);
       const isVersion = (await hasOwnText(tx, row.messageId)) && becomesHead(row);
       if (isVersion && saveId !== undefined)
         await moveHead(tx, { id: saveId, headMessageId: row.messageId, at: clock.now() });
@@ -66,7 +67,8 @@ export function createRunFinalizer(parts: {
       await points.refund(tx, { key: holdKey(runId) });
       return row;
     });
-    if (ended !== undefined && ending.paid && options.turn && ended.kind === 'send') {
+    const isTurn = ended !== undefined && ended.kind === 'send' && (ended.held > 0 || ended.isFree);
+    if (isTurn && ending.paid && options.turn) {
       rankings.countTurn({ storyId: ended.storyId, userId: ended.userId, ...options.turn });
     }
     return ended;

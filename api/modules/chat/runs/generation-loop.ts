@@ -99,7 +99,7 @@ async function readStream(
       }
     }
     if (run.abort.signal.aborted) return abortedEnding(run);
-    if (beats !== null && finish !== undefined) followPlot(run, beats, output);
+    if (beats !== null && finish !== undefined && finish !== 'filter') followPlot(run, beats, output);
     return finish === undefined ? filteredEnding : decideEnding(run, finish);
   } catch (error) {
     if (!run.abort.signal.aborted) parts.logger.warn({ err: error, runId: run.runId }, 'a provider failed');
@@ -115,8 +115,8 @@ function followPlot(run: Run, beats: BeatReader, output: OutputModeration): void
   if (rest !== '') output.add(joinTexts(run, rest));
   run.advance = run.plot?.advance(beats.beat()) ?? null;
   if (run.advance === null) return;
-  run.options = run.advance.options;
-  if (run.advance.ending !== null) output.add(joinTexts(run, `\n\n${run.advance.ending.text}`));
+  run.options = output.filterOptions(run.advance.options);
+  if (run.advance.ending?.text) output.add(joinTexts(run, `\n\n${run.advance.ending.text}`));
 }
 
 /** Retries while the database is unavailable. Throws when the attempts are used up; then the lease expires. */

@@ -1,7 +1,7 @@
 import type { FinishReason, Message } from '@storyloom/contract/chat/entities/message';
 import type { RunEvent } from '@storyloom/contract/chat/entities/run-event';
 import type { Usage } from '../../providers/providers.service.ts';
-import type { Plot } from '../../scripts/scripts.service.ts';
+import type { Plot, ScriptAdvance } from '../../scripts/scripts.service.ts';
 import type { RunKind } from './runs.schema.ts';
 
 export interface RunIdentity {
@@ -32,7 +32,7 @@ export interface Run extends RunIdentity {
   /** The story’s script, which a reply of a model may move. */
   plot: Plot | null;
   /** Where the script is after the reply. */
-  advance: ReturnType<Plot['advance']> | null;
+  advance: ScriptAdvance | null;
   flushedLength: number;
   terminal: Terminal | null;
   /** Set by Stop before it aborts, so that the abort does not count as a failure. */

@@ -169,7 +169,7 @@ async function gatherContext(
     budget: { constant: constantLore, triggered: triggeredLore },
     countTokens: parts.tokens.counterFor(model),
   });
-  const script = await readScript(parts, story, parent);
+  const script = await readScript(parts, story, parent, lore);
   return { story, parent, lore, memories, facts: pins.map(({ content }) => content), ...script };
 }
 
@@ -178,11 +178,16 @@ async function readScript(
   { models, scripts }: BeginParts,
   story: PlayableStory,
   { scriptPosition: position, path, seed }: ReplyContext['parent'],
+  { triggered }: ReplyContext['lore'],
 ): Promise<Pick<ReplyContext, 'told' | 'plot'>> {
   const [parent] = path;
   if (position === null || parent?.role !== 'user') return { told: null, plot: null };
-  if (models.isOffline)
-    return { told: await scripts.play({ story, position, message: parent.text, seed }), plot: null };
+  if (models.isOffline) {
+    const known = triggered.filter(({ entry }) => !entry.secret);
+    const entries = known.map(({ entry, namedKeys }) => ({ names: namedKeys, text: entry.content }));
+    const told = await scripts.play({ story, position, message: parent.text, entries, seed });
+    return { told, plot: null };
+  }
   return { told: null, plot: await scripts.plotOf({ story, position, seed }) };
 }
 
@@ -221,7 +226,6 @@ function replyRows(
     text: parent.startText,
     state: 'running' as const,
     editedFrom: parent.editedFrom,
-    ending: told?.ending ?? null,
     model: told === null ? parts.models[tier] : scriptModel,
     createdAt: at,
   };
@@ -242,13 +246,12 @@ function replyRows(
     createdAt: at,
   };
   const rows: ReplyRows = {
-    // Nobody collects the endings of a preview.
-    ending: told?.kind === 'choice' && !story.isPreview ? told.ending : null,
     messages: [opening, parent.userMessage, reply].filter((row) => row != null),
     lore: {
       loreTrace: { versionId: story.versionId, entries: lore.trace },
       loreState: lore.state,
-      scriptPosition: told?.position ?? null,
+      // Stored when the reply has ended well.
+      scriptPosition: null,
     },
     run,
     headMessageId: position.saveId === null ? null : position.path[0].id,

@@ -12,8 +12,6 @@ import { runs } from '../runs/runs.schema.ts';
 export interface ReplyRows {
   /** Parents before their children, the reply last: `seq` increases in this order. */
   messages: NewMessage[];
-  /** The title of the ending that the reply tells. */
-  ending: string | null;
   /** Lore and memories that the reply is generated with. */
   lore: MessageLore;
   run: NewRun;

@@ -87,12 +87,19 @@ export function startGeneration(
     startText,
   );
   running.plot = plot;
+  if (told !== null) running.advance = advanceOf(told);
   afterReply(parts, running, { story, parent, messages: prompt.messages, model });
   const { messages } = prompt;
   return {
     ...parts.registry.start(running, { messages, model, maxTokens: MAX_REPLY_TOKENS, scene }),
     memories: parts.models.isOffline ? quotedMemory(quote) : trimForTrace(prompt.memories),
   };
+}
+
+/** Where the script is after what it tells; the text has the ending already. */
+function advanceOf({ position, options, ending }: ScriptAnswer): NonNullable<Run['advance']> {
+  const texts = options.map(({ text }) => text);
+  return { position, options: texts, ending: ending === null ? null : { title: ending, text: '' } };
 }
 
 const contentsOf = (entries: readonly ActiveEntry[]) => entries.map(({ entry }) => entry.content);

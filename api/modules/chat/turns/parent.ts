@@ -8,9 +8,9 @@ import {
   findOwnMessage,
   type MessageRow,
   type NewMessage,
+  type ScriptPosition,
 } from '../../messages/messages.service.ts';
 import { toOpeningMessage } from '../../saves/saves.service.ts';
-import type { ScriptPosition } from '../../scripts/scripts.service.ts';
 import { type PathNode, readPromptPath } from '../memory/path.repository.ts';
 import { findSeed } from '../runs/runs.repository.ts';
 import type { TurnRequest } from './turn-request.ts';
@@ -143,8 +143,9 @@ function loreStateOf(path: readonly PathNode[]): LoreState {
   return path.find(({ role }) => role === 'assistant')?.loreState ?? {};
 }
 
-/** The nearest place above: a reply that failed has none of its own. */
+/** The nearest place above: a reply that failed or was withheld has none. A path told without the script has no place in it. */
 function scriptPositionOf(path: readonly PathNode[]): ReplyParent['scriptPosition'] {
-  const nearest = path.find(({ scriptPosition }) => scriptPosition !== null)?.scriptPosition ?? null;
-  return nearest ?? (path.some(({ depth }) => depth === 0) ? 'start' : null);
+  const replies = path.filter(({ role, text }) => role === 'assistant' && text !== '');
+  const nearest = replies.find(({ scriptPosition }) => scriptPosition !== null)?.scriptPosition ?? null;
+  return nearest ?? (replies.length === 1 && replies[0]?.depth === 0 ? 'start' : null);
 }
