@@ -35,7 +35,9 @@ const addresses: Record<string, string | null> = {
 test('every route is known to open for guests or to need an account', { tag: '@any-width' }, () => {
   const root = join(import.meta.dirname, '..');
   const paths = globSync('mfe-*/mfe.ts', { cwd: root }).flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/ path: '([^']+)'/g)].map(([, path]) => path),
+    [...readFileSync(join(root, file), 'utf8').matchAll(/ id: '[^']+',\s+path: '([^']+)'/g)].map(
+      ([, path]) => path,
+    ),
   );
   expect(paths.toSorted()).toEqual(Object.keys(addresses).toSorted());
 });

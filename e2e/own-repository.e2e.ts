@@ -90,8 +90,9 @@ for (const [bundler, mfe] of [
     writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
     const token = `REGISTRY_TOKEN=${tokenOf(mfe)}`;
     await outside.shell(folder, `npm install\n${token} npx storyloom publish`);
-    const document = async () => (await request.get(`/${mfe}`)).text();
-    await expect.poll(document).toContain('<button');
+    const open = () => request.get(`/${mfe}`);
+    await expect.poll(async () => (await open()).status()).toBe(200);
+    expect(await (await open()).text()).toContain('<button');
 
     await page.goto(`/${mfe}`);
     const main = page.getByRole('main');

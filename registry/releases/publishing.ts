@@ -118,8 +118,8 @@ export async function publish(
     if (seen) checkKnown(seen, release);
     else {
       await checkAgainstLive(pool, release, parts);
-      await checkFederationManifest(release, (url) => parts.files.read(mfe, buildId, url));
       size = await checkStored(release, parts);
+      await checkFederationManifest(release, (url) => parts.files.read(mfe, buildId, url));
     }
     let result: 'published' | 'already stable' | 'kept' = 'published';
     await changes.apply(attempt, async (client) => {
