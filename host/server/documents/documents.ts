@@ -113,7 +113,6 @@ export function createDocuments(options: Options) {
     const shown = await options.previews?.begin(asked, cookies, visitorId);
     const { composition, visit } = shown ?? options.rollout.begin(url.pathname, visitorId, address);
     noteComposition(composition);
-    const isLeftToBrowser = isOAuthAnswer(url) || shown?.isRendered === false;
     const wanted: PageRequest = {
       url: url.href,
       basename,
@@ -131,7 +130,7 @@ export function createDocuments(options: Options) {
     };
     try {
       // The browser returns from a login at another service to the page where it began, or closes the window.
-      const page = await (isLeftToBrowser ? renderFrame : renderPage)(wanted, closed.signal).catch(
+      const page = await (isOAuthAnswer(url) ? renderFrame : renderPage)(wanted, closed.signal).catch(
         (error: unknown) => {
           if (!closed.signal.aborted)
             log.warn({ path: url.pathname, err: error }, 'page left to the browser');

@@ -3,8 +3,6 @@ import type { ServerResponse } from 'node:http';
 import type { Composition } from '@storyloom/contract/platform/composition';
 import { type PagePreview, type Preview, previewParameter } from '@storyloom/contract/platform/preview';
 import { offlinePath } from '../../worker/messages.ts';
-import type { FaultOf } from '../composition/accept-composition.ts';
-import { withTimeout } from '../render/with-timeout.ts';
 import { composeMix } from './compose-mix.ts';
 import type { FindRelease } from './kept-releases.ts';
 import { previewCookie, ticketIn } from './preview-cookie.ts';
@@ -18,8 +16,6 @@ export interface Shown {
   /** Never counted. */
   visit: null;
   preview: PagePreview;
-  /** False: the server must not run it, so the browser renders the page. */
-  isRendered: boolean;
 }
 
 export interface Previews {
@@ -36,17 +32,12 @@ interface Options {
   live(rolloutId: string | null): { composition: Composition; cohort: PagePreview['cohort'] };
   find: FindRelease;
   learn(composition: Composition): Promise<void>;
-  faultOf: FaultOf;
   /** Throws if the routes of a composition cannot be combined. */
   buildSite(composition: Composition): unknown;
-  /** Lets pages be rendered with a composition; returns the one that is known by this id. */
-  use(composition: Composition): Composition;
+  /** Lets frames be rendered with a composition; returns the one that is known by its id. */
+  add(composition: Composition): Composition;
   now?(): number;
 }
-
-/** Time that a document waits for the trial of its build, in ms. */
-const trialMs = 15_000;
-const tooSlow = { reason: 'its trial takes long, reload to see its result' };
 
 const dateOf = (expires: string) => new Date(expires).toUTCString().slice(5, 16);
 
@@ -57,14 +48,14 @@ function noticeOf({ mix, whole, expires }: Preview, { id, mfes }: Composition): 
   return shown.length > 0 ? `Preview of ${shown.join(', ')}, ${until}` : `The site as it is live, ${until}`;
 }
 
-/** Shows builds that are not live to whoever has a link that the registry signed. */
+/** Shows builds that are not live to whoever has a link that the registry signed. Browsers alone render them. */
 export function createPreviews(options: Options) {
-  const { key, live, find, learn, faultOf, buildSite, use, now = Date.now } = options;
+  const { key, live, find, learn, buildSite, add, now = Date.now } = options;
   /** Ids of the compositions that were shown, by ticket. */
   const last = new Map<string, string>();
 
   async function compose(preview: Preview, base: Composition): Promise<Composition> {
-    const composition = use(await composeMix(preview, base, find));
+    const composition = add(await composeMix(preview, base, find));
     await learn(composition);
     try {
       buildSite(composition);
@@ -73,16 +64,6 @@ export function createPreviews(options: Options) {
       throw new PreviewError(409, `This preview does not fit what is live now: ${reason}`);
     }
     return composition;
-  }
-
-  /** Why the server must not run it; null if it may. */
-  async function findFault({ mix }: Preview, { mfes }: Composition): Promise<string | null> {
-    for (const name of Object.keys(mix)) {
-      const release = mfes[name]?.stable;
-      const fault = release && (await withTimeout(faultOf(release), trialMs).catch(() => tooSlow));
-      if (fault) return `${name}: ${fault.reason}`;
-    }
-    return null;
   }
 
   /** The preview in a cookie; null without one, and when it has ended. */
@@ -124,7 +105,6 @@ export function createPreviews(options: Options) {
       const { ticket, preview } = given;
       const { composition: base, cohort } = live(rolloutId);
       const composition = await compose(preview, base);
-      const fault = await findFault(preview, composition);
       last.delete(ticket);
       last.set(ticket, composition.id);
       if (last.size > 1_000) last.delete([...last.keys()][0] ?? '');
@@ -132,12 +112,7 @@ export function createPreviews(options: Options) {
       return {
         composition: composition.id,
         visit: null,
-        preview: {
-          notice: fault ? `${notice}, drawn by the browser alone: ${fault.slice(0, 200)}` : notice,
-          leave: `?${previewParameter}=`,
-          cohort,
-        },
-        isRendered: fault === null,
+        preview: { notice, leave: `?${previewParameter}=`, cohort },
       };
     },
   };
