@@ -48,7 +48,7 @@ export function afterLoad({
     update,
   });
   if (bootstrap.hasPanel)
-    import('./panel/start-panel.tsx').then(
+    import(/* webpackChunkName: "panel" */ './panel/start-panel.tsx').then(
       ({ startPanel }) => startPanel({ bootstrap, remotes, bus }),
       console.debug,
     );
