@@ -52,10 +52,11 @@ export function afterLoad({
       ({ startPanel }) => startPanel({ bootstrap, remotes, bus }),
       console.debug,
     );
-  import('./analytics/send-vitals.ts').then(
-    ({ sendVitals }) => sendVitals({ bootstrap, routes }, openedAddress().pathname, bootstrap.visit),
-    console.debug,
-  );
+  if (!bootstrap.preview)
+    import('./analytics/send-vitals.ts').then(
+      ({ sendVitals }) => sendVitals({ bootstrap, routes }, openedAddress().pathname, bootstrap.visit),
+      console.debug,
+    );
   if (__HAS_WEB_PROVIDER__ && bootstrap.flags)
     Promise.all([import('./flags/follow-provider.ts'), loadWebProvider()])
       .then(([{ followProvider }, provider]) => followProvider(flags, provider))

@@ -156,7 +156,7 @@ const server = createHostServer({
     trustedProxies: config.trustedProxies,
     publicOrigin: config.publicOrigin,
     redirects: config.redirects,
-    headers: (nonce) => securityHeaders(nonce, config),
+    headers: (nonce, options) => securityHeaders(nonce, { ...config, ...options }),
     log,
   }),
   pageComposition,

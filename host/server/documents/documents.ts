@@ -36,7 +36,7 @@ interface Options {
   previews?: Previews;
   log: Logger;
   /** Security headers; development allows more. */
-  headers?(nonce: string): Record<string, string>;
+  headers?: typeof securityHeaders;
 }
 
 /** The response itself, or a stream that compresses for it. */
@@ -70,7 +70,11 @@ export function createDocuments(options: Options) {
       refuseCrawler(response, page.status);
       return;
     }
-    const headers = { ...headersFor(nonce), 'cache-control': 'private, no-store', vary: 'accept-encoding' };
+    const headers = {
+      ...headersFor(nonce, { hasReports: !preview }),
+      'cache-control': 'private, no-store',
+      vary: 'accept-encoding',
+    };
     response.statusCode = page.status;
     response.setHeader('content-type', 'text/html; charset=utf-8');
     if (preview) response.setHeader('x-robots-tag', 'noindex');

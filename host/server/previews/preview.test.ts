@@ -56,6 +56,7 @@ describe('a preview', () => {
       'noindex',
       'private, no-store',
     ]);
+    expect(headers.get('content-security-policy')).not.toContain('report-uri');
     expect((await latest(cookie)).id).toContain(bootstrap.composition.id);
     expect(bootstrap.composition.mfes[0]?.stable.buildId).toBe('navy00000000');
     const file = await fetch(new URL(bootstrap.composition.mfes[0]?.stable.entry.url ?? '', host.url));
