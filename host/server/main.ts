@@ -20,6 +20,7 @@ import { createArtifacts } from './files/artifacts.ts';
 import { createMetrics } from './metrics.ts';
 import { createPaymentPage } from './payments/payment-page.ts';
 import { createKeptReleases } from './previews/kept-releases.ts';
+import { ticketIn } from './previews/preview-cookie.ts';
 import { createPreviews } from './previews/previews.ts';
 import { createInlineStyles } from './render/inline-styles.ts';
 import type { PageRequest } from './render/page.ts';
@@ -99,8 +100,6 @@ const previews = createPreviews({
   buildSite: siteOf,
   add: rollout.add,
 });
-const compositionOf = (cookies: string) =>
-  previews.compositionOf(cookies) ?? rollout.compositionOfVisitor(cookies);
 const siteIn = async ({ composition }: PageRequest) => siteOf(rollout.arm(composition));
 const frames = createPageRenderer({
   shell,
@@ -160,11 +159,12 @@ const server = createHostServer({
     log,
   }),
   pageComposition,
-  compositionOf,
+  // Requests of a preview name its composition in a header, or nothing does.
+  compositionOf: (cookies) => (ticketIn(cookies) ? null : rollout.compositionOfVisitor(cookies)),
   ...(config.hasWorker && { worker: readFileSync(join(dist, 'worker', 'sw.js'), 'utf8') }),
   manifests: createBuildManifests({
     build: build.buildId,
-    composition: compositionOf,
+    composition: rollout.compositionOfVisitor,
     redirects: config.redirects,
     shared: build.shared,
   }),

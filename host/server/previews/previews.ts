@@ -49,10 +49,8 @@ function noticeOf({ mix, whole, expires }: Preview, { id, mfes }: Composition): 
 }
 
 /** Shows builds that are not live to whoever has a link that the registry signed. Browsers alone render them. */
-export function createPreviews(options: Options) {
+export function createPreviews(options: Options): Previews {
   const { key, live, find, learn, buildSite, add, now = Date.now } = options;
-  /** Ids of the compositions that were shown, by ticket. */
-  const last = new Map<string, string>();
 
   async function compose(preview: Preview, base: Composition): Promise<Composition> {
     const composition = add(await composeMix(preview, base, find));
@@ -67,22 +65,17 @@ export function createPreviews(options: Options) {
   }
 
   /** The preview in a cookie; null without one, and when it has ended. */
-  function read(cookies: string): { ticket: string; preview: Preview } | null {
+  function read(cookies: string): Preview | null {
     const ticket = ticketIn(cookies);
     try {
-      return ticket === null ? null : { ticket, preview: openTicket(ticket, key(), now()) };
+      return ticket === null ? null : openTicket(ticket, key(), now());
     } catch {
       return null;
     }
   }
 
   return {
-    /** Id of the composition that new pages get; null without a preview. */
-    compositionOf(cookies: string): string | null {
-      const given = read(cookies);
-      return given && (last.get(given.ticket) ?? null);
-    },
-    answerLink(url: URL, response: ServerResponse, secure: boolean): boolean {
+    answerLink(url, response, secure) {
       const ticket = url.searchParams.get(previewParameter);
       if (ticket === null) return false;
       const expires = ticket === '' ? 0 : Date.parse(openTicket(ticket, key(), now()).expires);
@@ -98,16 +91,12 @@ export function createPreviews(options: Options) {
       response.end();
       return true;
     },
-    async begin({ pathname }: URL, cookies: string, rolloutId: string | null): Promise<Shown | null> {
+    async begin({ pathname }, cookies, rolloutId) {
       // The worker keeps the offline page for all.
-      const given = pathname === offlinePath ? null : read(cookies);
-      if (!given) return null;
-      const { ticket, preview } = given;
+      const preview = pathname === offlinePath ? null : read(cookies);
+      if (!preview) return null;
       const { composition: base, cohort } = live(rolloutId);
       const composition = await compose(preview, base);
-      last.delete(ticket);
-      last.set(ticket, composition.id);
-      if (last.size > 1_000) last.delete([...last.keys()][0] ?? '');
       const notice = noticeOf(preview, composition);
       return {
         composition: composition.id,
