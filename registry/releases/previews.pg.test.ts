@@ -65,6 +65,17 @@ describe('a preview', () => {
     expect((await link('own', { release: 'aaaaaaaaaaaa', days: 31 }))[0]).toBe(400);
   });
 
+  it('ends when its build is withdrawn, which visitors must not get', async () => {
+    const withdraw = (build: string) =>
+      team.ask('POST', `/mfes/ended/withdraw/${build}`, registry.token('ended'));
+    await team.publish(sampleOf('ended', 'a'));
+    await keep('ended', 'b');
+    expect(await withdraw('bbbbbbbbbbbb')).toEqual({ status: 200, body: { withdrawn: 'bbbbbbbbbbbb' } });
+    expect((await team.ask('GET', '/kept/ended/bbbbbbbbbbbb', null)).status).toBe(409);
+    expect((await withdraw('aaaaaaaaaaaa')).body.error).toMatch(/^Visitors may get ended aaaaaaaaaaaa/);
+    expect((await team.composition()).mfes.ended?.stable.buildId).toBe('aaaaaaaaaaaa');
+  });
+
   it('shows a composition that was live, until one of its releases is withdrawn', async () => {
     await team.publish(sampleOf('mixed', 'a'));
     await team.publish(sampleOf('mixed', 'b'), { canary: 500 });
