@@ -76,7 +76,7 @@ export async function insertRelease(
   { about, size }: { about: About | null; size: ReleaseSize },
 ): Promise<void> {
   await db.query(
-    'INSERT INTO registry.releases (mfe, build_id, release, published_at, about, size) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING',
+    'INSERT INTO registry.releases (mfe, build_id, release, published_at, about, size) VALUES ($1, $2, $3, $4, $5, $6)',
     [
       release.mfe,
       release.buildId,
