@@ -100,4 +100,20 @@ describe('a preview', () => {
     expect((await team.ask('GET', '/kept/mixed/bbbbbbbbbbbb', null)).status).toBe(409);
     expect((await link('mixed', { composition: '0123456789abcdef' }))[0]).toBe(404);
   });
+
+  it('is refused for a composition that is too large for a link', async () => {
+    await team.publish(sampleOf('large', 'a'));
+    await registry.pool.query(`
+      INSERT INTO registry.releases (mfe, build_id, release, published_at)
+      SELECT 'large' || nr, build_id, release, published_at
+      FROM registry.releases, generate_series(1, 100) AS nr WHERE mfe = 'large'`);
+    await registry.pool.query(`
+      INSERT INTO registry.compositions (id, mix)
+      SELECT 'large', jsonb_object_agg(mfe, jsonb_build_array(build_id))
+      FROM registry.releases WHERE mfe LIKE 'large%'`);
+    expect(await link('large', { composition: 'large' })).toEqual([
+      422,
+      'The composition has 101 micro-frontends, which are too many for a link. Preview a single release.',
+    ]);
+  });
 });
