@@ -36,7 +36,6 @@ interface Options {
   buildSite(composition: Composition): unknown;
   /** Lets frames be rendered with a composition; returns the one that is known by its id. */
   add(composition: Composition): Composition;
-  now?(): number;
 }
 
 const dateOf = (expires: string) => new Date(expires).toUTCString().slice(5, 16);
@@ -50,7 +49,7 @@ function noticeOf({ mix, whole, expires }: Preview, { id, mfes }: Composition): 
 
 /** Shows builds that are not live to whoever has a link that the registry signed. Browsers alone render them. */
 export function createPreviews(options: Options): Previews {
-  const { key, live, find, learn, buildSite, add, now = Date.now } = options;
+  const { key, live, find, learn, buildSite, add } = options;
 
   async function compose(preview: Preview, base: Composition): Promise<Composition> {
     const composition = add(await composeMix(preview, base, find));
@@ -68,7 +67,7 @@ export function createPreviews(options: Options): Previews {
   function read(cookies: string): Preview | null {
     const ticket = ticketIn(cookies);
     try {
-      return ticket === null ? null : openTicket(ticket, key(), now());
+      return ticket === null ? null : openTicket(ticket, key(), Date.now());
     } catch {
       return null;
     }
@@ -78,8 +77,8 @@ export function createPreviews(options: Options): Previews {
     answerLink(url, response, secure) {
       const ticket = url.searchParams.get(previewParameter);
       if (ticket === null) return false;
-      const expires = ticket === '' ? 0 : Date.parse(openTicket(ticket, key(), now()).expires);
-      const maxAge = Math.max(0, Math.floor((expires - now()) / 1_000));
+      const expires = ticket === '' ? 0 : Date.parse(openTicket(ticket, key(), Date.now()).expires);
+      const maxAge = Math.max(0, Math.floor((expires - Date.now()) / 1_000));
       const target = new URL(url);
       target.searchParams.delete(previewParameter);
       response.writeHead(302, {
