@@ -12,7 +12,7 @@ In the folder of a micro-frontend:
   storyloom canary <percent> [version or build]   change the share of visitors who get the canary
   storyloom promote <version or build>   make an earlier release live again
   storyloom rollback [version or build]  withdraw the live release and go back
-  storyloom withdraw              take it off the site
+  storyloom withdraw [version or build]  take it off the site; with a build that is not live, end its previews
   storyloom list [--refusals | --audit]  its releases
   storyloom lock --reason <text>, unlock, doctor
   storyloom status                what is live, and what failed in the last 30 days

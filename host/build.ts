@@ -41,7 +41,9 @@ async function build(): Promise<void> {
   const asset = (file: string) => ({ src: `/${file}`, integrity: integrityOf(join(dist, 'browser', file)) });
   const scripts = files.filter((file) => file.endsWith('.js')).map(asset);
   const styles = files.filter((file) => file.endsWith('.css')).map(asset);
-  const code = globSync('static/**/*.{js,css}', { cwd: join(dist, 'browser') }).map(asset);
+  // Workers keep these files; the panel is for previews only.
+  const exclude = ['static/**/panel.*'];
+  const code = globSync('static/**/*.{js,css}', { cwd: join(dist, 'browser'), exclude }).map(asset);
   writeFileSync(
     join(dist, 'shell.json'),
     JSON.stringify({ buildId, scripts, styles, files: code, shared: sharedVersions() }, null, 2),

@@ -41,21 +41,24 @@ export function afterLoad({
   isInApp,
 }: Parts): void {
   const { build, hasWorker, composition } = bootstrap;
-  watchBuild({
-    id: buildIdOf(build, composition.id),
-    fetch: (path) => fetch(path, { cache: 'no-store' }),
-    redirects,
-    update,
-  });
   if (bootstrap.hasPanel)
-    import('./panel/start-panel.tsx').then(
+    import(/* webpackChunkName: "panel" */ './panel/start-panel.tsx').then(
       ({ startPanel }) => startPanel({ bootstrap, remotes, bus }),
       console.debug,
     );
-  import('./analytics/send-vitals.ts').then(
-    ({ sendVitals }) => sendVitals({ bootstrap, routes }, openedAddress().pathname, bootstrap.visit),
-    console.debug,
-  );
+  // A preview stays what it is, and says nothing about what is live.
+  if (!bootstrap.preview) {
+    watchBuild({
+      id: buildIdOf(build, composition.id),
+      fetch: (path) => fetch(path, { cache: 'no-store' }),
+      redirects,
+      update,
+    });
+    import('./analytics/send-vitals.ts').then(
+      ({ sendVitals }) => sendVitals({ bootstrap, routes }, openedAddress().pathname, bootstrap.visit),
+      console.debug,
+    );
+  }
   if (__HAS_WEB_PROVIDER__ && bootstrap.flags)
     Promise.all([import('./flags/follow-provider.ts'), loadWebProvider()])
       .then(([{ followProvider }, provider]) => followProvider(flags, provider))

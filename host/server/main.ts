@@ -20,6 +20,7 @@ import { createArtifacts } from './files/artifacts.ts';
 import { createMetrics } from './metrics.ts';
 import { createPaymentPage } from './payments/payment-page.ts';
 import { createKeptReleases } from './previews/kept-releases.ts';
+import { ticketIn } from './previews/preview-cookie.ts';
 import { createPreviews } from './previews/previews.ts';
 import { createInlineStyles } from './render/inline-styles.ts';
 import type { PageRequest } from './render/page.ts';
@@ -63,7 +64,7 @@ const inlineStyles = createInlineStyles({ dist, artifacts });
 const { apiUrl, cacheDir, analytics, hasWorker: worker } = config;
 const startOne = () => startRenderer({ dist, build, cacheDir, apiUrl, worker, analytics });
 const siteOf = createFrameSite({ shell, versions: build.shared });
-const { accept, faultOf } = createAcceptance({
+const accept = createAcceptance({
   artifacts,
   buildSite: siteOf,
   tryRelease: createTrials(startOne),
@@ -96,12 +97,9 @@ const previews = createPreviews({
   live: rollout.live,
   find: createKeptReleases({ ...config, key }),
   learn: artifacts.learn,
-  faultOf,
   buildSite: siteOf,
-  use: rollout.use,
+  add: rollout.add,
 });
-const compositionOf = (cookies: string) =>
-  previews.compositionOf(cookies) ?? rollout.compositionOfVisitor(cookies);
 const siteIn = async ({ composition }: PageRequest) => siteOf(rollout.arm(composition));
 const frames = createPageRenderer({
   shell,
@@ -118,15 +116,15 @@ const routeOf = ({ url, basename, composition }: PageRequest) =>
 const renderers = startRenderers({
   start: startOne,
   routeOf,
-  onFatalPage({ composition, preview }, route, reason) {
+  onFatalPage({ composition }, route, reason) {
     const [mfe = '', part = ''] = route.split('/');
     const buildId = rollout.arm(composition).mfes[mfe]?.stable.buildId ?? '';
     log.error({ mfe, part, buildId, composition, reason }, 'page ended its renderer');
-    if (preview) return;
     void reports.add({ mfe, buildId, composition, part, phase: 'draw', reason: 'ended', message: reason });
   },
   log,
 });
+const renderPage = countFailures(renderers.render, visits, (request) => routeOf(request)?.split('/')[0]);
 
 /** Every document needs it, so it is created once per composition. */
 const pages = new WeakMap<Composition, PageComposition>();
@@ -149,22 +147,24 @@ const server = createHostServer({
   proxy: createApiProxy(config.apiUrl, config),
   sitemap: createSitemap(createClient({ baseUrl: config.apiUrl, headers: () => ({}) }), config),
   document: createDocuments({
-    renderPage: countFailures(renderers.render, visits, (request) => routeOf(request)?.split('/')[0]),
+    // Renderers serve all visitors, so they run no code that is not live.
+    renderPage: (request, signal) => (request.preview ? frames.frame : renderPage)(request, signal),
     renderFrame: frames.frame,
     rollout,
     previews,
     trustedProxies: config.trustedProxies,
     publicOrigin: config.publicOrigin,
     redirects: config.redirects,
-    headers: (nonce) => securityHeaders(nonce, config),
+    headers: (nonce, options) => securityHeaders(nonce, { ...config, ...options }),
     log,
   }),
   pageComposition,
-  compositionOf,
+  // Requests of a preview name its composition in a header, or nothing does.
+  compositionOf: (cookies) => (ticketIn(cookies) ? null : rollout.compositionOfVisitor(cookies)),
   ...(config.hasWorker && { worker: readFileSync(join(dist, 'worker', 'sw.js'), 'utf8') }),
   manifests: createBuildManifests({
     build: build.buildId,
-    composition: compositionOf,
+    composition: rollout.compositionOfVisitor,
     redirects: config.redirects,
     shared: build.shared,
   }),

@@ -105,8 +105,10 @@ function isValid({ url = '/', headers, rawHeaders }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
   if (hosts.length > 1) return false;
   const host = headers.host || 'localhost';
-  const isPath = /^\/(?![/\\])/.test(url);
-  return isPath && URL.canParse(url, 'http://localhost') && URL.canParse(url, `http://${host}`);
+  // `/.//evil.example` has the path `//evil.example`.
+  const isPath =
+    /^\/(?![/\\])/.test(url) && /^\/(?!\/)/.test(URL.parse(url, 'http://localhost')?.pathname ?? '');
+  return isPath && URL.canParse(url, `http://${host}`);
 }
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;

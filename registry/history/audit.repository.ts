@@ -7,7 +7,8 @@ type Handle = pg.Pool | pg.PoolClient;
 /** Actions that change what is live. */
 export const liveActions = ['publish', 'promote', 'rollback', 'withdraw', 'canary', 'stop canary'] as const;
 export type LiveAction = (typeof liveActions)[number];
-export type Action = LiveAction | 'lock' | 'unlock' | 'preview' | 'create token' | 'revoke token';
+type OtherAction = 'lock' | 'unlock' | 'preview' | 'withdraw build' | 'create token' | 'revoke token';
+export type Action = LiveAction | OtherAction;
 
 interface Entry {
   at: Date;

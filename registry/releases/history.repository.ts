@@ -9,7 +9,8 @@ export interface ReleaseRow {
   publishedAt: string;
   /** When it became live the last time. */
   stableSince: string | null;
-  state: 'live' | 'last known good' | 'withdrawn' | 'kept';
+  /** `preview`: it was never live, for no visitor or as a canary only. */
+  state: 'live' | 'canary' | 'last known good' | 'withdrawn' | 'preview' | 'kept';
   about: About | null;
   /** Null for releases that are older than the count. */
   size: ReleaseSize | null;
@@ -18,11 +19,13 @@ export interface ReleaseRow {
 /** The releases of a micro-frontend, the one that was published or live last first. */
 export async function listReleases(pool: pg.Pool, mfe: string, limit: number): Promise<ReleaseRow[]> {
   const { rows } = await pool.query<ReleaseRow>(
-    `SELECT release ->> 'version' AS version, build_id AS "buildId", published_at AS "publishedAt",
+    `SELECT release ->> 'version' AS version, releases.build_id AS "buildId", published_at AS "publishedAt",
        stable_since AS "stableSince", about, size,
-       CASE WHEN build_id = live.stable THEN 'live' WHEN build_id = live.last_known_good THEN 'last known good'
-         WHEN withdrawn THEN 'withdrawn' ELSE 'kept' END AS state
+       CASE releases.build_id WHEN live.stable THEN 'live' WHEN canaries.build_id THEN 'canary'
+         WHEN live.last_known_good THEN 'last known good'
+         ELSE CASE WHEN withdrawn THEN 'withdrawn' WHEN stable_since IS NULL THEN 'preview' ELSE 'kept' END END AS state
      FROM registry.releases LEFT JOIN registry.live ON live.mfe = releases.mfe
+       LEFT JOIN registry.canaries ON canaries.mfe = releases.mfe
      WHERE releases.mfe = $1 ORDER BY greatest(stable_since, published_at) DESC LIMIT $2`,
     [mfe, limit],
   );

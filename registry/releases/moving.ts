@@ -5,7 +5,14 @@ import { checkRelease } from './gates/check-release.ts';
 import { checkRolledBackSize } from './gates/size-gate.ts';
 import { readLiveMfes, readLiveState } from './live.ts';
 import { checkAgainstLive, checkStored, type Parts, refuseWithdrawn } from './publishing.ts';
-import { findLive, findOne, makeStable, rollBackStable, withdrawAll } from './releases.repository.ts';
+import {
+  findLive,
+  findOne,
+  makeStable,
+  markWithdrawn,
+  rollBackStable,
+  withdrawAll,
+} from './releases.repository.ts';
 
 /** Makes an earlier release stable again, withdrawn or not, if it fits what is live now. Returns its build. */
 export function promote(mfe: string, reference: string, actor: Actor, parts: Parts): Promise<string> {
@@ -71,17 +78,37 @@ export function rollBack(mfe: string, reference: string | null, actor: Actor, pa
   });
 }
 
-/** Takes a micro-frontend off the site; returns the build that was stable. */
-export function withdraw(mfe: string, actor: Actor, { changes }: Parts): Promise<string> {
-  const attempt = { mfe, action: 'withdraw', actor } as const;
+/** Withdraws a release that no visitor gets, which ends its previews. Returns its build. */
+async function withdrawKept(db: pg.PoolClient, mfe: string, reference: string): Promise<string> {
+  const { buildId } = (await findOne(db, mfe, reference)).release;
+  const { stable, lastKnownGood, canary } = (await readLiveMfes(db))[mfe] ?? {};
+  if ([stable, lastKnownGood, canary?.release].some((release) => release?.buildId === buildId))
+    throw new RegistryError(
+      409,
+      `Visitors may get ${mfe} ${buildId}. Publish, promote or roll back to another one first.`,
+    );
+  await markWithdrawn(db, mfe, buildId);
+  return buildId;
+}
+
+/** Takes a micro-frontend off the site, and returns the build that was stable; with a reference, withdraws a kept release. */
+export function withdraw(
+  mfe: string,
+  reference: string | null,
+  actor: Actor,
+  { changes }: Parts,
+): Promise<string> {
+  const action = reference === null ? 'withdraw' : 'withdraw build';
+  const attempt = { mfe, action, actor, build: reference ?? undefined } as const;
   return changes.attempt(attempt, async () => {
-    let withdrawn = '';
+    let withdrawn: string | null = null;
     await changes.apply(attempt, async (client) => {
-      const buildId = await withdrawAll(client, mfe);
-      if (!buildId) throw new RegistryError(409, `${mfe} is not on the site.`);
-      withdrawn = buildId;
-      return buildId;
+      withdrawn = await (reference === null
+        ? withdrawAll(client, mfe)
+        : withdrawKept(client, mfe, reference));
+      if (!withdrawn) throw new RegistryError(409, `${mfe} is not on the site.`);
+      return withdrawn;
     });
-    return withdrawn;
+    return withdrawn ?? '';
   });
 }

@@ -65,6 +65,17 @@ describe('a preview', () => {
     expect((await link('own', { release: 'aaaaaaaaaaaa', days: 31 }))[0]).toBe(400);
   });
 
+  it('ends when its build is withdrawn, which visitors must not get', async () => {
+    const withdraw = (build: string) =>
+      team.ask('POST', `/mfes/ended/withdraw/${build}`, registry.token('ended'));
+    await team.publish(sampleOf('ended', 'a'));
+    await keep('ended', 'b');
+    expect(await withdraw('bbbbbbbbbbbb')).toEqual({ status: 200, body: { withdrawn: 'bbbbbbbbbbbb' } });
+    expect((await team.ask('GET', '/kept/ended/bbbbbbbbbbbb', null)).status).toBe(409);
+    expect((await withdraw('aaaaaaaaaaaa')).body.error).toMatch(/^Visitors may get ended aaaaaaaaaaaa/);
+    expect((await team.composition()).mfes.ended?.stable.buildId).toBe('aaaaaaaaaaaa');
+  });
+
   it('shows a composition that was live, until one of its releases is withdrawn', async () => {
     await team.publish(sampleOf('mixed', 'a'));
     await team.publish(sampleOf('mixed', 'b'), { canary: 500 });
@@ -88,5 +99,21 @@ describe('a preview', () => {
     ]);
     expect((await team.ask('GET', '/kept/mixed/bbbbbbbbbbbb', null)).status).toBe(409);
     expect((await link('mixed', { composition: '0123456789abcdef' }))[0]).toBe(404);
+  });
+
+  it('is refused for a composition that is too large for a link', async () => {
+    await team.publish(sampleOf('large', 'a'));
+    await registry.pool.query(`
+      INSERT INTO registry.releases (mfe, build_id, release, published_at)
+      SELECT 'large' || nr, build_id, release, published_at
+      FROM registry.releases, generate_series(1, 100) AS nr WHERE mfe = 'large'`);
+    await registry.pool.query(`
+      INSERT INTO registry.compositions (id, mix)
+      SELECT 'large', jsonb_object_agg(mfe, jsonb_build_array(build_id))
+      FROM registry.releases WHERE mfe LIKE 'large%'`);
+    expect(await link('large', { composition: 'large' })).toEqual([
+      422,
+      'The composition has 101 micro-frontends, which are too many for a link. Preview a single release.',
+    ]);
   });
 });

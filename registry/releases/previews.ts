@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
-import { type Mix, type Preview, previewParameter } from '@storyloom/contract/platform/preview';
+import { type Mix, type Preview, previewParameter, Ticket } from '@storyloom/contract/platform/preview';
 import type pg from 'pg';
+import * as z from 'zod/mini';
 import { writeAudit } from '../history/audit.repository.ts';
 import type { Actor } from '../platform/actor.ts';
 import { RegistryError } from '../platform/errors.ts';
@@ -62,8 +63,13 @@ export async function createPreview(
   const expires = new Date(at.getTime() + wanted.days * 86_400_000).toISOString();
   const preview: Preview = { mix, whole: wanted.composition !== null, expires };
   const payload = Buffer.from(JSON.stringify(preview)).toString('base64url');
+  const ticket = `${payload}.${signText('preview', payload, signing)}`;
+  if (!z.safeParse(Ticket, ticket).success)
+    throw new RegistryError(
+      422,
+      `The composition has ${Object.keys(mix).length} micro-frontends, which are too many for a link. Preview a single release.`,
+    );
   const note = `link${wanted.composition ? ` to the composition ${wanted.composition}` : ''} until ${expires}`;
   await writeAudit(pool, { at, mfe, action: 'preview', actor, buildId: mix[mfe]?.[0] ?? null, note });
-  const ticket = `${payload}.${signText('preview', payload, signing)}`;
   return { link: `${site}/?${previewParameter}=${ticket}`, expires, mix };
 }

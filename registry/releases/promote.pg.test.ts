@@ -63,8 +63,17 @@ describe('promote', () => {
   });
 
   it('asks for a build if several have the version', async () => {
-    for (const build of ['a', 'b'])
-      await team.publish(sampleRelease({ mfe: 'same', build, paths: ['/same'] }));
+    for (const [build, live] of [
+      ['a', true],
+      ['b', true],
+      ['c', false],
+    ] as const)
+      await team.publish(sampleRelease({ mfe: 'same', build, paths: ['/same'] }), { live });
+    expect((await team.kept('same', 'releases')).map(({ state }) => state).sort()).toEqual([
+      'last known good',
+      'live',
+      'preview',
+    ]);
     const { status, body } = await team.promote('same', { release: '1.0.0' });
     expect([status, body.error]).toEqual([
       409,

@@ -157,6 +157,10 @@ export function keep({ release, proof, about, actor }: Publication, parts: Parts
     await checkAgainstLive(pool, release, parts);
     const size = await checkStored(release, parts);
     await inTransaction(pool, async (client) => {
+      // The same build may have been registered meanwhile; `changes.apply` takes this lock too.
+      await client.query('LOCK TABLE registry.live IN EXCLUSIVE MODE');
+      const other = await findRelease(client, mfe, buildId);
+      if (other) return checkKnown(other, release);
       await insertRelease(client, release, { about, size });
       await writeAudit(client, {
         at: now(),

@@ -58,11 +58,16 @@ describe('while a release is loaded', () => {
     expect(rows).toEqual([{ entries: 1 }]);
   });
 
-  test('the same build id may be registered with another manifest', async () => {
-    meanwhile = () => team.publish(sampleRelease({ mfe: 'raced', paths: ['/raced', '/raced/more'] }));
-    const { status, body } = await team.publish(sampleRelease({ mfe: 'raced', paths: ['/raced'] }));
-    expect([status, body.error]).toEqual([409, expect.stringContaining('with another manifest')]);
-  });
+  test.each([true, false])(
+    'the same build id may be registered with another manifest (live: %s)',
+    async (live) => {
+      meanwhile = () => team.publish(sampleRelease({ mfe: 'raced', paths: ['/raced', '/raced/more'] }));
+      const { status, body } = await team.publish(sampleRelease({ mfe: 'raced', paths: ['/raced'] }), {
+        live,
+      });
+      expect([status, body.error]).toEqual([409, expect.stringContaining('with another manifest')]);
+    },
+  );
 
   test('the same build may be published and rolled back', async () => {
     await team.publish(sampleRelease({ mfe: 'raced', build: 'a', paths: ['/raced'] }));

@@ -29,11 +29,13 @@ export async function findRelease(db: Handle, mfe: string, buildId: string): Pro
   return rows[0] ?? null;
 }
 
-/** The releases of a micro-frontend with this build id or version, the newest first. */
+/** The releases of a micro-frontend with this build id or version, the newest first; if any was live, only such. */
 async function findReleases(db: Handle, mfe: string, reference: string): Promise<KnownRelease[]> {
   const { rows } = await db.query<KnownRelease>(
-    `SELECT release, withdrawn FROM registry.releases
-     WHERE mfe = $1 AND (build_id = $2 OR release ->> 'version' = $2) ORDER BY published_at DESC`,
+    `SELECT release, withdrawn FROM (
+       SELECT *, rank() OVER (ORDER BY stable_since IS NULL) FROM registry.releases
+       WHERE mfe = $1 AND (build_id = $2 OR release ->> 'version' = $2)) AS named
+     WHERE rank = 1 ORDER BY published_at DESC`,
     [mfe, reference],
   );
   return rows;
@@ -76,7 +78,7 @@ export async function insertRelease(
   { about, size }: { about: About | null; size: ReleaseSize },
 ): Promise<void> {
   await db.query(
-    'INSERT INTO registry.releases (mfe, build_id, release, published_at, about, size) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING',
+    'INSERT INTO registry.releases (mfe, build_id, release, published_at, about, size) VALUES ($1, $2, $3, $4, $5, $6)',
     [
       release.mfe,
       release.buildId,

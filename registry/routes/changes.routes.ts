@@ -45,10 +45,10 @@ export function changesRoutes({ access, ...parts }: Parts & { access: Access }):
     return context.json({ stable: await rollBack(mfe, to, actor, parts) });
   });
 
-  app.post('/mfes/:mfe/withdraw', async (context) => {
-    const { mfe } = context.req.param();
+  app.post('/mfes/:mfe/withdraw/:release?', async (context) => {
+    const { mfe, release = null } = context.req.param();
     const actor = await access.allow(mfe, context);
-    return context.json({ withdrawn: await withdraw(mfe, actor, parts) });
+    return context.json({ withdrawn: await withdraw(mfe, release, actor, parts) });
   });
 
   app.post('/mfes/:mfe/lock', async (context) => {

@@ -33,6 +33,13 @@ describe('sendReport', () => {
     });
   });
 
+  it('says that the page is a preview', () => {
+    vi.stubGlobal('__STORYLOOM__', { preview: { notice: 'Preview of sample' } });
+    sendReport(ref, release(), 'one', 'load', new Error());
+    expect(JSON.parse(beacon.mock.calls[0]?.[1] ?? '')).toMatchObject({ isPreview: true });
+    vi.unstubAllGlobals();
+  });
+
   it('reports a part of a build once for each phase', () => {
     for (const phase of ['load', 'render', 'render', 'load'] as const)
       sendReport(ref, release(), 'one', phase, new Error('x'.repeat(9_000)));

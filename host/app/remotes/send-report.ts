@@ -35,7 +35,7 @@ export function sendReport(
   if (sent.has(key) || !navigator.onLine) return;
   sent.add(key);
   const frames = framesOf(error, ref, release);
-  const visit = window.__STORYLOOM__?.visit;
+  const { visit, preview } = window.__STORYLOOM__ ?? {};
   const report: PartReport = {
     mfe: ref.mfe,
     buildId: release.buildId,
@@ -46,6 +46,7 @@ export function sendReport(
     message: String(error).slice(0, 500),
     ...(frames.length > 0 && { stack: frames }),
     ...(visit && { visit }),
+    ...(preview && { isPreview: true }),
   };
   navigator.sendBeacon?.(reportsPath, JSON.stringify(report));
 }

@@ -30,7 +30,7 @@ const broken: Trial = { ...drawn, fault: 'broken' };
 async function startHost(...trials: Trial[]) {
   const tryRelease = vi.fn(async () => drawn);
   const refused: string[] = [];
-  const { accept } = createAcceptance({
+  const accept = createAcceptance({
     artifacts: { learn: async () => {}, read: async () => Buffer.from('') } as unknown as Artifacts,
     buildSite: () => ({}),
     tryRelease,

@@ -31,9 +31,6 @@ type Fault = { reason: string; final: boolean; isTimeout?: boolean };
 /** Timeouts after which a release is refused. The host may have been busy before. */
 const maxTimeouts = 3;
 
-/** Tries a release, once if that decides; null: it can be used. */
-export type FaultOf = (release: Release) => Promise<Fault | null>;
-
 const keyOf = ({ mfe, buildId }: Release) => `${mfe}/${buildId}`;
 
 const textOf = (error: unknown) =>
@@ -45,11 +42,10 @@ const textOf = (error: unknown) =>
  * or uses the last known good one after a restart; without either, the micro-frontend is left out. Others are not
  * affected. A release whose page takes too long is tried again at the next poll.
  */
-export function createAcceptance(options: Options): { accept: Accept; faultOf: FaultOf } {
+export function createAcceptance(options: Options): Accept {
   const { artifacts, buildSite, tryRelease, log, report } = options;
   /** Decisions about builds, by micro-frontend and build id; null: usable. */
   const decided = new Map<string, Fault | null>();
-  const running = new Map<string, Promise<Fault | null>>();
   /** Pages that were not drawn in time, by micro-frontend and build id. */
   const timeouts = new Map<string, number>();
   const reported = new Set<string>();
@@ -80,20 +76,13 @@ export function createAcceptance(options: Options): { accept: Accept; faultOf: F
     return count;
   }
 
-  async function decide(release: Release): Promise<Fault | null> {
-    const fault = (await fetchFiles(release)) ?? (await draw(release));
-    if (fault?.final !== false) decided.set(keyOf(release), fault);
-    return fault;
-  }
-
   async function faultOf(release: Release): Promise<Fault | null> {
     const key = keyOf(release);
     const known = decided.get(key);
     if (known !== undefined) return known;
-    // Several people may open a preview at once.
-    const trial = running.get(key) ?? decide(release).finally(() => running.delete(key));
-    running.set(key, trial);
-    return trial;
+    const fault = (await fetchFiles(release)) ?? (await draw(release));
+    if (fault?.final !== false) decided.set(key, fault);
+    return fault;
   }
 
   function refuse(release: Release, composition: string, { reason, final, isTimeout }: Fault): void {
@@ -109,7 +98,7 @@ export function createAcceptance(options: Options): { accept: Accept; faultOf: F
     report({ mfe, version, buildId, composition, reason });
   }
 
-  const accept: Accept = async (wanted, current) => {
+  return async function accept(wanted, current) {
     await artifacts.learn(wanted);
     const mfes: Composition['mfes'] = {};
     let final = true;
@@ -140,5 +129,4 @@ export function createAcceptance(options: Options): { accept: Accept; faultOf: F
     buildSite(composition);
     return { composition, final };
   };
-  return { accept, faultOf };
 }

@@ -104,7 +104,7 @@ const server = createHostServer({
         if (overrides === none) return null;
         const { id } = (await site(overrides)).composition;
         const preview = { notice: noticeOf(overrides), leave: `?${previewParameter}=`, cohort: {} };
-        return { composition: id, visit: null, preview, isRendered: true };
+        return { composition: id, visit: null, preview };
       },
     },
     log,

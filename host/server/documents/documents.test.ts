@@ -292,6 +292,7 @@ describe('untrusted input', () => {
   it.each([
     '//',
     '//evil.example/sample/world',
+    '/.//evil.example/?preview=',
     '/\\evil.example/sample/world',
     'http://evil.example/sample/world',
   ])('the request for %j answers 400', async (path) => {

@@ -36,7 +36,7 @@ interface Options {
   previews?: Previews;
   log: Logger;
   /** Security headers; development allows more. */
-  headers?(nonce: string): Record<string, string>;
+  headers?: typeof securityHeaders;
 }
 
 /** The response itself, or a stream that compresses for it. */
@@ -70,7 +70,11 @@ export function createDocuments(options: Options) {
       refuseCrawler(response, page.status);
       return;
     }
-    const headers = { ...headersFor(nonce), 'cache-control': 'private, no-store', vary: 'accept-encoding' };
+    const headers = {
+      ...headersFor(nonce, { hasReports: !preview }),
+      'cache-control': 'private, no-store',
+      vary: 'accept-encoding',
+    };
     response.statusCode = page.status;
     response.setHeader('content-type', 'text/html; charset=utf-8');
     if (preview) response.setHeader('x-robots-tag', 'noindex');
@@ -113,7 +117,6 @@ export function createDocuments(options: Options) {
     const shown = await options.previews?.begin(asked, cookies, visitorId);
     const { composition, visit } = shown ?? options.rollout.begin(url.pathname, visitorId, address);
     noteComposition(composition);
-    const isLeftToBrowser = isOAuthAnswer(url) || shown?.isRendered === false;
     const wanted: PageRequest = {
       url: url.href,
       basename,
@@ -131,7 +134,7 @@ export function createDocuments(options: Options) {
     };
     try {
       // The browser returns from a login at another service to the page where it began, or closes the window.
-      const page = await (isLeftToBrowser ? renderFrame : renderPage)(wanted, closed.signal).catch(
+      const page = await (isOAuthAnswer(url) ? renderFrame : renderPage)(wanted, closed.signal).catch(
         (error: unknown) => {
           if (!closed.signal.aborted)
             log.warn({ path: url.pathname, err: error }, 'page left to the browser');

@@ -24,12 +24,14 @@ export interface SecurityOptions {
   payOrigin?: string | null;
   /** Address of a collector on another site. */
   collector?: string | null;
+  /** Whether browsers report violations. */
+  hasReports?: boolean;
 }
 
 /** Response headers that limit what may run in a document. A page may frame the payment page, and nothing else of another origin. */
 export function securityHeaders(
   nonce: string,
-  { payOrigin = null, collector = null }: SecurityOptions = {},
+  { payOrigin = null, collector = null, hasReports = true }: SecurityOptions = {},
 ): Record<string, string> {
   const policy = [
     "default-src 'self'",
@@ -45,7 +47,7 @@ export function securityHeaders(
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",
-    `report-uri ${cspReportPath}`,
+    ...(hasReports ? [`report-uri ${cspReportPath}`] : []),
   ];
   return {
     'content-security-policy': policy.join('; '),

@@ -3,8 +3,6 @@ import type { ServerResponse } from 'node:http';
 import type { Composition } from '@storyloom/contract/platform/composition';
 import { type PagePreview, type Preview, previewParameter } from '@storyloom/contract/platform/preview';
 import { offlinePath } from '../../worker/messages.ts';
-import type { FaultOf } from '../composition/accept-composition.ts';
-import { withTimeout } from '../render/with-timeout.ts';
 import { composeMix } from './compose-mix.ts';
 import type { FindRelease } from './kept-releases.ts';
 import { previewCookie, ticketIn } from './preview-cookie.ts';
@@ -18,8 +16,6 @@ export interface Shown {
   /** Never counted. */
   visit: null;
   preview: PagePreview;
-  /** False: the server must not run it, so the browser renders the page. */
-  isRendered: boolean;
 }
 
 export interface Previews {
@@ -36,17 +32,11 @@ interface Options {
   live(rolloutId: string | null): { composition: Composition; cohort: PagePreview['cohort'] };
   find: FindRelease;
   learn(composition: Composition): Promise<void>;
-  faultOf: FaultOf;
   /** Throws if the routes of a composition cannot be combined. */
   buildSite(composition: Composition): unknown;
-  /** Lets pages be rendered with a composition; returns the one that is known by this id. */
-  use(composition: Composition): Composition;
-  now?(): number;
+  /** Lets frames be rendered with a composition; returns the one that is known by its id. */
+  add(composition: Composition): Composition;
 }
-
-/** Time that a document waits for the trial of its build, in ms. */
-const trialMs = 15_000;
-const tooSlow = { reason: 'its trial takes long, reload to see its result' };
 
 const dateOf = (expires: string) => new Date(expires).toUTCString().slice(5, 16);
 
@@ -57,14 +47,12 @@ function noticeOf({ mix, whole, expires }: Preview, { id, mfes }: Composition): 
   return shown.length > 0 ? `Preview of ${shown.join(', ')}, ${until}` : `The site as it is live, ${until}`;
 }
 
-/** Shows builds that are not live to whoever has a link that the registry signed. */
-export function createPreviews(options: Options) {
-  const { key, live, find, learn, faultOf, buildSite, use, now = Date.now } = options;
-  /** Ids of the compositions that were shown, by ticket. */
-  const last = new Map<string, string>();
+/** Shows builds that are not live to whoever has a link that the registry signed. Browsers alone render them. */
+export function createPreviews(options: Options): Previews {
+  const { key, live, find, learn, buildSite, add } = options;
 
   async function compose(preview: Preview, base: Composition): Promise<Composition> {
-    const composition = use(await composeMix(preview, base, find));
+    const composition = add(await composeMix(preview, base, find));
     await learn(composition);
     try {
       buildSite(composition);
@@ -75,37 +63,22 @@ export function createPreviews(options: Options) {
     return composition;
   }
 
-  /** Why the server must not run it; null if it may. */
-  async function findFault({ mix }: Preview, { mfes }: Composition): Promise<string | null> {
-    for (const name of Object.keys(mix)) {
-      const release = mfes[name]?.stable;
-      const fault = release && (await withTimeout(faultOf(release), trialMs).catch(() => tooSlow));
-      if (fault) return `${name}: ${fault.reason}`;
-    }
-    return null;
-  }
-
   /** The preview in a cookie; null without one, and when it has ended. */
-  function read(cookies: string): { ticket: string; preview: Preview } | null {
+  function read(cookies: string): Preview | null {
     const ticket = ticketIn(cookies);
     try {
-      return ticket === null ? null : { ticket, preview: openTicket(ticket, key(), now()) };
+      return ticket === null ? null : openTicket(ticket, key(), Date.now());
     } catch {
       return null;
     }
   }
 
   return {
-    /** Id of the composition that new pages get; null without a preview. */
-    compositionOf(cookies: string): string | null {
-      const given = read(cookies);
-      return given && (last.get(given.ticket) ?? null);
-    },
-    answerLink(url: URL, response: ServerResponse, secure: boolean): boolean {
+    answerLink(url, response, secure) {
       const ticket = url.searchParams.get(previewParameter);
       if (ticket === null) return false;
-      const expires = ticket === '' ? 0 : Date.parse(openTicket(ticket, key(), now()).expires);
-      const maxAge = Math.max(0, Math.floor((expires - now()) / 1_000));
+      const expires = ticket === '' ? 0 : Date.parse(openTicket(ticket, key(), Date.now()).expires);
+      const maxAge = Math.max(0, Math.floor((expires - Date.now()) / 1_000));
       const target = new URL(url);
       target.searchParams.delete(previewParameter);
       response.writeHead(302, {
@@ -117,27 +90,17 @@ export function createPreviews(options: Options) {
       response.end();
       return true;
     },
-    async begin({ pathname }: URL, cookies: string, rolloutId: string | null): Promise<Shown | null> {
+    async begin({ pathname }, cookies, rolloutId) {
       // The worker keeps the offline page for all.
-      const given = pathname === offlinePath ? null : read(cookies);
-      if (!given) return null;
-      const { ticket, preview } = given;
+      const preview = pathname === offlinePath ? null : read(cookies);
+      if (!preview) return null;
       const { composition: base, cohort } = live(rolloutId);
       const composition = await compose(preview, base);
-      const fault = await findFault(preview, composition);
-      last.delete(ticket);
-      last.set(ticket, composition.id);
-      if (last.size > 1_000) last.delete([...last.keys()][0] ?? '');
       const notice = noticeOf(preview, composition);
       return {
         composition: composition.id,
         visit: null,
-        preview: {
-          notice: fault ? `${notice}, drawn by the browser alone: ${fault.slice(0, 200)}` : notice,
-          leave: `?${previewParameter}=`,
-          cohort,
-        },
-        isRendered: fault === null,
+        preview: { notice, leave: `?${previewParameter}=`, cohort },
       };
     },
   };

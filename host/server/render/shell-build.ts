@@ -5,7 +5,7 @@ export interface ShellBuild {
   buildId: string;
   scripts: { src: string; integrity: string }[];
   styles: { src: string; integrity: string }[];
-  /** All scripts and stylesheets. */
+  /** All scripts and stylesheets that visitors may need. */
   files: { src: string; integrity: string }[];
   /** Versions of the packages shared with remotes. */
   shared: Record<string, string>;

@@ -54,13 +54,6 @@ describe('createTrials', () => {
     expect(tried).toEqual([['exit'], ['one']]);
   });
 
-  it('tries one release after another, also if two are asked for at once', async () => {
-    const { start, tried } = createProcesses();
-    const tryRelease = createTrials(start);
-    await Promise.all([tryRelease(release('exit')), tryRelease(release('one'))]);
-    expect(tried).toEqual([['exit'], ['one']]);
-  });
-
   it('does not blame a release for the end of a process that had tried another one', async () => {
     const { start, tried } = createProcesses();
     const tryRelease = createTrials(start);

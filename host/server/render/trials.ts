@@ -27,7 +27,7 @@ export function createTrials(start: () => Promise<Renderer>) {
     return { process: started, isUsed: false };
   }
 
-  async function tryNow(release: Release): Promise<Trial> {
+  return async function tryRelease(release: Release): Promise<Trial> {
     clearTimeout(timer);
     const { process, isUsed } = take();
     try {
@@ -36,20 +36,12 @@ export function createTrials(start: () => Promise<Renderer>) {
       forget();
       if (!(error instanceof RendererEndedError)) throw error;
       // The release before may have ended it.
-      if (isUsed) return tryNow(release);
+      if (isUsed) return tryRelease(release);
       return { fault: error.message, isTimeout: error.wasSilent, outage: null };
     } finally {
       clearTimeout(timer);
       timer = setTimeout(forget, keepMs);
       timer.unref();
     }
-  }
-
-  let last: Promise<unknown> = Promise.resolve();
-  /** One after another, because a release may end the process of another one. */
-  return function tryRelease(release: Release): Promise<Trial> {
-    const trial = last.then(() => tryNow(release));
-    last = trial.catch(() => {});
-    return trial;
   };
 }

@@ -114,9 +114,7 @@ describe('createPartReports', () => {
   });
 
   it('logs a report of a preview, and counts and forwards nothing', async () => {
-    const headers = { cookie: 'theme=dark; preview=a.b' };
-    const body = JSON.stringify({ ...report, visit: 'visit' });
-    await fetch(host.url, { method: 'POST', headers, body });
+    await send({ ...report, visit: 'visit', isPreview: true });
     await reports.forward();
     expect(said).toMatchObject([{ msg: 'part failed', isPreview: true }]);
     expect([failures, forwarded, await metrics.text()]).toEqual([

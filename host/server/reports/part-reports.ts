@@ -10,7 +10,6 @@ import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import type { Artifacts } from '../files/artifacts.ts';
 import type { HostMetrics } from '../metrics.ts';
-import { ticketIn } from '../previews/preview-cookie.ts';
 import { readText } from '../read-text.ts';
 import type { VisitCounts } from '../rollout/visit-counts.ts';
 
@@ -68,15 +67,15 @@ export function createPartReports(options: Options): PartReports {
     waiting.set(key, { ...report, count: (waiting.get(key)?.count ?? 0) + report.count });
   };
 
-  const add = async ({ visit, ...given }: PartReport, isPreview = false): Promise<void> => {
-    const { mfe, buildId, composition, part, message } = given;
+  const add = async ({ visit, ...given }: PartReport): Promise<void> => {
+    const { mfe, buildId, composition, part, message, isPreview } = given;
     if (visit !== undefined && !isPreview) visits.fail(visit, mfe);
     const texts = { composition: printable(composition), part: printable(part), message: printable(message) };
     const report = { ...given, ...texts };
     const release = await artifacts.release(mfe, buildId);
     const isOwn = ({ file }: StackFrame) => release?.assets.some(({ url }) => url === file);
     if (!release || !(given.stack ?? []).every(isOwn)) return;
-    log.warn({ ...report, version: release.version, ...(isPreview && { isPreview }) }, 'part failed');
+    log.warn({ ...report, version: release.version }, 'part failed');
     // It says nothing about what is live.
     if (isPreview) return;
     metrics.countFailure(report);
@@ -135,11 +134,10 @@ export function createPartReports(options: Options): PartReports {
     forward,
     async answer(request, response) {
       const text = await readText(request, reportLimit);
-      const isPreview = ticketIn(request.headers.cookie ?? '') !== null;
-      if (request.url === vitalsPath) await rate(text && !isPreview ? parse(VitalsReport, text) : null);
+      if (request.url === vitalsPath) await rate(text ? parse(VitalsReport, text) : null);
       else {
         const report = text ? parse(PartReport, text) : null;
-        if (report && report.phase !== 'draw') await add(report, isPreview);
+        if (report && report.phase !== 'draw') await add(report);
       }
       response.writeHead(text === null ? 413 : 204, { 'cache-control': 'no-store' }).end();
     },

@@ -83,11 +83,10 @@ export function createRollout({ current, use, visits, evaluateFlags }: Options) 
         [name, composition.mfes[name]?.stable.buildId === buildId ? 'canary' : 'stable'] as const;
       return { composition, cohort: Object.fromEntries(canaries.map(armOfMfe)) };
     },
-    /** Lets pages be rendered with a composition that is not live. Returns the one that is known by its id. */
-    use(wanted: Composition): Composition {
+    /** Adds a composition that is not live, for frames only. Returns the one that is known by its id. */
+    add(wanted: Composition): Composition {
       const arm = known.get(wanted.id) ?? wanted;
       remember(known, arm);
-      use(arm);
       return arm;
     },
     /** A composition that was chosen a moment ago. */

@@ -73,12 +73,15 @@ export const rollback: Command = {
 };
 
 export const withdraw: Command = {
-  usage: '<mfe>',
-  summary: 'take it off the site, also a first release',
+  usage: '<mfe> [version or build]',
+  summary: 'take it off the site, also a first release; with a build that is not live: end its previews',
   async run(args, _, { target, say }) {
     const mfe = nameOf(args);
-    const answer = await send<{ withdrawn: string }>(target, mfe, `/mfes/${mfe}/withdraw`, {});
-    say(`${mfe} is off the site; ${answer.withdrawn} was live`);
+    const release = args[1] ? `/${encodeURIComponent(args[1])}` : '';
+    const answer = await send<{ withdrawn: string }>(target, mfe, `/mfes/${mfe}/withdraw${release}`, {});
+    say(
+      release ? `${answer.withdrawn} is withdrawn` : `${mfe} is off the site; ${answer.withdrawn} was live`,
+    );
     return answer;
   },
 };

@@ -14,13 +14,12 @@ interface ReleasesProps {
   onAction: (action: Action) => void;
 }
 
-type State = ReleaseRow['state'] | 'canary';
-
-const tones: Record<State, NonNullable<BadgeProps['tone']>> = {
+const tones: Record<ReleaseRow['state'], NonNullable<BadgeProps['tone']>> = {
   live: 'success',
   canary: 'cool',
   'last known good': 'neutral',
   withdrawn: 'danger',
+  preview: 'neutral',
   kept: 'neutral',
 };
 
@@ -35,15 +34,12 @@ function originOf({ about }: ReleaseRow): string {
 const timeOf = ({ stableSince, publishedAt }: ReleaseRow) => stableSince ?? publishedAt;
 
 export function Releases({ mfe, releases, onAction }: ReleasesProps) {
-  const stateOf = ({ buildId, state }: ReleaseRow): State =>
-    buildId === mfe.canary?.buildId ? 'canary' : state;
   const newest = releases.toSorted((one, other) => timeOf(other).localeCompare(timeOf(one)));
   return (
     <Section title="Releases">
       <Entries items={newest} keyOf={({ buildId }) => buildId} empty="There are no releases.">
         {(release) => {
-          const { version, buildId, about, size } = release;
-          const state = stateOf(release);
+          const { version, buildId, state, about, size } = release;
           const facts = [
             formatTime(timeOf(release)),
             originOf(release),

@@ -33,6 +33,8 @@ export const PartReport = z.strictObject({
   stack: z.optional(z.array(StackFrame).check(z.maxLength(stackLimit))),
   /** Id of the document, while some visitors get a canary. */
   visit: z.optional(short(32)),
+  /** The page is a preview, so the report is logged and not counted. */
+  isPreview: z.optional(z.boolean()),
 });
 export type PartReport = z.output<typeof PartReport>;
 
