@@ -52,7 +52,7 @@ export function createRuntime({ json, knots }: Script) {
       told.ending = valuesOf(tags, 'ending')[0] ?? told.ending;
     }
     if (warnings.length > 0) throw new ScriptError(warnings.splice(0).join('; '));
-    // A line may run on into another knot: the open choices say where it came to.
+    // A line may continue in another knot, so the current knot is that of the open choices.
     knot = story.currentChoices[0]?.sourcePath.split('.')[0] ?? knot;
     told.text = lines.filter((line) => line !== '').join('\n\n');
     return told;

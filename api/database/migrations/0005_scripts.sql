@@ -1,4 +1,4 @@
--- Where a playthrough is in the script of its story, after this reply.
+-- The position in the story's script after this reply, as JSON; null without a script.
 alter table messages add column script_position jsonb;
 -- The title of the ending that this reply tells.
 alter table messages add column ending text;

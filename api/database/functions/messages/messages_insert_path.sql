@@ -1,7 +1,7 @@
 -- Inserts a path as a tree of its own. `path`: [{ role, speaker, text, options, picture }], root first. `tree`: userId,
 -- storyId, ids of the new messages, endedWith, at. The last reply takes its finish reason from the message that it was
 -- copied from (`endedWith`, which may have been deleted), so that a reply cut off by its length can be continued, and
--- its place in the story's script, so that the story goes on from there.
+-- its script position, from which the story continues.
 create or replace function messages_insert_path(path jsonb, tree jsonb) returns void language plpgsql as $$
 declare
   ids text[] := array(select jsonb_array_elements_text(tree -> 'ids'));

@@ -31,7 +31,7 @@ export interface Run extends RunIdentity {
   usage: Usage | null;
   /** The story’s script, which a reply of a model may move. */
   plot: Plot | null;
-  /** Where the script is after the reply. */
+  /** The script’s position, options and ending after the reply; null without a script. */
   advance: ScriptAdvance | null;
   flushedLength: number;
   terminal: Terminal | null;

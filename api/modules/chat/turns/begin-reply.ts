@@ -173,7 +173,7 @@ async function gatherContext(
   return { story, parent, lore, memories, facts: pins.map(({ content }) => content), ...script };
 }
 
-/** What the story’s script tells, or with a model, the plot that its reply may move. */
+/** Plays the story’s script: the reply without a model, or the plot that a model gets in its prompt. */
 async function readScript(
   { models, scripts }: BeginParts,
   story: PlayableStory,

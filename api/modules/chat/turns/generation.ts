@@ -34,7 +34,7 @@ export interface ReplyContext {
   facts: string[];
   /** Retrieved memories, best first. */
   memories: Memory[];
-  /** What the story’s script tells, for replies without a model. */
+  /** The script’s reply; null with a model or without a script. */
   told: ScriptAnswer | null;
   /** The story’s script, for replies with a model. */
   plot: Plot | null;
@@ -96,7 +96,7 @@ export function startGeneration(
   };
 }
 
-/** Where the script is after what it tells; the text has the ending already. */
+/** The script’s position after its own reply, whose text contains the ending. */
 function advanceOf({ position, options, ending }: ScriptAnswer): NonNullable<Run['advance']> {
   const texts = options.map(({ text }) => text);
   return { position, options: texts, ending: ending === null ? null : { title: ending, text: '' } };

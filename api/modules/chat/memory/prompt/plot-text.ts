@@ -1,6 +1,6 @@
 import type { Plot } from '../../../scripts/scripts.service.ts';
 
-/** What a prompt says of the story’s script: where the plot is, and how it may go on. */
+/** The part of a prompt about the story’s script: the author’s text, who is present, and the open choices. */
 export function plotText({ guide: { notes, open, present, ending } }: Plot): string {
   if (ending !== null) return `The story has ended with “${ending}”. Nothing new happens; you may look back.`;
   const parts = [
