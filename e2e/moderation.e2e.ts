@@ -78,6 +78,7 @@ test('a reader reports, an administrator decides with a reason, and the author a
   await register(admin, 'admin');
   await expect(admin.getByRole('heading', { name: 'You aren’t an administrator' })).toBeVisible();
   await admin.getByRole('link', { name: 'Go to Home' }).click();
+  await expect(admin).toHaveURL('/');
   const administration = admin.getByRole('link', { name: 'Administration' });
   await expect(administration).toHaveCount(0);
   await grantAdmin(admin);

@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
+import { Client, DatabaseError } from 'pg';
+
+/** PostgreSQL's code for a database that others are connected to. */
+const IN_USE = '55006';
 
 export type TestDatabase = { url: string; drop(): Promise<void> };
 
@@ -14,12 +17,22 @@ export async function createTestDatabase(template = 'template1'): Promise<TestDa
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
     return {
       url: urlOf(name),
-      drop: () =>
-        onTestServer(async (later) => {
-          await later.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-        }),
+      drop: () => onTestServer((later) => drop(later, name)),
     };
   });
+}
+
+/**
+ * Pools report their end before the server has closed their connections. Ending those by force would send an error that
+ * nobody listens for any more, so PostgreSQL first waits for them, up to 5 s.
+ */
+async function drop(client: Client, name: string): Promise<void> {
+  try {
+    await client.query(`DROP DATABASE IF EXISTS ${name}`);
+  } catch (error) {
+    if (!(error instanceof DatabaseError && error.code === IN_USE)) throw error;
+    await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  }
 }
 
 /** Calls `use` with a connection to the server of TEST_DATABASE_URL, and with the address of a database by its name. */
