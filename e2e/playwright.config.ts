@@ -5,14 +5,16 @@ import { home, isGiven, settings } from './support/site.ts';
 import { phone, wide } from './support/widths.ts';
 
 const root = join(import.meta.dirname, '..');
-/** Tests that release a micro-frontend, one after another. */
-const upgrade = /(own-repository|upgrade)\.e2e\.ts$/;
+/** Tests of a team that releases a micro-frontend of its own, which changes the navigation for all visitors. */
+const outside = /own-repository\.e2e\.ts$/;
+/** Tests that release a micro-frontend of the site, one after another. */
+const upgrade = /upgrade\.e2e\.ts$/;
 /** Tests of processes, the network and documents, which are the same at every width, or tests that set their width. */
 const once = /(desk|development|documents|integrity|offline|releases|slow|worker-update)\.e2e\.ts$/;
 /** Tests with a scripted model, some at both widths. In one project, a worker starts its environment once for all of them. */
 const scripted = /(analytics|faults|login-during-reply|plans|replies|screen-reader)\.e2e\.ts$/;
-/** Tests at the wide width alone. They open pages of a micro-frontend that the upgrade tests break for all visitors. */
-const wideOnly = /wide-pages\.e2e\.ts$/;
+/** Tests at the wide width alone, where authors work. Upgrade tests would break the pages that they open. */
+const wideOnly = /(newcomer|wide-pages)\.e2e\.ts$/;
 /** Tests of what is laid out alike at every width, or has no layout, run at one width. */
 const anyWidth = /@any-width/;
 /** One site for all tests, started like `npm start`, with a separate data folder. */
@@ -42,8 +44,10 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', testIgnore: [upgrade, scripted, once, wideOnly], use: phone },
-    { name: 'wide', testIgnore: [upgrade, scripted, once], grepInvert: anyWidth, use: wide },
+    // One test after another in one worker, which takes the longest, so it starts first.
+    { name: 'outside', testMatch: outside, use: wide },
+    { name: 'phone', testIgnore: [outside, upgrade, scripted, once, wideOnly], use: phone },
+    { name: 'wide', testIgnore: [outside, upgrade, scripted, once], grepInvert: anyWidth, use: wide },
     // Starts late, because all visitors get a released micro-frontend. These tests run one after another; the projects
     // below keep the other workers busy meanwhile.
     { name: 'upgrade', testMatch: upgrade, use: wide },

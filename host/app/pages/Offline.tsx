@@ -1,5 +1,6 @@
 import { Button } from '@storyloom/ui/actions/Button';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
+import { useEffect } from 'react';
 import { Chrome } from '../chrome/Chrome.tsx';
 import styles from '../chrome/chrome.module.css';
 import { Slot } from '../remotes/Slot.tsx';
@@ -11,6 +12,9 @@ const tryAgain = () => location.reload();
 /** The page that the worker shows in place of one that could not be loaded. The only document that browsers keep. */
 export function Offline() {
   useOnline(tryAgain);
+  useEffect(() => {
+    if (window.__STORYLOOM_ONLINE__) tryAgain();
+  }, []);
   return (
     <Chrome>
       <main className={styles.page}>

@@ -20,7 +20,7 @@ export function BannerSlide({ banner, eager }: { banner: Banner; eager: boolean 
           width={1200}
           height={500}
           loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : 'auto'}
+          fetchPriority={eager ? 'high' : 'low'}
           decoding="async"
         />
       )}

@@ -21,7 +21,12 @@ export function StoryCarousel({ heading, note, stories, href, eager = 0 }: Story
   return (
     <Carousel heading={heading} renderLink={renderLink} {...(note && { note })} {...(href && { href })}>
       {stories.map((story, index) => (
-        <StoryTile key={story.id} story={story} cover={{ eager: index < eager, sizes: coverSizes }} />
+        <StoryTile
+          key={story.id}
+          story={story}
+          // The banner above is seen first.
+          cover={{ eager: index < eager, sizes: coverSizes, fetchPriority: 'low' }}
+        />
       ))}
     </Carousel>
   );

@@ -3,7 +3,7 @@ import { page } from '@storyloom/contract/stories/endpoints/page';
 import { endpointQuery, pagedQuery } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 import { callForLists } from '../story-card/listed-story.ts';
-import type { StoryFilter } from './filter.model.ts';
+import { isFiltered, type StoryFilter } from './filter.model.ts';
 
 type Caller = Pick<Host, 'call'>;
 
@@ -16,10 +16,14 @@ export const trendingQuery = (host: Caller) =>
   endpointQuery(callForLists(host), page, { sort: 'HOTTEST', size: carouselSize });
 
 export const newQuery = (host: Caller) =>
-  endpointQuery(callForLists(host), page, { sort: 'LATEST', size: carouselSize });
+  endpointQuery(callForLists(host, true), page, { sort: 'LATEST', size: carouselSize });
 
 export const charactersQuery = (host: Caller) =>
-  endpointQuery(callForLists(host), page, { type: 'ROLE', sort: 'HOTTEST', size: carouselSize });
+  endpointQuery(callForLists(host, true), page, { type: 'ROLE', sort: 'HOTTEST', size: carouselSize });
 
-export const feedQuery = (host: Caller, { category, type }: StoryFilter) =>
-  pagedQuery(callForLists(host), feed, (pageNum) => ({ category, type, page: pageNum, size: gridSize }));
+export const feedQuery = (host: Caller, filter: StoryFilter) =>
+  pagedQuery(callForLists(host, !isFiltered(filter)), feed, (pageNum) => ({
+    ...filter,
+    page: pageNum,
+    size: gridSize,
+  }));

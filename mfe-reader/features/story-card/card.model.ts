@@ -13,6 +13,7 @@ export const cardSizes = '(min-width: 1080px) 184px, (min-width: 600px) 30vw, 46
 export interface CoverOptions {
   eager?: boolean;
   sizes?: string;
+  fetchPriority?: 'low';
 }
 
 /** Width of cover thumbnails, in px. */
@@ -21,7 +22,7 @@ const thumbWidth = 320;
 export function coverProps(
   cover: Cover,
   rating: string,
-  { eager = false, sizes = cardSizes }: CoverOptions = {},
+  { eager = false, sizes = cardSizes, fetchPriority }: CoverOptions = {},
 ): Omit<CoverProps, 'title' | 'className'> {
   return {
     src: cover.thumbUrl,
@@ -32,6 +33,7 @@ export function coverProps(
     placeholder: cover.placeholder,
     adult: isAdult(rating),
     eager,
+    ...(fetchPriority && { fetchPriority }),
   };
 }
 

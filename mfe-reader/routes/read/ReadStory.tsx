@@ -4,6 +4,7 @@ import { storyDeleted } from '@storyloom/contract/stories/events/story-deleted';
 import { storyPublished } from '@storyloom/contract/stories/events/story-published';
 import { useHost, useInvalidateOn, useLocation, useSuspenseQuery } from '@storyloom/mfe';
 import { useScrollRestore } from '@storyloom/ui/lists/use-scroll-restore';
+import { Suspense } from 'react';
 import { AdultGate } from '../../features/book/AdultGate.tsx';
 import { BookMeta } from '../../features/book/BookMeta.tsx';
 import { BookPanel } from '../../features/book/BookPanel.tsx';
@@ -52,10 +53,13 @@ export function ReadStory({ bookId }: { bookId: string }) {
         <DrawerProvider story={story} tabs={drawerTabs}>
           <div className={styles.book}>
             <DrawerBar tabs={drawerTabs} />
-            {panel}
+            {/* Each boundary is hydrated, and attached to the page, in a task of its own. */}
+            <Suspense>{panel}</Suspense>
           </div>
           <div className={styles.text}>
-            <PlayStory story={story} />
+            <Suspense>
+              <PlayStory story={story} />
+            </Suspense>
           </div>
         </DrawerProvider>
       )}

@@ -17,6 +17,8 @@ export interface CoverProps {
   placeholder?: string | null;
   /** Loads at once, with lower priority than stylesheets. For the first screen. */
   eager?: boolean;
+  /** Low for covers beside a picture that readers see first. */
+  fetchPriority?: 'low' | 'auto';
   /** Blurred unless the root element has `data-adult="confirmed"`. */
   adult?: boolean;
   className?: string | undefined;
@@ -34,6 +36,7 @@ export function Cover({
   sizes,
   placeholder,
   eager = false,
+  fetchPriority = 'auto',
   adult = false,
   className,
 }: CoverProps) {
@@ -60,6 +63,7 @@ export function Cover({
           width={width}
           height={height}
           loading={eager ? 'eager' : 'lazy'}
+          {...(fetchPriority === 'low' && { fetchPriority })}
           decoding="async"
           onError={() => setFailed(shown)}
         />

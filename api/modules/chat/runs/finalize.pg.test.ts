@@ -23,8 +23,8 @@ beforeAll(async () => {
   database = openDatabase({ url: harness.url, size: 2, logger: silentLogger });
 });
 afterAll(async () => {
-  await harness.close();
   await database.close();
+  await harness.close();
 });
 
 beforeEach(() => {

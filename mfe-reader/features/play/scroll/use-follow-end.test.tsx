@@ -97,6 +97,15 @@ describe('useFollowEnd', () => {
     expect(screen.queryByRole('button', { name: 'Latest' })).toBeNull();
   });
 
+  it('does not scroll after the reader has scrolled up in the frame in which the view went to the end', () => {
+    vi.mocked(window.scrollTo).mockImplementation(() => setScroll(end()));
+    render(<Page />);
+    press('Send');
+    scrollTo(1_000);
+    growTo(3_400);
+    expect(window.scrollY).toBe(1_000);
+  });
+
   it('does not scroll after the reader has scrolled up, until they return to the end', () => {
     render(<Page />);
     press('Send');

@@ -19,21 +19,25 @@ export function useFollowEnd(): FollowEnd {
   const area = useScrollArea();
   const content = useRef<HTMLElement>(null);
   const follows = useRef(false);
+  /** The position when the page was last scrolled, in px. */
+  const before = useRef(0);
   const [away, setAway] = useState(false);
 
   const toEnd = useCallback(() => {
     follows.current = true;
     setAway(false);
     area.toEnd();
+    // The reader may scroll up before the event of this scroll, and both then have one event.
+    before.current = area.top();
   }, [area]);
 
   // A layout effect, because a hidden page must not handle the scrolling of the next page.
   useLayoutEffect(() => {
     // A page that is shown again is first scrolled to its top, which does not count as scrolling up.
-    let before = 0;
+    before.current = 0;
     const scrolled = () => {
-      const isUp = area.top() < before - 1;
-      before = area.top();
+      const isUp = area.top() < before.current - 1;
+      before.current = area.top();
       follows.current = followsAfter({ follows: follows.current, isUp, fromEnd: area.fromEnd() });
       setAway(!follows.current && area.fromEnd() > far);
     };
