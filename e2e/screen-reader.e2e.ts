@@ -149,7 +149,8 @@ test('a lost connection is announced at once; draft and story are kept', { tag: 
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
   const story = new StoryPage(page);
   await story.openFromSearch('Dear Wrong Address');
-  // The code of toasts is loaded once the page is idle.
+  // The code of toasts is loaded when the page is first used.
+  await story.composer.click();
   await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
   await context.setOffline(true);
   await story.sendMessage('Is anybody there?');

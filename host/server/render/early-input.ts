@@ -1,4 +1,5 @@
 import { isComposing } from '@storyloom/ui/forms/composing';
+import { sourceOf } from './source-of.ts';
 
 interface Held {
   scope: Element;
@@ -119,4 +120,4 @@ function holdEarlyInput(belongsToInputMethod: typeof isComposing): void {
 }
 
 /** The source of the script. */
-export const earlyInputScript: string = `(${holdEarlyInput})(${isComposing});`;
+export const earlyInputScript: string = `(${sourceOf(holdEarlyInput)})(${sourceOf(isComposing)});`;

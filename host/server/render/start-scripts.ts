@@ -1,3 +1,5 @@
+import { sourceOf } from './source-of.ts';
+
 /** A script with its hash. */
 export interface Script {
   src: string;
@@ -29,4 +31,4 @@ function startAfterPaint(scripts: readonly Script[], preloads: readonly Script[]
 
 /** The source of the script. */
 export const startScripts = (scripts: readonly Script[], preloads: readonly Script[]): string =>
-  `(${startAfterPaint})(${JSON.stringify(scripts)},${JSON.stringify(preloads)});`;
+  `(${sourceOf(startAfterPaint)})(${JSON.stringify(scripts)},${JSON.stringify(preloads)});`;

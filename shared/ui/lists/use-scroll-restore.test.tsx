@@ -56,6 +56,16 @@ describe('useScrollRestore', () => {
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 640 });
   });
 
+  it('restores a document that was scrolled before it was hydrated', () => {
+    vi.stubGlobal('scrollY', 755);
+    const { rerender } = render(<Page />);
+    rerender(<Page active={false} />);
+    vi.stubGlobal('scrollY', 0);
+    rerender(<Page />);
+    vi.advanceTimersByTime(400);
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 755 });
+  });
+
   it('ignores scroll events while hidden and before restoring', () => {
     const { rerender } = render(<Page />);
     readTo(1200);

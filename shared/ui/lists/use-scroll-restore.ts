@@ -59,6 +59,8 @@ export function useScrollRestore(
     const save = () => {
       if (isRestored) saved.current = keepsEnd && isAtEnd() ? END : getTop();
     };
+    // A document may have been scrolled before it was hydrated.
+    if (getTop() > 0) save();
     scroller.addEventListener('scroll', save, { passive: true });
     return () => {
       stopRestoring();
