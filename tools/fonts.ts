@@ -20,7 +20,8 @@ for (const [, file = '', range = ''] of css.matchAll(
 )) {
   const [family] = file.split('-');
   const folder = dirname(resolve(`@fontsource-variable/${family}/package.json`));
-  const original = readFileSync(join(folder, 'files', file));
+  // English texts rarely need more than the basic characters of “latin”.
+  const original = readFileSync(join(folder, 'files', file.replace('-basic-', '-latin-')));
   const options = { variationAxes: { wght: weights }, keepFeatures: features, noHinting: true };
   const font = await subsetFont(original, textOf(range), { targetFormat: 'woff2', ...options });
   writeFileSync(join(theme, 'fonts', file), font);
