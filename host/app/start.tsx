@@ -97,12 +97,14 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
   const analytics = createAnalytics(consent, async () =>
     (await import('./analytics/sensors.ts')).startSensors({ bootstrap, consent, routes }),
   );
+  const hydrated = Promise.withResolvers<void>();
   const webview = isWebviewVisit(new URLSearchParams(location.search), document.cookie);
   const earlyMessages = takeEarlyMessages(window);
   const { client, session, resume, leaveAccount } = createBrowserSession({
     bus,
     queryClient,
     webview,
+    hydrated: hydrated.promise,
     compositionId: composition.id,
     linkToken: takeLinkToken(tokenIn(document.cookie) !== null),
     appAnswer: async () => bridge?.answered(),
@@ -230,6 +232,7 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
       ),
     );
   const afterHydration = () => {
+    hydrated.resolve();
     analytics.start();
     if (oauthAnswer === null) return;
     const replacePage = async (path: string) => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { account } from '@storyloom/contract/points/endpoints/account';
 import { pointsChanged } from '@storyloom/contract/points/events/points-changed';
+import { sessionChanged } from '@storyloom/contract/users/events/session-changed';
 import { settingsChanged } from '@storyloom/contract/users/events/settings-changed';
 import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
@@ -15,7 +16,7 @@ afterEach(cleanup);
 
 function Balance() {
   const host = useHost();
-  useInvalidateOn([pointsChanged, settingsChanged], [account]);
+  useInvalidateOn([pointsChanged, settingsChanged, sessionChanged], [account]);
   const { data } = useQuery(ownQuery(host, 'guest1', account, {}));
   return <p>{data ? `${data.totalIntegral} points` : 'loading'}</p>;
 }
@@ -42,6 +43,17 @@ describe('useInvalidateOn', () => {
       act(() => host.bus.emit(event, {}));
       await screen.findByText(`${state.balance} points`);
     }
+  });
+
+  it('does not fetch again for a retained event of before', async () => {
+    const { host, calls, state, show } = open();
+    host.bus.emit(sessionChanged, { userId: 'guest1', isRealUser: false, reason: 'loaded' });
+    show();
+    await screen.findByText('50 points');
+    expect(calls.sentTo(account)).toHaveLength(1);
+    state.balance = 49;
+    act(() => host.bus.emit(sessionChanged, { userId: 'guest1', isRealUser: false, reason: 'resumed' }));
+    await screen.findByText('49 points');
   });
 
   it('fetches once after an event if several components listen', async () => {

@@ -10,7 +10,7 @@ const listening = new WeakMap<Bus, Set<string>>();
 /**
  * Invalidates the cached answers of endpoints when one of the events happens; active queries are fetched again. It
  * listens from the first mount on, for the life of the page: answers stay in the cache when their component is
- * unmounted. The events must be among those that the micro-frontend declares.
+ * unmounted. A retained event of before is ignored. The events must be among those that the micro-frontend declares.
  */
 export function useInvalidateOn(events: readonly EventDefinition[], endpoints: readonly Endpoint[]): void {
   const { bus, queryClient } = useHost();
@@ -24,7 +24,11 @@ export function useInvalidateOn(events: readonly EventDefinition[], endpoints: r
         const pair = `${referenceOf(event)} ${path}`;
         if (known.has(pair)) continue;
         known.add(pair);
-        bus.on(event, () => void queryClient.invalidateQueries({ queryKey: [path] }));
+        let isPast = true;
+        bus.on(event, () => {
+          if (!isPast) void queryClient.invalidateQueries({ queryKey: [path] });
+        });
+        isPast = false;
       }
     }
   }, [bus, queryClient, lists]);

@@ -1,4 +1,5 @@
 import { viewDetail } from '@storyloom/contract/stories/endpoints/view-detail';
+import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
 import { storyChanged } from '@storyloom/contract/stories/events/story-changed';
 import { storyDeleted } from '@storyloom/contract/stories/events/story-deleted';
 import { storyPublished } from '@storyloom/contract/stories/events/story-published';
@@ -25,7 +26,6 @@ export function ReadStory({ bookId }: { bookId: string }) {
   const host = useHost();
   useInvalidateOn([storyPublished, storyChanged, storyDeleted], [viewDetail]);
   const { data: story } = useSuspenseQuery(storyQuery(host, storyIdOf(bookId) ?? ''));
-  useVisit(story);
   // The address changes before this page is hidden: later scrolling belongs to the next page.
   const { pathname } = useLocation();
   useScrollRestore(decodeURI(pathname) === `/read/${bookId}`, undefined, true);
@@ -39,6 +39,7 @@ export function ReadStory({ bookId }: { bookId: string }) {
   return (
     <main className={styles.read}>
       <BookMeta story={story} />
+      <CountVisit story={story} />
       {story.cover.placeholder ? (
         <img className={styles.glow} src={story.cover.placeholder} alt="" width={16} height={24} />
       ) : null}
@@ -65,4 +66,10 @@ export function ReadStory({ bookId }: { bookId: string }) {
       )}
     </main>
   );
+}
+
+/** Renders again when the visitor is known, unlike the page, whose parts would then be hydrated at once. */
+function CountVisit({ story }: { story: StoryDetail }) {
+  useVisit(story);
+  return null;
 }

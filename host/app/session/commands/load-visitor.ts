@@ -25,6 +25,7 @@ export function createLoad(parts: Parts): SessionContext['load'] {
       const ask = (signal?: AbortSignal) => clients.visitor.call(loginUser, {}, signal ? { signal } : {});
       // During a login, the page shows the previous visitor until the new one has loaded.
       const user = await (store.getState().status === 'logging-in' ? limited(ask) : ask());
+      await parts.hydrated;
       const isCurrent = latest === done && token.read() === request;
       const guestId = isCurrent ? guestOfLogin(parts, user) : null;
       if (guestId !== null)

@@ -8,6 +8,8 @@ import type { SessionStore } from '../store/session-store.ts';
 export interface SessionOptions extends ClientOptions {
   bus: Bus;
   queryClient: QueryClient;
+  /** Resolves when the document is hydrated. Until then, a change of the session would make React render it again, at once. */
+  hydrated?: Promise<void>;
   /** A token from the page's address; null if it has none. */
   linkToken?: string | null;
   /** Asks a visitor, who may be a guest, whether this user may replace them. */
