@@ -16,8 +16,8 @@ afterEach(cleanup);
 
 function Balance() {
   const host = useHost();
-  useInvalidateOn([pointsChanged, settingsChanged, sessionChanged], [account]);
   const { data } = useQuery(ownQuery(host, 'guest1', account, {}));
+  useInvalidateOn([pointsChanged, settingsChanged, sessionChanged], [account]);
   return <p>{data ? `${data.totalIntegral} points` : 'loading'}</p>;
 }
 
