@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ChatHarness, createChatHarness, type HarnessProcess } from '../chat/testing/harness.ts';
 import type { Reader } from '../chat/testing/reader.ts';
+import { createSavesClient } from '../saves/testing/saves-client.ts';
+import { createShareClient } from '../shares/testing/share-client.ts';
 
 const script = `
 VAR name = ""
@@ -101,6 +103,25 @@ describe('a story with a script, without a model', () => {
     const first = await turn(reader, 'Go up the stair');
     const edit = { messageId: first.id, expectedHeadId: first.id, content: 'You count forty steps.' };
     expect((await reader.post('/ai-lab/ai-story/modify-assistant-message', edit)).code).toBe(0);
+    expect((await turn(reader, 'Listen')).options).toEqual(['Ring it now']);
+  });
+
+  test('keeps its place on each reply of a continued share, also after the original is gone', async () => {
+    const maker = await api.reader();
+    await turn(maker, 'Go up the stair');
+    await turn(maker, 'Listen');
+    const save = await createSavesClient(maker, storyId).current();
+    const share = await createShareClient(maker).make(save.id);
+    await harness.query(`update shares set head_message_id = 'gone' where id = $1`, [share.id]);
+    const reader = await api.reader();
+    expect((await createShareClient(reader).continue(share.id)).code).toBe(0);
+    const saves = createSavesClient(reader, storyId);
+    const [head, , fork] = await saves.path();
+    expect([head?.model, head?.options]).toEqual(['script', ['Ring it now']]);
+    expect((await turn(reader, 'I ring it')).text).toBe('The tide stops to listen.');
+    const { id, headMessageId } = await saves.current();
+    const move = { id, messageId: fork?.id, expectedHeadId: headMessageId };
+    expect((await reader.post('/ai-lab/ai-story/archive/move', move)).code).toBe(0);
     expect((await turn(reader, 'Listen')).options).toEqual(['Ring it now']);
   });
 
