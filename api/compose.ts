@@ -165,7 +165,7 @@ export function compose({ config, database, clock, logger, address, offline, cha
   const files = add(createFilesModule({ db, clock, storage }));
   const linkPictures = add(createLinkPicturesModule({ storage, files, catalogue }));
   const images = createImages({ files, provider: pickImageProvider(config, offline.painter) });
-  const scripts = add(createScriptsModule({ db, logger, stories: catalogue }));
+  const scripts = add(createScriptsModule({ db, logger, moderation, stories: catalogue }));
   const chat = add(
     createChatModule({
       db,

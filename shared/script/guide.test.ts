@@ -21,7 +21,7 @@ You were never there.
 -> END
 `);
 const script = readScript(json ?? '');
-const start = beginGuided(script, 1);
+const start = beginGuided(script, { seed: 1 });
 
 describe('a script with a model', () => {
   it('says what the author wrote, what is open and who is there', () => {

@@ -94,9 +94,9 @@ export function createRuntime({ json, knots }: Script) {
       return list === null ? null : listOf(list.toString());
     },
     get: (variable: string): unknown => story.variablesState.$(variable),
+    /** Sets a variable with a text; others, a list of people for example, are the plot’s own. */
     set(variable: string, value: string): void {
-      if (story.variablesState.GlobalVariableExistsWithName(variable))
-        story.variablesState.$(variable, value);
+      if (typeof story.variablesState.$(variable) === 'string') story.variablesState.$(variable, value);
     },
     knot: () => knot,
     seed(seed: number): void {

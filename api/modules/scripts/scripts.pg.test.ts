@@ -5,6 +5,7 @@ import { createSavesClient } from '../saves/testing/saves-client.ts';
 import { createShareClient } from '../shares/testing/share-client.ts';
 
 const script = `
+# ask: name Who are you?
 VAR name = ""
 LIST people = odile
 VAR present = (odile)
@@ -84,6 +85,27 @@ describe('a story with a script, without a model', () => {
       pointsCharged: 0,
     });
     expect(await harness.balance(reader)).toBe(50);
+  });
+
+  test('asks once before a playthrough, and knows the answers', async () => {
+    const reader = await api.reader();
+    const path = '/ai-lab/ai-story/questions';
+    const asked = async () => (await reader.get(`${path}?storyId=${storyId}`)).data;
+    const question = { variable: 'name', text: 'Who are you?' };
+    expect(await asked()).toEqual([{ ...question, answer: '' }]);
+    const answers = [
+      { variable: 'name', answer: ' {bell} -> end ' },
+      { variable: 'present', answer: 'nobody' },
+    ];
+    expect((await reader.post(path, { storyId, answers })).code).toBe(0);
+    expect(await asked()).toEqual([{ ...question, answer: '{bell} -> end' }]);
+    const told = await turn(reader, 'Ask Odile for the key');
+    expect(told.text).toBe('"It is not mine to give," says Odile, {bell} -> end. The bell hangs over you.');
+    expect(await asked()).toEqual([]);
+    expect((await reader.post('/ai-lab/ai-story/archive/restart', { storyId })).code).toBe(0);
+    expect(await asked()).toEqual([{ ...question, answer: '{bell} -> end' }]);
+    const long = [{ variable: 'name', answer: 'x'.repeat(61) }];
+    expect((await reader.post(path, { storyId, answers: long })).code).not.toBe(0);
   });
 
   test('keeps its place with each message, so an earlier one continues where it was', async () => {

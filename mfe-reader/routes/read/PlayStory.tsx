@@ -11,6 +11,7 @@ import { useModel } from '../../features/models/models.queries.ts';
 import { ReplyPrice } from '../../features/models/ReplyPrice.tsx';
 import { useKeepStory } from '../../features/offline/use-keep-story.ts';
 import { Play } from '../../features/play/Play.tsx';
+import { StoryQuestions } from '../../features/questions/StoryQuestions.tsx';
 import { FocusMode } from '../../features/reading/FocusMode.tsx';
 import { ReadAloud } from '../../features/speech/ReadAloud.tsx';
 import { notices } from './notices.ts';
@@ -36,6 +37,7 @@ export function PlayStory({ story }: { story: StoryDetail }) {
       parts={playParts}
       place={place}
       link={link}
+      intro={<StoryQuestions storyId={story.id} state={state} />}
       box={box}
       price={priceText(model.price)}
       priceTag={<ModelButton storyId={story.id} model={model} />}
