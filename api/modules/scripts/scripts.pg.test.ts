@@ -12,6 +12,7 @@ VAR present = (odile)
 -> clock
 === clock
 #beat
+#recap: You came to the clock.
 + [Ask Odile for the key #match: key, ask #id: key]
     "It is not mine to give," says Odile{name != "":, {name}}. -> stair
 + [Go up the stair #match: stair, up, climb #id: up]
@@ -118,6 +119,21 @@ describe('a story with a script, without a model', () => {
     const move = { id: save?.id, messageId: first.id, expectedHeadId: listened.id };
     expect((await reader.post('/ai-lab/ai-story/archive/move', move)).code).toBe(0);
     expect((await turn(reader, 'I ring it')).text).toBe('The tide stops to listen.');
+  });
+
+  test('tells what happened last, from the script or from the summary', async () => {
+    const reader = await api.reader();
+    const path = `/ai-lab/ai-story/previously?storyId=${storyId}`;
+    expect((await reader.get(path)).data).toEqual([]);
+    const { id } = await turn(reader, 'Go up the stair');
+    expect((await reader.get(path)).data).toEqual(['You came to the clock.']);
+    await harness.query('update messages set script_position = null where id = $1', [id]);
+    const sections = [{ fromDepth: 0, toDepth: 2, text: 'You climbed.' }];
+    await harness.query(
+      `insert into summaries (message_id, sections, model, created_at) values ($1, $2, 'm', now())`,
+      [id, JSON.stringify(sections)],
+    );
+    expect((await reader.get(path)).data).toEqual(['You climbed.']);
   });
 
   test('keeps its place in an edited reply', async () => {

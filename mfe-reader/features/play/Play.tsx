@@ -42,6 +42,8 @@ export interface PlayProps {
   link?: { isLinked: boolean; turnId: string | null };
   /** Shown below the opening scene of a story that has not begun. */
   intro?: ReactNode;
+  /** Shown above the newest turn. */
+  aboveNewest?: ReactNode;
   /** The message box. */
   box: RefObject<HTMLTextAreaElement | null>;
   /** Price of a reply as a label. */
@@ -58,7 +60,7 @@ export interface PlayProps {
 /** A story being played: its transcript, and the composer below it. */
 export function Play(props: PlayProps) {
   const { story, chat, state, speaker, parts, place, link, intro, box, price, priceTag, priceNote } = props;
-  const { player, tools } = props;
+  const { aboveNewest, player, tools } = props;
   const isLinked = link?.isLinked ?? false;
   const { content, away, toEnd } = useFollowEnd();
   const { messages, editing } = transcriptOf(state);
@@ -106,6 +108,7 @@ export function Play(props: PlayProps) {
           parts={parts}
           returningTo={returningTo}
           linkedId={link?.turnId ?? null}
+          aboveNewest={aboveNewest}
         />
         {intro}
         <ChatErrorPanel chat={chat} state={state} storyId={story.id} />
