@@ -75,6 +75,8 @@ describe('a story with a script, without a model', () => {
     expect(await harness.balance(reader)).toBe(46);
     const { data } = await reader.get(`/ai-lab/ai-story/endings?storyId=${storyId}`);
     expect(data).toEqual({ found: ['The Salt Hour'], total: 1 });
+    const found = await reader.get('/ai-lab/ai-story/endings/found');
+    expect(found.data).toEqual({ found: 1, stories: [{ storyId, found: 1, total: 1 }] });
     expect(await turn(reader, 'I go on')).toMatchObject({ pointsCharged: 0, options: [] });
   });
 

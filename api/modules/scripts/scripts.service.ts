@@ -1,4 +1,5 @@
 import type { answerQuestions } from '@storyloom/contract/chat/endpoints/answer-questions';
+import type { foundEndings } from '@storyloom/contract/chat/endpoints/found-endings';
 import type { questions } from '@storyloom/contract/chat/endpoints/questions';
 import type { DataOf, ParsedInputOf } from '@storyloom/contract/core/endpoint';
 import { factOf } from '@storyloom/script/facts';
@@ -21,13 +22,16 @@ import type { ScriptPosition } from '../messages/messages.service.ts';
 import { assertAllowed, type Moderation } from '../moderation/moderation.service.ts';
 import { findAnswers, hasBegun, saveAnswers } from './answers.repository.ts';
 import { compileInWorker } from './compile.ts';
-import { findEndings } from './endings.repository.ts';
+import { countFound, findEndings, listFound } from './endings.repository.ts';
 
 export { insertEnding } from './endings.repository.ts';
 export { firstScene } from './first-scene.ts';
 
 /** Compiled scripts kept in memory, of up to about 500 kB each. */
 const maxCached = 50;
+
+/** Stories whose found endings are counted one by one. */
+const maxListed = 100;
 
 /** Scripts compiled at once: each has a worker thread. */
 const compiledAtOnce = 2;
@@ -146,6 +150,11 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
       const titles = new Set((await scriptOf(story))?.endings.values());
       const found = await findEndings(db, storyId, viewer.userId);
       return { found: found.filter((title) => titles.has(title)), total: titles.size };
+    },
+
+    async foundEndings(userId: string): Promise<DataOf<typeof foundEndings>> {
+      const [found, listed] = await Promise.all([countFound(db, userId), listFound(db, userId, maxListed)]);
+      return { found, stories: listed };
     },
 
     /** What the script tells after a message; null if the story has no script that can be played. */
