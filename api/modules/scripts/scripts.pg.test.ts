@@ -77,6 +77,9 @@ describe('a story with a script, without a model', () => {
     expect(data).toEqual({ found: ['The Salt Hour'], total: 1 });
     const found = await reader.get('/ai-lab/ai-story/endings/found');
     expect(found.data).toEqual({ found: 1, stories: [{ storyId, found: 1, total: 1 }] });
+    const { id } = await createSavesClient(reader, storyId).current();
+    const news = await reader.get(`/ai-lab/ai-story/archive/news?id=${id}`);
+    expect(news.data.thanks).toEqual({ isGiven: false, isAllowed: true });
     expect(await turn(reader, 'I go on')).toMatchObject({ pointsCharged: 0, options: [] });
   });
 

@@ -152,6 +152,9 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
       return { found: found.filter((title) => titles.has(title)), total: titles.size };
     },
 
+    hasFoundEnding: async (userId: string, storyId: string): Promise<boolean> =>
+      (await findEndings(db, storyId, userId)).length > 0,
+
     async foundEndings(userId: string): Promise<DataOf<typeof foundEndings>> {
       const [found, listed] = await Promise.all([countFound(db, userId), listFound(db, userId, maxListed)]);
       return { found, stories: listed };
