@@ -43,7 +43,7 @@ export interface ChatParts {
   points: Points;
   stories: Catalogue;
   saves: Saves;
-  scripts: Pick<Scripts, 'play' | 'plotOf'>;
+  scripts: Pick<Scripts, 'play' | 'plotOf' | 'sceneAt'>;
   models: Models;
   images: Images;
   moderation: Moderation;

@@ -12,6 +12,7 @@ import {
   type Reader,
   say,
 } from '@storyloom/script/playthrough';
+import { type ScriptScene, sceneAt } from '@storyloom/script/scene';
 import { readScript, type Script } from '@storyloom/script/script';
 import pLimit from 'p-limit';
 import type { Db } from '../../platform/db.ts';
@@ -150,6 +151,12 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
       const titles = new Set((await scriptOf(story))?.endings.values());
       const found = await findEndings(db, storyId, viewer.userId);
       return { found: found.filter((title) => titles.has(title)), total: titles.size };
+    },
+
+    /** Where the story is after a reply of this version, and who is there; null without a script. */
+    async sceneAt(story: ScriptedStory, position: ScriptPosition): Promise<ScriptScene | null> {
+      const script = await scriptOf(story);
+      return script && orNull(story.versionId, () => sceneAt(script, position));
     },
 
     hasFoundEnding: async (userId: string, storyId: string): Promise<boolean> =>
