@@ -204,14 +204,14 @@ describe('a story with a script and a model', () => {
   test('follows the beats that the model names, and ends as its author wrote it', async () => {
     const reader = await model.reader();
     says('She looks away. [[beat: key]]');
-    const first = await turn(reader, 'Please, the key.');
+    const first = await turn(reader, 'My name is Tom Reed. Please, the key.');
     expect(first).toMatchObject({ text: 'She looks away.', options: ['Ring the bell', 'Listen'] });
     expect(lastPrompt()).toContain('- key: Ask Odile for the key');
     expect(lastPrompt()).toContain('Here now: odile. Nobody else speaks or acts.');
 
     says('You talk about the weather.');
     expect((await turn(reader, 'Nice weather.')).options).toEqual(['Ring the bell', 'Listen']);
-    expect(lastPrompt()).toContain('"It is not mine to give," says Odile.');
+    expect(lastPrompt()).toContain('"It is not mine to give," says Odile, Tom Reed.');
     says('Something else. [[beat: up]]');
     expect(await turn(reader, 'I fly.')).toMatchObject({
       text: 'Something else.',

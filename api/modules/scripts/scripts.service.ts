@@ -7,6 +7,7 @@ import { type Advance, advance, beginGuided, type Guide, guide } from '@storyloo
 import {
   type Answer,
   type Entry,
+  hearName,
   moveOver,
   type Position,
   type Reader,
@@ -181,13 +182,13 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
     },
 
     /** Where the story is, as a model has to know it, and how it goes on; null without a script. */
-    async plotOf(turn: PlacedTurn): Promise<Plot | null> {
+    async plotOf({ message, ...turn }: Omit<ScriptTurn, 'entries'>): Promise<Plot | null> {
       const { versionId } = turn.story;
       const script = await scriptOf(turn.story);
       if (script === null) return null;
       const reader = await readerOf(turn);
       return orNull(versionId, () => {
-        const from = placeIn(script, turn, reader);
+        const from = hearName(script, placeIn(script, turn, reader), message);
         return {
           guide: guide(script, from),
           advance: (beat) =>

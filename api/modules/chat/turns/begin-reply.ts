@@ -188,7 +188,7 @@ async function readScript(
     const told = await scripts.play({ ...at, position, message: parent.text, entries, seed });
     return { told, plot: null };
   }
-  return { told: null, plot: await scripts.plotOf({ ...at, position, seed }) };
+  return { told: null, plot: await scripts.plotOf({ ...at, position, message: parent.text, seed }) };
 }
 
 /** A continuation uses the memories of its first part: a summary written since would retrieve others. */
