@@ -165,7 +165,7 @@ export function compose({ config, database, clock, logger, address, offline, cha
   const files = add(createFilesModule({ db, clock, storage }));
   const linkPictures = add(createLinkPicturesModule({ storage, files, catalogue }));
   const images = createImages({ files, provider: pickImageProvider(config, offline.painter) });
-  const scripts = add(createScriptsModule({ db, logger, stories: catalogue }));
+  const scripts = add(createScriptsModule({ db, logger, moderation, stories: catalogue }));
   const chat = add(
     createChatModule({
       db,
@@ -214,7 +214,7 @@ export function compose({ config, database, clock, logger, address, offline, cha
   );
   const previews = add(createPreviewsModule({ db, clock, newId, catalogue, drafts }));
   const cards = add(createCardsModule({ db, clock, newId, storage, uploads, drafts, catalogue }));
-  add(createNewsModule({ db, clock, saves, catalogue }));
+  add(createNewsModule({ db, clock, saves, scripts, catalogue }));
   const insight = add(createInsightModule({ db, clock, logger, jobs }));
   const creators = add(
     createCreatorsModule({

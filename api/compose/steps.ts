@@ -15,6 +15,7 @@ const mergeOrder = [
     'follows',
     'notifications',
     'thanks',
+    'answers',
     'endings',
     'shares',
   ],
@@ -26,6 +27,7 @@ const eraseOrder = [
   ...['chat', 'saves', 'messages', 'shares', 'readers', 'insight', 'bookshelf', 'follows', 'notifications'],
   ...[
     'thanks',
+    'answers',
     'endings',
     'settings',
     'exports',

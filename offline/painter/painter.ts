@@ -3,12 +3,14 @@ import type { ImageProvider } from '@storyloom/ports/image-provider';
 import sharp from 'sharp';
 import { drawCover } from './scene/draw-cover.ts';
 import { drawScene } from './scene/draw-scene.ts';
+import { hasMotif } from './scene/scene-elements.ts';
 
 /** Draws a scene from the words of its text: place, time of day, weather and things. Uses no model. */
 export function createPainter(): ImageProvider {
   return {
     name: 'offline-painter',
     isOffline: true,
+    canDraw: hasMotif,
     generate: async ({ purpose, scene, seed, style }) => ({
       bytes: await (purpose === 'cover'
         ? drawCover(scene, seed, style)

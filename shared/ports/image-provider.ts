@@ -3,6 +3,8 @@ export interface SceneText {
   text: string;
   /** The story's opening scene; decides what `text` leaves open. */
   setting: string;
+  /** The place and the people of the story’s script, which the reply may not name; left out without a script. */
+  place?: { text: string; present: readonly string[] };
   category: string;
 }
 
@@ -34,5 +36,7 @@ export interface ImageProvider {
   name: string;
   /** True if no model is involved: the image shows only what the scene's text says. */
   isOffline: boolean;
+  /** False for a scene in which a provider without a model finds nothing that it can draw. */
+  canDraw?(scene: SceneText): boolean;
   generate(request: ImageRequest): Promise<GeneratedImage>;
 }

@@ -12,6 +12,16 @@ const statement = new RegExp(
   'u',
 );
 const maxNameLength = 40;
+const maxFactLength = 60;
+
+/** An answer of a reader as a variable holds it: one line of at most 60 characters. It is text, never code of the script. */
+export function factOf(answer: string): string {
+  const line = answer
+    .toWellFormed()
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+  return [...line].slice(0, maxFactLength).join('').trimEnd();
+}
 
 /** The name by which a reader introduces themselves; null without one. */
 export function nameIn(text: string): string | null {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createBeatReader } from './beat-marks.ts';
 import { compileScript } from './compile.ts';
 import { advance, beginGuided, guide } from './guide.ts';
+import { sceneAt } from './scene.ts';
 import { readScript } from './script.ts';
 
 const { json } = compileScript(`
@@ -21,7 +22,7 @@ You were never there.
 -> END
 `);
 const script = readScript(json ?? '');
-const start = beginGuided(script, 1);
+const start = beginGuided(script, { seed: 1 });
 
 describe('a script with a model', () => {
   it('says what the author wrote, what is open and who is there', () => {
@@ -42,6 +43,13 @@ describe('a script with a model', () => {
       expect(stayed).toMatchObject({ options: ['Knock', 'Leave'], ending: null });
       expect(guide(script, stayed.position).notes).toBe('');
     }
+  });
+
+  it('knows its place and who is there, also where a reply has told something else', () => {
+    const { position } = advance(script, start, 'knock');
+    const place = { text: 'The yard is empty.', present: ['mara'] };
+    expect(sceneAt(script, position)).toEqual(place);
+    expect(sceneAt(script, advance(script, position, null).position)).toEqual(place);
   });
 
   it('ends as its author wrote it', () => {

@@ -1,4 +1,4 @@
-import { begin, choose, type Position, resume } from './playthrough.ts';
+import { begin, choose, type Position, type Reader, resume } from './playthrough.ts';
 import type { OpenChoice } from './runtime.ts';
 import type { Script } from './script.ts';
 
@@ -21,8 +21,8 @@ export interface Advance {
 }
 
 /** The start of a playthrough that a model writes. */
-export function beginGuided(script: Script, seed: number): Position {
-  const { position, text } = begin(script, { seed });
+export function beginGuided(script: Script, reader: Reader): Position {
+  const { position, text } = begin(script, reader);
   return { ...position, notes: text };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileScript } from './compile.ts';
+import { factOf } from './facts.ts';
 import { begin, choose, moveOver, say } from './playthrough.ts';
 import { ScriptError } from './runtime.ts';
 import { readScript, type Script } from './script.ts';
@@ -107,6 +108,16 @@ describe('say', () => {
     expect(told('I am Tom Reed')).toContain('again, Tom Reed.');
     for (const noName of ['I am afraid', 'I am Afraid', 'I’m Italian', 'I am Mara’s friend'])
       expect(told(noName)).toContain('again.');
+  });
+
+  it('takes answers of the reader as text, which is never code', () => {
+    const name = factOf('  {alive}\n-> wine <b>#ending: X</b> \\" // 王小明. ');
+    expect(name).toBe('{alive} -> wine <b>#ending: X</b> \\" // 王小明.');
+    const start = begin(inn, { facts: { name, present: 'iven', unknown: 'x' } }).position;
+    expect(say(inn, start, 'Hello Iven').text).toBe('"Hm," says Iven.');
+    const told = say(inn, start, 'Follow Iven to the cellar');
+    expect(told).toMatchObject({ text: `Iven does not come up again, ${name}.`, ending: null });
+    expect([...factOf('é'.repeat(61))]).toHaveLength(60);
   });
 
   it('asks again for noise and for what fits two choices', () => {

@@ -55,6 +55,15 @@ export function choose(script: Script, position: Position, id: string): Answer {
   return answer(runtime, position.recap, 'choice', runtime.choose(id));
 }
 
+/** The position once the script knows the name by which the reader introduces themselves, if they do. */
+export function hearName(script: Script, position: Position, message: string): Position {
+  const name = nameIn(message);
+  if (name === null) return position;
+  const runtime = resume(script, position);
+  runtime.set('name', name);
+  return { ...position, state: runtime.save() };
+}
+
 /** Goes on from a position with a message in the reader’s own words. */
 export function say(script: Script, position: Position, message: string, reader: Reader = {}): Answer {
   const runtime = resume(script, position);

@@ -26,9 +26,13 @@ export interface OpenChoice {
 const turnMs = 2_000;
 const asideFlow = 'aside';
 
-/** One playthrough of a script in memory: what inkjs does, with tags read. */
-export function createRuntime({ json, knots }: Script) {
-  const story = new Story(json);
+/** The parsed story of each script: parsing takes longer than a turn. */
+const stories = new WeakMap<Script, Story>();
+
+/** One playthrough of a script in memory: what inkjs does, with tags read. It ends when the next one of the same script begins. */
+export function createRuntime(script: Script) {
+  const story = stories.get(script) ?? new Story(script.json);
+  story.ResetState();
   story.allowExternalFunctionFallbacks = true;
   const warnings: string[] = [];
   story.onError = (message) => void warnings.push(message);
@@ -39,19 +43,23 @@ export function createRuntime({ json, knots }: Script) {
     const told: Told = { text: '', recap: [], ending: null };
     const lines: string[] = [];
     const until = Date.now() + turnMs;
+    // A story that fails is not played again: it would go on where it was stopped.
+    stories.delete(script);
     while (story.canContinue) {
       knot = story.state.currentPathString?.split('.')[0] ?? knot;
       story.ContinueAsync(Math.max(1, until - Date.now()));
-      if (!story.asyncContinueComplete || Date.now() > until)
+      if (!story.asyncContinueComplete || Date.now() > until) {
         throw new ScriptError(
           `The script goes round in the knot ${knot} without coming to a choice or an end.`,
         );
+      }
       lines.push(story.currentText?.trim() ?? '');
       const tags = story.currentTags ?? [];
       told.recap.push(...valuesOf(tags, 'recap'));
       told.ending = valuesOf(tags, 'ending')[0] ?? told.ending;
     }
     if (warnings.length > 0) throw new ScriptError(warnings.splice(0).join('; '));
+    stories.set(script, story);
     // A line may continue in another knot, so the current knot is that of the open choices.
     knot = story.currentChoices[0]?.sourcePath.split('.')[0] ?? knot;
     told.text = lines.filter((line) => line !== '').join('\n\n');
@@ -94,9 +102,9 @@ export function createRuntime({ json, knots }: Script) {
       return list === null ? null : listOf(list.toString());
     },
     get: (variable: string): unknown => story.variablesState.$(variable),
+    /** Sets a variable with a text; others, a list of people for example, are the plot’s own. */
     set(variable: string, value: string): void {
-      if (story.variablesState.GlobalVariableExistsWithName(variable))
-        story.variablesState.$(variable, value);
+      if (typeof story.variablesState.$(variable) === 'string') story.variablesState.$(variable, value);
     },
     knot: () => knot,
     seed(seed: number): void {
@@ -109,7 +117,7 @@ export function createRuntime({ json, knots }: Script) {
     },
     /** Goes to a knot of this version, for a playthrough of another one; to the start if it is gone. */
     moveTo(name: string | null): Told {
-      if (name !== null && knots.includes(name)) story.ChoosePathString(name);
+      if (name !== null && script.knots.includes(name)) story.ChoosePathString(name);
       return tell();
     },
   };

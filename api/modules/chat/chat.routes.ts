@@ -4,6 +4,7 @@ import { dialogList } from '@storyloom/contract/chat/endpoints/dialog-list';
 import { explain } from '@storyloom/contract/chat/endpoints/explain';
 import { feedback } from '@storyloom/contract/chat/endpoints/feedback';
 import { models } from '@storyloom/contract/chat/endpoints/models';
+import { previously } from '@storyloom/contract/chat/endpoints/previously';
 import { refresh } from '@storyloom/contract/chat/endpoints/refresh';
 import { retrievedMemories } from '@storyloom/contract/chat/endpoints/retrieved-memories';
 import { send } from '@storyloom/contract/chat/endpoints/send';
@@ -54,6 +55,7 @@ export function chatRoutes(chat: Chat): Route[] {
     route(explain, ({ viewer, input }) => chat.explain(viewer.userId, input.messageId)),
     route(retrievedMemories, ({ viewer, input }) => chat.memories(viewer.userId, input.messageId)),
     route(dialogList, async ({ viewer, input }) => toWire(await chat.dialog(viewer.userId, fromWire(input)))),
+    route(previously, ({ viewer, input }) => chat.previously(viewer.userId, input.storyId)),
     publicRoute(models, ({ viewer }) => chat.models(viewer?.userId ?? null)),
     route(feedback, ({ viewer, input }) => chat.feedback(viewer.userId, input)),
     route(chatImage, ({ viewer, input }) => chat.image(viewer, input)),

@@ -21,6 +21,7 @@ import { explainReply, listMemories } from './explain.service.ts';
 import { giveFeedback, type HarmfulReply } from './feedback/feedback.service.ts';
 import { createSceneImages } from './images/images.service.ts';
 import { createPins } from './memory/pins/pins.service.ts';
+import { previouslyOn } from './memory/previously.ts';
 import { createSummaries } from './memory/summaries/summaries.service.ts';
 import { promptBudget } from './memory/tokens/budget.ts';
 import { createTokens } from './memory/tokens/tokens.ts';
@@ -42,7 +43,7 @@ export interface ChatParts {
   points: Points;
   stories: Catalogue;
   saves: Saves;
-  scripts: Pick<Scripts, 'play' | 'plotOf'>;
+  scripts: Pick<Scripts, 'play' | 'plotOf' | 'sceneAt'>;
   models: Models;
   images: Images;
   moderation: Moderation;
@@ -87,6 +88,10 @@ export function createChat(given: ChatParts) {
     async dialog(userId: string, input: Parameters<typeof listDialog>[2]) {
       await parts.stories.assertTextVisible(input.storyId, userId);
       return listDialog(all, userId, input);
+    },
+    async previously(userId: string, storyId: string): Promise<string[]> {
+      await parts.stories.assertTextVisible(storyId, userId);
+      return previouslyOn((await readPosition({ userId, storyId }, undefined))?.path ?? []);
     },
     pins: createPins(parts),
     image: images.image,

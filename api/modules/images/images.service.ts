@@ -32,6 +32,9 @@ export function createImages({ files, provider }: { files: Files; provider: Imag
   const limit = pLimit(CPU_CONCURRENCY);
 
   return {
+    /** False for a scene in which the offline painter finds nothing that it can draw. */
+    canDraw: (scene: ImageRequest['scene']): boolean => provider.canDraw?.(scene) ?? true,
+
     /** Throws `ImageError`. */
     async generate(request: ImageRequest): Promise<PreparedImage> {
       const generated = provider.isOffline

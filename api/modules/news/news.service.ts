@@ -6,12 +6,14 @@ import type { Db } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { type Catalogue, listPublications } from '../catalogue/catalogue.service.ts';
 import type { Saves } from '../saves/saves.service.ts';
+import type { Scripts } from '../scripts/scripts.service.ts';
 import { hasThanked, insertThanks } from './news.repository.ts';
 
 interface Parts {
   db: Db;
   clock: Clock;
   saves: Pick<Saves, 'read'>;
+  scripts: Pick<Scripts, 'hasFoundEnding'>;
   catalogue: Pick<Catalogue, 'findOpenable' | 'isAuthor'>;
 }
 
@@ -21,10 +23,11 @@ export type News = ReturnType<typeof createNews>;
 const MESSAGES_PER_TURN = 2;
 
 /** News for readers of a story: its newer versions, and thanking its author. */
-export function createNews({ db, clock, saves, catalogue }: Parts) {
+export function createNews({ db, clock, saves, scripts, catalogue }: Parts) {
   async function mayThank({ storyId, depth }: Save, userId: string): Promise<boolean> {
-    if (depth < storyLimits.thankTurns * MESSAGES_PER_TURN) return false;
-    return !(await catalogue.isAuthor(userId, storyId));
+    const isFarEnough =
+      depth >= storyLimits.thankTurns * MESSAGES_PER_TURN || (await scripts.hasFoundEnding(userId, storyId));
+    return isFarEnough && !(await catalogue.isAuthor(userId, storyId));
   }
 
   async function readUpdate({ storyId, storyVersion }: Save): Promise<SaveNews['update']> {

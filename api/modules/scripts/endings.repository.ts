@@ -14,6 +14,21 @@ export async function findEndings(handle: Handle, storyId: string, userId: strin
   return rows.map(({ title }) => title);
 }
 
+/** The stories of the endings that a reader has found, the last one first. */
+export async function listFound(
+  handle: Handle,
+  userId: string,
+  most: number,
+): Promise<{ storyId: string; found: number; total: number }[]> {
+  const { rows } = await handle.execute<{ storyId: string; found: number; total: number }>(
+    sql`select story_id as "storyId", found, total from endings_found(${userId}, ${most})`,
+  );
+  return rows;
+}
+
+export const countFound = (handle: Handle, userId: string): Promise<number> =>
+  handle.$count(storyEndings, eq(storyEndings.userId, userId));
+
 /** Remembers an ending that a reader has reached. */
 export async function insertEnding(
   tx: Tx,

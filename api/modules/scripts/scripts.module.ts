@@ -1,4 +1,5 @@
 import type { ApiModule } from '../../platform/module.ts';
+import { eraseAnswers, mergeAnswers, ownAnswers } from './answers.repository.ts';
 import { eraseEndings, mergeEndings, ownEndings } from './endings.repository.ts';
 import { scriptsRoutes } from './scripts.routes.ts';
 import { createScripts } from './scripts.service.ts';
@@ -8,8 +9,11 @@ export function createScriptsModule(parts: Parameters<typeof createScripts>[0]) 
   return {
     service,
     routes: scriptsRoutes(service),
-    merge: { endings: { columns: ['story_endings.user_id'], move: mergeEndings } },
-    erase: { endings: eraseEndings },
-    ownData: [ownEndings],
+    merge: {
+      answers: { columns: ['story_answers.user_id'], move: mergeAnswers },
+      endings: { columns: ['story_endings.user_id'], move: mergeEndings },
+    },
+    erase: { answers: eraseAnswers, endings: eraseEndings },
+    ownData: [ownAnswers, ownEndings],
   } satisfies ApiModule;
 }

@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ChatHarness, createChatHarness, type HarnessProcess } from '../chat/testing/harness.ts';
 import type { Reader } from '../chat/testing/reader.ts';
+import { createSavesClient } from '../saves/testing/saves-client.ts';
+import { createShareClient } from '../shares/testing/share-client.ts';
 
 const script = `
+# ask: name Who are you?
 VAR name = ""
 LIST people = odile
 VAR present = (odile)
 -> clock
 === clock
 #beat
+#recap: You came to the clock.
 + [Ask Odile for the key #match: key, ask #id: key]
     "It is not mine to give," says Odile{name != "":, {name}}. -> stair
 + [Go up the stair #match: stair, up, climb #id: up]
@@ -71,6 +75,11 @@ describe('a story with a script, without a model', () => {
     expect(await harness.balance(reader)).toBe(46);
     const { data } = await reader.get(`/ai-lab/ai-story/endings?storyId=${storyId}`);
     expect(data).toEqual({ found: ['The Salt Hour'], total: 1 });
+    const found = await reader.get('/ai-lab/ai-story/endings/found');
+    expect(found.data).toEqual({ found: 1, stories: [{ storyId, found: 1, total: 1 }] });
+    const { id } = await createSavesClient(reader, storyId).current();
+    const news = await reader.get(`/ai-lab/ai-story/archive/news?id=${id}`);
+    expect(news.data.thanks).toEqual({ isGiven: false, isAllowed: true });
     expect(await turn(reader, 'I go on')).toMatchObject({ pointsCharged: 0, options: [] });
   });
 
@@ -82,6 +91,27 @@ describe('a story with a script, without a model', () => {
       pointsCharged: 0,
     });
     expect(await harness.balance(reader)).toBe(50);
+  });
+
+  test('asks once before a playthrough, and knows the answers', async () => {
+    const reader = await api.reader();
+    const path = '/ai-lab/ai-story/questions';
+    const asked = async () => (await reader.get(`${path}?storyId=${storyId}`)).data;
+    const question = { variable: 'name', text: 'Who are you?' };
+    expect(await asked()).toEqual([{ ...question, answer: '' }]);
+    const answers = [
+      { variable: 'name', answer: ' {bell} -> end ' },
+      { variable: 'present', answer: 'nobody' },
+    ];
+    expect((await reader.post(path, { storyId, answers })).code).toBe(0);
+    expect(await asked()).toEqual([{ ...question, answer: '{bell} -> end' }]);
+    const told = await turn(reader, 'Ask Odile for the key');
+    expect(told.text).toBe('"It is not mine to give," says Odile, {bell} -> end. The bell hangs over you.');
+    expect(await asked()).toEqual([]);
+    expect((await reader.post('/ai-lab/ai-story/archive/restart', { storyId })).code).toBe(0);
+    expect(await asked()).toEqual([{ ...question, answer: '{bell} -> end' }]);
+    const long = [{ variable: 'name', answer: 'x'.repeat(61) }];
+    expect((await reader.post(path, { storyId, answers: long })).code).not.toBe(0);
   });
 
   test('keeps its place with each message, so an earlier one continues where it was', async () => {
@@ -96,11 +126,45 @@ describe('a story with a script, without a model', () => {
     expect((await turn(reader, 'I ring it')).text).toBe('The tide stops to listen.');
   });
 
+  test('tells what happened last, from the script or from the summary', async () => {
+    const reader = await api.reader();
+    const path = `/ai-lab/ai-story/previously?storyId=${storyId}`;
+    expect((await reader.get(path)).data).toEqual([]);
+    const { id } = await turn(reader, 'Go up the stair');
+    expect((await reader.get(path)).data).toEqual(['You came to the clock.']);
+    await harness.query('update messages set script_position = null where id = $1', [id]);
+    const sections = [{ fromDepth: 0, toDepth: 2, text: 'You climbed.' }];
+    await harness.query(
+      `insert into summaries (message_id, sections, model, created_at) values ($1, $2, 'm', now())`,
+      [id, JSON.stringify(sections)],
+    );
+    expect((await reader.get(path)).data).toEqual(['You climbed.']);
+  });
+
   test('keeps its place in an edited reply', async () => {
     const reader = await api.reader();
     const first = await turn(reader, 'Go up the stair');
     const edit = { messageId: first.id, expectedHeadId: first.id, content: 'You count forty steps.' };
     expect((await reader.post('/ai-lab/ai-story/modify-assistant-message', edit)).code).toBe(0);
+    expect((await turn(reader, 'Listen')).options).toEqual(['Ring it now']);
+  });
+
+  test('keeps its place on each reply of a continued share, also after the original is gone', async () => {
+    const maker = await api.reader();
+    await turn(maker, 'Go up the stair');
+    await turn(maker, 'Listen');
+    const save = await createSavesClient(maker, storyId).current();
+    const share = await createShareClient(maker).make(save.id);
+    await harness.query(`update shares set head_message_id = 'gone' where id = $1`, [share.id]);
+    const reader = await api.reader();
+    expect((await createShareClient(reader).continue(share.id)).code).toBe(0);
+    const saves = createSavesClient(reader, storyId);
+    const [head, , fork] = await saves.path();
+    expect([head?.model, head?.options]).toEqual(['script', ['Ring it now']]);
+    expect((await turn(reader, 'I ring it')).text).toBe('The tide stops to listen.');
+    const { id, headMessageId } = await saves.current();
+    const move = { id, messageId: fork?.id, expectedHeadId: headMessageId };
+    expect((await reader.post('/ai-lab/ai-story/archive/move', move)).code).toBe(0);
     expect((await turn(reader, 'Listen')).options).toEqual(['Ring it now']);
   });
 
@@ -140,14 +204,14 @@ describe('a story with a script and a model', () => {
   test('follows the beats that the model names, and ends as its author wrote it', async () => {
     const reader = await model.reader();
     says('She looks away. [[beat: key]]');
-    const first = await turn(reader, 'Please, the key.');
+    const first = await turn(reader, 'My name is Tom Reed. Please, the key.');
     expect(first).toMatchObject({ text: 'She looks away.', options: ['Ring the bell', 'Listen'] });
     expect(lastPrompt()).toContain('- key: Ask Odile for the key');
     expect(lastPrompt()).toContain('Here now: odile. Nobody else speaks or acts.');
 
     says('You talk about the weather.');
     expect((await turn(reader, 'Nice weather.')).options).toEqual(['Ring the bell', 'Listen']);
-    expect(lastPrompt()).toContain('"It is not mine to give," says Odile.');
+    expect(lastPrompt()).toContain('"It is not mine to give," says Odile, Tom Reed.');
     says('Something else. [[beat: up]]');
     expect(await turn(reader, 'I fly.')).toMatchObject({
       text: 'Something else.',

@@ -1,5 +1,19 @@
+import type { answerQuestions } from '@storyloom/contract/chat/endpoints/answer-questions';
+import type { foundEndings } from '@storyloom/contract/chat/endpoints/found-endings';
+import type { questions } from '@storyloom/contract/chat/endpoints/questions';
+import type { DataOf, ParsedInputOf } from '@storyloom/contract/core/endpoint';
+import { factOf } from '@storyloom/script/facts';
 import { type Advance, advance, beginGuided, type Guide, guide } from '@storyloom/script/guide';
-import { type Answer, type Entry, moveOver, type Position, say } from '@storyloom/script/playthrough';
+import {
+  type Answer,
+  type Entry,
+  hearName,
+  moveOver,
+  type Position,
+  type Reader,
+  say,
+} from '@storyloom/script/playthrough';
+import { type ScriptScene, sceneAt } from '@storyloom/script/scene';
 import { readScript, type Script } from '@storyloom/script/script';
 import pLimit from 'p-limit';
 import type { Db } from '../../platform/db.ts';
@@ -7,8 +21,10 @@ import type { Logger } from '../../platform/logger.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Catalogue, PlayableStory } from '../catalogue/catalogue.service.ts';
 import type { ScriptPosition } from '../messages/messages.service.ts';
+import { assertAllowed, type Moderation } from '../moderation/moderation.service.ts';
+import { findAnswers, hasBegun, saveAnswers } from './answers.repository.ts';
 import { compileInWorker } from './compile.ts';
-import { findEndings } from './endings.repository.ts';
+import { countFound, findEndings, listFound } from './endings.repository.ts';
 
 export { insertEnding } from './endings.repository.ts';
 export { firstScene } from './first-scene.ts';
@@ -16,12 +32,16 @@ export { firstScene } from './first-scene.ts';
 /** Compiled scripts kept in memory, of up to about 500 kB each. */
 const maxCached = 50;
 
+/** Stories whose found endings are counted one by one. */
+const maxListed = 100;
+
 /** Scripts compiled at once: each has a worker thread. */
 const compiledAtOnce = 2;
 
-type ScriptedStory = Pick<PlayableStory, 'versionId' | 'script'>;
+type ScriptedStory = Pick<PlayableStory, 'storyId' | 'versionId' | 'script'>;
 
 export interface ScriptTurn {
+  userId: string;
   story: ScriptedStory;
   /** `start` below the opening scene. */
   position: ScriptPosition | 'start';
@@ -30,6 +50,8 @@ export interface ScriptTurn {
   entries: readonly Entry[];
   seed: string;
 }
+
+type PlacedTurn = Omit<ScriptTurn, 'message' | 'entries'>;
 
 /** What a reply of the script tells, and where the story is after it. */
 export type ScriptAnswer = Omit<Answer, 'position'> & { position: ScriptPosition };
@@ -47,11 +69,12 @@ export type Scripts = ReturnType<typeof createScripts>;
 interface ScriptsParts {
   db: Db;
   logger: Logger;
+  moderation: Pick<Moderation, 'check'>;
   stories: Pick<Catalogue, 'admit' | 'readPlayable'>;
 }
 
 /** Plays the scripts of stories. */
-export function createScripts({ db, logger, stories }: ScriptsParts) {
+export function createScripts({ db, logger, moderation, stories }: ScriptsParts) {
   const cache = new Map<string, Promise<Script | null>>();
   const limit = pLimit(compiledAtOnce);
 
@@ -89,7 +112,40 @@ export function createScripts({ db, logger, stories }: ScriptsParts) {
     }
   }
 
+  /** What a playthrough begins with; a position of this version has it already. */
+  async function readerOf({ story, userId, position, seed }: PlacedTurn): Promise<Reader> {
+    const isPlaced = position !== 'start' && position.versionId === story.versionId;
+    const facts = isPlaced ? {} : await findAnswers(db, { storyId: story.storyId, userId });
+    return { facts, seed: numberOf(seed) };
+  }
+
   return {
+    /** What the story asks before the first turn; nothing afterwards. Throws the errors of stories. */
+    async questions(viewer: Viewer, storyId: string): Promise<DataOf<typeof questions>> {
+      const at = { storyId, userId: viewer.userId };
+      const story = await stories.readPlayable(await stories.admit(storyId, viewer));
+      const asked = (await scriptOf(story))?.questions ?? [];
+      if (asked.length === 0 || (await hasBegun(db, at))) return [];
+      const answers = await findAnswers(db, at);
+      return asked.map((each) => ({ ...each, answer: answers[each.variable] ?? '' }));
+    },
+
+    /** Stores the answers to what the story asks. Throws chat.moderated and the errors of stories. */
+    async answer(
+      viewer: Viewer,
+      { storyId, answers }: ParsedInputOf<typeof answerQuestions>,
+    ): Promise<{ storyId: string }> {
+      const story = await stories.readPlayable(await stories.admit(storyId, viewer));
+      const asked = new Set((await scriptOf(story))?.questions.map(({ variable }) => variable));
+      const facts = answers
+        .map(({ variable, answer }) => [variable, factOf(answer)] as const)
+        .filter(([variable, fact]) => asked.has(variable) && fact !== '');
+      const texts = facts.map(([, fact]) => fact).join('\n');
+      if (texts !== '') await assertAllowed(moderation, texts, 'input');
+      await saveAnswers(db, { storyId, userId: viewer.userId }, Object.fromEntries(facts));
+      return { storyId };
+    },
+
     /** The endings of a story that a reader has found. Throws the errors of stories. */
     async endings(viewer: Viewer, storyId: string): Promise<{ found: string[]; total: number }> {
       const story = await stories.readPlayable(await stories.admit(storyId, viewer));
@@ -98,29 +154,41 @@ export function createScripts({ db, logger, stories }: ScriptsParts) {
       return { found: found.filter((title) => titles.has(title)), total: titles.size };
     },
 
-    /** What the script tells after a message; null if the story has no script that can be played. */
-    async play({ story, position, message, entries, seed }: ScriptTurn): Promise<ScriptAnswer | null> {
-      const { versionId } = story;
+    /** Where the story is after a reply of this version, and who is there; null without a script. */
+    async sceneAt(story: ScriptedStory, position: ScriptPosition): Promise<ScriptScene | null> {
       const script = await scriptOf(story);
+      return script && orNull(story.versionId, () => sceneAt(script, position));
+    },
+
+    hasFoundEnding: async (userId: string, storyId: string): Promise<boolean> =>
+      (await findEndings(db, storyId, userId)).length > 0,
+
+    async foundEndings(userId: string): Promise<DataOf<typeof foundEndings>> {
+      const [found, listed] = await Promise.all([countFound(db, userId), listFound(db, userId, maxListed)]);
+      return { found, stories: listed };
+    },
+
+    /** What the script tells after a message; null if the story has no script that can be played. */
+    async play({ message, entries, ...turn }: ScriptTurn): Promise<ScriptAnswer | null> {
+      const { versionId } = turn.story;
+      const script = await scriptOf(turn.story);
       if (script === null) return null;
+      const reader = await readerOf(turn);
       return orNull(versionId, () => {
-        const from = placeIn(script, versionId, position, seed);
+        const from = placeIn(script, turn, reader);
         const answer = say(script, from, message, { entries });
         return { ...answer, position: { ...answer.position, versionId } };
       });
     },
 
     /** Where the story is, as a model has to know it, and how it goes on; null without a script. */
-    async plotOf({
-      story,
-      position,
-      seed,
-    }: Pick<ScriptTurn, 'story' | 'position' | 'seed'>): Promise<Plot | null> {
-      const { versionId } = story;
-      const script = await scriptOf(story);
+    async plotOf({ message, ...turn }: Omit<ScriptTurn, 'entries'>): Promise<Plot | null> {
+      const { versionId } = turn.story;
+      const script = await scriptOf(turn.story);
       if (script === null) return null;
+      const reader = await readerOf(turn);
       return orNull(versionId, () => {
-        const from = placeIn(script, versionId, position, seed);
+        const from = hearName(script, placeIn(script, turn, reader), message);
         return {
           guide: guide(script, from),
           advance: (beat) =>
@@ -135,14 +203,9 @@ export function createScripts({ db, logger, stories }: ScriptsParts) {
 }
 
 /** The place in this version of the script: a save may have moved from another one. */
-function placeIn(
-  script: Script,
-  versionId: string,
-  position: ScriptPosition | 'start',
-  seed: string,
-): Position {
-  if (position === 'start') return beginGuided(script, numberOf(seed));
-  return position.versionId === versionId ? position : moveOver(script, position, { seed: numberOf(seed) });
+function placeIn(script: Script, { story, position }: PlacedTurn, reader: Reader): Position {
+  if (position === 'start') return beginGuided(script, reader);
+  return position.versionId === story.versionId ? position : moveOver(script, position, reader);
 }
 
 const numberOf = (seed: string): number =>

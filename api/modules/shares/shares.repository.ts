@@ -39,8 +39,10 @@ export async function insertShare(tx: Tx, share: NewShare): Promise<boolean> {
   const inserted = await tx.insert(shares).values(share).onConflictDoNothing().returning({ id: shares.id });
   if (inserted.length === 0) return false;
   const copied = await tx.execute(sql`
-    insert into ${shareMessages} (share_id, position, role, speaker, text, options, picture)
-    select ${share.id}, row_number() over (order by depth) - 1, role, speaker, text, options, picture
+    insert into ${shareMessages}
+      (share_id, position, role, speaker, text, options, picture, script_position, ending, is_scripted)
+    select ${share.id}, row_number() over (order by depth) - 1,
+      role, speaker, text, options, picture, script_position, ending, is_scripted
     from message_path(${share.headMessageId}) where text <> ''`);
   await tx
     .update(shares)
@@ -97,8 +99,9 @@ const isOwnOpenable = (userId: string) =>
 
 /** Messages after a position, in order. */
 export async function listMessages(handle: Handle, shareId: string, after: number, limit: number) {
+  const { scriptPosition: _, ...shown } = getTableColumns(shareMessages);
   return handle
-    .select()
+    .select(shown)
     .from(shareMessages)
     .where(and(eq(shareMessages.shareId, shareId), gt(shareMessages.position, sql`${after}::bigint`)))
     .orderBy(asc(shareMessages.position))

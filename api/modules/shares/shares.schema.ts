@@ -1,6 +1,6 @@
 import { messageRoles } from '@storyloom/contract/chat/entities/message';
 import type { ScenePicture } from '@storyloom/contract/images/entities/scene-picture';
-import { bigint, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -31,6 +31,12 @@ export const shareMessages = pgTable('share_messages', {
   text: text().notNull(),
   options: text().array().notNull(),
   picture: jsonb().$type<ScenePicture>(),
+  /** Where the story’s script was after a reply; read only when the share is continued. */
+  scriptPosition: jsonb('script_position'),
+  /** The title of the ending that a reply tells. */
+  ending: text(),
+  /** True for a reply of the script. */
+  isScripted: boolean('is_scripted').notNull().default(false),
 });
 
 export const shareOpens = pgTable('share_opens', {

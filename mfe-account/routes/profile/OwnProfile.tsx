@@ -6,6 +6,7 @@ import { AgreementLinks } from '../../features/agreements/AgreementLinks.tsx';
 import { GetApp } from '../../features/apps/GetApp.tsx';
 import { AvatarUpload } from '../../features/avatar/AvatarUpload.tsx';
 import { OwnDecisions } from '../../features/decisions/OwnDecisions.tsx';
+import { OwnEndings } from '../../features/endings/OwnEndings.tsx';
 import { FollowedAuthors } from '../../features/follow/FollowedAuthors.tsx';
 import { OwnFollowers } from '../../features/follow/OwnFollowers.tsx';
 import { OwnHeader } from '../../features/profile/OwnHeader.tsx';
@@ -35,7 +36,12 @@ export function OwnProfile({ tab }: { tab: ProfileTab }) {
       <meta name="robots" content="noindex" />
       <OwnHeader
         avatarOf={({ name, avatarUrl }) => <AvatarUpload name={name} src={avatarUrl} />}
-        facts={<OwnFollowers />}
+        facts={
+          <>
+            <OwnFollowers />
+            <OwnEndings />
+          </>
+        }
       />
       <div className={styles.actions}>
         <ProfileEditing />

@@ -21,10 +21,12 @@ interface BookPanelProps {
   story: StoryDetail;
   shelfButton: ReactNode;
   reportButton: ReactNode;
+  /** How many endings the story has and the visitor has found. */
+  endings?: ReactNode;
 }
 
 /** The story's details: above the text on a phone, beside it on a wide screen. */
-export function BookPanel({ story, shelfButton, reportButton }: BookPanelProps) {
+export function BookPanel({ story, shelfButton, reportButton, endings }: BookPanelProps) {
   const [open, setOpen] = useState(false);
   const more = useId();
   const badge = accessBadge(story);
@@ -62,6 +64,7 @@ export function BookPanel({ story, shelfButton, reportButton }: BookPanelProps) 
             <CountText text={formatCount(story.readerCount)} label="readers" icon={<BookOpen />} />
             {rating === 'G' ? null : <Badge>{rating.replace('_', '-')}</Badge>}
             {badge ? <Badge>{badge}</Badge> : null}
+            {endings}
           </p>
         </div>
       </div>

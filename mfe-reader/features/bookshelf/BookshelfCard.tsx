@@ -6,6 +6,7 @@ import { BookmarkMinus, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { renderLink } from '../navigation/links.tsx';
 import { cardProps } from '../story-card/card.model.ts';
+import { EndingsFound } from '../story-card/EndingsFound.tsx';
 import styles from './BookshelfCard.module.css';
 import type { Removals } from './use-removals.ts';
 
@@ -29,6 +30,9 @@ export function BookshelfCard({ story, removals }: { story: Story; removals: Rem
     <div ref={box} className={styles.cell} data-removed={isRemoved}>
       <div className={styles.card} inert={isRemoved}>
         <StoryCard {...cardProps(story)} renderLink={renderLink} />
+        <p className={styles.endings}>
+          <EndingsFound storyId={id} />
+        </p>
       </div>
       {isRemoved ? (
         <div className={styles.removed}>

@@ -9,6 +9,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dialogPage, message } from '../../testing/messages.ts';
 import { playChat } from '../../testing/play-chat.ts';
 import { storyDetail } from '../../testing/stories.ts';
+import type { TurnContext } from '../chat/turn-context.ts';
 import { EndingNotice } from './EndingNotice.tsx';
 
 afterEach(cleanup);
@@ -22,7 +23,8 @@ async function show(dialog: Message[], found: string[]) {
   const { host, calls } = createFakeHost();
   calls.respond(endings, () => ({ found, total: 4 }));
   const rewind = vi.spyOn(chat, 'rewind').mockImplementation(() => {});
-  render(inShell(host, <EndingNotice chat={chat} story={storyDetail()} />));
+  const ShareDialog = ({ turn }: { turn: TurnContext }) => <p>{`Share ${turn.message.id}`}</p>;
+  render(inShell(host, <EndingNotice chat={chat} story={storyDetail()} ShareDialog={ShareDialog} />));
   return { rewind };
 }
 
@@ -35,6 +37,8 @@ describe('EndingNotice', () => {
     ).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Play again from the last fork' }));
     expect(rewind).toHaveBeenCalledWith('o');
+    fireEvent.click(screen.getByRole('button', { name: 'Share this ending' }));
+    expect(screen.getByText('Share e')).toBeDefined();
   });
 
   it('is not shown before an ending', async () => {

@@ -1,4 +1,5 @@
 import type { HistoryItem } from '@storyloom/contract/stories/entities/history-item';
+import { EndingsFound } from '../story-card/EndingsFound.tsx';
 import { ExcerptRow } from '../story-card/ExcerptRow.tsx';
 import { timeAgo } from '../text/time-ago.ts';
 import { turnsLine } from './history.model.ts';
@@ -16,6 +17,7 @@ export function HistoryRow({ item }: { item: HistoryItem }) {
           <time dateTime={playedAt} suppressHydrationWarning>
             {timeAgo(playedAt, Date.now())}
           </time>
+          <EndingsFound storyId={story.id} lead=" · " />
         </>
       }
       excerpt={excerpt === '' ? story.hook : excerpt}

@@ -33,7 +33,7 @@ export function useNews(chat: Chat, storyId: string) {
     refetchOnMount: 'always',
     refetchOnWindowFocus: ({ state }) => (isOld(state) ? 'always' : false),
   });
-  const isFarEnough = (head?.depth ?? 0) >= 2 * storyLimits.thankTurns;
+  const isFarEnough = (head?.depth ?? 0) >= 2 * storyLimits.thankTurns || head?.ending !== undefined;
   const { refetch } = query;
   const isGenerating = useStore(chat.store, (state) => runOf(state) !== null);
   const askAgain = useEffectEvent(() => {

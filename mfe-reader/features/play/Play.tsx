@@ -40,6 +40,10 @@ export interface PlayProps {
   place: ReadingPlace | null;
   /** A turn that the address names: the page opens there instead of at its end. `turnId` is null until it is loaded. */
   link?: { isLinked: boolean; turnId: string | null };
+  /** Shown below the opening scene of a story that has not begun. */
+  intro?: ReactNode;
+  /** Shown above the newest turn. */
+  aboveNewest?: ReactNode;
   /** The message box. */
   box: RefObject<HTMLTextAreaElement | null>;
   /** Price of a reply as a label. */
@@ -55,8 +59,8 @@ export interface PlayProps {
 
 /** A story being played: its transcript, and the composer below it. */
 export function Play(props: PlayProps) {
-  const { story, chat, state, speaker, parts, place, link, box, price, priceTag, priceNote, player, tools } =
-    props;
+  const { story, chat, state, speaker, parts, place, link, intro, box, price, priceTag, priceNote } = props;
+  const { aboveNewest, player, tools } = props;
   const isLinked = link?.isLinked ?? false;
   const { content, away, toEnd } = useFollowEnd();
   const { messages, editing } = transcriptOf(state);
@@ -104,7 +108,9 @@ export function Play(props: PlayProps) {
           parts={parts}
           returningTo={returningTo}
           linkedId={link?.turnId ?? null}
+          aboveNewest={aboveNewest}
         />
+        {intro}
         <ChatErrorPanel chat={chat} state={state} storyId={story.id} />
         <UndoRow chat={chat} state={state} />
       </div>

@@ -11,6 +11,9 @@ import { useModel } from '../../features/models/models.queries.ts';
 import { ReplyPrice } from '../../features/models/ReplyPrice.tsx';
 import { useKeepStory } from '../../features/offline/use-keep-story.ts';
 import { Play } from '../../features/play/Play.tsx';
+import { Previously } from '../../features/previously/Previously.tsx';
+import { useReturned } from '../../features/previously/use-returned.ts';
+import { StoryQuestions } from '../../features/questions/StoryQuestions.tsx';
 import { FocusMode } from '../../features/reading/FocusMode.tsx';
 import { ReadAloud } from '../../features/speech/ReadAloud.tsx';
 import { notices } from './notices.ts';
@@ -23,6 +26,7 @@ export function PlayStory({ story }: { story: StoryDetail }) {
   const { chat, state } = useChat(story.id);
   useKeepStory(story, state);
   const box = useRef<HTMLTextAreaElement>(null);
+  const { hasReturned, dismiss } = useReturned(state);
   const model = useModel(story.id);
   const place = useQueryClient().getQueryData<ReadingPlace>(readingPlaceKey(story.id)) ?? null;
   const link = useLinkedTurn(story.slug, chat, state);
@@ -36,6 +40,10 @@ export function PlayStory({ story }: { story: StoryDetail }) {
       parts={playParts}
       place={place}
       link={link}
+      aboveNewest={
+        hasReturned && !link.isLinked ? <Previously storyId={story.id} onDismiss={dismiss} /> : null
+      }
+      intro={<StoryQuestions storyId={story.id} state={state} />}
       box={box}
       price={priceText(model.price)}
       priceTag={<ModelButton storyId={story.id} model={model} />}

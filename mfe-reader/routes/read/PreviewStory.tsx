@@ -11,6 +11,7 @@ import { useModel } from '../../features/models/models.queries.ts';
 import { ReplyPrice } from '../../features/models/ReplyPrice.tsx';
 import { Play } from '../../features/play/Play.tsx';
 import { ScrollAreaContext } from '../../features/play/scroll/scroll-area.context.ts';
+import { StoryQuestions } from '../../features/questions/StoryQuestions.tsx';
 import styles from './PreviewStory.module.css';
 import { playParts } from './play-parts.ts';
 
@@ -45,6 +46,7 @@ export function PreviewStory({ story }: { story: StoryDetail }) {
           speaker={speakerOf(story)}
           parts={previewParts}
           place={null}
+          intro={<StoryQuestions storyId={story.id} state={state} />}
           box={box}
           price={priceText(model.price)}
           priceTag={<ModelButton storyId={story.id} model={model} />}

@@ -13,6 +13,7 @@ import { storyIdOf } from '../../features/book/book.model.ts';
 import { MemberGate } from '../../features/book/MemberGate.tsx';
 import { DrawerBar } from '../../features/drawer/DrawerBar.tsx';
 import { DrawerProvider } from '../../features/drawer/DrawerProvider.tsx';
+import { StoryEndings } from '../../features/endings/StoryEndings.tsx';
 import { ReportButton } from '../../features/report/ReportButton.tsx';
 import { BookmarkButton } from '../../features/story-card/BookmarkButton.tsx';
 import { storyQuery } from '../../features/story-card/story.queries.ts';
@@ -32,6 +33,7 @@ export function ReadStory({ bookId }: { bookId: string }) {
   const panel = (
     <BookPanel
       story={story}
+      endings={<StoryEndings storyId={story.id} />}
       shelfButton={<BookmarkButton story={story} size="small" />}
       reportButton={story.isOwner ? null : <ReportButton subjectKind="STORY" subjectId={story.id} />}
     />

@@ -2,8 +2,8 @@ import type { StoryDetail } from '@storyloom/contract/stories/entities/story-det
 import { lazyPart } from '@storyloom/ui/feedback/lazy-part';
 import type { ComponentType } from 'react';
 import type { Chat } from '../../features/chat/chat.ts';
-import { EndingNotice } from '../../features/endings/EndingNotice.tsx';
 import { closesWhenShown } from '../../features/lazy/lazy-dialog.tsx';
+import { EndingRow } from './EndingRow.tsx';
 
 interface NoticeProps {
   chat: Chat;
@@ -17,7 +17,7 @@ interface Notice {
 
 /** Notices between the transcript and the composer, in order. One that cannot be loaded is left out. */
 export const notices: readonly Notice[] = [
-  { id: 'ending', Row: EndingNotice },
+  { id: 'ending', Row: EndingRow },
   {
     id: 'news',
     Row: lazyPart<NoticeProps>(() => import('../../features/news/NewsRow.tsx'), {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findSceneElements } from './scene-elements.ts';
+import { findSceneElements, hasMotif } from './scene-elements.ts';
 
 const read = (text: string, more: { setting?: string; category?: string } = {}) =>
   findSceneElements({ text, setting: '', category: 'FANTASY', ...more });
@@ -61,6 +61,17 @@ describe('findSceneElements', () => {
     });
   });
 
+  test('takes place, things and people from the script, whose opening scene is over', () => {
+    const place = { text: 'The lighthouse stands over the sea. A raven waits.', present: ['mara'] };
+    const scene = { text: 'We nod to them.', setting: 'The desert, the sand.', category: 'FANTASY', place };
+    expect(findSceneElements(scene)).toMatchObject({
+      place: 'sea',
+      things: ['lighthouse', 'raven'],
+      people: 2,
+    });
+    expect(findSceneElements({ ...scene, place: { ...place, present: [] } }).people).toBe(1);
+  });
+
   test('orders things by frequency', () => {
     expect(read('A wolf, a raven, a raven.').things).toEqual(['raven', 'wolf']);
     expect(read('A wolf, a wolf, a raven.').things).toEqual(['wolf', 'raven']);
@@ -81,5 +92,16 @@ describe('findSceneElements', () => {
   test('matches whole words in any case', () => {
     expect(read('WOLF wolf Wolf').things).toEqual(['wolf']);
     expect(read('Beowulf, wolfram, awolf').things).toEqual([]);
+  });
+});
+
+describe('hasMotif', () => {
+  const scene = { text: 'He nods.', setting: 'The quay at noon.', category: 'FANTASY' };
+
+  test('needs a word for a place or a thing, in the reply or where it happens', () => {
+    expect(hasMotif(scene)).toBe(true);
+    expect(hasMotif({ ...scene, setting: 'Nothing.' })).toBe(false);
+    expect(hasMotif({ ...scene, setting: 'Nothing.', text: 'A raven.' })).toBe(true);
+    expect(hasMotif({ ...scene, place: { text: 'Nobody speaks.', present: [] } })).toBe(false);
   });
 });

@@ -9,4 +9,7 @@ export const chatLimits = {
   facts: 20,
   factsTogether: 2_000,
   feedback: 1_000,
+  /** An answer to a question of a story’s script, and the answers together. */
+  answer: 60,
+  answers: 20,
 } as const;

@@ -12,6 +12,7 @@ const notOwned: [reason: string, field: string, calls: string[]][] = [
     [
       ...['stories.bookshelfAdd', 'stories.bookshelfRemove', 'stories.visit', 'chat.send', 'chat.refresh'],
       ...['chat.continueReply', 'chat.dialogDelete', 'chat.dialogList', 'chat.dialogTree', 'chat.endings'],
+      ...['chat.answerQuestions', 'chat.previously', 'chat.questions'],
       ...['saves.createSave', 'saves.listSaves', 'saves.restartStory'],
     ],
   ],

@@ -23,6 +23,10 @@ export const imageErrors = {
     msg: 'This animation has too many frames. Choose a still image.',
   },
   'image.failed': { code: 18003, msg: 'The image couldn’t be generated. You weren’t charged. Try again.' },
+  'image.no_motif': {
+    code: 18012,
+    msg: 'The built-in painter finds nothing to draw in this scene: it names no place or thing that it knows. You weren’t charged. Try another scene.',
+  },
   /** details: place, reason */
   'image.moderated': { code: 18004, msg: 'This image isn’t allowed by our safety rules.' },
 } as const satisfies ErrorDefinitions;

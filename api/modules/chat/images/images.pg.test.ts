@@ -57,6 +57,18 @@ const requestsOf = (messageId: string) =>
 const refusal = ({ data }: { data: Record<string, unknown> }) => data.error;
 
 describe('scene images', () => {
+  test('are not sold where the painter finds nothing to draw', async () => {
+    harness.faults.script('tale', { text: 'He nods.' });
+    const own = await harness.story({ content: { opening: 'He is silent.' } });
+    const reader = await drawing.reader();
+    await reader.send({ storyId: own });
+    const { headMessageId } = await createSavesClient(reader, own).current();
+    const answer = await ask(reader, headMessageId);
+    harness.faults.script('tale', { text: 'Rain drives over the harbour. He nods.' });
+    expect(refusal(answer)).toBe('image.no_motif');
+    expect(await harness.balance(reader)).toBe(49);
+  });
+
   test('are drawn for ten points, marked as drawn, and then shown with the reply', async () => {
     const { reader, messageId } = await played(drawing);
     const { data } = await ask(reader, messageId);

@@ -5,21 +5,23 @@ import { prices } from '@storyloom/contract/points/limits';
 import { DomainError, sessionEnded, TransportError } from '../../../platform/errors.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { Catalogue } from '../../catalogue/catalogue.service.ts';
-import { findOwnMessage, hasPicture, type MessageRow } from '../../messages/messages.service.ts';
+import { findLore, findOwnMessage, hasPicture, type MessageRow } from '../../messages/messages.service.ts';
 import { assertAllowed } from '../../moderation/moderation.service.ts';
 import type { Points } from '../../points/points.service.ts';
+import type { Scripts } from '../../scripts/scripts.service.ts';
 import { delayMerge } from '../../users/users.service.ts';
 import { readMessage } from '../message-view.ts';
 import type { ChatTimings } from '../timings.ts';
 import { createImageGeneration, type ImageGenerationParts, imageHoldKey } from './generation.ts';
 import { findActiveOf, findByClient, findRequest, insertRequest } from './image-requests.repository.ts';
 import type { ImageRequest } from './image-requests.schema.ts';
-import { buildPromptInput } from './prompt-input.ts';
+import { buildPromptInput, type PromptInput } from './prompt-input.ts';
 
 interface SceneImageParts extends ImageGenerationParts {
   newId(): string;
   points: Points;
   stories: Catalogue;
+  scripts: Pick<Scripts, 'sceneAt'>;
   timings: ChatTimings;
 }
 
@@ -33,7 +35,7 @@ const MAX_WAIT_MS = 150_000;
 
 /** Images of scenes: one per reply, charged once, even if it is requested repeatedly or by several processes. */
 export function createSceneImages(parts: SceneImageParts) {
-  const { db, clock, newId, points, stories, moderation, timings } = parts;
+  const { db, clock, newId, points, stories, scripts, images, moderation, timings } = parts;
   const generation = createImageGeneration(parts);
 
   /** Throws chat.message_not_found unless the message is a finished reply of the reader. */
@@ -43,6 +45,13 @@ export function createSceneImages(parts: SceneImageParts) {
       message?.role === 'assistant' && message.state !== 'running' && message.text.trim() !== '';
     if (!isReply) throw new DomainError('chat.message_not_found');
     return message;
+  }
+
+  async function describe(viewer: Viewer, { id, storyId, text }: MessageRow): Promise<PromptInput> {
+    const position = (await findLore(db, id))?.scriptPosition ?? null;
+    const admission = await stories.admit(storyId, viewer);
+    const story = await stories.readPlayable(admission, position?.versionId);
+    return buildPromptInput(story, text, position && (await scripts.sceneAt(story, position)));
   }
 
   /** Inserts the request and holds the points; undefined if there is another request or an image. */
@@ -113,8 +122,8 @@ export function createSceneImages(parts: SceneImageParts) {
     }
     if (active !== undefined) return awaitAnswer(active.request.id, 0);
 
-    const story = await stories.readPlayable(await stories.admit(message.storyId, viewer));
-    const promptInput = buildPromptInput(story, message.text);
+    const promptInput = await describe(viewer, message);
+    if (!images.canDraw(promptInput.scene)) throw new DomainError('image.no_motif');
     await assertAllowed(moderation, promptInput.prompt, 'image');
     const id = await order(viewer.userId, message, input);
     if (id === undefined) return undefined;
@@ -125,7 +134,7 @@ export function createSceneImages(parts: SceneImageParts) {
   return {
     /**
      * Returns the image of the reader's reply; generates it if there is none. Throws chat.message_not_found,
-     * points.insufficient, image.failed, image.moderated, request.repeated.
+     * points.insufficient, image.failed, image.moderated, image.no_motif, request.repeated.
      */
     async image(viewer: Viewer, input: Input): Promise<Answer> {
       if (generation.isClosing()) throw new TransportError(503, 'The service is restarting.', 1);

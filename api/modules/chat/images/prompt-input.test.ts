@@ -13,6 +13,7 @@ describe('buildPromptInput', () => {
     const { prompt, alt } = buildPromptInput(
       story,
       'He nods. Rain drives over the dark sea. “Come in,” he says.',
+      null,
     );
     expect(alt).toBe('Rain drives over the dark sea.');
     expect(prompt).toContain('horror story “The Keeper of Gannet Rock”');
@@ -21,20 +22,30 @@ describe('buildPromptInput', () => {
     expect(prompt).toContain('No text');
   });
 
+  it('tells where the script is and who is there, instead of where the story began', () => {
+    const place = { text: 'The watch room, and a lamp.', present: ['finlay', 'mara'] };
+    const { prompt, scene } = buildPromptInput(story, 'He nods.', place);
+    expect(prompt).toContain('Where it happens: The watch room, and a lamp.\nPresent: finlay, mara');
+    expect(prompt).not.toContain('The boat is a speck already.');
+    expect(scene.place).toEqual(place);
+  });
+
   it('asks for a general audience unless the story is for adults', () => {
-    expect(buildPromptInput(story, 'Rain.').prompt).toContain('general audience');
-    expect(buildPromptInput({ ...story, rating: 'X' }, 'Rain.').prompt).not.toContain('general audience');
+    expect(buildPromptInput(story, 'Rain.', null).prompt).toContain('general audience');
+    expect(buildPromptInput({ ...story, rating: 'X' }, 'Rain.', null).prompt).not.toContain(
+      'general audience',
+    );
     const inputs = (['G', 'PG_13', 'R', 'XXX'] as const).map((rating) =>
-      buildPromptInput({ ...story, rating }, 'Rain.'),
+      buildPromptInput({ ...story, rating }, 'Rain.', null),
     );
     expect(inputs.map(({ isForAdults }) => isForAdults)).toEqual([false, false, true, true]);
   });
 
   it('cuts long replies between words, never within a character', () => {
-    const { prompt, alt } = buildPromptInput(story, `${'lighthouse '.repeat(400)}.`);
+    const { prompt, alt } = buildPromptInput(story, `${'lighthouse '.repeat(400)}.`, null);
     expect(alt.length).toBeLessThanOrEqual(160);
     expect(alt.endsWith('lighthouse…')).toBe(true);
     expect(prompt.length).toBeLessThan(1_600);
-    expect(buildPromptInput(story, '😀'.repeat(500)).prompt.isWellFormed()).toBe(true);
+    expect(buildPromptInput(story, '😀'.repeat(500), null).prompt.isWellFormed()).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import { isAdult } from '@storyloom/contract/stories/ratings';
+import type { SceneText } from '@storyloom/ports/image-provider';
 import type { PlayableStory } from '../../catalogue/catalogue.service.ts';
 import { findIllustratedSentence } from '../../images/images.service.ts';
 
@@ -11,7 +12,7 @@ export interface PromptInput {
   /** The illustrated sentence, as alternative text. */
   alt: string;
   prompt: string;
-  scene: { text: string; setting: string; category: string };
+  scene: SceneText;
   isForAdults: boolean;
 }
 
@@ -19,6 +20,7 @@ export interface PromptInput {
 export function buildPromptInput(
   story: Pick<PlayableStory, 'title' | 'category' | 'rating' | 'opening'>,
   text: string,
+  place: NonNullable<SceneText['place']> | null,
 ): PromptInput {
   const alt = shorten(findIllustratedSentence(text), MAX_ALT);
   const isForAdults = isAdult(story.rating);
@@ -27,14 +29,17 @@ export function buildPromptInput(
     `An illustration of one moment of the ${kind} story “${story.title}”.`,
     `The moment: ${alt}`,
     `Around it: ${shorten(text, MAX_EXCERPT)}`,
-    `Where the story began: ${shorten(story.opening, MAX_SETTING)}`,
+    place === null
+      ? `Where the story began: ${shorten(story.opening, MAX_SETTING)}`
+      : `Where it happens: ${shorten(place.text, MAX_SETTING)}`,
+    place === null || place.present.length === 0 ? '' : `Present: ${place.present.join(', ')}`,
     'Painterly, cinematic light, one clear subject, wide format. No text, letters, frames or watermarks.',
     isForAdults ? '' : 'Fit for a general audience.',
   ];
   return {
     alt,
     prompt: prompt.filter((line) => line !== '').join('\n'),
-    scene: { text, setting: story.opening, category: story.category },
+    scene: { text, setting: story.opening, category: story.category, ...(place && { place }) },
     isForAdults,
   };
 }

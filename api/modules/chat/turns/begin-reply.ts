@@ -169,14 +169,14 @@ async function gatherContext(
     budget: { constant: constantLore, triggered: triggeredLore },
     countTokens: parts.tokens.counterFor(model),
   });
-  const script = await readScript(parts, story, parent, lore);
+  const script = await readScript(parts, { story, userId: position.userId }, parent, lore);
   return { story, parent, lore, memories, facts: pins.map(({ content }) => content), ...script };
 }
 
 /** Plays the story’s script: the reply without a model, or the plot that a model gets in its prompt. */
 async function readScript(
   { models, scripts }: BeginParts,
-  story: PlayableStory,
+  at: { story: PlayableStory; userId: string },
   { scriptPosition: position, path, seed }: ReplyContext['parent'],
   { triggered }: ReplyContext['lore'],
 ): Promise<Pick<ReplyContext, 'told' | 'plot'>> {
@@ -185,10 +185,10 @@ async function readScript(
   if (models.isOffline) {
     const known = triggered.filter(({ entry }) => !entry.secret);
     const entries = known.map(({ entry, namedKeys }) => ({ names: namedKeys, text: entry.content }));
-    const told = await scripts.play({ story, position, message: parent.text, entries, seed });
+    const told = await scripts.play({ ...at, position, message: parent.text, entries, seed });
     return { told, plot: null };
   }
-  return { told: null, plot: await scripts.plotOf({ story, position, seed }) };
+  return { told: null, plot: await scripts.plotOf({ ...at, position, message: parent.text, seed }) };
 }
 
 /** A continuation uses the memories of its first part: a summary written since would retrieve others. */

@@ -1,6 +1,6 @@
 import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
 import { TextSkeleton } from '@storyloom/ui/feedback/Skeleton';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Chat } from '../../chat/chat.ts';
 import type { ChatState } from '../../chat/store/chat-state.ts';
 import { runOf, transcriptOf } from '../../chat/store/selectors.ts';
@@ -26,14 +26,17 @@ export interface TranscriptProps {
   returningTo?: number;
   /** The turn to scroll to and mark; null: none. */
   linkedId?: string | null;
+  /** Shown above the newest turn. */
+  aboveNewest?: ReactNode;
 }
 
 /** The story so far. Its live region is off, because `Announcer` announces replies by sentences. */
 export function Transcript(props: TranscriptProps) {
-  const { chat, state, story, speaker, parts, returningTo = 0, linkedId = null } = props;
+  const { chat, state, story, speaker, parts, returningTo = 0, linkedId = null, aboveNewest } = props;
   const { messages, older, editing } = transcriptOf(state);
   const run = runOf(state);
   const turns = useMemo(() => messages.filter((message) => !isOpening(message)), [messages]);
+  const newest = turns.findLastIndex(({ role }) => role === 'user');
   const intent = run?.started === null ? run.attempt.intent : null;
   return (
     <div role="log" aria-label="Story" aria-live="off" aria-busy={run !== null} className={styles.log}>
@@ -60,16 +63,19 @@ export function Transcript(props: TranscriptProps) {
       ) : null}
       <Turns turns={turns} linkedId={linkedId}>
         {(message, index) => (
-          <Turn
-            message={message}
-            story={story}
-            chat={chat}
-            isLast={index === turns.length - 1 && run === null}
-            modelBefore={turns[index - 2]?.model ?? null}
-            edited={editing?.id === message.id ? editing.text : null}
-            speaker={speaker}
-            parts={parts}
-          />
+          <>
+            {index === newest ? aboveNewest : null}
+            <Turn
+              message={message}
+              story={story}
+              chat={chat}
+              isLast={index === turns.length - 1 && run === null}
+              modelBefore={turns[index - 2]?.model ?? null}
+              edited={editing?.id === message.id ? editing.text : null}
+              speaker={speaker}
+              parts={parts}
+            />
+          </>
         )}
       </Turns>
       {intent?.kind === 'send' ? <UserLine text={intent.content} pending /> : null}

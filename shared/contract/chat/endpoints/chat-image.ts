@@ -17,6 +17,7 @@ export const chatImage = endpoint({
     'points.insufficient',
     'image.failed',
     'image.moderated',
+    'image.no_motif',
     'request.repeated',
   ],
   caller: 'guest',

@@ -15,7 +15,7 @@ export const saveNews = z.object({
   ),
   thanks: z.object({
     isGiven: z.boolean(),
-    /** True after enough turns, except for the author. */
+    /** True after enough turns or an ending of the story, except for the author. */
     isAllowed: z.boolean(),
   }),
 });

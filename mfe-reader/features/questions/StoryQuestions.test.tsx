@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+
+import { answerQuestions } from '@storyloom/contract/chat/endpoints/answer-questions';
+import { questions } from '@storyloom/contract/chat/endpoints/questions';
+import type { Message } from '@storyloom/contract/chat/entities/message';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { dialogPage, message } from '../../testing/messages.ts';
+import { playChat } from '../../testing/play-chat.ts';
+import { StoryQuestions } from './StoryQuestions.tsx';
+
+afterEach(cleanup);
+
+const opening = message({ id: 'o', parentId: null, text: 'It begins.' });
+const reply = message({ id: 'r', parentId: 'o', text: 'Rain.' });
+
+async function show(dialog: Message[]) {
+  const { chat } = await playChat({ dialog: [dialogPage(dialog)] });
+  const { host, calls } = createFakeHost();
+  calls.respond(questions, () => [{ variable: 'name', text: 'Who are you?', answer: 'Tom' }]);
+  calls.respond(answerQuestions, ({ storyId }) => ({ storyId }));
+  render(inShell(host, <StoryQuestions storyId="s1" state={chat.store.getState()} />));
+  return calls;
+}
+
+describe('StoryQuestions', () => {
+  it('asks with the earlier answer, and stores the new one', async () => {
+    const calls = await show([opening]);
+    const box = await screen.findByRole('textbox', { name: 'Who are you?' });
+    expect((box as HTMLInputElement).value).toBe('Tom');
+    fireEvent.change(box, { target: { value: 'Dr. Ines Vale' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Answer' }));
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+    const answers = [{ variable: 'name', answer: 'Dr. Ines Vale' }];
+    expect(calls.sentTo(answerQuestions)).toEqual([{ storyId: 's1', answers }]);
+  });
+
+  it('is skipped without an answer', async () => {
+    const calls = await show([opening]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Skip' }));
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(calls.sentTo(answerQuestions)).toEqual([]);
+  });
+
+  it('asks nothing after the first turn', async () => {
+    const calls = await show([reply, opening]);
+    expect(calls.sentTo(questions)).toEqual([]);
+  });
+});

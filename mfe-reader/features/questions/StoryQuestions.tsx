@@ -1,0 +1,37 @@
+import { questions } from '@storyloom/contract/chat/endpoints/questions';
+import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
+import { lazyPart } from '@storyloom/ui/feedback/lazy-part';
+import { useState } from 'react';
+import type { ChatState } from '../chat/store/chat-state.ts';
+import { isReadyIdle, transcriptOf } from '../chat/store/selectors.ts';
+import { isOpening } from '../chat/store/transcript.ts';
+import { closesWhenShown } from '../lazy/lazy-dialog.tsx';
+import type { QuestionsFormProps } from './QuestionsForm.tsx';
+
+const QuestionsForm = lazyPart<QuestionsFormProps>(() => import('./QuestionsForm.tsx'), {
+  failed: closesWhenShown(({ onDone }) => onDone(), { quiet: true }),
+});
+
+interface StoryQuestionsProps {
+  storyId: string;
+  state: ChatState;
+}
+
+/** What the story asks below its opening scene, once for each playthrough. Nobody has to answer. */
+export function StoryQuestions({ storyId, state }: StoryQuestionsProps) {
+  const host = useHost();
+  const { userId } = useSession();
+  const { messages, saveId } = transcriptOf(state);
+  const isAtOpening = isReadyIdle(state) && messages.every(isOpening);
+  const { data, isFetching } = useQuery({
+    ...ownQuery(host, userId, questions, { storyId }),
+    enabled: isAtOpening && userId !== null,
+    // Another playthrough asks again.
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  /** The save that was answered in; null before the first one. */
+  const [answered, setAnswered] = useState<string | null | undefined>(undefined);
+  if (!isAtOpening || isFetching || !data || data.length === 0 || answered === saveId) return null;
+  return <QuestionsForm key={saveId} storyId={storyId} questions={data} onDone={() => setAnswered(saveId)} />;
+}

@@ -1,0 +1,17 @@
+import * as z from '@storyloom/schema';
+import { endpoint, nothing } from '../../core/endpoint.ts';
+import { count, id } from '../../core/fields.ts';
+
+/** `found` counts all endings; `stories` are those with an ending found last, with the number that their present versions have. */
+export const foundEndings = endpoint({
+  method: 'GET',
+  path: '/ai-lab/ai-story/endings/found',
+  summary: 'How many endings the reader has found, in all and in each story',
+  input: nothing,
+  data: z.object({
+    found: count,
+    stories: z.array(z.object({ storyId: id, found: count, total: count })),
+  }),
+  errors: [],
+  caller: 'guest',
+});
