@@ -35,23 +35,31 @@ export function createRuntime({ json, knots }: Script) {
   /** The knot that was told last. */
   let knot: string | null = null;
 
+  /** Where inkjs is within a turn. */
+  const currentKnot = () => story.state.currentPathString?.split('.')[0] ?? knot;
+
   function tell(): Told {
     const told: Told = { text: '', recap: [], ending: null };
     const lines: string[] = [];
     const until = Date.now() + turnMs;
     while (story.canContinue) {
-      knot = story.state.currentPathString?.split('.')[0] ?? knot;
+      knot = currentKnot();
       story.ContinueAsync(Math.max(1, until - Date.now()));
-      if (!story.asyncContinueComplete || Date.now() > until)
+      if (!story.asyncContinueComplete || Date.now() > until) {
+        knot = currentKnot();
         throw new ScriptError(
           `The script goes round in the knot ${knot} without coming to a choice or an end.`,
         );
+      }
       lines.push(story.currentText?.trim() ?? '');
       const tags = story.currentTags ?? [];
       told.recap.push(...valuesOf(tags, 'recap'));
       told.ending = valuesOf(tags, 'ending')[0] ?? told.ending;
     }
-    if (warnings.length > 0) throw new ScriptError(warnings.splice(0).join('; '));
+    if (warnings.length > 0) {
+      const reasons = warnings.splice(0).join('; ').replaceAll(/RUNTIME (?:ERROR|WARNING): /g, '');
+      throw new ScriptError(`The script stops in the knot ${knot} or after it: ${reasons}`);
+    }
     // A line may continue in another knot, so the current knot is that of the open choices.
     knot = story.currentChoices[0]?.sourcePath.split('.')[0] ?? knot;
     told.text = lines.filter((line) => line !== '').join('\n\n');

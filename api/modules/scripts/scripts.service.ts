@@ -1,23 +1,28 @@
 import { type Advance, advance, beginGuided, type Guide, guide } from '@storyloom/script/guide';
 import { type Answer, type Entry, moveOver, type Position, say } from '@storyloom/script/playthrough';
+import type { Report } from '@storyloom/script/report';
 import { readScript, type Script } from '@storyloom/script/script';
 import pLimit from 'p-limit';
 import type { Db } from '../../platform/db.ts';
+import { TransportError } from '../../platform/errors.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Catalogue, PlayableStory } from '../catalogue/catalogue.service.ts';
 import type { ScriptPosition } from '../messages/messages.service.ts';
-import { compileInWorker } from './compile.ts';
+import { compileInWorker, reportInWorker } from './compile.ts';
 import { findEndings } from './endings.repository.ts';
 
 export { insertEnding } from './endings.repository.ts';
-export { firstScene } from './first-scene.ts';
+export { type FirstScene, firstScene, withFirstScene } from './first-scene.ts';
 
 /** Compiled scripts kept in memory, of up to about 500 kB each. */
 const maxCached = 50;
 
-/** Scripts compiled at once: each has a worker thread. */
-const compiledAtOnce = 2;
+/** Scripts compiled at once for readers, and checked at once for authors: each has a worker thread. */
+const atOnce = 2;
+
+/** Checks that wait for others; further ones are refused. */
+const maxWaiting = 20;
 
 type ScriptedStory = Pick<PlayableStory, 'versionId' | 'script'>;
 
@@ -53,7 +58,8 @@ interface ScriptsParts {
 /** Plays the scripts of stories. */
 export function createScripts({ db, logger, stories }: ScriptsParts) {
   const cache = new Map<string, Promise<Script | null>>();
-  const limit = pLimit(compiledAtOnce);
+  const limit = pLimit(atOnce);
+  const limitChecks = pLimit(atOnce);
 
   /** The script of a version; null without one, or if it cannot be played. */
   function scriptOf({ versionId, script }: ScriptedStory): Promise<Script | null> {
@@ -90,6 +96,13 @@ export function createScripts({ db, logger, stories }: ScriptsParts) {
   }
 
   return {
+    /** Compiles an author’s script and plays it at random. Throws 503 while too many others wait. */
+    async check(source: string): Promise<Report> {
+      if (limitChecks.pendingCount >= maxWaiting)
+        throw new TransportError(503, 'Too many scripts are checked right now. Please try again.', 5);
+      return limitChecks(() => reportInWorker(source));
+    },
+
     /** The endings of a story that a reader has found. Throws the errors of stories. */
     async endings(viewer: Viewer, storyId: string): Promise<{ found: string[]; total: number }> {
       const story = await stories.readPlayable(await stories.admit(storyId, viewer));
