@@ -57,7 +57,10 @@ export function createRuntime({ json, knots }: Script) {
       told.ending = valuesOf(tags, 'ending')[0] ?? told.ending;
     }
     if (warnings.length > 0) {
-      const reasons = warnings.splice(0).join('; ').replaceAll(/RUNTIME (?:ERROR|WARNING): /g, '');
+      const reasons = warnings
+        .splice(0)
+        .join('; ')
+        .replaceAll(/RUNTIME (?:ERROR|WARNING): /g, '');
       throw new ScriptError(`The script stops in the knot ${knot} or after it: ${reasons}`);
     }
     // A line may continue in another knot, so the current knot is that of the open choices.

@@ -1,17 +1,12 @@
 import type { Script } from './script.ts';
 
-export const knotKinds = ['scene', 'ending', 'topic', 'reaction', 'function', 'part'] as const;
-
 export interface Knot {
   name: string;
-  kind: (typeof knotKinds)[number];
-  /** The ending’s title, the words of a topic, or who reacts to what. */
+  kind: 'scene' | 'ending' | 'topic' | 'reaction' | 'function' | 'part';
   title: string | null;
   /** Counted from 1. */
   line: number;
-  /** Names of the knots that it leads to, or that it uses. */
   leadsTo: string[];
-  /** False if nothing in the script leads here. */
   isReachable: boolean;
   /** True if a playthrough may begin here: it needs no values and is a part of the plot. */
   canBegin: boolean;

@@ -2,7 +2,6 @@ import { pickFields } from '@storyloom/contract/core/content-field';
 import type { ParsedInputOf } from '@storyloom/contract/core/endpoint';
 import type { publish } from '@storyloom/contract/stories/endpoints/publish';
 import type { Publication } from '@storyloom/contract/stories/entities/publication';
-import { scriptRefusal } from '@storyloom/contract/stories/entities/script-report';
 import type { SavedDraft } from '@storyloom/contract/stories/entities/story-draft';
 import { storyMessages } from '@storyloom/contract/stories/messages';
 import { type Rating, ratings } from '@storyloom/contract/stories/ratings';
@@ -49,16 +48,7 @@ export function createPublish({
     const images = await own.findImages(db, authorId, content);
     assertImagesOwned(content, images);
     await assertStoryAllowed(moderation, content, changeNote);
-    return { content, images, first: await checkScript(content) };
-  }
-
-  /** The first scene of the script; null without one. Throws request.invalid for a script that readers could not finish. */
-  async function checkScript({ script, type }: StoryContent) {
-    if (!script?.trim()) return null;
-    const report = await scripts.check(script);
-    const refusal = scriptRefusal(report, type);
-    if (refusal !== null) throw new DomainError('request.invalid', { fields: { script: refusal } }, refusal);
-    return report.start;
+    return { content, images, first: await scripts.readFirst(content.script, content.type) };
   }
 
   /** Throws story.lore_tests_failed. */

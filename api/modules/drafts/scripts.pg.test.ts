@@ -40,7 +40,12 @@ async function create(change: StoryDraftContent) {
 }
 const publish = ({ id, revision }: SavedDraft) => author.post('publish', { id, revision });
 const play = (storyId: string, content: string) =>
-  author.post('chat', { storyId, content, clientRequestId: `script-${content.length}-${storyId}`, stream: false });
+  author.post('chat', {
+    storyId,
+    content,
+    clientRequestId: `script-${content.length}-${storyId}`,
+    stream: false,
+  });
 const kilobytes = (bytes: number) => `-> END\n// ${'é'.repeat((bytes - 10) / 2)}`;
 
 describe('the script of a draft', () => {
@@ -115,7 +120,7 @@ describe('the script of a draft', () => {
     const { id, content } = await create({ script: '-> nowhere' });
     expect((await author.post('preview', { id, content })).data).toMatchObject({
       error: 'request.invalid',
-      fields: { 'content.script': expect.stringMatching(/^Line 1: /) },
+      fields: { script: expect.stringMatching(/^Line 1: /) },
     });
   });
 

@@ -1,7 +1,6 @@
 import type { ParsedInputOf } from '@storyloom/contract/core/endpoint';
 import type { Cover } from '@storyloom/contract/images/entities/cover';
 import type { preview } from '@storyloom/contract/stories/endpoints/preview';
-import { scriptRefusal } from '@storyloom/contract/stories/entities/script-report';
 import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
 import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import type { Clock } from '../../platform/clock.ts';
@@ -9,7 +8,13 @@ import type { Db } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { defineScheduledJob, handleJob } from '../../platform/jobs/job.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { type Catalogue, deletePreview, deletePreviews, findOwnStory, savePreview } from '../catalogue/catalogue.service.ts';
+import {
+  type Catalogue,
+  deletePreview,
+  deletePreviews,
+  findOwnStory,
+  savePreview,
+} from '../catalogue/catalogue.service.ts';
 import type { Scripts } from '../scripts/scripts.service.ts';
 import { toPreview } from './preview-content.ts';
 
@@ -22,7 +27,7 @@ interface Parts {
   clock: Clock;
   newId(): string;
   catalogue: Pick<Catalogue, 'readDetail'>;
-  scripts: Pick<Scripts, 'check'>;
+  scripts: Pick<Scripts, 'readFirst'>;
   drafts: {
     findImages(authorId: string, content: StoryDraftContent): Promise<ReadonlyMap<string, Cover>>;
     /** Throws story.moderated { fields }. */
@@ -36,15 +41,6 @@ export type Previews = ReturnType<typeof createPreviews>;
 export function createPreviews({ db, clock, newId, catalogue, scripts, drafts }: Parts) {
   async function deleteOld(): Promise<void> {
     await deletePreviews(db, new Date(clock.now().getTime() - RETENTION_MS));
-  }
-
-  /** The first scene of the script; null without one. Throws request.invalid for a script that cannot be played. */
-  async function readFirst({ script }: StoryDraftContent) {
-    if (!script?.trim()) return null;
-    const report = await scripts.check(script);
-    if (report.start !== null) return report.start;
-    const refusal = scriptRefusal(report, 'ROLE') ?? '';
-    throw new DomainError('request.invalid', { fields: { 'content.script': refusal } }, refusal);
   }
 
   return {
@@ -61,7 +57,7 @@ export function createPreviews({ db, clock, newId, catalogue, scripts, drafts }:
       if (own === undefined) throw new DomainError('story.not_found');
       drafts.assertPlayable(draft);
       const content = knot === undefined ? draft : { ...draft, script: `-> ${knot}\n${draft.script ?? ''}` };
-      const first = await readFirst(content);
+      const first = await scripts.readFirst(content.script, null);
       const images = await drafts.findImages(authorId, content);
       // In the middle of the plot, the knot is told in place of the opening scene.
       const begun = knot !== undefined && first !== null && first.text !== '';

@@ -17,7 +17,8 @@ export async function reportInWorker(source: string): Promise<Report> {
   try {
     return await run<Report>('report', source);
   } catch {
-    const message = 'The script takes too long to check. Make it shorter, or look for a part that goes round.';
+    const message =
+      'The script takes too long to check. Make it shorter, or look for a part that goes round.';
     const problems = [{ line: null, message, isWarning: false }];
     return { json: null, problems, knots: [], summary: '', start: null };
   }

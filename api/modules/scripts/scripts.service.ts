@@ -1,16 +1,19 @@
+import { scriptRefusal } from '@storyloom/contract/stories/entities/script-report';
+import type { StoryType } from '@storyloom/contract/stories/filters';
 import { type Advance, advance, beginGuided, type Guide, guide } from '@storyloom/script/guide';
 import { type Answer, type Entry, moveOver, type Position, say } from '@storyloom/script/playthrough';
 import type { Report } from '@storyloom/script/report';
 import { readScript, type Script } from '@storyloom/script/script';
 import pLimit from 'p-limit';
 import type { Db } from '../../platform/db.ts';
-import { TransportError } from '../../platform/errors.ts';
+import { DomainError, TransportError } from '../../platform/errors.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Catalogue, PlayableStory } from '../catalogue/catalogue.service.ts';
 import type { ScriptPosition } from '../messages/messages.service.ts';
 import { compileInWorker, reportInWorker } from './compile.ts';
 import { findEndings } from './endings.repository.ts';
+import type { FirstScene } from './first-scene.ts';
 
 export { insertEnding } from './endings.repository.ts';
 export { type FirstScene, firstScene, withFirstScene } from './first-scene.ts';
@@ -95,12 +98,27 @@ export function createScripts({ db, logger, stories }: ScriptsParts) {
     }
   }
 
+  /** Compiles an author’s script and plays it at random. Throws 503 while too many others wait. */
+  async function check(source: string): Promise<Report> {
+    if (limitChecks.pendingCount >= maxWaiting)
+      throw new TransportError(503, 'Too many scripts are checked right now. Please try again.', 5);
+    return limitChecks(() => reportInWorker(source));
+  }
+
   return {
-    /** Compiles an author’s script and plays it at random. Throws 503 while too many others wait. */
-    async check(source: string): Promise<Report> {
-      if (limitChecks.pendingCount >= maxWaiting)
-        throw new TransportError(503, 'Too many scripts are checked right now. Please try again.', 5);
-      return limitChecks(() => reportInWorker(source));
+    check,
+
+    /**
+     * The first scene of a draft’s script; null without one. Throws request.invalid for a script that cannot be played, and
+     * to publish one of a type, that cannot be finished.
+     */
+    async readFirst(script: string | undefined, published: StoryType | null): Promise<FirstScene | null> {
+      if (!script?.trim()) return null;
+      const report = await check(script);
+      const refusal = scriptRefusal(report, published ?? 'ROLE');
+      if (refusal !== null && (published !== null || report.start === null))
+        throw new DomainError('request.invalid', { fields: { script: refusal } }, refusal);
+      return report.start;
     },
 
     /** The endings of a story that a reader has found. Throws the errors of stories. */

@@ -3,12 +3,10 @@ import { count } from '../../core/fields.ts';
 import type { storyTypes } from '../filters.ts';
 import { storyMessages } from '../messages.ts';
 
-export const knotKinds = ['scene', 'ending', 'topic', 'reaction', 'function', 'part'] as const;
-
 /** A part of a script. */
 export const scriptKnot = z.object({
   name: z.string(),
-  kind: z.enum(knotKinds),
+  kind: z.enum(['scene', 'ending', 'topic', 'reaction', 'function', 'part']),
   /** The ending’s title, the words of a topic, or who reacts to what. */
   title: z.nullable(z.string()),
   /** Counted from 1. */
@@ -51,6 +49,7 @@ export function scriptRefusal(
   if (error) return error.line === null ? error.message : `Line ${error.line}: ${error.message}`;
   const endings = knots.filter(({ kind }) => kind === 'ending');
   const lost = endings.find(({ isReachable }) => !isReachable);
-  if (lost) return `Nothing leads to the ending “${lost.title}” on line ${lost.line}. Lead to it or remove it.`;
+  if (lost)
+    return `Nothing leads to the ending “${lost.title}” on line ${lost.line}. Lead to it or remove it.`;
   return type === 'STORY' && endings.length === 0 ? storyMessages.scriptEndless : null;
 }
