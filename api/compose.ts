@@ -208,11 +208,12 @@ export function compose({ config, database, clock, logger, address, offline, cha
       newId,
       moderation,
       lore,
+      scripts,
       findImages: [files.findOwn, findCovers],
       announce: notifications.announce,
     }),
   );
-  const previews = add(createPreviewsModule({ db, clock, newId, catalogue, drafts }));
+  const previews = add(createPreviewsModule({ db, clock, newId, catalogue, drafts, scripts }));
   const cards = add(createCardsModule({ db, clock, newId, storage, uploads, drafts, catalogue }));
   add(createNewsModule({ db, clock, saves, scripts, catalogue }));
   const insight = add(createInsightModule({ db, clock, logger, jobs }));

@@ -44,6 +44,22 @@ test('a newcomer registers, writes a story, sees it saved, reloads, publishes an
   await studio.next();
   await studio.text('Rules').fill('The ferry leaves at midnight. Nobody has seen it return.');
   await studio.writePeopleAndOpening();
+  const starter = await studio.startScript();
+  await studio.text('Script').fill(starter.replace('now. -> middle', 'now. -> midle'));
+  await expect(studio.scriptStatus).toHaveText('1 error.');
+  await studio
+    .section('Script')
+    .getByRole('button', { name: /^Line \d+$/ })
+    .click();
+  await expect(studio.text('Script')).toBeFocused();
+  await expectAccessible(page);
+  await studio.text('Script').fill(starter);
+  await expect(studio.scriptStatus).toHaveText('2 endings.');
+  await page.getByRole('button', { name: 'Play from middle' }).click();
+  const preview = page.getByRole('dialog', { name: 'Preview' });
+  await expect(preview.getByText('Write the scene that leads to the two endings.')).toBeVisible();
+  await expect(preview.getByRole('button', { name: 'Take the first way' })).toBeVisible();
+  await preview.getByRole('button', { name: 'Close' }).click();
   await expect(studio.saved).toBeVisible();
   await expectAccessible(page);
 
@@ -60,7 +76,10 @@ test('a newcomer registers, writes a story, sees it saved, reloads, publishes an
   const story = new StoryPage(page);
   await story.ready();
   await expect(page.getByText('The last ferry sounds its horn.')).toBeVisible();
-  await story.playTurn('I run for the gangway.');
+  await story.options.getByRole('button', { name: 'Board it' }).click();
+  await expect(story.ownLines.last()).toContainText('Board it');
+  await story.expectDone();
+  expect(await story.replyText()).toContain('Write what the reader sees now.');
   await expect(create).toHaveCSS('background-color', clear);
 
   const context = await browser.newContext({ viewport: page.viewportSize(), ...(baseURL && { baseURL }) });

@@ -7,7 +7,7 @@ import type { SeedStory } from '@storyloom/offline/stories/seed-story';
 import { eq } from 'drizzle-orm';
 import { stories, storyVersions } from '../modules/catalogue/catalogue.schema.ts';
 import { publishVersion, updatePresentation } from '../modules/publishing/publishing.service.ts';
-import { firstScene } from '../modules/scripts/scripts.service.ts';
+import { firstScene, withFirstScene } from '../modules/scripts/scripts.service.ts';
 import type { Db, Tx } from '../platform/db.ts';
 import type { FileStorage } from '../platform/files/storage.ts';
 import { seedAuthor, seedId } from './seed-authors.ts';
@@ -26,10 +26,8 @@ export async function seedStory(
   const storyId = seedId('story', seed.slug);
   const cover = await seedCover(storage, seed.slug, seed.cover);
   const { script } = seed;
-  const content: StoryContent = {
-    ...pickFields(seed, versionFields),
-    ...(script !== undefined && withFirstScene(seed.opening, script)),
-  };
+  const fields: StoryContent = pickFields(seed, versionFields);
+  const content = script === undefined ? fields : withFirstScene({ ...fields, script }, firstScene(script));
   return db.transaction(async (tx) => {
     const present = await findCurrent(tx, storyId);
     const presentation = { ...noListTexts, ...pickFields(seed, listTexts), cover };
@@ -60,12 +58,6 @@ function accessOf({ forMembers, publishedDaysAgo }: SeedStory, now: Date) {
   if (forMembers === undefined) return {};
   if (forMembers === 'always') return { membersOnly: true };
   return { earlyUntil: new Date(now.getTime() + (forMembers.days - publishedDaysAgo) * DAY) };
-}
-
-/** The opening scene goes on with what the script tells before its first choice. */
-function withFirstScene(opening: string, script: string) {
-  const { text, options } = firstScene(script);
-  return { script, options, opening: text === '' ? opening : `${opening}\n\n${text}` };
 }
 
 async function findCurrent(tx: Tx, storyId: string) {

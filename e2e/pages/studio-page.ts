@@ -59,6 +59,21 @@ export class StudioPage {
     await this.text('Option 1').fill('Board it');
   }
 
+  /** What the check of the script has found. */
+  get scriptStatus(): Locator {
+    return this.section('Script')
+      .getByRole('status')
+      .filter({ hasText: /error|ending/ });
+  }
+
+  /** Makes a script of what is written; returns its text. */
+  async startScript(): Promise<string> {
+    await this.section('Script').getByRole('button', { name: 'Start from this story' }).click();
+    await expect(this.text('Script')).toHaveValue(/Board it/);
+    await expect(this.scriptStatus).toHaveText('2 endings.');
+    return this.text('Script').inputValue();
+  }
+
   /** Opens the dialog that publishes. */
   async openPublish(title: string): Promise<Locator> {
     await this.page.getByRole('button', { name: 'Publish' }).first().click();

@@ -1,4 +1,4 @@
-import { createRuntime } from './runtime.ts';
+import { createRuntime, type Runtime } from './runtime.ts';
 import type { Script } from './script.ts';
 
 export interface Exploration {
@@ -8,39 +8,55 @@ export interface Exploration {
   lengths: number[];
   /** Playthroughs that stopped without an ending: no choice was left, or none led to an end. */
   deadEnds: string[];
+  /** The first fault of the script: it went round without a choice, or could not go on. */
+  fault: Fault | null;
   /** Knots that no playthrough and no tag reaches. */
   unreached: string[];
   /** Sentences that were told twice in one playthrough. */
   repeated: Map<string, number>;
 }
 
+export interface Fault {
+  knot: string | null;
+  message: string;
+}
+
 /** Choices after which a playthrough counts as one that does not end. */
 const maxTurns = 60;
 
-/** Plays a script by random choices. The same count gives the same playthroughs. */
-export function explore(script: Script, playthroughs: number): Exploration {
+/** Plays a script by random choices, until a fault or for some time. The same count gives the same playthroughs. */
+export function explore(script: Script, playthroughs: number, maxMs = Number.POSITIVE_INFINITY): Exploration {
   const found: Exploration = {
     endings: new Map([...script.endings.values()].map((title) => [title, 0])),
     lengths: [],
     deadEnds: [],
+    fault: null,
     unreached: [],
     repeated: new Map(),
   };
   const reached = new Set([...script.topics, ...script.reactions].map(({ knot }) => knot));
   const random = randomFrom(playthroughs);
-  for (let seed = 1; seed <= playthroughs; seed++) playOnce(script, seed, random, reached, found);
+  const until = Date.now() + maxMs;
+  for (let seed = 1; seed <= playthroughs && found.fault === null && Date.now() < until; seed++) {
+    const runtime = createRuntime(script);
+    try {
+      playOnce(script, runtime, seed, random, reached, found);
+    } catch (error) {
+      found.fault = { knot: runtime.knot(), message: error instanceof Error ? error.message : String(error) };
+    }
+  }
   found.unreached = script.knots.filter((knot) => !reached.has(knot));
   return found;
 }
 
 function playOnce(
   script: Script,
+  runtime: Runtime,
   seed: number,
   random: () => number,
   reached: Set<string>,
   found: Exploration,
 ): void {
-  const runtime = createRuntime(script);
   runtime.seed(seed);
   for (const { variable } of script.questions) runtime.set(variable, 'Robin');
   let told = runtime.tell();

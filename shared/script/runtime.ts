@@ -39,6 +39,9 @@ export function createRuntime(script: Script) {
   /** The knot that was told last. */
   let knot: string | null = null;
 
+  /** Where inkjs is within a turn. */
+  const currentKnot = () => story.state.currentPathString?.split('.')[0] ?? knot;
+
   function tell(): Told {
     const told: Told = { text: '', recap: [], ending: null };
     const lines: string[] = [];
@@ -46,9 +49,10 @@ export function createRuntime(script: Script) {
     // A story that fails is not played again: it would go on where it was stopped.
     stories.delete(script);
     while (story.canContinue) {
-      knot = story.state.currentPathString?.split('.')[0] ?? knot;
+      knot = currentKnot();
       story.ContinueAsync(Math.max(1, until - Date.now()));
       if (!story.asyncContinueComplete || Date.now() > until) {
+        knot = currentKnot();
         throw new ScriptError(
           `The script goes round in the knot ${knot} without coming to a choice or an end.`,
         );
@@ -58,7 +62,13 @@ export function createRuntime(script: Script) {
       told.recap.push(...valuesOf(tags, 'recap'));
       told.ending = valuesOf(tags, 'ending')[0] ?? told.ending;
     }
-    if (warnings.length > 0) throw new ScriptError(warnings.splice(0).join('; '));
+    if (warnings.length > 0) {
+      const reasons = warnings
+        .splice(0)
+        .join('; ')
+        .replaceAll(/RUNTIME (?:ERROR|WARNING): /g, '');
+      throw new ScriptError(`The script stops in the knot ${knot} or after it: ${reasons}`);
+    }
     stories.set(script, story);
     // A line may continue in another knot, so the current knot is that of the open choices.
     knot = story.currentChoices[0]?.sourcePath.split('.')[0] ?? knot;

@@ -21,6 +21,8 @@ export interface Reaction {
 export interface Script {
   json: string;
   knots: readonly string[];
+  /** Knots that are scenes of the plot. */
+  beats: readonly string[];
   topics: readonly Topic[];
   reactions: readonly Reaction[];
   /** Titles of the endings by knot. */
@@ -39,6 +41,7 @@ export function readScript(json: string): Script {
   return {
     json,
     knots,
+    beats: tagged.filter(({ tags }) => tags.includes('beat')).map(({ knot }) => knot),
     topics: withTag('topic', (value, knot) => ({ knot, phrases: listOf(value) })),
     reactions: withTag('react', reactionOf).flatMap((reaction) => reaction ?? []),
     endings: new Map(withTag('ending', (title, knot) => [knot, title] as const)),

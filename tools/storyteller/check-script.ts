@@ -20,6 +20,7 @@ export function checkScript(story: SeedStory, script: Script, found: Exploration
   const isTopic = (name: string) =>
     script.topics.some(({ phrases }) => phrases.some((phrase) => names(wordsOf(name), phrase)));
   const problems = [
+    found.fault !== null && `stops in ${found.fault.knot}: ${found.fault.message}`,
     script.endings.size < endings[0] &&
       `has ${script.endings.size} endings, at least ${endings[0]} are expected`,
     script.endings.size > endings[1] &&

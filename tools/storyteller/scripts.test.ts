@@ -20,7 +20,8 @@ describe('the scripts of the seed stories', () => {
   it.each(slugs)('%s comes to an end, and repeats no sentence', (slug) => {
     const { json, problems } = compileScript(scriptOf(slug).script ?? '');
     expect(problems).toEqual([]);
-    const { deadEnds, repeated, endings } = explore(readScript(json ?? ''), 10);
+    const { deadEnds, fault, repeated, endings } = explore(readScript(json ?? ''), 10);
+    expect(fault).toBeNull();
     expect([...repeated]).toEqual([]);
     if (endings.size > 0) expect(deadEnds).toEqual([]);
   });

@@ -54,6 +54,7 @@ export {
   undelete,
 } from './own-story.repository.ts';
 export {
+  deletePreview,
   deletePreviews,
   type PreviewContent,
   savePreview,

@@ -15,7 +15,10 @@ export function fillTexts<Value>(
     if (typeof part === 'string') return fillPlaceholders(part, names, sample);
     if (Array.isArray(part)) return part.map(fill);
     if (typeof part !== 'object' || part === null) return part;
-    return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, fill(inner)]));
+    // A script is compiled once for all readers, and knows their names itself.
+    return Object.fromEntries(
+      Object.entries(part).map(([name, inner]) => [name, name === 'script' ? inner : fill(inner)]),
+    );
   };
   return fill(value) as Value;
 }

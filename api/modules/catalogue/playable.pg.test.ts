@@ -95,6 +95,12 @@ describe('placeholders of a story', () => {
     expect((await playAs(id, ann)).lore).toBe(story.lore);
   });
 
+  test('are not filled in the script, which is compiled once for all readers', async () => {
+    const { storyId: id } = await publish({ content: { ...content, script: '// {{user}}' } });
+    const { viewer: ann } = await newReader('Ann');
+    expect((await playAs(id, ann)).script).toBe('// {{user}}');
+  });
+
   test('are filled in details and in the opening message, and never show the notes of the author', async () => {
     const { storyId: id } = await publish();
     const { token } = await newReader('Ann');

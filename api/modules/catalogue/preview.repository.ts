@@ -92,6 +92,11 @@ export async function findPreview(
   return story && { story, chatCount: 0, readerCount: 0 };
 }
 
+/** Deletes the preview of a draft, with its chat. */
+export async function deletePreview(tx: Tx, draftId: string): Promise<void> {
+  await tx.delete(stories).where(eq(stories.previewOf, draftId));
+}
+
 /** Deletes previews that were last prepared before a time, with their chats; returns their number. */
 export async function deletePreviews(handle: Handle, before: Date): Promise<number> {
   const { rowCount } = await handle

@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db, Handle, Tx } from '../../platform/db.ts';
 import type { LoreStudio } from '../lore/lore.service.ts';
 import type { Moderation } from '../moderation/moderation.service.ts';
+import type { Scripts } from '../scripts/scripts.service.ts';
 import type { Images } from './content.ts';
 
 export interface DraftsParts {
@@ -10,6 +11,7 @@ export interface DraftsParts {
   newId: () => string;
   moderation: Pick<Moderation, 'check' | 'checkWords' | 'usesProvider'>;
   lore: Pick<LoreStudio, 'runTests'>;
+  scripts: Pick<Scripts, 'readFirst'>;
   /** One function for each kind of image; finds which of the ids belong to a user. */
   findImages: readonly ((handle: Handle, userId: string, ids: readonly string[]) => Promise<Images>)[];
   /** Notifies followers of a listed story, once per story. */

@@ -12,6 +12,7 @@ import { DomainError } from '../../platform/errors.ts';
 import { invalidFields } from '../../platform/http/invalid-fields.ts';
 import { listPublications, type OwnStory, updateStory } from '../catalogue/catalogue.service.ts';
 import { publishVersion } from '../publishing/publishing.service.ts';
+import type { FirstScene } from '../scripts/scripts.service.ts';
 import type { Images } from './content.ts';
 import { findDraft, lockDraft, markPublished } from './drafts.repository.ts';
 import type { DraftRow } from './drafts.schema.ts';
@@ -35,6 +36,7 @@ export function createPublish({
   newId,
   moderation,
   announce,
+  scripts,
   own,
   testRuns,
 }: DraftsParts & { own: OwnDrafts; testRuns: LoreTestRuns }) {
@@ -46,7 +48,7 @@ export function createPublish({
     const images = await own.findImages(db, authorId, content);
     assertImagesOwned(content, images);
     await assertStoryAllowed(moderation, content, changeNote);
-    return { content, images };
+    return { content, images, first: await scripts.readFirst(content.script, content.type) };
   }
 
   /** Throws story.lore_tests_failed. */
@@ -57,7 +59,7 @@ export function createPublish({
 
   async function insertPublication(
     tx: Tx,
-    { story, draft, content, images, input }: PublicationParts,
+    { story, draft, content, images, first, input }: PublicationParts,
   ): Promise<void> {
     const at = clock.now();
     const cover = images.get(content.cover.imageId);
@@ -74,7 +76,11 @@ export function createPublish({
       storyId: story.id,
       authorId: draft.authorId,
       earlyUntil: earlyDays === 0 ? null : new Date(firstDay + earlyDays * DAY_MS),
-      content: toVersionContent({ ...content, rating: atLeast(content.rating, story.minRating) }, images),
+      content: toVersionContent(
+        { ...content, rating: atLeast(content.rating, story.minRating) },
+        images,
+        first,
+      ),
       status: input.unlisted ? 'UNLISTED' : 'PUBLISHED',
       changedFields: draft.changedFields,
       changeNote: input.changeNote,
@@ -107,7 +113,7 @@ export function createPublish({
         throw new DomainError('story.changed_elsewhere', { draft: await own.read(authorId, id) });
       };
       if (draft?.revision !== revision) return throwChanged();
-      const { content, images } = await validate(authorId, draft, input.changeNote);
+      const { content, images, first } = await validate(authorId, draft, input.changeNote);
       if (!input.ignoreLoreTests && content.loreTests.length > 0) await assertLoreTests(draft);
       const published = await db.transaction(async (tx) => {
         const locked = await lockDraft(tx, { storyId: id, authorId, revision });
@@ -116,7 +122,7 @@ export function createPublish({
         assertPublishable(story);
         if (story.version === null || locked.changedFields.length > 0 || before.version === null) {
           await own.requireRoom(tx, authorId, { works: 0 });
-          await insertPublication(tx, { story, draft: locked, content, images, input });
+          await insertPublication(tx, { story, draft: locked, content, images, first, input });
         } else {
           const status = input.unlisted ? 'UNLISTED' : 'PUBLISHED';
           await updateStory(tx, id, { status, editedAt: clock.now() });
@@ -149,6 +155,7 @@ interface PublicationParts {
   draft: DraftRow;
   content: StoryContent;
   images: Images;
+  first: FirstScene | null;
   input: PublishInput;
 }
 

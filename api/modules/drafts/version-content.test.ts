@@ -43,7 +43,12 @@ const draft = (
 describe('toVersionContent', () => {
   test('has every field that replies are written from, with pictures in place of their ids', () => {
     const main = { ...wholeStory.main, portrait: 'p1' };
-    const published = storyContent.parse({ ...wholeStory, main, content: 'The gardener lies.' });
+    const published = storyContent.parse({
+      ...wholeStory,
+      main,
+      content: 'The gardener lies.',
+      script: '-> END',
+    });
     const version = toVersionContent(published, new Map([['p1', picture('p1')]]));
     expect(Object.keys(version).toSorted()).toEqual(versionFields.toSorted());
     expect(version).toMatchObject({ content: 'The gardener lies.', main: { portrait: picture('p1') } });

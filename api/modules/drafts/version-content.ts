@@ -10,22 +10,30 @@ import type {
 } from '@storyloom/contract/stories/story-rules';
 import type { OwnStory, StoryContent } from '../catalogue/catalogue.service.ts';
 import { createLoreEntries } from '../lore/lore.service.ts';
+import { type FirstScene, withFirstScene } from '../scripts/scripts.service.ts';
 import { type Images, imageIdOf } from './content.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The content of a version: the inputs of a prompt, and the portraits that readers see. */
-export function toVersionContent(content: PublishedRules, images: Images): StoryContent {
+/**
+ * The content of a version: the inputs of a prompt, and the portraits that readers see. `first` is told by its script.
+ */
+export function toVersionContent(
+  content: PublishedRules,
+  images: Images,
+  first: FirstScene | null = null,
+): StoryContent {
   const withPortrait = <Character extends { portrait?: string | undefined }>(character: Character) => {
     const { portrait: id, ...texts } = character;
     const portrait = id === undefined ? undefined : images.get(id);
     return { ...texts, ...(portrait && { portrait }) };
   };
-  return {
+  const version = {
     ...pickFields(content, versionFields),
     main: withPortrait(content.main),
     supporting: content.supporting.map(withPortrait),
   };
+  return first === null ? version : withFirstScene(version, first);
 }
 
 interface Published {
@@ -64,6 +72,8 @@ export function toDraftContent(story: OwnStory, { lore, isOwnImage }: Published)
     ...pickFields(content, versionFields),
     main: withId(content.main),
     supporting: content.supporting.map(withId),
+    // The options of a version with a script are the script’s.
+    ...(content.script && { options: [] }),
     ...(isApproved && { lore: [...lore] }),
   };
 }

@@ -6,6 +6,7 @@ import { noListTexts, type StoryDraftContent } from '@storyloom/contract/stories
 import { DomainError } from '../../platform/errors.ts';
 import type { PreviewContent, StoryCharacter, StoryContent } from '../catalogue/catalogue.service.ts';
 import { createLoreEntries } from '../lore/lore.service.ts';
+import { type FirstScene, withFirstScene } from '../scripts/scripts.service.ts';
 
 type DraftCharacter = NonNullable<StoryDraftContent['supporting']>[number];
 type Images = ReadonlyMap<string, Cover>;
@@ -21,16 +22,17 @@ const defaults = {
 } as const;
 
 /**
- * A draft as the chat plays it, with defaults for the choices it lacks. Throws preview.unavailable without an opening scene or a
+ * A draft as the chat plays it, with defaults for the choices it lacks. `first` is told by its script. Throws preview.unavailable without an opening scene or a
  * main character.
  */
 export function toPreview(
   draft: StoryDraftContent,
   images: Images,
+  first: FirstScene | null = null,
 ): Omit<PreviewContent, 'draftId' | 'authorId'> {
   const { opening = '', main } = draft;
   if (opening.trim() === '' || !main?.name?.trim()) throw new DomainError('preview.unavailable');
-  const content: StoryContent = {
+  const written: StoryContent = {
     ...defaults,
     ...pickFields(draft, versionFields),
     opening,
@@ -42,9 +44,10 @@ export function toPreview(
       .filter(({ name = '' }) => name.trim() !== '')
       .map((character) => toCharacter(character, images)),
   };
+  const content = first === null ? written : withFirstScene(written, first);
   const { category } = content;
-  const written = loreEntries.safeParse(draft.lore ?? []);
-  const lore = written.success && written.data.length > 0 ? written.data : createLoreEntries(content);
+  const entries = loreEntries.safeParse(draft.lore ?? []);
+  const lore = entries.success && entries.data.length > 0 ? entries.data : createLoreEntries(content);
   return { ...noListTexts, ...pickFields(draft, listTexts), category, cover: noCover, content, lore };
 }
 

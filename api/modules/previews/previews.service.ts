@@ -8,7 +8,14 @@ import type { Db } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { defineScheduledJob, handleJob } from '../../platform/jobs/job.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { type Catalogue, deletePreviews, findOwnStory, savePreview } from '../catalogue/catalogue.service.ts';
+import {
+  type Catalogue,
+  deletePreview,
+  deletePreviews,
+  findOwnStory,
+  savePreview,
+} from '../catalogue/catalogue.service.ts';
+import type { Scripts } from '../scripts/scripts.service.ts';
 import { toPreview } from './preview-content.ts';
 
 const deleteOldPreviews = defineScheduledJob({ name: 'previews.delete-old', cron: '47 * * * *' });
@@ -20,6 +27,7 @@ interface Parts {
   clock: Clock;
   newId(): string;
   catalogue: Pick<Catalogue, 'readDetail'>;
+  scripts: Pick<Scripts, 'readFirst'>;
   drafts: {
     findImages(authorId: string, content: StoryDraftContent): Promise<ReadonlyMap<string, Cover>>;
     /** Throws story.moderated { fields }. */
@@ -30,26 +38,37 @@ interface Parts {
 export type Previews = ReturnType<typeof createPreviews>;
 
 /** Drafts that their authors play before they publish them. */
-export function createPreviews({ db, clock, newId, catalogue, drafts }: Parts) {
+export function createPreviews({ db, clock, newId, catalogue, scripts, drafts }: Parts) {
   async function deleteOld(): Promise<void> {
     await deletePreviews(db, new Date(clock.now().getTime() - RETENTION_MS));
   }
 
   return {
     /**
-     * Prepares the content for play by its author; the chat of the last preview continues with it. Throws story.not_found,
-     * preview.unavailable and story.moderated { fields }.
+     * Prepares the content for play by its author; the chat of the last preview continues with it, unless a knot is named.
+     * Throws story.not_found, preview.unavailable, request.invalid and story.moderated { fields }.
      */
-    async prepare(viewer: Viewer, { id, content }: ParsedInputOf<typeof preview>): Promise<StoryDetail> {
+    async prepare(
+      viewer: Viewer,
+      { id, content: draft, knot }: ParsedInputOf<typeof preview>,
+    ): Promise<StoryDetail> {
       const { userId: authorId } = viewer;
       const own = await findOwnStory(db, { id, authorId, now: clock.now() });
       if (own === undefined) throw new DomainError('story.not_found');
-      drafts.assertPlayable(content);
-      const prepared = toPreview(content, await drafts.findImages(authorId, content));
+      drafts.assertPlayable(draft);
+      const content = knot === undefined ? draft : { ...draft, script: `-> ${knot}\n${draft.script ?? ''}` };
+      const first = await scripts.readFirst(content.script, null);
+      const images = await drafts.findImages(authorId, content);
+      // In the middle of the plot, the knot is told in place of the opening scene.
+      const begun = knot !== undefined && first !== null && first.text !== '';
+      const prepared = begun
+        ? toPreview({ ...content, opening: first.text }, images, { ...first, text: '' })
+        : toPreview(content, images, first);
       const at = clock.now();
-      const previewId = await db.transaction((tx) =>
-        savePreview(tx, { ...prepared, draftId: id, authorId }, { newId, at }),
-      );
+      const previewId = await db.transaction(async (tx) => {
+        if (knot !== undefined) await deletePreview(tx, id);
+        return savePreview(tx, { ...prepared, draftId: id, authorId }, { newId, at });
+      });
       return catalogue.readDetail(previewId, viewer);
     },
     deleteOld,

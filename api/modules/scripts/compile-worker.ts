@@ -1,4 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { compileScript } from '@storyloom/script/compile';
+import { reportOn } from '@storyloom/script/report';
+import type { WorkerTask } from './compile.ts';
 
-parentPort?.postMessage(compileScript(workerData as string));
+const tasks = { compile: compileScript, report: reportOn };
+const { task, source } = workerData as { task: WorkerTask; source: string };
+parentPort?.postMessage(tasks[task](source));

@@ -2,11 +2,25 @@ import { compileScript } from '@storyloom/script/compile';
 import { begin } from '@storyloom/script/playthrough';
 import { readScript } from '@storyloom/script/script';
 
-/** What a script tells below the opening scene, and its options. Throws the problems of a script that cannot be compiled. */
-export function firstScene(source: string): { text: string; options: string[] } {
+/** What a script tells below the opening scene, and its options. */
+export interface FirstScene {
+  text: string;
+  options: string[];
+}
+
+/** The first scene of one of our own scripts. Throws the problems of a script that cannot be compiled. */
+export function firstScene(source: string): FirstScene {
   const { json, problems } = compileScript(source);
   if (json === null)
     throw new Error(problems.map(({ line, message }) => `${line ?? 0}: ${message}`).join('\n'));
   const { text, options } = begin(readScript(json));
   return { text, options: options.map((option) => option.text) };
+}
+
+/** The opening scene goes on with what the script tells before its first choice, and has the script’s options. */
+export function withFirstScene<Content extends { opening: string; options: readonly string[] }>(
+  content: Content,
+  { text, options }: FirstScene,
+): Content {
+  return { ...content, options, opening: text === '' ? content.opening : `${content.opening}\n\n${text}` };
 }

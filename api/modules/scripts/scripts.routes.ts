@@ -2,6 +2,7 @@ import { answerQuestions } from '@storyloom/contract/chat/endpoints/answer-quest
 import { endings } from '@storyloom/contract/chat/endpoints/endings';
 import { foundEndings } from '@storyloom/contract/chat/endpoints/found-endings';
 import { questions } from '@storyloom/contract/chat/endpoints/questions';
+import { checkScript } from '@storyloom/contract/stories/endpoints/check-script';
 import { type Route, route } from '../../platform/http/route.ts';
 import type { Scripts } from './scripts.service.ts';
 
@@ -11,5 +12,9 @@ export function scriptsRoutes(scripts: Scripts): Route[] {
     route(foundEndings, ({ viewer }) => scripts.foundEndings(viewer.userId)),
     route(questions, ({ viewer, input }) => scripts.questions(viewer, input.storyId)),
     route(answerQuestions, ({ viewer, input }) => scripts.answer(viewer, input)),
+    route(checkScript, async ({ input }) => {
+      const { json, problems, knots, summary } = await scripts.check(input.script);
+      return { problems, knots, summary, json: input.withJson ? json : null };
+    }),
   ];
 }

@@ -2,6 +2,8 @@ import type { answerQuestions } from '@storyloom/contract/chat/endpoints/answer-
 import type { foundEndings } from '@storyloom/contract/chat/endpoints/found-endings';
 import type { questions } from '@storyloom/contract/chat/endpoints/questions';
 import type { DataOf, ParsedInputOf } from '@storyloom/contract/core/endpoint';
+import { scriptRefusal } from '@storyloom/contract/stories/entities/script-report';
+import type { StoryType } from '@storyloom/contract/stories/filters';
 import { factOf } from '@storyloom/script/facts';
 import { type Advance, advance, beginGuided, type Guide, guide } from '@storyloom/script/guide';
 import {
@@ -13,21 +15,24 @@ import {
   type Reader,
   say,
 } from '@storyloom/script/playthrough';
+import type { Report } from '@storyloom/script/report';
 import { type ScriptScene, sceneAt } from '@storyloom/script/scene';
 import { readScript, type Script } from '@storyloom/script/script';
 import pLimit from 'p-limit';
 import type { Db } from '../../platform/db.ts';
+import { DomainError, TransportError } from '../../platform/errors.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Catalogue, PlayableStory } from '../catalogue/catalogue.service.ts';
 import type { ScriptPosition } from '../messages/messages.service.ts';
 import { assertAllowed, type Moderation } from '../moderation/moderation.service.ts';
 import { findAnswers, hasBegun, saveAnswers } from './answers.repository.ts';
-import { compileInWorker } from './compile.ts';
+import { compileInWorker, reportInWorker } from './compile.ts';
 import { countFound, findEndings, listFound } from './endings.repository.ts';
+import type { FirstScene } from './first-scene.ts';
 
 export { insertEnding } from './endings.repository.ts';
-export { firstScene } from './first-scene.ts';
+export { type FirstScene, firstScene, withFirstScene } from './first-scene.ts';
 
 /** Compiled scripts kept in memory, of up to about 500 kB each. */
 const maxCached = 50;
@@ -35,8 +40,11 @@ const maxCached = 50;
 /** Stories whose found endings are counted one by one. */
 const maxListed = 100;
 
-/** Scripts compiled at once: each has a worker thread. */
-const compiledAtOnce = 2;
+/** Scripts compiled at once for readers, and checked at once for authors: each has a worker thread. */
+const atOnce = 2;
+
+/** Checks that wait for others; further ones are refused. */
+const maxWaiting = 20;
 
 type ScriptedStory = Pick<PlayableStory, 'storyId' | 'versionId' | 'script'>;
 
@@ -76,7 +84,8 @@ interface ScriptsParts {
 /** Plays the scripts of stories. */
 export function createScripts({ db, logger, moderation, stories }: ScriptsParts) {
   const cache = new Map<string, Promise<Script | null>>();
-  const limit = pLimit(compiledAtOnce);
+  const limit = pLimit(atOnce);
+  const limitChecks = pLimit(atOnce);
 
   /** The script of a version; null without one, or if it cannot be played. */
   function scriptOf({ versionId, script }: ScriptedStory): Promise<Script | null> {
@@ -119,6 +128,13 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
     return { facts, seed: numberOf(seed) };
   }
 
+  /** Compiles an author’s script and plays it at random. Throws 503 while too many others wait. */
+  async function check(source: string): Promise<Report> {
+    if (limitChecks.pendingCount >= maxWaiting)
+      throw new TransportError(503, 'Too many scripts are checked right now. Please try again.', 5);
+    return limitChecks(() => reportInWorker(source));
+  }
+
   return {
     /** What the story asks before the first turn; nothing afterwards. Throws the errors of stories. */
     async questions(viewer: Viewer, storyId: string): Promise<DataOf<typeof questions>> {
@@ -144,6 +160,21 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
       if (texts !== '') await assertAllowed(moderation, texts, 'input');
       await saveAnswers(db, { storyId, userId: viewer.userId }, Object.fromEntries(facts));
       return { storyId };
+    },
+
+    check,
+
+    /**
+     * The first scene of a draft’s script; null without one. Throws request.invalid for a script that cannot be played, and
+     * to publish one of a type, that cannot be finished.
+     */
+    async readFirst(script: string | undefined, published: StoryType | null): Promise<FirstScene | null> {
+      if (!script?.trim()) return null;
+      const report = await check(script);
+      const refusal = scriptRefusal(report, published ?? 'ROLE');
+      if (refusal !== null && (published !== null || report.start === null))
+        throw new DomainError('request.invalid', { fields: { script: refusal } }, refusal);
+      return report.start;
     },
 
     /** The endings of a story that a reader has found. Throws the errors of stories. */

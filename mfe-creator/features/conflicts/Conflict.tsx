@@ -6,9 +6,9 @@ import { useDraftImage, useDraftValue } from '../draft/use-draft.ts';
 import { valueText } from '../draft/value-text.ts';
 import styles from './Conflicts.module.css';
 
-/** Single-line fields, choices and pictures, whose values cannot be joined. */
+/** Single-line fields, choices, pictures and the script, whose values cannot be joined. */
 const oneLine =
-  /^(?:type|title|hook|perspective|category|rating|cover\.(?:title|imageId)|options\..*|lore\.[^.]+\.(?!content$).+|.*\.(?:name|portrait))$/;
+  /^(?:type|script|title|hook|perspective|category|rating|cover\.(?:title|imageId)|options\..*|lore\.[^.]+\.(?!content$).+|.*\.(?:name|portrait))$/;
 
 interface ConflictProps {
   conflict: FieldConflict;

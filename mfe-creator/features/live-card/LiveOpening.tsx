@@ -8,7 +8,10 @@ const noOptions: readonly string[] = [];
 /** Preview of the opening scene with its options, as readers will see it. */
 export function LiveOpening() {
   const opening = useDraftValue((content) => fillDraftText(content.opening, content));
-  const options = useDraftValue((content) => content.options ?? noOptions);
+  const options = useDraftValue((content) =>
+    // A script has its own options.
+    content.script?.trim() ? noOptions : (content.options ?? noOptions),
+  );
   return (
     <div className={styles.opening}>
       <p className={cx(styles.text, opening === '' && styles.empty)}>

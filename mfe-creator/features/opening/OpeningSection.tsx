@@ -1,10 +1,12 @@
 import { storyLimits } from '@storyloom/contract/stories/limits';
 import { DraftTextArea } from '../draft/DraftTextArea.tsx';
+import { useDraftValue } from '../draft/use-draft.ts';
 import styles from './OpeningSection.module.css';
 import { Options } from './Options.tsx';
 
 /** Fields for the opening scene and its options. */
 export default function OpeningSection() {
+  const hasScript = useDraftValue(({ script = '' }) => script.trim() !== '');
   return (
     <div className={styles.fields}>
       <DraftTextArea
@@ -14,7 +16,7 @@ export default function OpeningSection() {
         maxLines={14}
         hint="Readers start here. End where they have something to do."
       />
-      <Options />
+      {hasScript ? <p>Your script offers the options.</p> : <Options />}
     </div>
   );
 }

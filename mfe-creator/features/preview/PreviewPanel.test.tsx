@@ -92,8 +92,8 @@ describe('PreviewPanel', () => {
       playable,
       new BusinessError(10001, 'Some fields are invalid.', 'request.invalid', { fields }),
     );
-    expect(screen.getByRole('alert').textContent).toContain('Some texts exceed a limit.');
-    const list = screen.getByRole('list', { name: 'Texts that break a limit' });
+    expect(screen.getByRole('alert').textContent).toContain('Some fields can’t be played as they are.');
+    const list = screen.getByRole('list', { name: 'Fields to correct' });
     expect(list.textContent).toBe('Opening scene: Too long: 10,001 of 10,000 characters.');
     expect(Object.keys(draft.store.getState().errors)).toEqual(['opening']);
   });

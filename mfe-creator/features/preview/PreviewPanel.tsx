@@ -9,6 +9,7 @@ import { TextSkeleton } from '@storyloom/ui/feedback/Skeleton';
 import { useCallback, useEffect, useState } from 'react';
 import { fieldsOf } from '../draft/content-errors.ts';
 import { useDraft } from '../draft/draft.context.ts';
+import { usePlayFrom } from '../draft/play-from.context.ts';
 import { useDraftState, useDraftValue } from '../draft/use-draft.ts';
 import styles from './PreviewPanel.module.css';
 import { RefusedFields } from './RefusedFields.tsx';
@@ -25,8 +26,8 @@ function refusalOf(error: unknown) {
     return { text: error.message, label: 'Texts that are not allowed', fields: fieldsOf(error.details) };
   if (isBusinessError(error, 'request.invalid'))
     return {
-      text: 'Some texts exceed a limit. Correct them, then try again.',
-      label: 'Texts that break a limit',
+      text: 'Some fields can’t be played as they are. Correct them, then try again.',
+      label: 'Fields to correct',
       fields: fieldsOf(error.details),
     };
   return null;
@@ -52,6 +53,8 @@ export default function PreviewPanel() {
 function Preview() {
   const host = useHost();
   const draft = useDraft();
+  const { knot } = usePlayFrom();
+  const hasScript = useDraftValue(({ script = '' }) => script.trim() !== '');
   const [prepared, setPrepared] = useState<Prepared>({ state: 'preparing' });
   const [played, setPlayed] = useState<object | null>(null);
   const hasChanged = useDraftState(({ content }) => played !== null && content !== played);
@@ -65,7 +68,7 @@ function Preview() {
       await draft.saveNow();
       const { id, content } = draft.store.getState();
       if (id === null) throw new Error('The draft is not saved.');
-      const story = await host.call(preview, { id, content });
+      const story = await host.call(preview, { id, content, ...(knot !== null && { knot }) });
       setPlayed(content);
       setPrepared({ state: 'ready', story });
     } catch (error) {
@@ -74,7 +77,7 @@ function Preview() {
       if (refusal) draft.setErrors(refusal.fields);
       setPrepared({ state: 'failed', error });
     }
-  }, [host, draft]);
+  }, [host, draft, knot]);
   useEffect(() => void prepare(), [prepare]);
 
   if (prepared.state === 'preparing') return <TextSkeleton lines={6} />;
@@ -105,14 +108,21 @@ function Preview() {
   return (
     <div className={styles.preview}>
       <p className={styles.note}>
-        Only you see this. Replies cost what they cost readers, and nothing is counted.
+        {hasScript
+          ? 'Only you see this. The text of your script is free, replies of a model cost what they cost readers, and nothing is counted.'
+          : 'Only you see this. Replies cost what they cost readers, and nothing is counted.'}
         {hasChanged ? (
           <Button size="small" kind="quiet" onClick={() => void prepare()}>
             Use my changes
           </Button>
         ) : null}
       </p>
-      <Slot name="studio-preview" input={{ story: prepared.story }} fallback={<TextSkeleton lines={6} />} />
+      <Slot
+        key={prepared.story.id}
+        name="studio-preview"
+        input={{ story: prepared.story }}
+        fallback={<TextSkeleton lines={6} />}
+      />
     </div>
   );
 }

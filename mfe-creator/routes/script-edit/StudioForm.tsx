@@ -2,12 +2,13 @@ import { storyMessages } from '@storyloom/contract/stories/messages';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { focusWhenShown } from '@storyloom/ui/forms/focus-control';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { AiHelp } from '../../features/ai-help/AiHelp.tsx';
 import { improvingPath, resumeRuns } from '../../features/ai-help/help-run.ts';
 import { Conflicts } from '../../features/conflicts/Conflicts.tsx';
 import { useDraft } from '../../features/draft/draft.context.ts';
 import { FieldHelpContext } from '../../features/draft/field-help.tsx';
+import { PlayFromContext } from '../../features/draft/play-from.context.ts';
 import { useDraftId } from '../../features/draft/use-draft.ts';
 import { fieldId } from '../../features/draft/use-draft-field.ts';
 import { HiddenNotice } from '../../features/hidden/HiddenNotice.tsx';
@@ -33,7 +34,8 @@ export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
   const id = useDraftId();
   const [step, setStep] = useState<StudioStep>('basics');
   const [isPublishing, setPublishing] = useState(false);
-  const [isPanelOpen, setPanelOpen] = useState(false);
+  const [panel, setPanel] = useState<string | null>(null);
+  const [knot, setKnot] = useState<string | null>(null);
   const { attempts, checkStep, checkAll, refuse } = useChecks();
   const isHidden = useIsHidden();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -86,6 +88,16 @@ export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
     if (Object.keys(errors).length > 0) openErrors(errors);
     else setPublishing(true);
   };
+  const openPanel = (id: string | null) => {
+    setPanel(id);
+    // A panel that slides out keeps what it shows.
+    if (id !== null) setKnot(null);
+  };
+  const playFrom = useCallback((from: string) => {
+    setPanel('preview');
+    setKnot(from);
+  }, []);
+  const preview = useMemo(() => ({ knot, playFrom }), [knot, playFrom]);
   const sections = studioSections[step];
   const wide = sections.filter(({ isWide }) => isWide);
   const number = steps.findIndex((each) => each.id === step) + 1;
@@ -110,10 +122,10 @@ export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
       </div>
     </>
   );
-  return (
-    <main className={styles.studio} data-panel={isPanelOpen || undefined}>
+  const main = (
+    <main className={styles.studio} data-panel={panel !== null || undefined}>
       <LeaveGuard />
-      <StudioHeader onPublish={isHidden ? null : publish} onPanel={setPanelOpen} />
+      <StudioHeader onPublish={isHidden ? null : publish} panel={panel} onPanel={openPanel} />
       <div className={styles.main}>
         <div className={wide.length > 0 ? styles.wide : styles.form}>
           <p className={styles.step}>{`Step ${number} of ${steps.length}`}</p>
@@ -144,6 +156,7 @@ export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
       ) : null}
     </main>
   );
+  return <PlayFromContext value={preview}>{main}</PlayFromContext>;
 }
 
 function renderSection({ id, title, Section }: StudioSection) {

@@ -10,12 +10,13 @@ import { StudioPanels } from './StudioPanels.tsx';
 interface StudioHeaderProps {
   /** Null for a story that cannot be published. */
   onPublish: (() => void) | null;
-  /** Called when a panel is opened or closed. */
-  onPanel: (isOpen: boolean) => void;
+  /** Id of the open panel. */
+  panel: string | null;
+  onPanel: (id: string | null) => void;
 }
 
 /** The title, the save state, and the actions for the whole story. */
-export function StudioHeader({ onPublish, onPanel }: StudioHeaderProps) {
+export function StudioHeader({ onPublish, panel, onPanel }: StudioHeaderProps) {
   const title = useDraftValue((content) => content.title?.trim() || 'Untitled');
   return (
     <header className={styles.header}>
@@ -27,7 +28,7 @@ export function StudioHeader({ onPublish, onPanel }: StudioHeaderProps) {
         <SaveStatus />
       </div>
       <div className={styles.actions}>
-        <StudioPanels onChange={onPanel} />
+        <StudioPanels open={panel} onChange={onPanel} />
         <SaveButton />
         <Button size="small" disabled={onPublish === null} onClick={onPublish ?? undefined}>
           Publish

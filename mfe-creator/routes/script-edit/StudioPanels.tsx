@@ -3,10 +3,17 @@ import { Sheet } from '@storyloom/ui/overlays/Sheet';
 import { useState } from 'react';
 import { studioPanels } from './panels.ts';
 
+interface StudioPanelsProps {
+  /** Id of the open panel. */
+  open: string | null;
+  onChange: (id: string | null) => void;
+}
+
 /** The buttons of the tools, and the panel of the open one. */
-export function StudioPanels({ onChange }: { onChange: (isOpen: boolean) => void }) {
-  const [shownId, setShownId] = useState<string | null>(null);
-  const [isOpen, setOpen] = useState(false);
+export function StudioPanels({ open, onChange }: StudioPanelsProps) {
+  // A panel is shown until it has slid out.
+  const [shownId, setShownId] = useState(open);
+  if (open !== null && open !== shownId) setShownId(open);
   const shown = studioPanels.find(({ id }) => id === shownId);
   return (
     <>
@@ -16,22 +23,15 @@ export function StudioPanels({ onChange }: { onChange: (isOpen: boolean) => void
           label={label}
           icon={<Icon aria-hidden={true} />}
           aria-haspopup="dialog"
-          onClick={() => {
-            setShownId(id);
-            setOpen(true);
-            onChange(true);
-          }}
+          onClick={() => onChange(id)}
         />
       ))}
       {shown ? (
         <Sheet
-          open={isOpen}
+          open={open !== null}
           title={shown.label}
           beside
-          onClose={() => {
-            setOpen(false);
-            onChange(false);
-          }}
+          onClose={() => onChange(null)}
           onClosed={() => setShownId(null)}
         >
           <shown.Panel />

@@ -65,6 +65,12 @@ export const studioSections: Readonly<Record<StudioStep, readonly StudioSection[
       Section: lazySection(() => import('../../features/opening/OpeningSection.tsx')),
     },
     {
+      id: 'script',
+      title: 'Script',
+      fields: ['script'],
+      Section: lazySection(() => import('../../features/script/ScriptSection.tsx')),
+    },
+    {
       id: 'style',
       title: 'Voice',
       fields: ['styleSample', 'content'],

@@ -21,6 +21,8 @@ export const rateLimits = {
   writing: { person: { requests: 30, seconds: 60 }, network: { requests: 200, seconds: 60 } },
   /** Checks of an author's lore while it is edited. */
   lore: { person: { requests: 120, seconds: 60 }, network: { requests: 600, seconds: 60 } },
+  /** Checks of an author's script while it is edited. */
+  scripts: { person: { requests: 60, seconds: 60 }, network: { requests: 300, seconds: 60 } },
   search: { person: { requests: 120, seconds: 60 }, network: { requests: 600, seconds: 60 } },
   pictures: { person: { requests: 10, seconds: 60 }, network: { requests: 60, seconds: 60 } },
   uploads: { person: { requests: 30, seconds: 60 }, network: { requests: 200, seconds: 60 } },

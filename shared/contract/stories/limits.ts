@@ -5,6 +5,8 @@ export const storyLimits = {
   hook: 90,
   summary: 300,
   opening: 500,
+  /** In bytes of UTF-8. */
+  scriptBytes: 200_000,
   content: 10_000,
   /** Profiles and world books are limited in words; this bounds their length before words are counted. */
   profile: 10_000,

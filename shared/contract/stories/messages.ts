@@ -27,6 +27,8 @@ export const storyMessages = {
   rating: 'Choose a content rating',
   optionEmpty: 'Fill in or remove the empty option',
   optionsMissing: 'Add at least one option',
+  script: `At most ${storyLimits.scriptBytes / 1000} kB. Shorten the script.`,
+  scriptEndless: 'The script has no ending. Give the last knot a line such as #ending: The Lamp Goes Out.',
   tagExists: 'Tag already exists',
   optimizing: 'Please wait for AI optimization',
   tooLarge: 'This story is too large. Shorten its world book, its entries or its cast.',

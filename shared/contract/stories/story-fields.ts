@@ -72,6 +72,14 @@ const tags = z
   .array(required(storyLimits.tagLength, 'This field is required.'))
   .check(z.maxLength(storyLimits.tags), z.refine(unique, { error: storyMessages.tagExists }));
 
+/** The source of a script. */
+export const storyScript = z.string().check(
+  z.refine((source) => new TextEncoder().encode(source).length <= storyLimits.scriptBytes, {
+    error: storyMessages.script,
+  }),
+);
+const script = z.optional(storyScript);
+
 const trimmed = z.string().check(z.trim(), atMost(storyLimits.hook));
 const hook = { ...textField(storyLimits.hook), rule: z._default(trimmed, '') };
 
@@ -126,6 +134,8 @@ export const storyTable = {
     item: 'Option',
     news: 'first options',
   }),
+  /** The plot, in ink. */
+  script: field('prompt', 'Script', { rule: script, draft: script }, { news: 'plot' }),
   rating: field('prompt', 'Content rating', choiceField(ratings, storyMessages.rating), { news: 'rating' }),
   styleSample: field('prompt', 'Style sample', textField(storyLimits.styleSample), {
     news: 'style',

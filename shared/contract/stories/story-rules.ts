@@ -11,7 +11,7 @@ const fits = z.refine((story: unknown) => JSON.stringify(story).length <= storyL
 });
 const hasText = (parts: readonly unknown[]) => parts.some((part) => typeof part === 'string' && part.trim());
 
-/** The rules of a published story. A character (ROLE) needs neither a world book nor options. */
+/** The rules of a published story. A character (ROLE) needs neither a world book nor options; a script has its own options. */
 export const storyContent = z.strictObject(shapeOf(storyTable, 'rule')).check(
   fits,
   z.refine((story) => story.type === 'ROLE' || hasText(Object.values(story.worldBook ?? {})), {
@@ -19,7 +19,7 @@ export const storyContent = z.strictObject(shapeOf(storyTable, 'rule')).check(
     error: storyMessages.worldBook,
     when: isObject,
   }),
-  z.refine((story) => story.type === 'ROLE' || (story.options ?? []).length > 0, {
+  z.refine((story) => story.type === 'ROLE' || hasText([story.script]) || (story.options ?? []).length > 0, {
     path: ['options'],
     error: storyMessages.optionsMissing,
     when: isObject,

@@ -13,6 +13,4 @@ export type StoryContent = Omit<Pick<Published, VersionField>, 'main' | 'support
   Partial<Pick<Published, PromptText>> & {
     main: StoryCharacter;
     supporting: StoryCharacter[];
-    /** The plot, in ink. */
-    script?: string;
   };

@@ -18,8 +18,8 @@ const CONFIG_FILE = /(?:^|\/)(?:[\w.-]+\.config|build)\.ts$|^(?:registry\/)?cli\
 export const partRules: Rule[] = [
   arrowRule(
     'mfes-are-islands',
-    'a micro-frontend imports only shared packages; it reaches another one through the bus, a dialog or a URL',
-    (arrow) => leaves(arrow, isMfe, MFE_IMPORTS),
+    'a micro-frontend imports only shared packages, tests also shared/script; it reaches another one through the bus, a dialog or a URL',
+    (arrow) => leaves(arrow, isMfe, isTest(arrow.from) ? [...MFE_IMPORTS, 'shared/script'] : MFE_IMPORTS),
   ),
   arrowRule(
     'host-loads-mfes-at-run-time',

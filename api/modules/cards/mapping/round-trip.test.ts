@@ -87,6 +87,7 @@ describe('an imported card', () => {
         }),
         options: fc.constant(['Run']),
         rating: fc.constant('PG' as const),
+        script: fc.constant('-> END\n// {a|b} <- c \\# <d>'),
       },
       { requiredKeys: [] },
     );

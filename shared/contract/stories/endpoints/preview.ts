@@ -5,12 +5,20 @@ import { requestLimits } from '../../core/request-limits.ts';
 import { storyDetail } from '../entities/story-detail.ts';
 import { storyDraftContent } from '../story-rules.ts';
 
-/** The reply's `id` is that of the preview. The chat accepts it like a story's id, but only from its author. */
+/**
+ * The reply's `id` is that of the preview. The chat accepts it like a story's id, but only from its author. A script that
+ * cannot be played is `request.invalid`.
+ */
 export const preview = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/preview',
   summary: 'Prepares a draft for play by its author, without publishing it',
-  input: z.strictObject({ id, content: storyDraftContent }),
+  input: z.strictObject({
+    id,
+    content: storyDraftContent,
+    /** Begins a new playthrough at this knot of the script. */
+    knot: z.optional(z.string().check(z.regex(/^[\p{L}\p{N}_]{1,100}$/u))),
+  }),
   data: storyDetail,
   errors: ['story.not_found', 'preview.unavailable', 'story.moderated'],
   caller: 'user',

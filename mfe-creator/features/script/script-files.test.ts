@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { fileName, readScriptFile } from './script-files.ts';
+
+const read = (text: string, name = 'a.ink') => readScriptFile(new File([text], name));
+
+describe('readScriptFile', () => {
+  it('reads ink with Windows line ends and a byte order mark', async () => {
+    expect(await read('\uFEFF-> a\r\n=== a\r\n')).toEqual({ text: '-> a\n=== a\n' });
+  });
+
+  it.each([
+    ['a compiled script', '\uFEFF{"inkVersion":21,"root":[]}', 'a.ink', /^This file is a compiled script/],
+    ['other JSON', '[]', 'a.JSON', /^This file is a compiled script/],
+    ['a file that is not text', 'PNG\0', 'a.ink', /not text/],
+    ['more than 200 kB', 'x'.repeat(200_004), 'a.ink', /^The file has 201 kB; a script has at most 200 kB/],
+  ])('refuses %s', async (_, text, name, refusal) => {
+    expect(await read(text, name)).toEqual({ refusal: expect.stringMatching(refusal) });
+  });
+});
+
+describe('fileName', () => {
+  it('is made of the title', () => {
+    expect(fileName(' A/B: “C” ', 'ink')).toBe('A B “C”.ink');
+    expect(fileName('?', 'json')).toBe('script.json');
+  });
+});

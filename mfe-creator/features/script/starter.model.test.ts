@@ -1,0 +1,53 @@
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
+import { reportOn } from '@storyloom/script/report';
+import { describe, expect, it } from 'vitest';
+import { exampleScript } from './example.ts';
+import { createStarter } from './starter.model.ts';
+
+const check = (content: StoryDraftContent) => reportOn(createStarter(content));
+
+describe('createStarter', () => {
+  it('makes a script with the draft’s options, people and world, and two endings', () => {
+    const content = {
+      main: { name: 'Mara' },
+      supporting: [{ name: 'Zoë' }],
+      options: ['Board it', ' '],
+      worldBook: { structure: '', background: 'A lamp.\n\nA ferry.', rules: '', specialEvents: '' },
+    };
+    const { problems, start, summary, knots } = check(content);
+    expect(problems).toEqual([]);
+    expect(start).toEqual({ text: '', options: ['Board it'] });
+    expect(summary).toBe('2 endings');
+    expect(knots.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['t_mara', 'r_mara', 't_zoe', 'r_zoe']),
+    );
+    expect(createStarter(content)).toContain('// A lamp.\n// A ferry.\n');
+  });
+
+  it.each<[string, StoryDraftContent]>([
+    ['an empty draft', {}],
+    [
+      'names that ink does not allow',
+      { main: { name: '王小明' }, supporting: [{ name: 'Not' }, { name: 'not' }] },
+    ],
+    [
+      'the signs of ink',
+      {
+        main: { name: '*{a|b}# -' },
+        options: ['->[x]', '{~a|b}', '* + -', '// \\ <>', '#id: y'],
+        worldBook: { structure: '*/ INCLUDE x', background: '/* y', rules: '', specialEvents: '' },
+      },
+    ],
+  ])('makes a valid script of %s', (_, content) => {
+    const { problems, summary, start } = check(content);
+    expect(problems).toEqual([]);
+    expect(summary).toBe('2 endings');
+    expect(start?.options).toEqual(content.options ?? ['Go on', 'Turn back']);
+  });
+});
+
+describe('the example', () => {
+  it('is a valid script', () => {
+    expect(reportOn(exampleScript)).toMatchObject({ problems: [], summary: '2 endings' });
+  });
+});

@@ -1,0 +1,84 @@
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
+
+/** Words that cannot name an item of a list: ink or the skeleton uses them. */
+const taken =
+  'not and or mod has hasnt true false else end done return name people present alive beginning middle first_end second_end';
+const noOptions = ['Go on', 'Turn back'];
+
+/** A valid script with two endings, made of what the author has written so far. */
+export function createStarter({ main, supporting = [], options = [], worldBook }: StoryDraftContent): string {
+  const people = nameItems([main, ...supporting].map((person) => oneLine(person?.name ?? '')));
+  const items = people.map(({ item }) => item).join(', ');
+  const preset = options.map(oneLine).filter((option) => option !== '');
+  const choices = (preset.length > 0 ? preset : noOptions).map(
+    (option, index) =>
+      `+ [${escapeInk(option)} #id: start_${index + 1}]\n    Write what the reader sees now. -> middle\n`,
+  );
+  const cast =
+    people.length === 0
+      ? ''
+      : `LIST people = ${items}\nVAR present = (${people[0]?.item})\nVAR alive = (${items})\n`;
+  return `// The opening scene is shown before this script.
+${notesOf(worldBook).join('')}# ask: name What is your name?
+VAR name = ""
+${cast}-> beginning
+
+=== beginning
+#beat
+${choices.join('')}
+=== middle
+#beat
+#recap: Write in one sentence what has happened.
+Write the scene that leads to the two endings.
++ [Take the first way #id: first]
+    Write how it goes. -> first_end
++ [Take the second way #id: second]
+    Write how it goes. -> second_end
+
+=== first_end
+#ending: The First Ending
+Write how the story ends. -> END
+
+=== second_end
+#ending: The Second Ending
+Write how the story ends in another way. -> END
+${people.map(aboutPerson).join('')}`;
+}
+
+/** What is told about a person, and how the person answers what the script does not know. */
+const aboutPerson = ({ name, item }: { name: string; item: string }) => `
+=== t_${item}
+#topic: ${escapeInk(name.replaceAll(',', ' '))}
+Write what the reader learns about ${escapeInk(name)}. -> DONE
+
+=== r_${item}
+#react: ${item} say
+Write how ${escapeInk(name)} answers. -> DONE
+`;
+
+/** Gives each name an item of a list in ink. */
+function nameItems(names: readonly string[]) {
+  const used = new Set(taken.split(' '));
+  return names
+    .filter((name) => name !== '')
+    .map((name, index) => {
+      const letters = name.normalize('NFD').toLowerCase().replaceAll(/\p{M}/gu, '');
+      const plain = letters.replaceAll(/[^a-z0-9]+/g, '_').replaceAll(/^[_\d]+|_+$/g, '');
+      const item = plain === '' || used.has(plain) ? `person_${index + 1}` : plain;
+      used.add(item);
+      return { name, item };
+    });
+}
+
+/** The beginning of the world book as comments: what the author has in mind while writing. */
+const notesOf = (worldBook: StoryDraftContent['worldBook']) =>
+  Object.values(worldBook ?? {})
+    .flatMap((text) => text.split('\n').map(oneLine))
+    .filter((line) => line !== '')
+    .slice(0, 20)
+    .map((line) => `// ${line}\n`);
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** Text that ink shows as it is. */
+const escapeInk = (text: string) => text.replaceAll(/[\\{}|#[\]<>/]|-(?=>)/g, '\\$&');

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { reportOn } from './report.ts';
+
+const story = `# ask: name What is your name?
+VAR name = ""
+-> station
+=== station
+#beat
++ [Ask about {name} #id: ask] -> platform.first
++ [Wait] -> station
+=== platform
+= first
+-> fare(2) ->
+{helps(): "Go," she says.}
++ [Get on] -> leave
+=== leave
+#ending: The Ten O’Clock
+You go. -> END
+=== stay
+#ending: The Waiting Room
+You stay. -> END
+=== fare(coins)
+{coins} coins.
+->->
+=== function helps()
+~ return true
+=== t_clock
+#topic: clock, hands
+It has stopped. -> DONE
+`;
+const errorsOf = (source: string) => reportOn(source).problems.filter(({ isWarning }) => !isWarning);
+
+describe('reportOn', () => {
+  it('has the knots with kind, title and line, what leads where, and what nothing leads to', () => {
+    const { knots, summary, start, problems } = reportOn(story);
+    expect(problems).toEqual([]);
+    const rows = knots.map(({ name, kind, title, line, leadsTo }) => [name, kind, title, line, leadsTo]);
+    expect(rows).toEqual([
+      ['station', 'scene', null, 4, ['platform']],
+      ['platform', 'part', null, 8, ['fare', 'helps', 'leave']],
+      ['leave', 'ending', 'The Ten O’Clock', 13, []],
+      ['stay', 'ending', 'The Waiting Room', 16, []],
+      ['fare', 'part', null, 19, []],
+      ['helps', 'function', null, 22, []],
+      ['t_clock', 'topic', 'clock, hands', 24, []],
+    ]);
+    expect(knots.filter(({ isReachable }) => !isReachable).map(({ name }) => name)).toEqual(['stay']);
+    expect(knots.filter(({ canBegin }) => !canBegin).map(({ name }) => name)).toEqual([
+      ...['fare', 'helps', 't_clock'],
+    ]);
+    expect(summary).toBe('2 endings, 1 unreachable');
+    expect(start).toEqual({ text: '', options: ['Ask about', 'Wait'] });
+  });
+
+  it('has the line of an error', () => {
+    expect(reportOn('Hello.\n\n-> nowhere\n')).toMatchObject({
+      problems: [{ line: 3 }],
+      knots: [],
+      summary: '',
+      start: null,
+    });
+  });
+
+  it('has the line of a knot that goes round without a choice, in the plot and beside it', () => {
+    const round = 'without coming to a choice or an end';
+    expect(errorsOf('-> a\n=== a\n+ [Go] -> b\n=== b\n-> b\n')).toMatchObject([
+      { line: 4, message: expect.stringContaining(round) },
+    ]);
+    expect(errorsOf('-> a\n=== a\n-> END\n=== t\n#topic: clock\nTick.\n-> t\n')).toMatchObject([
+      { line: 4, message: expect.stringContaining(round) },
+    ]);
+  });
+
+  it('has the line from which a knot is reached that ends nowhere', () => {
+    expect(errorsOf('-> a\n=== a\n+ [Go] -> b\n=== b\n{false: -> END}\n')).toMatchObject([
+      { line: 2, message: expect.stringMatching(/^The script stops in the knot a or after it: ran out/) },
+    ]);
+  });
+
+  it('reads 5,000 knots', () => {
+    const knots = Array.from({ length: 5_000 }, (_, n) => `=== k${n}\n+ [Go] -> k${n + 1}\n`).join('');
+    const report = reportOn(`-> k0\n${knots}=== k5000\n#ending: Far\n-> END\n`);
+    expect(report.knots).toHaveLength(5_001);
+    expect(report.summary).toBe('1 ending');
+  });
+});

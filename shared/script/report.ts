@@ -1,0 +1,69 @@
+import { compileScript, type Problem } from './compile.ts';
+import { explore, type Fault } from './explore.ts';
+import { begin } from './playthrough.ts';
+import { createRuntime } from './runtime.ts';
+import { readScript, type Script } from './script.ts';
+import { type Knot, structureOf } from './structure.ts';
+
+/** What an author has to know about a script. */
+export interface Report {
+  /** The compiled script; null if it has errors. */
+  json: string | null;
+  problems: Problem[];
+  /** Empty if the script has errors. */
+  knots: Knot[];
+  /** “3 endings, 1 unreachable”; empty if the script cannot be compiled. */
+  summary: string;
+  /** What is told below the opening scene, and the first options; null if the script has errors. */
+  start: { text: string; options: string[] } | null;
+}
+
+/** Problems that are shown; the first ones cause many of the others. */
+const maxProblems = 50;
+const playthroughs = 100;
+const playMs = 1_000;
+
+/** Compiles a script and plays it at random. Like `compileScript`, it belongs into a worker for untrusted scripts. */
+export function reportOn(source: string): Report {
+  const { json, problems: found } = compileScript(source);
+  const problems = found.slice(0, maxProblems);
+  if (json === null) return { json, problems, knots: [], summary: '', start: null };
+  const script = readScript(json);
+  const knots = structureOf(source, script);
+  const summary = summaryOf(knots);
+  const fault = findFault(script);
+  if (fault !== null) {
+    const line = knots.find(({ name }) => name === fault.knot)?.line ?? null;
+    const problem = { line, message: fault.message, isWarning: false };
+    return { json: null, problems: [problem, ...problems], knots, summary, start: null };
+  }
+  const { text, options } = begin(script);
+  const start = { text, options: options.map((option) => option.text) };
+  return { json, problems, knots, summary, start };
+}
+
+/** The first knot in which the script goes round without a choice, or cannot go on. */
+function findFault(script: Script): Fault | null {
+  const { fault } = explore(script, playthroughs, playMs);
+  return fault ?? findFaultBeside(script);
+}
+
+function findFaultBeside(script: Script): Fault | null {
+  const runtime = createRuntime(script);
+  runtime.tell();
+  for (const { knot } of [...script.topics, ...script.reactions]) {
+    try {
+      runtime.aside(knot);
+    } catch (error) {
+      return { knot, message: error instanceof Error ? error.message : String(error) };
+    }
+  }
+  return null;
+}
+
+function summaryOf(knots: readonly Knot[]): string {
+  const endings = knots.filter(({ kind }) => kind === 'ending');
+  const unreachable = endings.filter(({ isReachable }) => !isReachable).length;
+  const count = endings.length === 1 ? '1 ending' : `${endings.length || 'No'} endings`;
+  return unreachable === 0 ? count : `${count}, ${unreachable} unreachable`;
+}
