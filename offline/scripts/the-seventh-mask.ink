@@ -38,7 +38,7 @@ The card lay face up on the felt. It was the seven of coins.
 #recap: At the Ridotto, on the last night of Carnival, a gold mask died at Tonio's table with the seven of coins in its glove.
 ~ present = (tonio, lucrezia, fox, moon, doctor, harlequin)
 They stood as they'd sat. The Moon had his silver chin up and his stockings darned at the ankle, in the wrong white. The Fox, in sandals, told something over between finger and thumb that wasn't money. The Plague Doctor had gone round the table to the body, felt behind its ear, and straightened up; he did not say what he had found. The Harlequins leaned upon each other like a word and its rhyme. The lady wore one black glove, the left. Tonio had seen that hand without it, for six years, on a pillow, and was careful not to look at it. "It's a quarter past nine," said Tonio. "At midnight you'll take those off and I shall still be the only one who's known."
-+ [Ask who the dead man is #match: dead man, name, gold mask #id: who_is]
++ [Ask who the dead man is #match: dead man, who died, died, name, gold mask #id: who_is]
     Nobody knew. They did not know in six different ways. It was the Doctor who didn't know best: "A man of fifty, with a good cook," he said, and then seemed to regret the cook.
     -> rounds
 + [Say what the card means #match: card, seven, coins, means, sign #id: sign]

@@ -12,6 +12,7 @@ VAR cut = ""
 VAR threads = 0
 VAR pucker = false
 VAR won = false
+VAR list_known = false
 VAR sewn = 0
 LIST people = bhairab, poppy, bok
 VAR present = (bok, poppy)
@@ -158,7 +159,7 @@ The palace hangs by its cellars from the bottom of the river. You walk in across
 + {not q_want} [Ask him what he wants the coat for #match: want, why, what for, purpose, coat #id: q_want] -> q_want
 + {not q_bride} [Ask him who the bride is #match: bride, who, marry, poppy, wedding #id: q_bride] -> q_bride
 + {not q_thakuma} [Ask him what Thakuma saw #match: thakuma, grandmother, nirupama, saw, saw in you #id: q_thakuma] -> q_thakuma
-+ {not q_death} [Ask him how he died #match: died, death, drown, how, tide #id: q_death] -> q_death
++ {not q_death} [Ask him how he died #match: died, die, dead, death, drown, how, tide #id: q_death] -> q_death
 
 === q_want
 ~ present = (bhairab, bok)
@@ -192,7 +193,8 @@ The palace hangs by its cellars from the bottom of the river. You walk in across
     You palm one die under the thimble and show him a thimble's six. It takes him a moment. Then King Bhairab begins to laugh, and the lamps swing; nobody has cheated him since he was alive. He tears the paper in two, and both halves swim off.
     -> up
 + [Play him honestly #match: honest, fair, play, throw, straight #id: fair]
-    You throw a two and a one. He throws sixes, and looks at them, and appears for some reason put out. "You weren't even trying," the King says. "With my whole heart," you say, "as I shall sew." It goes on the list, in pencil, as a possible fifth.
+    You throw a two and a one. He throws sixes, and looks at them, and appears for some reason put out. "You weren't even trying," the King says. "With my whole heart," you say, "as I shall sew." {heron:It goes on the list, in pencil, as a possible fifth.|"Steward," says the King, "the list of kindnesses done to us." There are four on it. Yours goes below, in pencil.}
+    ~ list_known = true
     -> up
 + [Say you do not play for people #match: refuse, no, people, decline, never #id: no_play]
     "Poppy isn't a stake." "Everyone's a stake," he says; "the art's in who holds them." But he puts the dice back in the fish's mouth, and wipes his hand down his thigh, as though they had been dirty.
@@ -333,7 +335,7 @@ You turn the collar up about his ears. And it comes to him: the boat, the music,
 
 === ending_threads
 #ending: Nine Hundred Threads
-You tell him: every dark of the moon, for seventy-two years, in the branches, with the song. She had measured him false so he'd be there to be waited for. He couldn't see her from below; one can't, it's only the undersides of boats. The King says nothing. He feels inside the coat, over the heart, {pattern:finds the pocket that you sewed without having been asked to|finds a pocket there that your own fingers had not told you of}, and puts his hand in it. "Four," he says to Mr Bok, "and nine hundred." There'll be no bride. But on the new moon now somebody sits upon the sixteenth step with a fine coat and wet feet, and you go down, and bring the red cotton and the tea.
+You tell him: every dark of the moon, for seventy-two years, in the branches, with the song. She had measured him false so he'd be there to be waited for. He couldn't see her from below; one can't, it's only the undersides of boats. The King says nothing. He feels inside the coat, over the heart, {pattern:finds the pocket that you sewed without having been asked to|finds a pocket there that your own fingers had not told you of}, and puts his hand in it. {heron or list_known:"Four," he says to Mr Bok, "and nine hundred."|"Every kindness ever done me you have down on a list," he says to Mr Bok. "There were four. Put: and nine hundred."} There'll be no bride. But on the new moon now somebody sits upon the sixteenth step with a fine coat and wet feet, and you go down, and bring the red cotton and the tea.
 -> END
 
 === ending_poppy
@@ -347,6 +349,9 @@ You step off the table. "A bride was ordered, and a living hand," you say, "and 
 -> END
 
 // Topics
+=== t_name
+#topic: my name
+{name != "":{name}, of the blue door at Chandpur Ghat. Something under the floor says it after you, carefully, as one writes a thing down.|It's on the sign over the blue door, though the damp has had the first letter.} -> DONE
 === t_bhairab
 #topic: bhairab, king, majesty, drowned king
 {King Bhairab was drowned at twenty-nine on his wedding day because he wouldn't wait for the tide. The river kept him as a debt and has grown fond of him.|He is vain, splendid and bored. He cheats at anything with dice in it and has never broken his word. He is frightened of one thing, and it has no teeth.} -> DONE

@@ -15,6 +15,9 @@ VAR painters_radio = false
 VAR phone = false
 VAR press = false
 VAR taped = false
+VAR bound = false
+VAR seven = false
+VAR raised = false
 VAR cut = false
 LIST people = otávio, marlene, davi, yara
 VAR present = (otávio)
@@ -53,6 +56,7 @@ The sill of thirty-nine goes up past your knees, your belt, your chin.
     -> bucket
 + [Ask who the man was #match: who, man, dead, killed, victim #id: who_man]
     ~ caio = true
+    ~ seven = true
     "Channel seven, please," says Otávio, and on seven, where there is only the two of you: "Caio Brandt. An auditor." He gives the name its full weight; he is not ashamed of the name. "He had found something out and wanted to be thanked for it today. I asked him for until Monday."
     -> bucket
 + [Say that eleven guards can hear him #match: guards, hear, channel, shared, everyone #id: shared]
@@ -85,12 +89,13 @@ The pane on thirty-eight gives you back your own arm, up to the shoulder. You ha
     -> bucket
 + [Ask which specifications aren't honest #match: specification, honest, which, what, isn't #id: honest]
     ~ caio = true
+    ~ seven = true
     Nothing, for three windows. "Caio said that you'd never get one careless sentence out of me," says Otávio. "Caio Brandt. You saw him. He was an auditor." He seems to hear the channel listening. "From here on you'll find me on seven," he says. "It's the directors' own. They never use it."
     -> bucket
 
 === bucket
 #beat
-Thirty-six. {lied:You try on being Wilson: a slower man, with a bad chest.|You are slow now and not cold; it is the best your head has been all day.} {frayed:The west rope is singing, a semitone sharp, with a burr in it.|The wind has a wet edge; the storm is due at half past six, and from up here you can see it put on its coat over Osasco.} In the bucket, under the chamois, lie the things a firm gives a window cleaner in place of a raise: a scraper, a bolt hammer with a point to it for the anchors, and the company tablet, with the window plan on it, and the password on a strip of tape. Battery, eleven percent. A woman at a photocopier waves. They always do.
+Thirty-six. {lied:You try on being Wilson: a slower man, with a bad chest.|You aren't afraid yet. You have put it somewhere, for after; your head is as clean as a pane.} {frayed:The west rope is singing, a semitone sharp, with a burr in it.|The wind has a wet edge; the storm is due at half past six, and from up here you can see it put on its coat over Osasco.} In the bucket, under the chamois, lie the things a firm gives a window cleaner in place of a raise: a scraper, a bolt hammer with a point to it for the anchors, and the company tablet, with the window plan on it, and the password on a strip of tape. Battery, eleven percent. A woman at a photocopier waves. They always do.
 + [Wake the tablet and open the plan #match: tablet, plan, password, open, screen #id: wake]
     ~ tablet = true
     -> plan
@@ -129,7 +134,7 @@ Window plan, west face, forty-four floors of little blue squares, each with your
 === f33
 #beat
 ~ present = (otávio)
-Thirty-three. There is a meeting in progress, with a cake. You go down past the window, a person in a harness, dripping, and somebody cuts the slice that they were cutting. "I'm on seven now, it's the directors', there is nobody here but us," says Otávio. "There's a man dead. I can't alter it. There are nine hundred people in this building with mortgages, and a firm that pays them, and by tonight I'll have found a form of words for it. You are the only fact that isn't in the draft." {frayed:A strand lets go beside your ear with the noise of a plucked hair.|A first gust takes the cradle by the corner and turns it, a hand's breadth, and lets go.} He isn't threatening you. He is showing you the working.
+Thirty-three. There is a meeting in progress, with a cake. You go down past the window, a person in a harness, dripping, and somebody cuts the slice that they were cutting. {seven:"We have still got seven to ourselves," says Otávio.|"I'm on seven now, it's the directors', there is nobody here but us," says Otávio.} "There's a man dead. I can't alter it. There are nine hundred people in this building with mortgages, and a firm that pays them, and by tonight I'll have found a form of words for it. You are the only fact that isn't in the draft." {frayed:A strand lets go beside your ear with the noise of a plucked hair.|A first gust takes the cradle by the corner and turns it, a hand's breadth, and lets go.} He isn't threatening you. He is showing you the working.
 + {not davi_on} [Turn to channel four and find Davi #match: davi, channel four, roof, partner, turn #id: davi33]
     ~ davi_on = true
     { davi1: -> f31 }
@@ -196,16 +201,17 @@ It's like being reeled in by God. The slice of cake goes by again, with a bite g
 #beat
 #recap: You broke in on thirty-one.
 ~ present = ()
-You are indoors and your knees don't believe it. Plastic sheeting, trestles, a mural of Caio Brandt's cladding in section, with arrows, that some engineer has drawn on the bare wall and some painter has half covered. On a trestle stand five litres of white spirit, and a radio with plaster on it, on which men in blazers are telling each other that you're on thirty-two, on thirty, gone. The cradle scrapes on down without you; they'll see by its lightness soon enough. Blood goes along your fingers and makes, on the painters' floor, the neatest row of drops.
+You are indoors and your knees don't believe it. Plastic sheeting, trestles, a mural of the cladding in section, with arrows for the air and a flame on every arrow, that {caio:Caio Brandt|some engineer} has drawn on the bare wall and some painter has half covered. On a trestle stand five litres of white spirit, and a radio with plaster on it, on which men in blazers are telling each other that you're on thirty-two, on thirty, gone. The cradle scrapes on down without you; they'll see by its lightness soon enough. Blood goes along your fingers and makes, on the painters' floor, the neatest row of drops.
 + [Take the white spirit #match: white spirit, spirit, can, bottle, solvent, take #id: take_spirit]
     ~ spirit = true
-    Two litres, in a bottle that had lemonade in it once. You don't know yet what you mean by it. You know that Caio would have liked to see it tried on a panel.
+    Two litres, in a bottle that had lemonade in it once. You don't know yet what you mean by it. You know that {caio:Caio|whoever drew those flames} would have liked to see it tried on a panel.
     -> stair31
 + [Take the painters' radio #match: radio, listen, painters, guards #id: take_radio]
     ~ painters_radio = true
     Now you have their channel in one pocket and yours in the other, and can be chased in stereo. "Stairwell B, from the bottom," it says. So, not stairwell A; not yet.
     -> stair31
 + [Bind your arm before anything else #match: bind, arm, bandage, blood, wound #id: bind]
+    ~ bound = true
     You do it with masking tape and a clean dust sheet. It holds. You look like a parcel for somebody.
     -> stair31
 
@@ -226,7 +232,8 @@ In the stairwell it smells of cigarettes that nobody smokes. A woman's voice is 
 #beat
 #recap: Marlene, head of security, was told that you are a thief.
 ~ present = (marlene)
-Grey crop, pressed shirt, a burn that comes out of her collar and takes hold of one ear. She looks at the tape on your arm, and undoes it, and does it again properly, without having decided yet whose side the arm is on. "Name," says Marlene. "Floor. What did you take." You tell her that you took nothing, and what you saw. She doesn't interrupt. "Thirty-nine is cleared for a gas check," she says. "Dr Reis signed it himself. I've had eleven men on the stairs for half an hour on a lawyer's word." It's plain that she does not like the taste. "Bring me one thing I can put on a table."
+Grey crop, pressed shirt, a burn that comes out of her collar and takes hold of one ear. She looks at {bound:the tape on your arm, and undoes it, and does it again properly|your arm, and has it in a field dressing}, without having decided yet whose side the arm is on. "Name," says Marlene. "Floor. What did you take." You tell her that you took nothing, and what you saw. She doesn't interrupt. "Thirty-nine is cleared for a gas check," she says. "Dr Reis signed it himself. I've had eleven men on the stairs for half an hour on a lawyer's word." It's plain that she does not like the taste. "Bring me one thing I can put on a table."
+~ bound = true
 + {tablet} [Give her the tablet with Brandt's red floors #match: tablet, red, plan, cladding, brandt #id: give_tablet]
     She holds it at arm's length. She goes down the floors with a finger, and you see her come to the creche on six. "That's my signature," says Marlene. "On the fire drill. I told them that it wouldn't go up." She unclips a key. "Go and find it, your one thing. I didn't see you."
     -> office39
@@ -241,8 +248,8 @@ Grey crop, pressed shirt, a burn that comes out of her collar and takes hold of 
 #beat
 #recap: You were in the office on thirty-nine, with Caio Brandt.
 ~ present = ()
+He's lying as if he had been asked to look under the desk. Somebody has folded his jacket. {plan:Caio Brandt was a smaller man than his type, and has|{caio:Caio Brandt was a smaller man than his name, and has|The badge on his shirt says Caio Brandt, auditor. He has}} odd socks on, one of them with anchors, and he has put his pen in his pocket with the cap on, as one does who expects to need it again. You've seen the dead, on sites. You had not seen one tidied. The letter opener isn't here. On the table are two coffees. And behind the radiator, down in the fluff of six winters, something buzzes like a wasp in a jar, stops, and buzzes again.
 ~ caio = true
-He's lying as if he had been asked to look under the desk. Somebody has folded his jacket. Caio Brandt was a smaller man than his type, and has odd socks on, one of them with anchors, and he has put his pen in his pocket with the cap on, as one does who expects to need it again. You've seen the dead, on sites. You had not seen one tidied. The letter opener isn't here. On the table are two coffees. And behind the radiator, down in the fluff of six winters, something buzzes like a wasp in a jar, stops, and buzzes again.
 + [Reach behind the radiator #match: reach, radiator, telephone, phone, buzz, behind #id: reach]
     ~ phone = true
     Your hand knows how to go where hands don't. It's warm; forty-one minutes, it says, and the seconds going up. Under that, eleven missed calls from *Mamãe*.
@@ -279,7 +286,7 @@ He's lying as if he had been asked to look under the desk. Somebody has folded h
 #beat
 #recap: You let Davi out of the plant room.
 ~ present = (davi)
-The bolt is on the outside, where a boy in a blazer put it, and the boy himself is by the parapet being sick at the height. Davi falls out on you like a cupboard. Half of the shirt is the wrong colour, even for Corinthians. "Swallow," he says aloud, it's the first loud word in an hour, "you came *up*. Nobody comes up." The wind's taking gravel off the helipad in handfuls. West, there's no more Osasco. He gets the winch off manual with his good hand; the cradle, somewhere below, stops knocking and hangs still. He doesn't ask about the arm. You do not ask about the ear.
+The bolt is on the outside, where a boy in a blazer put it, and the boy himself is by the parapet being sick at the height. Davi falls out on you like a cupboard. Half of the shirt is the wrong colour, even for Corinthians. "Swallow," he says aloud, it's the first loud word in an hour, "you came *up*. Nobody comes up." The wind's taking gravel off the helipad in handfuls. West, there's no more Osasco. He gets the winch off manual with his good hand; the cradle, somewhere below, stops knocking and hangs still. {cut:He doesn't ask about the arm.|He doesn't ask where you have been.} You do not ask about the ear.
 + [Ride the service lift down to twelve with him #match: lift, service, ride, twelve, down #id: service_lift]
     In the service lift there's a mirror. You both decide not to. Davi hums, and gets the floors wrong, on purpose, so you'll count.
     -> f15in
@@ -327,7 +334,7 @@ Twenty-four: the long bright floor, three hundred headsets, three hundred mouths
 #beat
 #recap: You walked into the call centre, and Yara hid you under row nine.
 ~ present = (yara)
-Nobody looks up. That's what they're paid for. You walk down row nine, with your arm in a dust sheet and glass in your hair, and on the end of it a girl with yellow nails, who has drawn smiles for you in the steam of her tea on the wrong side of the window all winter, goes on saying that she does understand, sir, and hooks out the chair beside hers with a foot. You get under the desk. A headset comes down after you. "You are number one in the queue," says Yara, in the voice, and then in another, "*What did they do to you?* Thank you for holding, sir. I'm going to take some details."
+Nobody looks up. That's what they're paid for. You walk down row nine, with {bound:your arm done up like a parcel|one red sleeve} and glass in your hair, and on the end of it a girl with yellow nails, who has drawn smiles for you in the steam of her tea on the wrong side of the window all winter, goes on saying that she does understand, sir, and hooks out the chair beside hers with a foot. You get under the desk. A headset comes down after you. "You are number one in the queue," says Yara, in the voice, and then in another, "*What did they do to you?* Thank you for holding, sir. I'm going to take some details."
 + [Tell her what you saw on thirty-nine #match: tell, saw, murder, thirty-nine, killed #id: tell_yara]
     She types as you talk; the form has a box for Nature of Complaint. It allows two hundred characters. It's plenty.
     -> yara_reads
@@ -417,7 +424,7 @@ You ask what happens in the piece. It's so far from anything in his draft that h
 + [Hold him to it #match: hold, yes, promise, trust, his word #id: hold_him]
     "Eight," you say. "And then you ring Marlene yourself, from the foyer."
     -> ending_recital
-+ [Say that Caio's word was good too #match: caio, word, no, good, never, dead #id: caio_word]
++ [Say that the dead man's word was good too #match: caio, word, no, good, never, dead #id: caio_word]
     "Yes," says Otávio. "It was. That was the difficulty." He goes. You can hear that he goes.
     -> to_fifteen
 
@@ -450,24 +457,24 @@ Half past six by somebody's tower, when you can see it. It's odd what remains: t
 #beat
 #recap: You came down the inside of the tower in the storm.
 ~ present = ()
-From the stairs the storm is only a noise, as of a crowd being shown something. At fifteen the lights dip. You've been in this tower for six years and never heard it from within: it ticks; it pulls at its screws; behind the plaster the wind goes up between the wall and the panels, in that gap a hand wide which Caio Brandt had measured, like breath up a flute. A chimney, you think. They've hung the whole thing in a chimney. {spirit:The bottle knocks against your thigh.|You put your palm to it, from habit, to steady the building.} {phone:In your pocket somebody's mother is ringing again.|Three floors more.}
+From the stairs the storm is only a noise, as of a crowd being shown something. At fifteen the lights dip. You've been in this tower for six years and never heard it from within: it ticks; it pulls at its screws; behind the plaster the wind goes up between the wall and the panels, in that gap a hand wide{caio: which Caio Brandt had measured}, like breath up a flute. A chimney, you think. They've hung the whole thing in a chimney. {spirit:The bottle knocks against your thigh.|You put your palm to it, from habit, to steady the building.} {phone:In your pocket somebody's mother is ringing again.|Three floors more.}
 + [Go in to the refuge floor #match: go in, refuge, twelve, door, enter #id: in_twelve]
     The door weighs as much as a car, and closes after you by itself, with care, as if you were asleep.
     -> f12
 + [Stop on the stair and get your breath #match: stop, breath, rest, stair, wait #id: breathe]
-    You give it the time that it takes to wash one pane. Your arm's stopped. Your hands have not.
+    You give it the time that it takes to wash one pane. {cut:Your arm's stopped. Your hands have not.|Your knees come down the last flight after you and sit.}
     -> f12
 
 === f12
 #beat
 #recap: Marlene was waiting on the refuge floor.
 ~ present = (marlene)
-Twelve is a bare hall with benches, and a red line painted on the floor at which, in a fire, nine hundred people are meant to stand in order of height. Marlene is on the line. She's sent her men to the doors, and has her cap under her arm, as one waits for a coffin. "{marlene_stairs:You're late|Hands. Good. Now your name}," she says. {lied and not marlene_stairs:"And not Prates's. I've his wife on the other line, taking his temperature. I don't care for lies, I've been inside a few, they go up fast."|You tell her, and she says it over, once, as she'd want hers said.} {money:There is a table, too, as promised, with a sheet of paper on it, and a pen.|Behind her on a table is a sheet of paper that nobody has signed.} "Dr Reis is on his way down. I've a lift to stop, or not. Show me."
+Twelve is a bare hall with benches, and a red line painted on the floor at which, in a fire, nine hundred people are meant to stand in order of height. Marlene is on the line. She's sent her men to the doors, and has her cap under her arm, as one waits for a coffin. {marlene_stairs:"You're late," she says. "I had got as far as wondering whether to mind."|"Hands. Good. Now your name," she says. {lied:"And not Prates's. I've his wife on the other line, taking his temperature. I don't care for lies, I've been inside a few, they go up fast."|{name != "":"{name}," you say, and she says it over, once, as she'd want hers said.|You tell her, and she says it over, once, as she'd want hers said.}}} {money:There is a table, too, as promised, with a sheet of paper on it, and a pen.|Behind her on a table is a sheet of paper that nobody has signed.} "Dr Reis is on his way down. I've a lift to stop, or not. Show me."
 -> f12_choices
 
 === f12_choices
 + {phone or taped} [Play her the recording #match: recording, play, phone, listen, hear, tape #id: play]
-    {phone:Forty-nine minutes. You find the place by the sound of two coffees being put down.|Yara has it on the house line before you've finished asking. It comes out of the ceiling, where they play the drill.}
+    {money:You go round the table and the pen. }{phone:Forty-nine minutes. You find the place by the sound of two coffees being put down.|Yara has it on the house line before you've finished asking. It comes out of the ceiling, where they play the drill.}
     -> ending_lift
 + {spirit} [Pour the white spirit on a panel, and light it #match: white spirit, spirit, pour, light, fire, burn, panel #id: light] -> ending_fire
 + {money} [Sign the paper #match: sign, paper, pen, money, take #id: sign] -> ending_enough
@@ -480,7 +487,7 @@ Twelve is a bare hall with benches, and a red line painted on the floor at which
     She has it in her own lists, under complaints. "I'd want to be standing in the room," says Marlene, "and I'd want you where I can see you."
     -> up_together
 + {not phone and not taped} [Tell her plainly what you saw #match: tell, plainly, saw, truth, murder #id: tell_plain]
-    You give it as a shift report: time, floor, face. She's heard a great many people say what they saw, and watches only your hands.
+    {money:"There's a paper there," you say, "and I told him that I'd sign it." Then you}{not money:You} give it as a shift report: time, floor, face. She's heard a great many people say what they saw, and watches only your hands.
     -> up_together
 
 === gap
@@ -499,19 +506,20 @@ You take her out by the service hatch, one pace, on the sheltered side, and put 
     She gets down on her knees to it in a pressed shirt, as to a child in a smoky room.
     -> ending_lift
 + [Go to the window and raise the blind #match: window, blind, raise, open, go #id: raise]
+    ~ raised = true
     You do what you do: you let the light in.
     -> ending_phones
 
 === ending_lift
 #ending: Between Twenty and Twenty-One
 ~ present = (marlene)
-She hears it to the end, standing. It has point one in it, and point two. When it comes to the part that's only carpet she asks for it again. Then she turns a key in a plate by the door, no bigger than a piano key, and all through the tower you hear eight cars stop, politely, each where it is. "Car three," says Marlene to the ceiling. "Dr Reis. You're between twenty and twenty-one. There's air. I'm going to play you something." She holds the handset to it. At ten to eight somebody on the channel begins to hum a tune, at a walking pace; it goes wrong in the middle, and he starts again.
+She hears it to the end, standing. It has point one in it, and point two. When it comes to the part that's only carpet she asks for it again. Then she turns a key in a plate by the door, no bigger than a piano key, and all through the tower you hear eight cars stop, politely, each where it is. {not roof:"Two of you to the roof, and let the rigger out," she tells her collar. }"Car three," says Marlene to the ceiling. "Dr Reis. You're between twenty and twenty-one. There's air. I'm going to play you something." She holds the handset to it. At ten to eight somebody on the channel begins to hum a tune, at a walking pace; it goes wrong in the middle, and he starts again.
 -> END
 
 === ending_phones
 #ending: Three Hundred Telephones
 ~ present = ()
-It's the lightning that does it. The avenue looks up to count, and there on the white tower stands a person in a harness with nothing in their hands, pointing. By then the lines are open. *I'm sorry to disturb you*, says a courteous voice in three hundred newsrooms and kitchens, *I'm calling about a building.* They empty it by seven, in order of height. Otávio Reis is found in his own office, on the visitor's side of the desk, dictating. On Friday you do twenty-four. On the inside of the pane in yellow varnish, back to front so that you can read it, it says YOUR CALL IS IMPORTANT.
+It's the lightning that does it. The avenue looks up to count, and there {raised:in a lit window, where for an hour there has been a blind, are a person in a harness and a woman in a pressed shirt, and she has kicked back the rug to show what it was for.|on the white tower stands a person in a harness with nothing in their hands, pointing.} {yara_reads:By then the lines are open.|Across the way a boy with a long lens sends what he has got to everyone he knows. On twenty-four a girl with yellow nails sees it go by, and stands up on her chair.} *I'm sorry to disturb you*, says a courteous voice in three hundred newsrooms and kitchens, *I'm calling about a building.* They empty it by seven, in order of height. Otávio Reis is found {raised:on the red line at twelve, where he had been told to come,|in his own office, on the visitor's side of the desk,} dictating. On Friday you do twenty-four. On the inside of the pane in yellow varnish, back to front so that you can read it, it says YOUR CALL IS IMPORTANT.
 -> END
 
 === ending_enough
@@ -529,7 +537,7 @@ It's a good pen. The paper says that you were looking at your bucket, and you si
 === ending_fire
 #ending: A Small Fire, on Purpose
 ~ present = (marlene)
-You do it where she can see, on the sheltered side, one panel, with the doors open and a hose in her hand. You say what it is and who measured it. It ought to take the spirit and go out. It goes up like a curtain. It's on thirteen before you've lowered your arm, and roaring in the gap like a train, and Marlene's face goes to an age when it had no scar; then she's shouting, and the rain, that great fool, comes in sideways from the west and puts it out. Your eyebrows don't grow back until June. Nine hundred people stood in the street and saw. Some things you can't hide behind a blind. It was what Caio wanted, to send them home.
+You do it where she can see, on the sheltered side, one panel, with the doors open and a hose in her hand. You say what it is{caio: and who measured it}. It ought to take the spirit and go out. It goes up like a curtain. It's on thirteen before you've lowered your arm, and roaring in the gap like a train, and Marlene's face goes to an age when it had no scar; then she's shouting, and the rain, that great fool, comes in sideways from the west and puts it out. Your eyebrows don't grow back until June. Nine hundred people stood in the street and saw. Some things you can't hide behind a blind. It was what {caio:Caio|the man on thirty-nine} wanted, to send them home.
 -> END
 
 === ending_cradle
@@ -539,6 +547,13 @@ It goes without hurry, end over end, with its lamp lit. It takes the whole of th
 -> END
 
 // Topics.
+=== t_name
+#topic: my name, call me, i am called
+{ name != "" and present ? otávio:
+    ~ called = name
+    ~ lied = false
+}
+{name == "":The name's on the shift sheet in the guardroom, in biro. You could say it; it's yours.|{present ? otávio:"{name}," says the radio slowly, like somebody filling in a form by hand. "Thank you. I'd sooner know."|{present ? marlene:"{name}," says Marlene. "Spelt as on the sheet." She's looked it up, then.|{name}. You say it once aloud, so as to have it said by somebody on your side.}}} -> DONE
 === t_otavio
 #topic: otávio, otavio, reis, lawyer, killer, grey suit
 {Otávio Reis, counsel to the firm, forty-nine. You know his office from outside: one good picture, hung for visitors; one bad one, in felt pen, hung so that he can see it. He has always nodded to you. He's the only one up there who does.|He's never done anything of the kind before, and he's finding that he's good at it. You can hear him being frightened by that, under the manners.} -> DONE

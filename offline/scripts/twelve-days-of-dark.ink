@@ -9,6 +9,7 @@ VAR spore = false
 VAR note = false
 VAR prints = false
 VAR marked = false
+VAR numbered = false
 VAR feud = 0
 LIST people = ilse, solberg, ruiz, anneke, captain, kit
 VAR present = (ilse, solberg, ruiz, anneke, captain, kit)
@@ -18,7 +19,7 @@ VAR alive = (ilse, solberg, ruiz, anneke, captain, kit)
 === mess
 #beat
 I close the door. That makes seven of us in the warm.
-+ [Call the roll, by name #match: roll, roll call, names, call, count #id: roll]
++ [Call the roll, by name #match: roll, roll call, call, count #id: roll]
     ~ proof = proof + 1
     I say it is for the log. Seven voices answer. "Middle names as well," I say, "for the insurance," and get five, and my own, and then two women at once: "Marie." Anneke laughs. Ilse laughs a very little after.
     -> first_night
@@ -238,7 +239,7 @@ I asked her in the drying room, with the door jammed, across a line of other peo
 Day four. Minus forty-five. I was woken by the quiet. In the shed, forty metres down the rope, Solberg was standing with his torch on the sump and the oil all round his boots, two hundred and ten litres, black as a lake. "Cock opened by hand, a quarter turn," said Solberg. "Between 02.00 and 02.40." He had ice in his beard, and spoke to the engine. Behind us, one after another, they all came in along the line with their lamps and looked at each other. It might have been any of us, and each of us had an alibi, and it was always somebody else. We saved it, with what was in the snowcat. But by breakfast Solberg had his pen out. He took hold of Kit's hand and wrote a number upon the back of it.
 + [Give him my hand first #match: hand, give, mine, number #id: hand_first]
     ~ feud = feud - 1
-    ~ marked = true
+    ~ numbered = true
     "One," he wrote. The others laughed and held theirs out. He went round the table. It came to seven, and he looked in his book, and licked the pen, and wrote that down too.
     -> days
 + [Order him to stop it #match: stop, order, forbid, no, refuse #id: stop_it]
@@ -275,7 +276,7 @@ Day seven. Minus forty-nine. The lamp in the mess burned brown. Captain Dahl sto
 === eleven
 #beat
 ~ present = (ilse, solberg, ruiz, anneke, captain, kit)
-Day eleven. Minus forty-two, and rising. There's a line along the north like the gap beneath a door. At six the set coughed, and spoke English: ski-plane at noon tomorrow, weather good, and how many souls? Ruiz had the microphone. He held it out before him as if it were hot, and looked at the Captain; the Captain looked at me. "It's a medical matter, that," said Dahl. "How many's a medical matter." {marked:I felt for the dots on my arm, and the number on my hand.|I had my log under my arm, every page of it.} {contact:Ruiz's lips were moving. I think it was Hail Marys, or the coordinates.|No one in that room was breathing as one ought to.} The voice from the plane asked us again, quite patiently. Ilse had her outdoor boots on.
+Day eleven. Minus forty-two, and rising. There's a line along the north like the gap beneath a door. At six the set coughed, and spoke English: ski-plane at noon tomorrow, weather good, and how many souls? Ruiz had the microphone. He held it out before him as if it were hot, and looked at the Captain; the Captain looked at me. "It's a medical matter, that," said Dahl. "How many's a medical matter." {marked:I felt for the dots above my elbow. Six.|{numbered:I looked at the number on my hand. It had worn to a stroke.|I had my log under my arm, every page of it.}} {contact:Ruiz's lips were moving. I think it was Hail Marys, or the coordinates.|No one in that room was breathing as one ought to.} The voice from the plane asked us again, quite patiently. Ilse had her outdoor boots on.
 + [Ask them for the night to be sure #match: night, sure, wait, time #id: ask_night]
     "Number to follow," I said. There's a form for that, thank God.
     -> last_night
@@ -321,7 +322,7 @@ I read it as I'd read a chart: only what was written down, and by whom, and when
 
 === ending_six
 #ending: Six
-It was Kit. It had been Kit on nearly all of the papers; Kit had voted so too. I'd like it recorded that we gave Kit the good stove, and that it was Ilse who went on banging at the door of the snowcat, afterwards, when we found the rope had been unclipped from inside. She banged with both her hands. She shouted that it was her; it was her; what was the matter with us? We led her in and were very gentle with her. The plane took off at noon on the twelfth day with six, and that was the number. I've checked. In Cape Town the air was warm, and all of us stood there on the tarmac, remembering.
+{eleven:It was Kit. It had been Kit from the first, as everyone remembered by then; Kit remembered it too.|It was Kit. It had been Kit on nearly all of the papers; Kit had voted so too.} I'd like it recorded that we gave Kit the good stove, and that it was Ilse who went on banging at the door of the snowcat, afterwards, when we found the rope had been unclipped from inside. She banged with both her hands. She shouted that it was her; it was her; what was the matter with us? We led her in and were very gentle with her. The plane took off at noon on the twelfth day with six, and that was the number. I've checked. In Cape Town the air was warm, and all of us stood there on the tarmac, remembering.
 -> END
 
 === ending_doctor
@@ -340,6 +341,9 @@ It took the whole of the night and everyone. Solberg rigged it, in metres. Ruiz 
 -> END
 
 // Topics
+=== t_name
+#topic: my name
+{name != "":{name}. It's on the clinic door, and I went and looked. They all say Doc.|There's a name on the clinic door. They say Doc. I know what it is, and would only be glad to hear it from another person.} -> DONE
 === t_ilse
 #topic: ilse, brandvold, bunk-mate, bunkmate, seventh
 {ask_ilse:{Ilse Brandvold, thirty-three, a glaciologist for hire. Five came to take our core. She is what's left, and sits at our table under the name that the table gave her.|She hears them, she says, the four, in the pipes. She's mending the pipes.}|{She is warm, quick, good with stoves, Kit's bunk-mate. I have known her since Cape Town. I'd have sworn to that before I'd have sworn to my own feet.|She laughs just after other people. I put it down to English.}} -> DONE

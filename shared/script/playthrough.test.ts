@@ -106,6 +106,7 @@ describe('say', () => {
     expect(told('My name is Dr. Ines Vale.')).toContain('again, Dr. Ines Vale.');
     expect(told('my name is 王小明')).toContain('again, 王小明.');
     expect(told('I am Tom Reed')).toContain('again, Tom Reed.');
+    expect(told('My name is Tom. Who is Mara?')).toMatch(/again, Tom\.$/);
     for (const noName of ['I am afraid', 'I am Afraid', 'I’m Italian', 'I am Mara’s friend'])
       expect(told(noName)).toContain('again.');
   });
