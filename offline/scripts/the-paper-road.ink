@@ -496,6 +496,15 @@ You keep the count now. You do it at dusk, on the string, with your soft fingers
 -> END
 
 // Topics
+=== t_mother
+#topic: mother, earring, family, born
+{Your mother beat rag at the second vat and sang to keep the time, and coughed in it. She left you one silver earring, which had been two. The other bought you a place by the stove.|You have her way of holding a wet sheet, by the corners, like a child's two hands.} -> DONE
+=== t_stick
+#topic: stick, counting, heads
+{Mulberry, with a brass foot. It has counted everyone between here and Tabriz, some of them out of the world. A camel that sees it lift stands still to be entered.|She counts with it as others tell beads. It is always one too many, she says; that is how one knows it's people.} -> DONE
+=== t_ledger
+#topic: ledger, inkwell
+{pack:{A ledger in the Emir's binding, of those who have run and those who were fetched. It is kept as one keeps bees, with a kind of tenderness.|A line in it is ruled for you. You know the paper; you may have made that too.}|{The Emir's clerks have a ledger for whatever can be counted: sheep, arrows, the learned. Somewhere there's one for those who have walked out of a gate.|You have never seen your own line. You have made, you suppose, the page.}} -> DONE
 === t_name
 #topic: my name
 {name != "":{name}, of the third vat. The token at your neck is a dead man's, and has another name on it, in tin; for now it does the talking.|The token at your neck has a name on it, and it is a dead man's. Your own was only ever shouted along the vats.} -> DONE
@@ -512,7 +521,7 @@ You keep the count now. You do it at dusk, on the string, with your soft fingers
 #topic: isma, salt man, clerk, scribe
 {Isma carries salt and speaks in sums. If a thing is so, then another follows; he dislikes it when people stop at the first half. The other salt men say that he is a cousin of somebody.|He knows what wheat cost at Bukhara in any year you like. It is not the memory of a man who has lifted things for a living.} -> DONE
 === t_mill
-#topic: mill, mills, siab, vat, vats, canal
+#topic: mill, mills, siab, vat, vats, canal, papermaker, papermakers, samarkand, slave
 {There are mills all down the Siab canal, and the beaters can be heard in bed. You were born between the second vat and the third. Masters from Damascus and from Khanbaliq taught you, by the foot that was not chained.|The paper drinks ink and does not yellow. The Emir's orders are written on it, also the order that no papermaker may leave alive.} -> DONE
 === t_steps
 #topic: step, steps, seventh, secret, starch, recipe
@@ -527,10 +536,10 @@ You keep the count now. You do it at dusk, on the string, with your soft fingers
 #topic: salt, hospitality, guest, host, law
 {Whoever has eaten your salt may not sell you until the next well. It is not written down, which is why it is kept. On the far side of the well it must be eaten again.|Bibi says that she has seen a murderer share a pinch of it with the brother, and both of them counting the hours to the water.} -> DONE
 === t_riders
-#topic: rider, riders, soldiers, banner, captain
+#topic: rider, riders, soldiers, banner, captain, running away, chasing
 {They ride for the Emir under three rings, and change horses at every post. The arithmetic is known to children: they gain one day in each five.|The captain was something else once. One sees it in the way he handles a loaf.} -> DONE
 === t_road
-#topic: road, caravan, west, desert, sands, route, heading, destination
+#topic: road, caravan, west, desert, sands, route, heading, destination, where are we, where am i
 {Samarkand, Bukhara, the Oxus ferry at Amul, the Black Sands, Merv, Nishapur, then Sultaniyeh and Tabriz: so it is sung. By day it is a line of sixty camels and by night a ring of fires.|The wells lie four days apart and one of them is sour. Everybody knows which. They drink it anyway.} -> DONE
 === t_oxus
 #topic: oxus, amul, ferry, river, amu

@@ -349,6 +349,18 @@ You step off the table. "A bride was ordered, and a living hand," you say, "and 
 -> END
 
 // Topics
+=== t_shears
+#topic: scissors, shears, big scissors
+{Thakuma's, from Sheffield by way of a wreck. They will cut anything but a corner. Poppy has held them by the cradle since she came, as one holds a dog that's not quite one's own.|They close by themselves in wet weather. You have always said it was the rivet.} -> DONE
+=== t_contract
+#topic: contract, clause, paper, receipt
+{Whatever comes out of the river comes with a paper, on which the large print is charming. Mr Bok draws them up. He reads them aloud if he's asked, and nobody asks.|There's a clause for drought, and a clause for second thoughts. They refer to each other.} -> DONE
+=== t_banyan
+#topic: banyan, shrine, tree, red threads
+{The banyan stands where the three rivers meet, or the shrine does, and it is hard by now to say which holds up which. Nine hundred red threads. People come to look at them and add a wish, and find no low twig.|Thakuma used to row by it with her face turned away, like somebody passing her own house.} -> DONE
+=== t_coat
+#topic: coat, jacket, fit
+{A wedding coat, long, collared, with allowance for a drowned man's shoulders. He ordered one before, of your grandmother, and was not able to button it.|A coat tells who's expected, says the trade. This one has been ordered four hundred years late.} -> DONE
 === t_name
 #topic: my name
 {name != "":{name}, of the blue door at Chandpur Ghat. Something under the floor says it after you, carefully, as one writes a thing down.|It's on the sign over the blue door, though the damp has had the first letter.} -> DONE
@@ -374,13 +386,13 @@ You step off the table. "A bride was ordered, and a living hand," you say, "and 
 #topic: court, palace, below, drowned court
 {Under the place where the three rivers meet there hangs a palace, upside down. The lamps in it burn water. You go there by the seventeenth step of a stair that has sixteen.|Breath lasts below as long as one thread of incense. They say that the chairs are comfortable, once you've made up your mind which way is down.} -> DONE
 === t_stair
-#topic: stair, steps, ghat, seventeenth
+#topic: stair, steps, ghat, seventeenth, where am i, where are we
 {Chandpur Ghat has sixteen steps down to the water, worn in the middle like spoons. Children count them aloud, and stop at sixteen, and no one has ever asked them why they whisper it.|The last step that can be seen has two dents in it, side by side, where somebody must have stood for a long time.} -> DONE
 === t_gold
 #topic: gold, leaves, payment, fee
 {Gold from the river turns to wet leaves at cockcrow. Everyone in Chandpur knows it, and every Tuesday somebody has taken it regardless. There is a gutter behind the bank that never runs clear.|The heron would say that it's gold for all legal purposes until the bird crows. He'd say also that the bird may be bought.} -> DONE
 === t_song
-#topic: song, hum, humming, tune
+#topic: song, hum, humming, tune, sings, singing
 {It goes up four notes and stays there, as somebody might at a window. Thakuma hummed it over every seam. You never learned any words, and you've the feeling that it only has half its notes.|Out on the water they hum it well, by the way, but they start in a place where she used to stop and listen.} -> DONE
 === t_tide
 #topic: tide, moon, eleven nights, new moon, flood, time, how long, deadline

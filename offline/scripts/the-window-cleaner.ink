@@ -1,8 +1,8 @@
 # ask: name What is your name?
-// A quarter to six to half past six. `called` is what Otávio calls you.
+// A quarter to six to half past six. `called()` is what Otávio calls you.
 VAR name = ""
-VAR called = "friend"
 VAR lied = false
+VAR exposed = false
 VAR frayed = false
 VAR tablet = false
 VAR caio = false
@@ -28,14 +28,10 @@ VAR alive = (otávio, marlene, davi, yara)
 === call
 The sill of thirty-nine goes up past your knees, your belt, your chin.
 + [Give your name #match: name, truth, tell him, honest, real #id: truth]
-    { name != "":
-        ~ called = name
-    }
     {name != "":"{name}," you say. It is the first thing of yours that he has, and you hear him put it somewhere.|"You can call me friend," you say. "You started it." He laughs, once, through his nose, as one initials a page.}
     -> polite
 + [Lie: give the name of a man off sick #match: lie, false, fake, other name, sick, wilson #id: lie]
     ~ lied = true
-    ~ called = "Wilson"
     "Wilson," you say. Wilson is at home in Osasco with a fever and will not mind. But Wilson's name is on a sheet in the guardroom, crossed out, with yours above it in biro.
     -> polite
 + [Brake #match: brake, stop, lever, hold, jam #id: brake]
@@ -49,7 +45,7 @@ The sill of thirty-nine goes up past your knees, your belt, your chin.
 #beat
 #recap: You saw Otávio Reis kill a man on thirty-nine, and he asked you your name.
 ~ present = (otávio)
-"Thank you, {called}. I'm Otávio. Three points, and then I'll let you get on. One: what you saw took less than a second, through suds. Two: there are eleven guards on this channel who have been told of a thief on the west face, so we should both be brief. Three: I didn't intend it. I mention that as a fact and not as a defence." The winch pays out. A man at a desk on thirty-seven lifts his coffee so that you won't drip in it. Behind Otávio's voice something chimes twice, softly, and is silenced by a thumb.
+"Thank you, {called()}. I'm Otávio. Three points, and then I'll let you get on. One: what you saw took less than a second, through suds. Two: there are eleven guards on this channel who have been told of a thief on the west face, so we should both be brief. Three: I didn't intend it. I mention that as a fact and not as a defence." The winch pays out. A man at a desk on thirty-seven lifts his coffee so that you won't drip in it. Behind Otávio's voice something chimes twice, softly, and is silenced by a thumb.
 + [Ask what the chime was #match: chime, what was, sound, alarm, bell #id: chime]
     ~ recital = true
     "A reminder," says Otávio, after a moment. "My daughter plays at eight. Schumann, the easy one, that isn't." He sounds for the first time like a man with something on his shirt.
@@ -82,9 +78,6 @@ It holds. The cradle stops so hard that the bucket leaves the floor and thinks i
 ~ present = (otávio)
 The pane on thirty-eight gives you back your own arm, up to the shoulder. You have washed four thousand of these. You know very well that they go at the corner, in three blows, under a point, and that a squeegee has no point; but your hands had to find it out for themselves, since for a moment there they weren't reporting to you. Inside, an accountant's fern. No accountant. Over the radio comes a patient breath. "It's laminated," says Otávio. "I've read the specification, oddly enough it's the only honest one we have. What shall I call you? I can't go on saying *you there*."
 + [Tell him what to call you #match: name, tell, call me, say #id: tell38]
-    { name != "":
-        ~ called = name
-    }
     {name != "":"{name}. Good," he says, "that's a person's name."|"Friend will do," you tell him. "Then I shall try to be one," says Otávio, and it is horrible, because he will.}
     -> bucket
 + [Ask which specifications aren't honest #match: specification, honest, which, what, isn't #id: honest]
@@ -116,7 +109,7 @@ Window plan, west face, forty-four floors of little blue squares, each with your
     Thirty-one, twelve. You put the tablet to sleep against your stomach, inside the harness, where it warms up.
     -> f33
 + [Ask him about the laboratory #match: laboratory, lab, ask, certificate, cladding #id: ask_lab]
-    "Which laboratory?" says the radio, too fast. Then, with a smile you can hear: "You're better informed than my partners, {called}. Do keep both hands on the rail."
+    "Which laboratory?" says the radio, too fast. Then, with a smile you can hear: "You're better informed than my partners, {called()}. Do keep both hands on the rail."
     -> f33
 
 === davi1
@@ -268,7 +261,7 @@ He's lying as if he had been asked to look under the desk. Somebody has folded h
 + {not offered} [Take what he offers #match: take, accept, yes, money, flat, deal #id: accept39]
     ~ offered = true
     ~ money = true
-    You hear somebody say yes. "Twelve," says Otávio. "There's a room there with a table. Go by the stairs, {called}, and don't talk to anybody, and it's finished." You've still got your own hammer in your belt. You are both careful not to look at it.
+    You hear somebody say yes. "Twelve," says Otávio. "There's a room there with a table. Go by the stairs, {called()}, and don't talk to anybody, and it's finished." You've still got your own hammer in your belt. You are both careful not to look at it.
     -> f15in
 + [Ask him what the piece is, at eight #match: piece, recital, daughter, music, schumann, eight #id: piece]
     ~ offered = true
@@ -299,7 +292,7 @@ The bolt is on the outside, where a boy in a blazer put it, and the boy himself 
 #recap: Otávio offered you money, once, and it was enough.
 ~ present = (otávio)
 ~ offered = true
-Twenty-seven. {tablet:In your harness|Down in the bucket} the tablet rings. You didn't know it could. Otávio's face is there with a ceiling behind it, at the angle of a man who is holding the thing himself and has nobody to ask how. "I'm not on the radio now. I'll say it once. I looked you up, {called}, I mean the rate you're paid; I was ashamed, rather." He says what he'll give. It isn't a number. It is your mother's stairs, all eighty-one of them, and a ground floor instead; it's teeth; it is Davi's boy in a school with a roof. It's enough. He has taken the trouble to make it exactly enough. "You'd only have to have been looking at your bucket."
+Twenty-seven. {tablet:In your harness|Down in the bucket} the tablet rings. You didn't know it could. Otávio's face is there with a ceiling behind it, at the angle of a man who is holding the thing himself and has nobody to ask how. "I'm not on the radio now. I'll say it once. I looked you up, {called()}, I mean the rate you're paid; I was ashamed, rather." He says what he'll give. It isn't a number. It is your mother's stairs, all eighty-one of them, and a ground floor instead; it's teeth; it is Davi's boy in a school with a roof. It's enough. He has taken the trouble to make it exactly enough. "You'd only have to have been looking at your bucket."
 + [Take it #match: take, accept, yes, agree, deal, money #id: accept27]
     ~ money = true
     "Thank you," says Otávio, and shuts his eyes. "On twelve there's a room, with a paper in it. Until then, if you'd go on just as you are. People like to see you." You go on just as you are.
@@ -377,13 +370,8 @@ The supervisor has arrived. Yara's nails are spread on the desk like a hand of c
 === f18
 #beat
 ~ present = (otávio)
-Eighteen is a dentist. The patient is lying back with his mouth full of steel, and his eyes find yours over the mask and widen, having nobody else to tell. {lied:"I've the shift sheet before me," says the radio. "Wilson Prates rang in at five this morning with a fever. That was ten good minutes you had out of me, {name != "":{name}|whoever you are}. I'd begun to like him."|"You've been very quiet, {called}," says the radio. "I've come to rely on you for the other point of view."} {money:"No, don't answer. It's going well." |}Rain: one drop, as big as a coin. {frayed:There are five strands left on the left. You count them again, in case.|The rail hums in its shoe.} It's a quarter past six. In the whole west there is a single yellow window of sky, and it's being shut.
-{ lied and name != "":
-    ~ called = name
-}
-{ lied and name == "":
-    ~ called = "friend"
-}
+Eighteen is a dentist. The patient is lying back with his mouth full of steel, and his eyes find yours over the mask and widen, having nobody else to tell. {lied:"I've the shift sheet before me," says the radio. "Wilson Prates rang in at five this morning with a fever. That was ten good minutes you had out of me, {name != "":{name}|whoever you are}. I'd begun to like him."|"You've been very quiet, {called()}," says the radio. "I've come to rely on you for the other point of view."} {money:"No, don't answer. It's going well." |}Rain: one drop, as big as a coin. {frayed:There are five strands left on the left. You count them again, in case.|The rail hums in its shoe.} It's a quarter past six. In the whole west there is a single yellow window of sky, and it's being shut.
+~ exposed = true
 + {recital} [Tell him he can still be there by eight #match: recital, eight, daughter, still, schumann, be there #id: still_eight]
     -> daughter
 + {davi_on and not rise} [Sing, and have Davi stop the winch #match: sing, samba, davi, stop, winch #id: sing_stop]
@@ -447,7 +435,7 @@ It doesn't begin, it arrives. Fifteen turns to water with a building somewhere i
 === cradle_wait
 #beat
 ~ present = (otávio)
-Half past six by somebody's tower, when you can see it. It's odd what remains: the clip at your hip, the taste of zinc. The radio in your chest pocket is full of water and somewhere in the water Otávio says, "{called}? {called}. I've told them to stop it. I've told them to take you in. They say that it's on manual, that the boy's left it." It's the first time that he has not numbered anything. "I didn't want this one," he says. "I want that to be clear to you. This one isn't mine." The shoe of the rail lifts out of its groove, sets itself down, and lifts.
+Half past six by somebody's tower, when you can see it. It's odd what remains: the clip at your hip, the taste of zinc. The radio in your chest pocket is full of water and somewhere in the water Otávio says, "{called()}? {called()}. I've told them to stop it. I've told them to take you in. They say that it's on manual, that the boy's left it." It's the first time that he has not numbered anything. "I didn't want this one," he says. "I want that to be clear to you. This one isn't mine." The shoe of the rail lifts out of its groove, sets itself down, and lifts.
 + [Step off onto the ledge, and let it go #match: step, ledge, off, let go, jump #id: step_off] -> ending_cradle
 + [Climb for the doors on twelve after all #match: climb, twelve, doors, after all #id: late_twelve]
     Your arms have been insulted. They take you there, three floors, without speaking to you.
@@ -531,7 +519,7 @@ It's a good pen. The paper says that you were looking at your bucket, and you si
 === ending_recital
 #ending: The Easy One, That Isn't
 ~ present = (otávio)
-{f12:He comes out of the lift, sees the two of you, and gives Marlene his keys before she has asked; it's the last thing he arranges.|{he_comes:He has the guards let you by on the stairs; it's the last order he gives.|He has them bring you in at the dentist's; it's the last order he gives.}} Then nothing, an hour and a half of it, with a towel round you, and Marlene opposite, looking at the clock as at a dog she doesn't trust. You've told her. You've told her, too, what you promised. At nine minutes past eight it rings. There is a foyer in it, with children. "She noticed the horse," says Otávio. "I'm on the steps. I've given her flowers to the teacher. I clapped, {called}, and I'm told they all turned round." All the rest is in the papers, and of that not a line. You think of it over panes: the wrong man, keeping his word.
+{f12:He comes out of the lift, sees the two of you, and gives Marlene his keys before she has asked; it's the last thing he arranges.|{he_comes:He has the guards let you by on the stairs; it's the last order he gives.|He has them bring you in at the dentist's; it's the last order he gives.}} Then nothing, an hour and a half of it, with a towel round you, and Marlene opposite, looking at the clock as at a dog she doesn't trust. You've told her. You've told her, too, what you promised. At nine minutes past eight it rings. There is a foyer in it, with children. "She noticed the horse," says Otávio. "I'm on the steps. I've given her flowers to the teacher. I clapped, {called()}, and I'm told they all turned round." All the rest is in the papers, and of that not a line. You think of it over panes: the wrong man, keeping his word.
 -> END
 
 === ending_fire
@@ -546,11 +534,22 @@ You do it where she can see, on the sheltered side, one panel, with the doors op
 It goes without hurry, end over end, with its lamp lit. It takes the whole of the west face with it, a stroke from fifteen to five such as you've always wanted to make, and opens the cladding like a tin, and comes down in the fountain, and nobody is there. You're on a ledge as wide as a bread board, on your toes, until ten, when firemen come for you from below. They walk in past what it has peeled. One of them picks up a strip of wall and holds his lighter to it, and they all look up. You were not needed as a witness. It did the talking, your office. You'd left it so clean.
 -> END
 
+=== function called()
+{ lied and not exposed:
+    ~ return "Wilson"
+}
+{ name != "":
+    ~ return name
+}
+~ return "friend"
+
 // Topics.
+=== t_bucket
+#topic: bucket, hammer, squeegee, chamois, scraper, tools
+{One squeegee in the hand and one for show; chamois, scraper, soap; a bolt hammer with a point, for the anchors. Everything's on a lanyard. You're the only thing up here that is allowed to swing.|You could do this blind, and on the north side in winter you do.} -> DONE
 === t_name
 #topic: my name, call me, i am called
 { name != "" and present ? otávio:
-    ~ called = name
     ~ lied = false
 }
 {name == "":The name's on the shift sheet in the guardroom, in biro. You could say it; it's yours.|{present ? otávio:"{name}," says the radio slowly, like somebody filling in a form by hand. "Thank you. I'd sooner know."|{present ? marlene:"{name}," says Marlene. "Spelt as on the sheet." She's looked it up, then.|{name}. You say it once aloud, so as to have it said by somebody on your side.}}} -> DONE
@@ -558,7 +557,7 @@ It goes without hurry, end over end, with its lamp lit. It takes the whole of th
 #topic: otávio, otavio, reis, lawyer, killer, grey suit
 {Otávio Reis, counsel to the firm, forty-nine. You know his office from outside: one good picture, hung for visitors; one bad one, in felt pen, hung so that he can see it. He has always nodded to you. He's the only one up there who does.|He's never done anything of the kind before, and he's finding that he's good at it. You can hear him being frightened by that, under the manners.} -> DONE
 === t_caio
-#topic: caio, brandt, auditor, dead man, victim, killed
+#topic: caio, brandt, auditor, dead man, victim, killed, letter opener
 {A small man, with a letter opener in him, going down behind a desk with a look as if somebody had corrected his spelling.|Auditors come with cases on wheels. This one had stood at his window all week, tapping the panels outside with a pencil, and listening.} -> DONE
 === t_marlene
 #topic: marlene, security, guard, guards, chief
@@ -567,10 +566,10 @@ It goes without hurry, end over end, with its lamp lit. It takes the whole of th
 #topic: davi, partner, rigger, roof
 {Davi has the winch. Six years he's let you down each day, and says so. He calls you Swallow, for what you do past windows; he sings to the cable so that you'll know it's him and not the wind.|On the roof with a wireless, a football shirt and a boy of seven to put through school. If somebody's got him away from that winch, it wasn't by asking.} -> DONE
 === t_yara
-#topic: yara, call centre, operator, headset, twenty-four
+#topic: yara, call centre, operator, headset, twenty-four, 24
 {Twenty-four is the call centre. At the end of row nine sits the one with yellow nails; you know her name, since it's on a badge, and she knows your wave. Yara. She can say sorry in a way that makes people sit down.|They're timed. They've four seconds between one complaint and the next, and she spends hers on looking out.} -> DONE
 === t_storm
-#topic: storm, rain, wind, weather, half past six
+#topic: storm, rain, wind, weather, half past six, what time, clock
 Half past six, the forecast says, and it's the one department here that never forges anything. At forty kilometres an hour you come in. At sixty the cradle goes for a walk. At eighty it doesn't come back. -> DONE
 === t_rope
 #topic: rope, ropes, cable, winch, brake
@@ -582,7 +581,7 @@ Eleven millimetres, laminated, rated for a vulture. In the middle you can hit it
 #topic: cladding, panel, panels, certificate, laboratory
 The white panels that make the Miramar look like a new tooth. They were put on four years ago, in a great hurry, over a gap that you can get your hand in. They burn, somebody has found. There are nine hundred people behind them. -> DONE
 === t_building
-#topic: miramar, tower, building, paulista, edifício, where am i, floors
+#topic: miramar, tower, building, paulista, edifício, where am i, where are we, floors, lobby, dentist, fountain
 {Edifício Miramar, Avenida Paulista, forty-four floors and not a glimpse of sea. Nobody inside knows it: which panes whistle, where the pigeons get through, who cries at a quarter past three.|Call centre on twenty-four, dentist on eighteen, refuge on twelve, cars on five, a fountain in the lobby. You've had all of them at arm's length for years.} -> DONE
 === t_31
 #topic: thirty-one, 31, renovation, painters
@@ -604,7 +603,7 @@ A nine-year-old with a rider to play, at eight, in a school in Pinheiros. It's i
 #topic: jump, fall, ground, street
 You know to the second how long it is, from a glove that Davi dropped. You clip on again, and check it, and then you check it once more for the glove. -> DONE
 === t_why
-#topic: why, motive, reason, did you do it
+#topic: why, why did, did you kill, motive, reason, did you do it, what do you want
 {Nobody on this channel will say. You saw his face, though, in the second before it had anything ready. It looked like someone who's knocked over a glass.|You've watched that office for six years. Papers come to him that are one thing, and go away another. It was going to be a person, some day, who wouldn't.} -> DONE
 
 // Reactions.
@@ -622,13 +621,13 @@ You know to the second how long it is, from a glove that Davi dropped. You clip 
 {~"I can hear that," says Otávio. "I won't ask. I'd only have to note it down."|"Is that wise? I put it to you as a question."|"Mind the corner," he says, out of pure habit. He has a child.|"So be it," says Otávio, and a page is turned.} -> DONE
 === r_otavio_say
 #react: otávio say
-{~"That's well put, {called}. I don't accept it, but it's well put."|"Noted, without prejudice," says Otávio.|"There are two answers to that," he says. "I'd like to give you the one that isn't true."|He lets it stand in the air for a whole floor. "Yes," says Otávio, "I was afraid you'd say something like that."} -> DONE
+{~"That's well put, {called()}. I don't accept it, but it's well put."|"Noted, without prejudice," says Otávio.|"There are two answers to that," he says. "I'd like to give you the one that isn't true."|He lets it stand in the air for a whole floor. "Yes," says Otávio, "I was afraid you'd say something like that."} -> DONE
 === r_otavio_ask
 #react: otávio ask
 {~"I'd answer, but it would be privileged," says Otávio, "and then where would we be?"|"I don't know. I bill for not saying that."|"Ask me on the ground," says Otávio. "I mean it kindly. I think you have about a quarter of an hour."|"In what capacity?" he says, and gives a short dreadful laugh.} -> DONE
 === r_otavio_leave
 #react: otávio leave
-{~"You're going down, {called}. It's very nearly the same thing."|"Please don't hang up. One gets used to somebody."|"By all means," says Otávio, "if you can find a door."} -> DONE
+{~"You're going down, {called()}. It's very nearly the same thing."|"Please don't hang up. One gets used to somebody."|"By all means," says Otávio, "if you can find a door."} -> DONE
 === r_marlene_act
 #react: marlene act
 {~"Slower," says Marlene. "With your palms."|Her eyes go to your hands and count them.|"Don't touch that. That's for fires."|"Copy," says Marlene, meaning that she saw.} -> DONE

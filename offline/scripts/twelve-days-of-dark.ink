@@ -341,8 +341,20 @@ It took the whole of the night and everyone. Solberg rigged it, in metres. Ruiz 
 -> END
 
 // Topics
+=== t_generator
+#topic: generator, diesel, fuel, shed, generator shed
+{The generator's forty metres off by rope. Solberg has named none of its parts, out of respect. {generator:It was drained on day four, by a quarter turn, by somebody with a good alibi. I have all seven alibis.|It runs at nineteen hundred turns and so, he says, should we.}|When it misses a beat one looks up, all round the table, in the same direction.} -> DONE
+=== t_snowcat
+#topic: snowcat, vehicle, tractor
+{The snowcat has a cab for two, a stove with four hours in it, and a range of thirty kilometres in any direction, in none of which there's anything.|We keep it plugged in, as you might an elderly relation.} -> DONE
+=== t_marie
+#topic: marie, middle name, insurance
+{There's a Marie on the insurance: Anneke's, after an aunt. I looked for a second. A person asked suddenly for a middle name will say the last one she's heard, or her own.|Kit has none. Kit was sorry about it for a whole evening.} -> DONE
+=== t_weapon
+#topic: gun, weapon, knife, rifle
+{No gun; the Treaty doesn't care for them. There are ice axes, six, and the galley knives, which I count when I can't sleep. I've been to count them rather often.|One doesn't need a weapon here. There's the door.} -> DONE
 === t_name
-#topic: my name
+#topic: my name, who am i, doctor
 {name != "":{name}. It's on the clinic door, and I went and looked. They all say Doc.|There's a name on the clinic door. They say Doc. I know what it is, and would only be glad to hear it from another person.} -> DONE
 === t_ilse
 #topic: ilse, brandvold, bunk-mate, bunkmate, seventh
@@ -378,10 +390,10 @@ It took the whole of the night and everyone. Solberg rigged it, in metres. Ruiz 
 #topic: radio, satellite, set, radio hut
 {The hut is ninety metres off, along a rope. The satellite link went quiet on the seventeenth. The short-wave works in the sense that you can talk to it.|Without a rope it's twenty minutes outside, and after that it isn't anything.} -> DONE
 === t_halvorsen
-#topic: halvorsen, station, mess, base
+#topic: halvorsen, station, mess, base, where are we, where am i
 {Halvorsen Station, Dronning Maud Land: mess, galley, bunks, clinic, all in one hull; and on ropes, like boats, the generator shed and the radio. Six bunks made up. Eight built.|One learns the sounds. I could draw it by its sounds. There's one now, in the corridor, that's had no name all week.} -> DONE
 === t_memory
-#topic: memory, remember, log, records, written
+#topic: memory, remember, log, records, written, register
 {What I remember can't be trusted, and nor can what they do; what's written can, if nobody's altered it. It's a rule that I made on the second day. It's in my handwriting.|I remember a green face, a bucket, a gale off Bouvet. In the log the crossing was calm.} -> DONE
 === t_wreck
 #topic: wreck, aircraft, 1958
