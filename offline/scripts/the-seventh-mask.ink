@@ -170,6 +170,7 @@ It was dark on the steps of the water gate, and the water was there, right there
 + [Beg her to stay until the bell #match: stay, beg, keep, bell, wait #id: keep]
     ~ kept = true
     ~ confession = true
+    ~ why = true
     ~ proof = proof + 1
     "Will the prioress beat me, or only forgive me?" she wondered; and let down her hem. "Suppose a man came to the grille on Thursday. Suppose he asked me whether it's murder if the other has already signed for your death. Wouldn't you think, to hear it, he was a doctor?"
     -> rounds

@@ -16,6 +16,7 @@ VAR phone = false
 VAR press = false
 VAR taped = false
 VAR bound = false
+VAR held = false
 VAR seven = false
 VAR raised = false
 VAR cut = false
@@ -88,7 +89,7 @@ The pane on thirty-eight gives you back your own arm, up to the shoulder. You ha
 
 === bucket
 #beat
-Thirty-six. {lied:You try on being Wilson: a slower man, with a bad chest.|You aren't afraid yet. You have put it somewhere, for after; your head is as clean as a pane.} {frayed:The west rope is singing, a semitone sharp, with a burr in it.|The wind has a wet edge; the storm is due at half past six, and from up here you can see it put on its coat over Osasco.} In the bucket, under the chamois, lie the things a firm gives a window cleaner in place of a raise: a scraper, a bolt hammer with a point to it for the anchors, and the company tablet, with the window plan on it, and the password on a strip of tape. Battery, eleven percent. A woman at a photocopier waves. They always do.
+Thirty-six. {lied:You try on being Wilson: a slower man, with a bad chest.|You aren't afraid yet. You have put it somewhere, for after; your head is as clean as a pane.} {frayed:The left rope is singing, a semitone sharp, with a burr in it.|The wind has a wet edge; the storm is due at half past six, and from up here you can see it put on its coat over Osasco.} In the bucket, under the chamois, lie the things a firm gives a window cleaner in place of a raise: a scraper, a bolt hammer with a point to it for the anchors, and the company tablet, with the window plan on it, and the password on a strip of tape. Battery, eleven percent. A woman at a photocopier waves. They always do.
 + [Wake the tablet and open the plan #match: tablet, plan, password, open, screen #id: wake]
     ~ tablet = true
     -> plan
@@ -272,16 +273,16 @@ He's lying as if he had been asked to look under the desk. Somebody has folded h
     -> f15in
 + {davi_on or painters_radio} [Go up to the plant room, for Davi #match: davi, plant room, roof, up, free #id: free_davi]
     ~ offered = true
-    You leave by the window, since he has the door. It's four metres of ladder. You have had worse Mondays.
+    You leave by the window, since he has the door. It's five floors of ladder. You have had worse Mondays.
     -> roof
 
 === roof
 #beat
 #recap: You let Davi out of the plant room.
 ~ present = (davi)
-The bolt is on the outside, where a boy in a blazer put it, and the boy himself is by the parapet being sick at the height. Davi falls out on you like a cupboard. Half of the shirt is the wrong colour, even for Corinthians. "Swallow," he says aloud, it's the first loud word in an hour, "you came *up*. Nobody comes up." The wind's taking gravel off the helipad in handfuls. West, there's no more Osasco. He gets the winch off manual with his good hand; the cradle, somewhere below, stops knocking and hangs still. {cut:He doesn't ask about the arm.|He doesn't ask where you have been.} You do not ask about the ear.
+The bolt is on the outside, where a boy in a blazer put it, and the boy himself is by the parapet being sick at the height{rise:; the other two have gone in out of the wind}. Davi falls out on you like a cupboard. Half of the shirt is the wrong colour, even for Corinthians. "Swallow," he says aloud, it's the first loud word in an hour, "you came *up*. Nobody comes up." The wind's taking gravel off the helipad in handfuls. West, there's no more Osasco. He gets the winch off manual with his good hand; the cradle, somewhere below, stops knocking and hangs still. {cut:He doesn't ask about the arm.|He doesn't ask where you have been.} You do not ask about the ear.
 + [Ride the service lift down to twelve with him #match: lift, service, ride, twelve, down #id: service_lift]
-    In the service lift there's a mirror. You both decide not to. Davi hums, and gets the floors wrong, on purpose, so you'll count.
+    In the service lift there's a mirror. You both decide not to. Davi hums, and gets the floors wrong, on purpose, so you'll count. At fifteen it shudders and gives up. He keeps his foot in the door of it, for later, and waves you on to the stairs.
     -> f15in
 + [Leave him the radio, and take the stairs #match: stairs, leave, radio, alone #id: leave_davi]
     "Go," says Davi. "I'll sit on the lad." He does, too. It's the last that you see of it, looking back: the national interest being sat on, in the rain.
@@ -373,6 +374,7 @@ The supervisor has arrived. Yara's nails are spread on the desk like a hand of c
 Eighteen is a dentist. The patient is lying back with his mouth full of steel, and his eyes find yours over the mask and widen, having nobody else to tell. {lied:"I've the shift sheet before me," says the radio. "Wilson Prates rang in at five this morning with a fever. That was ten good minutes you had out of me, {name != "":{name}|whoever you are}. I'd begun to like him."|"You've been very quiet, {called()}," says the radio. "I've come to rely on you for the other point of view."} {money:"No, don't answer. It's going well." |}Rain: one drop, as big as a coin. {frayed:There are five strands left on the left. You count them again, in case.|The rail hums in its shoe.} It's a quarter past six. In the whole west there is a single yellow window of sky, and it's being shut.
 ~ exposed = true
 + {recital} [Tell him he can still be there by eight #match: recital, eight, daughter, still, schumann, be there #id: still_eight]
+    "It's at eight," you say. "There's still time to be in the room." He doesn't ask you as what.
     -> daughter
 + {davi_on and not rise} [Sing, and have Davi stop the winch #match: sing, samba, davi, stop, winch #id: sing_stop]
     You sing it flat, for the wind. Far above, something red is pulled. You stop, beautifully, at fifteen, by a ledge as wide as a bread board.
@@ -410,6 +412,7 @@ You ask what happens in the piece. It's so far from anything in his draft that h
 ~ present = (otávio)
 "I shall need somebody to hold me to it," says Otávio at last, "and I don't know anyone, it turns out, but you."
 + [Hold him to it #match: hold, yes, promise, trust, his word #id: hold_him]
+    ~ held = true
     "Eight," you say. "And then you ring Marlene yourself, from the foyer."
     -> ending_recital
 + [Say that the dead man's word was good too #match: caio, word, no, good, never, dead #id: caio_word]
@@ -468,7 +471,7 @@ Twelve is a bare hall with benches, and a red line painted on the floor at which
 + {money} [Sign the paper #match: sign, paper, pen, money, take #id: sign] -> ending_enough
 + {press} [Walk out onto the ledge, where they can all see #match: ledge, walk out, see, cameras, press, outside #id: go_ledge] -> ending_phones
 + {recital and (phone or taped) and not money} [Ask her to let him have until eight #match: eight, recital, until, let him, daughter #id: until_eight]
-    "Why?" says Marlene. You tell her about the horse. She listens to forty seconds of the other thing, which is enough, with her jaw set. "Two men with him," she says. "In the row behind."
+    "Why?" says Marlene. {daughter:You tell her about the horse.|You tell her there's a child who plays at eight.} She listens to forty seconds of the other thing, which is enough, with her jaw set. "Two men with him," she says. "In the row behind."
     -> ending_recital
 + {not spirit and not money and not gap} [Show her the gap behind the panels #match: gap, panels, cladding, wall, behind, show #id: go_gap] -> gap
 + {gap and not phone and not taped} [Ask her to ring the dead man's number herself #match: ring, number, dead man, herself, call #id: ring_self]
@@ -519,7 +522,7 @@ It's a good pen. The paper says that you were looking at your bucket, and you si
 === ending_recital
 #ending: The Easy One, That Isn't
 ~ present = (otávio)
-{f12:He comes out of the lift, sees the two of you, and gives Marlene his keys before she has asked; it's the last thing he arranges.|{he_comes:He has the guards let you by on the stairs; it's the last order he gives.|He has them bring you in at the dentist's; it's the last order he gives.}} Then nothing, an hour and a half of it, with a towel round you, and Marlene opposite, looking at the clock as at a dog she doesn't trust. You've told her. You've told her, too, what you promised. At nine minutes past eight it rings. There is a foyer in it, with children. "She noticed the horse," says Otávio. "I'm on the steps. I've given her flowers to the teacher. I clapped, {called()}, and I'm told they all turned round." All the rest is in the papers, and of that not a line. You think of it over panes: the wrong man, keeping his word.
+{f12:He comes out of the lift, sees the two of you, and gives Marlene his keys before she has asked; it's the last thing he arranges.|{he_comes:He has the guards let you by on the stairs; it's the last order he gives.|He has them bring you in at the dentist's; it's the last order he gives.}} Then nothing, an hour and a half of it, with a towel round you, and Marlene opposite, looking at the clock as at a dog she doesn't trust. {held:You've told her everything, and also what you promised.|She asks nothing. She has let it happen, and it's on her sheet.} At nine minutes past eight it rings. There is a foyer in it, with children. "{daughter:She noticed the horse|She took it at a walk, and then she didn't}," says Otávio. "I'm on the steps. I've given her flowers to the teacher. I clapped, {called()}, and I'm told they all turned round." All the rest is in the papers, and of that not a line. You think of it over panes: the wrong man, {held:keeping his word|in the right chair}.
 -> END
 
 === ending_fire
@@ -552,7 +555,7 @@ It goes without hurry, end over end, with its lamp lit. It takes the whole of th
 { name != "" and present ? otávio:
     ~ lied = false
 }
-{name == "":The name's on the shift sheet in the guardroom, in biro. You could say it; it's yours.|{present ? otávio:"{name}," says the radio slowly, like somebody filling in a form by hand. "Thank you. I'd sooner know."|{present ? marlene:"{name}," says Marlene. "Spelt as on the sheet." She's looked it up, then.|{name}. You say it once aloud, so as to have it said by somebody on your side.}}} -> DONE
+{name == "":The name's on the shift sheet in the guardroom, in biro. You could say it; it's yours.|{present ? otávio:"{name}," says Otávio slowly, like somebody filling in a form by hand. "Thank you. I'd sooner know."|{present ? marlene:"{name}," says Marlene. "Spelt as on the sheet." She's looked it up, then.|{name}. You say it once aloud, so as to have it said by somebody on your side.}}} -> DONE
 === t_otavio
 #topic: otávio, otavio, reis, lawyer, killer, grey suit
 {Otávio Reis, counsel to the firm, forty-nine. You know his office from outside: one good picture, hung for visitors; one bad one, in felt pen, hung so that he can see it. He has always nodded to you. He's the only one up there who does.|He's never done anything of the kind before, and he's finding that he's good at it. You can hear him being frightened by that, under the manners.} -> DONE
@@ -573,7 +576,7 @@ It goes without hurry, end over end, with its lamp lit. It takes the whole of th
 Half past six, the forecast says, and it's the one department here that never forges anything. At forty kilometres an hour you come in. At sixty the cradle goes for a walk. At eighty it doesn't come back. -> DONE
 === t_rope
 #topic: rope, ropes, cable, winch, brake
-{Two ropes, twelve millimetres, six strands about a heart. Each one would carry you alone, it says so on a plate. The plate supposes that nobody's sawing it over a parapet.|When it carries wrong the west rope sings sharp. {frayed:It's been singing since you braked.|You listen. It's in tune, so far.}} -> DONE
+{Two ropes, twelve millimetres, six strands about a heart. Each one would carry you alone, it says so on a plate. The plate supposes that nobody's sawing it over a parapet.|When it carries wrong the left rope sings sharp. {frayed:It's been singing since you braked.|You listen. It's in tune, so far.}} -> DONE
 === t_glass
 #topic: glass, window, pane, three blows
 Eleven millimetres, laminated, rated for a vulture. In the middle you can hit it until Sunday. It goes at the corner, from a point, in three: one to star, one to blind, one to open. And it always keeps a bit of you. -> DONE

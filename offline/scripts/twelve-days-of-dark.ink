@@ -7,6 +7,7 @@ VAR promise = false
 VAR contact = false
 VAR spore = false
 VAR note = false
+VAR torn = false
 VAR prints = false
 VAR marked = false
 VAR numbered = false
@@ -188,6 +189,7 @@ The register is bound, and numbered, and I'm the only one who has the key. I cou
     There's the boots, and the laughing, and closing the door. But there's something in front of that, like a step that isn't there in the dark: a lamp, a person on her knees in the lock, my own voice. It says: I shan't tell them. I shan't even tell me.
     -> days
 + [Tear out the page #match: tear, rip, destroy, page, burn #id: tear]
+    ~ torn = true
     I tore it out. It left a stub, so now there's a numbered book with a number gone, which is worse. And I know it by heart.
     -> days
 + [Give the key to Solberg #match: key, solberg, give, hand over #id: give_key]
@@ -295,7 +297,7 @@ So this is the last entry that I shall make before I know what it says.
     "Six," I said to the microphone, "of ours. And one."
     -> ending_name
 + {note} [Give them the page about the doctor #match: page, doctor, note, register, handwriting #id: give_page]
-    I tore a sheet from this book, and put it on the table, and told them that they must read it without me.
+    {torn:I took it out of my glove, where I'd had it since I tore it from the register,|I cut the page out of the register, along the stitching,} and put it on the table, and told them that they must read it without me.
     -> ending_doctor
 + {prints and CHOICE_COUNT() < 3} [Go out to Mother with her, on a rope #match: mother, rope, crevasse, harness #id: to_mother]
     "There are eleven," I said to the microphone. "Four will be lying down. Tell them noon's too soon."
@@ -317,7 +319,7 @@ It's light enough at noon to see one's own hand. They came down with the skis hi
 
 === ending_name
 #ending: Brandvold, I., Glaciologist
-I read it as I'd read a chart: only what was written down, and by whom, and when. It took four minutes, and at each thing somebody's face came back. They didn't shout. They had known it, they found, all along, like a smell. "Yes," said Ilse. "Thanks. I'd got so tired of being late for Cape Town." {contact:It was Ruiz who made the noise. "I called them," he said. "Seventy-one south. I said, let her come in." He held his two wrists out to Solberg, who looked at them, and gave him a coffee.|It was Kit who said: "You can keep the bunk till noon."} She went down the ladder of the plane at Cape Town under her own name, between two policemen, and turned round to look for me. I was writing it down.
+I read it as I'd read a chart: only what was written down, and by whom, and when. It took four minutes, and at each thing somebody's face came back. They didn't shout. They had known it, they found, all along, like a smell. "Yes," said Ilse. "Thanks. I'd got so tired of being late for Cape Town." {contact:It was Ruiz who made the noise. "I called them," he said. "Seventy-one south. I said, let her come in. And the quarter turn, that was me: they'd have sent for us early, and nobody would have had to count." He held his two wrists out to Solberg, who looked at them, and gave him a coffee.|It was Kit who said: "You can keep the bunk till noon."} She went down the ladder of the plane at Cape Town under her own name, between two policemen, and turned round to look for me. I was writing it down.
 -> END
 
 === ending_six
