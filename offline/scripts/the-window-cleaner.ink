@@ -438,7 +438,7 @@ It doesn't begin, it arrives. Fifteen turns to water with a building somewhere i
 === cradle_wait
 #beat
 ~ present = (otávio)
-Half past six by somebody's tower, when you can see it. It's odd what remains: the clip at your hip, the taste of zinc. The radio in your chest pocket is full of water and somewhere in the water Otávio says, "{called()}? {called()}. I've told them to stop it. I've told them to take you in. They say that it's on manual, that the boy's left it." It's the first time that he has not numbered anything. "I didn't want this one," he says. "I want that to be clear to you. This one isn't mine." The shoe of the rail lifts out of its groove, sets itself down, and lifts.
+Half past six by somebody's tower, when you can see it. It's odd what remains: the clip at your hip, the taste of zinc. The radio in your chest pocket is full of water and somewhere in the water Otávio says, "{called() == "friend":Friend? Friend.|{called()}? {called()}.} I've told them to stop it. I've told them to take you in. They say that it's on manual, that the boy's left it." It's the first time that he has not numbered anything. "I didn't want this one," he says. "I want that to be clear to you. This one isn't mine." The shoe of the rail lifts out of its groove, sets itself down, and lifts.
 + [Step off onto the ledge, and let it go #match: step, ledge, off, let go, jump #id: step_off] -> ending_cradle
 + [Climb for the doors on twelve after all #match: climb, twelve, doors, after all #id: late_twelve]
     Your arms have been insulted. They take you there, three floors, without speaking to you.
