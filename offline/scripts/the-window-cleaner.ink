@@ -28,7 +28,7 @@ VAR alive = (otávio, marlene, davi, yara)
 
 === call
 The sill of thirty-nine goes up past your knees, your belt, your chin.
-+ [Give your name #match: name, truth, tell him, honest, real #id: truth]
++ [Answer him #match: name, truth, tell him, answer, honest, real #id: truth]
     {name != "":"{name}," you say. It is the first thing of yours that he has, and you hear him put it somewhere.|"You can call me friend," you say. "You started it." He laughs, once, through his nose, as one initials a page.}
     -> polite
 + [Lie: give the name of a man off sick #match: lie, false, fake, other name, sick, wilson #id: lie]
