@@ -4,6 +4,8 @@ VAR told = false
 VAR taught = 0
 VAR salt = ""
 VAR payo_knows = false
+VAR payo_starch = false
+VAR lesson_due = false
 VAR payo_debt = false
 VAR isma_debt = false
 VAR friend = false
@@ -28,6 +30,7 @@ The stick has a brass foot, and it is cold through the wool.
     -> riders
 + [Confess #match: confess, truth, papermaker, admit, honest #id: confess]
     ~ told = true
+    ~ lesson_due = true
     "I have never seen Nishapur," you say. "I have seen one canal." The old woman smells your sleeve as a cook smells fish. "The Siab," she says. "I shall name my price at the first well. It won't be money, and you won't like it."
     -> riders
 + [Ask which sheep she means #match: which, sheep, ewe, lamb, haggle #id: which_sheep]
@@ -133,6 +136,7 @@ He loads as a man does who has read about it: each block squared, the cord drawn
 #recap: You told Bibi Khanum what you are; her price is a lesson.
 ~ present = (bibi)
 ~ told = true
+~ lesson_due = true
 She walks beside the camels, never on one. You tell her at the pace of the road: the vats, the masters from Damascus and Khanbaliq with their feet chained under the table, the wall, the walnut. You say that there are seven steps and that the world has heard of six. Bibi Khanum asks how far it is from the mill door to the wall, and how far from the wall to the mulberries. She is checking you, as one bites a coin. At the end she counts her camels. It takes a while, and there are sixty.
 "I had a son," she says. "The Emir's levy took him for a number. Teach my granddaughter. That's the fare."
 + [Agree to teach the girl #match: agree, yes, teach, accept, fare #id: agree]
@@ -153,11 +157,15 @@ There is no vat, so you teach it in the air and the sand. Retting: you make her 
 + [Teach her the seventh #match: seventh, starch, all, everything, last #id: teach_seven]
     ~ taught = 7
     You take a cupful of wheat out of Proof's feed, and show her: soak, press, let the white sink, warm it, never boil. Brush it on. Burnish with a tooth. Her thumb slides over the dry sheet and stops nowhere. She does not thank you. She says it all back, in eleven words.
-    -> evening
+    -> lesson_after
 + [Stop at six, for her safety #match: stop, six, safe, enough, keep #id: teach_six]
     ~ taught = 6
     "Six is paper," you say. "It will blot and it will yellow, and no one will cut your throat for it." Yulduz nods. She draws a knot on the sheet with one end left loose, and gives it to you for a receipt.
-    -> evening
+    -> lesson_after
+
+=== lesson_after
+{ ferry: -> well }
+-> evening
 
 === oxus
 #beat
@@ -189,6 +197,7 @@ Behind you the river shuts like a book{salt == "payo":, and the envoy's hunger f
 + [Walk at the tail, where the salt is #match: tail, salt, back, isma, rear #id: walk_tail]
     Isma is reckoning water, under his breath, by skins and by souls. He gets an answer that he does not like, and then does the sum again without himself in it.
     -> well
++ {lesson_due and not lesson} [Pay Bibi's price: teach Yulduz #match: teach, lesson, price, pay, school #id: late_lesson] -> lesson
 + [Walk beside the girl and her charcoal #match: beside, girl, yulduz, draw, charcoal #id: walk_girl]
     On the ninth day there is nothing to draw, and she draws it. "Harder," says Yulduz. You carry the page flat on your two palms for her until the wind drops.
     -> well
@@ -200,6 +209,7 @@ Behind you the river shuts like a book{salt == "payo":, and the envoy's hunger f
 The sour well is not poison. It tastes of nails and gives everyone the same bellyache, so nobody notices at once that one man's is not the same. Isma is lying behind the salt with his knees drawn up. His mouth is dry, his lips have gone the colour of slate, and his breath smells of garlic, though there has been no garlic since Bukhara. You know that breath. At the mill they rubbed yellow orpiment into the Emir's charters against the worm, and the boy who ground it died of licking his thumb. It needs a skin over the gut, white and thick, and quickly. What makes such a skin is the thing you may not show to a soul.
 + [Boil starch for him, whoever is watching #match: starch, boil, save, cook, wheat #id: starch]
     ~ payo_knows = true
+    ~ payo_starch = true
     ~ present = (bibi, payo, yulduz, isma)
     You soak and press and skim, and warm the white until it coats the spoon; sixty people watch you do the seventh step for a salt man. By morning he has kept down three bowls. Don Payo watched with his lips moving. He was counting, too.
     -> well_after
@@ -213,6 +223,7 @@ The sour well is not poison. It tastes of nails and gives everyone the same bell
 There is no physic in the pack. There is a ledger, in the Emir's own binding, four hundred and twelve lines of it. A glassblower of Aleppo, left eye blue: recovered. A bowyer and his child: recovered, one. It is a beautiful hand. It never hurries and it never blots. On the last page the line is ruled and half of it is filled: from the Siab, vat slave, born there, knows seven. Where the name should stand he has written nothing, for a month, with a full inkwell. Behind the salt you can hear him asking somebody, politely, for water{name != "":. {name} would have fitted on that line with room to spare|. There is room on that line for a name as short as yours}.
 + [Put it back and boil starch for him #match: back, starch, boil, save, return #id: pack_save]
     ~ payo_knows = true
+    ~ payo_starch = true
     ~ isma_debt = true
     ~ present = (bibi, payo, yulduz, isma)
     You put it back as it lay. Then you cook wheat before the whole caravan, with your sleeves up and your scars out, and feed it by the spoon to the only man alive who could write you down.
@@ -236,6 +247,7 @@ There is no physic in the pack. There is a ledger, in the Emir's own binding, fo
 It lies in the pavilion, wiped. But nobody can wipe glaze as you can read it, and in the foot-ring there is a grain of yellow like a bit of sun. Among the Emir's presents to Castile is a painter's box. The shell for orpiment is licked clean. "I hoped that it would be you who came," says Don Payo behind you, and lets the flap fall. "Our friend of the salt is a clerk. He has a ledger and in it a line, and he was about to be brave and fill it. You see that I have saved your life without being asked." He waits. He is a merry man, and his eyes are merry now.
 + [Save the clerk, and let Payo watch #match: save, starch, clerk, watch, boil #id: cup_save]
     ~ payo_knows = true
+    ~ payo_starch = true
     ~ isma_debt = true
     ~ present = (bibi, payo, yulduz, isma)
     You push past the velvet and boil wheat in his own silver basin. Isma keeps it down. "Starch," the envoy breathes. "The whole world, and it is breakfast." He is so happy that for an hour he forgets to be dangerous.
@@ -264,6 +276,7 @@ It lies in the pavilion, wiped. But nobody can wipe glaze as you can read it, an
     -> merv
 + [Mend the torn pavilion with paste #match: mend, paste, pavilion, tear, sew #id: mend]
     ~ payo_knows = true
+    ~ payo_starch = true
     Flour and snow and a thread from your hem; the patch holds against a wind that takes the tent pegs. Don Payo scratches it with one nail and puts the nail in his mouth. "Wheat," he says, as another man would say amen.
     -> merv
 
@@ -411,8 +424,8 @@ Emir Timur is dead at Otrar. He was on his way to take China, and drank, and the
 ~ present = (payo)
 Don Payo has found a bath and a tailor, in that order. He is red and clean, and for once he does not bow. "The roads will be bad for a year. I go tomorrow, by Sultaniyeh, by Trebizond, by sea. I have a chest." He opens it. Somebody has taken out the quilting and put in a writing-desk, with legs that fold. "I am ashamed of the first design. A man should not be packed. You would ride, and have wages, and be my guest, and I should present you to my king as a person, or nearly." {payo_debt:He does not mention what you owe him. He has laid a napkin over it.|He has learned eight words of the mill's own Persian, and his accent is terrible.}
 + [Go with him to Castile #match: go, castile, yes, west, accept #id: accept_payo] -> ending_chest
-+ [Tell him breakfast is no secret #match: breakfast, no, refuse, starch, decline #id: decline_payo]
-    "I have the starch," he agrees. "I have not the hands." He kisses yours, soft scars and all, which no bishop has had from him.
++ [Thank him, and say no #match: no, refuse, breakfast, starch, decline, thank #id: decline_payo]
+    {payo_starch:"I have the starch," he agrees. "I have not the hands."|"The secret I might have bought from somebody," he says. "Not the hands."} He kisses yours, soft scars and all, which no bishop has had from him.
     -> nishapur
 
 === isma_offer
@@ -483,6 +496,18 @@ You keep the count now. You do it at dusk, on the string, with your soft fingers
 -> END
 
 // Topics
+=== t_mother
+#topic: mother, earring, family, born
+{Your mother beat rag at the second vat and sang to keep the time, and coughed in it. She left you one silver earring, which had been two. The other bought you a place by the stove.|You have her way of holding a wet sheet, by the corners, like a child's two hands.} -> DONE
+=== t_stick
+#topic: stick, counting, heads
+{Mulberry, with a brass foot. It has counted everyone between here and Tabriz, some of them out of the world. A camel that sees it lift stands still to be entered.|She counts with it as others tell beads. It is always one too many, she says; that is how one knows it's people.} -> DONE
+=== t_ledger
+#topic: ledger, inkwell
+{pack:{A ledger in the Emir's binding, of those who have run and those who were fetched. It is kept as one keeps bees, with a kind of tenderness.|A line in it is ruled for you. You know the paper; you may have made that too.}|{The Emir's clerks have a ledger for whatever can be counted: sheep, arrows, the learned. Somewhere there's one for those who have walked out of a gate.|You have never seen your own line. You have made, you suppose, the page.}} -> DONE
+=== t_name
+#topic: my name
+{name != "":{name}, of the third vat. The token at your neck is a dead man's, and has another name on it, in tin; for now it does the talking.|The token at your neck has a name on it, and it is a dead man's. Your own was only ever shouted along the vats.} -> DONE
 === t_bibi
 #topic: bibi, khanum, caravan master, old woman
 {Bibi Khanum of Bukhara, sixty-six, widow of three husbands and owner of their debts. She counts everything twice. She walks, because camels gossip, and cannot be lied to about a distance.|Her son went for a soldier when the Emir's levy came up one man short at Bukhara. She has the number he was given on a knot of her string, and her thumb slows there.} -> DONE
@@ -496,7 +521,7 @@ You keep the count now. You do it at dusk, on the string, with your soft fingers
 #topic: isma, salt man, clerk, scribe
 {Isma carries salt and speaks in sums. If a thing is so, then another follows; he dislikes it when people stop at the first half. The other salt men say that he is a cousin of somebody.|He knows what wheat cost at Bukhara in any year you like. It is not the memory of a man who has lifted things for a living.} -> DONE
 === t_mill
-#topic: mill, mills, siab, vat, vats, canal
+#topic: mill, mills, siab, vat, vats, canal, papermaker, papermakers, samarkand, slave
 {There are mills all down the Siab canal, and the beaters can be heard in bed. You were born between the second vat and the third. Masters from Damascus and from Khanbaliq taught you, by the foot that was not chained.|The paper drinks ink and does not yellow. The Emir's orders are written on it, also the order that no papermaker may leave alive.} -> DONE
 === t_steps
 #topic: step, steps, seventh, secret, starch, recipe
@@ -511,10 +536,10 @@ You keep the count now. You do it at dusk, on the string, with your soft fingers
 #topic: salt, hospitality, guest, host, law
 {Whoever has eaten your salt may not sell you until the next well. It is not written down, which is why it is kept. On the far side of the well it must be eaten again.|Bibi says that she has seen a murderer share a pinch of it with the brother, and both of them counting the hours to the water.} -> DONE
 === t_riders
-#topic: rider, riders, soldiers, banner, captain
+#topic: rider, riders, soldiers, banner, captain, running away, chasing
 {They ride for the Emir under three rings, and change horses at every post. The arithmetic is known to children: they gain one day in each five.|The captain was something else once. One sees it in the way he handles a loaf.} -> DONE
 === t_road
-#topic: road, caravan, west, desert, sands, route, heading, destination
+#topic: road, caravan, west, desert, sands, route, heading, destination, where are we, where am i
 {Samarkand, Bukhara, the Oxus ferry at Amul, the Black Sands, Merv, Nishapur, then Sultaniyeh and Tabriz: so it is sung. By day it is a line of sixty camels and by night a ring of fires.|The wells lie four days apart and one of them is sour. Everybody knows which. They drink it anyway.} -> DONE
 === t_oxus
 #topic: oxus, amul, ferry, river, amu

@@ -38,7 +38,7 @@ The card lay face up on the felt. It was the seven of coins.
 #recap: At the Ridotto, on the last night of Carnival, a gold mask died at Tonio's table with the seven of coins in its glove.
 ~ present = (tonio, lucrezia, fox, moon, doctor, harlequin)
 They stood as they'd sat. The Moon had his silver chin up and his stockings darned at the ankle, in the wrong white. The Fox, in sandals, told something over between finger and thumb that wasn't money. The Plague Doctor had gone round the table to the body, felt behind its ear, and straightened up; he did not say what he had found. The Harlequins leaned upon each other like a word and its rhyme. The lady wore one black glove, the left. Tonio had seen that hand without it, for six years, on a pillow, and was careful not to look at it. "It's a quarter past nine," said Tonio. "At midnight you'll take those off and I shall still be the only one who's known."
-+ [Ask who the dead man is #match: dead man, name, gold mask #id: who_is]
++ [Ask who the dead man is #match: dead man, who died, died, name, gold mask #id: who_is]
     Nobody knew. They did not know in six different ways. It was the Doctor who didn't know best: "A man of fifty, with a good cook," he said, and then seemed to regret the cook.
     -> rounds
 + [Say what the card means #match: card, seven, coins, means, sign #id: sign]
@@ -170,6 +170,7 @@ It was dark on the steps of the water gate, and the water was there, right there
 + [Beg her to stay until the bell #match: stay, beg, keep, bell, wait #id: keep]
     ~ kept = true
     ~ confession = true
+    ~ why = true
     ~ proof = proof + 1
     "Will the prioress beat me, or only forgive me?" she wondered; and let down her hem. "Suppose a man came to the grille on Thursday. Suppose he asked me whether it's murder if the other has already signed for your death. Wouldn't you think, to hear it, he was a doctor?"
     -> rounds
@@ -308,14 +309,23 @@ They gave him the cell beneath the roof where the lead ticks all night as it coo
 -> END
 
 // Topics
+=== t_killer
+#topic: killed, killer, murderer, who did it, guilty
+{Somebody who sat in the gold mask's chair before the gold mask did, and got up from it. Six players and a stake on the cloth; it is a small table to have done it at.|He didn't need a name. He needed a hand. A name can be contradicted.} -> DONE
+=== t_masks
+#topic: mask, masks, moretta, seventh, players
+{Moon, Fox, Doctor, two Harlequins, a moretta, which is black velvet or white and is held on with the teeth; and gold. That's seven, and he had dealt all evening as for six.|One hires them by the night. The shop keeps a book, and the book gives false names, in a very good hand.} -> DONE
+=== t_faro
+#topic: faro, game, cards, deck, bank
+{At faro one stakes on a card, and the bank turns up two, the loser and the winner. There's nothing in it to understand. That's why it ruins the clever.|He deals it face up, sleeves back. It's the one room in Venice where he can be watched and nobody finds anything.} -> DONE
 === t_tonio
-#topic: tonio, zen, antonio, dealer, barnabotto
+#topic: tonio, zen, antonio, dealer, barnabotto, who am i
 {Antonio Zen, thirty-six: a nobleman of the sort that lives at San Barnaba on the charity of the state and deals cards for it. He once lost a fortune sooner than cheat a cheat.|He remembers every hand he ever dealt, and no birthdays. He's afraid of the Ten, of water, and of a lady in white.} -> DONE
 === t_lucrezia
 #topic: lucrezia, lady, lady in white, wife, former wife
 {She was his wife for six years, and right about most of it. She speaks in wagers. A white moretta, and one black glove, on the left, which she keeps in her lap.|There's no one who sees a table better, unless it's he. They used to go home without a word and lie awake, comparing.} -> DONE
 === t_fox
-#topic: fox, the fox, nun, arcangela, sister
+#topic: fox, the fox, nun, arcangela, sister, san zaccaria, convent
 {A red fox mask over sandals. In Carnival the convents look the other way until the bell. Sister Arcangela makes lace, opens locks, and hears more through the grille of San Zaccaria than the Three do in a year.|She never states anything. She only asks. It's astonishing what one has told her by the end of it.} -> DONE
 === t_moon
 #topic: moon, the moon, senator, querini
@@ -336,13 +346,13 @@ They gave him the cell beneath the roof where the lead ticks all night as it coo
 #topic: poison, poisoned, wolfsbane, cup
 {glove:{Wolfsbane in lard, in the fingers of the right glove. First it numbs, then it climbs. Whoever spread it with a bare hand will have a hand asleep.|It's what they put down for wolves in the Cadore, and for fathers.}|{His coffee's half drunk. Everyone looks at the cup. In Tonio's trade, where everyone looks is where the card isn't.|It took him between one breath and the next. He'd had a quarter of an hour of something being wrong with his fingers.}} -> DONE
 === t_ridotto
-#topic: ridotto, house, hall, casino, san moise
+#topic: ridotto, house, hall, casino, san moise, venice, where are we, where am i
 {The Ridotto at San Moisè, by order of the Great Council: ten tables, a coffee room, a green room for the ruined, a cloakroom and a water gate. Everyone must be masked but for the dealers, so there shall be somebody to blame.|It'll be closed for good in a few years, for morality, to the great surprise of the tables.} -> DONE
 === t_midnight
 #topic: midnight, bell, carnival, unmasking
 {At midnight the bell of San Francesco della Vigna ends the Carnival. Then masks come off by law, and everyone may go home. Until then no one may be unmasked by force, and even to ask for it is a duel.|There'll be one dead face. Tonio has counted on that, and can't think why he keeps on counting two.} -> DONE
 === t_ten
-#topic: ten, guards, council, missier grande, captain
+#topic: ten, guards, council, missier grande, captain, arrest, arrested
 {The Council of Ten has its guards from eleven on, with Missier Grande at their head, who has a cold. They'll arrest whoever is convenient. There's just one man present whom they'd be able to recognise.|It isn't malice. It's late, and it rains, and he has a face.} -> DONE
 === t_pegs
 #topic: pegs, cloakroom, cloak, peg

@@ -12,6 +12,7 @@ VAR cut = ""
 VAR threads = 0
 VAR pucker = false
 VAR won = false
+VAR list_known = false
 VAR sewn = 0
 LIST people = bhairab, poppy, bok
 VAR present = (bok, poppy)
@@ -158,7 +159,7 @@ The palace hangs by its cellars from the bottom of the river. You walk in across
 + {not q_want} [Ask him what he wants the coat for #match: want, why, what for, purpose, coat #id: q_want] -> q_want
 + {not q_bride} [Ask him who the bride is #match: bride, who, marry, poppy, wedding #id: q_bride] -> q_bride
 + {not q_thakuma} [Ask him what Thakuma saw #match: thakuma, grandmother, nirupama, saw, saw in you #id: q_thakuma] -> q_thakuma
-+ {not q_death} [Ask him how he died #match: died, death, drown, how, tide #id: q_death] -> q_death
++ {not q_death} [Ask him how he died #match: died, die, dead, death, drown, how, tide #id: q_death] -> q_death
 
 === q_want
 ~ present = (bhairab, bok)
@@ -192,7 +193,8 @@ The palace hangs by its cellars from the bottom of the river. You walk in across
     You palm one die under the thimble and show him a thimble's six. It takes him a moment. Then King Bhairab begins to laugh, and the lamps swing; nobody has cheated him since he was alive. He tears the paper in two, and both halves swim off.
     -> up
 + [Play him honestly #match: honest, fair, play, throw, straight #id: fair]
-    You throw a two and a one. He throws sixes, and looks at them, and appears for some reason put out. "You weren't even trying," the King says. "With my whole heart," you say, "as I shall sew." It goes on the list, in pencil, as a possible fifth.
+    You throw a two and a one. He throws sixes, and looks at them, and appears for some reason put out. "You weren't even trying," the King says. "With my whole heart," you say, "as I shall sew." {heron:It goes on the list, in pencil, as a possible fifth.|"Steward," says the King, "the list of kindnesses done to us." There are four on it. Yours goes below, in pencil.}
+    ~ list_known = true
     -> up
 + [Say you do not play for people #match: refuse, no, people, decline, never #id: no_play]
     "Poppy isn't a stake." "Everyone's a stake," he says; "the art's in who holds them." But he puts the dice back in the fish's mouth, and wipes his hand down his thigh, as though they had been dirty.
@@ -314,7 +316,7 @@ On the eleventh night the river comes in. It doesn't break anything. It lifts th
 #beat
 #recap: King Bhairab came up into your shop to be fitted.
 ~ present = (bhairab, poppy, bok)
-King Bhairab rises out of your floor by the stairs that aren't there, a hand on the heron's wing. In the air he is smaller, and embarrassed that he drips. He turns his back for you, without a joke, and you and Poppy put it on him one sleeve each. {cut == "body":It fits as a name fits. Already there's a little red in his ears, and there is a little water in Poppy's: he has only to fasten it, and take her hand, and change places.|{cut == "false":It comes to within two fingers of closing. He looks down at the gap, and he looks up at you, and begins to smile as one does at family.|It's all wrong, and he stands in it and does not move. He is holding out one arm, as though there should be an umbrella in it.}} {pucker:At the one bad seam he puts his hand, and asks you nothing. |}"Well?" says the King. He isn't talking to you. He's looking at her, and then, quickly, at the wall.
+King Bhairab rises out of your floor by the stairs that aren't there, a hand on the heron's wing. In the air he is smaller, and embarrassed that he drips. He turns his back for you, without a joke, and you and Poppy put it on him one sleeve each. {cut == "body":It fits as a name fits. Already there's a little red in his ears, and there is a little water in Poppy's: he has only to fasten it, and take her hand, and change places.|{cut == "false":It comes to within two fingers of closing. He looks down at the gap, and he looks up at you, and begins to smile as one does at family.|It's all wrong, and he stands in it and does not move. He is holding out one arm, as though there should be an umbrella in it.}} {pucker:On the worst of the seams he puts his hand, and asks you nothing. |}"Well?" says the King. He isn't talking to you. He's looking at her, and then, quickly, at the wall.
 + {cut == "grief" and threads >= 2} [Turn up his collar and let him remember #match: collar, remember, let, death, umbrella #id: end_tide] -> ending_tide
 + {cut == "false"} [Let the coat refuse to close #match: refuse, close, gap, fingers, false #id: end_false] -> ending_false
 + {banyan_known} [Tell him who tied nine hundred threads #match: threads, banyan, thakuma, nine hundred, waited #id: end_threads] -> ending_threads
@@ -333,7 +335,7 @@ You turn the collar up about his ears. And it comes to him: the boat, the music,
 
 === ending_threads
 #ending: Nine Hundred Threads
-You tell him: every dark of the moon, for seventy-two years, in the branches, with the song. She had measured him false so he'd be there to be waited for. He couldn't see her from below; one can't, it's only the undersides of boats. The King says nothing. He feels inside the coat, over the heart, {pattern:finds the pocket that you sewed without having been asked to|finds a pocket there that your own fingers had not told you of}, and puts his hand in it. "Four," he says to Mr Bok, "and nine hundred." There'll be no bride. But on the new moon now somebody sits upon the sixteenth step with a fine coat and wet feet, and you go down, and bring the red cotton and the tea.
+You tell him: every dark of the moon, for seventy-two years, in the branches, with the song. She had measured him false so he'd be there to be waited for. He couldn't see her from below; one can't, it's only the undersides of boats. The King says nothing. He feels inside the coat, over the heart, {pattern:finds the pocket that you sewed without having been asked to|finds a pocket there that your own fingers had not told you of}, and puts his hand in it. {heron or list_known:"Four," he says to Mr Bok, "and nine hundred."|"Every kindness ever done me you have down on a list," he says to Mr Bok. "There were four. Put: and nine hundred."} There'll be no bride. But on the new moon now somebody sits upon the sixteenth step with a fine coat and wet feet, and you go down, and bring the red cotton and the tea.
 -> END
 
 === ending_poppy
@@ -347,6 +349,21 @@ You step off the table. "A bride was ordered, and a living hand," you say, "and 
 -> END
 
 // Topics
+=== t_shears
+#topic: scissors, shears, big scissors
+{Thakuma's, from Sheffield by way of a wreck. They will cut anything but a corner. Poppy has held them by the cradle since she came, as one holds a dog that's not quite one's own.|They close by themselves in wet weather. You have always said it was the rivet.} -> DONE
+=== t_contract
+#topic: contract, clause, paper, receipt
+{Whatever comes out of the river comes with a paper, on which the large print is charming. Mr Bok draws them up. He reads them aloud if he's asked, and nobody asks.|There's a clause for drought, and a clause for second thoughts. They refer to each other.} -> DONE
+=== t_banyan
+#topic: banyan, shrine, tree, red threads
+{The banyan stands where the three rivers meet, or the shrine does, and it is hard by now to say which holds up which. Nine hundred red threads. People come to look at them and add a wish, and find no low twig.|Thakuma used to row by it with her face turned away, like somebody passing her own house.} -> DONE
+=== t_coat
+#topic: coat, jacket, fit
+{A wedding coat, long, collared, with allowance for a drowned man's shoulders. He ordered one before, of your grandmother, and was not able to button it.|A coat tells who's expected, says the trade. This one has been ordered four hundred years late.} -> DONE
+=== t_name
+#topic: my name
+{name != "":{name}, of the blue door at Chandpur Ghat. Something under the floor says it after you, carefully, as one writes a thing down.|It's on the sign over the blue door, though the damp has had the first letter.} -> DONE
 === t_bhairab
 #topic: bhairab, king, majesty, drowned king
 {King Bhairab was drowned at twenty-nine on his wedding day because he wouldn't wait for the tide. The river kept him as a debt and has grown fond of him.|He is vain, splendid and bored. He cheats at anything with dice in it and has never broken his word. He is frightened of one thing, and it has no teeth.} -> DONE
@@ -369,13 +386,13 @@ You step off the table. "A bride was ordered, and a living hand," you say, "and 
 #topic: court, palace, below, drowned court
 {Under the place where the three rivers meet there hangs a palace, upside down. The lamps in it burn water. You go there by the seventeenth step of a stair that has sixteen.|Breath lasts below as long as one thread of incense. They say that the chairs are comfortable, once you've made up your mind which way is down.} -> DONE
 === t_stair
-#topic: stair, steps, ghat, seventeenth
+#topic: stair, steps, ghat, seventeenth, where am i, where are we
 {Chandpur Ghat has sixteen steps down to the water, worn in the middle like spoons. Children count them aloud, and stop at sixteen, and no one has ever asked them why they whisper it.|The last step that can be seen has two dents in it, side by side, where somebody must have stood for a long time.} -> DONE
 === t_gold
 #topic: gold, leaves, payment, fee
 {Gold from the river turns to wet leaves at cockcrow. Everyone in Chandpur knows it, and every Tuesday somebody has taken it regardless. There is a gutter behind the bank that never runs clear.|The heron would say that it's gold for all legal purposes until the bird crows. He'd say also that the bird may be bought.} -> DONE
 === t_song
-#topic: song, hum, humming, tune
+#topic: song, hum, humming, tune, sings, singing
 {It goes up four notes and stays there, as somebody might at a window. Thakuma hummed it over every seam. You never learned any words, and you've the feeling that it only has half its notes.|Out on the water they hum it well, by the way, but they start in a place where she used to stop and listen.} -> DONE
 === t_tide
 #topic: tide, moon, eleven nights, new moon, flood, time, how long, deadline

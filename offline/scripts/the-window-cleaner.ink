@@ -1,8 +1,8 @@
 # ask: name What is your name?
-// A quarter to six to half past six. `called` is what Otávio calls you.
+// A quarter to six to half past six. `called()` is what Otávio calls you.
 VAR name = ""
-VAR called = "friend"
 VAR lied = false
+VAR exposed = false
 VAR frayed = false
 VAR tablet = false
 VAR caio = false
@@ -15,6 +15,10 @@ VAR painters_radio = false
 VAR phone = false
 VAR press = false
 VAR taped = false
+VAR bound = false
+VAR held = false
+VAR seven = false
+VAR raised = false
 VAR cut = false
 LIST people = otávio, marlene, davi, yara
 VAR present = (otávio)
@@ -24,15 +28,11 @@ VAR alive = (otávio, marlene, davi, yara)
 
 === call
 The sill of thirty-nine goes up past your knees, your belt, your chin.
-+ [Give your name #match: name, truth, tell him, honest, real #id: truth]
-    { name != "":
-        ~ called = name
-    }
++ [Answer him #match: name, truth, tell him, answer, honest, real #id: truth]
     {name != "":"{name}," you say. It is the first thing of yours that he has, and you hear him put it somewhere.|"You can call me friend," you say. "You started it." He laughs, once, through his nose, as one initials a page.}
     -> polite
 + [Lie: give the name of a man off sick #match: lie, false, fake, other name, sick, wilson #id: lie]
     ~ lied = true
-    ~ called = "Wilson"
     "Wilson," you say. Wilson is at home in Osasco with a fever and will not mind. But Wilson's name is on a sheet in the guardroom, crossed out, with yours above it in biro.
     -> polite
 + [Brake #match: brake, stop, lever, hold, jam #id: brake]
@@ -46,13 +46,14 @@ The sill of thirty-nine goes up past your knees, your belt, your chin.
 #beat
 #recap: You saw Otávio Reis kill a man on thirty-nine, and he asked you your name.
 ~ present = (otávio)
-"Thank you, {called}. I'm Otávio. Three points, and then I'll let you get on. One: what you saw took less than a second, through suds. Two: there are eleven guards on this channel who have been told of a thief on the west face, so we should both be brief. Three: I didn't intend it. I mention that as a fact and not as a defence." The winch pays out. A man at a desk on thirty-seven lifts his coffee so that you won't drip in it. Behind Otávio's voice something chimes twice, softly, and is silenced by a thumb.
+"Thank you, {called()}. I'm Otávio. Three points, and then I'll let you get on. One: what you saw took less than a second, through suds. Two: there are eleven guards on this channel who have been told of a thief on the west face, so we should both be brief. Three: I didn't intend it. I mention that as a fact and not as a defence." The winch pays out. A man at a desk on thirty-seven lifts his coffee so that you won't drip in it. Behind Otávio's voice something chimes twice, softly, and is silenced by a thumb.
 + [Ask what the chime was #match: chime, what was, sound, alarm, bell #id: chime]
     ~ recital = true
     "A reminder," says Otávio, after a moment. "My daughter plays at eight. Schumann, the easy one, that isn't." He sounds for the first time like a man with something on his shirt.
     -> bucket
 + [Ask who the man was #match: who, man, dead, killed, victim #id: who_man]
     ~ caio = true
+    ~ seven = true
     "Channel seven, please," says Otávio, and on seven, where there is only the two of you: "Caio Brandt. An auditor." He gives the name its full weight; he is not ashamed of the name. "He had found something out and wanted to be thanked for it today. I asked him for until Monday."
     -> bucket
 + [Say that eleven guards can hear him #match: guards, hear, channel, shared, everyone #id: shared]
@@ -78,19 +79,17 @@ It holds. The cradle stops so hard that the bucket leaves the floor and thinks i
 ~ present = (otávio)
 The pane on thirty-eight gives you back your own arm, up to the shoulder. You have washed four thousand of these. You know very well that they go at the corner, in three blows, under a point, and that a squeegee has no point; but your hands had to find it out for themselves, since for a moment there they weren't reporting to you. Inside, an accountant's fern. No accountant. Over the radio comes a patient breath. "It's laminated," says Otávio. "I've read the specification, oddly enough it's the only honest one we have. What shall I call you? I can't go on saying *you there*."
 + [Tell him what to call you #match: name, tell, call me, say #id: tell38]
-    { name != "":
-        ~ called = name
-    }
     {name != "":"{name}. Good," he says, "that's a person's name."|"Friend will do," you tell him. "Then I shall try to be one," says Otávio, and it is horrible, because he will.}
     -> bucket
 + [Ask which specifications aren't honest #match: specification, honest, which, what, isn't #id: honest]
     ~ caio = true
+    ~ seven = true
     Nothing, for three windows. "Caio said that you'd never get one careless sentence out of me," says Otávio. "Caio Brandt. You saw him. He was an auditor." He seems to hear the channel listening. "From here on you'll find me on seven," he says. "It's the directors' own. They never use it."
     -> bucket
 
 === bucket
 #beat
-Thirty-six. {lied:You try on being Wilson: a slower man, with a bad chest.|You are slow now and not cold; it is the best your head has been all day.} {frayed:The west rope is singing, a semitone sharp, with a burr in it.|The wind has a wet edge; the storm is due at half past six, and from up here you can see it put on its coat over Osasco.} In the bucket, under the chamois, lie the things a firm gives a window cleaner in place of a raise: a scraper, a bolt hammer with a point to it for the anchors, and the company tablet, with the window plan on it, and the password on a strip of tape. Battery, eleven percent. A woman at a photocopier waves. They always do.
+Thirty-six. {lied:You try on being Wilson: a slower man, with a bad chest.|You aren't afraid yet. You have put it somewhere, for after; your head is as clean as a pane.} {frayed:The left rope is singing, a semitone sharp, with a burr in it.|The wind has a wet edge; the storm is due at half past six, and from up here you can see it put on its coat over Osasco.} In the bucket, under the chamois, lie the things a firm gives a window cleaner in place of a raise: a scraper, a bolt hammer with a point to it for the anchors, and the company tablet, with the window plan on it, and the password on a strip of tape. Battery, eleven percent. A woman at a photocopier waves. They always do.
 + [Wake the tablet and open the plan #match: tablet, plan, password, open, screen #id: wake]
     ~ tablet = true
     -> plan
@@ -111,7 +110,7 @@ Window plan, west face, forty-four floors of little blue squares, each with your
     Thirty-one, twelve. You put the tablet to sleep against your stomach, inside the harness, where it warms up.
     -> f33
 + [Ask him about the laboratory #match: laboratory, lab, ask, certificate, cladding #id: ask_lab]
-    "Which laboratory?" says the radio, too fast. Then, with a smile you can hear: "You're better informed than my partners, {called}. Do keep both hands on the rail."
+    "Which laboratory?" says the radio, too fast. Then, with a smile you can hear: "You're better informed than my partners, {called()}. Do keep both hands on the rail."
     -> f33
 
 === davi1
@@ -129,7 +128,7 @@ Window plan, west face, forty-four floors of little blue squares, each with your
 === f33
 #beat
 ~ present = (otávio)
-Thirty-three. There is a meeting in progress, with a cake. You go down past the window, a person in a harness, dripping, and somebody cuts the slice that they were cutting. "I'm on seven now, it's the directors', there is nobody here but us," says Otávio. "There's a man dead. I can't alter it. There are nine hundred people in this building with mortgages, and a firm that pays them, and by tonight I'll have found a form of words for it. You are the only fact that isn't in the draft." {frayed:A strand lets go beside your ear with the noise of a plucked hair.|A first gust takes the cradle by the corner and turns it, a hand's breadth, and lets go.} He isn't threatening you. He is showing you the working.
+Thirty-three. There is a meeting in progress, with a cake. You go down past the window, a person in a harness, dripping, and somebody cuts the slice that they were cutting. {seven:"We have still got seven to ourselves," says Otávio.|"I'm on seven now, it's the directors', there is nobody here but us," says Otávio.} "There's a man dead. I can't alter it. There are nine hundred people in this building with mortgages, and a firm that pays them, and by tonight I'll have found a form of words for it. You are the only fact that isn't in the draft." {frayed:A strand lets go beside your ear with the noise of a plucked hair.|A first gust takes the cradle by the corner and turns it, a hand's breadth, and lets go.} He isn't threatening you. He is showing you the working.
 + {not davi_on} [Turn to channel four and find Davi #match: davi, channel four, roof, partner, turn #id: davi33]
     ~ davi_on = true
     { davi1: -> f31 }
@@ -196,16 +195,17 @@ It's like being reeled in by God. The slice of cake goes by again, with a bite g
 #beat
 #recap: You broke in on thirty-one.
 ~ present = ()
-You are indoors and your knees don't believe it. Plastic sheeting, trestles, a mural of Caio Brandt's cladding in section, with arrows, that some engineer has drawn on the bare wall and some painter has half covered. On a trestle stand five litres of white spirit, and a radio with plaster on it, on which men in blazers are telling each other that you're on thirty-two, on thirty, gone. The cradle scrapes on down without you; they'll see by its lightness soon enough. Blood goes along your fingers and makes, on the painters' floor, the neatest row of drops.
+You are indoors and your knees don't believe it. Plastic sheeting, trestles, a mural of the cladding in section, with arrows for the air and a flame on every arrow, that {caio:Caio Brandt|some engineer} has drawn on the bare wall and some painter has half covered. On a trestle stand five litres of white spirit, and a radio with plaster on it, on which men in blazers are telling each other that you're on thirty-two, on thirty, gone. The cradle scrapes on down without you; they'll see by its lightness soon enough. Blood goes along your fingers and makes, on the painters' floor, the neatest row of drops.
 + [Take the white spirit #match: white spirit, spirit, can, bottle, solvent, take #id: take_spirit]
     ~ spirit = true
-    Two litres, in a bottle that had lemonade in it once. You don't know yet what you mean by it. You know that Caio would have liked to see it tried on a panel.
+    Two litres, in a bottle that had lemonade in it once. You don't know yet what you mean by it. You know that {caio:Caio|whoever drew those flames} would have liked to see it tried on a panel.
     -> stair31
 + [Take the painters' radio #match: radio, listen, painters, guards #id: take_radio]
     ~ painters_radio = true
     Now you have their channel in one pocket and yours in the other, and can be chased in stereo. "Stairwell B, from the bottom," it says. So, not stairwell A; not yet.
     -> stair31
 + [Bind your arm before anything else #match: bind, arm, bandage, blood, wound #id: bind]
+    ~ bound = true
     You do it with masking tape and a clean dust sheet. It holds. You look like a parcel for somebody.
     -> stair31
 
@@ -226,7 +226,8 @@ In the stairwell it smells of cigarettes that nobody smokes. A woman's voice is 
 #beat
 #recap: Marlene, head of security, was told that you are a thief.
 ~ present = (marlene)
-Grey crop, pressed shirt, a burn that comes out of her collar and takes hold of one ear. She looks at the tape on your arm, and undoes it, and does it again properly, without having decided yet whose side the arm is on. "Name," says Marlene. "Floor. What did you take." You tell her that you took nothing, and what you saw. She doesn't interrupt. "Thirty-nine is cleared for a gas check," she says. "Dr Reis signed it himself. I've had eleven men on the stairs for half an hour on a lawyer's word." It's plain that she does not like the taste. "Bring me one thing I can put on a table."
+Grey crop, pressed shirt, a burn that comes out of her collar and takes hold of one ear. She looks at {bound:the tape on your arm, and undoes it, and does it again properly|your arm, and has it in a field dressing}, without having decided yet whose side the arm is on. "Name," says Marlene. "Floor. What did you take." You tell her that you took nothing, and what you saw. She doesn't interrupt. "Thirty-nine is cleared for a gas check," she says. "Dr Reis signed it himself. I've had eleven men on the stairs for half an hour on a lawyer's word." It's plain that she does not like the taste. "Bring me one thing I can put on a table."
+~ bound = true
 + {tablet} [Give her the tablet with Brandt's red floors #match: tablet, red, plan, cladding, brandt #id: give_tablet]
     She holds it at arm's length. She goes down the floors with a finger, and you see her come to the creche on six. "That's my signature," says Marlene. "On the fire drill. I told them that it wouldn't go up." She unclips a key. "Go and find it, your one thing. I didn't see you."
     -> office39
@@ -241,8 +242,8 @@ Grey crop, pressed shirt, a burn that comes out of her collar and takes hold of 
 #beat
 #recap: You were in the office on thirty-nine, with Caio Brandt.
 ~ present = ()
+He's lying as if he had been asked to look under the desk. Somebody has folded his jacket. {plan:Caio Brandt was a smaller man than his type, and has|{caio:Caio Brandt was a smaller man than his name, and has|The badge on his shirt says Caio Brandt, auditor. He has}} odd socks on, one of them with anchors, and he has put his pen in his pocket with the cap on, as one does who expects to need it again. You've seen the dead, on sites. You had not seen one tidied. The letter opener isn't here. On the table are two coffees. And behind the radiator, down in the fluff of six winters, something buzzes like a wasp in a jar, stops, and buzzes again.
 ~ caio = true
-He's lying as if he had been asked to look under the desk. Somebody has folded his jacket. Caio Brandt was a smaller man than his type, and has odd socks on, one of them with anchors, and he has put his pen in his pocket with the cap on, as one does who expects to need it again. You've seen the dead, on sites. You had not seen one tidied. The letter opener isn't here. On the table are two coffees. And behind the radiator, down in the fluff of six winters, something buzzes like a wasp in a jar, stops, and buzzes again.
 + [Reach behind the radiator #match: reach, radiator, telephone, phone, buzz, behind #id: reach]
     ~ phone = true
     Your hand knows how to go where hands don't. It's warm; forty-one minutes, it says, and the seconds going up. Under that, eleven missed calls from *Mamãe*.
@@ -261,7 +262,7 @@ He's lying as if he had been asked to look under the desk. Somebody has folded h
 + {not offered} [Take what he offers #match: take, accept, yes, money, flat, deal #id: accept39]
     ~ offered = true
     ~ money = true
-    You hear somebody say yes. "Twelve," says Otávio. "There's a room there with a table. Go by the stairs, {called}, and don't talk to anybody, and it's finished." You've still got your own hammer in your belt. You are both careful not to look at it.
+    You hear somebody say yes. "Twelve," says Otávio. "There's a room there with a table. Go by the stairs, {called()}, and don't talk to anybody, and it's finished." You've still got your own hammer in your belt. You are both careful not to look at it.
     -> f15in
 + [Ask him what the piece is, at eight #match: piece, recital, daughter, music, schumann, eight #id: piece]
     ~ offered = true
@@ -272,16 +273,16 @@ He's lying as if he had been asked to look under the desk. Somebody has folded h
     -> f15in
 + {davi_on or painters_radio} [Go up to the plant room, for Davi #match: davi, plant room, roof, up, free #id: free_davi]
     ~ offered = true
-    You leave by the window, since he has the door. It's four metres of ladder. You have had worse Mondays.
+    You leave by the window, since he has the door. It's five floors of ladder. You have had worse Mondays.
     -> roof
 
 === roof
 #beat
 #recap: You let Davi out of the plant room.
 ~ present = (davi)
-The bolt is on the outside, where a boy in a blazer put it, and the boy himself is by the parapet being sick at the height. Davi falls out on you like a cupboard. Half of the shirt is the wrong colour, even for Corinthians. "Swallow," he says aloud, it's the first loud word in an hour, "you came *up*. Nobody comes up." The wind's taking gravel off the helipad in handfuls. West, there's no more Osasco. He gets the winch off manual with his good hand; the cradle, somewhere below, stops knocking and hangs still. He doesn't ask about the arm. You do not ask about the ear.
+The bolt is on the outside, where a boy in a blazer put it, and the boy himself is by the parapet being sick at the height{rise:; the other two have gone in out of the wind}. Davi falls out on you like a cupboard. Half of the shirt is the wrong colour, even for Corinthians. "Swallow," he says aloud, it's the first loud word in an hour, "you came *up*. Nobody comes up." The wind's taking gravel off the helipad in handfuls. West, there's no more Osasco. He gets the winch off manual with his good hand; the cradle, somewhere below, stops knocking and hangs still. {cut:He doesn't ask about the arm.|He doesn't ask where you have been.} You do not ask about the ear.
 + [Ride the service lift down to twelve with him #match: lift, service, ride, twelve, down #id: service_lift]
-    In the service lift there's a mirror. You both decide not to. Davi hums, and gets the floors wrong, on purpose, so you'll count.
+    In the service lift there's a mirror. You both decide not to. Davi hums, and gets the floors wrong, on purpose, so you'll count. At fifteen it shudders and gives up. He keeps his foot in the door of it, for later, and waves you on to the stairs.
     -> f15in
 + [Leave him the radio, and take the stairs #match: stairs, leave, radio, alone #id: leave_davi]
     "Go," says Davi. "I'll sit on the lad." He does, too. It's the last that you see of it, looking back: the national interest being sat on, in the rain.
@@ -292,7 +293,7 @@ The bolt is on the outside, where a boy in a blazer put it, and the boy himself 
 #recap: Otávio offered you money, once, and it was enough.
 ~ present = (otávio)
 ~ offered = true
-Twenty-seven. {tablet:In your harness|Down in the bucket} the tablet rings. You didn't know it could. Otávio's face is there with a ceiling behind it, at the angle of a man who is holding the thing himself and has nobody to ask how. "I'm not on the radio now. I'll say it once. I looked you up, {called}, I mean the rate you're paid; I was ashamed, rather." He says what he'll give. It isn't a number. It is your mother's stairs, all eighty-one of them, and a ground floor instead; it's teeth; it is Davi's boy in a school with a roof. It's enough. He has taken the trouble to make it exactly enough. "You'd only have to have been looking at your bucket."
+Twenty-seven. {tablet:In your harness|Down in the bucket} the tablet rings. You didn't know it could. Otávio's face is there with a ceiling behind it, at the angle of a man who is holding the thing himself and has nobody to ask how. "I'm not on the radio now. I'll say it once. I looked you up, {called()}, I mean the rate you're paid; I was ashamed, rather." He says what he'll give. It isn't a number. It is your mother's stairs, all eighty-one of them, and a ground floor instead; it's teeth; it is Davi's boy in a school with a roof. It's enough. He has taken the trouble to make it exactly enough. "You'd only have to have been looking at your bucket."
 + [Take it #match: take, accept, yes, agree, deal, money #id: accept27]
     ~ money = true
     "Thank you," says Otávio, and shuts his eyes. "On twelve there's a room, with a paper in it. Until then, if you'd go on just as you are. People like to see you." You go on just as you are.
@@ -327,7 +328,7 @@ Twenty-four: the long bright floor, three hundred headsets, three hundred mouths
 #beat
 #recap: You walked into the call centre, and Yara hid you under row nine.
 ~ present = (yara)
-Nobody looks up. That's what they're paid for. You walk down row nine, with your arm in a dust sheet and glass in your hair, and on the end of it a girl with yellow nails, who has drawn smiles for you in the steam of her tea on the wrong side of the window all winter, goes on saying that she does understand, sir, and hooks out the chair beside hers with a foot. You get under the desk. A headset comes down after you. "You are number one in the queue," says Yara, in the voice, and then in another, "*What did they do to you?* Thank you for holding, sir. I'm going to take some details."
+Nobody looks up. That's what they're paid for. You walk down row nine, with {bound:your arm done up like a parcel|one red sleeve} and glass in your hair, and on the end of it a girl with yellow nails, who has drawn smiles for you in the steam of her tea on the wrong side of the window all winter, goes on saying that she does understand, sir, and hooks out the chair beside hers with a foot. You get under the desk. A headset comes down after you. "You are number one in the queue," says Yara, in the voice, and then in another, "*What did they do to you?* Thank you for holding, sir. I'm going to take some details."
 + [Tell her what you saw on thirty-nine #match: tell, saw, murder, thirty-nine, killed #id: tell_yara]
     She types as you talk; the form has a box for Nature of Complaint. It allows two hundred characters. It's plenty.
     -> yara_reads
@@ -370,14 +371,10 @@ The supervisor has arrived. Yara's nails are spread on the desk like a hand of c
 === f18
 #beat
 ~ present = (otávio)
-Eighteen is a dentist. The patient is lying back with his mouth full of steel, and his eyes find yours over the mask and widen, having nobody else to tell. {lied:"I've the shift sheet before me," says the radio. "Wilson Prates rang in at five this morning with a fever. That was ten good minutes you had out of me, {name != "":{name}|whoever you are}. I'd begun to like him."|"You've been very quiet, {called}," says the radio. "I've come to rely on you for the other point of view."} {money:"No, don't answer. It's going well." |}Rain: one drop, as big as a coin. {frayed:There are five strands left on the left. You count them again, in case.|The rail hums in its shoe.} It's a quarter past six. In the whole west there is a single yellow window of sky, and it's being shut.
-{ lied and name != "":
-    ~ called = name
-}
-{ lied and name == "":
-    ~ called = "friend"
-}
+Eighteen is a dentist. The patient is lying back with his mouth full of steel, and his eyes find yours over the mask and widen, having nobody else to tell. {lied:"I've the shift sheet before me," says the radio. "Wilson Prates rang in at five this morning with a fever. That was ten good minutes you had out of me, {name != "":{name}|whoever you are}. I'd begun to like him."|"You've been very quiet, {called()}," says the radio. "I've come to rely on you for the other point of view."} {money:"No, don't answer. It's going well." |}Rain: one drop, as big as a coin. {frayed:There are five strands left on the left. You count them again, in case.|The rail hums in its shoe.} It's a quarter past six. In the whole west there is a single yellow window of sky, and it's being shut.
+~ exposed = true
 + {recital} [Tell him he can still be there by eight #match: recital, eight, daughter, still, schumann, be there #id: still_eight]
+    "It's at eight," you say. "There's still time to be in the room." He doesn't ask you as what.
     -> daughter
 + {davi_on and not rise} [Sing, and have Davi stop the winch #match: sing, samba, davi, stop, winch #id: sing_stop]
     You sing it flat, for the wind. Far above, something red is pulled. You stop, beautifully, at fifteen, by a ledge as wide as a bread board.
@@ -415,9 +412,10 @@ You ask what happens in the piece. It's so far from anything in his draft that h
 ~ present = (otávio)
 "I shall need somebody to hold me to it," says Otávio at last, "and I don't know anyone, it turns out, but you."
 + [Hold him to it #match: hold, yes, promise, trust, his word #id: hold_him]
+    ~ held = true
     "Eight," you say. "And then you ring Marlene yourself, from the foyer."
     -> ending_recital
-+ [Say that Caio's word was good too #match: caio, word, no, good, never, dead #id: caio_word]
++ [Say that the dead man's word was good too #match: caio, word, no, good, never, dead #id: caio_word]
     "Yes," says Otávio. "It was. That was the difficulty." He goes. You can hear that he goes.
     -> to_fifteen
 
@@ -440,7 +438,7 @@ It doesn't begin, it arrives. Fifteen turns to water with a building somewhere i
 === cradle_wait
 #beat
 ~ present = (otávio)
-Half past six by somebody's tower, when you can see it. It's odd what remains: the clip at your hip, the taste of zinc. The radio in your chest pocket is full of water and somewhere in the water Otávio says, "{called}? {called}. I've told them to stop it. I've told them to take you in. They say that it's on manual, that the boy's left it." It's the first time that he has not numbered anything. "I didn't want this one," he says. "I want that to be clear to you. This one isn't mine." The shoe of the rail lifts out of its groove, sets itself down, and lifts.
+Half past six by somebody's tower, when you can see it. It's odd what remains: the clip at your hip, the taste of zinc. The radio in your chest pocket is full of water and somewhere in the water Otávio says, "{called() == "friend":Friend? Friend.|{called()}? {called()}.} I've told them to stop it. I've told them to take you in. They say that it's on manual, that the boy's left it." It's the first time that he has not numbered anything. "I didn't want this one," he says. "I want that to be clear to you. This one isn't mine." The shoe of the rail lifts out of its groove, sets itself down, and lifts.
 + [Step off onto the ledge, and let it go #match: step, ledge, off, let go, jump #id: step_off] -> ending_cradle
 + [Climb for the doors on twelve after all #match: climb, twelve, doors, after all #id: late_twelve]
     Your arms have been insulted. They take you there, three floors, without speaking to you.
@@ -450,37 +448,37 @@ Half past six by somebody's tower, when you can see it. It's odd what remains: t
 #beat
 #recap: You came down the inside of the tower in the storm.
 ~ present = ()
-From the stairs the storm is only a noise, as of a crowd being shown something. At fifteen the lights dip. You've been in this tower for six years and never heard it from within: it ticks; it pulls at its screws; behind the plaster the wind goes up between the wall and the panels, in that gap a hand wide which Caio Brandt had measured, like breath up a flute. A chimney, you think. They've hung the whole thing in a chimney. {spirit:The bottle knocks against your thigh.|You put your palm to it, from habit, to steady the building.} {phone:In your pocket somebody's mother is ringing again.|Three floors more.}
+From the stairs the storm is only a noise, as of a crowd being shown something. At fifteen the lights dip. You've been in this tower for six years and never heard it from within: it ticks; it pulls at its screws; behind the plaster the wind goes up between the wall and the panels, in that gap a hand wide{caio: which Caio Brandt had measured}, like breath up a flute. A chimney, you think. They've hung the whole thing in a chimney. {spirit:The bottle knocks against your thigh.|You put your palm to it, from habit, to steady the building.} {phone:In your pocket somebody's mother is ringing again.|Three floors more.}
 + [Go in to the refuge floor #match: go in, refuge, twelve, door, enter #id: in_twelve]
     The door weighs as much as a car, and closes after you by itself, with care, as if you were asleep.
     -> f12
 + [Stop on the stair and get your breath #match: stop, breath, rest, stair, wait #id: breathe]
-    You give it the time that it takes to wash one pane. Your arm's stopped. Your hands have not.
+    You give it the time that it takes to wash one pane. {cut:Your arm's stopped. Your hands have not.|Your knees come down the last flight after you and sit.}
     -> f12
 
 === f12
 #beat
 #recap: Marlene was waiting on the refuge floor.
 ~ present = (marlene)
-Twelve is a bare hall with benches, and a red line painted on the floor at which, in a fire, nine hundred people are meant to stand in order of height. Marlene is on the line. She's sent her men to the doors, and has her cap under her arm, as one waits for a coffin. "{marlene_stairs:You're late|Hands. Good. Now your name}," she says. {lied and not marlene_stairs:"And not Prates's. I've his wife on the other line, taking his temperature. I don't care for lies, I've been inside a few, they go up fast."|You tell her, and she says it over, once, as she'd want hers said.} {money:There is a table, too, as promised, with a sheet of paper on it, and a pen.|Behind her on a table is a sheet of paper that nobody has signed.} "Dr Reis is on his way down. I've a lift to stop, or not. Show me."
+Twelve is a bare hall with benches, and a red line painted on the floor at which, in a fire, nine hundred people are meant to stand in order of height. Marlene is on the line. She's sent her men to the doors, and has her cap under her arm, as one waits for a coffin. {marlene_stairs:"You're late," she says. "I had got as far as wondering whether to mind."|"Hands. Good. Now your name," she says. {lied:"And not Prates's. I've his wife on the other line, taking his temperature. I don't care for lies, I've been inside a few, they go up fast."|{name != "":"{name}," you say, and she says it over, once, as she'd want hers said.|You tell her, and she says it over, once, as she'd want hers said.}}} {money:There is a table, too, as promised, with a sheet of paper on it, and a pen.|Behind her on a table is a sheet of paper that nobody has signed.} "Dr Reis is on his way down. I've a lift to stop, or not. Show me."
 -> f12_choices
 
 === f12_choices
 + {phone or taped} [Play her the recording #match: recording, play, phone, listen, hear, tape #id: play]
-    {phone:Forty-nine minutes. You find the place by the sound of two coffees being put down.|Yara has it on the house line before you've finished asking. It comes out of the ceiling, where they play the drill.}
+    {money:You go round the table and the pen. }{phone:Forty-nine minutes. You find the place by the sound of two coffees being put down.|Yara has it on the house line before you've finished asking. It comes out of the ceiling, where they play the drill.}
     -> ending_lift
 + {spirit} [Pour the white spirit on a panel, and light it #match: white spirit, spirit, pour, light, fire, burn, panel #id: light] -> ending_fire
 + {money} [Sign the paper #match: sign, paper, pen, money, take #id: sign] -> ending_enough
 + {press} [Walk out onto the ledge, where they can all see #match: ledge, walk out, see, cameras, press, outside #id: go_ledge] -> ending_phones
 + {recital and (phone or taped) and not money} [Ask her to let him have until eight #match: eight, recital, until, let him, daughter #id: until_eight]
-    "Why?" says Marlene. You tell her about the horse. She listens to forty seconds of the other thing, which is enough, with her jaw set. "Two men with him," she says. "In the row behind."
+    "Why?" says Marlene. {daughter:You tell her about the horse.|You tell her there's a child who plays at eight.} She listens to forty seconds of the other thing, which is enough, with her jaw set. "Two men with him," she says. "In the row behind."
     -> ending_recital
 + {not spirit and not money and not gap} [Show her the gap behind the panels #match: gap, panels, cladding, wall, behind, show #id: go_gap] -> gap
 + {gap and not phone and not taped} [Ask her to ring the dead man's number herself #match: ring, number, dead man, herself, call #id: ring_self]
     She has it in her own lists, under complaints. "I'd want to be standing in the room," says Marlene, "and I'd want you where I can see you."
     -> up_together
 + {not phone and not taped} [Tell her plainly what you saw #match: tell, plainly, saw, truth, murder #id: tell_plain]
-    You give it as a shift report: time, floor, face. She's heard a great many people say what they saw, and watches only your hands.
+    {money:"There's a paper there," you say, "and I told him that I'd sign it." Then you}{not money:You} give it as a shift report: time, floor, face. She's heard a great many people say what they saw, and watches only your hands.
     -> up_together
 
 === gap
@@ -499,19 +497,20 @@ You take her out by the service hatch, one pace, on the sheltered side, and put 
     She gets down on her knees to it in a pressed shirt, as to a child in a smoky room.
     -> ending_lift
 + [Go to the window and raise the blind #match: window, blind, raise, open, go #id: raise]
+    ~ raised = true
     You do what you do: you let the light in.
     -> ending_phones
 
 === ending_lift
 #ending: Between Twenty and Twenty-One
 ~ present = (marlene)
-She hears it to the end, standing. It has point one in it, and point two. When it comes to the part that's only carpet she asks for it again. Then she turns a key in a plate by the door, no bigger than a piano key, and all through the tower you hear eight cars stop, politely, each where it is. "Car three," says Marlene to the ceiling. "Dr Reis. You're between twenty and twenty-one. There's air. I'm going to play you something." She holds the handset to it. At ten to eight somebody on the channel begins to hum a tune, at a walking pace; it goes wrong in the middle, and he starts again.
+She hears it to the end, standing. It has point one in it, and point two. When it comes to the part that's only carpet she asks for it again. Then she turns a key in a plate by the door, no bigger than a piano key, and all through the tower you hear eight cars stop, politely, each where it is. {not roof:"Two of you to the roof, and let the rigger out," she tells her collar. }"Car three," says Marlene to the ceiling. "Dr Reis. You're between twenty and twenty-one. There's air. I'm going to play you something." She holds the handset to it. At ten to eight somebody on the channel begins to hum a tune, at a walking pace; it goes wrong in the middle, and he starts again.
 -> END
 
 === ending_phones
 #ending: Three Hundred Telephones
 ~ present = ()
-It's the lightning that does it. The avenue looks up to count, and there on the white tower stands a person in a harness with nothing in their hands, pointing. By then the lines are open. *I'm sorry to disturb you*, says a courteous voice in three hundred newsrooms and kitchens, *I'm calling about a building.* They empty it by seven, in order of height. Otávio Reis is found in his own office, on the visitor's side of the desk, dictating. On Friday you do twenty-four. On the inside of the pane in yellow varnish, back to front so that you can read it, it says YOUR CALL IS IMPORTANT.
+It's the lightning that does it. The avenue looks up to count, and there {raised:in a lit window, where for an hour there has been a blind, are a person in a harness and a woman in a pressed shirt, and she has kicked back the rug to show what it was for.|on the white tower stands a person in a harness with nothing in their hands, pointing.} {yara_reads:By then the lines are open.|Across the way a boy with a long lens sends what he has got to everyone he knows. On twenty-four a girl with yellow nails sees it go by, and stands up on her chair.} *I'm sorry to disturb you*, says a courteous voice in three hundred newsrooms and kitchens, *I'm calling about a building.* They empty it by seven, in order of height. Otávio Reis is found {raised:on the red line at twelve, where he had been told to come,|in his own office, on the visitor's side of the desk,} dictating. On Friday you do twenty-four. On the inside of the pane in yellow varnish, back to front so that you can read it, it says YOUR CALL IS IMPORTANT.
 -> END
 
 === ending_enough
@@ -523,13 +522,13 @@ It's a good pen. The paper says that you were looking at your bucket, and you si
 === ending_recital
 #ending: The Easy One, That Isn't
 ~ present = (otávio)
-{f12:He comes out of the lift, sees the two of you, and gives Marlene his keys before she has asked; it's the last thing he arranges.|{he_comes:He has the guards let you by on the stairs; it's the last order he gives.|He has them bring you in at the dentist's; it's the last order he gives.}} Then nothing, an hour and a half of it, with a towel round you, and Marlene opposite, looking at the clock as at a dog she doesn't trust. You've told her. You've told her, too, what you promised. At nine minutes past eight it rings. There is a foyer in it, with children. "She noticed the horse," says Otávio. "I'm on the steps. I've given her flowers to the teacher. I clapped, {called}, and I'm told they all turned round." All the rest is in the papers, and of that not a line. You think of it over panes: the wrong man, keeping his word.
+{f12:He comes out of the lift, sees the two of you, and gives Marlene his keys before she has asked; it's the last thing he arranges.|{he_comes:He has the guards let you by on the stairs; it's the last order he gives.|He has them bring you in at the dentist's; it's the last order he gives.}} Then nothing, an hour and a half of it, with a towel round you, and Marlene opposite, looking at the clock as at a dog she doesn't trust. {held:You've told her everything, and also what you promised.|She asks nothing. She has let it happen, and it's on her sheet.} At nine minutes past eight it rings. There is a foyer in it, with children. "{daughter:She noticed the horse|She took it at a walk, and then she didn't}," says Otávio. "I'm on the steps. I've given her flowers to the teacher. I clapped, {called()}, and I'm told they all turned round." All the rest is in the papers, and of that not a line. You think of it over panes: the wrong man, {held:keeping his word|in the right chair}.
 -> END
 
 === ending_fire
 #ending: A Small Fire, on Purpose
 ~ present = (marlene)
-You do it where she can see, on the sheltered side, one panel, with the doors open and a hose in her hand. You say what it is and who measured it. It ought to take the spirit and go out. It goes up like a curtain. It's on thirteen before you've lowered your arm, and roaring in the gap like a train, and Marlene's face goes to an age when it had no scar; then she's shouting, and the rain, that great fool, comes in sideways from the west and puts it out. Your eyebrows don't grow back until June. Nine hundred people stood in the street and saw. Some things you can't hide behind a blind. It was what Caio wanted, to send them home.
+You do it where she can see, on the sheltered side, one panel, with the doors open and a hose in her hand. You say what it is{caio: and who measured it}. It ought to take the spirit and go out. It goes up like a curtain. It's on thirteen before you've lowered your arm, and roaring in the gap like a train, and Marlene's face goes to an age when it had no scar; then she's shouting, and the rain, that great fool, comes in sideways from the west and puts it out. Your eyebrows don't grow back until June. Nine hundred people stood in the street and saw. Some things you can't hide behind a blind. It was what {caio:Caio|the man on thirty-nine} wanted, to send them home.
 -> END
 
 === ending_cradle
@@ -538,12 +537,30 @@ You do it where she can see, on the sheltered side, one panel, with the doors op
 It goes without hurry, end over end, with its lamp lit. It takes the whole of the west face with it, a stroke from fifteen to five such as you've always wanted to make, and opens the cladding like a tin, and comes down in the fountain, and nobody is there. You're on a ledge as wide as a bread board, on your toes, until ten, when firemen come for you from below. They walk in past what it has peeled. One of them picks up a strip of wall and holds his lighter to it, and they all look up. You were not needed as a witness. It did the talking, your office. You'd left it so clean.
 -> END
 
+=== function called()
+{ lied and not exposed:
+    ~ return "Wilson"
+}
+{ name != "":
+    ~ return name
+}
+~ return "friend"
+
 // Topics.
+=== t_bucket
+#topic: bucket, hammer, squeegee, chamois, scraper, tools
+{One squeegee in the hand and one for show; chamois, scraper, soap; a bolt hammer with a point, for the anchors. Everything's on a lanyard. You're the only thing up here that is allowed to swing.|You could do this blind, and on the north side in winter you do.} -> DONE
+=== t_name
+#topic: my name, call me, i am called
+{ name != "" and present ? otávio:
+    ~ lied = false
+}
+{name == "":The name's on the shift sheet in the guardroom, in biro. You could say it; it's yours.|{present ? otávio:"{name}," says Otávio slowly, like somebody filling in a form by hand. "Thank you. I'd sooner know."|{present ? marlene:"{name}," says Marlene. "Spelt as on the sheet." She's looked it up, then.|{name}. You say it once aloud, so as to have it said by somebody on your side.}}} -> DONE
 === t_otavio
 #topic: otávio, otavio, reis, lawyer, killer, grey suit
 {Otávio Reis, counsel to the firm, forty-nine. You know his office from outside: one good picture, hung for visitors; one bad one, in felt pen, hung so that he can see it. He has always nodded to you. He's the only one up there who does.|He's never done anything of the kind before, and he's finding that he's good at it. You can hear him being frightened by that, under the manners.} -> DONE
 === t_caio
-#topic: caio, brandt, auditor, dead man, victim, killed
+#topic: caio, brandt, auditor, dead man, victim, killed, letter opener
 {A small man, with a letter opener in him, going down behind a desk with a look as if somebody had corrected his spelling.|Auditors come with cases on wheels. This one had stood at his window all week, tapping the panels outside with a pencil, and listening.} -> DONE
 === t_marlene
 #topic: marlene, security, guard, guards, chief
@@ -552,14 +569,14 @@ It goes without hurry, end over end, with its lamp lit. It takes the whole of th
 #topic: davi, partner, rigger, roof
 {Davi has the winch. Six years he's let you down each day, and says so. He calls you Swallow, for what you do past windows; he sings to the cable so that you'll know it's him and not the wind.|On the roof with a wireless, a football shirt and a boy of seven to put through school. If somebody's got him away from that winch, it wasn't by asking.} -> DONE
 === t_yara
-#topic: yara, call centre, operator, headset, twenty-four
+#topic: yara, call centre, operator, headset, twenty-four, 24
 {Twenty-four is the call centre. At the end of row nine sits the one with yellow nails; you know her name, since it's on a badge, and she knows your wave. Yara. She can say sorry in a way that makes people sit down.|They're timed. They've four seconds between one complaint and the next, and she spends hers on looking out.} -> DONE
 === t_storm
-#topic: storm, rain, wind, weather, half past six
+#topic: storm, rain, wind, weather, half past six, what time, clock
 Half past six, the forecast says, and it's the one department here that never forges anything. At forty kilometres an hour you come in. At sixty the cradle goes for a walk. At eighty it doesn't come back. -> DONE
 === t_rope
 #topic: rope, ropes, cable, winch, brake
-{Two ropes, twelve millimetres, six strands about a heart. Each one would carry you alone, it says so on a plate. The plate supposes that nobody's sawing it over a parapet.|When it carries wrong the west rope sings sharp. {frayed:It's been singing since you braked.|You listen. It's in tune, so far.}} -> DONE
+{Two ropes, twelve millimetres, six strands about a heart. Each one would carry you alone, it says so on a plate. The plate supposes that nobody's sawing it over a parapet.|When it carries wrong the left rope sings sharp. {frayed:It's been singing since you braked.|You listen. It's in tune, so far.}} -> DONE
 === t_glass
 #topic: glass, window, pane, three blows
 Eleven millimetres, laminated, rated for a vulture. In the middle you can hit it until Sunday. It goes at the corner, from a point, in three: one to star, one to blind, one to open. And it always keeps a bit of you. -> DONE
@@ -567,7 +584,7 @@ Eleven millimetres, laminated, rated for a vulture. In the middle you can hit it
 #topic: cladding, panel, panels, certificate, laboratory
 The white panels that make the Miramar look like a new tooth. They were put on four years ago, in a great hurry, over a gap that you can get your hand in. They burn, somebody has found. There are nine hundred people behind them. -> DONE
 === t_building
-#topic: miramar, tower, building, paulista, edifício, where am i, floors
+#topic: miramar, tower, building, paulista, edifício, where am i, where are we, floors, lobby, dentist, fountain
 {Edifício Miramar, Avenida Paulista, forty-four floors and not a glimpse of sea. Nobody inside knows it: which panes whistle, where the pigeons get through, who cries at a quarter past three.|Call centre on twenty-four, dentist on eighteen, refuge on twelve, cars on five, a fountain in the lobby. You've had all of them at arm's length for years.} -> DONE
 === t_31
 #topic: thirty-one, 31, renovation, painters
@@ -589,7 +606,7 @@ A nine-year-old with a rider to play, at eight, in a school in Pinheiros. It's i
 #topic: jump, fall, ground, street
 You know to the second how long it is, from a glove that Davi dropped. You clip on again, and check it, and then you check it once more for the glove. -> DONE
 === t_why
-#topic: why, motive, reason, did you do it
+#topic: why, why did, did you kill, motive, reason, did you do it, what do you want
 {Nobody on this channel will say. You saw his face, though, in the second before it had anything ready. It looked like someone who's knocked over a glass.|You've watched that office for six years. Papers come to him that are one thing, and go away another. It was going to be a person, some day, who wouldn't.} -> DONE
 
 // Reactions.
@@ -607,13 +624,13 @@ You know to the second how long it is, from a glove that Davi dropped. You clip 
 {~"I can hear that," says Otávio. "I won't ask. I'd only have to note it down."|"Is that wise? I put it to you as a question."|"Mind the corner," he says, out of pure habit. He has a child.|"So be it," says Otávio, and a page is turned.} -> DONE
 === r_otavio_say
 #react: otávio say
-{~"That's well put, {called}. I don't accept it, but it's well put."|"Noted, without prejudice," says Otávio.|"There are two answers to that," he says. "I'd like to give you the one that isn't true."|He lets it stand in the air for a whole floor. "Yes," says Otávio, "I was afraid you'd say something like that."} -> DONE
+{~"That's well put, {called()}. I don't accept it, but it's well put."|"Noted, without prejudice," says Otávio.|"There are two answers to that," he says. "I'd like to give you the one that isn't true."|He lets it stand in the air for a whole floor. "Yes," says Otávio, "I was afraid you'd say something like that."} -> DONE
 === r_otavio_ask
 #react: otávio ask
 {~"I'd answer, but it would be privileged," says Otávio, "and then where would we be?"|"I don't know. I bill for not saying that."|"Ask me on the ground," says Otávio. "I mean it kindly. I think you have about a quarter of an hour."|"In what capacity?" he says, and gives a short dreadful laugh.} -> DONE
 === r_otavio_leave
 #react: otávio leave
-{~"You're going down, {called}. It's very nearly the same thing."|"Please don't hang up. One gets used to somebody."|"By all means," says Otávio, "if you can find a door."} -> DONE
+{~"You're going down, {called()}. It's very nearly the same thing."|"Please don't hang up. One gets used to somebody."|"By all means," says Otávio, "if you can find a door."} -> DONE
 === r_marlene_act
 #react: marlene act
 {~"Slower," says Marlene. "With your palms."|Her eyes go to your hands and count them.|"Don't touch that. That's for fires."|"Copy," says Marlene, meaning that she saw.} -> DONE

@@ -7,8 +7,10 @@ VAR promise = false
 VAR contact = false
 VAR spore = false
 VAR note = false
+VAR torn = false
 VAR prints = false
 VAR marked = false
+VAR numbered = false
 VAR feud = 0
 LIST people = ilse, solberg, ruiz, anneke, captain, kit
 VAR present = (ilse, solberg, ruiz, anneke, captain, kit)
@@ -18,7 +20,7 @@ VAR alive = (ilse, solberg, ruiz, anneke, captain, kit)
 === mess
 #beat
 I close the door. That makes seven of us in the warm.
-+ [Call the roll, by name #match: roll, roll call, names, call, count #id: roll]
++ [Call the roll, by name #match: roll, roll call, call, count #id: roll]
     ~ proof = proof + 1
     I say it is for the log. Seven voices answer. "Middle names as well," I say, "for the insurance," and get five, and my own, and then two women at once: "Marie." Anneke laughs. Ilse laughs a very little after.
     -> first_night
@@ -187,6 +189,7 @@ The register is bound, and numbered, and I'm the only one who has the key. I cou
     There's the boots, and the laughing, and closing the door. But there's something in front of that, like a step that isn't there in the dark: a lamp, a person on her knees in the lock, my own voice. It says: I shan't tell them. I shan't even tell me.
     -> days
 + [Tear out the page #match: tear, rip, destroy, page, burn #id: tear]
+    ~ torn = true
     I tore it out. It left a stub, so now there's a numbered book with a number gone, which is worse. And I know it by heart.
     -> days
 + [Give the key to Solberg #match: key, solberg, give, hand over #id: give_key]
@@ -238,7 +241,7 @@ I asked her in the drying room, with the door jammed, across a line of other peo
 Day four. Minus forty-five. I was woken by the quiet. In the shed, forty metres down the rope, Solberg was standing with his torch on the sump and the oil all round his boots, two hundred and ten litres, black as a lake. "Cock opened by hand, a quarter turn," said Solberg. "Between 02.00 and 02.40." He had ice in his beard, and spoke to the engine. Behind us, one after another, they all came in along the line with their lamps and looked at each other. It might have been any of us, and each of us had an alibi, and it was always somebody else. We saved it, with what was in the snowcat. But by breakfast Solberg had his pen out. He took hold of Kit's hand and wrote a number upon the back of it.
 + [Give him my hand first #match: hand, give, mine, number #id: hand_first]
     ~ feud = feud - 1
-    ~ marked = true
+    ~ numbered = true
     "One," he wrote. The others laughed and held theirs out. He went round the table. It came to seven, and he looked in his book, and licked the pen, and wrote that down too.
     -> days
 + [Order him to stop it #match: stop, order, forbid, no, refuse #id: stop_it]
@@ -275,7 +278,7 @@ Day seven. Minus forty-nine. The lamp in the mess burned brown. Captain Dahl sto
 === eleven
 #beat
 ~ present = (ilse, solberg, ruiz, anneke, captain, kit)
-Day eleven. Minus forty-two, and rising. There's a line along the north like the gap beneath a door. At six the set coughed, and spoke English: ski-plane at noon tomorrow, weather good, and how many souls? Ruiz had the microphone. He held it out before him as if it were hot, and looked at the Captain; the Captain looked at me. "It's a medical matter, that," said Dahl. "How many's a medical matter." {marked:I felt for the dots on my arm, and the number on my hand.|I had my log under my arm, every page of it.} {contact:Ruiz's lips were moving. I think it was Hail Marys, or the coordinates.|No one in that room was breathing as one ought to.} The voice from the plane asked us again, quite patiently. Ilse had her outdoor boots on.
+Day eleven. Minus forty-two, and rising. There's a line along the north like the gap beneath a door. At six the set coughed, and spoke English: ski-plane at noon tomorrow, weather good, and how many souls? Ruiz had the microphone. He held it out before him as if it were hot, and looked at the Captain; the Captain looked at me. "It's a medical matter, that," said Dahl. "How many's a medical matter." {marked:I felt for the dots above my elbow. Six.|{numbered:I looked at the number on my hand. It had worn to a stroke.|I had my log under my arm, every page of it.}} {contact:Ruiz's lips were moving. I think it was Hail Marys, or the coordinates.|No one in that room was breathing as one ought to.} The voice from the plane asked us again, quite patiently. Ilse had her outdoor boots on.
 + [Ask them for the night to be sure #match: night, sure, wait, time #id: ask_night]
     "Number to follow," I said. There's a form for that, thank God.
     -> last_night
@@ -294,7 +297,7 @@ So this is the last entry that I shall make before I know what it says.
     "Six," I said to the microphone, "of ours. And one."
     -> ending_name
 + {note} [Give them the page about the doctor #match: page, doctor, note, register, handwriting #id: give_page]
-    I tore a sheet from this book, and put it on the table, and told them that they must read it without me.
+    {torn:I took it out of my glove, where I'd had it since I tore it from the register,|I cut the page out of the register, along the stitching,} and put it on the table, and told them that they must read it without me.
     -> ending_doctor
 + {prints and CHOICE_COUNT() < 3} [Go out to Mother with her, on a rope #match: mother, rope, crevasse, harness #id: to_mother]
     "There are eleven," I said to the microphone. "Four will be lying down. Tell them noon's too soon."
@@ -316,12 +319,12 @@ It's light enough at noon to see one's own hand. They came down with the skis hi
 
 === ending_name
 #ending: Brandvold, I., Glaciologist
-I read it as I'd read a chart: only what was written down, and by whom, and when. It took four minutes, and at each thing somebody's face came back. They didn't shout. They had known it, they found, all along, like a smell. "Yes," said Ilse. "Thanks. I'd got so tired of being late for Cape Town." {contact:It was Ruiz who made the noise. "I called them," he said. "Seventy-one south. I said, let her come in." He held his two wrists out to Solberg, who looked at them, and gave him a coffee.|It was Kit who said: "You can keep the bunk till noon."} She went down the ladder of the plane at Cape Town under her own name, between two policemen, and turned round to look for me. I was writing it down.
+I read it as I'd read a chart: only what was written down, and by whom, and when. It took four minutes, and at each thing somebody's face came back. They didn't shout. They had known it, they found, all along, like a smell. "Yes," said Ilse. "Thanks. I'd got so tired of being late for Cape Town." {contact:It was Ruiz who made the noise. "I called them," he said. "Seventy-one south. I said, let her come in. And the quarter turn, that was me: they'd have sent for us early, and nobody would have had to count." He held his two wrists out to Solberg, who looked at them, and gave him a coffee.|It was Kit who said: "You can keep the bunk till noon."} She went down the ladder of the plane at Cape Town under her own name, between two policemen, and turned round to look for me. I was writing it down.
 -> END
 
 === ending_six
 #ending: Six
-It was Kit. It had been Kit on nearly all of the papers; Kit had voted so too. I'd like it recorded that we gave Kit the good stove, and that it was Ilse who went on banging at the door of the snowcat, afterwards, when we found the rope had been unclipped from inside. She banged with both her hands. She shouted that it was her; it was her; what was the matter with us? We led her in and were very gentle with her. The plane took off at noon on the twelfth day with six, and that was the number. I've checked. In Cape Town the air was warm, and all of us stood there on the tarmac, remembering.
+{eleven:It was Kit. It had been Kit from the first, as everyone remembered by then; Kit remembered it too.|It was Kit. It had been Kit on nearly all of the papers; Kit had voted so too.} I'd like it recorded that we gave Kit the good stove, and that it was Ilse who went on banging at the door of the snowcat, afterwards, when we found the rope had been unclipped from inside. She banged with both her hands. She shouted that it was her; it was her; what was the matter with us? We led her in and were very gentle with her. The plane took off at noon on the twelfth day with six, and that was the number. I've checked. In Cape Town the air was warm, and all of us stood there on the tarmac, remembering.
 -> END
 
 === ending_doctor
@@ -340,6 +343,21 @@ It took the whole of the night and everyone. Solberg rigged it, in metres. Ruiz 
 -> END
 
 // Topics
+=== t_generator
+#topic: generator, diesel, fuel, shed, generator shed
+{The generator's forty metres off by rope. Solberg has named none of its parts, out of respect. {generator:It was drained on day four, by a quarter turn, by somebody with a good alibi. I have all seven alibis.|It runs at nineteen hundred turns and so, he says, should we.}|When it misses a beat one looks up, all round the table, in the same direction.} -> DONE
+=== t_snowcat
+#topic: snowcat, vehicle, tractor
+{The snowcat has a cab for two, a stove with four hours in it, and a range of thirty kilometres in any direction, in none of which there's anything.|We keep it plugged in, as you might an elderly relation.} -> DONE
+=== t_marie
+#topic: marie, middle name, insurance
+{There's a Marie on the insurance: Anneke's, after an aunt. I looked for a second. A person asked suddenly for a middle name will say the last one she's heard, or her own.|Kit has none. Kit was sorry about it for a whole evening.} -> DONE
+=== t_weapon
+#topic: gun, weapon, knife, rifle
+{No gun; the Treaty doesn't care for them. There are ice axes, six, and the galley knives, which I count when I can't sleep. I've been to count them rather often.|One doesn't need a weapon here. There's the door.} -> DONE
+=== t_name
+#topic: my name, who am i, doctor
+{name != "":{name}. It's on the clinic door, and I went and looked. They all say Doc.|There's a name on the clinic door. They say Doc. I know what it is, and would only be glad to hear it from another person.} -> DONE
 === t_ilse
 #topic: ilse, brandvold, bunk-mate, bunkmate, seventh
 {ask_ilse:{Ilse Brandvold, thirty-three, a glaciologist for hire. Five came to take our core. She is what's left, and sits at our table under the name that the table gave her.|She hears them, she says, the four, in the pipes. She's mending the pipes.}|{She is warm, quick, good with stoves, Kit's bunk-mate. I have known her since Cape Town. I'd have sworn to that before I'd have sworn to my own feet.|She laughs just after other people. I put it down to English.}} -> DONE
@@ -374,10 +392,10 @@ It took the whole of the night and everyone. Solberg rigged it, in metres. Ruiz 
 #topic: radio, satellite, set, radio hut
 {The hut is ninety metres off, along a rope. The satellite link went quiet on the seventeenth. The short-wave works in the sense that you can talk to it.|Without a rope it's twenty minutes outside, and after that it isn't anything.} -> DONE
 === t_halvorsen
-#topic: halvorsen, station, mess, base
+#topic: halvorsen, station, mess, base, where are we, where am i
 {Halvorsen Station, Dronning Maud Land: mess, galley, bunks, clinic, all in one hull; and on ropes, like boats, the generator shed and the radio. Six bunks made up. Eight built.|One learns the sounds. I could draw it by its sounds. There's one now, in the corridor, that's had no name all week.} -> DONE
 === t_memory
-#topic: memory, remember, log, records, written
+#topic: memory, remember, log, records, written, register
 {What I remember can't be trusted, and nor can what they do; what's written can, if nobody's altered it. It's a rule that I made on the second day. It's in my handwriting.|I remember a green face, a bucket, a gale off Bouvet. In the log the crossing was calm.} -> DONE
 === t_wreck
 #topic: wreck, aircraft, 1958

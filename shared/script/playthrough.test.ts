@@ -128,6 +128,11 @@ describe('say', () => {
     );
   });
 
+  it('ends a name with its sentence', () => {
+    const told = at('My name is Tom. Who is Mara?', 'Follow Iven to the cellar');
+    expect(told.text).toMatch(/again, Tom\.$/);
+  });
+
   it('remembers what the plot has told, and ends at an ending', () => {
     expect(begin(inn).position.recap).toEqual(['You came to the inn.']);
     const after = at('the key', 'I go back', 'Hello?');
