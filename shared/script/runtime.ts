@@ -13,6 +13,8 @@ export interface Told {
   recap: string[];
   /** The title of the ending that was reached. */
   ending: string | null;
+  /** True for text of a knot with the tag `unclear`: nothing happened, and the turn is free of charge. */
+  isUnclear: boolean;
 }
 
 export interface OpenChoice {
@@ -36,7 +38,7 @@ export function createRuntime({ json, knots }: Script) {
   let knot: string | null = null;
 
   function tell(): Told {
-    const told: Told = { text: '', recap: [], ending: null };
+    const told: Told = { text: '', recap: [], ending: null, isUnclear: false };
     const lines: string[] = [];
     const until = Date.now() + turnMs;
     while (story.canContinue) {
@@ -50,6 +52,7 @@ export function createRuntime({ json, knots }: Script) {
       const tags = story.currentTags ?? [];
       told.recap.push(...valuesOf(tags, 'recap'));
       told.ending = valuesOf(tags, 'ending')[0] ?? told.ending;
+      told.isUnclear ||= tags.includes('unclear');
     }
     if (warnings.length > 0) throw new ScriptError(warnings.splice(0).join('; '));
     // A line may continue in another knot, so the current knot is that of the open choices.
@@ -74,13 +77,16 @@ export function createRuntime({ json, knots }: Script) {
       story.ChooseChoiceIndex(index);
       return tell();
     },
-    /** Tells a knot beside the plot, whose open choices stay. */
+    /** Tells a knot beside the plot, whose open choices stay. One that tells nothing is no turn. */
     aside(name: string): Told {
       const place = knot;
+      const turn = story.state.currentTurnIndex;
       story.SwitchFlow(asideFlow);
       try {
         story.ChoosePathString(name);
-        return tell();
+        const told = tell();
+        if (told.text === '') story.state.currentTurnIndex = turn;
+        return told;
       } finally {
         story.SwitchToDefaultFlow();
         story.RemoveFlow(asideFlow);

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { writeGenericScript } from '@storyloom/script/generic';
 import { type Advance, advance, beginGuided, type Guide, guide } from '@storyloom/script/guide';
 import { type Answer, type Entry, moveOver, type Position, say } from '@storyloom/script/playthrough';
 import { readScript, type Script } from '@storyloom/script/script';
@@ -9,6 +11,7 @@ import type { Catalogue, PlayableStory } from '../catalogue/catalogue.service.ts
 import type { ScriptPosition } from '../messages/messages.service.ts';
 import { compileInWorker } from './compile.ts';
 import { findEndings } from './endings.repository.ts';
+import { notesOf } from './notes.ts';
 
 export { insertEnding } from './endings.repository.ts';
 export { firstScene } from './first-scene.ts';
@@ -22,9 +25,9 @@ const compiledAtOnce = 2;
 type ScriptedStory = Pick<PlayableStory, 'versionId' | 'script'>;
 
 export interface ScriptTurn {
-  story: ScriptedStory;
-  /** `start` below the opening scene. */
-  position: ScriptPosition | 'start';
+  story: PlayableStory;
+  /** `start` below the opening scene, null for a path that no script told. */
+  position: ScriptPosition | 'start' | null;
   message: string;
   /** What the world book says of names in the message. */
   entries: readonly Entry[];
@@ -32,7 +35,11 @@ export interface ScriptTurn {
 }
 
 /** What a reply of the script tells, and where the story is after it. */
-export type ScriptAnswer = Omit<Answer, 'position'> & { position: ScriptPosition };
+export type ScriptAnswer = Omit<Answer, 'position'> & {
+  position: ScriptPosition;
+  /** True if the script is made of the story’s notes: the story has none of its own that can be played. */
+  isGeneric: boolean;
+};
 
 export type ScriptAdvance = Omit<Advance, 'position'> & { position: ScriptPosition };
 
@@ -98,16 +105,19 @@ export function createScripts({ db, logger, stories }: ScriptsParts) {
       return { found: found.filter((title) => titles.has(title)), total: titles.size };
     },
 
-    /** What the script tells after a message; null if the story has no script that can be played. */
+    /** What the story’s script tells after a message, or else one of its notes; null if both fail. */
     async play({ story, position, message, entries, seed }: ScriptTurn): Promise<ScriptAnswer | null> {
-      const { versionId } = story;
-      const script = await scriptOf(story);
-      if (script === null) return null;
-      return orNull(versionId, () => {
-        const from = placeIn(script, versionId, position, seed);
-        const answer = say(script, from, message, { entries });
-        return { ...answer, position: { ...answer.position, versionId } };
-      });
+      const tell = async (scripted: ScriptedStory, isGeneric: boolean) => {
+        const { versionId } = scripted;
+        const script = await scriptOf(scripted);
+        if (script === null) return null;
+        return orNull(versionId, () => {
+          const from = placeIn(script, versionId, position ?? 'start', seed);
+          const answer = say(script, from, message, isGeneric ? {} : { entries });
+          return { ...answer, position: { ...answer.position, versionId }, isGeneric };
+        });
+      };
+      return (position && (await tell(story, false))) ?? tell(genericScript(story), true);
     },
 
     /** Where the story is, as a model has to know it, and how it goes on; null without a script. */
@@ -115,7 +125,11 @@ export function createScripts({ db, logger, stories }: ScriptsParts) {
       story,
       position,
       seed,
-    }: Pick<ScriptTurn, 'story' | 'position' | 'seed'>): Promise<Plot | null> {
+    }: {
+      story: ScriptedStory;
+      position: ScriptPosition | 'start';
+      seed: string;
+    }): Promise<Plot | null> {
       const { versionId } = story;
       const script = await scriptOf(story);
       if (script === null) return null;
@@ -132,6 +146,12 @@ export function createScripts({ db, logger, stories }: ScriptsParts) {
       });
     },
   };
+}
+
+/** A script of the story’s notes. Its version is its text: placeholders are filled for each reader. */
+function genericScript(story: PlayableStory): ScriptedStory {
+  const script = writeGenericScript(notesOf(story));
+  return { script, versionId: createHash('sha256').update(script).digest('hex').slice(0, 16) };
 }
 
 /** The place in this version of the script: a save may have moved from another one. */
