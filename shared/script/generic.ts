@@ -1,5 +1,5 @@
 import { escapeInk } from './escape.ts';
-import { contentOf } from './words.ts';
+import { contentOf, wordsOf } from './words.ts';
 
 /** A person of the story, with texts about them and texts that they say. */
 export interface Person {
@@ -57,7 +57,10 @@ export function writeGenericScript({ opening, options, scenes, people, topics, e
       texts: person.about,
     })),
     ...topics.map((topic, at) => {
-      const names = topic.names.filter((name) => contentOf(name).length > 0);
+      // “abouts” is “about” for a match, and says nothing either.
+      const names = topic.names.filter((name) =>
+        wordsOf(name).some(({ stem }) => contentOf(stem).length > 0),
+      );
       return { ...topic, names: at === 0 ? [...names, ...forPlace] : names };
     }),
   ].filter((each) => each.texts.length > 0);

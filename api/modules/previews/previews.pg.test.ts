@@ -21,6 +21,7 @@ const content: StoryDraftContent = {
   title: 'Unseen',
   opening: 'The harbour is empty.',
   main: { name: 'Mara' },
+  styleSample: 'The gulls have left.',
   worldBook: {
     structure: '',
     background: 'The lighthouse lamp is false. [secret] The keeper sank the ferry.',
