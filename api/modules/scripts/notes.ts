@@ -11,9 +11,10 @@ type NotedStory = Pick<
 const passageWords = 30;
 /** Words of a passage that ends within a quote. */
 const longestPassage = 90;
-/** Characters of all passages of a kind: what a reader of a story without a model reaches. */
-const maxCharacters = 20_000;
-const maxTopics = 100;
+/** Characters of all texts about the world, and of all about people: the script keeps its limit in any language. */
+const maxCharacters = 15_000;
+const maxTopics = 60;
+const maxNames = 12;
 const maxEvents = 20;
 
 /** A sentence that tells a narrator what to do. */
@@ -25,8 +26,11 @@ export function notesOf(story: NotedStory): Notes {
   const { main, supporting, type, perspective, opening, options, styleSample = '' } = story;
   // Entries that a reader may see, by the names that call them.
   const open = story.lore.filter(({ enabled, secret, useRegex }) => enabled && !secret && !useRegex);
-  const told = open.map((entry) => ({ ...entry, texts: passagesOf(entry.content) }));
-  const entries = within(told.filter(({ texts }) => texts.length > 0));
+  const fitWorld = createRoom();
+  const entries = open
+    .map((entry) => ({ ...entry, texts: fitWorld(passagesOf(entry.content)) }))
+    .filter(({ texts }) => texts.length > 0);
+  const fitPeople = createRoom();
   const sample = linesOf(styleSample, story);
   const people = [main, ...supporting].map((one): Person => {
     // A reader plays the main character of a story in the third person.
@@ -37,8 +41,8 @@ export function notesOf(story: NotedStory): Notes {
     return {
       name: one.name,
       isThere: !isReader && (namesIn(opening, one) || (type === 'ROLE' && one === main)),
-      about: [...aboutOf(one), ...known.flatMap(({ texts }) => texts)],
-      lines: lines.length > 0 ? lines : speech,
+      about: [...fitPeople(aboutOf(one)), ...known.flatMap(({ texts }) => texts)],
+      lines: fitPeople(lines.length > 0 ? lines : speech),
     };
   });
   return {
@@ -48,7 +52,11 @@ export function notesOf(story: NotedStory): Notes {
     people,
     topics: entries
       .slice(0, maxTopics)
-      .map(({ keys, content, texts }) => ({ names: keys, offer: offerOf(keys, content), texts })),
+      .map(({ keys, content, texts }) => ({
+        names: keys.slice(0, maxNames),
+        offer: offerOf(keys, content),
+        texts,
+      })),
     events: story.lore
       .filter(({ enabled }) => enabled)
       .flatMap(({ content }) => splitSentences(content))
@@ -58,13 +66,14 @@ export function notesOf(story: NotedStory): Notes {
   };
 }
 
-/** The first entries whose texts have `maxCharacters`. */
-function within<Entry extends { texts: readonly string[] }>(entries: readonly Entry[]): Entry[] {
+/** Keeps the texts that fit into `maxCharacters` together with those before. */
+function createRoom() {
   let length = 0;
-  return entries.filter(({ texts }) => {
-    length += texts.join('').length;
-    return length <= maxCharacters;
-  });
+  return (texts: readonly string[]): string[] =>
+    texts.filter((text) => {
+      length += text.length;
+      return length <= maxCharacters;
+    });
 }
 
 /** What readers are offered to ask about: a name, or a thing with its article as in the text; null without one. */
@@ -86,7 +95,7 @@ function aboutOf(person: StoryCharacter): string[] {
 const textsAbout = ({ name }: StoryCharacter, texts: readonly string[]) =>
   texts
     .filter((text) => text !== '' && !isInstruction(text))
-    .map((text) => (text.startsWith(name) ? text : `${name}. ${text}`));
+    .map((text) => (text.includes(name) ? text : `${name}. ${text}`));
 
 function sentenceOf(note: string | undefined): string {
   const text = note?.trim() ?? '';
@@ -119,7 +128,7 @@ const named = /^(?<name>[^:"“]{1,40}):\s+(?<said>\S.*)$/u;
 function linesOf(sample: string, { main, supporting, type }: NotedStory) {
   const cast = [main, ...supporting];
   let speaker = type === 'ROLE' ? main : null;
-  return passagesOf(sample.slice(0, maxCharacters)).flatMap((text) => {
+  return passagesOf(sample).flatMap((text) => {
     const { name, said } = named.exec(text)?.groups ?? {};
     const writer = name === undefined ? undefined : cast.find((one) => one.name === name.trim());
     if (writer !== undefined) return [{ text: `“${said}”`, speaker: writer }];
