@@ -14,7 +14,7 @@ const longestPassage = 90;
 /** Characters of all texts about the world, and of all about people: the script keeps its limit in any language. */
 const maxCharacters = 15_000;
 const maxTopics = 60;
-const maxNames = 12;
+const maxNames = 24;
 const maxEvents = 20;
 
 /** A sentence that tells a narrator what to do. */
