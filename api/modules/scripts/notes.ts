@@ -50,13 +50,11 @@ export function notesOf(story: NotedStory): Notes {
     options,
     scenes: sample.filter(({ speaker }) => speaker === null).map(({ text }) => text),
     people,
-    topics: entries
-      .slice(0, maxTopics)
-      .map(({ keys, content, texts }) => ({
-        names: keys.slice(0, maxNames),
-        offer: offerOf(keys, content),
-        texts,
-      })),
+    topics: entries.slice(0, maxTopics).map(({ keys, content, texts }) => ({
+      names: keys.slice(0, maxNames),
+      offer: offerOf(keys, content),
+      texts,
+    })),
     events: story.lore
       .filter(({ enabled }) => enabled)
       .flatMap(({ content }) => splitSentences(content))
