@@ -5,35 +5,6 @@ import { withMotion } from './support/widths.ts';
 
 test.use(withMotion);
 
-test('a regenerated reply is an alternative of the first, and the arrows switch between them', async ({
-  page,
-}) => {
-  const play = new PlayPage(page);
-  await page.goto(await unscriptedPath());
-  await play.ready();
-  await play.playTurn('I look for her shoes.');
-  const first = await play.replyText();
-
-  await play.action('Try again').dblclick();
-  await expect(play.turn()).toContainText('Version 2 of 2');
-  await play.expectDone();
-  await expect(play.ownLines).toHaveCount(1);
-  const second = await play.replyText();
-
-  await play.action('Previous version').press('Enter');
-  await expect.poll(() => play.replyText()).toBe(first);
-  await expect(play.action('Next version')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => play.replyText()).toBe(second);
-
-  await play.action('Previous version').click();
-  await expect.poll(() => play.replyText()).toBe(first);
-  await page.reload();
-  await expect(play.turn()).toContainText('Version 1 of 2');
-  await expect.poll(() => play.replyText()).toBe(first);
-  await expectAccessible(page);
-});
-
 test('a turn is copied', { tag: '@any-width' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const play = new PlayPage(page);
@@ -199,11 +170,6 @@ test('a failed action shows an error and changes nothing', { tag: '@any-width' }
   // Counted from the end: turns far above the viewport are not rendered.
   await play.choose('Rewind to here', -3);
   await expect(page.getByText('Action failed')).toBeVisible();
-  await play.expectOwnLines(2);
-
-  await down('refresh');
-  await play.action('Try again').click();
-  await expect(page.getByRole('alert').getByText(/^Refresh failed/)).toBeVisible({ timeout: 30_000 });
   await play.expectOwnLines(2);
 
   await down('archive/create');

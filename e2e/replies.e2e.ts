@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PlayPage } from './pages/play-page.ts';
 import { StoryPage } from './pages/story-page.ts';
 import { expect, expectAccessible } from './support/fixtures.ts';
 import { atBothWidths, tale, test } from './support/scripted.ts';
@@ -166,6 +167,37 @@ test('a new version that fails leaves the reply and the price, and Retry generat
   await expect(story.prose()).toHaveText('Snow falls.');
   await expect(story.log.getByText('Version 2 of 2')).toBeAttached();
   await story.expectBalance(48);
+});
+
+test('a regenerated reply is an alternative of the first, and the arrows switch between them', async ({
+  page,
+  model,
+}) => {
+  model.script({ text: 'Rain drives over the harbour.' });
+  const play = new PlayPage(page);
+  await play.open('Room 1204');
+  await play.playTurn('I look for her shoes.');
+  const first = await play.replyText();
+
+  model.script({ text: 'Snow falls.' });
+  await play.action('Try again').dblclick();
+  await expect(play.turn()).toContainText('Version 2 of 2');
+  await play.expectDone();
+  await expect(play.ownLines).toHaveCount(1);
+  const second = await play.replyText();
+
+  await play.action('Previous version').press('Enter');
+  await expect.poll(() => play.replyText()).toBe(first);
+  await expect(play.action('Next version')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => play.replyText()).toBe(second);
+
+  await play.action('Previous version').click();
+  await expect.poll(() => play.replyText()).toBe(first);
+  await page.reload();
+  await expect(play.turn()).toContainText('Version 1 of 2');
+  await expect.poll(() => play.replyText()).toBe(first);
+  await expectAccessible(page);
 });
 
 test('a reply shows that the model thinks, then the marks of its text', async ({ page, model }) => {

@@ -21,13 +21,15 @@ test('labels that change are shown in a translated page', { tag: '@any-width' },
   await story.playTurn('I wind the oldest clock.');
   await story.expectBalance(49);
   await expect(page.getByRole('banner').getByText('49', { exact: true })).toBeVisible();
-  await story.log.getByRole('button', { name: 'Try again', exact: true }).last().click();
+  await story.log.getByRole('button', { name: 'Edit', exact: true }).last().click();
+  await page.getByRole('textbox', { name: 'Edit reply' }).fill('The clock strikes thirteen.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(story.log.getByText('2/2', { exact: true })).toBeVisible();
 
   // Points.
   await story.balance().click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('48', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('49', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
 
   // Login.

@@ -1,10 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Provider, ProviderChunk, ProviderRequest, WritingRequest } from '@storyloom/ports/provider';
+import type {
+  Provider,
+  ProviderChunk,
+  ProviderRequest,
+  ToldReply,
+  WritingRequest,
+} from '@storyloom/ports/provider';
 import { ProviderError } from '@storyloom/ports/provider-error';
 import { editText } from './editor/edit-text.ts';
 import { suggestTexts } from './editor/suggest-texts.ts';
-import { writeDistinctReply } from './storyteller/distinct-reply.ts';
-import { summarize } from './storyteller/summary.ts';
+import { summarize } from './summarize.ts';
 
 /** Words per chunk. */
 const CHUNK_WORDS = 3;
@@ -23,7 +28,7 @@ interface StorytellerParts {
 const sleepUntil: Wait = (ms, signal) => sleep(ms, undefined, { signal });
 
 /**
- * The built-in provider: writes replies from the story's own text, without a model, at a configurable pace.
+ * The built-in provider: sends what the story's script tells, at a configurable pace.
  */
 export function createStoryteller({ charsPerSecond, wait = sleepUntil }: StorytellerParts): Provider {
   async function* type(text: string, signal: AbortSignal): AsyncGenerator<ProviderChunk> {
@@ -34,10 +39,10 @@ export function createStoryteller({ charsPerSecond, wait = sleepUntil }: Storyte
     }
   }
 
-  async function* stream({ scene, signal }: ProviderRequest): AsyncGenerator<ProviderChunk> {
-    const { text, options } = scene.told ?? writeDistinctReply(scene);
-    yield* type(remainder(text, scene.partialReply), signal);
-    yield { type: 'options', options };
+  async function* stream({ told, signal }: ProviderRequest): AsyncGenerator<ProviderChunk> {
+    if (told === undefined) throw new ProviderError('empty', 'the script of the story told nothing');
+    yield* type(remainder(told), signal);
+    yield { type: 'options', options: told.options };
     yield { type: 'usage', usage: { inputTokens: 0, outputTokens: 0 } };
     yield { type: 'finish', reason: 'stop' };
   }
@@ -55,8 +60,8 @@ export function createStoryteller({ charsPerSecond, wait = sleepUntil }: Storyte
   };
 }
 
-/** The rest of an interrupted reply: the same seed gives the same text. */
-function remainder(text: string, partialReply: string): string {
+/** The rest of an interrupted reply. A new version of the story may tell something else. */
+function remainder({ text, partialReply }: ToldReply): string {
   if (partialReply === '') return text;
   return text.startsWith(partialReply) ? text.slice(partialReply.length) : `\n\n${text}`;
 }

@@ -5,10 +5,11 @@ import { compileScript } from '@storyloom/script/compile';
 import { explore } from '@storyloom/script/explore';
 import { readScript } from '@storyloom/script/script';
 import { checkScript } from './storyteller/check-script.ts';
+import { playNotes } from './storyteller/play-notes.ts';
 import { sharedSentences } from './storyteller/shared-sentences.ts';
 
 /**
- * Plays the scripts of the seed stories by random readers and prints what they found: `npm run storyteller [slug …]`.
+ * Plays the scripts of the seed stories by random readers, and the stories without them, and prints what they found: `npm run storyteller [slug …]`.
  * It fails if a script has a problem.
  */
 const playthroughs = 500;
@@ -41,8 +42,17 @@ for (const { slug, source } of sources.filter((each) => asked.length === 0 || as
     repeated: exploration.repeated.size,
   };
 }
+const withoutScript: Record<string, ReturnType<typeof playNotes>> = {};
+for (const story of seedStories.filter(({ slug }) => asked.length === 0 || asked.includes(slug))) {
+  const played = playNotes(story);
+  withoutScript[story.slug] = played;
+  if (played['dead ends'] + played.repeated > 0 || played.answered < played.questions)
+    problems.push(`${story.slug}: without its script, ${JSON.stringify(played)}`);
+}
 for (const [sentence, slugs] of sharedSentences(sources))
   problems.push(`${slugs.join(', ')} share “${sentence}”`);
 console.table(rows);
+console.log('\nTold from their notes, without their scripts');
+console.table(withoutScript);
 for (const problem of problems) console.log(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,6 +1,5 @@
 import type { PromptMessage, Provider } from '../modules/providers/providers.service.ts';
 import { ProviderError } from '../modules/providers/providers.service.ts';
-import { emptyScene } from './story.ts';
 
 export interface Measured {
   text: string;
@@ -40,7 +39,7 @@ export async function measureReply(provider: Provider, request: Request): Promis
   };
   try {
     const signal = new AbortController().signal;
-    for await (const chunk of provider.stream({ ...request, signal, scene: emptyScene })) {
+    for await (const chunk of provider.stream({ ...request, signal })) {
       if (chunk.type === 'text') {
         result.firstTextMs ??= performance.now() - begun;
         result.text += chunk.text;

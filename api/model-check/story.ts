@@ -1,6 +1,5 @@
 import { story as seed } from '@storyloom/offline/stories/the-keeper-of-gannet-rock';
 import type { PlayableStory } from '../modules/catalogue/catalogue.service.ts';
-import type { Scene } from '../modules/providers/providers.service.ts';
 
 /** The story that the check plays. */
 export const checkedStory: PlayableStory = {
@@ -20,23 +19,3 @@ export const userMessages = [
   '"I don’t believe you," I say.',
   'I wait and listen.',
 ];
-
-/** Only the built-in storyteller reads the scene. */
-export const emptyScene: Scene = {
-  storyId: 'check',
-  type: 'STORY',
-  title: '',
-  perspective: 'SECOND_PERSON',
-  category: '',
-  opening: '',
-  main: { name: '', profile: '' },
-  supporting: [],
-  lore: [],
-  userMessage: '',
-  lastReply: '',
-  earlierReplies: [],
-  earlierMessages: [],
-  turn: 0,
-  partialReply: '',
-  seed: '',
-};

@@ -14,7 +14,7 @@ export function message(part: Partial<Message> & { id: string }): Message {
     state: 'done',
     finishReason: null,
     editedFrom: null,
-    model: 'storyteller',
+    model: 'small',
     usage: null,
     options: [],
     siblingIds: [part.id],

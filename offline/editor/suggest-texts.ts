@@ -3,7 +3,7 @@ import type { DraftContext } from '@storyloom/contract/stories/entities/writing-
 import { storyLimits } from '@storyloom/contract/stories/limits';
 import { places, things, times, weathers } from '@storyloom/ports/visual-words';
 import type { SuggestTask } from '@storyloom/ports/writing-task';
-import { findNoun } from '../storyteller/analysis/intent.ts';
+import { findNoun } from './find-noun.ts';
 
 const tagsOf: Record<Category, readonly string[]> = {
   ROMANCE: ['slow burn', 'second chances', 'love letters'],

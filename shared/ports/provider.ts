@@ -1,4 +1,3 @@
-import type { Scene } from './scene.ts';
 import type { WritingTask } from './writing-task.ts';
 
 export interface PromptMessage {
@@ -22,6 +21,14 @@ export type ProviderChunk =
   | { type: 'usage'; usage: Usage }
   | { type: 'finish'; reason: FinishReason };
 
+/** A reply that is already decided, which the built-in storyteller sends. */
+export interface ToldReply {
+  text: string;
+  options: string[];
+  /** The text of an interrupted reply, to be continued. */
+  partialReply: string;
+}
+
 export interface ProviderRequest {
   messages: readonly PromptMessage[];
   /** The provider's model name. */
@@ -29,24 +36,22 @@ export interface ProviderRequest {
   maxTokens: number;
   /** Aborted when the run is stopped or the process shuts down, not by a closed connection of the reader. */
   signal: AbortSignal;
-  /** The same content for the offline storyteller. */
-  scene: Scene;
+  /** Without a model: what the story’s script tells. */
+  told?: ToldReply | undefined;
 }
 
 /** Part of a conversation to be summarized. */
 export interface Passage {
   /** Oldest first. */
   turns: readonly { role: 'user' | 'assistant'; text: string }[];
-  /** Names of the characters. */
-  names: readonly string[];
 }
 
-export interface SummaryRequest extends Omit<ProviderRequest, 'scene'> {
+export interface SummaryRequest extends Omit<ProviderRequest, 'told'> {
   /** The same content for the offline storyteller. */
   passage: Passage;
 }
 
-export interface WritingRequest extends Omit<ProviderRequest, 'scene'> {
+export interface WritingRequest extends Omit<ProviderRequest, 'told'> {
   /** The same content for the offline editor. */
   task: WritingTask;
 }

@@ -72,9 +72,10 @@ export function say(script: Script, position: Position, message: string, reader:
   const name = nameIn(message);
   if (name !== null) runtime.set('name', name);
   const done = (kind: Answer['kind'], told: Told) => answer(runtime, position.recap, kind, told);
+  const askAgain = () => done('unclear', script.unclear === null ? ask([]) : runtime.aside(script.unclear));
   const pressed = runtime.choices().find(({ text }) => text.toLowerCase() === message.trim().toLowerCase());
   if (pressed) return done('choice', runtime.choose(pressed.id));
-  if (isNoise(message)) return done('unclear', ask([]));
+  if (isNoise(message)) return askAgain();
 
   const clauses = clausesOf(message);
   const [first = message] = clauses;
@@ -85,7 +86,7 @@ export function say(script: Script, position: Position, message: string, reader:
   if (choice)
     return done('choice', follow(runtime, runtime.choose(choice.id), isOrder ? clauses.slice(1) : []));
   const beside = tellBeside(script, runtime, message, reader.entries ?? []);
-  return beside ? done(beside.kind, beside.told) : done('unclear', ask([]));
+  return beside ? done(beside.kind, beside.told) : askAgain();
 }
 
 /** True for a question that a topic fits at least as well as any open choice. */
@@ -117,26 +118,33 @@ function follow(runtime: Runtime, first: Told, clauses: readonly string[]): Told
   return told;
 }
 
+/** Tells what fits a message first and has something to tell. */
 function tellBeside(script: Script, runtime: Runtime, message: string, entries: readonly Entry[]) {
+  const tellFirst = <Kind>(kind: Kind, knots: readonly { knot: string }[]) => {
+    for (const { knot } of knots) {
+      const told = runtime.aside(knot);
+      if (told.text !== '') return { kind, told };
+    }
+    return null;
+  };
   const words = wordsOf(message);
   // “I tell Mara a joke” is for Mara, “who is Mara?” about her.
   const isAsked = speechActOf(message) === 'ask';
-  const addressed = isAsked ? undefined : reactionTo(script.reactions, runtime, message);
-  if (addressed?.who && names(words, addressed.who))
-    return { kind: 'reaction' as const, told: runtime.aside(addressed.knot) };
-  const [topic] = bestOf(
+  const reactions = reactionsTo(script.reactions, runtime, message);
+  const addressed = reactions.filter(({ who }) => !isAsked && who !== null && names(words, who));
+  const topics = bestOf(
     message,
     script.topics.map((each) => ({ ...each, text: '' })),
   );
-  if (topic) return { kind: 'aside' as const, told: runtime.aside(topic.knot) };
+  const told = tellFirst('reaction' as const, addressed) ?? tellFirst('aside' as const, topics);
+  if (told) return told;
   const entry = entries.find((each) => each.names.some((name) => names(words, name)));
   if (entry && isAsked) return { kind: 'aside' as const, told: { ...nothing, text: entry.text } };
-  const reaction = reactionTo(script.reactions, runtime, message);
-  return reaction ? { kind: 'reaction' as const, told: runtime.aside(reaction.knot) } : null;
+  return tellFirst('reaction' as const, reactions);
 }
 
-/** The reaction of somebody who is there, by preference of the one who is named, and of the one who has reacted least. */
-function reactionTo(reactions: readonly Reaction[], runtime: Runtime, message: string): Reaction | undefined {
+/** The reactions of those who are there, by preference of the one who is named, and of the one who has reacted least. */
+function reactionsTo(reactions: readonly Reaction[], runtime: Runtime, message: string): Reaction[] {
   const act = speechActOf(message);
   const alive = runtime.people('alive');
   const there = (runtime.people('present') ?? []).filter((who) => alive === null || alive.includes(who));
@@ -145,15 +153,16 @@ function reactionTo(reactions: readonly Reaction[], runtime: Runtime, message: s
     (who === null ? 1000 : 0) - (who !== null && names(words, who) ? 100 : 0) + runtime.visits(knot);
   return reactions
     .filter((each) => each.act === act && (each.who === null || there.includes(each.who)))
-    .toSorted((a, b) => order(a) - order(b))[0];
+    .toSorted((a, b) => order(a) - order(b));
 }
 
 const ended = 'The story has ended here. Go back to a choice, or begin again.';
-const nothing: Told = { text: '', recap: [], ending: null };
+const nothing: Told = { text: '', recap: [], ending: null, isUnclear: false };
 const join = (a: Told, b: Told): Told => ({
   text: `${a.text}\n\n${b.text}`,
   recap: [...a.recap, ...b.recap],
   ending: b.ending,
+  isUnclear: b.isUnclear,
 });
 /** Asks what is meant, with the choices that it could be. */
 const ask = (choices: readonly OpenChoice[]): Told => ({
@@ -190,5 +199,10 @@ function answer(runtime: Runtime, recap: readonly string[], kind: Answer['kind']
     recap: [...recap, ...told.recap],
     ending: told.ending,
   };
-  return { ...told, kind, options: told.ending === null ? runtime.choices() : [], position };
+  return {
+    ...told,
+    kind: told.isUnclear ? 'unclear' : kind,
+    options: told.ending === null ? runtime.choices() : [],
+    position,
+  };
 }

@@ -13,6 +13,8 @@ export interface Told {
   recap: string[];
   /** The title of the ending that was reached. */
   ending: string | null;
+  /** True for text of a knot with the tag `unclear`: nothing happened, and the turn is free of charge. */
+  isUnclear: boolean;
 }
 
 export interface OpenChoice {
@@ -43,7 +45,7 @@ export function createRuntime(script: Script) {
   const currentKnot = () => story.state.currentPathString?.split('.')[0] ?? knot;
 
   function tell(): Told {
-    const told: Told = { text: '', recap: [], ending: null };
+    const told: Told = { text: '', recap: [], ending: null, isUnclear: false };
     const lines: string[] = [];
     const until = Date.now() + turnMs;
     // A story that fails is not played again: it would go on where it was stopped.
@@ -61,6 +63,7 @@ export function createRuntime(script: Script) {
       const tags = story.currentTags ?? [];
       told.recap.push(...valuesOf(tags, 'recap'));
       told.ending = valuesOf(tags, 'ending')[0] ?? told.ending;
+      told.isUnclear ||= tags.includes('unclear');
     }
     if (warnings.length > 0) {
       const reasons = warnings
@@ -92,13 +95,16 @@ export function createRuntime(script: Script) {
       story.ChooseChoiceIndex(index);
       return tell();
     },
-    /** Tells a knot beside the plot, whose open choices stay. */
+    /** Tells a knot beside the plot, whose open choices stay. One that tells nothing is no turn. */
     aside(name: string): Told {
       const place = knot;
+      const turn = story.state.currentTurnIndex;
       story.SwitchFlow(asideFlow);
       try {
         story.ChoosePathString(name);
-        return tell();
+        const told = tell();
+        if (told.text === '') story.state.currentTurnIndex = turn;
+        return told;
       } finally {
         story.SwitchToDefaultFlow();
         story.RemoveFlow(asideFlow);

@@ -29,6 +29,8 @@ export interface Script {
   endings: ReadonlyMap<string, string>;
   /** Facts about the reader: a variable and the question that is asked for it. */
   questions: readonly { variable: string; text: string }[];
+  /** The knot that is told when nothing fits a message; null for a question of our own. */
+  unclear: string | null;
 }
 
 /** Reads a compiled script (`compileScript`). */
@@ -49,6 +51,7 @@ export function readScript(json: string): Script {
       const [variable = '', ...words] = value.split(/\s+/);
       return { variable, text: words.join(' ') };
     }),
+    unclear: tagged.find(({ tags }) => tags.includes('unclear'))?.knot ?? null,
   };
 }
 

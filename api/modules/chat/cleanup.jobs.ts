@@ -5,8 +5,7 @@ import { deleteImageRequests, deleteRuns } from './cleanup.repository.ts';
 
 const deleteFinishedRuns = defineScheduledJob({ name: 'chat.delete-finished-runs', cron: '*/10 * * * *' });
 /**
- * Time for which a repeated request returns its run, and an interrupted reply of the offline storyteller keeps its
- * seed.
+ * Time for which a repeated request returns its run, and an interrupted reply keeps its seed.
  */
 const RETENTION_MS = 30 * 86_400_000;
 const BATCH = 500;

@@ -3,7 +3,7 @@
 export { type ActiveEntry, activateLore, type LoreActivation } from './activation/activation.ts';
 export type { LoreState } from './activation/timed-effects.ts';
 export { presentTrace, type StoredLoreTrace } from './activation/trace.ts';
-export { findCondition, findOutcome } from './book/conditions.ts';
+export { findEvent } from './book/conditions.ts';
 export { createLoreEntries } from './book/entries.ts';
 export { splitSentences } from './book/sentences.ts';
 export { fold, isUnspaced } from './match/folding.ts';

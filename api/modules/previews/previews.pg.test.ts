@@ -21,6 +21,7 @@ const content: StoryDraftContent = {
   title: 'Unseen',
   opening: 'The harbour is empty.',
   main: { name: 'Mara' },
+  styleSample: 'The gulls have left.',
   worldBook: {
     structure: '',
     background: 'The lighthouse lamp is false. [secret] The keeper sank the ferry.',
@@ -45,7 +46,7 @@ async function newPreview() {
 }
 
 describe('the preview of a draft', () => {
-  test('is played by its author with the lore of the draft, at the price of a reply', async () => {
+  test('is played by its author with the lore of the draft, free of charge without a model', async () => {
     const { previewId, detail, draftId } = await newPreview();
     expect(previewId).not.toBe(draftId);
     expect(detail).toMatchObject({
@@ -55,7 +56,7 @@ describe('the preview of a draft', () => {
       opening: content.opening,
     });
     const { data } = await sendMessage(previewId, 'I look at the lighthouse.');
-    expect(data).toMatchObject({ finishReason: 'stop', pointsCharged: 1 });
+    expect(data).toMatchObject({ finishReason: 'stop', pointsCharged: 0 });
     const { id } = data.message as { id: string };
     const trace = await api.get(`/ai-lab/ai-story/dialog/lore-trace?messageId=${id}`, author.token);
     expect(JSON.stringify(trace.data)).toContain('The lighthouse lamp is false.');

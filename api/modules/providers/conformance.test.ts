@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ProviderChunk } from '@storyloom/ports/provider';
 import { ProviderError } from '@storyloom/ports/provider-error';
-import { testScene } from '@storyloom/ports/testing/test-scene';
 import { afterEach, describe, expect, test } from 'vitest';
 import { nativeProvider } from './native/native-provider.ts';
 import { openAiProvider } from './openai/openai-provider.ts';
@@ -51,7 +50,7 @@ async function play(api: Api, answer: TestResponse) {
   const chunks: ProviderChunk[] = [];
   let error: unknown;
   try {
-    const request = { messages, model: 'recorded', maxTokens: 100, signal, scene: testScene() };
+    const request = { messages, model: 'recorded', maxTokens: 100, signal };
     for await (const chunk of provider.stream(request)) chunks.push(chunk);
   } catch (caught) {
     error = caught;

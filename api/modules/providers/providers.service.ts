@@ -9,8 +9,6 @@ export type {
   Usage,
 } from '@storyloom/ports/provider';
 export { ProviderError, type ProviderFault } from '@storyloom/ports/provider-error';
-export { isQuotable, isSpeakable } from '@storyloom/ports/quotable-sentences';
-export type { Scene } from '@storyloom/ports/scene';
 export type { WritingTask } from '@storyloom/ports/writing-task';
 export { hasPremium, type Models } from './pick-provider.ts';
 export { OPTIONS_MARKER } from './reply/options-marker.ts';

@@ -54,7 +54,7 @@ const turn = async (reader: Reader, content: string, body: object = {}) => {
   const { code, data } = await reader.send({ storyId, content, ...body });
   if (code !== 0) throw new Error(JSON.stringify(data));
   const { message, pointsCharged } = data as unknown as {
-    message: { id: string; text: string; options: string[] };
+    message: { id: string; text: string; options: string[]; model: string };
     pointsCharged: number;
   };
   return { ...message, pointsCharged };
@@ -188,11 +188,32 @@ describe('a story with a script, without a model', () => {
     expect(next.options).toEqual(['Ring it now']);
   });
 
-  test('is told by the built-in storyteller if its script cannot be compiled', async () => {
+  test('is told from its notes if its script cannot be compiled', async () => {
     const broken = await harness.story({ content: { script: '-> nowhere' } });
+    const first = await turn(await api.reader(), 'I look around.', { storyId: broken });
+    expect(first).toMatchObject({ text: 'Salt, and then more salt.', model: 'storyteller' });
+  });
+});
+
+describe('a story without a script, without a model', () => {
+  test('is told in its author’s sentences, free of charge where they say nothing', async () => {
+    const structure = 'The foghorn stands on the North Pier.';
+    const worldBook = { structure, background: 'Odile broke the sluice.', rules: '', specialEvents: '' };
+    const plain = await harness.story({ content: { worldBook } });
     const reader = await api.reader();
-    const { data } = await reader.send({ storyId: broken, content: 'I look around.' });
-    expect((data as unknown as { message: { text: string } }).message.text.length).toBeGreaterThan(40);
+    const send = (content: string) => turn(reader, content, { storyId: plain });
+    expect(await send('dig')).toMatchObject({
+      text: 'Salt, and then more salt.',
+      options: ['Go on', 'Ask about Odile', 'Ask about Bram', 'Ask about the North Pier'],
+      pointsCharged: 1,
+    });
+    expect((await send('Ask about Bram')).text).toBe('Bram. Digger. Muddy.');
+    expect((await send('What about the foghorn?')).text).toBe(structure);
+    expect(await send('Who broke the sluice?')).toMatchObject({
+      text: expect.stringContaining('written for an AI model'),
+      pointsCharged: 0,
+    });
+    expect(await harness.balance(reader)).toBe(47);
   });
 });
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { answerQuestions } from '@storyloom/contract/chat/endpoints/answer-questions';
 import type { foundEndings } from '@storyloom/contract/chat/endpoints/found-endings';
 import type { questions } from '@storyloom/contract/chat/endpoints/questions';
@@ -5,6 +6,7 @@ import type { DataOf, ParsedInputOf } from '@storyloom/contract/core/endpoint';
 import { scriptRefusal } from '@storyloom/contract/stories/entities/script-report';
 import type { StoryType } from '@storyloom/contract/stories/filters';
 import { factOf } from '@storyloom/script/facts';
+import { writeGenericScript } from '@storyloom/script/generic';
 import { type Advance, advance, beginGuided, type Guide, guide } from '@storyloom/script/guide';
 import {
   type Answer,
@@ -30,6 +32,7 @@ import { findAnswers, hasBegun, saveAnswers } from './answers.repository.ts';
 import { compileInWorker, reportInWorker } from './compile.ts';
 import { countFound, findEndings, listFound } from './endings.repository.ts';
 import type { FirstScene } from './first-scene.ts';
+import { notesOf } from './notes.ts';
 
 export { insertEnding } from './endings.repository.ts';
 export { type FirstScene, firstScene, withFirstScene } from './first-scene.ts';
@@ -50,19 +53,26 @@ type ScriptedStory = Pick<PlayableStory, 'storyId' | 'versionId' | 'script'>;
 
 export interface ScriptTurn {
   userId: string;
-  story: ScriptedStory;
-  /** `start` below the opening scene. */
-  position: ScriptPosition | 'start';
+  story: PlayableStory;
+  /** `start` below the opening scene, null for a path that no script told. */
+  position: ScriptPosition | 'start' | null;
   message: string;
   /** What the world book says of names in the message. */
   entries: readonly Entry[];
   seed: string;
 }
 
-type PlacedTurn = Omit<ScriptTurn, 'message' | 'entries'>;
+interface PlacedTurn extends Pick<ScriptTurn, 'userId' | 'seed'> {
+  story: ScriptedStory;
+  position: ScriptPosition | 'start';
+}
 
 /** What a reply of the script tells, and where the story is after it. */
-export type ScriptAnswer = Omit<Answer, 'position'> & { position: ScriptPosition };
+export type ScriptAnswer = Omit<Answer, 'position'> & {
+  position: ScriptPosition;
+  /** True if the script is made of the story’s notes: the story has none of its own that can be played. */
+  isGeneric: boolean;
+};
 
 export type ScriptAdvance = Omit<Advance, 'position'> & { position: ScriptPosition };
 
@@ -199,21 +209,25 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
       return { found, stories: listed };
     },
 
-    /** What the script tells after a message; null if the story has no script that can be played. */
-    async play({ message, entries, ...turn }: ScriptTurn): Promise<ScriptAnswer | null> {
-      const { versionId } = turn.story;
-      const script = await scriptOf(turn.story);
-      if (script === null) return null;
-      const reader = await readerOf(turn);
-      return orNull(versionId, () => {
-        const from = placeIn(script, turn, reader);
-        const answer = say(script, from, message, { entries });
-        return { ...answer, position: { ...answer.position, versionId } };
-      });
+    /** What the story’s script tells after a message, or else one of its notes; null if both fail. */
+    async play({ story, position, message, entries, ...turn }: ScriptTurn): Promise<ScriptAnswer | null> {
+      const tell = async (scripted: ScriptedStory, isGeneric: boolean) => {
+        const { versionId } = scripted;
+        const script = await scriptOf(scripted);
+        if (script === null) return null;
+        const placed = { ...turn, story: scripted, position: position ?? 'start' } as const;
+        const reader = await readerOf(placed);
+        return orNull(versionId, () => {
+          const from = placeIn(script, placed, reader);
+          const answer = say(script, from, message, isGeneric ? {} : { entries });
+          return { ...answer, position: { ...answer.position, versionId }, isGeneric };
+        });
+      };
+      return (position && (await tell(story, false))) ?? tell(genericScript(story), true);
     },
 
     /** Where the story is, as a model has to know it, and how it goes on; null without a script. */
-    async plotOf({ message, ...turn }: Omit<ScriptTurn, 'entries'>): Promise<Plot | null> {
+    async plotOf({ message, ...turn }: PlacedTurn & { message: string }): Promise<Plot | null> {
       const { versionId } = turn.story;
       const script = await scriptOf(turn.story);
       if (script === null) return null;
@@ -230,6 +244,16 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
         };
       });
     },
+  };
+}
+
+/** A script of the story’s notes. Its version is its text: placeholders are filled for each reader. */
+function genericScript(story: PlayableStory): ScriptedStory {
+  const script = writeGenericScript(notesOf(story));
+  return {
+    storyId: story.storyId,
+    script,
+    versionId: createHash('sha256').update(script).digest('hex').slice(0, 16),
   };
 }
 

@@ -42,18 +42,21 @@ describe('turnActions', () => {
     expect(screen.getByRole('status').textContent).toBe('Copied');
   });
 
-  it('goes back to the options before a reply of the script, which another attempt would tell again', async () => {
-    const before = message({ id: 'o', parentId: null, text: 'It begins.' });
-    const own = message({ id: 'u', parentId: 'o', role: 'user', text: 'Go in' });
-    const reply = message({ id: 'a', parentId: 'u', text: 'A hall.', model: 'script' });
-    const { chat } = await playChat({ dialog: [dialogPage([reply, own, before])] });
-    const rewind = vi.spyOn(chat, 'rewind').mockImplementation(() => {});
-    const turn = { message: reply, story: storyDetail(), chat, isLast: true };
-    render(inShell(createFakeHost().host, <TurnActions turn={turn} actions={turnActions} />));
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    fireEvent.click(button('Choose otherwise'));
-    expect(rewind).toHaveBeenCalledWith('o');
-  });
+  it.each(['script', 'storyteller'])(
+    'goes back to the options before a reply of the %s, which another attempt would tell again',
+    async (model) => {
+      const before = message({ id: 'o', parentId: null, text: 'It begins.' });
+      const own = message({ id: 'u', parentId: 'o', role: 'user', text: 'Go in' });
+      const reply = message({ id: 'a', parentId: 'u', text: 'A hall.', model });
+      const { chat } = await playChat({ dialog: [dialogPage([reply, own, before])] });
+      const rewind = vi.spyOn(chat, 'rewind').mockImplementation(() => {});
+      const turn = { message: reply, story: storyDetail(), chat, isLast: true };
+      render(inShell(createFakeHost().host, <TurnActions turn={turn} actions={turnActions} />));
+      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+      fireEvent.click(button('Choose otherwise'));
+      expect(rewind).toHaveBeenCalledWith('o');
+    },
+  );
 
   it('explains what to do when copying fails', async () => {
     vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });

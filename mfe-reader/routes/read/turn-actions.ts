@@ -1,4 +1,4 @@
-import { type Message, scriptModel } from '@storyloom/contract/chat/entities/message';
+import { isTold } from '@storyloom/contract/chat/entities/message';
 import {
   History,
   ImagePlus,
@@ -28,9 +28,6 @@ import { PinnedTurnMark } from './PinnedTurnMark.tsx';
 
 /** True for generated replies; the opening scene is written by the author. */
 const isGenerated = ({ message }: TurnContext) => message.role === 'assistant' && !isOpening(message);
-
-/** True for replies of the story’s script: another attempt would tell the same. */
-const isTold = (message: Message) => message.model === scriptModel;
 
 /** False for withheld replies, which have a button of their own. */
 const hasText = ({ message }: TurnContext) => message.text !== '';

@@ -1,5 +1,5 @@
 import { readerKeys } from '@storyloom/contract/chat/dialogs/reader-keys';
-import { scriptModel } from '@storyloom/contract/chat/entities/message';
+import { isTold } from '@storyloom/contract/chat/entities/message';
 import { useHost } from '@storyloom/mfe';
 import { synthesis } from '@storyloom/ui/speech/speech-engine';
 import type { RefObject } from 'react';
@@ -44,7 +44,7 @@ export function usePlayKeys({ chat, state, box, price }: PlayKeys): void {
     ...(inFocusMode && !runOf(state) && { escape: () => setFocusMode(false) }),
     ...(reply && {
       async regenerate() {
-        if (reply.model === scriptModel) return chooseOtherwise(chat, reply);
+        if (isTold(reply)) return chooseOtherwise(chat, reply);
         // A key is easily pressed by mistake, unlike the button.
         if (price === 0 || (await confirm(rewriteQuestion(price)))) chat.regenerate(reply.id);
       },

@@ -181,13 +181,14 @@ async function readScript(
   { triggered }: ReplyContext['lore'],
 ): Promise<Pick<ReplyContext, 'told' | 'plot'>> {
   const [parent] = path;
-  if (position === null || parent?.role !== 'user') return { told: null, plot: null };
+  if (parent?.role !== 'user') return { told: null, plot: null };
   if (models.isOffline) {
     const known = triggered.filter(({ entry }) => !entry.secret);
     const entries = known.map(({ entry, namedKeys }) => ({ names: namedKeys, text: entry.content }));
     const told = await scripts.play({ ...at, position, message: parent.text, entries, seed });
     return { told, plot: null };
   }
+  if (position === null) return { told: null, plot: null };
   return { told: null, plot: await scripts.plotOf({ ...at, position, message: parent.text, seed }) };
 }
 
@@ -227,7 +228,7 @@ function replyRows(
     text: parent.startText,
     state: 'running' as const,
     editedFrom: parent.editedFrom,
-    model: told === null ? parts.models[tier] : scriptModel,
+    model: told === null || told.isGeneric ? parts.models[tier] : scriptModel,
     createdAt: at,
   };
   const run: NewRun = {

@@ -8,7 +8,6 @@ import { sectionsOn } from '../memory/path.repository.ts';
 import { plotText } from '../memory/prompt/plot-text.ts';
 import { assemblePrompt } from '../memory/prompt/prompt.ts';
 import { trimForTrace } from '../memory/retrieval/excerpt.ts';
-import { pickQuote } from '../memory/retrieval/quote.ts';
 import type { Summaries } from '../memory/summaries/summaries.service.ts';
 import { MAX_REPLY_TOKENS, promptBudget } from '../memory/tokens/budget.ts';
 import type { Tokens } from '../memory/tokens/tokens.ts';
@@ -16,7 +15,6 @@ import { createRun, type Run } from '../runs/run.ts';
 import type { RunRegistry } from '../runs/run-registry.ts';
 import type { NewRun } from '../runs/runs.repository.ts';
 import type { ReplyParent } from './parent.ts';
-import { buildScene } from './scene.ts';
 
 export interface GenerationParts {
   registry: RunRegistry;
@@ -63,16 +61,6 @@ export function startGeneration(
     budget: promptBudget(parts.models.contextTokens, parts.models.provider.thoughtTokens(model)),
     count: parts.tokens.counterFor(model),
   });
-  const quote = pickQuote(memories);
-  const scene = buildScene({
-    story,
-    path,
-    lore,
-    remembered: quote?.sentence,
-    startText,
-    seed: run.seed,
-    told,
-  });
   const running = createRun(
     {
       runId: run.id,
@@ -91,23 +79,25 @@ export function startGeneration(
   afterReply(parts, running, { story, parent, messages: prompt.messages, model });
   const { messages } = prompt;
   return {
-    ...parts.registry.start(running, { messages, model, maxTokens: MAX_REPLY_TOKENS, scene }),
-    memories: parts.models.isOffline ? quotedMemory(quote) : trimForTrace(prompt.memories),
+    ...parts.registry.start(running, {
+      messages,
+      model,
+      maxTokens: MAX_REPLY_TOKENS,
+      told: told === null ? undefined : { text: told.text, options: textsOf(told), partialReply: startText },
+    }),
+    memories: parts.models.isOffline ? [] : trimForTrace(prompt.memories),
   };
 }
 
 /** The script’s position after its own reply, whose text contains the ending. */
-function advanceOf({ position, options, ending }: ScriptAnswer): NonNullable<Run['advance']> {
-  const texts = options.map(({ text }) => text);
-  return { position, options: texts, ending: ending === null ? null : { title: ending, text: '' } };
+function advanceOf(told: ScriptAnswer): NonNullable<Run['advance']> {
+  const { position, ending } = told;
+  return { position, options: textsOf(told), ending: ending === null ? null : { title: ending, text: '' } };
 }
+
+const textsOf = ({ options }: ScriptAnswer) => options.map(({ text }) => text);
 
 const contentsOf = (entries: readonly ActiveEntry[]) => entries.map(({ entry }) => entry.content);
-
-/** The offline storyteller uses one sentence of one memory. */
-function quotedMemory(quote: ReturnType<typeof pickQuote>): Memory[] {
-  return quote === undefined ? [] : [{ ...quote.memory, userText: quote.sentence, replyText: '' }];
-}
 
 /**
  * After the reply has ended: calibrates the token counter, and summarizes the path if it has outgrown its budget.

@@ -129,7 +129,7 @@ describe('lore of a reply', () => {
     },
   );
 
-  test('is used by the offline storyteller', async () => {
+  test('is told without a model', async () => {
     const offline = await harness.process('storyteller');
     const reader = await offline.reader();
     const winding = await sendMessage(reader, 'I wind the astrolabe.');

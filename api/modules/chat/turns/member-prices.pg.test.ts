@@ -15,7 +15,9 @@ let serial = 0;
 beforeAll(async () => {
   api = await createTestApi({ STORYTELLER_CHARS_PER_SECOND: '1000000', RATE_LIMIT_FACTOR: '10000' });
   const author = await newPerson(api, 'real');
-  const publish = () => publishSample(api.database.db, { authorId: author.id, at: api.clock.now() });
+  // Enough to tell: a reply that says nothing is free.
+  const content = { styleSample: 'Salt falls.\nIt rains.\nThe tide comes in.\nNobody waits.' };
+  const publish = () => publishSample(api.database.db, { authorId: author.id, at: api.clock.now(), content });
   storyIds = [];
   for (let n = 0; n < 6; n++) storyIds.push((await publish()).storyId);
 });

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { testScene } from '@storyloom/ports/testing/test-scene';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openAiProvider } from './openai-provider.ts';
 
@@ -34,7 +33,7 @@ async function strictServer(refuse: (body: Body) => string | undefined, param?: 
     { role: 'system', content: 'You narrate.' },
     { role: 'user', content: 'I wait.' },
   ] as const;
-  const request = { messages, model: 'm', maxTokens: 100, scene: testScene() };
+  const request = { messages, model: 'm', maxTokens: 100 };
   const ask = async () => {
     let text = '';
     for await (const chunk of provider.stream({ ...request, signal: new AbortController().signal }))

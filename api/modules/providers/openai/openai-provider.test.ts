@@ -4,7 +4,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { ProviderChunk } from '@storyloom/ports/provider';
 import { ProviderError } from '@storyloom/ports/provider-error';
-import { testScene } from '@storyloom/ports/testing/test-scene';
 import { type FaultServer, startFaultServer } from '@storyloom/testing/llm/fault-server';
 import { recordedFaults } from '@storyloom/testing/llm/faults';
 import { playReply } from '@storyloom/testing/llm/reply';
@@ -27,7 +26,7 @@ async function stream(model: string, settings: Partial<OpenAiSettings> = {}, sto
   try {
     const messages = [{ role: 'user', content: 'I light the lamp.' }] as const;
     const request = { messages, model, maxTokens: 100, signal: (stop ?? new AbortController()).signal };
-    for await (const chunk of provider.stream({ ...request, scene: testScene() })) {
+    for await (const chunk of provider.stream({ ...request })) {
       chunks.push(chunk);
       stop?.abort();
     }
@@ -212,7 +211,7 @@ describe('openAiProvider', () => {
       });
       const stop = new AbortController();
       const messages = [{ role: 'user', content: 'I light the lamp.' }] as const;
-      const request = { messages, model: 'whole', maxTokens: 100, signal: stop.signal, scene: testScene() };
+      const request = { messages, model: 'whole', maxTokens: 100, signal: stop.signal };
       const readAll = async () => {
         for await (const { type } of provider.stream(request)) {
           if (type === 'text') afterwards[moment]?.(() => stop.abort());
@@ -241,7 +240,7 @@ describe('openAiProvider', () => {
       model,
       maxTokens: 100,
       signal,
-      passage: { turns: [], names: [] },
+      passage: { turns: [] },
     });
 
   test('summarizes with the given model', async () => {

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { ProviderChunk } from '@storyloom/ports/provider';
 import { ProviderError } from '@storyloom/ports/provider-error';
-import { testScene } from '@storyloom/ports/testing/test-scene';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openAiProvider } from './openai-provider.ts';
 
@@ -150,7 +149,6 @@ async function read(model: string) {
       model,
       maxTokens: 100,
       signal,
-      scene: testScene(),
     })) {
       chunks.push(chunk);
       if (chunk.type === 'finish') ending = chunk.reason;

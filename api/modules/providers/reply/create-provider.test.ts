@@ -1,5 +1,4 @@
 import type { ProviderChunk } from '@storyloom/ports/provider';
-import { testScene } from '@storyloom/ports/testing/test-scene';
 import { describe, expect, test, vi } from 'vitest';
 import { createProvider } from './create-provider.ts';
 import type { WireChunk } from './read-reply.ts';
@@ -24,7 +23,7 @@ function scripted(...replies: { pieces: string[]; finish?: 'length' }[]) {
   const ask = async () => {
     const chunks: ProviderChunk[] = [];
     const { signal } = new AbortController();
-    const request = { messages: [], model: 'm', maxTokens: 100, signal, scene: testScene() };
+    const request = { messages: [], model: 'm', maxTokens: 100, signal };
     for await (const chunk of provider.stream(request)) chunks.push(chunk);
     const text = chunks.map((chunk) => (chunk.type === 'text' ? chunk.text : '|')).join('');
     return { text, types: chunks.map(({ type }) => type) };
@@ -73,7 +72,7 @@ describe('createProvider', () => {
         opened.resolve(onData);
       });
     const { signal } = new AbortController();
-    const request = { messages: [], model: 'm', maxTokens: 100, signal, scene: testScene() };
+    const request = { messages: [], model: 'm', maxTokens: 100, signal };
     const { stream } = createProvider({ name: 'silent', open }, { silenceMs: 1_000 });
     const reply = stream(request)[Symbol.asyncIterator]().next();
     const failed = vi.fn();

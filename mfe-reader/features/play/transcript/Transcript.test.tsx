@@ -126,7 +126,7 @@ describe('Transcript', () => {
 
   it('labels the built-in storyteller once, with an explanation', async () => {
     const turns = ['d', 'c', 'b', 'a'].map((id, index) =>
-      message({ id, role: index % 2 ? 'user' : 'assistant' }),
+      message({ id, role: index % 2 ? 'user' : 'assistant', model: 'storyteller' }),
     );
     const { chat } = await playChat({ dialog: [dialogPage(turns)] });
     render(page(chat));

@@ -156,9 +156,12 @@ describe('summaries', () => {
   test('are written by the offline storyteller without a model', async () => {
     const offline = await harness.process('storyteller', small);
     const reader = await offline.reader();
-    await play(offline, reader, 12);
+    for (let turn = 1; turn <= 12; turn++) {
+      await sendTurn(reader, storyId, `Turn ${turn}. ${'I count all stairs down to the sea. '.repeat(20)}`);
+      await offline.api.summarized();
+    }
     const [first] = await summaries(await save(reader));
-    expect(first?.sections[0]?.text).toContain('The reader: “Turn 1 it is”');
+    expect(first?.sections[0]?.text).toContain('taken the hour with it. Salt, and then more salt.');
   });
 
   test('catch up with a long path that has none', async () => {

@@ -124,7 +124,7 @@ async function requestSummary(
     model: models.standard,
     maxTokens: budget.section,
     signal,
-    passage: { turns, names: [story.main, ...story.supporting].map(({ name }) => name) },
+    passage: { turns },
   });
   signal.throwIfAborted();
   return readSummary(response);

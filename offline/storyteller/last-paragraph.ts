@@ -1,4 +1,0 @@
-/** The last paragraph of a reply. */
-export function lastParagraph(reply: string): string {
-  return reply.split('\n').findLast((line) => line.trim() !== '') ?? '';
-}

@@ -1,0 +1,208 @@
+import { escapeInk } from './escape.ts';
+import { contentOf, wordsOf } from './words.ts';
+
+/** A person of the story, with texts about them and texts that they say. */
+export interface Person {
+  name: string;
+  /** False for somebody who is not in the opening scene: nobody reacts who is not there. */
+  isThere: boolean;
+  about: readonly string[];
+  lines: readonly string[];
+}
+
+/** A name or a thing of the world. */
+interface Topic {
+  names: readonly string[];
+  /** What a reader is offered to ask about; null for a topic that is only told to those who name it. */
+  offer: string | null;
+  texts: readonly string[];
+}
+
+/** What a story without a script tells: its author’s own texts, each of a sentence or a few. */
+export interface Notes {
+  opening: string;
+  options: readonly string[];
+  /** Passages of the story, in order. */
+  scenes: readonly string[];
+  people: readonly Person[];
+  topics: readonly Topic[];
+  /** What a reader may do, and what comes of it. */
+  events: readonly { act: string; outcome: string }[];
+}
+
+/** A choice fits a button. */
+const maxChoice = 60;
+const maxName = maxChoice - 'Ask about '.length;
+/** The hub looks at all of these in every turn. */
+const maxOffered = 12;
+const maxPassages = 60;
+
+const notice =
+  'This story is written for an AI model, and none is connected here: its author’s notes tell no more about that.';
+
+/** Questions that the first person who is there, or the first topic, answers. */
+const forHost = ['who are you', 'your name'];
+const forPlace = ['where am I', 'where are we', 'this place'];
+
+/** The notes of a story as a script in ink. It has no ending: when all is told, it begins again. */
+export function writeGenericScript({ opening, options, scenes, people, topics, events }: Notes): string {
+  const series = createSeries();
+  const there = people.filter(({ isThere }) => isThere);
+  const items = itemsOf(there.map(({ name }) => name));
+  const host = there[0] ?? people[0];
+  const known = [
+    ...people.map((person) => ({
+      names: person === host ? [person.name, ...forHost] : [person.name],
+      offer: person.name,
+      texts: person.about,
+    })),
+    ...topics.map((topic, at) => {
+      // “abouts” is “about” for a match, and says nothing either.
+      const names = topic.names.filter((name) =>
+        wordsOf(name).some(({ stem }) => contentOf(stem).length > 0),
+      );
+      return { ...topic, names: at === 0 ? [...names, ...forPlace] : names };
+    }),
+  ].filter((each) => each.texts.length > 0);
+  const offered = known
+    .flatMap(({ offer, texts }) => (offer === null || offer.length > maxName ? [] : [{ offer, texts }]))
+    .slice(0, maxOffered);
+  const passages = [...scenes, ...topics.flatMap((each) => each.texts)].slice(0, maxPassages);
+
+  const choice = (text: string, condition: string, tags: string, texts: readonly string[]) => [
+    `+ ${condition && `{${condition}} `}[${escapeInk(text)} ${tags}]`,
+    ...series.tell(texts, 'go_on'),
+    '-> hub',
+  ];
+  const aside = (knot: string, tags: readonly string[], texts: readonly string[]) => [
+    `=== ${knot}`,
+    ...tags,
+    ...series.tell(texts, 'silence'),
+    '-> DONE',
+  ];
+  const knots = [
+    '=== first',
+    ...options.flatMap((option, at) => choice(option, '', `#id: o${at}`, closest(option, scenes))),
+    ...(options.length === 0 ? ['-> hub'] : []),
+    '=== hub',
+    ...events
+      .filter(({ act }) => act.length <= maxChoice)
+      .flatMap(({ act, outcome }, at) =>
+        choice(act, `CHOICE_COUNT() < 1 and ${series.isLeft([outcome])}`, `#id: e${at}`, [outcome]),
+      ),
+    ...choice('Go on', series.isLeft(passages), '#match: go on, continue, look around #id: go_on', []),
+    ...offered.flatMap(({ offer, texts }, at) =>
+      choice(
+        `Ask about ${offer}`,
+        `CHOICE_COUNT() < 4 and ${series.isLeft(texts)}`,
+        `#match: ${phrase(offer)} #id: a${at}`,
+        texts,
+      ),
+    ),
+    '+ {CHOICE_COUNT() < 2} [Begin again #match: begin again, start over #id: again] -> again',
+    '=== again',
+    ...opening.split('\n').map(escapeInk),
+    '-> first',
+    '=== go_on',
+    ...series.tell(passages, 'nothing_left'),
+    '->->',
+    '=== lost',
+    '#unclear',
+    '-> nothing_left -> DONE',
+    '=== nothing_left',
+    '#unclear',
+    `{!${escapeInk(notice)} }{&What do you do?|Where do you go?|What do you say?} <>`,
+    '{',
+    ...offered.map(({ offer, texts }) => `- ${series.isLeft(texts)}: You can ask about ${escapeInk(offer)}.`),
+    '- true: You can begin again.',
+    '}',
+    '->->',
+    '=== silence',
+    '->->',
+    ...known.flatMap(({ names, texts }, at) =>
+      aside(`t${at}`, [`#topic: ${names.map(phrase).filter(Boolean).join(', ')}`], texts),
+    ),
+    ...events.flatMap(({ act, outcome }, at) => aside(`d${at}`, [`#topic: ${phrase(act)}`], [outcome])),
+    ...there.flatMap(({ lines }, at) =>
+      aside(
+        `r${at}`,
+        ['say', 'ask', 'act'].map((act) => `#react: ${items[at]} ${act}`),
+        lines,
+      ),
+    ),
+    ...aside('r', ['#react: act', '#react: say', '#react: leave'], passages),
+  ];
+  const list = items.join(', ');
+  return [
+    ...(list === '' ? [] : [`LIST people = ${list}`, `VAR present = (${list})`]),
+    'VAR next = -> silence',
+    '-> first',
+    ...knots,
+    ...series.knots(),
+  ].join('\n');
+}
+
+/** Knots of texts, and functions that choose the first text of a series that has not been told since the beginning. */
+function createSeries() {
+  const texts = new Map<string, string>();
+  const chosen = new Map<string, string>();
+  /** Equal texts are one knot, so that none is told twice. */
+  const knotOf = (text: string): string => {
+    const knot = texts.get(text) ?? `n${texts.size}`;
+    texts.set(text, knot);
+    return knot;
+  };
+  const functionOf = (all: readonly string[]): string => {
+    const knots = [...new Set(all.map(knotOf))];
+    const cases = knots.map((knot) => `- fresh(-> ${knot}):\n ~ return -> ${knot}`);
+    const body = cases.length === 0 ? '' : `{\n${cases.join('\n')}\n}\n`;
+    const name = chosen.get(body) ?? `s${chosen.size}`;
+    chosen.set(body, name);
+    return name;
+  };
+  return {
+    /** Lines of ink that tell the first text, or else another knot. */
+    tell: (all: readonly string[], otherwise: string): string[] =>
+      all.length === 0
+        ? [`-> ${otherwise} ->`]
+        : [`~ next = ${functionOf(all)}(-> ${otherwise})`, '-> next ->'],
+    isLeft: (all: readonly string[]): string =>
+      all.length === 0 ? 'false' : `left(${functionOf(all)}(-> silence))`,
+    knots: (): string[] => [
+      '=== function left(chosen)',
+      '~ return chosen != -> silence',
+      '=== function fresh(-> text)',
+      '~ temp since = TURNS_SINCE(text)',
+      '~ temp restart = TURNS_SINCE(-> again)',
+      '~ return since < 0 or (restart >= 0 and since > restart)',
+      ...[...chosen].map(([body, name]) => `=== function ${name}(-> otherwise)\n${body}~ return otherwise`),
+      ...[...texts].map(([text, knot]) => `=== ${knot}\n${escapeInk(text)}\n->->`),
+    ],
+  };
+}
+
+/** Words of a name that a tag can hold. */
+const phrase = (name: string) => name.replaceAll(/[^\p{L}\p{M}\p{N}'’-]+/gu, ' ').trim();
+
+/** The passages, by preference one that has a word of an option. */
+function closest(option: string, scenes: readonly string[]): string[] {
+  const wanted = new Set(contentOf(option).map(({ stem }) => stem));
+  return scenes.filter((text) => contentOf(text).some(({ stem }) => wanted.has(stem))).slice(0, 1);
+}
+
+/** People as items of a list: by a word of their name, so that free text can name them. */
+function itemsOf(people: readonly string[]): string[] {
+  const taken = new Set(reserved);
+  return people.map((name, at) => {
+    const words = name.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];
+    const word = words.find((each) => /^[a-z]{3,}$/.test(each) && !taken.has(each)) ?? `p${at}`;
+    taken.add(word);
+    return word;
+  });
+}
+
+/** Words of ink, titles, and names of our own. */
+const reserved =
+  'the and not mod has hasnt true false else temp ref return function mrs sir miss people present next fresh first hub again lost silence text since restart otherwise left chosen'.split(
+    ' ',
+  );
