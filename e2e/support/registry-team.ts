@@ -37,7 +37,7 @@ export async function liveRelease(mfe: string): Promise<ReleaseWithFiles> {
 
 /** The statement that all checks passed, as `release publish` sends it. */
 export function proofOf(buildId: string) {
-  const checks = { types: 'passed', arrows: 'passed', tests: 'passed', budgets: 'passed' };
+  const checks = { types: 'passed', arrows: 'passed', tests: 'passed' };
   return { by: 'team', buildId, at: new Date().toISOString(), checks };
 }
 

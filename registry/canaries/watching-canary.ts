@@ -56,12 +56,14 @@ async function judge(mfe: string, { pool, changes }: Parts): Promise<void> {
   const what = cause === 'failed' ? cause : `had a poor ${cause}`;
   const [own, others] = [total(stages[cause], 'canary'), total(stages[cause], 'stable')];
   const note = `${what} in ${share(own)}, the stable release in ${share(others)}`;
-  await changes.apply({ mfe, action: 'stop canary', actor: health, note }, async (client) => {
-    if ((await findCanary(client, mfe))?.buildId !== canary.buildId) return unchanged;
-    await deleteCanary(client, mfe);
-    await markWithdrawn(client, mfe, canary.buildId);
-    return canary.buildId;
-  });
+  await changes.attempt({ mfe, action: 'stop canary', actor: health, note }, (apply) =>
+    apply(async (client) => {
+      if ((await findCanary(client, mfe))?.buildId !== canary.buildId) return unchanged;
+      await deleteCanary(client, mfe);
+      await markWithdrawn(client, mfe, canary.buildId);
+      return canary.buildId;
+    }),
+  );
 }
 
 /** A canary with what was counted; null without one. */

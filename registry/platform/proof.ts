@@ -15,12 +15,7 @@ export const Proof = z.discriminatedUnion(
   [
     z.strictObject({
       by: z.literal('team'),
-      checks: z.strictObject({
-        types: z.string(),
-        arrows: z.string(),
-        tests: z.string(),
-        budgets: z.string(),
-      }),
+      checks: z.strictObject({ types: z.string(), arrows: z.string(), tests: z.string() }),
       ...common,
     }),
     z.strictObject({ by: z.literal('installation'), ...common }),

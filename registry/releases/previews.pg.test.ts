@@ -67,7 +67,7 @@ describe('a preview', () => {
 
   it('ends when its build is withdrawn, which visitors must not get', async () => {
     const withdraw = (build: string) =>
-      team.ask('POST', `/mfes/ended/withdraw/${build}`, registry.token('ended'));
+      team.ask('POST', '/mfes/ended/withdraw', registry.token('ended'), JSON.stringify({ release: build }));
     await team.publish(sampleOf('ended', 'a'));
     await keep('ended', 'b');
     expect(await withdraw('bbbbbbbbbbbb')).toEqual({ status: 200, body: { withdrawn: 'bbbbbbbbbbbb' } });

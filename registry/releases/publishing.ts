@@ -111,8 +111,7 @@ export async function publish(
   if (proof.by === 'installation' && !(await mayStart(pool, mfe))) return 'kept';
   const action = canary === null ? 'publish' : 'canary';
   const attempt = { mfe, action, actor, build: buildId, proof, note: about?.note } as const;
-  return changes.attempt(attempt, async () => {
-    await changes.refuseLocked(pool, attempt);
+  return changes.attempt(attempt, async (apply) => {
     const seen = await findRelease(pool, mfe, buildId);
     let size: ReleaseSize | null = null;
     if (seen) checkKnown(seen, release);
@@ -122,7 +121,7 @@ export async function publish(
       await checkFederationManifest(release, (url) => parts.files.read(mfe, buildId, url));
     }
     let result: 'published' | 'already stable' | 'kept' = 'published';
-    await changes.apply(attempt, async (client) => {
+    await apply(async (client) => {
       if (proof.by === 'installation' && !(await mayStart(client, mfe))) {
         result = 'kept';
         return unchanged;
@@ -157,7 +156,7 @@ export function keep({ release, proof, about, actor }: Publication, parts: Parts
     await checkAgainstLive(pool, release, parts);
     const size = await checkStored(release, parts);
     await inTransaction(pool, async (client) => {
-      // The same build may have been registered meanwhile; `changes.apply` takes this lock too.
+      // The same build may have been registered meanwhile; `apply` takes this lock too.
       await client.query('LOCK TABLE registry.live IN EXCLUSIVE MODE');
       const other = await findRelease(client, mfe, buildId);
       if (other) return checkKnown(other, release);

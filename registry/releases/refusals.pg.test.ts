@@ -152,7 +152,7 @@ describe('invalid releases', () => {
     expect([status, body.error]).toEqual([
       422,
       expect.stringMatching(
-        /^route:page-0 is 30\d\.\d kB with gzip; at most 200\.0 kB are allowed\. Import less/,
+        /^route:page-0 is 30\d\.\d kB with gzip; at most 150\.0 kB are allowed\. Import less/,
       ),
     ]);
   });

@@ -45,7 +45,7 @@ describe('a micro-frontend in a repository of its own', () => {
   test('is created and checked by the commands of the guide', async () => {
     const printed = await outside.shell(outside.folder, create);
     expect(printed).toContain('types: passed');
-    expect(printed).toMatch(/budgets: route:home is \d/);
+    expect(printed).toMatch(/size: route:home \d/);
   });
 
   test('is served from source', async () => {

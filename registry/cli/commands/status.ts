@@ -1,7 +1,7 @@
 import type { Composition } from '@storyloom/contract/platform/composition';
 import type { CanaryState } from '../../canaries/watching-canary.ts';
 import type { FailureRow } from '../../releases/failures.repository.ts';
-import type { MfeState } from '../../releases/releases.service.ts';
+import type { MfeState } from '../../releases/state.ts';
 import { ask } from '../client.ts';
 import type { Command } from '../command.ts';
 import { failureLines } from '../failure-lines.ts';

@@ -13,7 +13,6 @@ import { Audit, Refusals } from './History.tsx';
 import { Live } from './Live.tsx';
 import { Releases } from './Releases.tsx';
 import { Sizes } from './Sizes.tsx';
-import { Vitals } from './Vitals.tsx';
 
 /** One micro-frontend: what is live, how it does, and how it came about. */
 export function MfeDetails({ mfe }: { mfe: DeskMfe }) {
@@ -30,8 +29,7 @@ export function MfeDetails({ mfe }: { mfe: DeskMfe }) {
       <Failures failures={mfe.failures} />
       {data ? (
         <>
-          <Releases mfe={mfe} releases={data.releases} onAction={setAction} />
-          <Vitals vitals={data.vitals} releases={data.releases} />
+          <Releases mfe={mfe} releases={data.releases} vitals={data.vitals} onAction={setAction} />
           <Sizes releases={data.releases} />
           <Refusals refusals={data.refusals} />
           <Audit audit={data.audit} />
