@@ -1,5 +1,6 @@
 import { remoteBuildId } from '@storyloom/build/build-remote';
 import type { Proof } from '../platform/proof.ts';
+import type { Candidate } from '../releases/candidate.ts';
 import type { CheckResult } from '../releases/checking.ts';
 import type { MfeState } from '../releases/state.ts';
 import { folderOf, readCandidate } from './candidate.ts';
@@ -28,16 +29,39 @@ async function prove(
   return { by: 'team', buildId, at: new Date().toISOString(), checks };
 }
 
+interface Options extends Context {
+  runChecks: RunChecks;
+  note?: string | null;
+}
+
+/** Runs the team's checks beside the build, uploads every file and registers the release. */
+async function release(
+  { mfe, buildId }: Candidate,
+  how: { since: string | null; canary?: number | undefined; live?: boolean },
+  options: Options,
+) {
+  const { since, ...upload } = how;
+  return buildAndUpload(
+    {
+      ...upload,
+      mfe,
+      about: await readAbout(options.root, options.note),
+      token: options.target.token(mfe),
+      prove: (building) => prove(building, { mfe, buildId, since }, options),
+    },
+    options,
+  );
+}
+
 /**
- * Asks the registry whether a micro-frontend fits what is live, builds it, runs its team's checks, uploads every file and
- * registers the release, unless that build is already live. `canary`: only this share of the visitors gets it, in
- * hundredths of a percent.
+ * Asks the registry whether a micro-frontend fits what is live, and publishes it, unless that build is already live.
+ * `canary`: only this share of the visitors gets it, in hundredths of a percent.
  */
 export async function publish(
   mfe: string,
-  options: Context & { runChecks: RunChecks; note?: string | null; canary?: number | undefined },
+  options: Options & { canary?: number | undefined },
 ): Promise<unknown> {
-  const { root, target, say, note = null } = options;
+  const { root, target, say, canary } = options;
   const candidate = await readCandidate(root, mfe);
   const { buildId, version } = candidate;
   const { stable } = await stateOf(options, mfe);
@@ -47,47 +71,21 @@ export async function publish(
   }
   const { warnings } = await send<CheckResult>(target, mfe, '/admit', candidate);
   for (const { message } of warnings) say(`! ${message}`);
-  const about = await readAbout(root, note);
   // Tests that passed for the live release need not run again for what has not changed since.
   const since = stable?.tested ? await exactCommit(root, stable.about) : null;
-  return buildAndUpload(
-    {
-      mfe,
-      about,
-      canary: options.canary,
-      token: target.token(mfe),
-      prove: (building) => prove(building, { mfe, buildId, since }, options),
-    },
-    options,
-  );
+  return release(candidate, { since, canary }, options);
 }
 
-/**
- * Checks and uploads the build of this checkout without making it live, unless the registry has it. Returns the build. A lock
- * does not matter.
- */
-export async function keepForPreview(
-  mfe: string,
-  options: Context & { runChecks: RunChecks; note: string | null },
-): Promise<string> {
-  const { root, target, note } = options;
+/** Uploads the build of this checkout without making it live, unless the registry has it, also during a lock. Returns the build. */
+export async function keepForPreview(mfe: string, options: Options): Promise<string> {
+  const { root, target } = options;
   const candidate = await readCandidate(root, mfe);
   const { buildId } = candidate;
-  const { registryUrl } = target;
-  const { published } = await ask<{ published: boolean }>(`${registryUrl}/releases/${mfe}/${buildId}`);
-  if (published) return buildId;
+  const address = `${target.registryUrl}/releases/${mfe}/${buildId}`;
+  if ((await ask<{ published: boolean }>(address)).published) return buildId;
   const { conflicts } = await send<CheckResult>(target, mfe, '/check', candidate);
   if (conflicts.length > 0) throw new Error(conflicts.map(({ message }) => message).join('\n'));
-  await buildAndUpload(
-    {
-      mfe,
-      about: await readAbout(root, note),
-      live: false,
-      token: target.token(mfe),
-      prove: (building) => prove(building, { mfe, buildId, since: null }, options),
-    },
-    options,
-  );
+  await release(candidate, { since: null, live: false }, options);
   return buildId;
 }
 

@@ -69,7 +69,8 @@ export function createChanges(options: { pool: pg.Pool; now: () => Date; announc
         const about = { id, mfe, action, actor: actor.name, note };
         return { built, told: { ...about, at: at.toISOString(), buildId, before } };
       });
-      if (told) announce(told);
+      // A preview changes nothing for visitors.
+      if (told && action !== 'preview') announce(told);
       return built;
     };
 

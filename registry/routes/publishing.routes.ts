@@ -7,7 +7,7 @@ import { RegistryError } from '../platform/errors.ts';
 import { installation, Proof } from '../platform/proof.ts';
 import { About, Candidate } from '../releases/candidate.ts';
 import { admit, checkCandidate } from '../releases/checking.ts';
-import { keep, type Parts, publish } from '../releases/publishing.ts';
+import { type Parts, publish } from '../releases/publishing.ts';
 import { fileLimit } from './body-limit.ts';
 
 const Publication = z.strictObject({
@@ -32,18 +32,12 @@ export function publishingRoutes({ access, ...parts }: Parts & { access: Access 
   const app = new Hono();
 
   app.post('/releases', fileLimit, async (context) => {
-    const {
-      release,
-      proof,
-      about = null,
-      canary = null,
-      live,
-    } = await readBody(context, Publication, 'a release');
+    const body = await readBody(context, Publication, 'a release');
+    const { release, proof, about = null, canary = null, live } = body;
     const scope = proof.by === 'team' ? release.mfe : installation;
     const actor = await access.allow(scope, context);
     checkProof(proof, release);
-    const publication = { release, proof, about, canary, actor };
-    return context.json({ result: await (live ? publish : keep)(publication, parts) });
+    return context.json({ result: await publish({ release, proof, about, canary, live, actor }, parts) });
   });
 
   app.post('/check', fileLimit, async (context) =>

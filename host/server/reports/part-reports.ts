@@ -26,16 +26,6 @@ interface Options {
   forwardMs?: number;
 }
 
-export interface PartReports {
-  /** Logs, counts and forwards a report. A report about an unknown release, or with another stack than of its files, is ignored. */
-  add(report: PartReport): Promise<void>;
-  /** Answers a request with a report from a browser, of a failed part or of vitals. */
-  answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Sends the waiting reports; resolves when the registry has answered. */
-  forward(): Promise<void>;
-  stop(): void;
-}
-
 /** Answers after which reports are sent again. The registry may have counted them, so counts may be too high. */
 const isTemporary = (status: number) => status >= 500 || status === 408 || status === 429;
 /** Removes what a terminal would act on and PostgreSQL cannot store: controls, marks of direction and lone surrogates. */
@@ -43,10 +33,9 @@ const printable = (text: string) => text.replace(/(?!\n)[\p{Cc}\p{Cf}]/gu, '').t
 /** Largest number of different reports that wait for the registry. */
 const maxWaiting = 500;
 
-function parse<Schema extends z.ZodMiniType>(schema: Schema, text: string): z.output<Schema> | null {
+function parse<Schema extends z.ZodMiniType>(schema: Schema, text: string | null): z.output<Schema> | null {
   try {
-    const { data } = z.safeParse(schema, JSON.parse(text));
-    return data ?? null;
+    return z.safeParse(schema, JSON.parse(text ?? '')).data ?? null;
   } catch {
     return null;
   }
@@ -56,7 +45,7 @@ function parse<Schema extends z.ZodMiniType>(schema: Schema, text: string): z.ou
  * Logs reports of failing parts, counts them in the metrics, and forwards their counts to the registry, which
  * shows them in `release status`.
  */
-export function createPartReports(options: Options): PartReports {
+export function createPartReports(options: Options) {
   const { artifacts, metrics, visits, log, registryUrl, token, forwardMs = 5_000 } = options;
   const waiting = new Map<string, CountedReport>();
 
@@ -67,6 +56,7 @@ export function createPartReports(options: Options): PartReports {
     waiting.set(key, { ...report, count: (waiting.get(key)?.count ?? 0) + report.count });
   };
 
+  /** Logs, counts and forwards a report. A report about an unknown release, or with another stack than of its files, is ignored. */
   const add = async ({ visit, ...given }: PartReport): Promise<void> => {
     const { mfe, buildId, composition, part, message, isPreview } = given;
     if (visit !== undefined && !isPreview) visits.fail(visit, mfe);
@@ -82,15 +72,7 @@ export function createPartReports(options: Options): PartReports {
     keep({ ...report, count: 1 });
   };
 
-  const rate = async (report: VitalsReport | null): Promise<void> => {
-    if (report && (await artifacts.release(report.mfe, report.buildId))) visits.rate(report);
-  };
-
-  let lastReason = '';
-  const warn = (count: number, reason: string) => {
-    if (reason !== lastReason) log.warn({ reports: count, reason }, 'reports not forwarded');
-    lastReason = reason;
-  };
+  let lastReason: string | null = null;
 
   /** Sends a list to the registry; returns why it was not taken, or null. Calls `keepAll` if it may be sent again. */
   const send = async (
@@ -114,6 +96,7 @@ export function createPartReports(options: Options): PartReports {
     }
   };
 
+  /** Sends what waits; resolves when the registry has answered. */
   const forward = async (): Promise<void> => {
     if (!token) return;
     // Counts that were not taken are lost for both groups alike.
@@ -124,19 +107,23 @@ export function createPartReports(options: Options): PartReports {
     const list = [...waiting.values()];
     waiting.clear();
     const reason = await send('/failures', list, () => list.forEach(keep));
-    if (reason === null) lastReason = '';
-    else warn(list.length, reason);
+    if (reason !== null && reason !== lastReason)
+      log.warn({ reports: list.length, reason }, 'reports not forwarded');
+    lastReason = reason;
   };
 
   const timer = setInterval(forward, forwardMs).unref();
   return {
     add,
     forward,
-    async answer(request, response) {
+    /** Answers a request with a report from a browser, of a failed part or of vitals. */
+    async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
       const text = await readText(request, reportLimit);
-      if (request.url === vitalsPath) await rate(text ? parse(VitalsReport, text) : null);
-      else {
-        const report = text ? parse(PartReport, text) : null;
+      if (request.url === vitalsPath) {
+        const report = parse(VitalsReport, text);
+        if (report && (await artifacts.release(report.mfe, report.buildId))) visits.rate(report);
+      } else {
+        const report = parse(PartReport, text);
         if (report && report.phase !== 'draw') await add(report);
       }
       response.writeHead(text === null ? 413 : 204, { 'cache-control': 'no-store' }).end();
@@ -144,3 +131,5 @@ export function createPartReports(options: Options): PartReports {
     stop: () => clearInterval(timer),
   };
 }
+
+export type PartReports = ReturnType<typeof createPartReports>;

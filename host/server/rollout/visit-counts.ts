@@ -11,25 +11,11 @@ const maxOpen = 20_000;
 /** A visit, as it is counted for the canary of one micro-frontend. */
 type Place = Pick<CanaryVisits, 'mfe' | 'buildId' | 'basisPoints' | 'arm'>;
 
-export interface VisitCounts {
-  /** Counts a document while some visitors get a canary; returns the id that its reports have. */
-  begin(composition: Composition, rolloutId: string, address: string): string;
-  /** Counts the failure of a micro-frontend in a document, once. Ids that were never given are ignored. */
-  fail(visit: string, mfe: string): void;
-  /**
-   * Counts how fast a document was, once. Ids that were never given are ignored. A network with slow devices counts one
-   * poor rating of each vital for a canary, so that those that count are independent of one another.
-   */
-  rate(report: VitalsReport): void;
-  /** The counts since the last call. */
-  take(): { visits: CanaryVisits[]; vitals: CountedVital[] };
-}
-
 /**
  * Counts the documents of canaries and stable releases, and those in which something failed: of one network only
  * `failuresPerNetwork` for each canary, so that one visitor cannot have it withdrawn.
  */
-export function createVisitCounts(failuresPerNetwork: number): VisitCounts {
+export function createVisitCounts(failuresPerNetwork: number) {
   /** `counted`: what was counted of the visit, so that it counts once. */
   const open = new Map<string, { network: string; places: Map<string, Place>; counted: Set<string> }>();
   const failed = new Map<string, number>();
@@ -55,7 +41,8 @@ export function createVisitCounts(failuresPerNetwork: number): VisitCounts {
   };
 
   return {
-    begin({ mfes }, rolloutId, address) {
+    /** Counts a document while some visitors get a canary; returns the id that its reports have. */
+    begin({ mfes }: Composition, rolloutId: string, address: string): string {
       const visit = randomBytes(12).toString('base64url');
       const places = new Map<string, Place>();
       for (const [mfe, { canary }] of Object.entries(mfes)) {
@@ -73,13 +60,18 @@ export function createVisitCounts(failuresPerNetwork: number): VisitCounts {
       }
       return visit;
     },
-    fail(visit, mfe) {
+    /** Counts the failure of a micro-frontend in a document, once. Ids that were never given are ignored. */
+    fail(visit: string, mfe: string): void {
       const known = open.get(visit);
       const place = known?.places.get(mfe);
       if (!known || !place || !isFirst(known.counted, `failure ${mfe}`)) return;
       if (isAllowed(`${place.buildId} ${known.network}`, failuresPerNetwork)) add(place, { failures: 1 });
     },
-    rate({ mfe, buildId, visit, ratings }) {
+    /**
+     * Counts how fast a document was, once. Ids that were never given are ignored. A network with slow devices counts one
+     * poor rating of each vital for a canary, so that those that count are independent of one another.
+     */
+    rate({ mfe, buildId, visit, ratings }: VitalsReport): void {
       const known = visit === undefined ? null : open.get(visit);
       if (known === undefined || (known && !isFirst(known.counted, `vitals ${mfe}`))) return;
       const place = known?.places.get(mfe) ?? { mfe, buildId, basisPoints: 0, arm: 'stable' as const };
@@ -93,6 +85,7 @@ export function createVisitCounts(failuresPerNetwork: number): VisitCounts {
         vitals.set(key, { ...place, vital, rating, count: (vitals.get(key)?.count ?? 0) + 1 });
       }
     },
+    /** The counts since the last call. */
     take() {
       const taken = { visits: [...counts.values()], vitals: [...vitals.values()] };
       counts = new Map();
@@ -101,3 +94,5 @@ export function createVisitCounts(failuresPerNetwork: number): VisitCounts {
     },
   };
 }
+
+export type VisitCounts = ReturnType<typeof createVisitCounts>;
