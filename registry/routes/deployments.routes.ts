@@ -1,10 +1,9 @@
-import { CanaryVisits } from '@storyloom/contract/platform/canary-visits';
 import { CountedReport } from '@storyloom/contract/platform/part-report';
-import { CountedVital } from '@storyloom/contract/platform/vitals';
+import { VisitCount } from '@storyloom/contract/platform/visit-count';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Access } from '../access/access.ts';
-import { countVisits, countVitals } from '../canaries/watching-canary.ts';
+import { countVisits } from '../canaries/watching-canary.ts';
 import { readBody } from '../platform/body.ts';
 import { RegistryError } from '../platform/errors.ts';
 import { findDeployments, saveDeployment } from '../releases/deployments.repository.ts';
@@ -60,8 +59,7 @@ export function deploymentsRoutes({ access, ...parts }: Parts & { access: Access
     });
   }
   count('failures', CountedReport, (reports) => addFailures(pool, reports, now()));
-  count('visits', CanaryVisits, (counts) => countVisits(counts, parts));
-  count('vitals', CountedVital, (counts) => countVitals(counts, parts));
+  count('visits', VisitCount, (counts) => countVisits(counts, parts));
 
   return app;
 }

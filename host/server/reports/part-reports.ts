@@ -101,8 +101,7 @@ export function createPartReports(options: Options) {
     if (!token) return;
     // Counts that were not taken are lost for both groups alike.
     const counts = visits.take();
-    if (counts.visits.length > 0) await send('/visits', counts.visits, () => {});
-    if (counts.vitals.length > 0) await send('/vitals', counts.vitals.slice(0, maxWaiting), () => {});
+    if (counts.length > 0) await send('/visits', counts.slice(0, maxWaiting), () => {});
     if (waiting.size === 0) return;
     const list = [...waiting.values()];
     waiting.clear();

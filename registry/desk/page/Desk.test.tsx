@@ -47,8 +47,8 @@ beforeEach(() => {
   sent = [];
   answers = {
     '/desk/data/overview': { body: overview },
-    '/desk/data/mfes/reader': { body: { releases: [], refusals: [], audit: [], vitals: [] } },
-    '/desk/data/mfes/points': { body: { releases: [], refusals: [], audit: [], vitals: [] } },
+    '/desk/data/mfes/reader': { body: { releases: [], refusals: [], audit: [], visits: [] } },
+    '/desk/data/mfes/points': { body: { releases: [], refusals: [], audit: [], visits: [] } },
   };
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
     if (body !== undefined) sent.push([path, JSON.parse(String(body))]);
@@ -101,13 +101,13 @@ describe('Desk', () => {
 
   it('says how often pages of each release were slow, for each group of visitors', async () => {
     const release = { version: '1.1.0', buildId: 'bbbbbbbbbbbb', publishedAt: '2026-01-01T00:00:00.000Z' };
-    const row = { buildId: 'bbbbbbbbbbbb', vital: 'LCP', basisPoints: 1_000 };
-    const vitals = [
+    const row = { buildId: 'bbbbbbbbbbbb', signal: 'LCP', basisPoints: 1_000 };
+    const visits = [
       { ...row, arm: 'canary', visits: 200, failures: 60 },
       { ...row, arm: 'stable', visits: 1_900, failures: 190 },
     ];
     answers['/desk/data/mfes/reader'] = {
-      body: { releases: [{ ...release, state: 'kept' }], refusals: [], audit: [], vitals },
+      body: { releases: [{ ...release, state: 'kept' }], refusals: [], audit: [], visits },
     };
     openDesk();
     const section = within(await screen.findByRole('region', { name: 'Releases' }));

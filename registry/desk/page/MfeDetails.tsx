@@ -8,8 +8,7 @@ import type { Action } from './actions.ts';
 import { Canary } from './Canary.tsx';
 import styles from './Desk.module.css';
 import { historyQuery } from './desk.queries.ts';
-import { Failures } from './Failures.tsx';
-import { Audit, Refusals } from './History.tsx';
+import { Audit, Failures, Refusals } from './History.tsx';
 import { Live } from './Live.tsx';
 import { Releases } from './Releases.tsx';
 import { Sizes } from './Sizes.tsx';
@@ -29,7 +28,7 @@ export function MfeDetails({ mfe }: { mfe: DeskMfe }) {
       <Failures failures={mfe.failures} />
       {data ? (
         <>
-          <Releases mfe={mfe} releases={data.releases} vitals={data.vitals} onAction={setAction} />
+          <Releases mfe={mfe} releases={data.releases} visits={data.visits} onAction={setAction} />
           <Sizes releases={data.releases} />
           <Refusals refusals={data.refusals} />
           <Audit audit={data.audit} />

@@ -1,18 +1,16 @@
 import { Button } from '@storyloom/ui/actions/Button';
-import { Section } from '@storyloom/ui/sections/Section';
 import { Badge, type BadgeProps } from '@storyloom/ui/text/Badge';
 import type { ReleaseRow } from '../../releases/history.repository.ts';
-import type { VitalRow } from '../../releases/vitals.repository.ts';
+import type { VisitRow } from '../../releases/visits.repository.ts';
 import type { DeskMfe } from '../overview.ts';
 import { type Action, promote } from './actions.ts';
-import styles from './Desk.module.css';
 import { Entries } from './Entries.tsx';
 import { formatShare, formatSize, formatTime } from './format.ts';
 
 interface ReleasesProps {
   mfe: DeskMfe;
   releases: readonly ReleaseRow[];
-  vitals: readonly VitalRow[];
+  visits: readonly VisitRow[];
   onAction: (action: Action) => void;
 }
 
@@ -36,57 +34,39 @@ function originOf({ about }: ReleaseRow): string {
 const timeOf = ({ stableSince, publishedAt }: ReleaseRow) => stableSince ?? publishedAt;
 
 /** "LCP poor in 3.0 % of 210 visits of the canary at 10 %". */
-function vitalText({ vital, visits, failures, arm, basisPoints }: VitalRow): string {
-  const poor = `${vital} poor in ${((100 * failures) / visits).toFixed(1)} % of ${visits.toLocaleString('en')} visits`;
-  if (basisPoints === 0) return poor;
-  return `${poor} ${arm === 'canary' ? 'of the canary' : 'beside the canary'} at ${formatShare(basisPoints)}`;
+function visitsText({ signal, visits, failures, arm, basisPoints }: VisitRow): string {
+  const what = signal === 'failed' ? signal : `${signal} poor`;
+  const share = visits === 0 ? 0 : (100 * failures) / visits;
+  const text = `${what} in ${share.toFixed(1)} % of ${visits.toLocaleString('en')} visits`;
+  if (basisPoints === 0) return text;
+  return `${text} ${arm === 'canary' ? 'of the canary' : 'beside the canary'} at ${formatShare(basisPoints)}`;
 }
 
-export function Releases({ mfe, releases, vitals, onAction }: ReleasesProps) {
+export function Releases({ mfe, releases, visits, onAction }: ReleasesProps) {
   const newest = releases.toSorted((one, other) => timeOf(other).localeCompare(timeOf(one)));
-  return (
-    <Section title="Releases">
-      <Entries items={newest} keyOf={({ buildId }) => buildId} empty="There are no releases.">
-        {(release) => {
-          const { version, buildId, state, about, size } = release;
-          const facts = [
-            formatTime(timeOf(release)),
-            originOf(release),
-            size ? formatSize(size.browser) : '',
-          ];
-          return (
-            <div className={styles.release}>
-              <div>
-                <p className={styles.line}>
-                  <strong>{version}</strong>
-                  <code>{buildId}</code>
-                  <Badge tone={tones[state]}>{state}</Badge>
-                </p>
-                {about?.note ? <p>{about.note}</p> : null}
-                <p className={styles.note}>{facts.filter(Boolean).join(' · ')}</p>
-                {vitals
-                  .filter((row) => row.buildId === buildId)
-                  .map(vitalText)
-                  .map((text) => (
-                    <p key={text} className={styles.note}>
-                      {text}
-                    </p>
-                  ))}
-              </div>
-              {mfe.mayChange && state !== 'live' ? (
-                <Button
-                  kind="quiet"
-                  size="small"
-                  aria-label={`Promote ${version} ${buildId}`}
-                  onClick={() => onAction(promote(mfe, release))}
-                >
-                  Promote
-                </Button>
-              ) : null}
-            </div>
-          );
-        }}
-      </Entries>
-    </Section>
-  );
+  const entries = newest.map((release) => {
+    const { version, buildId, state, about, size } = release;
+    const facts = [formatTime(timeOf(release)), originOf(release), size ? formatSize(size.browser) : ''];
+    const counted = visits.filter((row) => row.buildId === buildId).map(visitsText);
+    return {
+      key: buildId,
+      heading: version,
+      build: buildId,
+      mark: <Badge tone={tones[state]}>{state}</Badge>,
+      text: about?.note ?? null,
+      notes: [facts.filter(Boolean).join(' · '), ...counted],
+      action:
+        mfe.mayChange && state !== 'live' ? (
+          <Button
+            kind="quiet"
+            size="small"
+            aria-label={`Promote ${version} ${buildId}`}
+            onClick={() => onAction(promote(mfe, release))}
+          >
+            Promote
+          </Button>
+        ) : null,
+    };
+  });
+  return <Entries title="Releases" empty="There are no releases." entries={entries} />;
 }
