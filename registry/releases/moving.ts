@@ -3,13 +3,14 @@ import type { Actor } from '../platform/actor.ts';
 import { RegistryError } from '../platform/errors.ts';
 import { checkRelease } from './gates/check-release.ts';
 import { checkRolledBackSize } from './gates/size-gate.ts';
-import { readLiveMfes, readLiveState } from './live.ts';
+import { readLiveState } from './live.ts';
 import { checkAgainstLive, checkStored, type Parts, refuseWithdrawn } from './publishing.ts';
 import {
   findLive,
   findOne,
   makeStable,
   markWithdrawn,
+  readLiveMfes,
   rollBackStable,
   withdrawAll,
 } from './releases.repository.ts';

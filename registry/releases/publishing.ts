@@ -14,7 +14,7 @@ import type { ContractDefinitions } from './gates/contract-gate.ts';
 import { checkFederationManifest } from './gates/federation-gate.ts';
 import { checkSizes, measureRelease, type ReleaseSize } from './gates/file-sizes.ts';
 import { checkPublishedSize } from './gates/size-gate.ts';
-import { readLiveMfes, readLiveState } from './live.ts';
+import { readLiveState } from './live.ts';
 import { findLock } from './locks.repository.ts';
 import type { ReleaseFiles } from './release-files.ts';
 import {
@@ -23,6 +23,7 @@ import {
   insertRelease,
   type KnownRelease,
   makeStable,
+  readLiveMfes,
 } from './releases.repository.ts';
 
 export interface Publication {

@@ -2,10 +2,9 @@ import type { Composition } from '@storyloom/contract/platform/composition';
 import { compositionIdOf } from '@storyloom/contract/platform/composition-id';
 import type pg from 'pg';
 import { isTested, lastChange } from '../history/audit.repository.ts';
-import { readLiveMfes } from './live.ts';
 import { findLock } from './locks.repository.ts';
 import { mayStart } from './publishing.ts';
-import { findAbout } from './releases.repository.ts';
+import { findRelease, readLiveMfes } from './releases.repository.ts';
 
 /** Validity of a signed composition, in ms; a host whose composition has expired only warns. */
 const validMs = 24 * 60 * 60 * 1000;
@@ -17,7 +16,7 @@ export async function readState(pool: pg.Pool, mfe: string) {
     stable: stable && {
       version: stable.version,
       buildId: stable.buildId,
-      about: await findAbout(pool, mfe, stable.buildId),
+      about: (await findRelease(pool, mfe, stable.buildId))?.about ?? null,
       /** A team has published the build, so its tests have passed. */
       tested: await isTested(pool, mfe, stable.buildId),
     },

@@ -3,7 +3,6 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Access } from '../access/access.ts';
 import { readBody } from '../platform/body.ts';
-import { RegistryError } from '../platform/errors.ts';
 import { installation, Proof } from '../platform/proof.ts';
 import { About, Candidate } from '../releases/candidate.ts';
 import { admit, checkCandidate } from '../releases/checking.ts';
@@ -19,14 +18,6 @@ const Publication = z.strictObject({
   live: z._default(z.boolean(), true),
 });
 
-function checkProof(proof: Proof, { mfe, buildId }: Release): void {
-  if (proof.buildId !== buildId)
-    throw new RegistryError(
-      422,
-      `The proof of checks is for the build ${proof.buildId}, not for ${buildId}. Publish with: npm run release -- publish ${mfe}`,
-    );
-}
-
 /** What checks and publishes a release. */
 export function publishingRoutes({ access, ...parts }: Parts & { access: Access }): Hono {
   const app = new Hono();
@@ -36,7 +27,6 @@ export function publishingRoutes({ access, ...parts }: Parts & { access: Access 
     const { release, proof, about = null, canary = null, live } = body;
     const scope = proof.by === 'team' ? release.mfe : installation;
     const actor = await access.allow(scope, context);
-    checkProof(proof, release);
     return context.json({ result: await publish({ release, proof, about, canary, live, actor }, parts) });
   });
 

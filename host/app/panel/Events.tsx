@@ -17,7 +17,7 @@ export function Events({ log }: { log: BusLog }) {
       log.publish(reference, payload);
       setError(undefined);
     } catch (cause) {
-      setError(String(cause));
+      setError(cause instanceof Error ? cause.message : String(cause));
     }
   };
   return (

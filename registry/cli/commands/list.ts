@@ -14,6 +14,7 @@ const releaseCells = (row: ReleaseRow): string[] => [
   `${row.about?.commit?.slice(0, 9) ?? ''}${row.about?.changed ? '+' : ''}`,
   row.about?.author ?? '',
   row.size ? largestPart(row.size) : '',
+  row.tests ?? '',
   row.about?.note ?? '',
 ];
 

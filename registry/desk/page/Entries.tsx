@@ -30,9 +30,14 @@ const first = 6;
 export function Entries({ title, empty, entries }: EntriesProps) {
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? entries : entries.slice(0, first);
+  if (shown.length === 0)
+    return (
+      <Section title={title}>
+        <p className={styles.note}>{empty}</p>
+      </Section>
+    );
   return (
     <Section title={title}>
-      {entries.length === 0 ? <p className={styles.note}>{empty}</p> : null}
       <ul className={styles.entries}>
         {shown.map(({ key, heading, build, mark, text, places = [], notes, action }) => (
           <li key={key}>

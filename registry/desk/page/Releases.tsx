@@ -45,8 +45,13 @@ function visitsText({ signal, visits, failures, arm, basisPoints }: VisitRow): s
 export function Releases({ mfe, releases, visits, onAction }: ReleasesProps) {
   const newest = releases.toSorted((one, other) => timeOf(other).localeCompare(timeOf(one)));
   const entries = newest.map((release) => {
-    const { version, buildId, state, about, size } = release;
-    const facts = [formatTime(timeOf(release)), originOf(release), size ? formatSize(size.browser) : ''];
+    const { version, buildId, state, about, size, tests } = release;
+    const facts = [
+      formatTime(timeOf(release)),
+      originOf(release),
+      size ? formatSize(size.browser) : '',
+      tests,
+    ];
     const counted = visits.filter((row) => row.buildId === buildId).map(visitsText);
     return {
       key: buildId,
