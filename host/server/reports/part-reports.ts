@@ -7,10 +7,9 @@ import {
 } from '@storyloom/contract/platform/part-report';
 import { VitalsReport, vitalsPath } from '@storyloom/contract/platform/vitals';
 import type { Logger } from 'pino';
-import * as z from 'zod/mini';
 import type { Artifacts } from '../files/artifacts.ts';
 import type { HostMetrics } from '../metrics.ts';
-import { readText } from '../read-text.ts';
+import { parseJson, readText } from '../read-text.ts';
 import type { VisitCounts } from '../rollout/visit-counts.ts';
 
 interface Options {
@@ -32,14 +31,6 @@ const isTemporary = (status: number) => status >= 500 || status === 408 || statu
 const printable = (text: string) => text.replace(/(?!\n)[\p{Cc}\p{Cf}]/gu, '').toWellFormed();
 /** Largest number of different reports that wait for the registry. */
 const maxWaiting = 500;
-
-function parse<Schema extends z.ZodMiniType>(schema: Schema, text: string | null): z.output<Schema> | null {
-  try {
-    return z.safeParse(schema, JSON.parse(text ?? '')).data ?? null;
-  } catch {
-    return null;
-  }
-}
 
 /**
  * Logs reports of failing parts, counts them in the metrics, and forwards their counts to the registry, which
@@ -119,10 +110,10 @@ export function createPartReports(options: Options) {
     async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
       const text = await readText(request, reportLimit);
       if (request.url === vitalsPath) {
-        const report = parse(VitalsReport, text);
+        const report = parseJson(VitalsReport, text);
         if (report && (await artifacts.release(report.mfe, report.buildId))) visits.rate(report);
       } else {
-        const report = parse(PartReport, text);
+        const report = parseJson(PartReport, text);
         if (report && report.phase !== 'draw') await add(report);
       }
       response.writeHead(text === null ? 413 : 204, { 'cache-control': 'no-store' }).end();
