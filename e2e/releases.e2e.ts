@@ -194,7 +194,7 @@ test('bad releases are refused with the cause and the fix, and a reader notices 
   await read(3);
   annotations.push(...refusals.map((description) => ({ type: 'refusal', description })));
   console.log(refusals.join('\n'));
-  expect(refusals).toHaveLength(bad.length + 4);
+  expect(refusals).toHaveLength(bad.length + 3);
   expect(responses.filter((status) => status >= 500)).toEqual([]);
   const after = await liveComposition();
   // Another test may release a micro-frontend meanwhile, but never a bad build.
