@@ -1,26 +1,27 @@
 import { readManifest } from '@storyloom/build/manifest';
+import type { Command } from '@storyloom/registry/cli/command.ts';
 import { commands } from '@storyloom/registry/cli/commands.ts';
 import { type Output, run } from '@storyloom/registry/cli/run.ts';
 import { releaseTarget } from '@storyloom/registry/cli/settings.ts';
 import { check } from './check.ts';
-import { serveFromSource } from './dev.ts';
+import { dev } from './dev.ts';
 
-/** Runs a command about the micro-frontend in a folder. Returns the exit code. */
-export async function runInFolder(
-  [command = '', ...args]: readonly string[],
-  root: string,
-  output: Output,
-): Promise<number> {
-  const context = { root, target: releaseTarget(process.env) };
-  const release = (...words: string[]) => run(words, commands, output, context, 'npx storyloom');
-  if (command === 'status') return release(command, ...args);
-  const { name } = await readManifest(root);
-  if (command === 'dev') {
-    await serveFromSource(name, root, args, output.out);
-    return 0;
-  }
-  if (command !== 'check') return release(command, name, ...args);
-  await check(name, root, output.out);
-  // Whether it may go live is known only to a registry.
-  return process.env.REGISTRY_URL ? release('check', name, ...args) : 0;
+/** Needs the secret of the registry, or a checkout of the site. */
+const ofTheSite = ['token', 'deployed', 'start'];
+
+/** A command about the micro-frontend in the folder, which is not named on the command line. */
+const inFolder = (command: Command): Command => ({
+  ...command,
+  usage: command.usage.replace(/^[<[]mfe[>\]] ?/, ''),
+  run: async (args, values, context) =>
+    command.run([(await readManifest(context.root)).name, ...args], values, context),
+});
+
+/** Runs a command about the micro-frontend in a folder, or `help`. Returns the exit code. */
+export async function runInFolder(args: readonly string[], root: string, output: Output): Promise<number> {
+  const all = Object.entries({ dev, ...commands, check })
+    .filter(([name]) => !ofTheSite.includes(name))
+    .map(([name, command]) => [name, name === 'status' ? command : inFolder(command)]);
+  const target = releaseTarget(process.env);
+  return run(args, Object.fromEntries(all), output, { root, target }, 'npx storyloom');
 }

@@ -42,7 +42,7 @@ test('publint and attw find no problem in the packages', async () => {
 test('a micro-frontend in a repository of its own is created, checked and published by the guide', async () => {
   const printed = await outside.shell(outside.folder, create);
   expect(printed).toContain('types: passed');
-  expect(printed).toMatch(/budgets: route:home is \d/);
+  expect(printed).toMatch(/size: route:home \d/);
   expect(await outside.shell(team, publish)).toMatch(/community 0\.1\.0 \(\w{12}\) published/);
   expect((await live())?.manifest.routes.map(({ path }) => path)).toEqual(['/community']);
 });

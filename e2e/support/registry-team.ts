@@ -36,15 +36,15 @@ export async function liveRelease(mfe: string): Promise<ReleaseWithFiles> {
 }
 
 /** The statement that all checks passed, as `release publish` sends it. */
-export function proofOf(buildId: string) {
-  const checks = { types: 'passed', arrows: 'passed', tests: 'passed', budgets: 'passed' };
-  return { by: 'team', buildId, at: new Date().toISOString(), checks };
-}
+const proofOfChecks = () => {
+  const checks = { types: 'passed', arrows: 'passed', tests: 'passed' };
+  return { by: 'team', at: new Date().toISOString(), checks };
+};
 
 /** Uploads and registers a release without the command line; returns the status and the registry's message. */
 export async function publishByHand(
   { release, files }: ReleaseWithFiles,
-  { token = tokenOf(release.mfe), proof = proofOf(release.buildId) as unknown } = {},
+  { token = tokenOf(release.mfe), proof = proofOfChecks() as unknown } = {},
 ): Promise<{ status: number; words: string }> {
   const headers = {
     authorization: `Bearer ${token}`,

@@ -22,6 +22,7 @@ interface Parts {
   bus: Bus;
   routes: RouteObject[];
   flags: Host['flags'];
+  consent: Host['consent'];
   redirects: Redirects;
   update: PageUpdate;
   toasts: Toasts;
@@ -35,6 +36,7 @@ export function afterLoad({
   remotes,
   bus,
   flags,
+  consent,
   redirects,
   update,
   toasts,
@@ -67,7 +69,9 @@ export function afterLoad({
   if (hasWorker && 'serviceWorker' in navigator)
     startWorker({ browser: navigator, build, composition: composition.id, update }).catch(console.debug);
   try {
-    if (!isInApp) offerInstall({ page: window, storage: localStorage, toasts });
+    // One question at a time: the offer waits for a page without the one about visits.
+    if (!isInApp && consent.getState() !== 'ask')
+      offerInstall({ page: window, storage: localStorage, toasts });
   } catch {
     // Storage is blocked, so a dismissal could not be remembered.
   }

@@ -211,6 +211,7 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
           bootstrap,
           routes,
           flags,
+          consent,
           remotes,
           bus: allEvents,
           redirects,

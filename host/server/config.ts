@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { collector as ownCollector } from '@storyloom/contract/analytics/collector';
 import * as z from 'zod/mini';
-import type { BootstrapData } from '../app/bootstrap-data.ts';
 import type { PaymentPageSettings } from './payments/payment-page.ts';
 
 /** A path would be ignored: the site and its files are at the root of their host. */
@@ -61,38 +60,6 @@ const Environment = z.object({
   SERVICE_WORKER: z._default(z.enum(['on', 'off']), 'on'),
 });
 
-export interface HostConfig {
-  port: number;
-  apiUrl: string;
-  registryUrl: string;
-  publicKeyFile: string;
-  /** Token for reports of failures to the registry; null keeps them in the log and metrics. */
-  hostToken: string | null;
-  /** Verified releases, and the last verified composition. */
-  cacheDir: string;
-  compositionPollMs: number;
-  /** Proxies before this server that append the visitor's address to X-Forwarded-For. */
-  trustedProxies: number;
-  /** The site's origin for visitors; null: the origin of each request. */
-  publicOrigin: string | null;
-  /** Origin of the payment page; null: nothing can be bought. */
-  payOrigin: string | null;
-  /** How visits are counted; undefined if they are not. */
-  analytics: BootstrapData['analytics'];
-  /** A collector of another site; null for the API. */
-  collector: string | null;
-  /** Settings of Paddle's payment page; null if another server serves it. */
-  paymentPage: PaymentPageSettings | null;
-  /** Targets by the path that leads to them. */
-  redirects: Record<string, string>;
-  /** Module whose default export is a provider of OpenFeature; null: the rollout of the site. */
-  flagsProvider: string | null;
-  /** False: browsers get a worker that removes itself. */
-  hasWorker: boolean;
-  /** Multiplies what one network may do. */
-  rateLimitFactor: number;
-}
-
 function readToken(file: string): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
 }
@@ -112,31 +79,41 @@ function readPaymentPage(environment: z.output<typeof Environment>): PaymentPage
 }
 
 /** Reads the environment; throws with the name of an invalid variable. */
-export function readConfig(environment: NodeJS.ProcessEnv): HostConfig {
+export function readConfig(environment: NodeJS.ProcessEnv) {
   const parsed = z.safeParse(Environment, environment);
   if (!parsed.success) throw new Error(`The host's settings are invalid: ${z.prettifyError(parsed.error)}`);
-  const { PORT, DATA_DIR, API_URL, REGISTRY_URL, REGISTRY_PUBLIC_KEY_FILE, COMPOSITION_POLL_MS } =
-    parsed.data;
-  const data = resolve(DATA_DIR);
-  const { CONSENT: consent, COLLECTOR_URL: collector = null } = parsed.data;
-  const url = collector ?? `/api${ownCollector.path}`;
+  const settings = parsed.data;
+  const data = resolve(settings.DATA_DIR);
+  const { CONSENT: consent, COLLECTOR_URL: collector = null } = settings;
   return {
-    port: PORT,
-    apiUrl: API_URL,
-    registryUrl: REGISTRY_URL,
-    publicKeyFile: REGISTRY_PUBLIC_KEY_FILE ?? join(data, 'registry', 'public-key.pem'),
-    hostToken: parsed.data.REGISTRY_HOST_TOKEN ?? readToken(join(data, 'registry', 'host-token')),
+    port: settings.PORT,
+    apiUrl: settings.API_URL,
+    registryUrl: settings.REGISTRY_URL,
+    publicKeyFile: settings.REGISTRY_PUBLIC_KEY_FILE ?? join(data, 'registry', 'public-key.pem'),
+    /** Token for reports of failures to the registry; null keeps them in the log and metrics. */
+    hostToken: settings.REGISTRY_HOST_TOKEN ?? readToken(join(data, 'registry', 'host-token')),
+    /** Verified releases, and the last verified composition. */
     cacheDir: join(data, 'host'),
-    compositionPollMs: COMPOSITION_POLL_MS,
-    trustedProxies: parsed.data.TRUSTED_PROXIES,
-    publicOrigin: originOf(parsed.data.PUBLIC_ORIGIN),
-    payOrigin: originOf(parsed.data.PAY_ORIGIN),
-    analytics: consent === 'off' ? undefined : { consent, url },
+    compositionPollMs: settings.COMPOSITION_POLL_MS,
+    /** Proxies before this server that append the visitor's address to X-Forwarded-For. */
+    trustedProxies: settings.TRUSTED_PROXIES,
+    /** The site's origin for visitors; null: the origin of each request. */
+    publicOrigin: originOf(settings.PUBLIC_ORIGIN),
+    /** Origin of the payment page; null: nothing can be bought. */
+    payOrigin: originOf(settings.PAY_ORIGIN),
+    /** How visits are counted; undefined if they are not. */
+    analytics: consent === 'off' ? undefined : { consent, url: collector ?? `/api${ownCollector.path}` },
+    /** A collector of another site; null for the API. */
     collector: consent === 'off' ? null : collector,
-    paymentPage: readPaymentPage(parsed.data),
-    redirects: parsed.data.REDIRECTS ?? {},
-    flagsProvider: parsed.data.FLAGS_PROVIDER ? resolve(parsed.data.FLAGS_PROVIDER) : null,
-    hasWorker: parsed.data.SERVICE_WORKER === 'on',
-    rateLimitFactor: parsed.data.RATE_LIMIT_FACTOR,
+    /** Settings of Paddle's payment page; null if another server serves it. */
+    paymentPage: readPaymentPage(settings),
+    /** Targets by the path that leads to them. */
+    redirects: settings.REDIRECTS ?? {},
+    /** Module whose default export is a provider of OpenFeature; null: the rollout of the site. */
+    flagsProvider: settings.FLAGS_PROVIDER ? resolve(settings.FLAGS_PROVIDER) : null,
+    /** False: browsers get a worker that removes itself. */
+    hasWorker: settings.SERVICE_WORKER === 'on',
+    /** Multiplies what one network may do. */
+    rateLimitFactor: settings.RATE_LIMIT_FACTOR,
   };
 }

@@ -19,6 +19,7 @@ import { securityHeaders } from './documents/security-headers.ts';
 import { createArtifacts } from './files/artifacts.ts';
 import { createMetrics } from './metrics.ts';
 import { createPaymentPage } from './payments/payment-page.ts';
+import { perObject } from './per-object.ts';
 import { createKeptReleases } from './previews/kept-releases.ts';
 import { ticketIn } from './previews/preview-cookie.ts';
 import { createPreviews } from './previews/previews.ts';
@@ -35,8 +36,8 @@ import { withTimeout } from './render/with-timeout.ts';
 import { createPartReports } from './reports/part-reports.ts';
 import { requestFields } from './request-fields.ts';
 import { countFailures } from './rollout/count-failures.ts';
+import { loadProvider } from './rollout/flag-provider.ts';
 import { createFlags } from './rollout/flags.ts';
-import { loadProvider } from './rollout/load-provider.ts';
 import { createRollout } from './rollout/rollout.ts';
 import { createVisitCounts } from './rollout/visit-counts.ts';
 import { createHostServer } from './server.ts';
@@ -127,13 +128,12 @@ const renderers = startRenderers({
 const renderPage = countFailures(renderers.render, visits, (request) => routeOf(request)?.split('/')[0]);
 
 /** Every document needs it, so it is created once per composition. */
-const pages = new WeakMap<Composition, PageComposition>();
+const pageOf = perObject((composition: Composition) =>
+  shell.forPages(toSiteComposition(composition, build.shared)),
+);
 function pageComposition(): PageComposition | null {
   const composition = rollout.base();
-  if (!composition) return null;
-  const page = pages.get(composition) ?? shell.forPages(toSiteComposition(composition, build.shared));
-  pages.set(composition, page);
-  return page;
+  return composition && pageOf(composition);
 }
 
 const server = createHostServer({

@@ -1,8 +1,21 @@
 import type { IncomingMessage } from 'node:http';
+import * as z from 'zod/mini';
 
 /** The body of a request as text; null if it has more than `max` characters. */
 export async function readText(request: IncomingMessage, max: number): Promise<string | null> {
   let text = '';
   for await (const chunk of request) if (text.length <= max) text += String(chunk);
   return text.length <= max ? text : null;
+}
+
+/** The value of a JSON text; null if it has another form. */
+export function parseJson<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  text: string | null,
+): z.output<Schema> | null {
+  try {
+    return z.safeParse(schema, JSON.parse(text ?? '')).data ?? null;
+  } catch {
+    return null;
+  }
 }

@@ -1,30 +1,65 @@
+import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
+import type pg from 'pg';
 import * as z from 'zod/mini';
+import { writeAudit } from '../history/audit.repository.ts';
 import { readBody } from '../platform/body.ts';
+import { RegistryError } from '../platform/errors.ts';
 import { installation } from '../platform/proof.ts';
+import { inTransaction } from '../platform/transaction.ts';
 import type { Access } from './access.ts';
-import type { TokensService } from './tokens.service.ts';
+import { insertToken, listTokens, revokeToken } from './tokens.repository.ts';
 
-const NewTokenBody = z.strictObject({
+const NewToken = z.strictObject({
   scope: z.string().check(z.regex(/^[a-z][a-z0-9]*$/), z.maxLength(64)),
   name: z.string().check(z.minLength(1), z.maxLength(100)),
   days: z.int().check(z.gte(1), z.lte(366)),
 });
 
+const dayMs = 24 * 60 * 60 * 1000;
+
+interface Options {
+  access: Access;
+  pool: pg.Pool;
+  now: () => Date;
+}
+
 /** Routes with which the installation manages the tokens of teams. */
-export function tokensRoutes({ access, tokens }: { access: Access; tokens: TokensService }): Hono {
+export function tokensRoutes({ access, pool, now }: Options): Hono {
   const app = new Hono();
+
   app.get('/tokens', async (context) => {
     await access.allow(installation, context);
-    return context.json(await tokens.list());
+    return context.json(await listTokens(pool));
   });
+
+  // The answer is the only place that has the text of the token.
   app.post('/tokens', async (context) => {
     const actor = await access.allow(installation, context);
-    return context.json(await tokens.create(await readBody(context, NewTokenBody, 'a token'), actor));
+    const { scope, name, days } = await readBody(context, NewToken, 'a token');
+    const [id, token] = [randomBytes(4).toString('hex'), `slt_${randomBytes(24).toString('base64url')}`];
+    const at = now();
+    const expiresAt = new Date(at.getTime() + days * dayMs);
+    await inTransaction(pool, async (client) => {
+      await insertToken(client, token, { id, scope, name, createdAt: at, expiresAt });
+      await writeAudit(client, { at, mfe: scope, action: 'create token', actor, note: `${name} (${id})` });
+    });
+    return context.json({ id, token, expiresAt });
   });
+
   app.post('/tokens/:id/revoke', async (context) => {
     const actor = await access.allow(installation, context);
-    return context.json(await tokens.revoke(context.req.param('id'), actor));
+    const { id } = context.req.param();
+    const row = await inTransaction(pool, async (client) => {
+      const revoked = await revokeToken(client, id, now());
+      if (!revoked)
+        throw new RegistryError(404, `There is no token ${id}. To see all: npm run release -- token list`);
+      const { scope: mfe, name } = revoked;
+      await writeAudit(client, { at: now(), mfe, action: 'revoke token', actor, note: `${name} (${id})` });
+      return revoked;
+    });
+    return context.json(row);
   });
+
   return app;
 }

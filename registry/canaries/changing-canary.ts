@@ -24,8 +24,7 @@ export function changeCanary(mfe: string, wanted: Wanted, actor: Actor, parts: P
   const { reference, basisPoints } = wanted;
   const note = `${basisPoints / 100} %`;
   const attempt = { mfe, action: 'canary', actor, build: reference ?? undefined, note } as const;
-  return changes.attempt(attempt, async () => {
-    await changes.refuseLocked(pool, attempt);
+  return changes.attempt(attempt, async (apply) => {
     const current = reference ?? (await findCanary(pool, mfe))?.buildId;
     if (!current)
       throw new RegistryError(409, `${mfe} has no canary. Name a release: npm run release -- list ${mfe}`);
@@ -35,7 +34,7 @@ export function changeCanary(mfe: string, wanted: Wanted, actor: Actor, parts: P
     const { buildId } = release;
     await checkAgainstLive(pool, release, parts);
     if (reference !== null) await checkStored(release, parts);
-    await changes.apply(attempt, async (client) => {
+    return apply(async (client) => {
       await refuseFirst(client, release);
       // It may have been withdrawn or ended meanwhile.
       refuseWithdrawn(await findOne(client, mfe, buildId));
@@ -47,20 +46,14 @@ export function changeCanary(mfe: string, wanted: Wanted, actor: Actor, parts: P
       await saveCanary(client, mfe, { buildId, basisPoints, since: now() });
       return buildId;
     });
-    return buildId;
   });
 }
 
-function stopCanary(mfe: string, actor: Actor, { changes }: Parts): Promise<string> {
-  const attempt = { mfe, action: 'stop canary', actor } as const;
-  return changes.attempt(attempt, async () => {
-    let stopped = '';
-    await changes.apply(attempt, async (client) => {
+const stopCanary = (mfe: string, actor: Actor, { changes }: Parts): Promise<string> =>
+  changes.attempt({ mfe, action: 'stop canary', actor }, (apply) =>
+    apply(async (client) => {
       const buildId = await deleteCanary(client, mfe);
       if (!buildId) throw new RegistryError(409, `${mfe} has no canary.`);
-      stopped = buildId;
       return buildId;
-    });
-    return stopped;
-  });
-}
+    }),
+  );

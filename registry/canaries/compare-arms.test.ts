@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Stage } from '../releases/canaries.repository.ts';
-import { compareArms, type Stages } from './compare-arms.ts';
+import { compareArms, type Stage, type Stages } from './compare-arms.ts';
 
 const failing = (...failed: Stage[]) => compareArms({ failed, LCP: [], INP: [] });
 

@@ -1,8 +1,19 @@
-import type { Stage } from '../releases/canaries.repository.ts';
+import type { VisitRow } from '../releases/visits.repository.ts';
 
 /** What is compared: documents in which something failed, and those whose LCP or INP was poor. */
 export const signals = ['failed', 'LCP', 'INP'] as const;
 export type Signal = (typeof signals)[number];
+
+/** Documents of one group of visitors. */
+export type Arm = Pick<VisitRow, 'visits' | 'failures'>;
+
+/** The visitors of a canary and those of the stable release, while the canary had one share of all. */
+export interface Stage {
+  /** The share, in hundredths of a percent. */
+  basisPoints: number;
+  canary: Arm;
+  stable: Arm;
+}
 export type Stages = Readonly<Record<Signal, readonly Stage[]>>;
 
 export interface Verdict {
@@ -11,6 +22,17 @@ export interface Verdict {
   evidence: number;
   /** The signal with most evidence. */
   cause: Signal;
+}
+
+/** Puts the counts of both groups together, for each share. */
+export function toStages(rows: readonly VisitRow[]): Stage[] {
+  const stages = new Map<number, Stage>();
+  for (const { basisPoints, arm, visits, failures } of rows) {
+    const none = { visits: 0, failures: 0 };
+    const stage = stages.get(basisPoints) ?? { basisPoints, canary: none, stable: none };
+    stages.set(basisPoints, { ...stage, [arm]: { visits, failures } });
+  }
+  return [...stages.values()];
 }
 
 /** Evidence at which a canary is worse. An equal one reaches it with a probability of at most 1 %, however often one looks. */

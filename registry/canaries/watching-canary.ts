@@ -1,21 +1,12 @@
-import type { CanaryVisits } from '@storyloom/contract/platform/canary-visits';
-import type { CountedVital } from '@storyloom/contract/platform/vitals';
+import type { VisitCount } from '@storyloom/contract/platform/visit-count';
 import type pg from 'pg';
 import { health } from '../platform/actor.ts';
-import {
-  type Arm,
-  addVisits,
-  deleteCanary,
-  findCanary,
-  findStages,
-  type Stage,
-  toStages,
-} from '../releases/canaries.repository.ts';
+import { deleteCanary, findCanary } from '../releases/canaries.repository.ts';
 import { unchanged } from '../releases/changes.ts';
 import type { Parts } from '../releases/publishing.ts';
 import { markWithdrawn } from '../releases/releases.repository.ts';
-import { addVitals, listVitals, type VitalRow } from '../releases/vitals.repository.ts';
-import { compareArms, type Stages } from './compare-arms.ts';
+import { addVisits, listVisits } from '../releases/visits.repository.ts';
+import { type Arm, compareArms, type Signal, type Stage, type Stages, toStages } from './compare-arms.ts';
 
 const total = (stages: readonly Stage[], of: 'canary' | 'stable'): Arm =>
   stages.reduce(
@@ -30,21 +21,15 @@ const share = ({ visits, failures }: Arm) =>
   `${failures} of ${visits} visits (${visits === 0 ? 0 : ((100 * failures) / visits).toFixed(1)} %)`;
 
 /** Adds counts of hosts, and withdraws the canaries that are worse than the stable release. */
-export async function countVisits(counts: readonly CanaryVisits[], parts: Parts): Promise<void> {
+export async function countVisits(counts: readonly VisitCount[], parts: Parts): Promise<void> {
   for (const mfe of await addVisits(parts.pool, counts)) await judge(mfe, parts);
 }
 
-/** The same for the vitals of documents. */
-export async function countVitals(counts: readonly CountedVital[], parts: Parts): Promise<void> {
-  for (const mfe of await addVitals(parts.pool, counts)) await judge(mfe, parts);
-}
-
 async function stagesOf(pool: pg.Pool, mfe: string, buildId: string): Promise<Stages> {
-  const vitals = (await listVitals(pool, mfe)).filter(
-    (row) => row.buildId === buildId && row.basisPoints > 0,
-  );
-  const stages = (vital: VitalRow['vital']) => toStages(vitals.filter((row) => row.vital === vital));
-  return { failed: await findStages(pool, mfe, buildId), LCP: stages('LCP'), INP: stages('INP') };
+  const counted = await listVisits(pool, mfe);
+  const rows = counted.filter((row) => row.buildId === buildId && row.basisPoints > 0);
+  const stages = (signal: Signal) => toStages(rows.filter((row) => row.signal === signal));
+  return { failed: stages('failed'), LCP: stages('LCP'), INP: stages('INP') };
 }
 
 async function judge(mfe: string, { pool, changes }: Parts): Promise<void> {
@@ -56,12 +41,14 @@ async function judge(mfe: string, { pool, changes }: Parts): Promise<void> {
   const what = cause === 'failed' ? cause : `had a poor ${cause}`;
   const [own, others] = [total(stages[cause], 'canary'), total(stages[cause], 'stable')];
   const note = `${what} in ${share(own)}, the stable release in ${share(others)}`;
-  await changes.apply({ mfe, action: 'stop canary', actor: health, note }, async (client) => {
-    if ((await findCanary(client, mfe))?.buildId !== canary.buildId) return unchanged;
-    await deleteCanary(client, mfe);
-    await markWithdrawn(client, mfe, canary.buildId);
-    return canary.buildId;
-  });
+  await changes.attempt({ mfe, action: 'stop canary', actor: health, note }, (apply) =>
+    apply(async (client) => {
+      if ((await findCanary(client, mfe))?.buildId !== canary.buildId) return unchanged;
+      await deleteCanary(client, mfe);
+      await markWithdrawn(client, mfe, canary.buildId);
+      return canary.buildId;
+    }),
+  );
 }
 
 /** A canary with what was counted; null without one. */

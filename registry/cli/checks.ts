@@ -3,9 +3,6 @@ import { mfeFolder } from './mfe-folder.ts';
 import { runCheck } from './run-check.ts';
 import { writeTypesConfig } from './types-config.ts';
 
-/** The results of a team's checks of its sources. */
-export type SourceChecks = Omit<Checks, 'budgets'>;
-
 interface Wanted {
   mfe: string;
   /** Runs only the tests that changes since this commit reach; all tests if null. */
@@ -13,7 +10,7 @@ interface Wanted {
 }
 
 /** Runs a team's checks on its sources; throws an error that describes the first failure. */
-export type RunChecks = (root: string, wanted: Wanted) => Promise<SourceChecks>;
+export type RunChecks = (root: string, wanted: Wanted) => Promise<Checks>;
 
 /** Checks the micro-frontend's types, the architecture rules (in this checkout) and its tests. The first failure ends the others. */
 export const runChecks: RunChecks = async (root, { mfe, since }) => {

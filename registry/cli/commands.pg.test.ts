@@ -91,7 +91,7 @@ describe('release canary', () => {
       await team.publish(sampleRelease({ mfe: 'sharing', build, paths: ['/sharing'] }));
     const { lines } = await release('canary', 'sharing', '2.5', 'dddddddddddd');
     expect(lines).toEqual(['sharing dddddddddddd goes to 2.5 % of the visitors']);
-    const place = { mfe: 'sharing', buildId: 'dddddddddddd', basisPoints: 250 };
+    const place = { mfe: 'sharing', buildId: 'dddddddddddd', basisPoints: 250, signal: 'failed' } as const;
     await team.count(
       { ...place, arm: 'canary', visits: 9, failures: 1 },
       { ...place, arm: 'stable', visits: 300, failures: 2 },

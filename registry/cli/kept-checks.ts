@@ -1,22 +1,22 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SourceChecks } from './checks.ts';
+import type { Checks } from '../platform/proof.ts';
 import { workFolder } from './types-config.ts';
 
 const fileOf = (root: string, mfe: string, buildId: string) =>
   join(workFolder(root), `${mfe}-${buildId}.checks.json`);
 
 /** The kept results of the checks of a build; null if the build has not passed them before. */
-export function readChecks(root: string, mfe: string, buildId: string): SourceChecks | null {
+export function readChecks(root: string, mfe: string, buildId: string): Checks | null {
   try {
-    return JSON.parse(readFileSync(fileOf(root, mfe, buildId), 'utf8')) as SourceChecks;
+    return JSON.parse(readFileSync(fileOf(root, mfe, buildId), 'utf8')) as Checks;
   } catch {
     return null;
   }
 }
 
 /** Keeps what the checks found, so that a build that was refused for another reason is not checked again. */
-export function keepChecks(root: string, mfe: string, buildId: string, checks: SourceChecks): void {
+export function keepChecks(root: string, mfe: string, buildId: string, checks: Checks): void {
   mkdirSync(workFolder(root), { recursive: true });
   writeFileSync(fileOf(root, mfe, buildId), JSON.stringify(checks));
 }

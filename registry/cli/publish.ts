@@ -1,8 +1,8 @@
 import { remoteBuildId } from '@storyloom/build/build-remote';
 import type { Proof } from '../platform/proof.ts';
+import type { Candidate } from '../releases/candidate.ts';
 import type { CheckResult } from '../releases/checking.ts';
-import type { MfeState } from '../releases/releases.service.ts';
-import { checkBudgets } from './budgets.ts';
+import type { MfeState } from '../releases/state.ts';
 import { folderOf, readCandidate } from './candidate.ts';
 import type { RunChecks } from './checks.ts';
 import { ask, send } from './client.ts';
@@ -23,23 +23,45 @@ async function prove(
   if (kept) say('types, rules and tests have passed before');
   const [checks, built] = await Promise.all([kept ?? runChecks(root, { mfe, since }), building]);
   if (!kept) keepChecks(root, mfe, buildId, checks);
-  const budgets = checkBudgets(root, mfe, built);
   if (remoteBuildId(folderOf(root, mfe)) !== buildId || built.buildId !== buildId)
     throw new Error(`The sources of ${mfe} changed while the checks ran. Publish again.`);
-  say(`${checks.tests}; ${budgets}`);
-  return { by: 'team', buildId, at: new Date().toISOString(), checks: { ...checks, budgets } };
+  say(checks.tests);
+  return { by: 'team', at: new Date().toISOString(), checks };
+}
+
+interface Options extends Context {
+  runChecks: RunChecks;
+  note?: string | null;
+}
+
+/** Runs the team's checks beside the build, uploads every file and registers the release. */
+async function release(
+  { mfe, buildId }: Candidate,
+  how: { since: string | null; canary?: number | undefined; live?: boolean },
+  options: Options,
+) {
+  const { since, ...upload } = how;
+  return buildAndUpload(
+    {
+      ...upload,
+      mfe,
+      about: await readAbout(options.root, options.note),
+      token: options.target.token(mfe),
+      prove: (building) => prove(building, { mfe, buildId, since }, options),
+    },
+    options,
+  );
 }
 
 /**
- * Asks the registry whether a micro-frontend fits what is live, builds it, runs its team's checks, uploads every file and
- * registers the release, unless that build is already live. `canary`: only this share of the visitors gets it, in
- * hundredths of a percent.
+ * Asks the registry whether a micro-frontend fits what is live, and publishes it, unless that build is already live.
+ * `canary`: only this share of the visitors gets it, in hundredths of a percent.
  */
 export async function publish(
   mfe: string,
-  options: Context & { runChecks: RunChecks; note?: string | null; canary?: number | undefined },
+  options: Options & { canary?: number | undefined },
 ): Promise<unknown> {
-  const { root, target, say, note = null } = options;
+  const { root, target, say, canary } = options;
   const candidate = await readCandidate(root, mfe);
   const { buildId, version } = candidate;
   const { stable } = await stateOf(options, mfe);
@@ -49,47 +71,21 @@ export async function publish(
   }
   const { warnings } = await send<CheckResult>(target, mfe, '/admit', candidate);
   for (const { message } of warnings) say(`! ${message}`);
-  const about = await readAbout(root, note);
   // Tests that passed for the live release need not run again for what has not changed since.
   const since = stable?.tested ? await exactCommit(root, stable.about) : null;
-  return buildAndUpload(
-    {
-      mfe,
-      about,
-      canary: options.canary,
-      token: target.token(mfe),
-      prove: (building) => prove(building, { mfe, buildId, since }, options),
-    },
-    options,
-  );
+  return release(candidate, { since, canary }, options);
 }
 
-/**
- * Checks and uploads the build of this checkout without making it live, unless the registry has it. Returns the build. A lock
- * does not matter.
- */
-export async function keepForPreview(
-  mfe: string,
-  options: Context & { runChecks: RunChecks; note: string | null },
-): Promise<string> {
-  const { root, target, note } = options;
+/** Uploads the build of this checkout without making it live, unless the registry has it, also during a lock. Returns the build. */
+export async function keepForPreview(mfe: string, options: Options): Promise<string> {
+  const { root, target } = options;
   const candidate = await readCandidate(root, mfe);
   const { buildId } = candidate;
-  const { registryUrl } = target;
-  const { published } = await ask<{ published: boolean }>(`${registryUrl}/releases/${mfe}/${buildId}`);
-  if (published) return buildId;
+  const address = `${target.registryUrl}/releases/${mfe}/${buildId}`;
+  if ((await ask<{ published: boolean }>(address)).published) return buildId;
   const { conflicts } = await send<CheckResult>(target, mfe, '/check', candidate);
   if (conflicts.length > 0) throw new Error(conflicts.map(({ message }) => message).join('\n'));
-  await buildAndUpload(
-    {
-      mfe,
-      about: await readAbout(root, note),
-      live: false,
-      token: target.token(mfe),
-      prove: (building) => prove(building, { mfe, buildId, since: null }, options),
-    },
-    options,
-  );
+  await release(candidate, { since: null, live: false }, options);
   return buildId;
 }
 
@@ -110,13 +106,8 @@ export async function publishAtStart(mfe: string, options: Context): Promise<unk
     say(`${mfe} ${live}; for the build of this checkout: npm run release -- publish ${mfe}`);
     return { result: 'kept', buildId };
   }
-  const at = new Date().toISOString();
   const about = await readAbout(root);
   const token = target.installationToken();
-  const proof = async (building: Promise<Built>): Promise<Proof> => ({
-    by: 'installation',
-    buildId: (await building).buildId,
-    at,
-  });
-  return buildAndUpload({ mfe, about, token, prove: proof }, options);
+  const proof: Proof = { by: 'installation', at: new Date().toISOString() };
+  return buildAndUpload({ mfe, about, token, prove: async () => proof }, options);
 }

@@ -10,7 +10,7 @@ import { RegistryError } from '../platform/errors.ts';
 import { listReleases } from '../releases/history.repository.ts';
 import type { Parts } from '../releases/publishing.ts';
 import { createFindSource } from '../releases/source-positions.ts';
-import { listVitals } from '../releases/vitals.repository.ts';
+import { listVisits } from '../releases/visits.repository.ts';
 import { fileLimit } from '../routes/body-limit.ts';
 import { changesRoutes } from '../routes/changes.routes.ts';
 import { readOverview } from './overview.ts';
@@ -101,7 +101,7 @@ export function deskRoutes({ secret, ...parts }: Parts & { secret: Buffer }): Ho
       releases: await listReleases(pool, mfe, limit),
       refusals: await listRefusals(pool, mfe, limit),
       audit: await listAudit(pool, mfe, limit),
-      vitals: await listVitals(pool, mfe),
+      visits: await listVisits(pool, mfe),
     });
   });
   app.route('/', changesRoutes({ ...parts, access }));

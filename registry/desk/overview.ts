@@ -4,8 +4,8 @@ import { canaryState } from '../canaries/watching-canary.ts';
 import type { Actor } from '../platform/actor.ts';
 import { listFailures } from '../releases/failures.repository.ts';
 import { listMfes } from '../releases/history.repository.ts';
-import { readLiveMfes } from '../releases/live.ts';
 import { findLock } from '../releases/locks.repository.ts';
+import { readLiveMfes } from '../releases/releases.repository.ts';
 import type { FindSource } from '../releases/source-positions.ts';
 
 interface Named {

@@ -14,19 +14,11 @@ const path = '/desk';
 /** After it, the token is asked for again; in seconds. */
 const lifetime = 12 * 60 * 60;
 
-export interface Sessions {
-  /** Sets the cookie. Throws RegistryError if the token is unknown, was revoked or has expired. */
-  signIn(context: Context, token: string): Promise<Actor>;
-  signOut(context: Context): void;
-  /** Who is signed in; null without a session, and after its token has ended. */
-  find(context: Context): Promise<Actor | null>;
-}
-
 /**
  * Sessions of browsers. The cookie is the id of a token and the end of the session, signed. The token itself is not in it, and is looked
  * up at each request, so a session ends with its token.
  */
-export function createSessions(pool: pg.Pool, secret: Buffer, now: () => Date): Sessions {
+export function createSessions(pool: pg.Pool, secret: Buffer, now: () => Date) {
   const key = createHmac('sha256', secret).update('sessions of the desk').digest('base64url');
 
   async function identify(token: string): Promise<{ id: string; actor: Actor }> {
@@ -37,7 +29,8 @@ export function createSessions(pool: pg.Pool, secret: Buffer, now: () => Date): 
   }
 
   return {
-    async signIn(context, token) {
+    /** Sets the cookie. Throws RegistryError if the token is unknown, was revoked or has expired. */
+    async signIn(context: Context, token: string): Promise<Actor> {
       const { id, actor } = await identify(token);
       await setSignedCookie(context, cookie, `${id}.${now().getTime() + lifetime * 1_000}`, key, {
         path,
@@ -49,8 +42,9 @@ export function createSessions(pool: pg.Pool, secret: Buffer, now: () => Date): 
       });
       return actor;
     },
-    signOut: (context) => void deleteCookie(context, cookie, { path }),
-    async find(context) {
+    signOut: (context: Context) => void deleteCookie(context, cookie, { path }),
+    /** Who is signed in; null without a session, and after its token has ended. */
+    async find(context: Context): Promise<Actor | null> {
       const value = await getSignedCookie(context, key, cookie);
       const [id = '', end = ''] = value ? value.split('.') : [];
       if (!(Number(end) > now().getTime())) return null;

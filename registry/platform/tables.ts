@@ -34,27 +34,18 @@ export const tables = `
     id text PRIMARY KEY,
     mix jsonb NOT NULL
   );
-  -- Documents that hosts counted, for each share that a canary had.
-  CREATE TABLE IF NOT EXISTS registry.canary_visits (
-    mfe text NOT NULL,
-    build_id text NOT NULL,
-    basis_points integer NOT NULL,
-    arm text NOT NULL CHECK (arm IN ('canary', 'stable')),
-    visits bigint NOT NULL,
-    failures bigint NOT NULL,
-    PRIMARY KEY (mfe, build_id, basis_points, arm),
-    FOREIGN KEY (mfe, build_id) REFERENCES registry.releases (mfe, build_id)
-  );
-  -- How fast documents were, as counts; of documents without a canary with the share 0.
-  CREATE TABLE IF NOT EXISTS registry.vitals (
+  DROP TABLE IF EXISTS registry.canary_visits, registry.vitals;
+  -- Documents that hosts counted, for each share that a canary had, and those that failed or were slow; without a canary
+  -- with the share 0.
+  CREATE TABLE IF NOT EXISTS registry.visits (
     mfe text NOT NULL,
     build_id text NOT NULL,
     basis_points integer NOT NULL,
     arm text NOT NULL,
-    vital text NOT NULL,
-    rating text NOT NULL,
-    count bigint NOT NULL,
-    PRIMARY KEY (mfe, build_id, basis_points, arm, vital, rating),
+    signal text NOT NULL,
+    visits bigint NOT NULL,
+    failures bigint NOT NULL,
+    PRIMARY KEY (mfe, build_id, basis_points, arm, signal),
     FOREIGN KEY (mfe, build_id) REFERENCES registry.releases (mfe, build_id)
   );
   CREATE TABLE IF NOT EXISTS registry.audit (

@@ -13,6 +13,10 @@ export const Candidate = z.strictObject({
 });
 export type Candidate = z.output<typeof Candidate>;
 
+/** `points 1.2.0 (3kd9x0a1b2c3)`. */
+export const titleOf = ({ mfe, version, buildId }: Pick<Candidate, 'mfe' | 'version' | 'buildId'>): string =>
+  `${mfe} ${version} (${buildId})`;
+
 const text = (length: number) => z.nullable(z.string().check(z.maxLength(length)));
 
 /** Where a release comes from, as its team says. */

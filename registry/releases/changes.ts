@@ -24,25 +24,24 @@ export interface Attempt {
 /** Nothing is written or announced. */
 export const unchanged = Symbol('unchanged');
 
+/**
+ * Runs `work` in a transaction that no other change of what is live runs beside, writes the audit and tells the webhook.
+ * `work` returns the build that the change is about (null for a lock), or `unchanged`.
+ */
+type Apply = <Build extends string | null | typeof unchanged>(
+  work: (client: pg.PoolClient) => Promise<Build>,
+) => Promise<Build>;
+
 export interface Changes {
-  /** Runs `work` and keeps its refusal, if it throws one. */
-  attempt<Result>(attempt: Attempt, work: () => Promise<Result>): Promise<Result>;
-  /**
-   * Runs `work` in a transaction that no other change of what is live runs beside, writes the audit and tells the webhook.
-   * `work` returns the build that the change is about (null for a lock), or `unchanged`.
-   */
-  apply(
-    attempt: Attempt,
-    work: (client: pg.PoolClient) => Promise<string | null | typeof unchanged>,
-  ): Promise<void>;
-  /** Throws RegistryError if another token has locked the micro-frontend. */
-  refuseLocked(db: pg.Pool | pg.PoolClient, attempt: Pick<Attempt, 'mfe' | 'actor'>): Promise<void>;
+  /** Runs `work` unless another token has locked the micro-frontend, and keeps its refusal, if it throws one. */
+  attempt<Result>(attempt: Attempt, work: (apply: Apply) => Promise<Result>): Promise<Result>;
 }
 
 export function createChanges(options: { pool: pg.Pool; now: () => Date; announce: Announce }): Changes {
   const { pool, now, announce } = options;
 
-  const refuseLocked: Changes['refuseLocked'] = async (db, { mfe, actor }) => {
+  async function refuseLocked(db: pg.Pool | pg.PoolClient, { mfe, action, actor }: Attempt): Promise<void> {
+    if (action === 'unlock' || action === 'preview' || actor === health) return;
     const lock = await findLock(db, mfe);
     if (!lock || lock.actor === actor.name) return;
     throw new RegistryError(
@@ -50,52 +49,44 @@ export function createChanges(options: { pool: pg.Pool; now: () => Date; announc
       `${mfe} is locked by ${lock.actor} since ${lock.at.toISOString()}: ${lock.reason}. ` +
         `Ask ${lock.actor}, or end the lock: npm run release -- unlock ${mfe}`,
     );
-  };
+  }
 
-  return {
-    refuseLocked,
-    async attempt({ mfe, action, actor, build }, work) {
-      try {
-        return await work();
-      } catch (error) {
-        if (error instanceof RegistryError) {
-          const reason = error.message;
-          await insertRefusal(pool, {
-            at: now(),
-            mfe,
-            action,
-            build: build ?? null,
-            actor: actor.name,
-            reason,
-          });
-        }
-        throw error;
-      }
-    },
-    async apply(attempt, work) {
-      const { mfe, action, actor, proof, note } = attempt;
-      const announcement = await inTransaction(pool, async (client) => {
+  const applyFor =
+    (attempt: Attempt): Apply =>
+    async (work) => {
+      const { mfe, action, actor, proof, note = null } = attempt;
+      const { built, told } = await inTransaction(pool, async (client) => {
         // Gates compare with the live releases, so two releases registered at once are checked one after the other.
         await client.query('LOCK TABLE registry.live IN EXCLUSIVE MODE');
-        if (action !== 'unlock' && actor !== health) await refuseLocked(client, attempt);
+        await refuseLocked(client, attempt);
         const before = (await findLive(client, mfe))?.stable ?? null;
-        const buildId = await work(client);
-        if (buildId === unchanged) return null;
+        const built = await work(client);
+        const buildId: string | null | typeof unchanged = built;
+        if (buildId === unchanged) return { built, told: null };
         await keepCompositions(client);
         const at = now();
         const id = await writeAudit(client, { at, mfe, action, actor, buildId, proof, note });
-        return {
-          id,
-          at: at.toISOString(),
-          mfe,
-          action,
-          buildId,
-          before,
-          actor: actor.name,
-          note: note ?? null,
-        };
+        const about = { id, mfe, action, actor: actor.name, note };
+        return { built, told: { ...about, at: at.toISOString(), buildId, before } };
       });
-      if (announcement) announce(announcement);
+      // A preview changes nothing for visitors.
+      if (told && action !== 'preview') announce(told);
+      return built;
+    };
+
+  return {
+    async attempt(attempt, work) {
+      try {
+        await refuseLocked(pool, attempt);
+        return await work(applyFor(attempt));
+      } catch (error) {
+        if (error instanceof RegistryError) {
+          const { mfe, action, actor, build = null } = attempt;
+          const refusal = { at: now(), mfe, action, build, actor: actor.name, reason: error.message };
+          await insertRefusal(pool, refusal);
+        }
+        throw error;
+      }
     },
   };
 }

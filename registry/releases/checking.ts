@@ -35,9 +35,7 @@ export async function checkCandidate(
 /** Checks a candidate before its team builds it, and keeps a refusal. Throws RegistryError with all conflicts. */
 export function admit(candidate: Candidate, actor: Actor, parts: Parts): Promise<CheckResult> {
   const { mfe, buildId } = candidate;
-  const attempt = { mfe, action: 'publish', actor, build: buildId } as const;
-  return parts.changes.attempt(attempt, async () => {
-    await parts.changes.refuseLocked(parts.pool, attempt);
+  return parts.changes.attempt({ mfe, action: 'publish', actor, build: buildId }, async () => {
     const known = await findRelease(parts.pool, mfe, buildId);
     if (known) refuseWithdrawn(known);
     const result = await checkCandidate(candidate, parts);

@@ -3,7 +3,7 @@ import type { Composition } from '@storyloom/contract/platform/composition';
 import { compositionIdOf } from '@storyloom/contract/platform/composition-id';
 import type { Mix } from '@storyloom/contract/platform/preview';
 import type pg from 'pg';
-import { readLiveMfes } from './live.ts';
+import { readLiveMfes } from './releases.repository.ts';
 
 /** Most canaries whose combinations are kept: each doubles their number. */
 const maxCanaries = 6;

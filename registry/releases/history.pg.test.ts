@@ -29,6 +29,7 @@ describe('the registry', () => {
         version: '1.0.0',
         state: 'live',
         about,
+        tests: '3 passed',
         size: { parts: { 'route:page-0': expect.any(Number) }, entry: expect.any(Number) },
       },
       { buildId: 'aaaaaaaaaaaa', state: 'last known good' },

@@ -12,6 +12,8 @@ export interface ReleaseRow {
   /** `preview`: it was never live, for no visitor or as a canary only. */
   state: 'live' | 'canary' | 'last known good' | 'withdrawn' | 'preview' | 'kept';
   about: About | null;
+  /** What its team's tests found, such as `Tests 42 passed (42)`; null for a build of the installation. */
+  tests: string | null;
   /** Null for releases that are older than the count. */
   size: ReleaseSize | null;
 }
@@ -21,6 +23,9 @@ export async function listReleases(pool: pg.Pool, mfe: string, limit: number): P
   const { rows } = await pool.query<ReleaseRow>(
     `SELECT release ->> 'version' AS version, releases.build_id AS "buildId", published_at AS "publishedAt",
        stable_since AS "stableSince", about, size,
+       (SELECT proof #>> '{checks,tests}' FROM registry.audit
+        WHERE audit.mfe = releases.mfe AND audit.build_id = releases.build_id AND proof IS NOT NULL
+        ORDER BY id DESC LIMIT 1) AS tests,
        CASE releases.build_id WHEN live.stable THEN 'live' WHEN canaries.build_id THEN 'canary'
          WHEN live.last_known_good THEN 'last known good'
          ELSE CASE WHEN withdrawn THEN 'withdrawn' WHEN stable_since IS NULL THEN 'preview' ELSE 'kept' END END AS state

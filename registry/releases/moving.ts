@@ -3,13 +3,14 @@ import type { Actor } from '../platform/actor.ts';
 import { RegistryError } from '../platform/errors.ts';
 import { checkRelease } from './gates/check-release.ts';
 import { checkRolledBackSize } from './gates/size-gate.ts';
-import { readLiveMfes, readLiveState } from './live.ts';
+import { readLiveState } from './live.ts';
 import { checkAgainstLive, checkStored, type Parts, refuseWithdrawn } from './publishing.ts';
 import {
   findLive,
   findOne,
   makeStable,
   markWithdrawn,
+  readLiveMfes,
   rollBackStable,
   withdrawAll,
 } from './releases.repository.ts';
@@ -17,21 +18,18 @@ import {
 /** Makes an earlier release stable again, withdrawn or not, if it fits what is live now. Returns its build. */
 export function promote(mfe: string, reference: string, actor: Actor, parts: Parts): Promise<string> {
   const { pool, changes, now } = parts;
-  const attempt = { mfe, action: 'promote', actor, build: reference } as const;
-  return changes.attempt(attempt, async () => {
-    await changes.refuseLocked(pool, attempt);
+  return changes.attempt({ mfe, action: 'promote', actor, build: reference }, async (apply) => {
     const { release } = await findOne(pool, mfe, reference);
     const { buildId } = release;
     if ((await findLive(pool, mfe))?.stable === buildId)
       throw new RegistryError(409, `${mfe} ${buildId} is already live.`);
     await checkAgainstLive(pool, release, parts);
     await checkStored(release, parts);
-    await changes.apply(attempt, async (client) => {
+    return apply(async (client) => {
       await checkAgainstLive(client, release, parts);
       await makeStable(client, mfe, buildId, now());
       return buildId;
     });
-    return buildId;
   });
 }
 
@@ -59,13 +57,11 @@ async function findTarget(
 /** Withdraws the stable release and goes back to the last known good one, or to another one. Returns its build. */
 export function rollBack(mfe: string, reference: string | null, actor: Actor, parts: Parts): Promise<string> {
   const { changes, definitions } = parts;
-  const attempt = { mfe, action: 'rollback', actor, build: reference ?? undefined } as const;
-  return changes.attempt(attempt, async () => {
-    let target = '';
-    await changes.apply(attempt, async (client) => {
+  return changes.attempt({ mfe, action: 'rollback', actor, build: reference ?? undefined }, (apply) =>
+    apply(async (client) => {
       const live = await findLive(client, mfe);
       if (!live) throw new RegistryError(409, `${mfe} is not on the site, so it cannot be rolled back.`);
-      target = await findTarget(client, mfe, live, reference);
+      const target = await findTarget(client, mfe, live, reference);
       await rollBackStable(client, mfe, { stable: live.stable, target });
       const state = await readLiveState(client, definitions);
       const restored = state.releases.find((release) => release.mfe === mfe);
@@ -73,9 +69,8 @@ export function rollBack(mfe: string, reference: string | null, actor: Actor, pa
       if (restored) checkRelease(restored, state);
       checkRolledBackSize(await readLiveMfes(client));
       return target;
-    });
-    return target;
-  });
+    }),
+  );
 }
 
 /** Withdraws a release that no visitor gets, which ends its previews. Returns its build. */
@@ -99,16 +94,12 @@ export function withdraw(
   { changes }: Parts,
 ): Promise<string> {
   const action = reference === null ? 'withdraw' : 'withdraw build';
-  const attempt = { mfe, action, actor, build: reference ?? undefined } as const;
-  return changes.attempt(attempt, async () => {
-    let withdrawn: string | null = null;
-    await changes.apply(attempt, async (client) => {
-      withdrawn = await (reference === null
-        ? withdrawAll(client, mfe)
-        : withdrawKept(client, mfe, reference));
+  return changes.attempt({ mfe, action, actor, build: reference ?? undefined }, (apply) =>
+    apply(async (client) => {
+      if (reference !== null) return withdrawKept(client, mfe, reference);
+      const withdrawn = await withdrawAll(client, mfe);
       if (!withdrawn) throw new RegistryError(409, `${mfe} is not on the site.`);
       return withdrawn;
-    });
-    return withdrawn ?? '';
-  });
+    }),
+  );
 }

@@ -6,7 +6,7 @@ import { signedText } from '@storyloom/contract/platform/preview';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestRegistry, type TestRegistry } from '../fixtures/registry.ts';
 import { sampleRelease } from '../fixtures/release.ts';
-import { proofOf, teamAt } from '../fixtures/team.ts';
+import { teamAt, teamProof } from '../fixtures/team.ts';
 
 let registry: TestRegistry;
 let team: ReturnType<typeof teamAt>;
@@ -22,7 +22,7 @@ const sampleOf = (mfe: string, build: string) => sampleRelease({ mfe, build, pat
 async function keep(mfe: string, build: string) {
   const { release, files } = sampleOf(mfe, build);
   for (const [url, bytes] of Object.entries(files)) await team.upload(release, url, bytes);
-  const body = JSON.stringify({ release, proof: proofOf(release), live: false });
+  const body = JSON.stringify({ release, proof: teamProof, live: false });
   return team.ask('POST', '/releases', registry.token(mfe), body);
 }
 
@@ -55,7 +55,7 @@ describe('a preview', () => {
       note: `link until ${expires}`,
     });
     const taken = sampleRelease({ mfe: 'thief', paths: ['/locked'] });
-    const body = JSON.stringify({ ...taken, proof: proofOf(taken.release), live: false, files: undefined });
+    const body = JSON.stringify({ ...taken, proof: teamProof, live: false, files: undefined });
     expect((await team.ask('POST', '/releases', registry.token('thief'), body)).status).toBe(422);
   });
 
@@ -67,7 +67,7 @@ describe('a preview', () => {
 
   it('ends when its build is withdrawn, which visitors must not get', async () => {
     const withdraw = (build: string) =>
-      team.ask('POST', `/mfes/ended/withdraw/${build}`, registry.token('ended'));
+      team.ask('POST', '/mfes/ended/withdraw', registry.token('ended'), JSON.stringify({ release: build }));
     await team.publish(sampleOf('ended', 'a'));
     await keep('ended', 'b');
     expect(await withdraw('bbbbbbbbbbbb')).toEqual({ status: 200, body: { withdrawn: 'bbbbbbbbbbbb' } });

@@ -176,7 +176,7 @@ describe('the registry', () => {
   describe('npm start', () => {
     const start = (build: string, mfe = 'started') => {
       const sample = sampleRelease({ mfe, build, paths: [`/${mfe}`] });
-      return team.publish(sample, { proof: startProof(sample.release) });
+      return team.publish(sample, { proof: startProof });
     };
     const live = async (mfe = 'started') => (await team.composition()).mfes[mfe]?.stable.buildId;
 

@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Release } from '@storyloom/contract/platform/composition';
 import type pg from 'pg';
-import { lastAuthor, writeAudit } from '../history/audit.repository.ts';
+import { lastAuthor } from '../history/audit.repository.ts';
 import type { Actor } from '../platform/actor.ts';
 import { RegistryError } from '../platform/errors.ts';
 import type { Proof } from '../platform/proof.ts';
-import { inTransaction } from '../platform/transaction.ts';
 import { saveCanary } from './canaries.repository.ts';
 import type { About } from './candidate.ts';
 import { type Changes, unchanged } from './changes.ts';
@@ -15,7 +14,7 @@ import type { ContractDefinitions } from './gates/contract-gate.ts';
 import { checkFederationManifest } from './gates/federation-gate.ts';
 import { checkSizes, measureRelease, type ReleaseSize } from './gates/file-sizes.ts';
 import { checkPublishedSize } from './gates/size-gate.ts';
-import { readLiveMfes, readLiveState } from './live.ts';
+import { readLiveState } from './live.ts';
 import { findLock } from './locks.repository.ts';
 import type { ReleaseFiles } from './release-files.ts';
 import {
@@ -24,6 +23,7 @@ import {
   insertRelease,
   type KnownRelease,
   makeStable,
+  readLiveMfes,
 } from './releases.repository.ts';
 
 export interface Publication {
@@ -32,6 +32,8 @@ export interface Publication {
   about: About | null;
   /** Share of the visitors who get it, in hundredths of a percent; null: it becomes the stable release. */
   canary: number | null;
+  /** False: no visitor gets it, and it is kept for previews. */
+  live: boolean;
   actor: Actor;
 }
 
@@ -99,20 +101,26 @@ export async function checkAgainstLive(
   checkPublishedSize(release, await readLiveMfes(db));
 }
 
+const actionOf = ({ live, canary }: Publication) => {
+  if (!live) return 'preview';
+  return canary === null ? 'publish' : 'canary';
+};
+
 /**
- * Checks a release and makes it stable. Publishes a build of the installation only if `mayStart`; otherwise returns `kept`.
+ * Checks a release and makes it stable, or a canary, or keeps it for previews. Publishes a build of the installation only if
+ * `mayStart`; otherwise returns `kept`.
  */
 export async function publish(
-  { release, proof, about, canary, actor }: Publication,
+  publication: Publication,
   parts: Parts,
 ): Promise<'published' | 'already stable' | 'kept'> {
+  const { release, proof, about, canary, actor } = publication;
   const { pool, changes, now } = parts;
   const { mfe, buildId } = release;
   if (proof.by === 'installation' && !(await mayStart(pool, mfe))) return 'kept';
-  const action = canary === null ? 'publish' : 'canary';
+  const action = actionOf(publication);
   const attempt = { mfe, action, actor, build: buildId, proof, note: about?.note } as const;
-  return changes.attempt(attempt, async () => {
-    await changes.refuseLocked(pool, attempt);
+  return changes.attempt(attempt, async (apply) => {
     const seen = await findRelease(pool, mfe, buildId);
     let size: ReleaseSize | null = null;
     if (seen) checkKnown(seen, release);
@@ -121,57 +129,26 @@ export async function publish(
       size = await checkStored(release, parts);
       await checkFederationManifest(release, (url) => parts.files.read(mfe, buildId, url));
     }
-    let result: 'published' | 'already stable' | 'kept' = 'published';
-    await changes.apply(attempt, async (client) => {
+    let result: 'published' | 'already stable' | 'kept' = action === 'preview' ? 'kept' : 'published';
+    await apply(async (client) => {
       if (proof.by === 'installation' && !(await mayStart(client, mfe))) {
         result = 'kept';
         return unchanged;
       }
       const known = await findRelease(client, mfe, buildId);
       if (known) checkKnown(known, release);
+      if (known && action === 'preview') return unchanged;
       if ((await readLiveMfes(client))[mfe]?.stable.buildId === buildId) {
         result = 'already stable';
         return unchanged;
       }
       await checkAgainstLive(client, release, parts);
-      if (canary !== null) await refuseFirst(client, release);
+      if (action === 'canary') await refuseFirst(client, release);
       if (size && !known) await insertRelease(client, release, { about, size });
-      if (canary === null) await makeStable(client, mfe, buildId, now());
-      else await saveCanary(client, mfe, { buildId, basisPoints: canary, since: now() });
+      if (action === 'publish') await makeStable(client, mfe, buildId, now());
+      if (canary !== null) await saveCanary(client, mfe, { buildId, basisPoints: canary, since: now() });
       return buildId;
     });
     return result;
-  });
-}
-
-/** Checks a release as before it becomes stable, and keeps it without giving it to a visitor. A lock does not matter. */
-export function keep({ release, proof, about, actor }: Publication, parts: Parts): Promise<'kept'> {
-  const { pool, changes, now } = parts;
-  const { mfe, buildId } = release;
-  return changes.attempt({ mfe, action: 'preview', actor, build: buildId }, async () => {
-    const known = await findRelease(pool, mfe, buildId);
-    if (known) {
-      checkKnown(known, release);
-      return 'kept' as const;
-    }
-    await checkAgainstLive(pool, release, parts);
-    const size = await checkStored(release, parts);
-    await inTransaction(pool, async (client) => {
-      // The same build may have been registered meanwhile; `changes.apply` takes this lock too.
-      await client.query('LOCK TABLE registry.live IN EXCLUSIVE MODE');
-      const other = await findRelease(client, mfe, buildId);
-      if (other) return checkKnown(other, release);
-      await insertRelease(client, release, { about, size });
-      await writeAudit(client, {
-        at: now(),
-        mfe,
-        action: 'preview',
-        actor,
-        buildId,
-        proof,
-        note: about?.note,
-      });
-    });
-    return 'kept' as const;
   });
 }

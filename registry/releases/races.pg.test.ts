@@ -22,7 +22,7 @@ afterEach(() => registry.stop());
 
 const start = (build: string) => {
   const sample = sampleRelease({ mfe: 'raced', build, paths: ['/raced'] });
-  return team.publish(sample, { proof: startProof(sample.release) });
+  return team.publish(sample, { proof: startProof });
 };
 const live = async () => (await team.composition()).mfes.raced?.stable.buildId[0];
 

@@ -4,16 +4,6 @@ import { dirname, join, normalize, sep } from 'node:path';
 import type { Asset } from '@storyloom/contract/platform/composition';
 import { RegistryError } from '../platform/errors.ts';
 
-export interface ReleaseFiles {
-  /** Stores a file. Throws if it exists with other bytes: releases are immutable. */
-  put(mfe: string, buildId: string, url: string, bytes: Buffer): Promise<void>;
-  /** Folder of a release's files. */
-  folderOf(mfe: string, buildId: string): string;
-  read(mfe: string, buildId: string, url: string): Promise<Buffer | null>;
-  /** Throws if a file is missing or has a different hash. */
-  check(mfe: string, buildId: string, assets: readonly Asset[]): Promise<void>;
-}
-
 const exists = (file: string) =>
   stat(file).then(
     (found) => found.isFile(),
@@ -22,7 +12,9 @@ const exists = (file: string) =>
 const name = /^[a-z][a-z0-9]*$/;
 const build = /^[a-z0-9]{12}$/;
 
-export function createReleaseFiles(folder: string): ReleaseFiles {
+export type ReleaseFiles = ReturnType<typeof createReleaseFiles>;
+
+export function createReleaseFiles(folder: string) {
   const pathOf = (mfe: string, buildId: string, url: string): string => {
     const root = join(folder, 'files', mfe, buildId);
     const file = normalize(join(root, url));
@@ -37,8 +29,10 @@ export function createReleaseFiles(folder: string): ReleaseFiles {
 
   return {
     read,
-    folderOf: (mfe, buildId) => join(folder, 'files', mfe, buildId),
-    async put(mfe, buildId, url, bytes) {
+    /** Folder of a release's files. */
+    folderOf: (mfe: string, buildId: string) => join(folder, 'files', mfe, buildId),
+    /** Stores a file. Throws if it exists with other bytes: releases are immutable. */
+    async put(mfe: string, buildId: string, url: string, bytes: Buffer): Promise<void> {
       const file = pathOf(mfe, buildId, url);
       if (!(await exists(file))) {
         await mkdir(dirname(file), { recursive: true });
@@ -56,7 +50,8 @@ export function createReleaseFiles(folder: string): ReleaseFiles {
         `${url} of ${mfe} ${buildId} is published with other bytes. A release never changes: build a new one.`,
       );
     },
-    async check(mfe, buildId, assets) {
+    /** Throws if a file is missing or has a different hash. */
+    async check(mfe: string, buildId: string, assets: readonly Asset[]): Promise<void> {
       for (const { url, integrity } of assets) {
         const bytes = await read(mfe, buildId, url);
         if (!bytes)

@@ -1,4 +1,4 @@
-import type { Release } from '@storyloom/contract/platform/composition';
+import type { Composition, Release } from '@storyloom/contract/platform/composition';
 import type pg from 'pg';
 import { RegistryError } from '../platform/errors.ts';
 import type { About } from './candidate.ts';
@@ -6,24 +6,17 @@ import type { ReleaseSize } from './gates/file-sizes.ts';
 
 type Handle = pg.Pool | pg.PoolClient;
 
-export interface LiveRow {
-  mfe: string;
-  stable: Release;
-  lastKnownGood: Release | null;
-  canary: Release | null;
-  /** Share of the canary; null without one. */
-  basisPoints: number | null;
-}
-
 export interface KnownRelease {
   release: Release;
   /** True if the release was rolled back or withdrawn, and has not been published since. */
   withdrawn: boolean;
+  /** Where it comes from; null if its team did not say. */
+  about: About | null;
 }
 
 export async function findRelease(db: Handle, mfe: string, buildId: string): Promise<KnownRelease | null> {
   const { rows } = await db.query<KnownRelease>(
-    'SELECT release, withdrawn FROM registry.releases WHERE mfe = $1 AND build_id = $2',
+    'SELECT release, withdrawn, about FROM registry.releases WHERE mfe = $1 AND build_id = $2',
     [mfe, buildId],
   );
   return rows[0] ?? null;
@@ -32,7 +25,7 @@ export async function findRelease(db: Handle, mfe: string, buildId: string): Pro
 /** The releases of a micro-frontend with this build id or version, the newest first; if any was live, only such. */
 async function findReleases(db: Handle, mfe: string, reference: string): Promise<KnownRelease[]> {
   const { rows } = await db.query<KnownRelease>(
-    `SELECT release, withdrawn FROM (
+    `SELECT release, withdrawn, about FROM (
        SELECT *, rank() OVER (ORDER BY stable_since IS NULL) FROM registry.releases
        WHERE mfe = $1 AND (build_id = $2 OR release ->> 'version' = $2)) AS named
      WHERE rank = 1 ORDER BY published_at DESC`,
@@ -58,18 +51,21 @@ export async function findOne(db: Handle, mfe: string, reference: string): Promi
   return first;
 }
 
-/** The live releases, by name. */
-export async function liveReleases(db: Handle): Promise<LiveRow[]> {
-  const { rows } = await db.query<LiveRow>(`
+/** The live releases, by micro-frontend. */
+export async function readLiveMfes(db: Handle): Promise<Composition['mfes']> {
+  const { rows } = await db.query<Composition['mfes'][string] & { mfe: string }>(`
     SELECT live.mfe, stable.release AS stable, good.release AS "lastKnownGood",
-      canary.release AS canary, canaries.basis_points AS "basisPoints"
+      CASE WHEN canary.release IS NOT NULL
+        THEN jsonb_build_object('release', canary.release, 'basisPoints', canaries.basis_points) END AS canary
     FROM registry.live
     JOIN registry.releases stable ON stable.mfe = live.mfe AND stable.build_id = live.stable
     LEFT JOIN registry.releases good ON good.mfe = live.mfe AND good.build_id = live.last_known_good
     LEFT JOIN registry.canaries ON canaries.mfe = live.mfe
     LEFT JOIN registry.releases canary ON canary.mfe = live.mfe AND canary.build_id = canaries.build_id
     ORDER BY live.mfe`);
-  return rows;
+  return Object.fromEntries(
+    rows.map(({ mfe, canary, ...others }) => [mfe, { ...others, ...(canary && { canary }) }]),
+  );
 }
 
 export async function insertRelease(
@@ -153,13 +149,4 @@ export async function rollBackStable(
      WHERE mfe = $1`,
     [mfe, target],
   );
-}
-
-/** Where a release comes from; null if its team did not say. */
-export async function findAbout(db: Handle, mfe: string, buildId: string): Promise<About | null> {
-  const { rows } = await db.query<{ about: About | null }>(
-    'SELECT about FROM registry.releases WHERE mfe = $1 AND build_id = $2',
-    [mfe, buildId],
-  );
-  return rows[0]?.about ?? null;
 }

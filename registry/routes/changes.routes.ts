@@ -2,68 +2,57 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Access } from '../access/access.ts';
 import { changeCanary } from '../canaries/changing-canary.ts';
+import type { Actor } from '../platform/actor.ts';
 import { readBody } from '../platform/body.ts';
-import { lock, unlock } from '../releases/locking.ts';
+import { lock, unlock } from '../releases/locks.ts';
 import { promote, rollBack, withdraw } from '../releases/moving.ts';
 import type { Parts } from '../releases/publishing.ts';
 
-const Share = z.int().check(z.gte(0), z.lte(10_000));
-const CanaryBody = z.strictObject({
-  release: z.nullable(z.string().check(z.minLength(1), z.maxLength(64))),
-  basisPoints: Share,
-});
 const reference = z.string().check(z.minLength(1), z.maxLength(64));
 const Promotion = z.strictObject({ release: reference });
+const Canary = z.strictObject({
+  release: z.nullable(reference),
+  basisPoints: z.int().check(z.gte(0), z.lte(10_000)),
+});
 const Rollback = z.strictObject({ to: z.nullable(reference) });
-const LockBody = z.strictObject({ reason: z.string().check(z.minLength(1), z.maxLength(500)) });
+const Withdrawal = z.strictObject({ release: z.optional(reference) });
+const Lock = z.strictObject({ reason: z.string().check(z.minLength(1), z.maxLength(500)) });
 
 /** What changes which of the kept releases visitors get. Needs the token of the micro-frontend. */
 export function changesRoutes({ access, ...parts }: Parts & { access: Access }): Hono {
   const app = new Hono();
 
-  app.post('/mfes/:mfe/promote', async (context) => {
-    const { mfe } = context.req.param();
-    const actor = await access.allow(mfe, context);
-    const { release } = await readBody(context, Promotion, 'a release to promote');
-    return context.json({ stable: await promote(mfe, release, actor, parts) });
-  });
-
-  app.post('/mfes/:mfe/canary', async (context) => {
-    const { mfe } = context.req.param();
-    const actor = await access.allow(mfe, context);
-    const { release: reference, basisPoints } = await readBody(context, CanaryBody, 'a canary');
-    return context.json({
-      canary: await changeCanary(mfe, { reference, basisPoints }, actor, parts),
-      basisPoints,
+  function change<Schema extends z.ZodMiniType>(
+    action: string,
+    schema: Schema,
+    make: (mfe: string, body: z.output<Schema>, actor: Actor) => Promise<object>,
+  ): void {
+    app.post(`/mfes/:mfe/${action}`, async (context) => {
+      const mfe = context.req.param('mfe') ?? '';
+      const actor = await access.allow(mfe, context);
+      return context.json(await make(mfe, await readBody(context, schema, `a ${action}`), actor));
     });
-  });
-
-  app.post('/mfes/:mfe/rollback', async (context) => {
-    const { mfe } = context.req.param();
-    const actor = await access.allow(mfe, context);
-    const { to } = await readBody(context, Rollback, 'a release to go back to');
-    return context.json({ stable: await rollBack(mfe, to, actor, parts) });
-  });
-
-  app.post('/mfes/:mfe/withdraw/:release?', async (context) => {
-    const { mfe, release = null } = context.req.param();
-    const actor = await access.allow(mfe, context);
-    return context.json({ withdrawn: await withdraw(mfe, release, actor, parts) });
-  });
-
-  app.post('/mfes/:mfe/lock', async (context) => {
-    const { mfe } = context.req.param();
-    const actor = await access.allow(mfe, context);
-    const { reason } = await readBody(context, LockBody, 'a lock');
+  }
+  change('promote', Promotion, async (mfe, { release }, actor) => ({
+    stable: await promote(mfe, release, actor, parts),
+  }));
+  change('canary', Canary, async (mfe, { release, basisPoints }, actor) => ({
+    canary: await changeCanary(mfe, { reference: release, basisPoints }, actor, parts),
+    basisPoints,
+  }));
+  change('rollback', Rollback, async (mfe, { to }, actor) => ({
+    stable: await rollBack(mfe, to, actor, parts),
+  }));
+  change('withdraw', Withdrawal, async (mfe, { release = null }, actor) => ({
+    withdrawn: await withdraw(mfe, release, actor, parts),
+  }));
+  change('lock', Lock, async (mfe, { reason }, actor) => {
     await lock(mfe, reason, actor, parts);
-    return context.json({ locked: mfe, by: actor.name });
+    return { locked: mfe, by: actor.name, reason };
   });
-
-  app.post('/mfes/:mfe/unlock', async (context) => {
-    const { mfe } = context.req.param();
-    const actor = await access.allow(mfe, context);
+  change('unlock', z.unknown(), async (mfe, _, actor) => {
     await unlock(mfe, actor, parts);
-    return context.json({ unlocked: mfe });
+    return { unlocked: mfe };
   });
 
   return app;

@@ -3,11 +3,10 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Access } from '../access/access.ts';
 import { readBody } from '../platform/body.ts';
-import { RegistryError } from '../platform/errors.ts';
 import { installation, Proof } from '../platform/proof.ts';
 import { About, Candidate } from '../releases/candidate.ts';
 import { admit, checkCandidate } from '../releases/checking.ts';
-import { keep, type Parts, publish } from '../releases/publishing.ts';
+import { type Parts, publish } from '../releases/publishing.ts';
 import { fileLimit } from './body-limit.ts';
 
 const Publication = z.strictObject({
@@ -19,31 +18,16 @@ const Publication = z.strictObject({
   live: z._default(z.boolean(), true),
 });
 
-function checkProof(proof: Proof, { mfe, buildId }: Release): void {
-  if (proof.buildId !== buildId)
-    throw new RegistryError(
-      422,
-      `The proof of checks is for the build ${proof.buildId}, not for ${buildId}. Publish with: npm run release -- publish ${mfe}`,
-    );
-}
-
 /** What checks and publishes a release. */
 export function publishingRoutes({ access, ...parts }: Parts & { access: Access }): Hono {
   const app = new Hono();
 
   app.post('/releases', fileLimit, async (context) => {
-    const {
-      release,
-      proof,
-      about = null,
-      canary = null,
-      live,
-    } = await readBody(context, Publication, 'a release');
+    const body = await readBody(context, Publication, 'a release');
+    const { release, proof, about = null, canary = null, live } = body;
     const scope = proof.by === 'team' ? release.mfe : installation;
     const actor = await access.allow(scope, context);
-    checkProof(proof, release);
-    const publication = { release, proof, about, canary, actor };
-    return context.json({ result: await (live ? publish : keep)(publication, parts) });
+    return context.json({ result: await publish({ release, proof, about, canary, live, actor }, parts) });
   });
 
   app.post('/check', fileLimit, async (context) =>

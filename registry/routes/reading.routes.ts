@@ -1,49 +1,45 @@
 import { Hono } from 'hono';
-import type pg from 'pg';
 import type { Access } from '../access/access.ts';
 import { canaryState } from '../canaries/watching-canary.ts';
 import { listAudit } from '../history/audit.repository.ts';
 import { listRefusals } from '../history/refusals.repository.ts';
 import { type RegistryKeys, signComposition } from '../platform/keys.ts';
 import { listReleases } from '../releases/history.repository.ts';
-import type { ReleasesService } from '../releases/releases.service.ts';
+import type { Parts } from '../releases/publishing.ts';
+import { findRelease } from '../releases/releases.repository.ts';
+import { readComposition, readState } from '../releases/state.ts';
 
 /** Rows of a list. */
 const limit = 100;
+const lists = { releases: listReleases, refusals: listRefusals, audit: listAudit };
 
-/** What is live, and how it came about. */
-export function readingRoutes(options: {
-  service: ReleasesService;
+interface Options extends Pick<Parts, 'pool' | 'now'> {
   keys: RegistryKeys;
   access: Access;
-  pool: pg.Pool;
-}): Hono {
-  const { service, keys, access, pool } = options;
+}
+
+/** What is live, and how it came about. */
+export function readingRoutes({ keys, access, pool, now }: Options): Hono {
   const app = new Hono();
 
   app.get('/composition', async (context) => {
-    const payload = JSON.stringify(await service.composition());
+    const payload = JSON.stringify(await readComposition(pool, now()));
     return context.json(signComposition(payload, keys.signing));
   });
 
   app.get('/releases/:mfe/:buildId', async (context) => {
     const { mfe, buildId } = context.req.param();
-    return context.json({ published: await service.has(mfe, buildId) });
+    return context.json({ published: (await findRelease(pool, mfe, buildId)) !== null });
   });
 
   app.get('/mfes/:mfe', async (context) => {
     const { mfe } = context.req.param();
-    return context.json({ ...(await service.state(mfe)), canary: await canaryState(pool, mfe) });
+    return context.json({ ...(await readState(pool, mfe)), canary: await canaryState(pool, mfe) });
   });
-  app.get('/mfes/:mfe/releases', async (context) =>
-    context.json(await listReleases(pool, context.req.param('mfe'), limit)),
-  );
-  app.get('/mfes/:mfe/refusals', async (context) =>
-    context.json(await listRefusals(pool, context.req.param('mfe'), limit)),
-  );
-  app.get('/mfes/:mfe/audit', async (context) =>
-    context.json(await listAudit(pool, context.req.param('mfe'), limit)),
-  );
+  for (const [name, list] of Object.entries(lists))
+    app.get(`/mfes/:mfe/${name}`, async (context) =>
+      context.json(await list(pool, context.req.param('mfe') ?? '', limit)),
+    );
   app.get('/mfes/:mfe/access', async (context) =>
     context.json(await access.allow(context.req.param('mfe'), context)),
   );

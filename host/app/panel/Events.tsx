@@ -1,19 +1,20 @@
 import { Button } from '@storyloom/ui/actions/Button';
-import { SelectField } from '@storyloom/ui/forms/SelectField';
 import { TextArea } from '@storyloom/ui/forms/TextArea';
-import { useState, useSyncExternalStore } from 'react';
+import { TextField } from '@storyloom/ui/forms/TextField';
+import { useState } from 'react';
+import { useStore } from 'zustand';
 import type { BusLog } from './bus-log.ts';
 import styles from './Panel.module.css';
 
 /** The events since the panel was loaded, and a form that publishes one. */
-export function Events({ events }: { events: BusLog }) {
-  const log = useSyncExternalStore(events.subscribe, events.read);
+export function Events({ log }: { log: BusLog }) {
+  const events = useStore(log.events);
   const [reference, setReference] = useState('');
   const [payload, setPayload] = useState('{}');
   const [error, setError] = useState<string | undefined>();
   const publish = () => {
     try {
-      events.publish(reference, payload);
+      log.publish(reference, payload);
       setError(undefined);
     } catch (cause) {
       setError(cause instanceof Error ? cause.message : String(cause));
@@ -28,13 +29,7 @@ export function Events({ events }: { events: BusLog }) {
           publish();
         }}
       >
-        <SelectField
-          label="Event"
-          placeholder="Choose an event"
-          options={events.known().map((value) => ({ value, label: value }))}
-          value={reference}
-          onChange={({ target }) => setReference(target.value)}
-        />
+        <TextField label="Event" value={reference} onChange={({ target }) => setReference(target.value)} />
         <TextArea
           label="Payload, as JSON"
           value={payload}
@@ -45,8 +40,11 @@ export function Events({ events }: { events: BusLog }) {
           Publish
         </Button>
       </form>
-      <ol className={styles.list} aria-label="Events, the newest first">
-        {log.map(({ at, reference: name, payload: text }) => (
+      {events.length === 0 ? (
+        <p className={styles.note}>Nothing was emitted since the panel was loaded.</p>
+      ) : null}
+      <ol className={styles.list}>
+        {events.map(({ at, reference: name, payload: text }) => (
           <li key={`${at} ${name}`} className={styles.line}>
             <span className={styles.note}>{`${Math.round(at)} ms`}</span>
             <strong>{name}</strong>
@@ -54,9 +52,6 @@ export function Events({ events }: { events: BusLog }) {
           </li>
         ))}
       </ol>
-      {log.length === 0 ? (
-        <p className={styles.note}>Nothing was emitted since the panel was loaded.</p>
-      ) : null}
     </>
   );
 }

@@ -36,9 +36,10 @@ function MfeEntry({ mfe, remotes, arm }: { mfe: PageMfe; remotes: Remotes; arm: 
   const { name, stable, lastKnownGood } = mfe;
   const parts = refsOf(mfe).map((ref) => ({ ...ref, part: remotes.read(ref) }));
   const isFallback = parts.some(({ part }) => part.state === 'ready' && part.fallback);
-  const titles = (state: 'ready' | 'failed') =>
-    parts.filter(({ part }) => part.state === state).map(({ kind, id }) => `${kind} ${id}`);
-  const loaded = titles('ready');
+  const titles = (state: 'ready' | 'failed') => {
+    const found = parts.filter(({ part }) => part.state === state);
+    return found.map(({ kind, id }) => `${kind} ${id}`).join(', ');
+  };
   const failed = titles('failed');
   const { version, buildId } = isFallback && lastKnownGood ? lastKnownGood : stable;
   const disturb = (value: string) => {
@@ -54,10 +55,9 @@ function MfeEntry({ mfe, remotes, arm }: { mfe: PageMfe; remotes: Remotes; arm: 
           <code>{buildId}</code>
           {arm ? <Badge>{arm}</Badge> : null}
           {isFallback ? <Badge tone="ember">last known good</Badge> : null}
-          {failed.length > 0 ? <Badge tone="danger">failed</Badge> : null}
         </p>
-        <p className={styles.note}>{loaded.length > 0 ? `loaded: ${loaded.join(', ')}` : 'nothing loaded'}</p>
-        {failed.length > 0 ? <p className={styles.note}>{`failed: ${failed.join(', ')}`}</p> : null}
+        <p className={styles.note}>{`loaded: ${titles('ready') || 'nothing'}`}</p>
+        {failed ? <p className={styles.note}>{`failed: ${failed}`}</p> : null}
       </div>
       <SelectField
         label={`Parts of ${name}`}

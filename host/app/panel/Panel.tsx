@@ -16,20 +16,33 @@ import { zoneStyles } from './zones.ts';
 export interface PanelProps {
   bootstrap: Pick<BootstrapData, 'composition' | 'mode' | 'preview'>;
   remotes: Remotes;
-  events: BusLog;
-  isOpen: boolean;
-  onOpen: (open: boolean) => void;
+  log: BusLog;
 }
 
 type View = 'live' | 'loading' | 'events';
 
-/** Beside the page, which stays usable: what is live here, how it was loaded, and what is said on the bus. */
-export function Panel({ bootstrap, remotes, events, isOpen, onOpen }: PanelProps) {
+/** Opens by Ctrl+Shift+M beside the page, which stays usable: what is live here, how it was loaded, and what is said on the bus. */
+export function Panel({ bootstrap, remotes, log }: PanelProps) {
   const { composition, mode, preview } = bootstrap;
+  const [isOpen, setOpen] = useState(false);
   const [view, setView] = useState<View>('live');
   const [hasZones, setZones] = useState(false);
   const section = useRef<HTMLElement>(null);
-  useEffect(() => section.current?.focus(), [isOpen]);
+  useEffect(() => {
+    if (!isOpen) return;
+    const focused = document.activeElement;
+    section.current?.focus();
+    return () => (focused instanceof HTMLElement ? focused.focus() : undefined);
+  }, [isOpen]);
+  useEffect(() => {
+    const toggle = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey && event.shiftKey && event.code === 'KeyM')) return;
+      event.preventDefault();
+      setOpen((open) => !open);
+    };
+    window.addEventListener('keydown', toggle);
+    return () => window.removeEventListener('keydown', toggle);
+  }, []);
   const zones = hasZones ? <style>{zoneStyles(composition.mfes.map(({ name }) => name))}</style> : null;
   if (!isOpen)
     return (
@@ -37,7 +50,7 @@ export function Panel({ bootstrap, remotes, events, isOpen, onOpen }: PanelProps
         {zones}
         {preview ? (
           <div className={styles.opener}>
-            <Button kind="quiet" size="small" onClick={() => onOpen(true)}>
+            <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
               Platform panel
             </Button>
           </div>
@@ -51,7 +64,7 @@ export function Panel({ bootstrap, remotes, events, isOpen, onOpen }: PanelProps
       className={styles.panel}
       aria-label="Platform panel"
       tabIndex={-1}
-      onKeyDown={({ key }) => key === 'Escape' && onOpen(false)}
+      onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
     >
       {zones}
       <header className={styles.line}>
@@ -69,7 +82,7 @@ export function Panel({ bootstrap, remotes, events, isOpen, onOpen }: PanelProps
           Outline zones
         </Button>
         <div className={styles.close}>
-          <IconButton label="Close the panel" icon={<X />} onClick={() => onOpen(false)} />
+          <IconButton label="Close the panel" icon={<X />} onClick={() => setOpen(false)} />
         </div>
       </header>
       <Tabs
@@ -85,8 +98,8 @@ export function Panel({ bootstrap, remotes, events, isOpen, onOpen }: PanelProps
         {view === 'live' ? (
           <Live composition={composition} remotes={remotes} cohort={preview?.cohort ?? {}} />
         ) : null}
-        {view === 'loading' ? <Waterfall composition={composition} /> : null}
-        {view === 'events' ? <Events events={events} /> : null}
+        {view === 'loading' ? <Waterfall /> : null}
+        {view === 'events' ? <Events log={log} /> : null}
       </Tabs>
     </section>
   );

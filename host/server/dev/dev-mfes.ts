@@ -4,15 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { type DevMfe, devMfePath } from '@storyloom/contract/platform/dev-mfe';
 import type { Mfe } from '@storyloom/mfe/define';
 
-export interface DevMfes {
-  /** The latest build of each micro-frontend that is served from source, by name; `more`: origins in place of the usual ones. */
-  latest(more: ReadonlyMap<string, string>): Promise<Map<string, DevMfe>>;
-  /** The server module of a build. */
-  module(build: DevMfe): Promise<Mfe>;
-}
-
 /** Asks the development servers at `origins`; one that does not answer keeps its last build. */
-export function createDevMfes(origins: Map<string, string>, cacheDir: string): DevMfes {
+export function createDevMfes(origins: Map<string, string>, cacheDir: string) {
   const builds = new Map<string, DevMfe>();
 
   const ask = async ([name, origin]: readonly [string, string]) => {
@@ -21,7 +14,8 @@ export function createDevMfes(origins: Map<string, string>, cacheDir: string): D
   };
 
   return {
-    async latest(more) {
+    /** The latest build of each micro-frontend that is served from source, by name; `more`: origins in place of the usual ones. */
+    async latest(more: ReadonlyMap<string, string>): Promise<Map<string, DevMfe>> {
       const all = [...new Map([...origins, ...more])];
       await Promise.allSettled(all.map(ask));
       const built = ([name, origin]: readonly [string, string]) => {
@@ -30,7 +24,8 @@ export function createDevMfes(origins: Map<string, string>, cacheDir: string): D
       };
       return new Map(all.flatMap(built));
     },
-    async module({ mfe, server, serverHash }) {
+    /** The server module of a build. */
+    async module({ mfe, server, serverHash }: DevMfe): Promise<Mfe> {
       const response = await fetch(server);
       if (!response.ok) throw new Error(`${server} answered ${response.status}`);
       const folder = join(cacheDir, 'dev', mfe.name);
@@ -41,3 +36,5 @@ export function createDevMfes(origins: Map<string, string>, cacheDir: string): D
     },
   };
 }
+
+export type DevMfes = ReturnType<typeof createDevMfes>;

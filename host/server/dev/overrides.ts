@@ -6,54 +6,44 @@ import { PreviewError } from '../previews/preview-error.ts';
 export interface Overrides {
   /** Origins of development servers, by micro-frontend. */
   origins: ReadonlyMap<string, string>;
-  mix: Mix;
   /** Id of a composition that was live. */
   composition: string | null;
 }
 
-export const none: Overrides = { origins: new Map(), mix: {}, composition: null };
+export const none: Overrides = { origins: new Map(), composition: null };
 
 /** Where a link may take code from: any page on the web can open a link to this machine. */
 export const loopback = ['http://localhost:*', 'http://127.0.0.1:*'];
 const isLoopback = ({ protocol, hostname }: URL) =>
   protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname);
 
-/** Reads `?mfe.reader=<origin or build>` and `?composition=<id>`. `known`: origins that this host was started with. */
+/** Reads `?mfe.reader=<origin>` and `?composition=<id>`. `known`: origins that this host was started with. */
 export function createOverridesIn(known: readonly string[]) {
   return function overridesIn({ searchParams }: URL): Overrides {
     const origins = new Map<string, string>();
-    const mix: Mix = {};
     for (const [parameter, value] of searchParams) {
       if (!parameter.startsWith(overridePrefix)) continue;
       const name = parameter.slice(overridePrefix.length);
       const url = URL.parse(value);
-      if (!url) mix[name] = [value];
-      else if (isLoopback(url) || known.includes(url.origin)) origins.set(name, url.origin);
-      else
+      if (!url || !/^[a-z][a-z0-9]*$/.test(name))
+        throw new PreviewError(400, `Give ${overridePrefix}<name> an origin such as http://localhost:3101.`);
+      if (!isLoopback(url) && !known.includes(url.origin))
         throw new PreviewError(
           400,
           `A link may take code from this machine only, not from ${url.origin}. Start with it: npm run dev -- ${name}=${url.origin}`,
         );
+      origins.set(name, url.origin);
     }
     const composition = searchParams.get(compositionParameter);
-    if (!z.safeParse(Mix, mix).success || (composition !== null && !/^[a-f0-9]{16}$/.test(composition)))
-      throw new PreviewError(
-        400,
-        `Give ${overridePrefix}<name> an origin such as http://localhost:3101 or a build, and ${compositionParameter} the id of a composition.`,
-      );
-    return origins.size === 0 && Object.keys(mix).length === 0 && composition === null
-      ? none
-      : { origins, mix, composition };
+    if (composition !== null && !/^[a-f0-9]{16}$/.test(composition))
+      throw new PreviewError(400, `${composition} is not the id of a composition.`);
+    return origins.size === 0 && composition === null ? none : { origins, composition };
   };
 }
 
-export function noticeOf({ origins, mix, composition }: Overrides): string {
-  const builds = Object.entries(mix).map(([name, [build]]) => `${name} ${build}`);
+export function noticeOf({ origins, composition }: Overrides): string {
   const sources = [...origins].map(([name, origin]) => `${name} from ${origin}`);
-  return [
-    'This tab shows',
-    [...(composition ? [`composition ${composition}`] : []), ...builds, ...sources].join(', '),
-  ].join(' ');
+  return `This tab shows ${[...(composition ? [`composition ${composition}`] : []), ...sources].join(', ')}`;
 }
 
 /** Asks the registry for the builds of a composition that was live. */

@@ -54,19 +54,16 @@ export function createDevSites(options: Options) {
     return shell.createSite(page, remotes);
   };
 
-  return async function site({ origins, mix: builds, composition: id }: Overrides = none): Promise<Site> {
+  return async function site({ origins, composition: id }: Overrides = none): Promise<Site> {
     const fromSource = await devMfes.latest(origins);
     for (const [name, origin] of origins)
       if (fromSource.get(name)?.mfe.name !== name)
         throw new PreviewError(503, `${origin} does not serve ${name} from source. Start it: storyloom dev`);
     let current = composition();
-    const whole = id !== null;
-    const mix = whole ? { ...(await mixOf(id)), ...builds } : builds;
-    if (current && Object.keys(mix).length > 0) {
-      current = await composeMix({ mix, whole }, current, find);
+    if (current && id !== null) {
+      current = await composeMix({ mix: await mixOf(id), whole: true }, current, find);
       await learn(current);
-      for (const name of fromSource.keys())
-        if (!origins.has(name) && (whole || name in mix)) fromSource.delete(name);
+      for (const name of fromSource.keys()) if (!origins.has(name)) fromSource.delete(name);
     }
     const key = JSON.stringify([current?.id, ...fromSource.values()]);
     const known = sites.get(key) ?? make(current, fromSource);

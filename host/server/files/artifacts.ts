@@ -14,21 +14,11 @@ function matches(bytes: Buffer, integrity: string): boolean {
   return found.length === wanted.length && timingSafeEqual(found, wanted);
 }
 
-export interface Artifacts {
-  /** Adds the releases of a composition, so that their files can be requested. */
-  learn(composition: Composition): Promise<void>;
-  release(mfe: string, buildId: string): Promise<Release | null>;
-  /** A release's file, verified; null if the release has no such file. Throws IntegrityError. */
-  read(release: Release, url: string): Promise<Buffer | null>;
-  /** Path of a file in the cache, after verifying it. */
-  path(release: Release, url: string): Promise<string>;
-}
-
 /**
  * Files of releases, fetched from the registry once, verified and cached on disk. They stay available without the
  * registry, and for pages that were opened on an older release.
  */
-export function createArtifacts(options: { cacheDir: string; registryUrl: string }): Artifacts {
+export function createArtifacts(options: { cacheDir: string; registryUrl: string }) {
   const root = join(options.cacheDir, 'releases');
   const known = new Map<string, Release>();
   const folder = (mfe: string, buildId: string) => join(root, mfe, buildId);
@@ -52,7 +42,8 @@ export function createArtifacts(options: { cacheDir: string; registryUrl: string
     return bytes;
   };
 
-  const read = async (release: Release, url: string) => {
+  /** A release's file, verified; null if the release has no such file. Throws IntegrityError. */
+  const read = async (release: Release, url: string): Promise<Buffer | null> => {
     const asset = release.assets.find((each) => each.url === url);
     if (!asset) return null;
     const file = join(folder(release.mfe, release.buildId), url);
@@ -65,7 +56,8 @@ export function createArtifacts(options: { cacheDir: string; registryUrl: string
 
   return {
     read,
-    async learn(composition) {
+    /** Adds the releases of a composition, so that their files can be requested. */
+    async learn(composition: Composition): Promise<void> {
       for (const { stable, lastKnownGood, canary } of Object.values(composition.mfes)) {
         for (const release of [stable, lastKnownGood, canary?.release]) {
           if (!release || known.has(`${release.mfe}/${release.buildId}`)) continue;
@@ -74,7 +66,7 @@ export function createArtifacts(options: { cacheDir: string; registryUrl: string
         }
       }
     },
-    async release(mfe, buildId) {
+    async release(mfe: string, buildId: string): Promise<Release | null> {
       const key = `${mfe}/${buildId}`;
       const loaded = known.get(key);
       if (loaded || !/^[a-z][a-z0-9]*\/[a-z0-9]{12}$/.test(key)) return loaded ?? null;
@@ -84,10 +76,13 @@ export function createArtifacts(options: { cacheDir: string; registryUrl: string
       known.set(key, release);
       return release;
     },
-    async path(release, url) {
+    /** Path of a file in the cache, after verifying it. */
+    async path(release: Release, url: string): Promise<string> {
       if (!(await read(release, url)))
         throw new Error(`${release.mfe} ${release.version} has no file ${url}`);
       return join(folder(release.mfe, release.buildId), url);
     },
   };
 }
+
+export type Artifacts = ReturnType<typeof createArtifacts>;

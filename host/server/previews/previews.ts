@@ -9,22 +9,6 @@ import { previewCookie, ticketIn } from './preview-cookie.ts';
 import { PreviewError } from './preview-error.ts';
 import { openTicket } from './ticket.ts';
 
-/** What a visitor sees in place of what is live. */
-export interface Shown {
-  /** Id of the composition. */
-  composition: string;
-  /** Never counted. */
-  visit: null;
-  preview: PagePreview;
-}
-
-export interface Previews {
-  /** Answers a link to a preview, and the one that leaves it; false for other addresses. Throws PreviewError. */
-  answerLink(url: URL, response: ServerResponse, secure: boolean): boolean;
-  /** Null: what is live. Throws PreviewError. */
-  begin(url: URL, cookies: string, rolloutId: string | null): Promise<Shown | null>;
-}
-
 interface Options {
   /** The registry's public key. */
   key(): KeyObject;
@@ -48,7 +32,7 @@ function noticeOf({ mix, whole, expires }: Preview, { id, mfes }: Composition): 
 }
 
 /** Shows builds that are not live to whoever has a link that the registry signed. Browsers alone render them. */
-export function createPreviews(options: Options): Previews {
+export function createPreviews(options: Options) {
   const { key, live, find, learn, buildSite, add } = options;
 
   async function compose(preview: Preview, base: Composition): Promise<Composition> {
@@ -74,7 +58,8 @@ export function createPreviews(options: Options): Previews {
   }
 
   return {
-    answerLink(url, response, secure) {
+    /** Answers a link to a preview, and the one that leaves it; false for other addresses. Throws PreviewError. */
+    answerLink(url: URL, response: ServerResponse, secure: boolean): boolean {
       const ticket = url.searchParams.get(previewParameter);
       if (ticket === null) return false;
       const expires = ticket === '' ? 0 : Date.parse(openTicket(ticket, key(), Date.now()).expires);
@@ -90,18 +75,21 @@ export function createPreviews(options: Options): Previews {
       response.end();
       return true;
     },
-    async begin({ pathname }, cookies, rolloutId) {
+    /** What the visitor sees in place of what is live; null: nothing. Throws PreviewError. */
+    async begin({ pathname }: URL, cookies: string, rolloutId: string | null) {
       // The worker keeps the offline page for all.
       const preview = pathname === offlinePath ? null : read(cookies);
       if (!preview) return null;
       const { composition: base, cohort } = live(rolloutId);
       const composition = await compose(preview, base);
-      const notice = noticeOf(preview, composition);
-      return {
-        composition: composition.id,
-        visit: null,
-        preview: { notice, leave: `?${previewParameter}=`, cohort },
+      const shown: PagePreview = {
+        notice: noticeOf(preview, composition),
+        leave: `?${previewParameter}=`,
+        cohort,
       };
+      // Such a visit is never counted.
+      return { composition: composition.id, visit: null, preview: shown };
     },
   };
 }
+export type Previews = ReturnType<typeof createPreviews>;

@@ -1,5 +1,6 @@
 import type { PageComposition } from '@storyloom/contract/platform/composition';
 import type { BootstrapData } from '../../app/bootstrap-data.ts';
+import { perObject } from '../per-object.ts';
 
 /** JSON that is safe inside a script element. */
 function scriptJson(value: unknown): string {
@@ -9,14 +10,8 @@ function scriptJson(value: unknown): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-/** The JSON text of each composition, which all documents share. */
-const compositions = new WeakMap<PageComposition, string>();
-
-function compositionJson(composition: PageComposition): string {
-  const known = compositions.get(composition) ?? scriptJson(composition);
-  compositions.set(composition, known);
-  return known;
-}
+/** All documents of a composition share its text. */
+const compositionJson = perObject((composition: PageComposition) => scriptJson(composition));
 
 function bootstrapJson({ composition, ...rest }: BootstrapData): string {
   return `{"composition":${compositionJson(composition)},${scriptJson(rest).slice(1)}`;

@@ -2,11 +2,11 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { PassThrough, pipeline, type Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { Composition, Release } from '@storyloom/contract/platform/composition';
 import type { Trial } from '../composition/trial.ts';
 import { answerFetch } from './answer-fetch.ts';
-import { createIncoming } from './incoming-document.ts';
 import type { Order, RendererSettings, Report } from './messages.ts';
 import type { PageDocument, PageRequest, Redirect } from './page.ts';
 import { createSilence } from './silence.ts';
@@ -156,7 +156,10 @@ export async function startRenderer(given: RendererSettings): Promise<Renderer> 
       const page = Promise.withResolvers<PageDocument | Redirect>();
       const complete = Promise.withResolvers<void>();
       complete.promise.catch(() => {});
-      const document = createIncoming();
+      const document = new PassThrough();
+      // Perhaps nobody reads it.
+      document.on('error', () => {});
+      const pipe = (to: Writable) => void pipeline(document, to, () => {});
       const finish = () => {
         answers.delete(id);
         signal.removeEventListener('abort', abort);
@@ -170,8 +173,7 @@ export async function startRenderer(given: RendererSettings): Promise<Renderer> 
       answers.set(id, {
         take(report) {
           if (report.type === 'head' && !isStatus(report.status)) stop('it sent no status');
-          else if (report.type === 'head')
-            page.resolve({ status: report.status, location: null, pipe: document.pipe });
+          else if (report.type === 'head') page.resolve({ status: report.status, location: null, pipe });
           else if (report.type === 'text') document.write(report.bytes);
           else if (report.type === 'end') document.end(report.bytes);
           else if (report.type === 'failed') page.reject(new Error(report.reason));
@@ -182,7 +184,7 @@ export async function startRenderer(given: RendererSettings): Promise<Renderer> 
         end(error) {
           complete.reject(error);
           page.reject(error);
-          document.fail(error);
+          document.destroy(error);
           finish();
         },
       });

@@ -1,9 +1,8 @@
-import { PassThrough } from 'node:stream';
+import { PassThrough, pipeline, type Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { Composition } from '@storyloom/contract/platform/composition';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createIncoming } from './incoming-document.ts';
 import type { PageRequest } from './page.ts';
 import { type Renderer, RendererEndedError } from './renderer-process.ts';
 import { startRenderers } from './renderers.ts';
@@ -31,12 +30,16 @@ function createProcesses() {
       render({ url }) {
         pages.push(url);
         count += 1;
-        const document = createIncoming();
-        const page = Promise.resolve({ status: 200, location: null, pipe: document.pipe });
+        const document = new PassThrough().on('error', () => {});
+        const page = Promise.resolve({
+          status: 200,
+          location: null,
+          pipe: (to: Writable) => void pipeline(document, to, () => {}),
+        });
         document.write(Buffer.from(url));
         if (url === '/exit' || url === '/late') {
           end.resolve('exit');
-          document.fail(ended);
+          document.destroy(ended);
           const complete = Promise.reject(ended);
           complete.catch(() => {});
           return { page: url === '/late' ? page : Promise.reject(ended), complete };

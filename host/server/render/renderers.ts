@@ -48,8 +48,7 @@ export function startRenderers({ start, routeOf, onFatalPage, log, size = 2 }: O
   let isStopped = false;
   let filled = Promise.withResolvers<void>();
   /** Addresses that ended a process, and the routes of these, with the end of their quarantine. */
-  const fatal = new Map<string, number>();
-  const suspects = new Map<string, number>();
+  const quarantined = new Map<string, number>();
   let spare: Promise<Renderer> | null = null;
   let turn: Promise<unknown> = Promise.resolve();
 
@@ -123,24 +122,23 @@ export function startRenderers({ start, routeOf, onFatalPage, log, size = 2 }: O
   function quarantine(request: PageRequest, reason: string): void {
     const until = performance.now() + quarantineMs;
     const route = routeOf(request);
-    for (const map of [fatal, suspects]) if (map.size >= maxFatal) map.clear();
-    fatal.set(pageOf(request), until);
+    if (quarantined.size >= maxFatal) quarantined.clear();
+    quarantined.set(keyOf(request, request.url), until);
     if (route === null) return;
-    suspects.set(`${request.composition} ${route}`, until);
+    quarantined.set(keyOf(request, route), until);
     onFatalPage(request, route, reason);
   }
 
-  const pageOf = ({ composition, url }: PageRequest) => `${composition} ${url}`;
-  const isFatal = (request: PageRequest) => (fatal.get(pageOf(request)) ?? 0) > performance.now();
+  const keyOf = ({ composition }: PageRequest, what: string) => `${composition} ${what}`;
 
   function refuseFatal(request: PageRequest): void {
-    if (isFatal(request))
+    if ((quarantined.get(keyOf(request, request.url)) ?? 0) > performance.now())
       throw new Error('This page ended the process that rendered it, less than a minute ago.');
   }
 
   function isSuspect(request: PageRequest): boolean {
-    for (const [suspect, until] of suspects) if (until <= performance.now()) suspects.delete(suspect);
-    return suspects.size > 0 && suspects.has(`${request.composition} ${routeOf(request)}`);
+    for (const [key, until] of quarantined) if (until <= performance.now()) quarantined.delete(key);
+    return quarantined.size > 0 && quarantined.has(keyOf(request, routeOf(request) ?? ''));
   }
 
   return {

@@ -5,6 +5,7 @@ import type { LoadRelease } from '../../app/remotes/remotes.ts';
 import type { Site } from '../../app/server.tsx';
 import { toSiteComposition } from '../composition/site-composition.ts';
 import type { Artifacts } from '../files/artifacts.ts';
+import { perObject } from '../per-object.ts';
 import type { Shell } from './request-host.ts';
 import { importRelease } from './server-modules.ts';
 
@@ -45,28 +46,18 @@ export function createBuildSite({ shell, artifacts, versions }: Options): BuildS
 
 /** The site of a composition for frames, which need no code of micro-frontends. Throws if its routes cannot be combined. */
 export function createFrameSite({ shell, versions }: Pick<Options, 'shell' | 'versions'>) {
-  const sites = new WeakMap<Composition, Site>();
-  return function siteOf(composition: Composition): Site {
-    const known = sites.get(composition);
-    if (known) return known;
+  return perObject((composition: Composition): Site => {
     const page = toSiteComposition(composition, versions);
     const loadRelease = () => Promise.reject(new Error('Only a renderer loads server modules.'));
-    const remotes = shell.createRemotes({ composition: page, loadRelease, report: () => {} });
-    const site = shell.createSite(page, remotes);
-    sites.set(composition, site);
-    return site;
-  };
+    return shell.createSite(page, shell.createRemotes({ composition: page, loadRelease, report: () => {} }));
+  });
 }
 
 /** The site of a composition, built once. */
 export function createSites({ buildSite, log }: { buildSite: BuildSite; log: Logger }) {
-  const sites = new WeakMap<Composition, Site>();
-
-  return function siteOf(composition: Composition): Site {
-    const report = (part: PartRef, error: unknown) =>
-      log.error({ part, composition: composition.id, err: error }, 'part not loaded on the server');
-    const site = sites.get(composition) ?? buildSite(composition, report);
-    sites.set(composition, site);
-    return site;
-  };
+  return perObject((composition: Composition) =>
+    buildSite(composition, (part, error) =>
+      log.error({ part, composition: composition.id, err: error }, 'part not loaded on the server'),
+    ),
+  );
 }

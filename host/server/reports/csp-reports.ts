@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
-import { readText } from '../read-text.ts';
+import { parseJson, readText } from '../read-text.ts';
 
 export const cspReportPath = '/reports/csp';
 
@@ -33,22 +33,14 @@ export function createCspReports({ log, countViolation }: Options) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const text = await readText(request, maxLength);
     response.writeHead(204, { 'cache-control': 'no-store' }).end();
-    const report = text === null ? undefined : parse(text);
-    if (report === undefined) return;
+    const report = parseJson(Report, text)?.['csp-report'];
+    if (!report) return;
     // Older browsers send the whole directive as violated-directive.
     const [named = ''] = (report['effective-directive'] ?? report['violated-directive'] ?? '').split(' ');
     const violated = directiveName.test(named) ? named : 'other';
     countViolation?.(violated);
     log.warn({ directive: violated, blocked: originIn(report['blocked-uri'] ?? '') }, 'policy violated');
   };
-}
-
-function parse(text: string) {
-  try {
-    return z.safeParse(Report, JSON.parse(text)).data?.['csp-report'];
-  } catch {
-    return undefined;
-  }
 }
 
 /** The origin of an address, or a keyword such as `inline`; paths and queries may name a visitor. */

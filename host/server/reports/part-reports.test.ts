@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { CanaryVisits } from '@storyloom/contract/platform/canary-visits';
 import type { PartReport } from '@storyloom/contract/platform/part-report';
-import { type CountedVital, type VitalsReport, vitalsPath } from '@storyloom/contract/platform/vitals';
+import type { VisitCount } from '@storyloom/contract/platform/visit-count';
+import { type VitalsReport, vitalsPath } from '@storyloom/contract/platform/vitals';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { madeUpRelease } from '../../fixtures/fake-registry.ts';
@@ -26,9 +26,8 @@ let metrics: ReturnType<typeof createMetrics>;
 let reports: PartReports;
 let status: number;
 let failures: [string, string][];
-let counts: CanaryVisits[];
+let counts: VisitCount[];
 let rates: VitalsReport[];
-let vitals: CountedVital[];
 
 async function answerReports(request: IncomingMessage, response: ServerResponse): Promise<void> {
   let text = '';
@@ -43,7 +42,7 @@ const options = () => ({
   visits: {
     fail: (...failed: [string, string]) => void failures.push(failed),
     rate: (rated: VitalsReport) => void rates.push(rated),
-    take: () => ({ visits: counts.splice(0), vitals: vitals.splice(0) }),
+    take: () => counts.splice(0),
   },
   log: pino({}, { write: (line: string) => void said.push(JSON.parse(line)) }),
   registryUrl: registry.url,
@@ -58,7 +57,6 @@ beforeEach(async () => {
   failures = [];
   counts = [];
   rates = [];
-  vitals = [];
   registry = await serveWith(answerReports);
   metrics = createMetrics();
   reports = createPartReports(options());
@@ -192,31 +190,17 @@ describe('createPartReports', () => {
     expect(await send({ ...report, visit: 'v1' })).toBe(204);
     expect(failures).toEqual([['v1', 'sample']]);
     const place = { mfe: 'sample', buildId: 'bbbbbbbbbbbb', basisPoints: 100, arm: 'canary' } as const;
-    counts = [{ ...place, visits: 3, failures: 1 }];
+    const count: VisitCount = { ...place, signal: 'failed', visits: 3, failures: 1 };
+    counts = [count];
     await reports.forward();
-    expect(forwarded.map(({ body }) => body)).toEqual([
-      [{ ...place, visits: 3, failures: 1 }],
-      [{ ...report, count: 1 }],
-    ]);
+    expect(forwarded.map(({ body }) => body)).toEqual([[count], [{ ...report, count: 1 }]]);
   });
 
-  it('counts vitals of known releases in their form, and sends their counts', async () => {
+  it('counts vitals of known releases in their form', async () => {
     const { mfe, buildId } = report;
     const rated: VitalsReport = { mfe, buildId, visit: 'v1', ratings: { LCP: 'poor' } };
     for (const body of [rated, { ...rated, mfe: 'nothing' }, { ...rated, ratings: { LCP: 4_200 } }, report])
       expect(await send(body, vitalsPath)).toBe(204);
     expect([rates, said]).toEqual([[rated], []]);
-    const count = {
-      mfe,
-      buildId,
-      basisPoints: 0,
-      arm: 'stable',
-      vital: 'LCP',
-      rating: 'poor',
-      count: 2,
-    } as const;
-    vitals = [count];
-    await reports.forward();
-    expect(forwarded.map(({ body }) => body)).toEqual([[count]]);
   });
 });

@@ -7,10 +7,9 @@ import {
 } from '@storyloom/contract/platform/part-report';
 import { VitalsReport, vitalsPath } from '@storyloom/contract/platform/vitals';
 import type { Logger } from 'pino';
-import * as z from 'zod/mini';
 import type { Artifacts } from '../files/artifacts.ts';
 import type { HostMetrics } from '../metrics.ts';
-import { readText } from '../read-text.ts';
+import { parseJson, readText } from '../read-text.ts';
 import type { VisitCounts } from '../rollout/visit-counts.ts';
 
 interface Options {
@@ -26,16 +25,6 @@ interface Options {
   forwardMs?: number;
 }
 
-export interface PartReports {
-  /** Logs, counts and forwards a report. A report about an unknown release, or with another stack than of its files, is ignored. */
-  add(report: PartReport): Promise<void>;
-  /** Answers a request with a report from a browser, of a failed part or of vitals. */
-  answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Sends the waiting reports; resolves when the registry has answered. */
-  forward(): Promise<void>;
-  stop(): void;
-}
-
 /** Answers after which reports are sent again. The registry may have counted them, so counts may be too high. */
 const isTemporary = (status: number) => status >= 500 || status === 408 || status === 429;
 /** Removes what a terminal would act on and PostgreSQL cannot store: controls, marks of direction and lone surrogates. */
@@ -43,20 +32,11 @@ const printable = (text: string) => text.replace(/(?!\n)[\p{Cc}\p{Cf}]/gu, '').t
 /** Largest number of different reports that wait for the registry. */
 const maxWaiting = 500;
 
-function parse<Schema extends z.ZodMiniType>(schema: Schema, text: string): z.output<Schema> | null {
-  try {
-    const { data } = z.safeParse(schema, JSON.parse(text));
-    return data ?? null;
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Logs reports of failing parts, counts them in the metrics, and forwards their counts to the registry, which
  * shows them in `release status`.
  */
-export function createPartReports(options: Options): PartReports {
+export function createPartReports(options: Options) {
   const { artifacts, metrics, visits, log, registryUrl, token, forwardMs = 5_000 } = options;
   const waiting = new Map<string, CountedReport>();
 
@@ -67,6 +47,7 @@ export function createPartReports(options: Options): PartReports {
     waiting.set(key, { ...report, count: (waiting.get(key)?.count ?? 0) + report.count });
   };
 
+  /** Logs, counts and forwards a report. A report about an unknown release, or with another stack than of its files, is ignored. */
   const add = async ({ visit, ...given }: PartReport): Promise<void> => {
     const { mfe, buildId, composition, part, message, isPreview } = given;
     if (visit !== undefined && !isPreview) visits.fail(visit, mfe);
@@ -82,15 +63,7 @@ export function createPartReports(options: Options): PartReports {
     keep({ ...report, count: 1 });
   };
 
-  const rate = async (report: VitalsReport | null): Promise<void> => {
-    if (report && (await artifacts.release(report.mfe, report.buildId))) visits.rate(report);
-  };
-
-  let lastReason = '';
-  const warn = (count: number, reason: string) => {
-    if (reason !== lastReason) log.warn({ reports: count, reason }, 'reports not forwarded');
-    lastReason = reason;
-  };
+  let lastReason: string | null = null;
 
   /** Sends a list to the registry; returns why it was not taken, or null. Calls `keepAll` if it may be sent again. */
   const send = async (
@@ -114,29 +87,33 @@ export function createPartReports(options: Options): PartReports {
     }
   };
 
+  /** Sends what waits; resolves when the registry has answered. */
   const forward = async (): Promise<void> => {
     if (!token) return;
     // Counts that were not taken are lost for both groups alike.
     const counts = visits.take();
-    if (counts.visits.length > 0) await send('/visits', counts.visits, () => {});
-    if (counts.vitals.length > 0) await send('/vitals', counts.vitals.slice(0, maxWaiting), () => {});
+    if (counts.length > 0) await send('/visits', counts.slice(0, maxWaiting), () => {});
     if (waiting.size === 0) return;
     const list = [...waiting.values()];
     waiting.clear();
     const reason = await send('/failures', list, () => list.forEach(keep));
-    if (reason === null) lastReason = '';
-    else warn(list.length, reason);
+    if (reason !== null && reason !== lastReason)
+      log.warn({ reports: list.length, reason }, 'reports not forwarded');
+    lastReason = reason;
   };
 
   const timer = setInterval(forward, forwardMs).unref();
   return {
     add,
     forward,
-    async answer(request, response) {
+    /** Answers a request with a report from a browser, of a failed part or of vitals. */
+    async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
       const text = await readText(request, reportLimit);
-      if (request.url === vitalsPath) await rate(text ? parse(VitalsReport, text) : null);
-      else {
-        const report = text ? parse(PartReport, text) : null;
+      if (request.url === vitalsPath) {
+        const report = parseJson(VitalsReport, text);
+        if (report && (await artifacts.release(report.mfe, report.buildId))) visits.rate(report);
+      } else {
+        const report = parseJson(PartReport, text);
         if (report && report.phase !== 'draw') await add(report);
       }
       response.writeHead(text === null ? 413 : 204, { 'cache-control': 'no-store' }).end();
@@ -144,3 +121,5 @@ export function createPartReports(options: Options): PartReports {
     stop: () => clearInterval(timer),
   };
 }
+
+export type PartReports = ReturnType<typeof createPartReports>;

@@ -7,9 +7,8 @@ import type { Flags } from '@storyloom/contract/platform/flags';
 import type * as z from '@storyloom/schema';
 import { afterEach, describe, expect, it } from 'vitest';
 import { madeUpRelease } from '../../fixtures/fake-registry.ts';
+import { loadProvider, rolloutProvider } from './flag-provider.ts';
 import { createFlags } from './flags.ts';
-import { loadProvider } from './load-provider.ts';
-import { rolloutProvider } from './rollout-provider.ts';
 
 afterEach(() => OpenFeature.clearProviders());
 

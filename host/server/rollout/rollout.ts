@@ -7,27 +7,6 @@ import { declaresFlags, type EvaluateFlags } from './flags.ts';
 import { rolloutIdIn } from './rollout-cookie.ts';
 import type { VisitCounts } from './visit-counts.ts';
 
-/** Which composition a visitor gets. */
-export interface Rollout {
-  /** Whether each visitor needs an id: some get a canary, or a micro-frontend has flags. */
-  needsId(): boolean;
-  /** The composition of a page for a visitor. Counts the visit while some visitors get a canary. */
-  begin(
-    pathname: string,
-    rolloutId: string | null,
-    address: string,
-  ): { composition: string; visit: string | null };
-  /** The visitor's flags in a composition that was chosen a moment ago. */
-  flagsOf(composition: string, pathname: string, rolloutId: string | null): Promise<FlagValues>;
-}
-
-/** The rollout of a site without canaries and flags: all visitors get the same. */
-export const noRollout: Rollout = {
-  needsId: () => false,
-  begin: () => ({ composition: '', visit: null }),
-  flagsOf: async () => ({}),
-};
-
 interface Options {
   /** The composition in use; null before the first one. */
   current(): Composition | null;
@@ -52,18 +31,21 @@ export function createRollout({ current, use, visits, evaluateFlags }: Options) 
   }
 
   return {
+    /** Whether each visitor needs an id: some get a canary, or a micro-frontend has flags. */
     needsId() {
       const composition = current();
       return composition !== null && (hasCanary(composition) || declaresFlags(composition));
     },
     /** The composition of visitors who get no canary; null before the first one. */
     base: () => (current() ? choose('/', null) : null),
+    /** The composition of a page for a visitor. Counts the visit while some visitors get a canary. */
     begin(pathname: string, rolloutId: string | null, address: string) {
       const composition = current();
       const isCounted = composition !== null && pathname !== offlinePath && hasCanary(composition);
       const visit = isCounted && rolloutId !== null ? visits.begin(composition, rolloutId, address) : null;
       return { composition: choose(pathname, rolloutId).id, visit };
     },
+    /** The visitor's flags in a composition that was chosen a moment ago. */
     async flagsOf(id: string, pathname: string, rolloutId: string | null): Promise<FlagValues> {
       const arm = known.get(id);
       return arm ? evaluateFlags(arm, pathname === offlinePath ? null : rolloutId) : {};
@@ -97,3 +79,13 @@ export function createRollout({ current, use, visits, evaluateFlags }: Options) 
     },
   };
 }
+
+/** Which composition a visitor gets. */
+export type Rollout = Pick<ReturnType<typeof createRollout>, 'needsId' | 'begin' | 'flagsOf'>;
+
+/** The rollout of a site without canaries and flags: all visitors get the same. */
+export const noRollout: Rollout = {
+  needsId: () => false,
+  begin: () => ({ composition: '', visit: null }),
+  flagsOf: async () => ({}),
+};

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { CanaryVisits } from '@storyloom/contract/platform/canary-visits';
 import type { Composition } from '@storyloom/contract/platform/composition';
-import type { CountedVital, VitalsReport } from '@storyloom/contract/platform/vitals';
+import { type VisitCount, vitals } from '@storyloom/contract/platform/visit-count';
+import type { VitalsReport } from '@storyloom/contract/platform/vitals';
 import { networkOf } from '../api/visitor-address.ts';
 import { bucketOf } from './arms.ts';
 
@@ -9,32 +9,17 @@ import { bucketOf } from './arms.ts';
 const maxOpen = 20_000;
 
 /** A visit, as it is counted for the canary of one micro-frontend. */
-type Place = Pick<CanaryVisits, 'mfe' | 'buildId' | 'basisPoints' | 'arm'>;
-
-export interface VisitCounts {
-  /** Counts a document while some visitors get a canary; returns the id that its reports have. */
-  begin(composition: Composition, rolloutId: string, address: string): string;
-  /** Counts the failure of a micro-frontend in a document, once. Ids that were never given are ignored. */
-  fail(visit: string, mfe: string): void;
-  /**
-   * Counts how fast a document was, once. Ids that were never given are ignored. A network with slow devices counts one
-   * poor rating of each vital for a canary, so that those that count are independent of one another.
-   */
-  rate(report: VitalsReport): void;
-  /** The counts since the last call. */
-  take(): { visits: CanaryVisits[]; vitals: CountedVital[] };
-}
+type Place = Pick<VisitCount, 'mfe' | 'buildId' | 'basisPoints' | 'arm'>;
 
 /**
  * Counts the documents of canaries and stable releases, and those in which something failed: of one network only
  * `failuresPerNetwork` for each canary, so that one visitor cannot have it withdrawn.
  */
-export function createVisitCounts(failuresPerNetwork: number): VisitCounts {
+export function createVisitCounts(failuresPerNetwork: number) {
   /** `counted`: what was counted of the visit, so that it counts once. */
   const open = new Map<string, { network: string; places: Map<string, Place>; counted: Set<string> }>();
   const failed = new Map<string, number>();
-  let counts = new Map<string, CanaryVisits>();
-  let vitals = new Map<string, CountedVital>();
+  let counts = new Map<string, VisitCount>();
 
   /** Whether a network may count one more against a canary. */
   const isAllowed = (what: string, most: number): boolean => {
@@ -46,16 +31,15 @@ export function createVisitCounts(failuresPerNetwork: number): VisitCounts {
   };
   const isFirst = (counted: Set<string>, what: string) => !counted.has(what) && counted.add(what);
 
-  const add = (place: Place, more: Partial<Pick<CanaryVisits, 'visits' | 'failures'>>) => {
-    const { mfe, buildId, basisPoints, arm } = place;
-    const key = [mfe, buildId, basisPoints, arm].join(' ');
-    const { visits = 0, failures = 0 } = counts.get(key) ?? {};
-    const added = { visits: visits + (more.visits ?? 0), failures: failures + (more.failures ?? 0) };
-    counts.set(key, { ...place, ...added });
+  const add = (place: Place, signal: VisitCount['signal'], visits: number, failures: number) => {
+    const key = [...Object.values(place), signal].join(' ');
+    const known = counts.get(key) ?? { ...place, signal, visits: 0, failures: 0 };
+    counts.set(key, { ...known, visits: known.visits + visits, failures: known.failures + failures });
   };
 
   return {
-    begin({ mfes }, rolloutId, address) {
+    /** Counts a document while some visitors get a canary; returns the id that its reports have. */
+    begin({ mfes }: Composition, rolloutId: string, address: string): string {
       const visit = randomBytes(12).toString('base64url');
       const places = new Map<string, Place>();
       for (const [mfe, { canary }] of Object.entries(mfes)) {
@@ -64,7 +48,7 @@ export function createVisitCounts(failuresPerNetwork: number): VisitCounts {
         const arm = bucketOf(mfe, rolloutId) < basisPoints ? 'canary' : 'stable';
         const place = { mfe, buildId: release.buildId, basisPoints, arm } as const;
         places.set(mfe, place);
-        add(place, { visits: 1 });
+        add(place, 'failed', 1, 0);
       }
       open.set(visit, { network: networkOf(address), places, counted: new Set() });
       for (const oldest of open.keys()) {
@@ -73,31 +57,34 @@ export function createVisitCounts(failuresPerNetwork: number): VisitCounts {
       }
       return visit;
     },
-    fail(visit, mfe) {
+    /** Counts the failure of a micro-frontend in a document, once. Ids that were never given are ignored. */
+    fail(visit: string, mfe: string): void {
       const known = open.get(visit);
       const place = known?.places.get(mfe);
       if (!known || !place || !isFirst(known.counted, `failure ${mfe}`)) return;
-      if (isAllowed(`${place.buildId} ${known.network}`, failuresPerNetwork)) add(place, { failures: 1 });
+      if (isAllowed(`${place.buildId} ${known.network}`, failuresPerNetwork)) add(place, 'failed', 0, 1);
     },
-    rate({ mfe, buildId, visit, ratings }) {
+    /**
+     * Counts how fast a document was, once. Ids that were never given are ignored. A network with slow devices counts one
+     * poor rating of each vital for a canary, so that those that count are independent of one another.
+     */
+    rate({ mfe, buildId, visit, ratings }: VitalsReport): void {
       const known = visit === undefined ? null : open.get(visit);
       if (known === undefined || (known && !isFirst(known.counted, `vitals ${mfe}`))) return;
       const place = known?.places.get(mfe) ?? { mfe, buildId, basisPoints: 0, arm: 'stable' as const };
-      for (const [vital, rating] of Object.entries(ratings) as [
-        CountedVital['vital'],
-        CountedVital['rating'],
-      ][]) {
-        if (known && rating === 'poor' && !isAllowed(`${vital} ${place.buildId} ${known.network}`, 1))
-          continue;
-        const key = [...Object.values(place), vital, rating].join(' ');
-        vitals.set(key, { ...place, vital, rating, count: (vitals.get(key)?.count ?? 0) + 1 });
+      for (const vital of vitals) {
+        const isPoor = ratings[vital] === 'poor';
+        if (known && isPoor && !isAllowed(`${vital} ${place.buildId} ${known.network}`, 1)) continue;
+        if (ratings[vital]) add(place, vital, 1, Number(isPoor));
       }
     },
-    take() {
-      const taken = { visits: [...counts.values()], vitals: [...vitals.values()] };
+    /** The counts since the last call. */
+    take(): VisitCount[] {
+      const taken = [...counts.values()];
       counts = new Map();
-      vitals = new Map();
       return taken;
     },
   };
 }
+
+export type VisitCounts = ReturnType<typeof createVisitCounts>;

@@ -1,10 +1,18 @@
 import { runChecks } from '../checks.ts';
 import { send } from '../client.ts';
-import { type Command, needed, UsageError } from '../command.ts';
+import { type Command, needed, UsageError, type Values } from '../command.ts';
 import { recordDeployments } from '../deployed.ts';
 import { publishAtStart, publish as publishBuild } from '../publish.ts';
 
 const nameOf = (args: readonly string[]) => needed(args, 0, 'name of the micro-frontend');
+
+/** The share in hundredths of a percent. Throws UsageError. */
+function readShare(text: string, least: number): number {
+  const percent = Number(text);
+  const basisPoints = Math.round(percent * 100);
+  if (text.trim() !== '' && percent >= least && percent <= 100) return basisPoints;
+  throw new UsageError(`${text} is not a share: use a number of percent from ${least} to 100, such as 10.`);
+}
 
 export const publish: Command = {
   usage: '<mfe> [--note <text>] [--canary <percent>]',
@@ -19,96 +27,94 @@ export const publish: Command = {
     }),
 };
 
-/** The share in hundredths of a percent. Throws UsageError. */
-function readShare(text: string, least: number): number {
-  const percent = Number(text);
-  const basisPoints = Math.round(percent * 100);
-  if (text.trim() !== '' && percent >= least && percent <= 100) return basisPoints;
-  throw new UsageError(`${text} is not a share: use a number of percent from ${least} to 100, such as 10.`);
-}
-
-export const canary: Command = {
-  usage: '<mfe> <percent> [version or build]',
-  summary: 'change the share of visitors who get the canary, or give them an earlier release; 0 ends it',
-  async run(args, _, { target, say }) {
-    const mfe = nameOf(args);
-    const basisPoints = readShare(needed(args, 1, 'share'), 0);
-    const release = args[2] ?? null;
-    const body = { release, basisPoints };
-    const answer = await send<{ canary: string }>(target, mfe, `/mfes/${mfe}/canary`, body);
-    if (basisPoints === 0) say(`${mfe} has no canary any longer; ${answer.canary} was it`);
-    else say(`${mfe} ${answer.canary} goes to ${basisPoints / 100} % of the visitors`);
-    return answer;
-  },
-};
-
 export const start: Command = {
   usage: '<mfe>',
   summary: "publish this checkout's build if no team has released it, as npm start does",
   run: (args, _, context) => publishAtStart(nameOf(args), context),
 };
 
-export const promote: Command = {
+/** What the registry answers to changes. */
+interface Answer {
+  stable: string;
+  canary: string;
+  basisPoints: number;
+  withdrawn: string;
+  by: string;
+  reason: string;
+}
+
+interface Change extends Pick<Command, 'usage' | 'summary' | 'options'> {
+  /** The body of the request. */
+  body(args: readonly string[], values: Values): object;
+  /** What is said after it. */
+  done(mfe: string, answer: Answer, args: readonly string[]): string;
+}
+
+/** A command that sends one change to the registry. */
+const change = (action: string, { usage, summary, options = {}, body, done }: Change): Command => ({
+  usage,
+  summary,
+  options,
+  async run(args, values, { target, say }) {
+    const mfe = nameOf(args);
+    const answer = await send<Answer>(target, mfe, `/mfes/${mfe}/${action}`, body(args, values));
+    say(done(mfe, answer, args));
+    return answer;
+  },
+});
+
+export const canary: Command = change('canary', {
+  usage: '<mfe> <percent> [version or build]',
+  summary: 'change the share of visitors who get the canary, or give them an earlier release; 0 ends it',
+  body: (args) => ({
+    basisPoints: readShare(needed(args, 1, 'share'), 0),
+    release: args[2] ?? null,
+  }),
+  done: (mfe, { canary: build, basisPoints }) =>
+    basisPoints === 0
+      ? `${mfe} has no canary any longer; ${build} was it`
+      : `${mfe} ${build} goes to ${basisPoints / 100} % of the visitors`,
+});
+
+export const promote: Command = change('promote', {
   usage: '<mfe> <version or build>',
   summary: 'make an earlier release live again, if it fits what is live now',
-  async run(args, _, { target, say }) {
-    const mfe = nameOf(args);
-    const release = needed(args, 1, 'version or build');
-    const answer = await send<{ stable: string }>(target, mfe, `/mfes/${mfe}/promote`, { release });
-    say(`${mfe} is live with ${answer.stable}`);
-    return answer;
-  },
-};
+  body: (args) => ({ release: needed(args, 1, 'version or build') }),
+  done: (mfe, { stable }) => `${mfe} is live with ${stable}`,
+});
 
-export const rollback: Command = {
+export const rollback: Command = change('rollback', {
   usage: '<mfe> [version or build]',
   summary: 'withdraw the live release and go back to the one before, or to another one',
-  async run(args, _, { target, say }) {
-    const mfe = nameOf(args);
-    const to = args[1] ?? null;
-    const answer = await send<{ stable: string }>(target, mfe, `/mfes/${mfe}/rollback`, { to });
-    say(`${mfe} is back on ${answer.stable}`);
-    return answer;
-  },
-};
+  body: (args) => ({ to: args[1] ?? null }),
+  done: (mfe, { stable }) => `${mfe} is back on ${stable}`,
+});
 
-export const withdraw: Command = {
+export const withdraw: Command = change('withdraw', {
   usage: '<mfe> [version or build]',
   summary: 'take it off the site, also a first release; with a build that is not live: end its previews',
-  async run(args, _, { target, say }) {
-    const mfe = nameOf(args);
-    const release = args[1] ? `/${encodeURIComponent(args[1])}` : '';
-    const answer = await send<{ withdrawn: string }>(target, mfe, `/mfes/${mfe}/withdraw${release}`, {});
-    say(
-      release ? `${answer.withdrawn} is withdrawn` : `${mfe} is off the site; ${answer.withdrawn} was live`,
-    );
-    return answer;
-  },
-};
+  body: (args) => ({ release: args[1] }),
+  done: (mfe, { withdrawn }, args) =>
+    args[1] ? `${withdrawn} is withdrawn` : `${mfe} is off the site; ${withdrawn} was live`,
+});
 
-export const lock: Command = {
+export const lock: Command = change('lock', {
   usage: '<mfe> --reason <text>',
   summary: 'let no other token change what is live, until it is unlocked',
   options: { reason: { type: 'string' } },
-  async run(args, { reason }, { target, say }) {
-    const mfe = nameOf(args);
-    const why = needed(typeof reason === 'string' ? [reason] : [], 0, 'reason (--reason <text>)');
-    const answer = await send<{ by: string }>(target, mfe, `/mfes/${mfe}/lock`, { reason: why });
-    say(`${mfe} is locked by ${answer.by}: ${why}`);
-    return answer;
+  body(_, { reason }) {
+    if (typeof reason !== 'string') throw new UsageError('The reason (--reason <text>) is missing.');
+    return { reason };
   },
-};
+  done: (mfe, { by, reason }) => `${mfe} is locked by ${by}: ${reason}`,
+});
 
-export const unlock: Command = {
+export const unlock: Command = change('unlock', {
   usage: '<mfe>',
   summary: 'end a lock',
-  async run(args, _, { target, say }) {
-    const mfe = nameOf(args);
-    const answer = await send<unknown>(target, mfe, `/mfes/${mfe}/unlock`, {});
-    say(`${mfe} is unlocked`);
-    return answer;
-  },
-};
+  body: () => ({}),
+  done: (mfe) => `${mfe} is unlocked`,
+});
 
 export const deployed: Command = {
   usage: '<shell or api>...',

@@ -1,14 +1,10 @@
 import type { AuditRow } from '../../history/audit.repository.ts';
 import type { RefusalRow } from '../../history/refusals.repository.ts';
+import { largestPart } from '../../releases/gates/file-sizes.ts';
 import type { ReleaseRow } from '../../releases/history.repository.ts';
 import { ask } from '../client.ts';
 import { type Command, needed } from '../command.ts';
 import { minute, tableLines } from '../table.ts';
-
-function largestPart({ size }: ReleaseRow): string {
-  const [largest] = Object.entries(size?.parts ?? {}).sort(([, one], [, other]) => other - one);
-  return largest ? `${largest[0]} ${(largest[1] / 1_000).toFixed(1)} kB` : '';
-}
 
 const releaseCells = (row: ReleaseRow): string[] => [
   row.version,
@@ -17,7 +13,8 @@ const releaseCells = (row: ReleaseRow): string[] => [
   minute(row.stableSince ?? row.publishedAt),
   `${row.about?.commit?.slice(0, 9) ?? ''}${row.about?.changed ? '+' : ''}`,
   row.about?.author ?? '',
-  largestPart(row),
+  row.size ? largestPart(row.size) : '',
+  row.tests ?? '',
   row.about?.note ?? '',
 ];
 

@@ -1,7 +1,7 @@
 import type { Composition } from '@storyloom/contract/platform/composition';
 import type { CanaryState } from '../../canaries/watching-canary.ts';
 import type { FailureRow } from '../../releases/failures.repository.ts';
-import type { MfeState } from '../../releases/releases.service.ts';
+import type { MfeState } from '../../releases/state.ts';
 import { ask } from '../client.ts';
 import type { Command } from '../command.ts';
 import { failureLines } from '../failure-lines.ts';
@@ -20,35 +20,35 @@ export const status: Command = {
     const { id, mfes } = JSON.parse(payload) as Composition;
     const failures = await ask<FailureRow[]>(`${target.registryUrl}/failures`);
     say(`composition ${id}`);
-    const live = await Promise.all(
-      Object.entries(mfes).map(async ([name, { stable, lastKnownGood }]) => {
-        const {
-          lock,
-          canary,
-          stable: known,
-        } = await ask<MfeState & { canary: CanaryState | null }>(`${target.registryUrl}/mfes/${name}`);
-        const own = failures.filter(({ mfe }) => mfe === name);
-        return { name, stable, lastKnownGood, lock, canary, about: known?.about ?? null, failures: own };
-      }),
-    );
-    for (const { name, stable, lastKnownGood, lock, canary, about, failures: own } of live) {
+    const live = [];
+    for (const [name, { stable, lastKnownGood }] of Object.entries(mfes)) {
+      const state = await ask<MfeState & { canary: CanaryState | null }>(
+        `${target.registryUrl}/mfes/${name}`,
+      );
+      const { lock, canary } = state;
+      const about = state.stable?.about ?? null;
+      const own = failures.filter(({ mfe }) => mfe === name);
+      const { version, buildId, publishedAt } = stable;
       const before = lastKnownGood ? `, before it ${lastKnownGood.version} (${lastKnownGood.buildId})` : '';
       const from = about?.commit ? `, commit ${about.commit.slice(0, 9)} by ${about.author}` : '';
-      say(`  ${name} ${stable.version} (${stable.buildId}) since ${stable.publishedAt}${from}${before}`);
+      say(`  ${name} ${version} (${buildId}) since ${publishedAt}${from}${before}`);
       if (about?.note) say(`    ${about.note}`);
       if (canary) say(`    ${canaryLine(canary)}`);
       if (lock) say(`    locked by ${lock.actor}: ${lock.reason}`);
       for (const line of failureLines(own)) say(`    ${line}`);
+      const good = lastKnownGood?.buildId ?? null;
+      live.push({
+        name,
+        version,
+        buildId,
+        publishedAt,
+        lastKnownGood: good,
+        lock,
+        canary,
+        about,
+        failures: own,
+      });
     }
-    return {
-      composition: id,
-      mfes: live.map(({ stable, lastKnownGood, ...rest }) => ({
-        ...rest,
-        version: stable.version,
-        buildId: stable.buildId,
-        publishedAt: stable.publishedAt,
-        lastKnownGood: lastKnownGood?.buildId ?? null,
-      })),
-    };
+    return { composition: id, mfes: live };
   },
 };

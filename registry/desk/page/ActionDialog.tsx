@@ -14,12 +14,16 @@ interface ActionDialogProps {
 
 /** Asks before a change, sends it, and says why it was refused. */
 export function ActionDialog({ action, onDone, onClosed }: ActionDialogProps) {
-  const { field } = action;
+  const { title, text, label, tone, hasReason = false } = action;
   const [open, setOpen] = useState(true);
-  const [typed, setTyped] = useState(field?.initial ?? '');
+  const [typed, setTyped] = useState('');
   const client = useQueryClient();
+  const reason = typed.trim();
   const change = useMutation({
-    mutationFn: async () => ask(action.path, action.body(typed)),
+    mutationFn: async () => {
+      if (hasReason && !reason) throw new Error('Say why, for those who find it locked.');
+      return ask(action.path, { ...action.body, ...(hasReason && { reason }) });
+    },
     onSuccess: async () => {
       await client.invalidateQueries();
       onDone(action.done);
@@ -33,10 +37,10 @@ export function ActionDialog({ action, onDone, onClosed }: ActionDialogProps) {
   return (
     <ConfirmDialog
       open={open}
-      title={action.title}
-      confirmLabel={action.label}
+      title={title}
+      confirmLabel={label}
       cancelLabel="Cancel"
-      tone={action.tone}
+      tone={tone}
       busy={change.isPending}
       onConfirm={send}
       onCancel={() => setOpen(false)}
@@ -49,20 +53,19 @@ export function ActionDialog({ action, onDone, onClosed }: ActionDialogProps) {
             send();
           }}
         >
-          <p>{action.text}</p>
-          {field ? (
+          <p>{text}</p>
+          {hasReason ? (
             <TextField
-              label={field.label}
+              label="Reason"
               value={typed}
-              inputMode={field.inputMode}
-              maxLength={field.maxLength}
+              maxLength={500}
               autoComplete="off"
               error={error}
               announceError
               onChange={({ target }) => setTyped(target.value)}
             />
           ) : null}
-          {error && !field ? (
+          {error && !hasReason ? (
             <p role="alert" className={styles.refusal}>
               {error}
             </p>

@@ -1,7 +1,7 @@
 import { Button } from '@storyloom/ui/actions/Button';
 import { Section } from '@storyloom/ui/sections/Section';
 import type { DeskMfe } from '../overview.ts';
-import { type Action, giveCanary, promote, stopCanary } from './actions.ts';
+import { type Action, promote, stopCanary } from './actions.ts';
 import styles from './Desk.module.css';
 import { failedText, formatTime } from './format.ts';
 
@@ -35,9 +35,6 @@ export function Canary({ mfe, canary, onAction }: CanaryProps) {
       {mfe.mayChange ? (
         <div className={styles.acts}>
           <Button onClick={() => onAction(promote(mfe, canary))}>Promote</Button>
-          <Button kind="quiet" onClick={() => onAction(giveCanary(mfe, null))}>
-            Change share
-          </Button>
           <Button kind="danger" onClick={() => onAction(stopCanary(mfe))}>
             End the canary
           </Button>
@@ -56,7 +53,7 @@ interface GroupProps {
 }
 
 /** The text says what the bar shows. */
-export function Group({ label, tone, share, text }: GroupProps) {
+function Group({ label, tone, share, text }: GroupProps) {
   return (
     <div>
       <dt>{label}</dt>

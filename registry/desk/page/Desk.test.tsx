@@ -47,8 +47,8 @@ beforeEach(() => {
   sent = [];
   answers = {
     '/desk/data/overview': { body: overview },
-    '/desk/data/mfes/reader': { body: { releases: [], refusals: [], audit: [], vitals: [] } },
-    '/desk/data/mfes/points': { body: { releases: [], refusals: [], audit: [], vitals: [] } },
+    '/desk/data/mfes/reader': { body: { releases: [], refusals: [], audit: [], visits: [] } },
+    '/desk/data/mfes/points': { body: { releases: [], refusals: [], audit: [], visits: [] } },
   };
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
     if (body !== undefined) sent.push([path, JSON.parse(String(body))]);
@@ -101,37 +101,35 @@ describe('Desk', () => {
 
   it('says how often pages of each release were slow, for each group of visitors', async () => {
     const release = { version: '1.1.0', buildId: 'bbbbbbbbbbbb', publishedAt: '2026-01-01T00:00:00.000Z' };
-    const row = { buildId: 'bbbbbbbbbbbb', vital: 'LCP', basisPoints: 1_000 };
-    const vitals = [
+    const row = { buildId: 'bbbbbbbbbbbb', signal: 'LCP', basisPoints: 1_000 };
+    const visits = [
       { ...row, arm: 'canary', visits: 200, failures: 60 },
       { ...row, arm: 'stable', visits: 1_900, failures: 190 },
     ];
     answers['/desk/data/mfes/reader'] = {
-      body: { releases: [{ ...release, state: 'kept' }], refusals: [], audit: [], vitals },
+      body: { releases: [{ ...release, state: 'kept' }], refusals: [], audit: [], visits },
     };
     openDesk();
-    const section = within(await screen.findByRole('region', { name: 'Vitals' }));
-    for (const [label, text] of [
-      ['LCP of 1.1.0 (bbbbbbbbbbbb), canary at 10 %', '30.0 % of 200 visits'],
-      ['LCP of 1.1.0 (bbbbbbbbbbbb), stable beside it at 10 %', '10.0 % of 1,900 visits'],
-    ] as const)
-      expect(section.getByText(label).parentElement?.textContent).toBe(label + text);
+    const section = within(await screen.findByRole('region', { name: 'Releases' }));
+    for (const text of [
+      'LCP poor in 30.0 % of 200 visits of the canary at 10 %',
+      'LCP poor in 10.0 % of 1,900 visits beside the canary at 10 %',
+    ])
+      expect(section.getByText(text)).toBeDefined();
   });
 
-  it('asks for the share of a canary, and says what is wrong with it or why it was refused', async () => {
-    answers['/desk/mfes/reader/canary'] = { status: 409, body: { error: 'reader is locked by bob.' } };
+  it('asks for the reason of a lock, and says what is wrong with it or why it was refused', async () => {
+    answers['/desk/mfes/reader/lock'] = { status: 409, body: { error: 'reader is locked by bob.' } };
     openDesk();
-    fireEvent.click(await screen.findByRole('button', { name: 'Change share' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Lock' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    const share = dialog.getByLabelText('Share of the visitors, in percent');
-    fireEvent.change(share, { target: { value: '0' } });
-    fireEvent.click(dialog.getByRole('button', { name: 'Change the share' }));
-    expect(await dialog.findByText('Give a number from 0.01 to 100.')).toBeDefined();
+    fireEvent.click(dialog.getByRole('button', { name: 'Lock' }));
+    expect(await dialog.findByText('Say why, for those who find it locked.')).toBeDefined();
     expect(sent).toEqual([]);
-    fireEvent.change(share, { target: { value: '25' } });
-    fireEvent.click(dialog.getByRole('button', { name: 'Change the share' }));
+    fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: ' Launch ' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Lock' }));
     expect(await dialog.findByText('reader is locked by bob.')).toBeDefined();
-    expect(sent).toEqual([['/desk/mfes/reader/canary', { release: null, basisPoints: 2_500 }]]);
+    expect(sent).toEqual([['/desk/mfes/reader/lock', { reason: 'Launch' }]]);
   });
 
   it('has no buttons for the micro-frontend of another token', async () => {

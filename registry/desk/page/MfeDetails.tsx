@@ -8,12 +8,10 @@ import type { Action } from './actions.ts';
 import { Canary } from './Canary.tsx';
 import styles from './Desk.module.css';
 import { historyQuery } from './desk.queries.ts';
-import { Failures } from './Failures.tsx';
-import { Audit, Refusals } from './History.tsx';
+import { Audit, Failures, Refusals } from './History.tsx';
 import { Live } from './Live.tsx';
 import { Releases } from './Releases.tsx';
 import { Sizes } from './Sizes.tsx';
-import { Vitals } from './Vitals.tsx';
 
 /** One micro-frontend: what is live, how it does, and how it came about. */
 export function MfeDetails({ mfe }: { mfe: DeskMfe }) {
@@ -30,8 +28,7 @@ export function MfeDetails({ mfe }: { mfe: DeskMfe }) {
       <Failures failures={mfe.failures} />
       {data ? (
         <>
-          <Releases mfe={mfe} releases={data.releases} onAction={setAction} />
-          <Vitals vitals={data.vitals} releases={data.releases} />
+          <Releases mfe={mfe} releases={data.releases} visits={data.visits} onAction={setAction} />
           <Sizes releases={data.releases} />
           <Refusals refusals={data.refusals} />
           <Audit audit={data.audit} />

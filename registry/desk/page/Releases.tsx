@@ -1,16 +1,16 @@
 import { Button } from '@storyloom/ui/actions/Button';
-import { Section } from '@storyloom/ui/sections/Section';
 import { Badge, type BadgeProps } from '@storyloom/ui/text/Badge';
 import type { ReleaseRow } from '../../releases/history.repository.ts';
+import type { VisitRow } from '../../releases/visits.repository.ts';
 import type { DeskMfe } from '../overview.ts';
-import { type Action, giveCanary, promote } from './actions.ts';
-import styles from './Desk.module.css';
+import { type Action, promote } from './actions.ts';
 import { Entries } from './Entries.tsx';
-import { formatSize, formatTime } from './format.ts';
+import { formatShare, formatSize, formatTime } from './format.ts';
 
 interface ReleasesProps {
   mfe: DeskMfe;
   releases: readonly ReleaseRow[];
+  visits: readonly VisitRow[];
   onAction: (action: Action) => void;
 }
 
@@ -33,55 +33,45 @@ function originOf({ about }: ReleaseRow): string {
 /** When it became live the last time, or was published. */
 const timeOf = ({ stableSince, publishedAt }: ReleaseRow) => stableSince ?? publishedAt;
 
-export function Releases({ mfe, releases, onAction }: ReleasesProps) {
+/** "LCP poor in 3.0 % of 210 visits of the canary at 10 %". */
+function visitsText({ signal, visits, failures, arm, basisPoints }: VisitRow): string {
+  const what = signal === 'failed' ? signal : `${signal} poor`;
+  const share = visits === 0 ? 0 : (100 * failures) / visits;
+  const text = `${what} in ${share.toFixed(1)} % of ${visits.toLocaleString('en')} visits`;
+  if (basisPoints === 0) return text;
+  return `${text} ${arm === 'canary' ? 'of the canary' : 'beside the canary'} at ${formatShare(basisPoints)}`;
+}
+
+export function Releases({ mfe, releases, visits, onAction }: ReleasesProps) {
   const newest = releases.toSorted((one, other) => timeOf(other).localeCompare(timeOf(one)));
-  return (
-    <Section title="Releases">
-      <Entries items={newest} keyOf={({ buildId }) => buildId} empty="There are no releases.">
-        {(release) => {
-          const { version, buildId, state, about, size } = release;
-          const facts = [
-            formatTime(timeOf(release)),
-            originOf(release),
-            size ? formatSize(size.browser) : '',
-          ];
-          return (
-            <div className={styles.release}>
-              <div>
-                <p className={styles.line}>
-                  <strong>{version}</strong>
-                  <code>{buildId}</code>
-                  <Badge tone={tones[state]}>{state}</Badge>
-                </p>
-                {about?.note ? <p>{about.note}</p> : null}
-                <p className={styles.note}>{facts.filter(Boolean).join(' · ')}</p>
-              </div>
-              {mfe.mayChange && state !== 'live' ? (
-                <div className={styles.acts}>
-                  <Button
-                    kind="quiet"
-                    size="small"
-                    aria-label={`Promote ${version} ${buildId}`}
-                    onClick={() => onAction(promote(mfe, release))}
-                  >
-                    Promote
-                  </Button>
-                  {mfe.stable && state !== 'canary' && state !== 'withdrawn' ? (
-                    <Button
-                      kind="ghost"
-                      size="small"
-                      aria-label={`Canary of ${version} ${buildId}`}
-                      onClick={() => onAction(giveCanary(mfe, release))}
-                    >
-                      Canary
-                    </Button>
-                  ) : null}
-                </div>
-              ) : null}
-            </div>
-          );
-        }}
-      </Entries>
-    </Section>
-  );
+  const entries = newest.map((release) => {
+    const { version, buildId, state, about, size, tests } = release;
+    const facts = [
+      formatTime(timeOf(release)),
+      originOf(release),
+      size ? formatSize(size.browser) : '',
+      tests,
+    ];
+    const counted = visits.filter((row) => row.buildId === buildId).map(visitsText);
+    return {
+      key: buildId,
+      heading: version,
+      build: buildId,
+      mark: <Badge tone={tones[state]}>{state}</Badge>,
+      text: about?.note ?? null,
+      notes: [facts.filter(Boolean).join(' · '), ...counted],
+      action:
+        mfe.mayChange && state !== 'live' ? (
+          <Button
+            kind="quiet"
+            size="small"
+            aria-label={`Promote ${version} ${buildId}`}
+            onClick={() => onAction(promote(mfe, release))}
+          >
+            Promote
+          </Button>
+        ) : null,
+    };
+  });
+  return <Entries title="Releases" empty="There are no releases." entries={entries} />;
 }

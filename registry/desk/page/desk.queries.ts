@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { AuditRow } from '../../history/audit.repository.ts';
 import type { RefusalRow } from '../../history/refusals.repository.ts';
 import type { ReleaseRow } from '../../releases/history.repository.ts';
-import type { VitalRow } from '../../releases/vitals.repository.ts';
+import type { VisitRow } from '../../releases/visits.repository.ts';
 import type { Overview } from '../overview.ts';
 import { ask } from './ask.ts';
 
@@ -10,7 +10,7 @@ export interface History {
   releases: ReleaseRow[];
   refusals: RefusalRow[];
   audit: AuditRow[];
-  vitals: VitalRow[];
+  visits: VisitRow[];
 }
 
 /** In ms. Hosts count canaries every few seconds, and other people change things. */

@@ -1,19 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failedText, readShare } from './format.ts';
-
-describe('readShare', () => {
-  it.each([
-    ['5', 500],
-    ['0.5', 50],
-    ['0,5 %', 50],
-    ['100', 10_000],
-    ['0.01', 1],
-    ['0', null],
-    ['100.1', null],
-    ['', null],
-    ['half', null],
-  ])('reads “%s” as %s', (text, share) => expect(readShare(text)).toBe(share));
-});
+import { failedText } from './format.ts';
 
 describe('failedText', () => {
   it('gives the share of failed visits', () =>

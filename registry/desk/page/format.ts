@@ -9,12 +9,6 @@ export const formatSize = (bytes: number): string => `${(bytes / 1_000).toFixed(
 /** "0.5 %", of hundredths of a percent. */
 export const formatShare = (basisPoints: number): string => `${basisPoints / 100} %`;
 
-/** The hundredths of a percent in a text such as "0.5"; null if it is no share above 0 and up to 100 %. */
-export function readShare(text: string): number | null {
-  const basisPoints = Math.round(Number(text.replace(',', '.').replace('%', '')) * 100);
-  return basisPoints >= 1 && basisPoints <= 10_000 ? basisPoints : null;
-}
-
 /** "1 of 312 visits failed (0.3 %)". */
 export function failedText({ visits, failures }: { visits: number; failures: number }): string {
   if (visits === 0) return 'no visits yet';

@@ -1,7 +1,7 @@
 import type { Release } from '@storyloom/contract/platform/composition';
 import valid from 'semver/functions/valid.js';
 import { RegistryError, refuse } from '../../platform/errors.ts';
-import type { Candidate } from '../candidate.ts';
+import { type Candidate, titleOf } from '../candidate.ts';
 import {
   type Application,
   checkCompatibility,
@@ -23,9 +23,6 @@ export interface Conflict {
 
 /** Names of applications: a micro-frontend with such a name would have the application's token. */
 const reservedNames = ['api', 'host', 'installation', 'registry', 'shell'];
-
-export const titleOf = ({ mfe, version, buildId }: Pick<Release, 'mfe' | 'version' | 'buildId'>): string =>
-  `${mfe} ${version} (${buildId})`;
 
 function checkNames({ mfe, manifest }: Candidate): void {
   if (manifest.name !== mfe)

@@ -1,6 +1,6 @@
 import type { MfeManifest } from '@storyloom/contract/platform/manifest';
 import { refuse } from '../../platform/errors.ts';
-import type { Candidate } from '../candidate.ts';
+import { type Candidate, titleOf } from '../candidate.ts';
 import { findMismatch } from './schema-mismatch.ts';
 
 type References = (manifest: MfeManifest) => readonly string[];
@@ -15,8 +15,6 @@ const flows = [
   ['dialog', 'input', opens, offers],
   ['dialog', 'result', offers, opens],
 ] as const;
-
-const titleOf = ({ mfe, version, buildId }: Candidate) => `${mfe} ${version} (${buildId})`;
 
 function checkFlows(sender: Candidate, receiver: Candidate): void {
   for (const [kind, what, sends, receives] of flows) {

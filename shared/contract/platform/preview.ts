@@ -20,7 +20,7 @@ export type Preview = z.output<typeof Preview>;
 /** Parameter of a link with its ticket, and the cookie that keeps the ticket; empty to leave the preview. */
 export const previewParameter = 'preview';
 
-/** Parameters of one tab in development: an origin or a build in place of a micro-frontend, or a whole composition. */
+/** Parameters of one tab in development: an origin in place of a micro-frontend, or a whole composition. */
 export const overridePrefix = 'mfe.';
 export const compositionParameter = 'composition';
 

@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import type { EvaluationContext, Provider, ResolutionDetails } from '@openfeature/server-sdk';
 import type { Flag } from '@storyloom/contract/platform/flags';
 import { bucketOf } from './arms.ts';
@@ -23,3 +24,11 @@ export const rolloutProvider: Provider = {
   resolveNumberEvaluation: resolve,
   resolveObjectEvaluation: resolve,
 };
+
+/** The provider in a module of the operator; without one, the rollouts that releases declare. */
+export async function loadProvider(file: string | null): Promise<Provider> {
+  if (file === null) return rolloutProvider;
+  const { default: provider } = await import(pathToFileURL(file).href);
+  if (typeof provider?.resolveBooleanEvaluation === 'function') return provider;
+  throw new Error(`FLAGS_PROVIDER: the default export of ${file} is no provider of OpenFeature.`);
+}
