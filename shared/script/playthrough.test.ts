@@ -45,6 +45,9 @@ Nobody asks.
 === t_cellar
 #topic: barrel, wine
 {Older than the house.|You asked.} -> DONE
+=== r_mara_ask
+#react: mara ask
+"Who wants to know?" says Mara. -> DONE
 === r_mara
 #react: mara say
 "Is that so," says Mara. -> DONE
@@ -68,6 +71,17 @@ describe('say', () => {
   it('does not do what is denied', () => {
     expect(at('I will not follow him').kind).not.toBe('choice');
     expect(at("I don't go down to the cellar").kind).not.toBe('choice');
+    expect(at("I won't go down, I want the key").text).toContain('What key?');
+  });
+
+  it('takes a question that proposes an act as the act', () => {
+    expect(at('Follow Iven to the cellar', 'What is in the barrel?').kind).toBe('aside');
+    expect(at('Follow Iven to the cellar', 'Could we open the barrel?').ending).toBe('The Red Year');
+  });
+
+  it('understands a slip of the keyboard', () => {
+    expect(at('I folow him').text).toContain('Iven does not come up');
+    expect(at('The ekys').kind).not.toBe('choice');
   });
 
   it('goes back if going back is open', () => {
@@ -86,6 +100,18 @@ describe('say', () => {
     const asked = at('the key', 'What is in the barrel?');
     expect(asked).toMatchObject({ kind: 'aside', text: 'Older than the house.' });
     expect(asked.options.map(({ id }) => id)).toEqual(['down2', 'road']);
+    expect(at('There is no wine here?').text).toBe('Older than the house.');
+  });
+
+  it('does not tell what it has told to somebody who does not ask', () => {
+    expect(at('the wine', 'the wine').kind).not.toBe('aside');
+    expect(at('the wine', 'Which wine?').text).toBe('You asked.');
+  });
+
+  it('lets the person answer who is called by name', () => {
+    for (const message of ['Mara, did you sleep?', 'Did you sleep, Mara?'])
+      expect(at(message)).toMatchObject({ kind: 'reaction', text: '"Who wants to know?" says Mara.' });
+    expect(at('I’m Tom Reed, the wine merchant').text).toBe('"Is that so," says Mara.');
   });
 
   it('reads entries of the world book when the script has no topic', () => {

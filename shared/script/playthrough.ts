@@ -1,10 +1,12 @@
+import { addressIn, subjectOf } from './address.ts';
 import { clausesOf } from './clauses.ts';
-import { nameIn } from './facts.ts';
-import { bestOf, type Candidate, fit, names } from './match.ts';
+import { nameIn, withoutIntroduction } from './facts.ts';
+import { bestOf, type Candidate, fit, mentions, names } from './match.ts';
 import { createRuntime, type OpenChoice, type Runtime, type Told } from './runtime.ts';
 import type { Reaction, Script } from './script.ts';
-import { isNoise, speechActOf } from './speech-act.ts';
-import { wordsOf } from './words.ts';
+import { isInquiry, isNoise, isProposal, speechActOf } from './speech-act.ts';
+import { correctSpelling } from './spelling.ts';
+import { spellingsOf, wordsOf } from './words.ts';
 
 /** Where a playthrough is. It belongs to one version of a script. */
 export interface Position {
@@ -67,31 +69,49 @@ export function say(script: Script, position: Position, message: string, reader:
   if (pressed) return done('choice', runtime.choose(pressed.id));
   if (isNoise(message)) return done('unclear', ask([]));
 
+  for (const text of new Set([message, correctSpelling(message, knownWords(script, runtime))])) {
+    const told = takeMeant(script, runtime, text) ?? tellSubject(script, runtime, text, reader.entries ?? []);
+    if (told) return done(told.kind, told.told);
+  }
+  const reaction = reactionTo(script.reactions, runtime, message);
+  return reaction ? done('reaction', runtime.aside(reaction.knot)) : done('unclear', ask([]));
+}
+
+interface Found {
+  kind: Answer['kind'];
+  told: Told;
+}
+
+/** Takes the open choice that a message means, or asks which; null if it means none. */
+function takeMeant(script: Script, runtime: Runtime, message: string): Found | null {
   const clauses = clausesOf(message);
   const [first = message] = clauses;
   const isOrder = clauses.length > 1 && meantBy(script, first, runtime).length === 1;
   const meant = meantBy(script, isOrder ? first : message, runtime);
   const [choice] = meant;
-  if (meant.length > 1) return done('unclear', ask(meant));
-  if (choice)
-    return done('choice', follow(runtime, runtime.choose(choice.id), isOrder ? clauses.slice(1) : []));
-  const beside = tellBeside(script, runtime, message, reader.entries ?? []);
-  return beside ? done(beside.kind, beside.told) : done('unclear', ask([]));
+  if (meant.length > 1) return { kind: 'unclear', told: ask(meant) };
+  if (!choice) return null;
+  const told = follow(runtime, runtime.choose(choice.id), isOrder ? clauses.slice(1) : []);
+  return { kind: 'choice', told };
 }
 
-/** True for a question that a topic fits at least as well as any open choice. */
-function isAboutTopic(script: Script, message: string, choices: readonly OpenChoice[]): boolean {
-  if (speechActOf(message) !== 'ask') return false;
-  const best = (candidates: readonly Candidate[]) =>
-    Math.max(0, ...candidates.map((each) => fit(message, each)));
-  const byTopics = best(script.topics.map((each) => ({ ...each, text: '' })));
-  return byTopics > 0 && byTopics >= best(choices);
-}
-
-/** The open choices that a message fits best; none for a question that a topic answers at least as well. */
+/** The open choices that a message fits best; none for a question that a topic answers better. */
 function meantBy(script: Script, message: string, runtime: Runtime): OpenChoice[] {
   const choices = runtime.choices();
-  return isAboutTopic(script, message, choices) ? [] : bestOf(message, choices);
+  const address = addressIn(message, peopleThere(runtime));
+  // “Okoro, do you believe me?” does not mean each choice with Okoro in it.
+  const said = address?.isCalled ? address.rest : message;
+  const meant = bestOf(said, choices);
+  if (speechActOf(message) !== 'ask' || (isProposal(said) && meant.length > 0)) return meant;
+  const best = (text: string, candidates: readonly Candidate[]) =>
+    Math.max(0, ...candidates.map((each) => fit(text, each)));
+  const byTopics = best(subjectIn(message, runtime), topicsOf(script));
+  // “What is in the barrel?” does not open it.
+  const byChoices = best(
+    said,
+    choices.filter(({ text }) => isInquiry(text)),
+  );
+  return byTopics > 0 && byTopics >= byChoices ? [] : meant;
 }
 
 /** Moves along the choices that later clauses name clearly. */
@@ -108,29 +128,50 @@ function follow(runtime: Runtime, first: Told, clauses: readonly string[]): Told
   return told;
 }
 
-function tellBeside(script: Script, runtime: Runtime, message: string, entries: readonly Entry[]) {
+/** Tells what a message is about, beside the plot; null if the script and the world book do not know it. */
+function tellSubject(
+  script: Script,
+  runtime: Runtime,
+  message: string,
+  entries: readonly Entry[],
+): Found | null {
   const words = wordsOf(message);
   // “I tell Mara a joke” is for Mara, “who is Mara?” about her.
   const isAsked = speechActOf(message) === 'ask';
   const addressed = isAsked ? undefined : reactionTo(script.reactions, runtime, message);
   if (addressed?.who && names(words, addressed.who))
-    return { kind: 'reaction' as const, told: runtime.aside(addressed.knot) };
-  const [topic] = bestOf(
-    message,
-    script.topics.map((each) => ({ ...each, text: '' })),
-  );
-  if (topic) return { kind: 'aside' as const, told: runtime.aside(topic.knot) };
-  const entry = entries.find((each) => each.names.some((name) => names(words, name)));
-  if (entry && isAsked) return { kind: 'aside' as const, told: { ...nothing, text: entry.text } };
-  const reaction = reactionTo(script.reactions, runtime, message);
-  return reaction ? { kind: 'reaction' as const, told: runtime.aside(reaction.knot) } : null;
+    return { kind: 'reaction', told: runtime.aside(addressed.knot) };
+  const [topic] = bestOf(subjectIn(message, runtime), topicsOf(script));
+  // A question may be asked twice; who only acts is not told the same again.
+  if (topic && (isAsked || runtime.visits(topic.knot) === 0))
+    return { kind: 'aside', told: runtime.aside(topic.knot) };
+  const entry = entries.find((each) => each.names.some((name) => mentions(words, name)));
+  return entry && isAsked ? { kind: 'aside', told: { ...nothing, text: entry.text } } : null;
+}
+
+const topicsOf = ({ topics }: Script) => topics.map((each) => ({ ...each, text: '', isSubject: true }));
+
+function subjectIn(message: string, runtime: Runtime): string {
+  const text = withoutIntroduction(message);
+  const there = peopleThere(runtime);
+  return subjectOf(text, there, addressIn(text, there));
+}
+
+function peopleThere(runtime: Runtime): string[] {
+  const alive = runtime.people('alive');
+  return (runtime.people('present') ?? []).filter((who) => alive === null || alive.includes(who));
+}
+
+/** Words that readers may mean when they misspell one. */
+function knownWords({ topics }: Script, runtime: Runtime): Set<string> {
+  const choices = runtime.choices().flatMap(({ text, phrases }) => [text, ...phrases]);
+  return new Set([...choices, ...topics.flatMap(({ phrases }) => phrases)].flatMap(spellingsOf));
 }
 
 /** The reaction of somebody who is there, by preference of the one who is named, and of the one who has reacted least. */
 function reactionTo(reactions: readonly Reaction[], runtime: Runtime, message: string): Reaction | undefined {
   const act = speechActOf(message);
-  const alive = runtime.people('alive');
-  const there = (runtime.people('present') ?? []).filter((who) => alive === null || alive.includes(who));
+  const there = peopleThere(runtime);
   const words = wordsOf(message);
   const order = ({ who, knot }: Reaction) =>
     (who === null ? 1000 : 0) - (who !== null && names(words, who) ? 100 : 0) + runtime.visits(knot);

@@ -15,15 +15,23 @@ export interface Word {
   isNegation: boolean;
 }
 
-/** The words of a text, in order, without punctuation. “don’t” is a negation. */
+/** The text without accents: readers write “Amelia” for “Amélia”. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replaceAll('’', "'");
+
+/** The words of a text as they are written, in lower case, without accents and punctuation. */
+export const spellingsOf = (text: string): string[] =>
+  fold(text.toLowerCase()).match(/[\p{L}\p{N}]+(?:'[\p{L}]+)*/gu) ?? [];
+
+/** The words of a text, in order. “don’t” is a negation, the same as “not”. */
 export function wordsOf(text: string): Word[] {
-  const words =
-    text
-      .toLowerCase()
-      .replaceAll('’', "'")
-      .match(/[\p{L}\p{N}]+(?:'[\p{L}]+)*/gu) ?? [];
-  return words.map((word) => {
-    const isNegation = negations.has(word) || word.endsWith("n't");
+  return spellingsOf(text).map((spelling) => {
+    const word = spelling.endsWith("n't") ? 'not' : spelling;
+    const isNegation = negations.has(word);
     return { stem: stemmer(word.replace(/'s$/, '')), isContent: isNegation || !empty.has(word), isNegation };
   });
 }
