@@ -1,5 +1,5 @@
 /** “Dr. Ines Vale”, “Tom Reed”, “王小明”: words that begin with a capital, or of scripts without capitals. */
-const word = String.raw`(?:\p{Lu}[\p{L}\p{M}'’-]*\.?|\p{Lo}[\p{Lo}\p{M}]*)`;
+const word = String.raw`(?:(?:Dr|Mr|Mrs|Ms|Prof|St|\p{Lu})\.|(?!I\b)\p{Lu}[\p{L}\p{M}'’-]*|\p{Lo}[\p{Lo}\p{M}]*)`;
 const particle = '(?:of|de|da|del|della|di|du|la|le|van|von|der|den|bin|al|ibn|y)';
 const name = String.raw`${word}(?:\s+(?:${particle}\s+)*${word}){0,4}`;
 const introduction = new RegExp(

@@ -45,6 +45,9 @@ Nobody asks.
 === t_cellar
 #topic: barrel, wine
 {Older than the house.|You asked.} -> DONE
+=== t_lamp
+#topic: lamp
+It smokes. -> DONE
 === r_mara_ask
 #react: mara ask
 "Who wants to know?" says Mara. -> DONE
@@ -76,12 +79,14 @@ describe('say', () => {
 
   it('takes a question that proposes an act as the act', () => {
     expect(at('Follow Iven to the cellar', 'What is in the barrel?').kind).toBe('aside');
-    expect(at('Follow Iven to the cellar', 'Could we open the barrel?').ending).toBe('The Red Year');
+    expect(at('Follow Iven to the cellar', 'I am thirsty. Could we open the barrel?').ending).toBe(
+      'The Red Year',
+    );
   });
 
   it('understands a slip of the keyboard', () => {
     expect(at('I folow him').text).toContain('Iven does not come up');
-    expect(at('The ekys').kind).not.toBe('choice');
+    for (const other of ['The ekys', 'Is Dwon here?']) expect(at(other).kind).not.toBe('choice');
   });
 
   it('goes back if going back is open', () => {
@@ -101,6 +106,7 @@ describe('say', () => {
     expect(asked).toMatchObject({ kind: 'aside', text: 'Older than the house.' });
     expect(asked.options.map(({ id }) => id)).toEqual(['down2', 'road']);
     expect(at('There is no wine here?').text).toBe('Older than the house.');
+    expect(at('Never mind the wine, is there a lamp?').text).toBe('It smokes.');
   });
 
   it('does not tell what it has told to somebody who does not ask', () => {
@@ -131,6 +137,7 @@ describe('say', () => {
     expect(told('My name is Dr. Ines Vale.')).toContain('again, Dr. Ines Vale.');
     expect(told('my name is 王小明')).toContain('again, 王小明.');
     expect(told('I am Tom Reed')).toContain('again, Tom Reed.');
+    expect(told('My name is Tom Reed. I wait.')).toContain('again, Tom Reed.');
     for (const noName of ['I am afraid', 'I am Afraid', 'I’m Italian', 'I am Mara’s friend'])
       expect(told(noName)).toContain('again.');
   });

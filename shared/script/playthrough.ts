@@ -1,7 +1,7 @@
 import { addressIn, subjectOf } from './address.ts';
 import { clausesOf } from './clauses.ts';
 import { nameIn, withoutIntroduction } from './facts.ts';
-import { bestOf, type Candidate, fit, mentions, names } from './match.ts';
+import { bestOf, fit, mentions, names } from './match.ts';
 import { createRuntime, type OpenChoice, type Runtime, type Told } from './runtime.ts';
 import type { Reaction, Script } from './script.ts';
 import { isInquiry, isNoise, isProposal, speechActOf } from './speech-act.ts';
@@ -69,13 +69,20 @@ export function say(script: Script, position: Position, message: string, reader:
   if (pressed) return done('choice', runtime.choose(pressed.id));
   if (isNoise(message)) return done('unclear', ask([]));
 
-  for (const text of new Set([message, correctSpelling(message, knownWords(script, runtime))])) {
-    const told = takeMeant(script, runtime, text) ?? tellSubject(script, runtime, text, reader.entries ?? []);
-    if (told) return done(told.kind, told.told);
+  const corrected = correctSpelling(message, knownWords(script, runtime));
+  for (const text of new Set([message, corrected])) {
+    const found =
+      takeMeant(script, runtime, text, text === message ? leastFit : leastFitOfGuess) ??
+      tellSubject(script, runtime, text, reader.entries ?? []);
+    if (found) return done(found.kind, found.told);
   }
   const reaction = reactionTo(script.reactions, runtime, message);
   return reaction ? done('reaction', runtime.aside(reaction.knot)) : done('unclear', ask([]));
 }
+
+const leastFit = 2;
+/** A word that is guessed means a choice only together with another. */
+const leastFitOfGuess = 3;
 
 interface Found {
   kind: Answer['kind'];
@@ -83,11 +90,11 @@ interface Found {
 }
 
 /** Takes the open choice that a message means, or asks which; null if it means none. */
-function takeMeant(script: Script, runtime: Runtime, message: string): Found | null {
+function takeMeant(script: Script, runtime: Runtime, message: string, least: number): Found | null {
   const clauses = clausesOf(message);
   const [first = message] = clauses;
-  const isOrder = clauses.length > 1 && meantBy(script, first, runtime).length === 1;
-  const meant = meantBy(script, isOrder ? first : message, runtime);
+  const isOrder = clauses.length > 1 && meantBy(script, first, runtime, least).length === 1;
+  const meant = meantBy(script, isOrder ? first : message, runtime, least);
   const [choice] = meant;
   if (meant.length > 1) return { kind: 'unclear', told: ask(meant) };
   if (!choice) return null;
@@ -96,22 +103,18 @@ function takeMeant(script: Script, runtime: Runtime, message: string): Found | n
 }
 
 /** The open choices that a message fits best; none for a question that a topic answers better. */
-function meantBy(script: Script, message: string, runtime: Runtime): OpenChoice[] {
+function meantBy(script: Script, message: string, runtime: Runtime, least: number): OpenChoice[] {
   const choices = runtime.choices();
   const address = addressIn(message, peopleThere(runtime));
   // “Okoro, do you believe me?” does not mean each choice with Okoro in it.
   const said = address?.isCalled ? address.rest : message;
-  const meant = bestOf(said, choices);
+  const meant = bestOf(said, choices, least);
   if (speechActOf(message) !== 'ask' || (isProposal(said) && meant.length > 0)) return meant;
-  const best = (text: string, candidates: readonly Candidate[]) =>
-    Math.max(0, ...candidates.map((each) => fit(text, each)));
-  const byTopics = best(subjectIn(message, runtime), topicsOf(script));
+  const subject = subjectIn(message, runtime);
+  const byTopics = Math.max(0, ...subjectsOf(script).map((each) => fit(subject, each)));
   // “What is in the barrel?” does not open it.
-  const byChoices = best(
-    said,
-    choices.filter(({ text }) => isInquiry(text)),
-  );
-  return byTopics > 0 && byTopics >= byChoices ? [] : meant;
+  const byChoices = choices.map((each) => fit(said, each) - (isInquiry(each.text) ? 0 : 1));
+  return byTopics > 0 && byTopics >= Math.max(...byChoices) ? [] : meant;
 }
 
 /** Moves along the choices that later clauses name clearly. */
@@ -141,7 +144,8 @@ function tellSubject(
   const addressed = isAsked ? undefined : reactionTo(script.reactions, runtime, message);
   if (addressed?.who && names(words, addressed.who))
     return { kind: 'reaction', told: runtime.aside(addressed.knot) };
-  const [topic] = bestOf(subjectIn(message, runtime), topicsOf(script));
+  const subject = subjectIn(message, runtime);
+  const [topic] = [...bestOf(subject, topicsOf(script)), ...bestOf(subject, subjectsOf(script))];
   // A question may be asked twice; who only acts is not told the same again.
   if (topic && (isAsked || runtime.visits(topic.knot) === 0))
     return { kind: 'aside', told: runtime.aside(topic.knot) };
@@ -149,7 +153,9 @@ function tellSubject(
   return entry && isAsked ? { kind: 'aside', told: { ...nothing, text: entry.text } } : null;
 }
 
-const topicsOf = ({ topics }: Script) => topics.map((each) => ({ ...each, text: '', isSubject: true }));
+const topicsOf = ({ topics }: Script) => topics.map((each) => ({ ...each, text: '' }));
+/** Topics that are meant also by what denies them. */
+const subjectsOf = (script: Script) => topicsOf(script).map((each) => ({ ...each, isSubject: true }));
 
 function subjectIn(message: string, runtime: Runtime): string {
   const text = withoutIntroduction(message);

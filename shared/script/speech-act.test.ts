@@ -5,6 +5,7 @@ describe('speechActOf', () => {
   it('tells questions from statements about the reader and from orders', () => {
     expect(speechActOf('could you hold this')).toBe('ask');
     expect(speechActOf('I wonder where she is')).toBe('ask');
+    expect(speechActOf('Tell me about the tree')).toBe('ask');
     expect(speechActOf('I should have answered')).not.toBe('ask');
     expect(speechActOf('Have a word with Moser')).toBe('act');
   });

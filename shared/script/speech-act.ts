@@ -1,8 +1,9 @@
+import { clausesOf } from './clauses.ts';
 import type { SpeechAct } from './script.ts';
 import { fold } from './words.ts';
 
 const question =
-  /\?|^\W*(?:(?:i\s+)?(?:ask|wonder)|who|whom|whose|what|when|where|why|how|which|is|are|was|were|do(?!\s+(?:it|that|this|so|nothing)\b)|does|did|can|could|will|would|should|may|have(?!\s+an?\b)|has)\b/i;
+  /\?|^\W*(?:(?:i\s+)?(?:ask|wonder)|(?:please\s+)?tell me|who|whom|whose|what|when|where|why|how|which|is|are|was|were|do(?!\s+(?:it|that|this|so|nothing)\b)|does|did|can|could|will|would|should|may|have(?!\s+an?\b)|has)\b/i;
 const speech =
   /["“”«»]|^\W*(?:i\s+)?(?:say|tell|answer|reply|shout|whisper|greet|thank|thanks|call|admit|confess|promise|hello|hi|yes|no|please|sorry|you|it|that|this|there|he|she|they|am|i'm|i've|my name|the name|was|had|should have|feel|like|love|think|believe|know)\b/i;
 /** “I leave”, “I leave the room”; not “leave a message”. */
@@ -20,7 +21,8 @@ export function speechActOf(message: string): SpeechAct {
 }
 
 /** True for a question that proposes an act: “Could we pump in air?” */
-export const isProposal = (text: string): boolean => proposal.test(fold(text));
+export const isProposal = (text: string): boolean =>
+  clausesOf(fold(text)).some((clause) => proposal.test(clause));
 
 const inquiry =
   /^(?:ask|wonder|hear|listen|look|see|watch|read|count|check|examine|inspect|find|search|learn|wait|guess|study)\b/i;

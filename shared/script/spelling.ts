@@ -6,7 +6,8 @@ const minLengthForAnyLetter = 7;
 
 /** The text with words that are a slip away from a known word: “dinning”, “parrto”, “constible”. */
 export function correctSpelling(text: string, known: ReadonlySet<string>): string {
-  return text.replaceAll(/\p{L}+/gu, (written) => {
+  // A word with a capital may be a name.
+  return text.replaceAll(/(?<!\p{L})(?:\p{Ll}|^\p{L})\p{L}*/gu, (written) => {
     const [word = ''] = spellingsOf(written);
     return known.has(word) ? written : ([...known].find((each) => isSlip(word, each)) ?? written);
   });
