@@ -107,7 +107,7 @@ In the pump room Okoro bolts the door and takes a school exercise book out of th
 {visits >= 4: -> low_tide}
 ~ present = (okoro)
 {The wall says 212. It says so in kind green figures, over the tool rack, over the cots in the nursery, over the soup.|Sometime in the night the wall has gone from 212 to 211. Okoro, passing it, laughs once through her nose.|The wall says 210, and Control reads it out at breakfast, and people put down their spoons to hear. A notice has gone up beneath it: there will be a meeting, in Low Tide, about ships.|209 on the wall. You have begun to breathe shallowly; so, you notice, has everybody in the queue for bread.}
-+ {not seeds} [Put a question to the fig, in seeds #match: fig, seeds, question, tuya, tree, garden #id: go_seeds]
++ {not seeds} [Put a question to the fig, in seeds #match: seeds, question, tuya, ask the fig, ask the tree, to the fig, to the tree, garden #id: go_seeds]
     ~ visits++
     -> seeds
 + {not brine} [Go down to the brine pumps #match: brine, pumps, down, mine, ice, hum #id: go_brine]
@@ -307,6 +307,9 @@ They do evacuate you. It is orderly. You carry a fig cutting in a boot, in wet m
 === t_pavel
 #topic: pavel, miner, ice crew
 {alive ? pavel:{Pavel drills for the ice crew: cheeks scarred by frost, a bass that makes cutlery creep, and a pause before each sentence long enough to have soup in.|He plays chess by note with eleven people in three domes. He writes the move on whatever he is delivering.}|{Pavel drilled for the ice crew. He had a bass that made cutlery creep, and a pause before each sentence long enough to have soup in; people have begun leaving it for him.|Eleven boards in three domes are standing as he left them. Nobody has asked whose move it is.}} -> DONE
+=== t_alive
+#topic: dead, alive, dying, pulse
+{not lock_c:Nobody has said so. Control only asked whether anyone had seen him.|{after_lock:{alive ? pavel:He is alive. Okoro took his pulse by her own watch, and then, since she does not trust the watch, by yours.|Yes. Okoro does not round it.}|{late < 2:Something is still breathing on that glass. The fern grows, though not by much.|Nothing is breathing on that glass.}}} -> DONE
 === t_fig
 #topic: fig, tree, flowers, flower, petals, leaf, leaves
 {It was brought as a stick in year one, against regulations, by somebody's grandmother. Figs keep their flowers inside the fruit. This one had never shown a petal until Monday; then it showed four hundred.|It counts by colour, lean and scent. On Sundays, since the bread is baked then, it smells faintly of being pleased.} -> DONE

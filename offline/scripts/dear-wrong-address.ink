@@ -22,10 +22,10 @@ VAR alive = (duarte, amélia, rui, beatriz)
 
 === stairs
 Four rings. It was her number; the company offered me a new one and I said I would think about it.
-+ [Answer the telephone #match: answer, phone, telephone, pick up, hello, ring #id: phone]
++ [Answer the telephone #match: answer, phone, telephone, pick up, hello #id: phone]
     I take the stairs two at a time with a loaf under my arm, like somebody winning something.
     -> phone
-+ [Let it ring and write back #match: write, reply, letter back, pen, paper #id: write]
++ [Let it ring and write back #match: write, reply, let it ring, answer the letter, answer him, letter back, pen, paper #id: write]
     It stops at nine. By then I have found a pen, and the good paper, and no first sentence.
     -> desk
 + [Burn the letter #match: burn, fire, destroy, stove, tear, match #id: burn]

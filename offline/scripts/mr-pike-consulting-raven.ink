@@ -36,7 +36,7 @@ It is the works of a lady's watch, without the watch, packed in half a walnut, a
     -> lamp
 + [Drop it in the water jug #match: water, jug, drop, drown, wet, throw, river, window, rid of it #id: jug]
     ~ wound = false
-    It goes on ticking at the bottom, and bubbles. "My dear fellow," says Pike with real emotion, "there is a *fingerprint of jam* on that." It has survived; quince is obstinate. He's pleased to have done so too, and eats the other half of the shell.
+    It goes into the jug, the jug being nearest. It ticks on at the bottom, and bubbles. "My dear fellow," says Pike with real emotion, "there is a *fingerprint of jam* on that." It has survived; quince is obstinate. He's pleased to have done so too, and eats the other half of the shell.
     -> lamp
 
 === lamp

@@ -127,7 +127,7 @@ The salon has a palm, a samovar, and a piano with a cloth on it, like something 
 #beat
 ~ present = (brandt)
 The man in grey has the table by the service door, from which one sees both ends of the car and oneself in the glass. There's an orange in front of him, whole. {ljubljana:"You have come to see whether I am still aboard," says Brandt. "I am. Sit, please."|"Brandt," he says. "I insure. You will ask me what, and I shall say lives, and you will not believe it. Sit, please."} He sugars your coffee without having been told. He has seen nothing tonight. He says so in a full sentence, with its verb at the end, and then he looks at what's under your arm; and a thing happens to his face that he's plainly had lessons to prevent. "It should be slackened," says Brandt. "At night. She always forgot. One forgot."
-+ [Ask how long he has known her #match: known, ilona, reti, how long, love #id: known]
++ [Ask how long he has known her #match: known, know her, ilona, reti, how long, love #id: known]
     "From the fourth of May 1913 to the ninth of August 1919, at eleven in the morning," says Brandt. "It was I who chose the hour." He peels the orange after all. He does not eat any of it.
     -> hours
 + [Slacken the bow while he watches #match: slacken, bow, loosen, turn, screw #id: slacken]
@@ -401,7 +401,7 @@ It's an excellent figure. You have only to open your glove. He's as good as his 
 #topic: thumb, bandage
 {moser_turned:It was he who held the door, and she who had her hand in it. He hasn't said which of them cried out.|It is the right one, done up in a table napkin, and recently. He works his watch with the left.} -> DONE
 === t_stops
-#topic: stops, timetable, ljubljana, maribor, postojna, what time, how long
+#topic: stops, timetable, ljubljana, maribor, postojna, what time, how long until, how long to, how much longer, where are we
 {Maribor ten past two, with passports. The viaduct at half past three. Ljubljana 04:55. Postojna if one asks for it. Trieste at 07:20.|It gets later even if you don't ask. That's the best-kept secret of the railways.} -> DONE
 === t_melody
 #topic: melody, tune, humming, song

@@ -68,7 +68,7 @@ It comes to the gap with the phone held against its shoulder, and it is you. It'
 #recap: In 1204 a table is laid for two. What is eaten there is forgotten here.
 ~ present = (other)
 ~ time = time + 45
-Two bowls, two spoons, the good chopsticks, and in the middle the stew, in your mother's black pot, with the chip in its lid turned to the wall; no, there's no chip. You haven't smelled it for thirteen months. She won't make it. She buys the paste still, and it stands on her shelf in a row of lids. "It's her recipe, you won't be able to tell," says the other, and ladles. It has laid the second bowl before you, then sees that, and laughs, and fetches a third. "That one's his. He'll be any minute." The steam from the second bowl goes straight up. The steam from yours leans.
+Two bowls, two spoons, the good chopsticks, and in the middle the stew, in your mother's black pot, with the chip in its lid turned to the wall; no, there's no chip. You haven't smelled it for thirteen months. She won't make it. She buys the paste still, and it stands on her shelf in a row of lids. "It's her recipe, you won't be able to tell," says the other, and ladles. It has laid the second bowl before you, then sees that, and laughs, and fetches a third. {told_after:"That one's his," it says, and waits to hear whether you will say it again.|"That one's his. He'll be any minute."} The steam from the second bowl goes straight up. The steam from yours leans.
 + [Eat #match: eat, taste, spoon, swallow, stew #id: eat]
     ~ ate = true
     It's hers; it is exactly hers. You have emptied the bowl before you think to wonder what it cost. There was a thing that your mother used to sing over the washing-up, four notes. You reach for it, and your hand closes.
@@ -78,7 +78,7 @@ Two bowls, two spoons, the good chopsticks, and in the middle the stew, in your 
     -> hours
 + [Ask how long he has been late #match: how long, late, when, where is he, where is hyun, where is my brother #id: how_late]
     ~ knows_late = true
-    "Oh, a while. You know him." It looks at the clock. It goes on looking, and a small crease comes, between the eyes; that makes it very like you. "He rang. He's on the bridge." It straightens his spoon. There is a groove worn in the wood where the spoon has been straightened.
+    {told_after:"Thirteen months," says the other, trying it. "I'd have said twenty minutes." It looks at the clock as you'd look at somebody who had lied to you kindly.|"Oh, a while. You know him." It looks at the clock. It goes on looking, and a small crease comes, between the eyes; that makes it very like you. "He rang. He's on the bridge."} It straightens his spoon. There is a groove worn in the wood where the spoon has been straightened.
     -> hours
 
 === jun_room
@@ -121,10 +121,10 @@ The lift has buttons for one, two, three, five. Down in the lobby Mrs Ma stands 
 #beat
 ~ present = (other)
 ~ time = time + 45
-They go down the hall in good oak frames. You and Hyun on the one bicycle. You and Hyun in school uniforms like two umbrellas. Hyun asleep with his mouth open on your shoulder, on the last train, both ends of which you remember. You've got these; yours are in a shoebox, you can't have them up. But here they go on. There is a frame after that one, and another, nine or ten, all the length of the wall and round the corner, as if there were more of him to come. "From this year," says the other proudly at your ear. Each is dusted. Each has got a mount, and glass, and nothing in it.
+They go down the hall in good oak frames. You and Hyun on the one bicycle. You and Hyun in school uniforms like two umbrellas. Hyun asleep with his mouth open on your shoulder, on the last train, both ends of which you remember. You've got these; yours are in a shoebox, you can't have them up. But here they go on. There is a frame after that one, and another, nine or ten, all the length of the wall and round the corner, as if there were more of him to come. {told_after:"I'd hung them for this year," says the other at your ear, not proudly now.|"From this year," says the other proudly at your ear.} Each is dusted. Each has got a mount, and glass, and nothing in it.
 + [Ask what is in these #match: empty, these, nothing in, blank #id: empty_frames]
     ~ knows_late = true
-    "Jeju, that is, in January. That's his birthday." It bends to look, and its breath makes a patch on the glass. "I keep meaning to get the prints," it says; and you see that for the first time it's wondering who was holding the camera.
+    {told_after:"Nothing," it says. It had been about to say Jeju. "There's nothing in them. Did you know, when you came in?"|"Jeju, that is, in January. That's his birthday." It bends to look, and its breath makes a patch on the glass. "I keep meaning to get the prints," it says; and you see that for the first time it's wondering who was holding the camera.}
     -> hours
 + [Take one of the early ones #match: take, steal, early, bicycle, pocket #id: take_photo]
     You slip the bicycle under your jacket. In the corridor, when you look, you're alone on the crossbar, seven years old, leaning back with all your weight on somebody.
@@ -174,7 +174,7 @@ Machine 4 is always full. There's a rota on the wall with no four on it, and a s
 The coat goes on like a hand taking yours. You bought it for a job you didn't go to see about, in Busan, by the sea, and wore it twice; here the elbows have gone soft with use. The other does up the top button for you. In the one pocket are keys for an office with a view. In the other there's a phone, and on it a call, the 14th of October, 23:14, incoming, Hyun, fourteen minutes. You've the same call. Yours says missed. "You'd gone out," says the other, not blaming. "We had words, him and me, do you remember, about the money? I nearly went too. I'd got one arm in this."
 + [Say where you were at 23:14 #match: 23:14, where i was, bar, mangwon #id: where_were]
     ~ knows_late = true
-    In a bar in Mangwon with the phone face down. He'd come out in the rain to find you, since you wouldn't answer. The other thinks about it. "Then he'd have been on the bridge at," it begins, and the crease comes, and it does up a button that's done up.
+    In a bar in Mangwon with the phone face down. He'd come out in the rain to find you, since you wouldn't answer. {told_after:The other nods. It has that now, with the rest. It does up a button that's done up, and leaves its hand there.|The other thinks about it. "Then he'd have been on the bridge at," it begins, and the crease comes, and it does up a button that's done up.}
     -> hours
 + [Keep the coat on #match: keep, wear, coat, warm #id: keep_coat]
     ~ time = time + 10

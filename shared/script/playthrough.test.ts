@@ -34,6 +34,7 @@ VAR alive = (mara, iven)
 Iven does not come up again{name != "":, {name}}.
 + [Open the barrel #match: open, barrel #id: barrel] -> wine
 + [Climb the stairs #match: climb, stairs, up #id: up] -> road
++ [Ask what it is for #id: what] -> road
 === wine
 #ending: The Red Year
 It is wine.
@@ -68,6 +69,7 @@ describe('say', () => {
   it('takes an option that is pressed, and one that is meant', () => {
     expect(at('Ask Mara about the key').text).toContain('What key?');
     expect(at('I want to know about the key').text).toContain('What key?');
+    expect(at('Follow Iven to the cellar', 'I ask what it is for.').ending).toBe('The Road');
     expect(choose(inn, begin(inn).position, 'key').options.map(({ id }) => id)).toEqual(['down2', 'road']);
   });
 

@@ -1,5 +1,5 @@
 import { addressIn, subjectOf } from './address.ts';
-import { clausesOf } from './clauses.ts';
+import { clausesOf, withoutFrame } from './clauses.ts';
 import { nameIn, withoutIntroduction } from './facts.ts';
 import { bestOf, fit, mentions, names } from './match.ts';
 import { createRuntime, type OpenChoice, type Runtime, type Told } from './runtime.ts';
@@ -65,20 +65,23 @@ export function say(script: Script, position: Position, message: string, reader:
   const name = nameIn(message);
   if (name !== null) runtime.set('name', name);
   const done = (kind: Answer['kind'], told: Told) => answer(runtime, position.recap, kind, told);
-  const pressed = runtime.choices().find(({ text }) => text.toLowerCase() === message.trim().toLowerCase());
+  const pressed = runtime.choices().find(({ text }) => plain(text) === plain(message));
   if (pressed) return done('choice', runtime.choose(pressed.id));
   if (isNoise(message)) return done('unclear', ask([]));
 
-  const corrected = correctSpelling(message, knownWords(script, runtime));
-  for (const text of new Set([message, corrected])) {
+  const said = withoutFrame(message);
+  for (const text of new Set([said, correctSpelling(said, knownWords(script, runtime))])) {
     const found =
-      takeMeant(script, runtime, text, text === message ? leastFit : leastFitOfGuess) ??
+      takeMeant(script, runtime, text, text === said ? leastFit : leastFitOfGuess) ??
       tellSubject(script, runtime, text, reader.entries ?? []);
     if (found) return done(found.kind, found.told);
   }
-  const reaction = reactionTo(script.reactions, runtime, message);
+  const reaction = reactionTo(script.reactions, runtime, said);
   return reaction ? done('reaction', runtime.aside(reaction.knot)) : done('unclear', ask([]));
 }
+
+/** The words alone: “I ask who it was.” is the choice “Ask who it was”, whose words say little. */
+const plain = (text: string): string => spellingsOf(text).join(' ').replace(/^i /, '');
 
 const leastFit = 2;
 /** A word that is guessed means a choice only together with another. */

@@ -27,12 +27,19 @@ export const fold = (text: string): string =>
 export const spellingsOf = (text: string): string[] =>
   fold(text.toLowerCase()).match(/[\p{L}\p{N}]+(?:'[\p{L}]+)*/gu) ?? [];
 
+/** “Ines” keeps its last letters: cut to “in” it would be in every sentence. */
+function stemOf(word: string): string {
+  const stem = stemmer(word);
+  const isChance = stem.length < 3 && empty.has(stem) && !empty.has(word) && !/(?:ing|ed)$/.test(word);
+  return isChance ? word.replace(/s$/, '') : stem;
+}
+
 /** The words of a text, in order. “don’t” is a negation, the same as “not”. */
 export function wordsOf(text: string): Word[] {
   return spellingsOf(text).map((spelling) => {
     const word = spelling.endsWith("n't") ? 'not' : spelling;
     const isNegation = negations.has(word);
-    return { stem: stemmer(word.replace(/'s$/, '')), isContent: isNegation || !empty.has(word), isNegation };
+    return { stem: stemOf(word.replace(/'s$/, '')), isContent: isNegation || !empty.has(word), isNegation };
   });
 }
 
