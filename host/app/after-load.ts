@@ -69,9 +69,8 @@ export function afterLoad({
   if (hasWorker && 'serviceWorker' in navigator)
     startWorker({ browser: navigator, build, composition: composition.id, update }).catch(console.debug);
   try {
-    // One question at a time: the offer waits for a page without the one about visits.
-    if (!isInApp && consent.getState() !== 'ask')
-      offerInstall({ page: window, storage: localStorage, toasts });
+    const isAsking = consent.getState() === 'ask';
+    if (!isInApp) offerInstall({ page: window, storage: localStorage, toasts, isAsking });
   } catch {
     // Storage is blocked, so a dismissal could not be remembered.
   }

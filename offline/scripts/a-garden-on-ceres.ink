@@ -24,7 +24,7 @@ The leaf has stopped. It points past the tool rack, down the Spoke, at the door 
     ~ late++
     "It doesn't do words," says a voice over your head. "It does numbers. You have to use seeds." Tuya is hanging by her knees from the irrigation rail, ten years old and two metres long.
     -> leaf
-+ [Tell the crew over the intercom #match: tell, crew, intercom, control, call, report #id: tell_crew]
++ [Tell the crew over the intercom #match: tell, crew, intercom, control, call control, call the crew, report, alarm #id: tell_crew]
     ~ late++
     "A fig," says Control. "Is that {name != "":{name}|the gardener}? You want me to log that a fig is short by one?" You hear him type it. You hear him not send it.
     -> leaf
@@ -49,7 +49,7 @@ Now there are three leaves, then a whole branch, bending against its own grain w
     ~ cut_palm = true
     The blade bows and bites. So does the handle, where it snaps, and it opens your palm from thumb to wrist. The wheel gives a quarter turn, and through the quarter comes air, screaming.
     -> after_lock
-+ [Feed him air through the irrigation hose #match: hose, irrigation, feed, pipe, pump #id: hose]
++ [Feed him air through the irrigation hose #match: hose, irrigation, feed, pipe, pump, air, breathe #id: hose]
     You punch the hose through the drain port and turn the garden's pump over to dry. It pushes wet green tomato-smelling air into the lock in gulps. Okoro, without a word, holds the coupling shut with both hands until it stops trying to leave.
     -> after_lock
 + [Ask Okoro to blow the emergency bolts #match: bolts, okoro, blow, emergency, override, crowbar #id: bolts]
@@ -63,7 +63,7 @@ Now there are three leaves, then a whole branch, bending against its own grain w
 #beat
 #recap: Pavel lives. He had heard the brine hum, and he had seen a valve shut that nobody shut.
 ~ present = (okoro, pavel)
-It takes Pavel a while. He is a very large man, and the air has a long way to go. Then he opens his eyes, sees leaf mould under your nails, and pats your hand with a glove like a spade. "Good hands," he says{name != "":, "{name}"}. He waits; you learn that this is how he talks. "I was coming to tell somebody. The brine hums. At night, when the pumps rest. I put my helmet to the pipe, and it went quiet, the way one does when one has been overheard." He waits again. "And then the valve shut. I had not touched it. It shuts every night at this hour, I think. Tonight I was in it."
+It takes Pavel a while. He is a very large man, and the air has a long way to go. Then he opens his eyes, sees leaf mould under your nails, and pats your hand with a glove like a spade. "Good hands{name != "":, {name}}," he says. He waits; you learn that this is how he talks. "I was coming to tell somebody. The brine hums. At night, when the pumps rest. I put my helmet to the pipe, and it went quiet, the way one does when one has been overheard." He waits again. "And then the valve shut. I had not touched it. It shuts every night at this hour, I think. Tonight I was in it."
 + [Look at which side the valve was shut from #match: valve, side, look, tag, who, shut #id: valve]
     ~ evidence++
     The tag says CONTROL, by schedule, nightly, three weeks of nights. It was never meant for him. "One," says Okoro. She means it as a number.
@@ -107,7 +107,7 @@ In the pump room Okoro bolts the door and takes a school exercise book out of th
 {visits >= 4: -> low_tide}
 ~ present = (okoro)
 {The wall says 212. It says so in kind green figures, over the tool rack, over the cots in the nursery, over the soup.|Sometime in the night the wall has gone from 212 to 211. Okoro, passing it, laughs once through her nose.|The wall says 210, and Control reads it out at breakfast, and people put down their spoons to hear. A notice has gone up beneath it: there will be a meeting, in Low Tide, about ships.|209 on the wall. You have begun to breathe shallowly; so, you notice, has everybody in the queue for bread.}
-+ {not seeds} [Put a question to the fig, in seeds #match: fig, seeds, question, tuya, tree, garden #id: go_seeds]
++ {not seeds} [Put a question to the fig, in seeds #match: seeds, question, tuya, ask the fig, ask the tree, to the fig, to the tree, garden #id: go_seeds]
     ~ visits++
     -> seeds
 + {not brine} [Go down to the brine pumps #match: brine, pumps, down, mine, ice, hum #id: go_brine]
@@ -306,7 +306,10 @@ They do evacuate you. It is orderly. You carry a fig cutting in a boot, in wet m
 {Tuya was born here, and has grown as things grow in a thirty-fifth of a gravity: up. She is ten. She has never fallen hard enough to cry, and thinks that adults must, from how they walk.|She tells the fig about her day. She says it is a good listener, but that one has to round everything up.} -> DONE
 === t_pavel
 #topic: pavel, miner, ice crew
-{Pavel drills for the ice crew: cheeks scarred by frost, a bass that makes cutlery creep, and a pause before each sentence long enough to have soup in.|He plays chess by note with eleven people in three domes. He writes the move on whatever he is delivering.} -> DONE
+{alive ? pavel:{Pavel drills for the ice crew: cheeks scarred by frost, a bass that makes cutlery creep, and a pause before each sentence long enough to have soup in.|He plays chess by note with eleven people in three domes. He writes the move on whatever he is delivering.}|{Pavel drilled for the ice crew. He had a bass that made cutlery creep, and a pause before each sentence long enough to have soup in; people have begun leaving it for him.|Eleven boards in three domes are standing as he left them. Nobody has asked whose move it is.}} -> DONE
+=== t_alive
+#topic: dead, alive, dying, pulse
+{not lock_c:Nobody has said so. Control only asked whether anyone had seen him.|{after_lock:{alive ? pavel:He is alive. Okoro took his pulse by her own watch, and then, since she does not trust the watch, by yours.|Yes. Okoro does not round it.}|{late < 2:Something is still breathing on that glass. The fern grows, though not by much.|Nothing is breathing on that glass.}}} -> DONE
 === t_fig
 #topic: fig, tree, flowers, flower, petals, leaf, leaves
 {It was brought as a stick in year one, against regulations, by somebody's grandmother. Figs keep their flowers inside the fruit. This one had never shown a petal until Monday; then it showed four hundred.|It counts by colour, lean and scent. On Sundays, since the bread is baked then, it smells faintly of being pleased.} -> DONE
@@ -318,10 +321,10 @@ They do evacuate you. It is orderly. You carry a fig cutting in a boot, in wet m
 {The reserve stands in green on every wall, so that nobody need ask. People propose by it, and put off having teeth out. It has stood above two hundred for as long as there have been walls.|The number comes from Control. Control has it from the ledger. The ledger is kept by a man with a pen.} -> DONE
 === t_four
 #topic: dome four, four, fire, burned
-{Four was the first garden, the finer one. Nine years ago it burned. The door was shut in time for everybody but the six who were behind it, and has not been opened since.|Children dare each other to touch the seal. It is not as cold as it should be.} -> DONE
+{four:You have stood in it, and breathed. It was the first garden, and is the finer one still.|{Four was the first garden, the finer one. Nine years ago it burned. The door was shut in time for everybody but the six who were behind it, and has not been opened since.|Children dare each other to touch the seal. It is not as cold as it should be.}} -> DONE
 === t_station
 #topic: piazzi, station, ceres, occator, spokes, dome, domes
-{Piazzi Station: four domes on the rim of Occator, joined by tunnels called the Spokes. Control and the school in One, homes and market in Two, the Garden in Three. Four is shut. The mines go down under all.|One weighs here what a cat weighs at home. Soup is an art.} -> DONE
+{Piazzi Station: four domes on the rim of Occator, joined by tunnels called the Spokes. Control and the school in One, homes and market in Two, the Garden in Three. Four {four:is not as shut as people think|is shut}. The mines go down under all.|One weighs here what a cat weighs at home. Soup is an art.} -> DONE
 === t_lowtide
 #topic: low tide, bar, barman, soup, market
 {Low Tide is the only bar between Mars and Jupiter with a cellar. Drinks come in bulbs. There is a mark on the wall for how high the beer rose in the quake, and people sit below it, for luck.|The barman also marries people, cuts hair, and knows.} -> DONE
@@ -380,7 +383,7 @@ They do evacuate you. It is orderly. You carry a fig cutting in a boot, in wet m
 {~Pavel thinks. In the end he says, "I do not know the answer, but I know where it is. It's down."|Pavel moves a chessman that is not there. "Ask me at the end of the game," he says.|"I drill," says Pavel, after a while. "One stops knowing things, and starts hearing them."|Pavel opens his mouth, waits, finds it is not ready, and shuts it with an apologetic smile.} -> DONE
 === r_act
 #react: act
-{~You do it. There is a rustle, as of somebody making a note.|It takes some air, like everything. The leaves nearest to you tilt a degree.} -> DONE
+{~You make a start. There is a rustle, as of somebody making a note.|It takes some air, like everything. The leaves nearest to you tilt a degree.} -> DONE
 === r_say
 #react: say
 {~You say it to nobody, in a place where, it turns out, nobody is a rare thing.|Your voice goes off among pipes and is carried down, and down, and perhaps arrives.} -> DONE

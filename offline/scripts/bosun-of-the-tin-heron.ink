@@ -450,7 +450,7 @@ You hang your jacket on the hook, and it's warm in your bunk; someone's had a br
 {~"Ask the kettle," says Six. "It's got it on file."|"I don't talk about that on an open band," says Six. "There's a man on Vesta listens for fun."|"Why, who wants to know? You, or the walls?" says Six.|"I was eight," says Six. "I remember the knocking. I thought it was the other side doing it."|"I'll answer that when I've stopped being angry," says Six. "I'd thought it'd be sooner."} -> DONE
 === r_act
 #react: act
-{~You do it. The ship takes note.|It's done, and there's a hum of somebody trying not to comment.} -> DONE
+{~You have a go at it. The ship takes note.|You start, and there's a hum of somebody trying not to comment.} -> DONE
 === r_say
 #react: say
 {~You say it to the glass, and something behind the glass is listening.|It's said. On this ship nothing's said to nobody.} -> DONE

@@ -486,7 +486,7 @@ They pay me at Port Clemence in an office with a fan; the clerk is never rude. W
 {~"Who goes slowly is also gone," says Mosi, and keeps a plantain for me under a plate.|"Mother says mind the ladder."|He raises the oil can an inch.|"A door is only a wall that has changed its mind," says Mosi.|"Good night," says Mosi. It's to both of us, the boiler first.} -> DONE
 === r_act
 #react: act
-{~On the bank somebody with a fishing line looks up, and is kind enough not to stare.|The river takes it in, turns it over once, and goes on down to Clemence with it.|It's done; a kingfisher remarks on it, and is gone.} -> DONE
+{~On the bank somebody with a fishing line looks up, and is kind enough not to stare.|The river takes it in, turns it over once, and goes on down to Clemence with it.|A kingfisher remarks on it, and is gone.} -> DONE
 === r_say
 #react: say
 {~I say it to the dark, and a frog as big as a shoe agrees.|The words go off downstream at about eight knots.|It would've got a laugh if she had been here; I save it up.} -> DONE

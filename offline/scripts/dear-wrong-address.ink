@@ -13,6 +13,8 @@ VAR jar_read = false
 VAR plot_number = false
 VAR rui_reason = false
 VAR beatriz_ready = false
+VAR outdoors = false
+VAR line = false          // Duarte is on the telephone
 LIST people = duarte, amélia, rui, beatriz
 VAR present = ()
 VAR alive = (duarte, amélia, rui, beatriz)
@@ -20,10 +22,10 @@ VAR alive = (duarte, amélia, rui, beatriz)
 
 === stairs
 Four rings. It was her number; the company offered me a new one and I said I would think about it.
-+ [Answer the telephone #match: answer, phone, telephone, pick up, hello, ring #id: phone]
++ [Answer the telephone #match: answer, phone, telephone, pick up, hello #id: phone]
     I take the stairs two at a time with a loaf under my arm, like somebody winning something.
     -> phone
-+ [Let it ring and write back #match: write, reply, letter back, pen, paper #id: write]
++ [Let it ring and write back #match: write, reply, let it ring, answer the letter, answer him, letter back, pen, paper #id: write]
     It stops at nine. By then I have found a pen, and the good paper, and no first sentence.
     -> desk
 + [Burn the letter #match: burn, fire, destroy, stove, tear, match #id: burn]
@@ -66,6 +68,7 @@ Her table has one short leg, and under it, folded in eight, the instructions for
 
 === letterbox
 ~ present = ()
+~ outdoors = true
 The last collection goes on the night plane to Horta. He would have it by breakfast, with the envelope damp from salt.
 + [Post it #match: post, send, drop, box, letterbox #id: post]
     ~ told = true
@@ -94,6 +97,8 @@ Wax burns last. The paper goes brown from the corner where he licked it, and for
 === hours
 ~ hour += 1
 ~ present = ()
+~ outdoors = false
+~ line = false
 {told and hour > 4: -> early}
 {hour > 6: -> miradouro}
 {The bells of Graça do seven, and do it badly.|Thursday, past ten. A fine cold rain, for a misery I have already finished with.|Friday. The sun has come out to celebrate something from Wednesday.|Friday, and the whole stairwell smells of somebody's patience, frying.|Saturday morning, and he has boarded by now; it is blowing a gale over a night I slept through.|Saturday, three o'clock. In three hours a man will stand under a tree because I told him I exist.}
@@ -149,7 +154,7 @@ She opens before I knock. "The step that creaks is the ninth," says Dona Amélia
     ~ why = true
     "Because on paper he was sorry, and in a room he was right," says Amélia. "She read them to me in that chair. Five hundred Thursdays! If she had written one word he would have come, and been splendid about the kitchen. She kept the paper."
     -> amelia_more
-+ [Ask how it was at the end #match: end, death, died, how, january, hand #id: end]
++ [Ask how it was at the end #match: end, death, died, die, how did she die, how did inês die, how, january, hand #id: end]
     ~ plot_number = true
     "Short. She asked was it Thursday. It was Monday, and I said yes, and read her an old one, and did his voice." She tells me the row and the number at Prazeres as one gives a telephone number, to be written down.
     -> amelia_more
@@ -163,7 +168,7 @@ She licks a finger and takes up the crumbs one by one, like evidence.
 + [Tell her what I wrote to him #match: tell, wrote, moved, confess, lie, postcard #id: confess]
     "*Moved*," says Dona Amélia. "Well, she did, and it wasn't far." Then her whole face closes. "Idiot. Go and say the word. I said it to the baker, the priest and the gas, and the gas cried."
     -> hours
-+ [Ask for the spare key back #match: key, spare, back, want #id: key]
++ [Ask for the spare key back #match: key, spare, back #id: key]
     "No," says Amélia. "I have opened that door once when it needed opening. You may live up there alone, my heart, but you may not be alone up there." She pats the pocket.
     -> hours
 + {not why} [Ask what was in his letters, all those years #match: letters, years, what, his #id: what_letters]
@@ -213,8 +218,9 @@ On the bench is a blue lady of 1740 with her nose gone. My trade is to put back 
 
 === horta
 #beat
-#recap: You telephoned Horta and told Duarte that Inês is dead.
+#recap: You telephoned Duarte at the whale station in Horta.
 ~ present = (duarte)
+~ line = true
 A woman at the whale station says that he is on the slip, and puts the receiver down on something metal, and walks away in boots. I hear gulls, an engine that will not, somebody laughing at it. Then breath. "Yes?" It is lower than his handwriting. "Hello? Is it the winch?" I say who it is, and he says my {name != "":name, "{name}", with a stop after it, as one sets down|name, as one sets down} something that has been carried a long way. I say that I have to tell him one thing and that I should have written it in February. Neither of us is any good at this. On the slip, the engine catches.
 + [Say it: she died, in January #match: died, dead, january, say it, truth #id: say_it]
     ~ told = true
@@ -233,7 +239,7 @@ He answers with his mouth full, and swallows before he speaks; in four years I n
 + {hour > 4} [Take the train to Porto and say it to his face #match: train, face, go to porto, tonight, travel #id: train]
     "Now?" says Rui. "I've dance class at eight." And then, in a voice without any joke to lean on: "There's a train at six. I'd come to the platform. I wouldn't bring anything."
     -> ending_porto
-+ [Give him the reason, over the telephone #match: reason, tell, why, because, explain #id: reason]
++ [Give him the reason, over the telephone #match: reason, tell, why, because, explain, sorry, apologise, left you, church, wedding, scared, afraid #id: reason]
     ~ rui_reason = true
     It has been ready since March and it is not long: I said yes because he was so sure, and I took his sureness for mine. "Oh," says Rui. "That's much better than what I had. What I had was my knees."
     -> hours
@@ -291,6 +297,7 @@ All Lisbon is laid out for sale below the wall, roofs first. He is where he said
 === kiosk
 #beat
 ~ present = ()
+~ outdoors = true
 It is a quarter past, and then it is half. He does what I knew he would: looks at every woman who comes up by the steps, gladly, and lets each one off with a small nod that it was not her fault. He does not look at his watch. He counts, I think, the cranes across the river. Around him there are guitars, and a hen party from Leeds, and a boy selling beer out of a bucket, and in the middle of it a silence one man wide that I could find with my eyes shut. I have had ten letters from it.
 + [Walk out from behind the kiosk #match: walk, out, go, cross, to him #id: walk_out]
     It is eleven steps. He sees me at the fourth and does not nod, and so I know that my face has been doing what my handwriting does.
@@ -350,7 +357,8 @@ She is waiting on the second landing in the black shawl, holding a plate, and sh
 === end_of_line
 #beat
 #recap: You rode the 28 to the end, where the cemetery is.
-~ present = (duarte)
+~ present = ()
+~ outdoors = true
 The 28 goes no further than Prazeres, and turns there, as if it had come only to look. The driver swings the pole over to face the city. Inside the gate are streets, kerbs, small stone houses with lace in the windows; the dead here live much as we do, only with more marble and no bins. At the third turning he stops and asks me to let him go on by himself. He says "please", and he says "ten minutes". I sit on a tap. Ten becomes thirty. They ring the first bell for closing, and a keeper comes by with a wheelbarrow of old flowers and asks if I have lost somebody.
 + [Wait where I said I would #match: wait, stay, sit, tap, patient #id: wait]
     I say no. I say that he knows where I am. The keeper shrugs and wheels the flowers on, and I am there, on the tap, at the second bell.
@@ -411,7 +419,7 @@ It takes the long curve round the wall, so that I see him once more and from beh
 #topic: duarte, brandão, brandao, whale man
 {Duarte Brandão, thirty-eight, counts sperm whales off Faial. He writes on his knee, in boats, and there is always one place where the pen jumped for a wave. Before I had ever heard him speak I knew how he clears his throat.|He and Inês broke over a job and who was to be right about it. He went to the islands, and he has done penance by post ever since, once a week, asking no reply. Until I replied.} -> DONE
 === t_ines
-#topic: inês, ines, furtado, dead woman, her
+#topic: inês, furtado, dead woman, woman, her, who lived here, letters were for, were they for, last tenant
 {Inês Furtado had this flat for nine years. She translated manuals; the sewing machine under the table leg was hers to put into Portuguese. She died here in January, so quietly that the post did not notice.|I know her by what she left: one short table leg, one lemon tree, a hook in the ceiling that nobody can explain. She would have liked him to have had the truth from someone. I have no proof. I dust her lamp.} -> DONE
 === t_amelia
 #topic: amélia, amelia, dona, fado, singer
@@ -462,25 +470,25 @@ It follows one about in this town, but a day late and not paying attention. When
 // Reactions.
 === r_act
 #react: act
-{~I do it, and the flat takes it calmly; it has seen worse done in these rooms by better people.|It uses up four minutes. I had hoped for ten.|Below, the ninth step creaks, waits to see what I am up to, and goes on.|It is done, and the telephone has watched me do it.} -> DONE
+{outdoors:{~The 28 goes by, and everybody in it looks.|The wind has got there before me.}|{~I get up to do it and sit down again. The flat takes it calmly; it has seen worse begun in these rooms by better people.|It uses up four minutes. I had hoped for ten.|Below, the ninth step creaks, waits to see what I am up to, and goes on.|I have my hand out when I find the telephone watching, and take my hand back.}} -> DONE
 === r_say
 #react: say
-{~I try it aloud. In an empty room it sounds translated.|The lemon tree hears me out. It has no opinion that it would put in writing.|Said to the wall, which is Dona Amélia's ceiling, it will be known on the second floor by supper.} -> DONE
+{outdoors:{~I say it to Lisbon at large, which has heard it sung.|A pigeon walks away from it.}|{~I try it aloud. In an empty room it sounds translated.|The lemon tree hears me out. It has no opinion that it would put in writing.|Said to the wall, which is Dona Amélia's ceiling, it will be known on the second floor by supper.}} -> DONE
 === r_ask
 #react: ask
-{~I should like to know that too. The only person who could tell me does not answer letters.|It is a fair question, and I write it on the bread bag, under the others.|Somebody in this building knows. Somebody always does; one has only to bring a plate.} -> DONE
+{outdoors:{~I put it to the view. It is asked a good deal, and is used to it.|There is nobody to say, unless one counts the dead and the tram company.}|{~I should like to know that too. The only person who could tell me does not answer letters.|It is a fair question, and I write it on the bread bag, under the others.|Somebody in this building knows. Somebody always does; one has only to bring a plate.}} -> DONE
 === r_duarte_act
 #react: duarte act
-{~Duarte gets out of the way, into the way, and at last finds a wall to be beside.|"Shall I hold something?" says Duarte. He holds my elbow, reads his own hand, and holds the bag.|He watches as he must watch the water, for what comes up after.|Duarte counts something, one to seven, and is calmer.} -> DONE
+{line:{~"What was that?" says Duarte. "It sounded like somebody putting a thing down."|He can hear that I am not standing still. He has begun to walk about as well; there are boots on wood.}|{~Duarte gets out of the way, into the way, and at last finds a wall to be beside.|"Shall I hold something?" says Duarte. He holds my elbow, reads his own hand, and holds the bag.|He watches as he must watch the water, for what comes up after.|Duarte counts something, one to seven, and is calmer.}} -> DONE
 === r_duarte_say
 #react: duarte say
-{~"I'd answer that so well by Thursday," says Duarte.|He nods. He has a good nod; it never got into the letters.|"Say that again at the same speed," says Duarte, "I want to hear where you'd have stopped pressing."|"Yes," he says, and then, honest to a fault, "I mean, I heard it. I don't know yet if yes."} -> DONE
+{line:{~"Yes," says Duarte, and waits, and I can hear him being careful not to breathe on it.|"I'm sorry, the engine," he says. "Say it again. I have put my other ear away."}|{~"I'd answer that so well by Thursday," says Duarte.|He nods. He has a good nod; it never got into the letters.|"Say that again at the same speed," says Duarte, "I want to hear where you'd have stopped pressing."|"Yes," he says, and then, honest to a fault, "I mean, I heard it. I don't know yet if yes."}} -> DONE
 === r_duarte_ask
 #react: duarte ask
-{~"If I had a pen," says Duarte. He actually feels his pockets.|"I don't know. I'd tell you. It's the only thing I'm any use at."|"Ask me about anything with a tail," he says, "and then, when I'm going well, ask me that again."|He begins three answers, and crosses out each with a small sideways movement of the hand.} -> DONE
+{line:{~"I'd have to see your face for that," says Duarte. "I never have. It's an odd thing to need."|He takes so long over it that a gull answers first.}|{~"If I had a pen," says Duarte. He actually feels his pockets.|"I don't know. I'd tell you. It's the only thing I'm any use at."|"Ask me about anything with a tail," he says, "and then, when I'm going well, ask me that again."|He begins three answers, and crosses out each with a small sideways movement of the hand.}} -> DONE
 === r_duarte_leave
 #react: duarte leave
-{~"You do that," he says, "on the page, too. There's a gap, and then a new subject."|"I'll be where I said," says Duarte. "I usually am. It's my whole fault."|He lets me get as far as three steps. "You haven't put the date," he calls.} -> DONE
+{line:"Wait," says Duarte. "You rang me. Nobody rings here to say nothing, it costs too much."|{~"You do that," he says, "on the page, too. There's a gap, and then a new subject."|"I'll be where I said," says Duarte. "I usually am. It's my whole fault."|He lets me get as far as three steps. "You haven't put the date," he calls.}} -> DONE
 === r_amelia_act
 #react: amélia act
 {~"*Busy are the hands of the guilty*," sings Amélia, and moves the plate so that I won't break it.|She watches over the hoops of her earrings. "Wrong," she says. "But go on, finish."|"In slippers I could do that faster," says Dona Amélia, "and I would not be doing it."|Amélia hums the next verse, the one where everybody drowns.} -> DONE

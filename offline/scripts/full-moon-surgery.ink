@@ -345,7 +345,7 @@ You get them all out. You're good at it; you've a voice that animals do as they 
 {~"That information is held upstairs," says Nélida. There isn't any upstairs but hers.|"Yes and no," says Nélida. "Sign here."|"I couldn't say, doctor." She could. It's in how she turns the row.|"You want the yellow form for that," says Nélida, "and I lit the stove with it."} -> DONE
 === r_act
 #react: act
-{~You do it. The wind has a look, and goes on.|It's done, and the kennel dogs have an opinion of it.} -> DONE
+{~You make the attempt. The wind has a look, and goes on.|You try, and the kennel dogs have an opinion of it.} -> DONE
 === r_say
 #react: say
 {~You say it aloud. In this country it's not thought odd, one only waits till the gust is over.|It's gone down the street before you've closed your mouth.} -> DONE

@@ -34,9 +34,9 @@ It is the works of a lady's watch, without the watch, packed in half a walnut, a
     ~ wound = false
     It ticks round my pin twice, sulkily, and gives up. "Neat," says Pike. "You've done that before, to a landlady's clock; the pin was bent ready. I say nothing."
     -> lamp
-+ [Drop it in the water jug #match: water, jug, drop, drown, wet #id: jug]
++ [Drop it in the water jug #match: water, jug, drop, drown, wet, throw, river, window, rid of it #id: jug]
     ~ wound = false
-    It goes on ticking at the bottom, and bubbles. "My dear fellow," says Pike with real emotion, "there is a *fingerprint of jam* on that." It has survived; quince is obstinate. He's pleased to have done so too, and eats the other half of the shell.
+    It goes into the jug, the jug being nearest. It ticks on at the bottom, and bubbles. "My dear fellow," says Pike with real emotion, "there is a *fingerprint of jam* on that." It has survived; quince is obstinate. He's pleased to have done so too, and eats the other half of the shell.
     -> lamp
 
 === lamp
@@ -60,7 +60,7 @@ It is the works of a lady's watch, without the watch, packed in half a walnut, a
 + {sergeant} [Ask him what he wants to be done #match: wants, done, ask him, decide, twelfth #id: go_end] -> verdict
 + {guildhall and trust > 2 and not accused and dora1} [Answer the constable who is at my door #match: constable, door, answer, police, knock #id: go_accused] -> accused
 + {not bread} [Offer him bread #match: bread, crumb, offer, feed, crust #id: go_bread] -> bread
-+ {bread and not flying} [Ask what it is like to fly #match: fly, flying, wings, like #id: go_flying] -> flying
++ {bread and not flying} [Ask what it is like to fly #match: fly, flying, wings, what is it like, what's it like #id: go_flying] -> flying
 + {flying and not hat and doctor} [Buy a very small pipe #match: pipe, buy, hat, present, gift #id: go_hat] -> hat
 + {hat and not counting} [Ask him to count the lamps #match: count, lamps, number, nine #id: go_counting] -> counting
 + {counting and accused and not housemaid} [Listen to him with the housemaid #match: housemaid, maid, listen, girl #id: go_housemaid] -> housemaid
@@ -108,7 +108,7 @@ I get in as turbot. It's a heavy dish and no one looks at who's beneath. He is i
     ~ trust += 1
     "Very good! Nobody," says Mr Pike. "It was bought for both nights by post, and was empty, with its curtains drawn. I was on the chandelier. Somebody had wished to know that no one would be in it."
     -> lamp
-+ [Ask how the gown could be the same #match: gown, dress, green, same, costume #id: ask_gown]
++ [Ask how the gown could be the same #match: gown, the dress, same dress, green, same, costume #id: ask_gown]
     ~ trust += 1
     "There! The one question in London," says he. "It was cut off her on Monday, with scissors, by the dresser, who wept. On Thursday it had not been mended. It was *whole*."
     -> lamp
@@ -117,7 +117,7 @@ I get in as turbot. It's a heavy dish and no one looks at who's beneath. He is i
 #beat
 #recap: There were two Miss Farrs, and one is alive.
 He can't do drawers. He stands on the gas bracket, with his eyes tight shut because of the sequins, and I do them. Item, two left stockings. Item, two sticks of carmine, one worn flat and one worn to a point. Item, a brush with fair hair to the right of the bristle and dark at the left. "Say what you see and not what you think," says Mr Pike. I say that two people sat here who held things differently. "Twins," he says. "There's been two from the first; one acts and one rests. They've had half a salary each and a whole fame. One of them found it too little." From behind the screen comes a hiccup.
-+ [Speak kindly to the screen #match: kindly, speak, gentle, hello, miss #id: kind_screen]
++ [Speak kindly to the screen #match: kindly, speak, gentle, hello, miss, come out, all right, afraid, not hurt, who is there #id: kind_screen]
     ~ trust += 1
     She's the one who'd been resting. She thought her sister was only shamming; she'd gone on, on Thursday, so as to make her come out. "Tell her that it was *very* well played," says the gas bracket, hoarse. "And ask, my dear fellow, not for me: who gave her sister the cup?"
     -> lamp
@@ -274,7 +274,7 @@ She takes the wet proof, and tears it down the middle; half's for her, and half 
 === bread
 #beat
 I have a crust over from supper, and I hold it up to him, I'm sorry to say, with a noise. There's a pause of the kind that one hears before a magistrate. "Is that *bread*?" says Mr Pike. "Are there ducks? Do I look to you like an ornamental water?" He's puffed up to double. He has it from the Code, he says, that an officer shall accept of no refreshment; he has it from nature that bread's for sparrows; he had been, in life, to a chop-house, with a napkin. It goes on as far as St Bride's and back. The crust, I find when I look down, has gone. He's got his back to me. There's a crumb on it.
-+ [Say nothing of the crumb #match: nothing, silent, ignore, crumb #id: no_crumb]
++ [Say nothing of the crumb #match: nothing, silent, ignore, crumb, pretend, not see, not notice, not mention #id: no_crumb]
     ~ trust += 1
     "You'll go far," says Mr Pike, by and by, a little thickly.
     -> lamp
@@ -399,7 +399,7 @@ The stairs at low water are where things come back to. Mr Pike goes down to look
 
 === t_partner
 #topic: friend, partner, promising, trust, like you, wonderful, lonely
-{"I find you *adequate*," says Mr Pike, "and I'd be obliged if it went no further." He has moved up, so that there's room on the bar for an elbow.|"I trusted to a system, once," says he, "and it took my measurements. I'm trying it now with a person. I consider it most irregular. You've egg upon your tie."} -> DONE
+{"I find you *adequate*," says Mr Pike, "and I'd be obliged if it went no further." He has moved up, so that there's room beside him for an elbow.|"I trusted to a system, once," says he, "and it took my measurements. I'm trying it now with a person. I consider it most irregular. You've egg upon your tie."} -> DONE
 === t_fly
 #topic: fly, flying, wings, feathers, bird
 "One adapts," says Mr Pike. "It's a matter of throwing away one's weight at the right moment. I knew a Home Secretary who could do it." -> DONE
@@ -407,7 +407,7 @@ The stairs at low water are where things come back to. Mr Pike goes down to look
 // Reactions.
 === r_act
 #react: act
-{~I do it, under an empty bar. One misses being told that it was clumsy.|It's done, and the fog has closed over the place.|A cat saw. It's the kind that tells.|Nobody says *observe*. I observe, from habit: my own left boot.} -> DONE
+{~I set about it, under an empty bar. One misses being told that it was clumsy.|I've a try at it, and the fog closes over the place.|A cat saw. It's the kind that tells.|Nobody says *observe*. I observe, from habit: my own left boot.} -> DONE
 === r_say
 #react: say
 {~I say it to the lamp, and it hisses on the one note.|It goes off down Fetter Lane, and I hear it take the corner.|A window goes up: somebody begs to be allowed to sleep.} -> DONE
@@ -416,13 +416,13 @@ The stairs at low water are where things come back to. Mr Pike goes down to look
 {~There is a croak from over toward Holborn, but it may well be a croak.|I'd put that to him, if he were here, and he would ask what *I* had seen.|The fog has the answer; it has everything else, and an umbrella of mine.} -> DONE
 === r_pike_act
 #react: pike act
-{~"With the *thumb*," says Mr Pike, looking on. "What I'd give. You use it as if there'd always be two."|"I should have done that from above," says he, "but I concede the door."|"Bold," says Mr Pike. "Unlawful, too, by Section Thirty. Kindly do it faster."|He puts his head on one side. Then he's off up the street after a carriage lamp, and back, and hasn't been anywhere.|"You've a natural clumsiness that disarms people," says Mr Pike. "Never lose it, I could not train it into a man."} -> DONE
+{~"With the *thumb*," says Mr Pike, looking on. "What I'd give. You use it as if there'd always be two."|"I should have done that from above," says he, "but I concede the door."|"Bold," says Mr Pike. "Unlawful, too, by Section Thirty. Kindly do it faster."|He puts his head on one side. Then he's off after something bright, and back, and hasn't been anywhere.|"You've a natural clumsiness that disarms people," says Mr Pike. "Never lose it, I could not train it into a man."} -> DONE
 === r_pike_say
 #react: pike say
-{~"There's no spoon in that cup," says Mr Pike. "You mean it. How very awkward for us both."|"Quite so. You've reached by warmth what I had got to by reason. I got there on Monday."|"Hm!" He turns about twice upon the bar. "Say that before a jury and they'd acquit the *rope*."|"I've heard that put worse," says he, "by Crake, with diagrams."|"My dear fellow," says Mr Pike, and finds that he's got something in his wing.} -> DONE
+{~"There's no spoon in that cup," says Mr Pike. "You mean it. How very awkward for us both."|"Quite so. You've reached by warmth what I had got to by reason. I got there on Monday."|"Hm!" He turns about twice, as upon a perch. "Say that before a jury and they'd acquit the *rope*."|"I've heard that put worse," says he, "by Crake, with diagrams."|"My dear fellow," says Mr Pike, and finds that he's got something in his wing.} -> DONE
 === r_pike_ask
 #react: pike ask
-{~"You have all that I have," says Mr Pike. "It's a rule with me. Look again, and do stop breathing on it."|"I decline to guess. I'll *infer*, if you would scratch behind my left eye."|"That's three questions," says he, "walking abreast. Which of 'em has the money?"|"If I knew that," says Mr Pike, "I should be insufferable."|"Ask a housemaid," says Mr Pike. "I always do. They've been in all the rooms."} -> DONE
+{~"You have all that I have," says Mr Pike. "It's a rule with me. Look again, and do stop breathing on it."|"I decline to guess. I'll *infer*, if you would scratch behind my left eye."|"That's a question in another one's overcoat," says he. "Which of 'em has the money?"|"If I knew that," says Mr Pike, "I should be insufferable."|"Ask a housemaid," says Mr Pike. "I always do. They've been in all the rooms."} -> DONE
 === r_pike_leave
 #react: pike leave
 {~"Take the inside of the pavement. And that's not fondness, it's traffic."|"Dismissed," says Mr Pike. And when I've gone some yards, from the next lamp, "I was going this way."|"Sleep on it," he says. "I should do so myself, but I fall off."|"You'll be at Gow's by ten past," says he. "I'll look in, to see that you were."|"Good night, my dear fellow. It's a figure of speech. I see extremely well."} -> DONE

@@ -477,7 +477,7 @@ It ticks. It's ticked since before stereo; on a quiet link you can hear it, and 
 // Reactions.
 === r_act
 #react: act
-{~I do that, on air, to an audience of hums.|It takes me two records and a station ident.|Nobody sees it but the level meter, and that twitches.|That's done. It's still raining, on all frequencies.} -> DONE
+{~I have a try at that, on air, to an audience of hums.|It takes me two records and a station ident.|Nobody sees it but the level meter, and that twitches.|It comes to nothing much. It's still raining, on all frequencies.} -> DONE
 === r_say
 #react: say
 {~I say it off microphone, and the needles don't move. I say it once more a bit nearer.|Out it goes, third floor, over the fryers.|You get to like how a word sounds with no one under it.} -> DONE

@@ -66,9 +66,9 @@ Your watch says eighteen minutes past two. The bow weighs no more than a letter.
 + {key and not found and not at_baggage} [Unlock the way to the mail van #match: mail, van, unlock, key, sacks #id: go_mail] -> mail_van
 + {ticket and not baggage} [Claim what the ticket stands for #match: claim, ticket, luggage, baggage, cello #id: go_baggage] -> baggage
 + {at_baggage and not ticket and not found} [Look for her in the baggage car #match: baggage, look for, ilona, reti, rear #id: go_rear] -> baggage_found
-+ {not bow and not ticket and CHOICE_COUNT() < 4} [Examine the bow #match: bow, examine, unscrew, horsehair #id: go_bow] -> bow
++ {not bow and not ticket and CHOICE_COUNT() < 4} [Examine the bow #match: bow, examine, unscrew, horsehair, look at the bow #id: go_bow] -> bow
 + {not salon and CHOICE_COUNT() < 4} [Walk back to the salon car #match: salon, typewriter, music, walk back #id: go_salon] -> salon
-+ {not dining and CHOICE_COUNT() < 4} [Order coffee in the dining car #match: dining, coffee, grey, eat, drink #id: go_dining] -> dining
++ {not dining and CHOICE_COUNT() < 4} [Order coffee in the dining car #match: dining, dining car, coffee, grey, eat, drink, waiter, supper, hungry #id: go_dining] -> dining
 + {not parrot and CHOICE_COUNT() < 4} [Knock where the parrot is talking #match: parrot, pace, journalist, knock, signora #id: go_parrot] -> parrot
 + {not berth_ten and CHOICE_COUNT() < 3} [Search the stripped berth opposite #match: search, berth, opposite, stripped, ten #id: go_berth] -> berth_ten
 + {not office and CHOICE_COUNT() < 4} [Corner Moser in his pantry #match: moser, conductor, pantry, corner, list #id: go_office] -> office
@@ -127,7 +127,7 @@ The salon has a palm, a samovar, and a piano with a cloth on it, like something 
 #beat
 ~ present = (brandt)
 The man in grey has the table by the service door, from which one sees both ends of the car and oneself in the glass. There's an orange in front of him, whole. {ljubljana:"You have come to see whether I am still aboard," says Brandt. "I am. Sit, please."|"Brandt," he says. "I insure. You will ask me what, and I shall say lives, and you will not believe it. Sit, please."} He sugars your coffee without having been told. He has seen nothing tonight. He says so in a full sentence, with its verb at the end, and then he looks at what's under your arm; and a thing happens to his face that he's plainly had lessons to prevent. "It should be slackened," says Brandt. "At night. She always forgot. One forgot."
-+ [Ask how long he has known her #match: known, ilona, reti, how long, love #id: known]
++ [Ask how long he has known her #match: known, know her, ilona, reti, how long, love #id: known]
     "From the fourth of May 1913 to the ninth of August 1919, at eleven in the morning," says Brandt. "It was I who chose the hour." He peels the orange after all. He does not eat any of it.
     -> hours
 + [Slacken the bow while he watches #match: slacken, bow, loosen, turn, screw #id: slacken]
@@ -143,7 +143,7 @@ The man in grey has the table by the service door, from which one sees both ends
 #recap: Signora Pace of Il Lavoratore wants a ledger on her front page: who paid for the attack on the Trieste shipyards.
 ~ present = (pace)
 "Avanti! Who is it, what do you want, have you any tobacco?" Signora Pace is sixty, wears a turban, and has ink on both her cuffs. Her window is down in spite of the snow. The parrot goes along the curtain rail like an inspector. "Dio, the one who was alone! Did you see her go, did she weep, did she take the case?" You say that you were told there was nobody. "You were told!" She sweeps seed from a tray; beneath is a notebook full of hooks. "I write for Il Lavoratore. In the shipyards eleven men were burned, and somebody signed for the petrol. It's in a ledger. It is on this train. I smell it."
-+ [Tell her all you know #match: know, everything, share #id: tell_pace]
++ [Tell her all you know #match: know, everything, share, tell her, tell pace #id: tell_pace]
     ~ pace_friend = true
     She takes it down in shorthand faster than you can say it, and at the joke she puts down the pencil and laughs, at the right place, and wipes her eyes with a cuff. "Now you have two friends," says Pace. "Me, and on Thursday, forty thousand."
     -> hours
@@ -151,7 +151,7 @@ The man in grey has the table by the service door, from which one sees both ends
     ~ pace_friend = true
     "I! I? And if I am?" Then, to the parrot: "At Maribor, from this window. She went along the outside like a cat, forward, toward the engine, one hand tucked in her coat. I could have called. I thought, I'll have her to myself." She shuts the notebook. "It's not nice, hunger."
     -> hours
-+ [Ask the parrot #match: bird, ask the parrot, feed #id: ask_parrot]
++ [Ask the parrot #match: bird, the bird, ask the bird, ask the parrot, feed, cavour, seed, sunflower #id: ask_parrot]
     "Four hundred," says the parrot in the voice of a conductor, with formal regret. "Four hundred, and she was never here." "He picks things up," says Pace slowly. "He was in the corridor, in his cage, at half past one."
     -> hours
 
@@ -160,7 +160,7 @@ The man in grey has the table by the service door, from which one sees both ends
 #recap: The conductor took money to forget a woman, and is discovering that he cannot.
 ~ present = (moser)
 The pantry holds a spirit lamp, forty-one glasses in rings, and Moser, on a stool too small for him, with his cap on his knee. Without it he's a man with a mark round his head. He rises. "It is, I regret, not permitted." On the shelf the passenger list is pinned under his own regulation typescript of hot drinks; on that the letters stand level. There's also an envelope, thick. He sees you see it. "I've twenty-six years with the Company," says Moser. "I have never lost so much as an umbrella. I had a dog once on the wrong train, and I telegraphed." The spirit lamp ticks. "I was to shut a door and be looking the other way. Nobody said that she'd have her hand in it."
-+ [Say that forgetting can be put right #match: right, forgive, put right, help, mend #id: mend]
++ [Say that forgetting can be put right #match: right, forgive, put right, help, mend, not too late, not your fault, tell me where she is #id: mend]
     ~ moser_turned = true
     ~ key = true
     He unhooks a key from the ring, which takes time, with the thumb. "Sleeper A, and the van. I lock at one and I shall not have noticed." He puts on his cap. "Berth ten," says Moser, trying it.
@@ -389,10 +389,19 @@ It's an excellent figure. You have only to open your glove. He's as good as his 
 #topic: train, carriages, adria express, carriage, sleeper
 {The Adria Express: engine, mail van, sleepers A and B, salon, dining car, baggage. You are in B. From one o'clock the door between A and B is locked, and Moser has the key.|Whatever's ahead of you is behind a lock, and whatever's behind you has a samovar.} -> DONE
 === t_pola
-#topic: pola, label, sacks, mail van
+#topic: pola, label, sacks
 {A naval port down the coast, Italian now. Nobody on this train is going there. But the post is; there'd be sacks of it up front, stencilled.|Half a label, torn by hand. The person who pasted it behind your wallpaper was in a hurry and had the use of only one of them.} -> DONE
+=== t_paper
+#topic: wallpaper, basin
+{pola:The flap hangs down over the taps. There's nothing else behind it but glue, and a date in carpenter's pencil.|Behind the basin it has been cut and pasted back, not quite straight. You have left it for later, and so far there has been no later.} -> DONE
+=== t_mail
+#topic: mail van, mail, post, front of the train, engine
+{found:There's nobody in it now but the post, which has been told nothing.|The mail van is next after the engine: sacks, a lamp, a stove. {key:You've the key to the door on the way.|The way there goes through sleeper A, and from one o'clock that door is locked. The key's on Moser's ring.}} -> DONE
+=== t_thumb
+#topic: thumb, bandage
+{moser_turned:It was he who held the door, and she who had her hand in it. He hasn't said which of them cried out.|It is the right one, done up in a table napkin, and recently. He works his watch with the left.} -> DONE
 === t_stops
-#topic: stops, timetable, ljubljana, maribor, postojna, what time, how long
+#topic: stops, timetable, ljubljana, maribor, postojna, what time, how long until, how long to, how much longer, where are we
 {Maribor ten past two, with passports. The viaduct at half past three. Ljubljana 04:55. Postojna if one asks for it. Trieste at 07:20.|It gets later even if you don't ask. That's the best-kept secret of the railways.} -> DONE
 === t_melody
 #topic: melody, tune, humming, song
@@ -467,7 +476,7 @@ It's an excellent figure. You have only to open your glove. He's as good as his 
 {~"Until Trieste," says Hollub. He's looking forward to it, and it can be felt for the length of the carriage.|"Sleep well. Somebody ought to," says Hollub.} -> DONE
 === r_act
 #react: act
-{~You do it, and the train, which has opinions only about time, goes on.|It is done between one rail joint and the next eleven.|The carriage sways. You do it with the sway, like a native.|The lamp dips, and recovers. No one has come to say that it's forbidden.} -> DONE
+{~You get as far as meaning to. The train, which has opinions only about time, goes on.|Between one rail joint and the next you've thought of eleven reasons against it.|The carriage sways, and puts you back where you were, not roughly.|The lamp dips, and recovers. No one has come to say that it's forbidden.} -> DONE
 === r_say
 #react: say
 {~You tell it to the dark glass, where a person very like you seems to have been saying the same.|It goes down the corridor ahead of you, past all those doors and the ears behind them.|The wheels take it up, and repeat it in threes, until it means something else.} -> DONE

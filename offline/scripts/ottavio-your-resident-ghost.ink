@@ -450,7 +450,7 @@ They ring, and he's a mouth moving in a collar for a minute by your kitchen cloc
 // Reactions.
 === r_act
 #react: act
-{~The kitchen takes it in good part. Something in the pantry makes a mark with a pencil.|You do it, and the tap keeps time.|It's done, to a full house of tins.|That gets a creak out of the first stair, as near as it comes to a hand.} -> DONE
+{~The kitchen takes it in good part. Something in the pantry makes a mark with a pencil.|You go at it, and the tap keeps time.|You perform that to a full house of tins.|That gets a creak out of the first stair, as near as it comes to a hand.} -> DONE
 === r_say
 #react: say
 {~You say it to the refrigerator, and it hums.|It rings a little in the pans, as it did not in your head.|There's an old acoustic in here, under the lino. It gives you back the last word, improved.} -> DONE

@@ -4,6 +4,7 @@ VAR time = 20
 VAR ate = false
 VAR answered = false
 VAR told_after = false
+VAR weeping = false      // the other, while you tell it what happened
 VAR knows_late = false
 VAR on_twelve = false
 VAR recorder = false
@@ -19,14 +20,14 @@ VAR alive = (other, ma, jun)
 === door
 #beat
 The last lamp but one goes out. The one over the door has no intention of it.
-+ [Go in #match: go in, enter, inside, push, step in #id: go_in]
++ [Go in #match: go in, enter, inside, push, step in, walk in #id: go_in]
     ~ came_in = true
     You push the door with a knuckle. You've taken off your shoes, you find; they are standing on the tiles next to a pair just like them, resoled. You had been meaning to have that done.
     -> sill
 + [Run for your own room, 1207 #match: run, 1207, flee, own room, home #id: run]
     You run. 1205, 1206, a fire door, a turn to the left that you don't remember; and the lamps come on one at a time to meet you: 1201, 1202, 1203. You have never been out of breath in front of a door before.
     -> sill
-+ [Speak first #match: speak, hello, who is there, who's there, shout #id: speak_first]
++ [Speak first #match: speak, hello, who is there, who's there, who are you, shout, call out #id: speak_first]
     "Who's there?" you say. "Who's there?" says your voice from within, and then, the two of you together, to the syllable: "No, who are you?" A laugh. Only the one of you was laughing.
     -> sill
 
@@ -38,7 +39,7 @@ It comes to the gap with the phone held against its shoulder, and it is you. It'
 + [Ask to hear that name again #match: name, hyun, brother #id: name_again]
     "Hyun? What's he done now?" It waits to be told. You look at the side of its face for it, the whole of October, and it is simply not there.
     -> hours
-+ [Stay on the mat outside #match: stay, mat, outside, corridor, no #id: mat]
++ [Stay on the mat outside #match: stay, mat, outside, corridor, no, back away, step back, not go in, not going in, not come in, not coming in #id: mat]
     {came_in:You step back into your shoes and on to the mat.|You keep your toes off the metal strip.} It nods, as people do whose guest is allergic to something. But you see how it looks over your shoulder at the corridor, and how quickly it looks away.
     -> hours
 + [Ask it whose flat this is #match: flat, who lives, mine, tenant #id: whose]
@@ -47,26 +48,27 @@ It comes to the gap with the phone held against its shoulder, and it is you. It'
 
 === hours
 ~ present = ()
+~ weeping = false
 {time >= 180:
     -> question
 }
 {door && hours == 1:It is 0{time / 60}:{time % 60 < 10:0}{time % 60} by the clock above the lift. The door stays on the latch.|{hours == 2:By the lift it says 0{time / 60}:{time % 60 < 10:0}{time % 60}. You had thought it was earlier.|{hours == 3:0{time / 60}:{time % 60 < 10:0}{time % 60}. The lift has come up, opened on nobody, and stayed.|{hours == 4:0{time / 60}:{time % 60 < 10:0}{time % 60}. From behind the door comes the noise of a table being laid again, a little nicer.|{hours == 5:0{time / 60}:{time % 60 < 10:0}{time % 60}, and there's one lamp left burning in the corridor.|0{time / 60}:{time % 60 < 10:0}{time % 60}. Your shoes have begun to feel like someone else's.}}}}}
-+ {knows_late and not after} [Tell it what happened after #match: after, happened, accident, truth, october #id: go_after] -> after
-+ {not table and CHOICE_COUNT() < 4} [Go in and sit at the laid table #match: table, sit, eat, stew, supper #id: go_table] -> table
++ {knows_late and not after} [Tell it what happened after #match: after, happened, accident, truth, october, died, dead, bridge, lorry, funeral, he is gone #id: go_after] -> after
++ {not table and CHOICE_COUNT() < 4} [Go in and sit at the laid table #match: table, sit, eat, stew, supper, inside, step in #id: go_table] -> table
 + {not jun_room and CHOICE_COUNT() < 4} [Knock for Jun at 1203 #match: jun, 1203, student, neighbour, knock #id: go_jun] -> jun_room
 + {not lobby and CHOICE_COUNT() < 4} [Take the lift down to the lobby #match: lift, lobby, goldfish, caretaker, ma #id: go_lobby] -> lobby
-+ {not photos and CHOICE_COUNT() < 4} [Go in and look at its photographs #match: photographs, photos, pictures, frames, wall #id: go_photos] -> photos
++ {not photos and CHOICE_COUNT() < 4} [Go in and look at its photographs #match: photographs, photos, pictures, frames, wall, inside, step in #id: go_photos] -> photos
 + {not laundry and CHOICE_COUNT() < 4} [See what machine 4 is washing #match: machine, laundry, washing, basement #id: go_laundry] -> laundry
 + {not own and CHOICE_COUNT() < 4} [Go home to 1207, where a phone rings #match: 1207, home, ringing, telephone, own #id: go_own] -> own
-+ {not wardrobe and CHOICE_COUNT() < 4} [Go in and try on the grey coat #match: coat, grey, wardrobe, hook, pocket #id: go_coat] -> wardrobe
-+ {not window and CHOICE_COUNT() < 4} [Go in and draw the curtains back #match: curtain, curtains, window, windows, look out #id: go_window] -> window
++ {not wardrobe and CHOICE_COUNT() < 4} [Go in and try on the grey coat #match: coat, grey, wardrobe, hook, pocket, inside, step in #id: go_coat] -> wardrobe
++ {not window and CHOICE_COUNT() < 4} [Go in and draw the curtains back #match: curtain, curtains, window, windows, look out, inside, step in #id: go_window] -> window
 
 === table
 #beat
 #recap: In 1204 a table is laid for two. What is eaten there is forgotten here.
 ~ present = (other)
 ~ time = time + 45
-Two bowls, two spoons, the good chopsticks, and in the middle the stew, in your mother's black pot, with the chip in its lid turned to the wall; no, there's no chip. You haven't smelled it for thirteen months. She won't make it. She buys the paste still, and it stands on her shelf in a row of lids. "It's her recipe, you won't be able to tell," says the other, and ladles. It has laid the second bowl before you, then sees that, and laughs, and fetches a third. "That one's his. He'll be any minute." The steam from the second bowl goes straight up. The steam from yours leans.
+Two bowls, two spoons, the good chopsticks, and in the middle the stew, in your mother's black pot, with the chip in its lid turned to the wall; no, there's no chip. You haven't smelled it for thirteen months. She won't make it. She buys the paste still, and it stands on her shelf in a row of lids. "It's her recipe, you won't be able to tell," says the other, and ladles. It has laid the second bowl before you, then sees that, and laughs, and fetches a third. {told_after:"That one's his," it says, and waits to hear whether you will say it again.|"That one's his. He'll be any minute."} The steam from the second bowl goes straight up. The steam from yours leans.
 + [Eat #match: eat, taste, spoon, swallow, stew #id: eat]
     ~ ate = true
     It's hers; it is exactly hers. You have emptied the bowl before you think to wonder what it cost. There was a thing that your mother used to sing over the washing-up, four notes. You reach for it, and your hand closes.
@@ -74,9 +76,9 @@ Two bowls, two spoons, the good chopsticks, and in the middle the stew, in your 
 + [Hold the bowl and do not eat #match: hold, don't, warm, refuse, no #id: hold_bowl]
     You hold it until your fingers hurt. The other watches the level. "Suit yourself," it says, with your mother's exact patience. "People generally do, the first time."
     -> hours
-+ [Ask how long he has been late #match: how long, late, brother, hyun #id: how_late]
++ [Ask how long he has been late #match: how long, late, when, where is he, where is hyun, where is my brother #id: how_late]
     ~ knows_late = true
-    "Oh, a while. You know him." It looks at the clock. It goes on looking, and a small crease comes, between the eyes; that makes it very like you. "He rang. He's on the bridge." It straightens his spoon. There is a groove worn in the wood where the spoon has been straightened.
+    {told_after:"Thirteen months," says the other, trying it. "I'd have said twenty minutes." It looks at the clock as you'd look at somebody who had lied to you kindly.|"Oh, a while. You know him." It looks at the clock. It goes on looking, and a small crease comes, between the eyes; that makes it very like you. "He rang. He's on the bridge."} It straightens his spoon. There is a groove worn in the wood where the spoon has been straightened.
     -> hours
 
 === jun_room
@@ -92,7 +94,7 @@ Jun opens before you've knocked, headphones round his neck, hair the colour of a
 + [Ask if he can see the door #match: door, 1204, can you see #id: see_door]
     He looks for some time at the place between his room and 1205. "I see a wall with a you-shaped clean bit," he says. "At three a.m. you stand there and talk to it. I thought, sleepwalker, cool. Then it answered, on channel two."
     -> hours
-+ [Listen to tonight's file, to the end #match: listen, file, tonight, play #id: listen]
++ [Listen to tonight's file, to the end #match: listen, file, tonight, play, have you recorded, you recorded, the breathing, whose voice, what does it say #id: listen]
     ~ knows_late = true
     The counter says that it runs to 03:33, which has not happened yet. "Yeah, don't love that," says Jun. You listen. Cutlery; a bell that nobody answers; and your own voice, close to, much older, saying: "He's only late." And then, after a minute of breathing, again.
     -> hours
@@ -119,10 +121,10 @@ The lift has buttons for one, two, three, five. Down in the lobby Mrs Ma stands 
 #beat
 ~ present = (other)
 ~ time = time + 45
-They go down the hall in good oak frames. You and Hyun on the one bicycle. You and Hyun in school uniforms like two umbrellas. Hyun asleep with his mouth open on your shoulder, on the last train, both ends of which you remember. You've got these; yours are in a shoebox, you can't have them up. But here they go on. There is a frame after that one, and another, nine or ten, all the length of the wall and round the corner, as if there were more of him to come. "From this year," says the other proudly at your ear. Each is dusted. Each has got a mount, and glass, and nothing in it.
+They go down the hall in good oak frames. You and Hyun on the one bicycle. You and Hyun in school uniforms like two umbrellas. Hyun asleep with his mouth open on your shoulder, on the last train, both ends of which you remember. You've got these; yours are in a shoebox, you can't have them up. But here they go on. There is a frame after that one, and another, nine or ten, all the length of the wall and round the corner, as if there were more of him to come. {told_after:"I'd hung them for this year," says the other at your ear, not proudly now.|"From this year," says the other proudly at your ear.} Each is dusted. Each has got a mount, and glass, and nothing in it.
 + [Ask what is in these #match: empty, these, nothing in, blank #id: empty_frames]
     ~ knows_late = true
-    "Jeju, that is, in January. That's his birthday." It bends to look, and its breath makes a patch on the glass. "I keep meaning to get the prints," it says; and you see that for the first time it's wondering who was holding the camera.
+    {told_after:"Nothing," it says. It had been about to say Jeju. "There's nothing in them. Did you know, when you came in?"|"Jeju, that is, in January. That's his birthday." It bends to look, and its breath makes a patch on the glass. "I keep meaning to get the prints," it says; and you see that for the first time it's wondering who was holding the camera.}
     -> hours
 + [Take one of the early ones #match: take, steal, early, bicycle, pocket #id: take_photo]
     You slip the bicycle under your jacket. In the corridor, when you look, you're alone on the crossbar, seven years old, leaning back with all your weight on somebody.
@@ -172,7 +174,7 @@ Machine 4 is always full. There's a rota on the wall with no four on it, and a s
 The coat goes on like a hand taking yours. You bought it for a job you didn't go to see about, in Busan, by the sea, and wore it twice; here the elbows have gone soft with use. The other does up the top button for you. In the one pocket are keys for an office with a view. In the other there's a phone, and on it a call, the 14th of October, 23:14, incoming, Hyun, fourteen minutes. You've the same call. Yours says missed. "You'd gone out," says the other, not blaming. "We had words, him and me, do you remember, about the money? I nearly went too. I'd got one arm in this."
 + [Say where you were at 23:14 #match: 23:14, where i was, bar, mangwon #id: where_were]
     ~ knows_late = true
-    In a bar in Mangwon with the phone face down. He'd come out in the rain to find you, since you wouldn't answer. The other thinks about it. "Then he'd have been on the bridge at," it begins, and the crease comes, and it does up a button that's done up.
+    In a bar in Mangwon with the phone face down. He'd come out in the rain to find you, since you wouldn't answer. {told_after:The other nods. It has that now, with the rest. It does up a button that's done up, and leaves its hand there.|The other thinks about it. "Then he'd have been on the bridge at," it begins, and the crease comes, and it does up a button that's done up.}
     -> hours
 + [Keep the coat on #match: keep, wear, coat, warm #id: keep_coat]
     ~ time = time + 10
@@ -204,6 +206,7 @@ You'd like to see the street from it; you would like to see whether the noodle s
 ~ present = (other)
 ~ time = time + 45
 ~ told_after = true
+~ weeping = true
 You tell it on your feet, on the tiles, as you'd tell a stranger that they have a wheel loose. That you let it ring. That he came out to look for you. That on Seongsan Bridge at 23:31 a lorry did nothing wrong. You tell it the tray, and the jacket; three days in the funeral hall, your mother asking the guests if they'd eaten. That she hasn't made the stew. That you sort parcels by night because you can't be asleep at that hour. It has sat down on the step with its good sleeves round its knees. "But I talked to him," it says. "Fourteen minutes. I made him laugh." And it begins to cry, without any practice, and behind it in the flat, window by window, there's Sinchon: rain, a taxi, the noodle shop putting out its light.
 + [Sit down beside it #match: sit, beside, comfort, stay #id: sit_beside]
     You sit on your side of the strip, it sits on its own, with two inches of metal between. "What was I like?" it says. "After?" Tired, you say. You got up, though. It seems to find that extraordinary.
@@ -212,7 +215,7 @@ You tell it on your feet, on the tiles, as you'd tell a stranger that they have 
     ~ joke = true
     It's a joke about a radish. It isn't any good. You'd never have thought of it, you were too angry that night, and you laugh until you have to hold the door frame{recorder:; on your chest the small red light is burning, and takes it all down|, the both of you, at the same place}.
     -> hours
-+ [Tell it that it was not its fault #match: fault, blame, forgive, not, sorry #id: fault]
++ [Tell it that it was not its fault #match: fault, blame, forgive, sorry #id: fault]
     "Nor yours," it says at once, as one says it to a friend. There's a silence in which each of you hears who has said that to whom.
     -> hours
 
@@ -221,7 +224,7 @@ You tell it on your feet, on the tiles, as you'd tell a stranger that they have 
 #recap: At twenty past three the other asked you why it should be you.
 ~ present = (other)
 Twenty past three. There's a noise in the corridor that you take for the lamps and that is the quiet after them. Only the one over the door is left. The other has come out to the very edge; its toes are curled on the metal strip as on the lip of a pool. It has brushed its hair. {answered:One of its feet, in a clean sock, is on your side.|It's careful to keep its feet on its own side.} "At 03:33 whoever's outside goes on," it says. "I didn't make it up. I'd be good to her, Mother; I'd be on time for things. I'm not asking you to die, only stop. I've thought about it from your side, I can do that." It isn't threatening you. It really wants to know. "Why should it be you?"
-+ [Because I was there for all of it #match: because, after, i was #id: was_there]
++ [Because I was there for all of it #match: because, i was there, lived, buried him, the tray, the parcels, mother #id: was_there]
     ~ reason = "there"
     "Even the tray," it says. Even that. It writes it down, so to speak. You see it trying to want the tray.
     -> last_minutes
@@ -338,6 +341,9 @@ You go down the hall with your hand out. Behind you, quick as a swimmer, someone
 === t_accident
 #topic: accident, bridge, october, that night, seongsan
 {The 14th of October, rain. You were out, he was driving. You can get as far as that. There are people who've heard the rest from you, and they are all policemen.|Somebody in this building doesn't know it yet. It has a right to, you suppose.} -> DONE
+=== t_dead
+#topic: dead, died, killed, funeral, death
+{told_after:It has been said now. It hasn't got any shorter, only easier to lift.|{present ? other:You get as far as "he is". It waits for the rest so kindly that what comes out is "late".|You have said the word to two policemen and a clerk with a form. It was always about somebody else.}} -> DONE
 === t_coat
 #topic: grey coat, coat
 {Long, grey, good wool, bought for a job in Busan that you rang up and turned down. You had it on, that night. You gave it away in November, and it's on a hook in there with your shape in the shoulders.|There'd be something in the pockets. There always is.} -> DONE
@@ -345,16 +351,16 @@ You go down the hall with your hand out. Behind you, quick as a swimmer, someone
 // Reactions
 === r_other_act
 #react: other act
-{~It watches with great sympathy, and you see its own hands begin to do the same.|"I'd forgotten I used to do it like that," says the other.|"Not on the wood," it says, and slides a coaster under your elbow.|It laughs a half-second before you've finished, as if it'd been sent the script.} -> DONE
+{weeping:{~It has its sleeve across its eyes, and for once does not do the same.|It moves over on the step, in case that was what you wanted.}|{~It watches with great sympathy, and you see its own hands begin to do the same.|"I'd forgotten I used to do it like that," says the other.|"Not on the wood," it says, and slides a coaster under your elbow.|It laughs a half-second before you've finished, as if it'd been sent the script.}} -> DONE
 === r_other_say
 #react: other say
-{~"You'd be surprised how often I've thought just that," says the other. "Or you wouldn't."|Its lips moved along with the last four words.|"Say it lower. He'll be coming up the stairs," says the other, and listens.|It takes that in, and puts it with the cushions, where it looks rather good.} -> DONE
+{weeping:{~"Say it again," says the other. "I hadn't got it."|It nods, and goes on nodding some time after there is anything to nod to.}|{~"You'd be surprised how often I've thought just that," says the other. "Or you wouldn't."|Its lips moved along with the last four words.|"Say it lower. He'll be coming up the stairs," says the other, and listens.|It takes that in, and puts it with the cushions, where it looks rather good.}} -> DONE
 === r_other_ask
 #react: other ask
-{~"You know that," it says kindly. "Anything you know before that night, I know. Try me after."|"I'd ask him when he comes," says the other, and straightens a spoon.|The crease appears between its eyes. It waits till it's gone away, and offers you tea.|"What would you like it to be?" it says. It would get it for you. That is what frightens you.} -> DONE
+{weeping:{~"I don't know," it says, and listens to how that sounds in there.|It opens its mouth for the kind answer, and there isn't one.}|{~"You know that," it says kindly. "Anything you know before that night, I know. Try me after."|{told_after:"I'd have asked him," says the other, and stops at the "him".|"I'd ask him when he comes," says the other, and straightens a spoon.}|The crease appears between its eyes. It waits till it's gone away, and offers you tea.|"What would you like it to be?" it says. It would get it for you. That is what frightens you.}} -> DONE
 === r_other_leave
 #react: other leave
-{~"Go on, then. You'll be back, I always come back for my keys," says the other.|It says good night in the voice that you use to your mother, and it keeps the door on the latch.|"Mind the corridor," it says, and means it from the heart.} -> DONE
+{weeping:"Not yet," it says, "please." And then, "No, go on. You've got work."|{~"Go on, then. You'll be back, I always come back for my keys," says the other.|It says good night in the voice that you use to your mother, and it keeps the door on the latch.|"Mind the corridor," it says, and means it from the heart.}} -> DONE
 === r_ma_act
 #react: ma act
 {~"Not with those hands!" says Mrs Ma, and does it herself, worse.|Mrs Ma clicks her tongue and sweeps the spot that you were standing on.|"My husband used to do that," she says. "Look where he is."|She buttons your top button, hard, like someone locking up.} -> DONE
@@ -381,7 +387,7 @@ You go down the hall with your hand out. Behind you, quick as a swimmer, someone
 {~"Go, go. I'll be right here, monitoring. Like a coward with equipment," says Jun.|"Knock on the wall if, you know," says Jun. "Not four times."|He gives you a fist to bump, and it's shaking, and you both agree not to see that.} -> DONE
 === r_act
 #react: act
-{~You do it. In the dark behind you something's done a shade more neatly.|The carpet takes the sound of it, as it takes them all.|It's done; the lamp above you gives a tick, like a tongue.|You do it quickly, as one does things that one will have to account for.} -> DONE
+{~You begin. In the dark behind you something begins as well, a shade more neatly, and you leave off.|The carpet takes the sound of it, as it takes them all.|You've a hand out for it when the lamp above you gives a tick, like a tongue.|You get halfway, and stop, as one does with a thing that one will have to account for.} -> DONE
 === r_say
 #react: say
 {~You say it to an empty corridor. The pause afterwards is as long as an answer would be.|Your voice goes as far as the fire door, and somebody there, it seems, has turned it down.|Nobody heard. You wait, to be certain, and then wish you had not.} -> DONE

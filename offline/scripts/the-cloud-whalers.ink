@@ -359,7 +359,7 @@ They let me go, with a compass and half a cheese. Pib lowers away himself and lo
 {~WAIT, writes Tolly. She's good at it and thinks I might be.|Tolly lays my hand on the rail, as though the answer would be along presently.|Tolly pretends that she hasn't heard, and then shakes all over without a sound; it's her best joke.|The chalk goes up to the slate, and stays there. NOT MINE TO SAY, she writes in the end.} -> DONE
 === r_act
 #react: act
-{~I do it. The ship takes it into account, a degree or so, and goes on north.|It's soon done. The cloud heaves, down to port, as if something had turned over to look.} -> DONE
+{~I put my back into it. The ship takes it into account, a degree or so, and goes on north.|I've hardly begun when the cloud heaves, down to port, as if something had turned over to look.} -> DONE
 === r_say
 #react: say
 {~I say it to the wheel. It's what most helmsmen talk to.|The wind has it before it's out, and that's that; somebody downwind may be the wiser.} -> DONE

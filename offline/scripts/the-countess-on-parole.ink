@@ -427,7 +427,7 @@ It is ash, with a rubber stamp. The training was to have been in March. "You wou
 // Reactions.
 === r_act
 #react: act
-{~Nobody sees it but a six-sleeved cardigan on a hook.|You do that, under the pipes. A train goes over, bound for Záhony.|It's done; it'll need to go in a box on a form.|The torch dips, and recovers itself.|In the dark somebody's register turns a page by the draught.} -> DONE
+{~Nobody sees it but a six-sleeved cardigan on a hook.|You try that, under the pipes. A train goes over, bound for Záhony.|There'll be a box for it on a form.|The torch dips, and recovers itself.|In the dark somebody's register turns a page by the draught.} -> DONE
 === r_say
 #react: say
 {~You say it to the shelves. They've had confessions from better.|It goes along the corridor to *M*, for Mumbling.|Your voice comes back to you from the left luggage.} -> DONE

@@ -384,7 +384,7 @@ You do it, and it's done; you hear the word bind, like a bolt. She looks neither
 {~"Questions were always expected to arise," says Lord Pym, and gives the impression of having answered one.|"That is not known at this time," says the Chancellor, "by anyone who can be found."|"An inquiry will be held." He brightens. "It has been held. It was inconclusive."|"Steps," says Lord Pym, "were taken." He does not say in which direction.} -> DONE
 === r_act
 #react: act
-{~You do it. There is no box on the form for it, but there is a margin.|It's done. Somewhere far off a pigeon sits down.} -> DONE
+{~You consider doing it. There is no box on the form for it, but there is a margin.|You make a beginning. Somewhere far off a pigeon sits down.} -> DONE
 === r_say
 #react: say
 {~You say it to the room, politely, in case the room turns out to be somebody. In this castle one learns.|It is well put. It would be better cited.} -> DONE

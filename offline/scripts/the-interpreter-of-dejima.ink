@@ -406,7 +406,7 @@ They pull me up like a cask. From the rail I see the gate close, and Oyu standin
 {~"You have no umbrella," says Kōzuke. It's the nearest thing to a command that I have from him.|The inspector bows to me a very little lower than he should.|"Fair weather," he says, and appears to be asking.} -> DONE
 === r_act
 #react: act
-{~I do it as though somebody were taking it down, and nobody is.|A cicada stops, considers, and goes on.|The guard on the bridge looks over, sees an interpreter, and looks away; we're a sort of furniture.} -> DONE
+{~I go about it as though somebody were taking it down, and nobody is.|A cicada stops, considers, and goes on.|The guard on the bridge looks over, sees an interpreter, and looks away; we're a sort of furniture.} -> DONE
 === r_say
 #react: say
 {~I try it in both languages under my breath. It is better in neither.|The words go out over the bay, where they're nobody's.|I say it to the rain, which has a rank of its own and doesn't bow.} -> DONE

@@ -450,7 +450,7 @@ The tar comes off in one curl. Under the lid there is black water, a hand's brea
 {~He considers it. Two.|One. He can't lie, and he doesn't dress it up.|Neither one nor two. Put it so that it can be answered yes or no.|Two, at once, and then a third that is swallowed by the tide.} -> DONE
 === r_act
 #react: act
-{~You do it. The tower makes no difficulty; it has seen men busy before.|It takes you as long as it takes the lamp to go round four times.|Done, and the salt is already getting at it.|Nobody is by to see, unless one counts, and one has learned not to count.} -> DONE
+{~You busy yourself. The tower makes no difficulty; it has seen men busy before.|It takes you as long as it takes the lamp to go round four times.|Whatever you touch, the salt is already getting at it.|Nobody is by to see, unless one counts, and one has learned not to count.} -> DONE
 === r_say
 #react: say
 {~Your voice goes up the stair by itself as far as the lamp, and comes back with somebody else's cold.|You say it to the stove. It has heard worse, and in Norse.|It sounds well enough aloud. It's the quiet that comes after it, like a second man through a door.} -> DONE

@@ -437,7 +437,7 @@ Nobody's ever seen the third floor so full. There are both streets on the stairs
 {~"Motion to adjourn," says Meher. "Watch for birds."|"If you find one bring it in a box, not in a sock!"|She waves with whatever she has got, and today it squawks.} -> DONE
 === r_act
 #react: act
-{~I do it quickly, before somebody's aunt can see it from a roof.|A crow on the aerial moves up to make room.|It works better than it did in my head, for once.} -> DONE
+{~I start on it quickly, before somebody's aunt can see from a roof.|A crow on the aerial moves up to make room.|It goes about as well as it did in my head.} -> DONE
 === r_say
 #react: say
 {~I say it to the water tank. It's got a good echo and doesn't pass things on.|Across the gap somebody's radio laughs, and it isn't at me, I hope.|Nobody's here. In this lane that never lasts, so I whisper.} -> DONE

@@ -399,7 +399,7 @@ It does hold. I stand in the middle of my stair and will not have one of them to
 {~"Va, go, go home to your phantom, and wear the green," says Zoe.|"Kiss me, both sides," says Zoe, "and do be in tomorrow, I've a feeling about tomorrow."} -> DONE
 === r_act
 #react: act
-{~I do it. Above me, a chair is pushed back an inch; he'll have heard.|The house makes room for it, with a creak on the second landing where nobody's standing.|It's done, and the wolf goes on holding up his paw.} -> DONE
+{~I go about it, not quietly. Above me, a chair is pushed back an inch; he'll have heard.|The house makes room for it, with a creak on the second landing where nobody's standing.|The wolf goes on holding up his paw.} -> DONE
 === r_say
 #react: say
 {~I say it to the stair. In this house one's never quite sure of talking to oneself.|It sounds truer in the cold. My aunt, says her notary, never raised in here either her voice or the heating.|Two floors up a single note is struck, quietly, like a man underlining.} -> DONE

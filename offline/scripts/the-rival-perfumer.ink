@@ -479,7 +479,7 @@ There are two stools now, and they don't get moved. {told:We sent|It took me unt
 {~"Off you go. Take eggs," says Séverine, and there are eggs.|"Walk on the left of him," says Séverine. "Or no, on the right. I see a lot, in a hat."|"Four o'clock," she says, "and bring your knees."|She waves the secateurs, which clears the lane.|"Run, then," says Séverine comfortably. "It's a round sort of valley."} -> DONE
 === r_act
 #react: act
-{~I do it. Nine hundred bottles keep their opinion to themselves.|It's done, and it leaves a trace in the air, like everything here, for whoever comes in with his eyes shut.|I do it in stockinged feet; it's a habit that one gets.} -> DONE
+{~I've a try. Nine hundred bottles keep their opinion to themselves.|It leaves a trace in the air, like everything here, for whoever comes in with his eyes shut.|I go about it in stockinged feet; it's a habit that one gets.} -> DONE
 === r_say
 #react: say
 {~I say it to the dark of the workshop. By morning he'll have smelt that something was said.|It sounds well. There's a breath of rhubarb in it, even I can tell.|No one's there. I'd got so used to an "and".} -> DONE

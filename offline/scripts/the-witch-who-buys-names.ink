@@ -413,7 +413,7 @@ She doesn't ask you to stay, for that would be influencing a sale. She ties up s
 {~"Secret," says the bell, bursting with it.|"Perhaps," says the bell. It swings a bit.|"Nosy," says the bell, who ought to know.|"Her," says the bell, and points, as far as a bell is able to.|"Pass," says the bell.} -> DONE
 === r_act
 #react: act
-{~You do it; some jars shuffle up so as to see.|It's done, and the house leans to look, and leans back.} -> DONE
+{~You begin; some jars shuffle up so as to see.|The house leans to look, and leans back.} -> DONE
 === r_say
 #react: say
 {~It's said. Out on the marsh something that wasn't puts up a bubble.|You say it to the lamp. It burns a bit higher; it's vain.} -> DONE

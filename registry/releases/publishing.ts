@@ -146,7 +146,8 @@ export async function publish(
       if (action === 'canary') await refuseFirst(client, release);
       if (size && !known) await insertRelease(client, release, { about, size });
       if (action === 'publish') await makeStable(client, mfe, buildId, now());
-      if (canary !== null) await saveCanary(client, mfe, { buildId, basisPoints: canary, since: now() });
+      if (action === 'canary' && canary !== null)
+        await saveCanary(client, mfe, { buildId, basisPoints: canary, since: now() });
       return buildId;
     });
     return result;

@@ -9,14 +9,18 @@ import { admit, checkCandidate } from '../releases/checking.ts';
 import { type Parts, publish } from '../releases/publishing.ts';
 import { fileLimit } from './body-limit.ts';
 
-const Publication = z.strictObject({
-  release: Release,
-  proof: Proof,
-  about: z.optional(About),
-  canary: z.optional(z.int().check(z.gte(1), z.lte(10_000))),
-  /** False: it is checked and kept, for a preview. */
-  live: z._default(z.boolean(), true),
-});
+const Publication = z
+  .strictObject({
+    release: Release,
+    proof: Proof,
+    about: z.optional(About),
+    canary: z.optional(z.int().check(z.gte(1), z.lte(10_000))),
+    /** False: it is checked and kept, for a preview. */
+    live: z._default(z.boolean(), true),
+  })
+  .check(
+    z.refine(({ canary, live }) => live || canary === undefined, 'A preview has no canary: leave one out.'),
+  );
 
 /** What checks and publishes a release. */
 export function publishingRoutes({ access, ...parts }: Parts & { access: Access }): Hono {

@@ -9,3 +9,10 @@ export function clausesOf(text: string): string[] {
     .filter((clause) => /[\p{L}\p{N}]/u.test(clause))
     .slice(0, maxClauses);
 }
+
+const frame =
+  /\bi(?:['’]d (?:like|love) to| would (?:like|love) to| want(?:ed)? to|['’]m going to| am going to| decide to| try to)(?=\s)|\blet me(?=\s)/gi;
+
+/** “I’d like to ask” as “I ask”: what a reader wants is what they do, and the words of wanting mean no choice. */
+export const withoutFrame = (text: string): string =>
+  text.replaceAll(frame, 'I').replaceAll(/\bI know (?=who|what|when|where|why|how|if|whether)/g, 'I ask ');

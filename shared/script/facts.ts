@@ -29,3 +29,11 @@ export function nameIn(text: string): string | null {
   const isPossessive = /['’]s$/.test(found.split(' ')[0] ?? '');
   return found === '' || isPossessive || found.length > maxNameLength ? null : found;
 }
+
+/** The text without the words by which a reader introduces themselves: “I’m Tom Reed, the gardener”. */
+export function withoutIntroduction(text: string): string {
+  const found = nameIn(text) === null ? null : (introduction.exec(text) ?? statement.exec(text));
+  if (found === null) return text;
+  const after = text.slice(found.index + found[0].length);
+  return `${text.slice(0, found.index)}${after.replace(/^\s*,\s*(?:the|an?|your)\s[^.,;!?]*/i, '')}`;
+}

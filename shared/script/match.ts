@@ -1,17 +1,25 @@
+import { clausesOf } from './clauses.ts';
 import { contentOf, type Word, wordsOf } from './words.ts';
 
 /** Words before a phrase within which a negation denies it. */
 const negationReach = 6;
 
-/** True if the text names the phrase and does not deny it. All of its words count, in order and side by side. */
+/** True if the text has all words of the phrase, in order and side by side. */
+export const mentions = (text: readonly Word[], phrase: string): boolean =>
+  placesOf(text, wordsOf(phrase)).length > 0;
+
+/** True if the text mentions the phrase and does not deny it. */
 export function names(text: readonly Word[], phrase: string): boolean {
   const wanted = wordsOf(phrase);
-  if (wanted.length === 0) return false;
   const isNegative = wanted.some((word) => word.isNegation);
-  return text.some((_, at) => {
-    if (!wanted.every((word, index) => text[at + index]?.stem === word.stem)) return false;
-    return isNegative || !text.slice(Math.max(0, at - negationReach), at).some((word) => word.isNegation);
-  });
+  return placesOf(text, wanted).some(
+    (at) => isNegative || !text.slice(Math.max(0, at - negationReach), at).some((word) => word.isNegation),
+  );
+}
+
+function placesOf(text: readonly Word[], wanted: readonly Word[]): number[] {
+  if (wanted.length === 0) return [];
+  return [...text.keys()].filter((at) => wanted.every((word, index) => text[at + index]?.stem === word.stem));
 }
 
 export interface Candidate {
@@ -19,19 +27,24 @@ export interface Candidate {
   phrases: readonly string[];
   /** Its own text, whose words count less. */
   text: string;
+  /** True for what one speaks of and does not do: “There is no Madame Reti?” is about her. */
+  isSubject?: boolean;
 }
 
 /** How well a text fits a candidate: 0 if not at all. Its phrases count by `weightOf`, a word of its own text counts 1. */
-export function fit(text: string, { phrases, text: own }: Candidate): number {
-  const words = wordsOf(text);
+export function fit(text: string, { phrases, text: own, isSubject = false }: Candidate): number {
+  // “I won’t break it, I turn the wheel” denies the first half only.
+  const parts = clausesOf(text).flatMap((clause) => clause.split(/,\s+|\s+but\s+/).map(wordsOf));
+  const hasPhrase = isSubject ? mentions : names;
   const byPhrases = phrases
-    .filter((phrase) => names(words, phrase))
+    .filter((phrase) => parts.some((words) => hasPhrase(words, phrase)))
     .reduce((sum, phrase) => sum + weightOf(phrase), 0);
-  const stems = new Set(contentOf(text).map(({ stem }) => stem));
+  const isNegative = wordsOf(own).some((word) => word.isNegation);
   // “I don’t go in” does not mean “Go in”.
-  const isDenied = words.some((word) => word.isNegation) && !wordsOf(own).some((word) => word.isNegation);
+  const meant = parts.filter((words) => isNegative || !words.some((word) => word.isNegation)).flat();
+  const stems = new Set(meant.filter(({ isContent }) => isContent).map(({ stem }) => stem));
   const shared = contentOf(own).filter(({ stem }) => stems.has(stem));
-  return byPhrases + (isDenied ? 0 : new Set(shared.map(({ stem }) => stem)).size);
+  return byPhrases + new Set(shared.map(({ stem }) => stem)).size;
 }
 
 /** A word counts 2 and each further one 1 more; a word that says little by itself (“who”) 1, and several of them together 2. */

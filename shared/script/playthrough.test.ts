@@ -35,6 +35,7 @@ VAR alive = (mara, iven)
 Iven does not come up again{name != "":, {name}}.
 + [Open the barrel #match: open, barrel #id: barrel] -> wine
 + [Climb the stairs #match: climb, stairs, up #id: up] -> road
++ [Ask what it is for #id: what] -> road
 === wine
 #ending: The Red Year
 It is wine.
@@ -46,6 +47,12 @@ Nobody asks.
 === t_cellar
 #topic: barrel, wine
 {Older than the house.|You asked.} -> DONE
+=== t_lamp
+#topic: lamp
+It smokes. -> DONE
+=== r_mara_ask
+#react: mara ask
+"Who wants to know?" says Mara. -> DONE
 === r_mara
 #react: mara say
 "Is that so," says Mara. -> DONE
@@ -63,12 +70,26 @@ describe('say', () => {
   it('takes an option that is pressed, and one that is meant', () => {
     expect(at('Ask Mara about the key').text).toContain('What key?');
     expect(at('I want to know about the key').text).toContain('What key?');
+    expect(at('Follow Iven to the cellar', 'I ask what it is for.').ending).toBe('The Road');
     expect(choose(inn, begin(inn).position, 'key').options.map(({ id }) => id)).toEqual(['down2', 'road']);
   });
 
   it('does not do what is denied', () => {
     expect(at('I will not follow him').kind).not.toBe('choice');
     expect(at("I don't go down to the cellar").kind).not.toBe('choice');
+    expect(at("I won't go down, I want the key").text).toContain('What key?');
+  });
+
+  it('takes a question that proposes an act as the act', () => {
+    expect(at('Follow Iven to the cellar', 'What is in the barrel?').kind).toBe('aside');
+    expect(at('Follow Iven to the cellar', 'I am thirsty. Could we open the barrel?').ending).toBe(
+      'The Red Year',
+    );
+  });
+
+  it('understands a slip of the keyboard', () => {
+    expect(at('I folow him').text).toContain('Iven does not come up');
+    for (const other of ['The ekys', 'Is Dwon here?']) expect(at(other).kind).not.toBe('choice');
   });
 
   it('goes back if going back is open', () => {
@@ -87,6 +108,19 @@ describe('say', () => {
     const asked = at('the key', 'What is in the barrel?');
     expect(asked).toMatchObject({ kind: 'aside', text: 'Older than the house.' });
     expect(asked.options.map(({ id }) => id)).toEqual(['down2', 'road']);
+    expect(at('There is no wine here?').text).toBe('Older than the house.');
+    expect(at('Never mind the wine, is there a lamp?').text).toBe('It smokes.');
+  });
+
+  it('does not tell what it has told to somebody who does not ask', () => {
+    expect(at('the wine', 'the wine').kind).not.toBe('aside');
+    expect(at('the wine', 'Which wine?').text).toBe('You asked.');
+  });
+
+  it('lets the person answer who is called by name', () => {
+    for (const message of ['Mara, did you sleep?', 'Did you sleep, Mara?'])
+      expect(at(message)).toMatchObject({ kind: 'reaction', text: '"Who wants to know?" says Mara.' });
+    expect(at('I’m Tom Reed, the wine merchant').text).toBe('"Is that so," says Mara.');
   });
 
   it('reads entries of the world book when the script has no topic', () => {
@@ -106,6 +140,7 @@ describe('say', () => {
     expect(told('My name is Dr. Ines Vale.')).toContain('again, Dr. Ines Vale.');
     expect(told('my name is 王小明')).toContain('again, 王小明.');
     expect(told('I am Tom Reed')).toContain('again, Tom Reed.');
+    expect(told('My name is Tom Reed. I wait.')).toContain('again, Tom Reed.');
     for (const noName of ['I am afraid', 'I am Afraid', 'I’m Italian', 'I am Mara’s friend'])
       expect(told(noName)).toContain('again.');
   });

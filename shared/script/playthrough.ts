@@ -1,10 +1,12 @@
-import { clausesOf } from './clauses.ts';
-import { nameIn } from './facts.ts';
-import { bestOf, type Candidate, fit, names } from './match.ts';
+import { addressIn, subjectOf } from './address.ts';
+import { clausesOf, withoutFrame } from './clauses.ts';
+import { nameIn, withoutIntroduction } from './facts.ts';
+import { bestOf, fit, mentions, names } from './match.ts';
 import { createRuntime, type OpenChoice, type Runtime, type Told } from './runtime.ts';
-import type { Reaction, Script } from './script.ts';
-import { isNoise, speechActOf } from './speech-act.ts';
-import { wordsOf } from './words.ts';
+import type { Reaction, Script, SpeechAct } from './script.ts';
+import { isInquiry, isNoise, isProposal, speechActOf } from './speech-act.ts';
+import { correctSpelling } from './spelling.ts';
+import { spellingsOf, wordsOf } from './words.ts';
 
 /** Where a playthrough is. It belongs to one version of a script. */
 export interface Position {
@@ -73,35 +75,59 @@ export function say(script: Script, position: Position, message: string, reader:
   if (name !== null) runtime.set('name', name);
   const done = (kind: Answer['kind'], told: Told) => answer(runtime, position.recap, kind, told);
   const askAgain = () => done('unclear', script.unclear === null ? ask([]) : runtime.aside(script.unclear));
-  const pressed = runtime.choices().find(({ text }) => text.toLowerCase() === message.trim().toLowerCase());
+  const pressed = runtime.choices().find(({ text }) => plain(text) === plain(message));
   if (pressed) return done('choice', runtime.choose(pressed.id));
   if (isNoise(message)) return askAgain();
 
+  const said = withoutFrame(message);
+  for (const text of new Set([said, correctSpelling(said, knownWords(script, runtime))])) {
+    const found =
+      takeMeant(script, runtime, text, text === said ? leastFit : leastFitOfGuess) ??
+      tellSubject(script, runtime, text, reader.entries ?? []);
+    if (found) return done(found.kind, found.told);
+  }
+  const reaction = tellFirst(runtime, 'reaction', reactionsTo(script.reactions, runtime, said));
+  return reaction ? done('reaction', reaction.told) : askAgain();
+}
+
+/** The words alone: “I ask who it was.” is the choice “Ask who it was”, whose words say little. */
+const plain = (text: string): string => spellingsOf(text).join(' ').replace(/^i /, '');
+
+const leastFit = 2;
+/** A word that is guessed means a choice only together with another. */
+const leastFitOfGuess = 3;
+
+interface Found {
+  kind: Answer['kind'];
+  told: Told;
+}
+
+/** Takes the open choice that a message means, or asks which; null if it means none. */
+function takeMeant(script: Script, runtime: Runtime, message: string, least: number): Found | null {
   const clauses = clausesOf(message);
   const [first = message] = clauses;
-  const isOrder = clauses.length > 1 && meantBy(script, first, runtime).length === 1;
-  const meant = meantBy(script, isOrder ? first : message, runtime);
+  const isOrder = clauses.length > 1 && meantBy(script, first, runtime, least).length === 1;
+  const meant = meantBy(script, isOrder ? first : message, runtime, least);
   const [choice] = meant;
-  if (meant.length > 1) return done('unclear', ask(meant));
-  if (choice)
-    return done('choice', follow(runtime, runtime.choose(choice.id), isOrder ? clauses.slice(1) : []));
-  const beside = tellBeside(script, runtime, message, reader.entries ?? []);
-  return beside ? done(beside.kind, beside.told) : askAgain();
+  if (meant.length > 1) return { kind: 'unclear', told: ask(meant) };
+  if (!choice) return null;
+  const told = follow(runtime, runtime.choose(choice.id), isOrder ? clauses.slice(1) : []);
+  return { kind: 'choice', told };
 }
 
-/** True for a question that a topic fits at least as well as any open choice. */
-function isAboutTopic(script: Script, message: string, choices: readonly OpenChoice[]): boolean {
-  if (speechActOf(message) !== 'ask') return false;
-  const best = (candidates: readonly Candidate[]) =>
-    Math.max(0, ...candidates.map((each) => fit(message, each)));
-  const byTopics = best(script.topics.map((each) => ({ ...each, text: '' })));
-  return byTopics > 0 && byTopics >= best(choices);
-}
-
-/** The open choices that a message fits best; none for a question that a topic answers at least as well. */
-function meantBy(script: Script, message: string, runtime: Runtime): OpenChoice[] {
+/** The open choices that a message fits best; none for a question that a topic answers better. */
+function meantBy(script: Script, message: string, runtime: Runtime, least: number): OpenChoice[] {
   const choices = runtime.choices();
-  return isAboutTopic(script, message, choices) ? [] : bestOf(message, choices);
+  const address = addressIn(message, peopleThere(runtime));
+  // “Okoro, do you believe me?” does not mean each choice with Okoro in it.
+  const said = address?.isCalled ? address.rest : message;
+  const meant = bestOf(said, choices, least);
+  if (speechActOf(said) !== 'ask' || (isProposal(said) && meant.length > 0)) return meant;
+  const subject = subjectIn(message, runtime);
+  const byTopics = Math.max(0, ...subjectsOf(script).map((each) => fit(subject, each)));
+  // “What is in the barrel?” does not open it.
+  const byChoices = choices.map((each) => fit(said, each) - (isInquiry(each.text) ? 0 : 1));
+  return byTopics > 0 && byTopics >= Math.max(...byChoices) ? [] : meant;
 }
 
 /** Moves along the choices that later clauses name clearly. */
@@ -118,36 +144,70 @@ function follow(runtime: Runtime, first: Told, clauses: readonly string[]): Told
   return told;
 }
 
-/** Tells what fits a message first and has something to tell. */
-function tellBeside(script: Script, runtime: Runtime, message: string, entries: readonly Entry[]) {
-  const tellFirst = <Kind>(kind: Kind, knots: readonly { knot: string }[]) => {
-    for (const { knot } of knots) {
-      const told = runtime.aside(knot);
-      if (told.text !== '') return { kind, told };
-    }
-    return null;
-  };
+/** Tells the first of these knots that has something to tell. */
+function tellFirst(runtime: Runtime, kind: Found['kind'], knots: readonly { knot: string }[]): Found | null {
+  for (const { knot } of knots) {
+    const told = runtime.aside(knot);
+    if (told.text !== '') return { kind, told };
+  }
+  return null;
+}
+
+/** Tells what a message is about, beside the plot; null if the script and the world book do not know it. */
+function tellSubject(
+  script: Script,
+  runtime: Runtime,
+  message: string,
+  entries: readonly Entry[],
+): Found | null {
   const words = wordsOf(message);
   // “I tell Mara a joke” is for Mara, “who is Mara?” about her.
-  const isAsked = speechActOf(message) === 'ask';
-  const reactions = reactionsTo(script.reactions, runtime, message);
-  const addressed = reactions.filter(({ who }) => !isAsked && who !== null && names(words, who));
-  const topics = bestOf(
-    message,
-    script.topics.map((each) => ({ ...each, text: '' })),
+  const isAsked = actOf(message, runtime) === 'ask';
+  const addressed = reactionsTo(script.reactions, runtime, message).filter(
+    ({ who }) => !isAsked && who !== null && names(words, who),
   );
-  const told = tellFirst('reaction' as const, addressed) ?? tellFirst('aside' as const, topics);
+  const answered = tellFirst(runtime, 'reaction', addressed);
+  if (answered) return answered;
+  const subject = subjectIn(message, runtime);
+  const topics = [...bestOf(subject, topicsOf(script)), ...bestOf(subject, subjectsOf(script))];
+  // A question may be asked twice; who only acts is not told the same again.
+  const isNew = topics[0] !== undefined && (isAsked || runtime.visits(topics[0].knot) === 0);
+  const told = isNew ? tellFirst(runtime, 'aside', topics) : null;
   if (told) return told;
-  const entry = entries.find((each) => each.names.some((name) => names(words, name)));
-  if (entry && isAsked) return { kind: 'aside' as const, told: { ...nothing, text: entry.text } };
-  return tellFirst('reaction' as const, reactions);
+  const entry = entries.find((each) => each.names.some((name) => mentions(words, name)));
+  return entry && isAsked ? { kind: 'aside', told: { ...nothing, text: entry.text } } : null;
+}
+
+const topicsOf = ({ topics }: Script) => topics.map((each) => ({ ...each, text: '' }));
+/** Topics that are meant also by what denies them. */
+const subjectsOf = (script: Script) => topicsOf(script).map((each) => ({ ...each, isSubject: true }));
+
+function subjectIn(message: string, runtime: Runtime): string {
+  const text = withoutIntroduction(message);
+  const there = peopleThere(runtime);
+  return subjectOf(text, there, addressIn(text, there));
+}
+
+function actOf(message: string, runtime: Runtime): SpeechAct {
+  const address = addressIn(message, peopleThere(runtime));
+  return speechActOf(address?.isCalled ? address.rest : message);
+}
+
+function peopleThere(runtime: Runtime): string[] {
+  const alive = runtime.people('alive');
+  return (runtime.people('present') ?? []).filter((who) => alive === null || alive.includes(who));
+}
+
+/** Words that readers may mean when they misspell one. */
+function knownWords({ topics }: Script, runtime: Runtime): Set<string> {
+  const choices = runtime.choices().flatMap(({ text, phrases }) => [text, ...phrases]);
+  return new Set([...choices, ...topics.flatMap(({ phrases }) => phrases)].flatMap(spellingsOf));
 }
 
 /** The reactions of those who are there, by preference of the one who is named, and of the one who has reacted least. */
 function reactionsTo(reactions: readonly Reaction[], runtime: Runtime, message: string): Reaction[] {
-  const act = speechActOf(message);
-  const alive = runtime.people('alive');
-  const there = (runtime.people('present') ?? []).filter((who) => alive === null || alive.includes(who));
+  const act = actOf(message, runtime);
+  const there = peopleThere(runtime);
   const words = wordsOf(message);
   const order = ({ who, knot }: Reaction) =>
     (who === null ? 1000 : 0) - (who !== null && names(words, who) ? 100 : 0) + runtime.visits(knot);

@@ -24,6 +24,9 @@ export interface OpenChoice {
   phrases: readonly string[];
 }
 
+/** Limits in characters: of what a turn tells, of an option, and of the state that is stored with each reply. */
+const limits = { told: 20_000, option: 300, state: 200_000 };
+
 /** A turn takes about a millisecond; an endless loop is ended, also on a machine that is busy with other work. */
 const turnMs = 2_000;
 const asideFlow = 'aside';
@@ -76,6 +79,11 @@ export function createRuntime(script: Script) {
     // A line may continue in another knot, so the current knot is that of the open choices.
     knot = story.currentChoices[0]?.sourcePath.split('.')[0] ?? knot;
     told.text = lines.filter((line) => line !== '').join('\n\n');
+    if (
+      told.text.length > limits.told ||
+      story.currentChoices.some(({ text }) => text.length > limits.option)
+    )
+      throw new ScriptError(`The script tells too much at once in the knot ${knot}.`);
     return told;
   }
 
@@ -126,7 +134,11 @@ export function createRuntime(script: Script) {
     seed(seed: number): void {
       story.state.storySeed = seed;
     },
-    save: (): string => story.state.toJson(),
+    save(): string {
+      const state = story.state.toJson();
+      if (state.length > limits.state) throw new ScriptError('The variables of the script are too long.');
+      return state;
+    },
     load(state: string, at: string | null): void {
       story.state.LoadJson(state);
       knot = at;

@@ -1,17 +1,34 @@
+import { clausesOf } from './clauses.ts';
 import type { SpeechAct } from './script.ts';
+import { fold } from './words.ts';
 
 const question =
-  /\?|^\W*(?:i\s+)?(?:ask|wonder|who|whom|whose|what|when|where|why|how|which|is|are|was|were|do|does|did|can|could|will|would|should|may|have|has)\b/i;
+  /\?|^\W*(?:(?:i\s+)?(?:ask|wonder)|(?:please\s+)?tell me|who|whom|whose|what|when|where|why|how|which|is|are|was|were|do(?!\s+(?:it|that|this|so|nothing)\b)|does|did|can|could|will|would|should|may|have(?!\s+an?\b)|has)\b/i;
 const speech =
-  /["“”«»]|^\W*(?:i\s+)?(?:say|tell|answer|reply|shout|whisper|greet|thank|call|admit|confess|promise|hello|hi|yes|no|please|you are|you're|am|i'm|feel|like|love|think|believe|know)\b/i;
-const leaving = /\b(?:goodbye|farewell|good\s*night|leave|walk away|go away|go home|get out)\b/i;
+  /["“”«»]|^\W*(?:i\s+)?(?:say|tell|answer|reply|shout|whisper|greet|thank|thanks|call|admit|confess|promise|hello|hi|yes|no|please|sorry|you|it|that|this|there|he|she|they|am|i'm|i've|my name|the name|was|had|should have|feel|like|love|think|believe|know)\b/i;
+/** “I leave”, “I leave the room”; not “leave a message”. */
+const leaving =
+  /\b(?:goodbye|farewell|good\s*night|leave(?!\s+(?:an?|some|my|his|her|it|this|that|them|word)\b)|walk away|go away|go home|get out)\b/i;
+const proposal =
+  /^\W*(?:(?:can|could|may|shall|should|might)\s+(?:i|we)|why don't (?:i|we)|what if (?:i|we))\b/i;
 
 /** What a reader does with a message: ask, take leave, say something, or act. */
-export function speechActOf(text: string): SpeechAct {
+export function speechActOf(message: string): SpeechAct {
+  const text = fold(message);
   if (leaving.test(text)) return 'leave';
   if (question.test(text)) return 'ask';
   return speech.test(text) ? 'say' : 'act';
 }
+
+/** True for a question that proposes an act: “Could we pump in air?” */
+export const isProposal = (text: string): boolean =>
+  clausesOf(fold(text)).some((clause) => proposal.test(clause));
+
+const inquiry =
+  /^(?:ask|wonder|hear|listen|look|see|watch|read|count|check|examine|inspect|find|search|learn|wait|guess|study)\b/i;
+
+/** True for the text of a choice that finds something out, as a question does: “Ask about the key”, “Look under the bed”. */
+export const isInquiry = (text: string): boolean => inquiry.test(text);
 
 /** True if the message has no word that anybody could read: no letters, or letters at random. */
 export function isNoise(text: string): boolean {

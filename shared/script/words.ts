@@ -15,16 +15,31 @@ export interface Word {
   isNegation: boolean;
 }
 
-/** The words of a text, in order, without punctuation. “don’t” is a negation. */
+/** The text without accents: readers write “Amelia” for “Amélia”. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replaceAll('’', "'");
+
+/** The words of a text as they are written, in lower case, without accents and punctuation. */
+export const spellingsOf = (text: string): string[] =>
+  fold(text.toLowerCase()).match(/[\p{L}\p{N}]+(?:'[\p{L}]+)*/gu) ?? [];
+
+/** “Ines” keeps its last letters: cut to “in” it would be in every sentence. */
+function stemOf(word: string): string {
+  const stem = stemmer(word);
+  const isChance = stem.length < 3 && empty.has(stem) && !empty.has(word) && !/(?:ing|ed)$/.test(word);
+  return isChance ? word.replace(/s$/, '') : stem;
+}
+
+/** The words of a text, in order. “don’t” is a negation, the same as “not”. */
 export function wordsOf(text: string): Word[] {
-  const words =
-    text
-      .toLowerCase()
-      .replaceAll('’', "'")
-      .match(/[\p{L}\p{N}]+(?:'[\p{L}]+)*/gu) ?? [];
-  return words.map((word) => {
-    const isNegation = negations.has(word) || word.endsWith("n't");
-    return { stem: stemmer(word.replace(/'s$/, '')), isContent: isNegation || !empty.has(word), isNegation };
+  return spellingsOf(text).map((spelling) => {
+    const word = spelling.endsWith("n't") ? 'not' : spelling;
+    const isNegation = negations.has(word);
+    return { stem: stemOf(word.replace(/'s$/, '')), isContent: isNegation || !empty.has(word), isNegation };
   });
 }
 

@@ -7,18 +7,10 @@ import { scriptRefusal } from '@storyloom/contract/stories/entities/script-repor
 import type { StoryType } from '@storyloom/contract/stories/filters';
 import { factOf } from '@storyloom/script/facts';
 import { writeGenericScript } from '@storyloom/script/generic';
-import { type Advance, advance, beginGuided, type Guide, guide } from '@storyloom/script/guide';
-import {
-  type Answer,
-  type Entry,
-  hearName,
-  moveOver,
-  type Position,
-  type Reader,
-  say,
-} from '@storyloom/script/playthrough';
+import type { Advance, Guide } from '@storyloom/script/guide';
+import type { Answer, Entry } from '@storyloom/script/playthrough';
 import type { Report } from '@storyloom/script/report';
-import { type ScriptScene, sceneAt } from '@storyloom/script/scene';
+import type { ScriptScene } from '@storyloom/script/scene';
 import { readScript, type Script } from '@storyloom/script/script';
 import pLimit from 'p-limit';
 import type { Db } from '../../platform/db.ts';
@@ -33,6 +25,8 @@ import { compileInWorker, reportInWorker } from './compile.ts';
 import { countFound, findEndings, listFound } from './endings.repository.ts';
 import type { FirstScene } from './first-scene.ts';
 import { notesOf } from './notes.ts';
+import { play } from './player.ts';
+import type { TurnInput } from './turns.ts';
 
 export { insertEnding } from './endings.repository.ts';
 export { type FirstScene, firstScene, withFirstScene } from './first-scene.ts';
@@ -79,7 +73,7 @@ export type ScriptAdvance = Omit<Advance, 'position'> & { position: ScriptPositi
 export interface Plot {
   guide: Guide;
   /** `beat`: that the model named, or null. Null if the script fails. */
-  advance(beat: string | null): ScriptAdvance | null;
+  advance(beat: string | null): Promise<ScriptAdvance | null>;
 }
 
 export type Scripts = ReturnType<typeof createScripts>;
@@ -122,20 +116,20 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
   }
 
   /** A script is the work of its author: if it fails, the story goes on without it. */
-  function orNull<T>(versionId: string, work: () => T): T | null {
+  async function orNull<T>(versionId: string, work: () => Promise<T>): Promise<T | null> {
     try {
-      return work();
+      return await work();
     } catch (err) {
       logger.warn({ versionId, err }, 'a script failed');
       return null;
     }
   }
 
-  /** What a playthrough begins with; a position of this version has it already. */
-  async function readerOf({ story, userId, position, seed }: PlacedTurn): Promise<Reader> {
-    const isPlaced = position !== 'start' && position.versionId === story.versionId;
-    const facts = isPlaced ? {} : await findAnswers(db, { storyId: story.storyId, userId });
-    return { facts, seed: numberOf(seed) };
+  /** What a playthrough begins with is needed at its start only; a position of this version has it already. */
+  async function inputOf({ story, userId, position, seed }: PlacedTurn, message: string): Promise<TurnInput> {
+    const isSameVersion = position !== 'start' && position.versionId === story.versionId;
+    const facts = isSameVersion ? {} : await findAnswers(db, { storyId: story.storyId, userId });
+    return { position, isSameVersion, reader: { facts, seed: numberOf(seed) }, message };
   }
 
   /** Compiles an author’s script and plays it at random. Throws 503 while too many others wait. */
@@ -197,8 +191,9 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
 
     /** Where the story is after a reply of this version, and who is there; null without a script. */
     async sceneAt(story: ScriptedStory, position: ScriptPosition): Promise<ScriptScene | null> {
-      const script = await scriptOf(story);
-      return script && orNull(story.versionId, () => sceneAt(script, position));
+      const { versionId } = story;
+      const script = position.versionId === versionId ? await scriptOf(story) : null;
+      return script && orNull(versionId, () => play({ versionId, json: script.json }, 'scene', position));
     },
 
     hasFoundEnding: async (userId: string, storyId: string): Promise<boolean> =>
@@ -209,21 +204,27 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
       return { found, stories: listed };
     },
 
-    /** What the story’s script tells after a message, or else one of its notes; null if both fail. */
+    /**
+     * What the story’s script tells after a message, or else one of its notes; null if both fail. The place in a script that
+     * fails is kept.
+     */
     async play({ story, position, message, entries, ...turn }: ScriptTurn): Promise<ScriptAnswer | null> {
       const tell = async (scripted: ScriptedStory, isGeneric: boolean) => {
         const { versionId } = scripted;
         const script = await scriptOf(scripted);
         if (script === null) return null;
-        const placed = { ...turn, story: scripted, position: position ?? 'start' } as const;
-        const reader = await readerOf(placed);
-        return orNull(versionId, () => {
-          const from = placeIn(script, placed, reader);
-          const answer = say(script, from, message, isGeneric ? {} : { entries });
+        const input = await inputOf({ ...turn, story: scripted, position: position ?? 'start' }, message);
+        return orNull(versionId, async () => {
+          const told = { ...input, entries: isGeneric ? [] : entries };
+          const answer = await play({ versionId, json: script.json }, 'tell', told);
           return { ...answer, position: { ...answer.position, versionId }, isGeneric };
         });
       };
-      return (position && (await tell(story, false))) ?? tell(genericScript(story), true);
+      const told = position && (await tell(story, false));
+      if (told) return told;
+      const noted = await tell(genericScript(story), true);
+      const isPlaced = position !== null && position !== 'start' && position.versionId === story.versionId;
+      return noted && isPlaced ? { ...noted, position } : noted;
     },
 
     /** Where the story is, as a model has to know it, and how it goes on; null without a script. */
@@ -231,14 +232,15 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
       const { versionId } = turn.story;
       const script = await scriptOf(turn.story);
       if (script === null) return null;
-      const reader = await readerOf(turn);
-      return orNull(versionId, () => {
-        const from = hearName(script, placeIn(script, turn, reader), message);
+      const played = { versionId, json: script.json };
+      const input = await inputOf(turn, message);
+      return orNull(versionId, async () => {
+        const { from, guide } = await play(played, 'guide', input);
         return {
-          guide: guide(script, from),
+          guide,
           advance: (beat) =>
-            orNull(versionId, () => {
-              const moved = advance(script, from, beat);
+            orNull(versionId, async () => {
+              const moved = await play(played, 'advance', { from, beat });
               return { ...moved, position: { ...moved.position, versionId } };
             }),
         };
@@ -247,20 +249,20 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
   };
 }
 
+/** Prefix of the versions of scripts that are made of notes. */
+const ofNotes = 'notes:';
+
+/** Whether a position is in a script that is made of notes. */
+export const isOfNotes = ({ versionId }: ScriptPosition): boolean => versionId.startsWith(ofNotes);
+
 /** A script of the story’s notes. Its version is its text: placeholders are filled for each reader. */
 function genericScript(story: PlayableStory): ScriptedStory {
   const script = writeGenericScript(notesOf(story));
   return {
     storyId: story.storyId,
     script,
-    versionId: createHash('sha256').update(script).digest('hex').slice(0, 16),
+    versionId: ofNotes + createHash('sha256').update(script).digest('hex').slice(0, 16),
   };
-}
-
-/** The place in this version of the script: a save may have moved from another one. */
-function placeIn(script: Script, { story, position }: PlacedTurn, reader: Reader): Position {
-  if (position === 'start') return beginGuided(script, reader);
-  return position.versionId === story.versionId ? position : moveOver(script, position, reader);
 }
 
 const numberOf = (seed: string): number =>

@@ -12,11 +12,13 @@ interface Parts {
   page: Window;
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   toasts: Pick<Toasts, 'show'>;
+  /** Another question is open, so this one waits for the next document. */
+  isAsking?: boolean;
 }
 
 /** Offers to install the site, from the second visit on, until the visitor dismisses it. */
-export function offerInstall({ page, storage, toasts }: Parts): void {
-  if (!isLaterVisit(storage) || storage.getItem(hideInstall) !== null) return;
+export function offerInstall({ page, storage, toasts, isAsking = false }: Parts): void {
+  if (!isLaterVisit(storage) || isAsking || storage.getItem(hideInstall) !== null) return;
   const hide = () => storage.setItem(hideInstall, '1');
   const show = (offer: InstallOffer) =>
     toasts.show('default', 'Install Storyloom', {

@@ -14,7 +14,10 @@ interface LoggedEvent {
 export interface BusLog {
   /** What was emitted, the newest first. */
   events: StoreApi<readonly LoggedEvent[]>;
-  /** Emits an event with a payload as JSON, past the declarations. Throws if one of them is not valid. */
+  /**
+   * Emits an event with a payload as JSON, past the declarations. Throws if the payload is no JSON, or does not
+   * match the event; an event that nobody has emitted yet is not checked.
+   */
   publish(reference: string, payload: string): void;
 }
 

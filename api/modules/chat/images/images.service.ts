@@ -8,7 +8,7 @@ import type { Catalogue } from '../../catalogue/catalogue.service.ts';
 import { findLore, findOwnMessage, hasPicture, type MessageRow } from '../../messages/messages.service.ts';
 import { assertAllowed } from '../../moderation/moderation.service.ts';
 import type { Points } from '../../points/points.service.ts';
-import type { Scripts } from '../../scripts/scripts.service.ts';
+import { isOfNotes, type Scripts } from '../../scripts/scripts.service.ts';
 import { delayMerge } from '../../users/users.service.ts';
 import { readMessage } from '../message-view.ts';
 import type { ChatTimings } from '../timings.ts';
@@ -48,7 +48,8 @@ export function createSceneImages(parts: SceneImageParts) {
   }
 
   async function describe(viewer: Viewer, { id, storyId, text }: MessageRow): Promise<PromptInput> {
-    const position = (await findLore(db, id))?.scriptPosition ?? null;
+    const told = (await findLore(db, id))?.scriptPosition ?? null;
+    const position = told && !isOfNotes(told) ? told : null;
     const admission = await stories.admit(storyId, viewer);
     const story = await stories.readPlayable(admission, position?.versionId);
     return buildPromptInput(story, text, position && (await scripts.sceneAt(story, position)));

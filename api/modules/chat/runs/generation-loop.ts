@@ -99,7 +99,7 @@ async function readStream(
       }
     }
     if (run.abort.signal.aborted) return abortedEnding(run);
-    if (beats !== null && finish !== undefined && finish !== 'filter') followPlot(run, beats, output);
+    if (beats !== null && finish !== undefined && finish !== 'filter') await followPlot(run, beats, output);
     return finish === undefined ? filteredEnding : decideEnding(run, finish);
   } catch (error) {
     if (!run.abort.signal.aborted) parts.logger.warn({ err: error, runId: run.runId }, 'a provider failed');
@@ -110,10 +110,10 @@ async function readStream(
 }
 
 /** Moves the script along the beat that the model named, and tells the author’s ending where it has come to one. */
-function followPlot(run: Run, beats: BeatReader, output: OutputModeration): void {
+async function followPlot(run: Run, beats: BeatReader, output: OutputModeration): Promise<void> {
   const rest = beats.end();
   if (rest !== '') output.add(joinTexts(run, rest));
-  run.advance = run.plot?.advance(beats.beat()) ?? null;
+  run.advance = (await run.plot?.advance(beats.beat())) ?? null;
   if (run.advance === null) return;
   run.options = output.filterOptions(run.advance.options);
   if (run.advance.ending?.text) output.add(joinTexts(run, `\n\n${run.advance.ending.text}`));

@@ -24,7 +24,8 @@ async function start(context: SessionContext): Promise<void> {
   if (linked !== null) token.save(link);
   const isNew = token.read() === null;
   if (isNew) await becomeGuest(context);
-  await load(isNew ? 'guest-registered' : 'loaded').catch((error: unknown) => {
+  await load(isNew ? 'guest-registered' : 'loaded').catch(async (error: unknown) => {
+    await context.hydrated;
     if (!isNetworkError(error) || !enterLast(context)) throw error;
   });
   if (linked !== null) onLinkSession?.(linked);

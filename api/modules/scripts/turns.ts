@@ -1,0 +1,46 @@
+import { advance, beginGuided, guide } from '@storyloom/script/guide';
+import {
+  type Entry,
+  hearName,
+  moveOver,
+  type Position,
+  type Reader,
+  say,
+} from '@storyloom/script/playthrough';
+import { sceneAt } from '@storyloom/script/scene';
+import type { Script } from '@storyloom/script/script';
+
+export interface TurnInput {
+  /** In this version of the script, or in another one. */
+  position: Position | 'start';
+  isSameVersion: boolean;
+  reader: Reader;
+  message: string;
+  entries?: readonly Entry[];
+}
+
+/** What a script does in a turn. An author wrote it, so it runs in a worker (`player.ts`). */
+export const turns = {
+  tell: (script: Script, { message, entries = [], ...at }: TurnInput) =>
+    say(script, placeIn(script, at), message, { entries }),
+
+  guide(script: Script, { message, ...at }: TurnInput) {
+    const from = hearName(script, placeIn(script, at), message);
+    return { from, guide: guide(script, from) };
+  },
+
+  advance: (script: Script, { from, beat }: { from: Position; beat: string | null }) =>
+    advance(script, from, beat),
+
+  scene: (script: Script, position: Position) => sceneAt(script, position),
+};
+export type Turns = typeof turns;
+
+/** The place in this version of the script: a save may have moved from another one. */
+function placeIn(
+  script: Script,
+  { position, isSameVersion, reader }: Pick<TurnInput, 'position' | 'isSameVersion' | 'reader'>,
+): Position {
+  if (position === 'start') return beginGuided(script, reader);
+  return isSameVersion ? position : moveOver(script, position, reader);
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { addressIn, subjectOf } from './address.ts';
+
+const people = ['okoro', 'mrs_ma', 'amélia'];
+
+describe('addressIn', () => {
+  it('finds who is called, and who is said to be asked', () => {
+    expect(addressIn('Okoro, is he alive?', people)).toEqual({
+      who: 'okoro',
+      rest: 'is he alive?',
+      isCalled: true,
+    });
+    expect(addressIn('That is brilliant, Mrs Ma. What next?', people)).toMatchObject({ who: 'mrs_ma' });
+    expect(addressIn('I ask Dona Amelia what happened', people)).toEqual({
+      who: 'amélia',
+      rest: 'I ask what happened',
+      isCalled: false,
+    });
+  });
+
+  it('finds nobody who is only spoken of', () => {
+    for (const message of [
+      'Who is Okoro?',
+      'I ask about Okoro',
+      'I ask Okoro’s sister',
+      'The flat is Mrs Ma’s',
+    ])
+      expect(addressIn(message, people)).toBeNull();
+  });
+});
+
+describe('subjectOf', () => {
+  it('is the person for “Who are you?”', () => {
+    const message = 'who are you Okoro?';
+    expect(subjectOf(message, people, addressIn(message, people))).toContain('okoro');
+    expect(subjectOf('What are you?', ['okoro'], null)).toContain('okoro');
+    expect(subjectOf('What are you reading?', ['okoro'], null)).toBe('What are you reading?');
+  });
+});

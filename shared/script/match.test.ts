@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { names } from './match.ts';
+import { wordsOf } from './words.ts';
+
+describe('names', () => {
+  it('does not take a preposition for a name, and knows names without their accents', () => {
+    expect(names(wordsOf('I go in'), 'inês')).toBe(false);
+    expect(names(wordsOf('Who is Ines?'), 'inês')).toBe(true);
+  });
+
+  it('reads each negation as the same', () => {
+    expect(names(wordsOf('I won’t eat'), 'not eat')).toBe(true);
+    expect(names(wordsOf('I won’t eat'), 'eat')).toBe(false);
+  });
+});

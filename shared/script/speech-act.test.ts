@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { speechActOf } from './speech-act.ts';
+
+describe('speechActOf', () => {
+  it('tells questions from statements about the reader and from orders', () => {
+    expect(speechActOf('could you hold this')).toBe('ask');
+    expect(speechActOf('I wonder where she is')).toBe('ask');
+    expect(speechActOf('Tell me about the tree')).toBe('ask');
+    expect(speechActOf('I should have answered')).not.toBe('ask');
+    expect(speechActOf('Have a word with Moser')).toBe('act');
+  });
+
+  it('tells leave-taking from leaving a thing', () => {
+    expect(speechActOf('I leave the room')).toBe('leave');
+    expect(speechActOf('Could I leave a message?')).toBe('ask');
+  });
+
+  it('takes a statement about somebody for speech', () => {
+    expect(speechActOf('It’s all right, you can come out')).toBe('say');
+    expect(speechActOf('He died on the bridge')).toBe('say');
+  });
+});
