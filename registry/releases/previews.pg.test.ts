@@ -19,10 +19,10 @@ afterAll(() => registry.stop());
 const sampleOf = (mfe: string, build: string) => sampleRelease({ mfe, build, paths: [`/${mfe}`] });
 
 /** Checks and keeps a build, without making it live. */
-async function keep(mfe: string, build: string) {
+async function keep(mfe: string, build: string, more: object = {}) {
   const { release, files } = sampleOf(mfe, build);
   for (const [url, bytes] of Object.entries(files)) await team.upload(release, url, bytes);
-  const body = JSON.stringify({ release, proof: teamProof, live: false });
+  const body = JSON.stringify({ release, proof: teamProof, live: false, ...more });
   return team.ask('POST', '/releases', registry.token(mfe), body);
 }
 
@@ -45,6 +45,11 @@ describe('a preview', () => {
     await team.lock('locked', { reason: 'Launch' }, (await team.createToken('locked', 'Anna')).token);
     const before = await team.composition();
     expect(await keep('locked', 'b')).toEqual({ status: 200, body: { result: 'kept' } });
+    const canary = await keep('locked', 'c', { canary: 10_000 });
+    expect([canary.status, canary.body.error]).toEqual([
+      400,
+      expect.stringContaining('A preview has no canary'),
+    ]);
     expect(await team.composition()).toEqual(before);
     const expires = '2026-01-09T03:04:05.000Z';
     const preview = { mix: { locked: ['bbbbbbbbbbbb'] }, whole: false, expires };

@@ -46,9 +46,12 @@ export interface Reader {
 /** The start of a playthrough. */
 export function begin(script: Script, { facts = {}, seed = 1 }: Reader = {}): Answer {
   const runtime = createRuntime(script);
+  // The first scene is published with the story, the same for all readers.
+  runtime.seed(1);
+  const told = runtime.tell();
   runtime.seed(seed);
   for (const [variable, value] of Object.entries(facts)) runtime.set(variable, value);
-  return answer(runtime, [], 'choice', runtime.tell());
+  return answer(runtime, [], 'choice', told);
 }
 
 /** Goes on from a position with an option that was pressed. Throws `ScriptError` if it is not open. */

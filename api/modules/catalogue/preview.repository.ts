@@ -6,6 +6,7 @@ import type { ListTexts } from '@storyloom/contract/stories/story-rules';
 import type { StoryContent } from '@storyloom/contract/stories/version-content';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../platform/db.ts';
+import { DomainError } from '../../platform/errors.ts';
 import { insertVersion, type StoryRow } from './catalogue.repository.ts';
 import { stories, storyVersions } from './catalogue.schema.ts';
 import { fillTexts } from './fill-texts.ts';
@@ -94,6 +95,11 @@ export async function findPreview(
 
 /** Deletes the preview of a draft, with its chat. */
 export async function deletePreview(tx: Tx, draftId: string): Promise<void> {
+  const { rows } = await tx.execute(
+    sql`select 1 from runs r join stories s on s.id = r.story_id where s.preview_of = ${draftId} and r.state = 'running'`,
+  );
+  // Its charge would be lost with it.
+  if (rows.length > 0) throw new DomainError('preview.unavailable');
   await tx.delete(stories).where(eq(stories.previewOf, draftId));
 }
 

@@ -1,4 +1,4 @@
-import { scriptModel } from '@storyloom/contract/chat/entities/message';
+import { isTold } from '@storyloom/contract/chat/entities/message';
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../platform/db.ts';
 import { findLore } from './messages.repository.ts';
@@ -68,7 +68,7 @@ export async function insertEdited(
     ...edited,
     editedFrom: originalId,
     // Another attempt would still tell the same.
-    model: original.model === scriptModel ? scriptModel : null,
+    model: isTold(original) ? original.model : null,
     state: 'done',
     finishReason: null,
   });

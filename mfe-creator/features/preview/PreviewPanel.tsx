@@ -54,7 +54,6 @@ function Preview() {
   const host = useHost();
   const draft = useDraft();
   const { knot } = usePlayFrom();
-  const hasScript = useDraftValue(({ script = '' }) => script.trim() !== '');
   const [prepared, setPrepared] = useState<Prepared>({ state: 'preparing' });
   const [played, setPlayed] = useState<object | null>(null);
   const hasChanged = useDraftState(({ content }) => played !== null && content !== played);
@@ -108,9 +107,8 @@ function Preview() {
   return (
     <div className={styles.preview}>
       <p className={styles.note}>
-        {hasScript
-          ? 'Only you see this. The text of your script is free, replies of a model cost what they cost readers, and nothing is counted.'
-          : 'Only you see this. Replies cost what they cost readers, and nothing is counted.'}
+        Only you see this. Replies of a model cost what they cost readers, others are free, and nothing is
+        counted.
         {hasChanged ? (
           <Button size="small" kind="quiet" onClick={() => void prepare()}>
             Use my changes

@@ -18,12 +18,13 @@ export interface QuestionsFormProps {
 /** The questions of a story with the reader’s earlier answers. */
 export default function QuestionsForm({ storyId, questions: asked, onDone }: QuestionsFormProps) {
   const host = useHost();
+  const store = (given: FormData) =>
+    host.call(answerQuestions, {
+      storyId,
+      answers: asked.map(({ variable }) => ({ variable, answer: String(given.get(variable) ?? '') })),
+    });
   const { mutate, isPending } = useMutation({
-    mutationFn: (given: FormData) =>
-      host.call(answerQuestions, {
-        storyId,
-        answers: asked.map(({ variable }) => ({ variable, answer: String(given.get(variable) ?? '') })),
-      }),
+    mutationFn: store,
     onSuccess: () => {
       host.toast('success', 'The story knows your answers.');
       onDone();
@@ -37,6 +38,13 @@ export default function QuestionsForm({ storyId, questions: asked, onDone }: Que
       onSubmit={(event) => {
         event.preventDefault();
         if (!isPending) mutate(new FormData(event.currentTarget));
+      }}
+      // Who presses an option of the story in place of “Answer” is known to it as well.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (currentTarget.contains(relatedTarget)) return;
+        const given = new FormData(currentTarget);
+        if (asked.some(({ variable, answer }) => given.get(variable) !== answer))
+          store(given).catch(console.debug);
       }}
     >
       {asked.map(({ variable, text, answer }) => (

@@ -29,6 +29,8 @@ export function StoryQuestions({ storyId, state }: StoryQuestionsProps) {
     // Another playthrough asks again.
     staleTime: 0,
     refetchOnWindowFocus: false,
+    // What the reader has typed is not lost.
+    refetchOnReconnect: false,
   });
   /** The save that was answered in; null before the first one. */
   const [answered, setAnswered] = useState<string | null | undefined>(undefined);

@@ -91,7 +91,9 @@ export function startGeneration(
 
 /** The script’s position after its own reply, whose text contains the ending. */
 function advanceOf(told: ScriptAnswer): NonNullable<Run['advance']> {
-  const { position, ending } = told;
+  const { position, kind } = told;
+  // A story that has ended before is not ended again.
+  const ending = kind === 'unclear' ? null : told.ending;
   return { position, options: textsOf(told), ending: ending === null ? null : { title: ending, text: '' } };
 }
 

@@ -24,4 +24,5 @@ export const answerQuestions = endpoint({
   data: z.object({ storyId: id }),
   errors: ['story.adult_confirm_required', 'story.members_only', 'story.not_found', 'chat.moderated'],
   caller: 'guest',
+  rate: 'feedback',
 });
