@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { compileScript } from '@storyloom/script/compile';
 import { ScriptError } from '@storyloom/script/runtime';
 import { describe, expect, test } from 'vitest';
