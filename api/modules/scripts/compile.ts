@@ -1,19 +1,20 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 import type { Compilation } from '@storyloom/script/compile';
 import type { Report } from '@storyloom/script/report';
+import { answerOf, startChild } from './child.ts';
 
-export type WorkerTask = 'compile' | 'report';
+export interface CompileTask {
+  task: 'compile' | 'report';
+  source: string;
+}
 
 /** An author’s script is compiled beside the process’s other work, and not for longer. */
 const compileMs = 10_000;
-const memoryMb = 256;
 
-/** Compiles a script in a worker thread. Throws if that takes too long or too much memory. */
-export const compileInWorker = (source: string) => run<Compilation>('compile', source);
+/** Compiles a script in a process of its own. Throws if that takes too long or too much memory. */
+export const compileInChild = (source: string) => run<Compilation>('compile', source);
 
-/** Compiles a script and plays it at random in a worker thread. A script that takes too long or too much memory has that problem. */
-export async function reportInWorker(source: string): Promise<Report> {
+/** Compiles a script and plays it at random in a process of its own. A script that takes too long or too much memory has that problem. */
+export async function reportInChild(source: string): Promise<Report> {
   try {
     return await run<Report>('report', source);
   } catch {
@@ -24,15 +25,12 @@ export async function reportInWorker(source: string): Promise<Report> {
   }
 }
 
-async function run<Result>(task: WorkerTask, source: string): Promise<Result> {
-  const worker = new Worker(new URL('compile-worker.ts', import.meta.url), {
-    workerData: { task, source },
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
-  });
+async function run<Result>(task: CompileTask['task'], source: string): Promise<Result> {
+  const child = startChild(new URL('compile-child.ts', import.meta.url));
   try {
-    const [result] = await once(worker, 'message', { signal: AbortSignal.timeout(compileMs) });
-    return result as Result;
+    child.send({ task, source } satisfies CompileTask);
+    return await answerOf<Result>(child, compileMs);
   } finally {
-    await worker.terminate();
+    child.kill('SIGKILL');
   }
 }

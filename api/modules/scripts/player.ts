@@ -1,7 +1,7 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import type { ChildProcess } from 'node:child_process';
 import { ScriptError } from '@storyloom/script/runtime';
 import pLimit from 'p-limit';
+import { answerOf, startChild } from './child.ts';
 import type { Turns } from './turns.ts';
 
 export interface PlayTask {
@@ -11,20 +11,19 @@ export interface PlayTask {
   input: unknown;
 }
 
-/** A worker starts within this time on a busy machine, in ms. */
+/** A child starts within this time on a busy machine, in ms. */
 const startMs = 20_000;
-/** A turn takes some milliseconds; one that takes longer is ended with its worker, in ms. */
+/** A turn takes some milliseconds; one that takes longer is ended with its process, in ms. */
 const turnMs = 2_500;
-const memoryMb = 256;
 /** A script that had to be ended is not played again for this time, in ms. */
 const restMs = 10 * 60_000;
 
 const limit = pLimit(1);
 /** When scripts that had to be ended may be played again, by version. */
 const resting = new Map<string, number>();
-let playing: Promise<Worker> | null = null;
+let playing: Promise<ChildProcess> | null = null;
 
-/** Plays a turn in the worker thread of this process. Throws `ScriptError` if the script fails or takes too long. */
+/** Plays a turn in a process beside this one. Throws `ScriptError` if the script fails or takes too long. */
 export function play<Turn extends keyof Turns>(
   { versionId, json }: Pick<PlayTask, 'versionId' | 'json'>,
   turn: Turn,
@@ -33,35 +32,38 @@ export function play<Turn extends keyof Turns>(
   return limit(async () => {
     if ((resting.get(versionId) ?? 0) > Date.now()) throw new ScriptError('The script took too long before.');
     playing ??= start();
-    const worker = await playing;
-    worker.postMessage({ versionId, json, turn, input } satisfies PlayTask);
+    const child = await playing;
     try {
-      const [answer] = await once(worker, 'message', { signal: AbortSignal.timeout(turnMs) });
+      child.send({ versionId, json, turn, input } satisfies PlayTask);
+      const answer = await answerOf<{ result: ReturnType<Turns[Turn]> } | { error: string }>(child, turnMs);
       if ('error' in answer) throw new ScriptError(answer.error);
       return answer.result;
     } catch (error) {
       if (error instanceof ScriptError) throw error;
       playing = null;
-      await worker.terminate();
+      child.kill('SIGKILL');
       resting.set(versionId, Date.now() + restMs);
       throw new ScriptError('The script takes too long, or too much memory.', { cause: error });
     }
   });
 }
 
-async function start(): Promise<Worker> {
-  const worker = new Worker(new URL('play-worker.ts', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+async function start(): Promise<ChildProcess> {
+  const child = startChild(new URL('play-child.ts', import.meta.url));
+  child.once('exit', () => {
+    playing = null;
   });
-  // The turn that waits for it reports the error.
-  worker.on('error', () => {});
+  // A message to a process that has just ended fails; the turn that waits for the answer reports it.
+  child.on('error', () => {});
   try {
-    await once(worker, 'message', { signal: AbortSignal.timeout(startMs) });
+    await answerOf(child, startMs);
   } catch (error) {
     playing = null;
-    await worker.terminate();
+    child.kill('SIGKILL');
     throw error;
   }
-  worker.unref();
-  return worker;
+  // It ends with this process.
+  child.unref();
+  child.channel?.unref();
+  return child;
 }

@@ -21,7 +21,7 @@ import type { Catalogue, PlayableStory } from '../catalogue/catalogue.service.ts
 import type { ScriptPosition } from '../messages/messages.service.ts';
 import { assertAllowed, type Moderation } from '../moderation/moderation.service.ts';
 import { findAnswers, hasBegun, saveAnswers } from './answers.repository.ts';
-import { compileInWorker, reportInWorker } from './compile.ts';
+import { compileInChild, reportInChild } from './compile.ts';
 import { countFound, findEndings, listFound } from './endings.repository.ts';
 import type { FirstScene } from './first-scene.ts';
 import { notesOf } from './notes.ts';
@@ -104,7 +104,7 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
 
   async function compile(versionId: string, source: string): Promise<Script | null> {
     try {
-      const { json, problems } = await limit(() => compileInWorker(source));
+      const { json, problems } = await limit(() => compileInChild(source));
       if (json !== null) return readScript(json);
       logger.error({ versionId, problems: problems.length }, 'a published script cannot be compiled');
     } catch (err) {
@@ -136,7 +136,7 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
   async function check(source: string): Promise<Report> {
     if (limitChecks.pendingCount >= maxWaiting)
       throw new TransportError(503, 'Too many scripts are checked right now. Please try again.', 5);
-    return limitChecks(() => reportInWorker(source));
+    return limitChecks(() => reportInChild(source));
   }
 
   return {

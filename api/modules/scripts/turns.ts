@@ -19,7 +19,7 @@ export interface TurnInput {
   entries?: readonly Entry[];
 }
 
-/** What a script does in a turn. An author wrote it, so it runs in a worker (`player.ts`). */
+/** What a script does in a turn. An author wrote it, so it runs in a process of its own (`player.ts`). */
 export const turns = {
   tell: (script: Script, { message, entries = [], ...at }: TurnInput) =>
     say(script, placeIn(script, at), message, { entries }),

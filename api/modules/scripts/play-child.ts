@@ -1,4 +1,3 @@
-import { parentPort } from 'node:worker_threads';
 import { readScript, type Script } from '@storyloom/script/script';
 import type { PlayTask } from './player.ts';
 import { turns } from './turns.ts';
@@ -16,12 +15,12 @@ function scriptOf({ versionId, json }: PlayTask): Script {
   return script;
 }
 
-parentPort?.on('message', (task: PlayTask) => {
+process.on('message', (task: PlayTask) => {
   try {
     const play = turns[task.turn] as (script: Script, input: unknown) => unknown;
-    parentPort?.postMessage({ result: play(scriptOf(task), task.input) });
+    process.send?.({ result: play(scriptOf(task), task.input) });
   } catch (error) {
-    parentPort?.postMessage({ error: error instanceof Error ? error.message : String(error) });
+    process.send?.({ error: error instanceof Error ? error.message : String(error) });
   }
 });
-parentPort?.postMessage('ready');
+process.send?.('ready');
