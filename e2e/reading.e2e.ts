@@ -115,7 +115,9 @@ test('a reply is read aloud by sentences, can be paused, and stops when the page
   const endSentence = () => page.evaluate(() => window.voice.endSentence());
   const story = new StoryPage(page);
   await story.open('The Cloud Whalers');
-  await story.playTurn('I climb to the crow’s nest.');
+  await story.options.getByRole('button').first().click();
+  await expect(story.ownLines).toHaveCount(1);
+  await story.expectDone();
   await story.log.getByRole('button', { name: 'Listen', exact: true }).last().click();
   const bar = page.getByRole('region', { name: 'Reading aloud' });
   await expect(bar).toBeVisible();

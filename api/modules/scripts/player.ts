@@ -31,28 +31,39 @@ export function play<Turn extends keyof Turns>(
 ): Promise<ReturnType<Turns[Turn]>> {
   return limit(async () => {
     if ((resting.get(versionId) ?? 0) > Date.now()) throw new ScriptError('The script took too long before.');
-    playing ??= start();
-    const child = await playing;
-    try {
-      child.send({ versionId, json, turn, input } satisfies PlayTask);
-      const answer = await answerOf<{ result: ReturnType<Turns[Turn]> } | { error: string }>(child, turnMs);
-      if ('error' in answer) throw new ScriptError(answer.error);
-      return answer.result;
-    } catch (error) {
-      if (error instanceof ScriptError) throw error;
-      playing = null;
-      child.kill('SIGKILL');
+    const task = { versionId, json, turn, input } satisfies PlayTask;
+    // A process may end by the memory that a script before has used.
+    const answer = (await answerTo<ReturnType<Turns[Turn]>>(task)) ?? (await answerTo(task));
+    if (answer === null) {
       resting.set(versionId, Date.now() + restMs);
-      throw new ScriptError('The script takes too long, or too much memory.', { cause: error });
+      throw new ScriptError('The script takes too long, or too much memory.');
     }
+    if ('error' in answer) throw new ScriptError(answer.error);
+    return answer.result;
   });
+}
+
+type PlayAnswer<Result> = { result: Result } | { error: string };
+
+/** The answer of the child; null if it has ended. One that takes too long is ended, and its script rests. */
+async function answerTo<Result>(task: PlayTask): Promise<PlayAnswer<Result> | null> {
+  playing ??= start();
+  const child = await playing;
+  try {
+    child.send(task);
+    return await answerOf<PlayAnswer<Result>>(child, turnMs);
+  } catch (cause) {
+    const hasEnded = child.exitCode !== null || child.signalCode !== null || !child.connected;
+    playing = null;
+    child.kill('SIGKILL');
+    if (hasEnded) return null;
+    resting.set(task.versionId, Date.now() + restMs);
+    throw new ScriptError('The script takes too long.', { cause });
+  }
 }
 
 async function start(): Promise<ChildProcess> {
   const child = startChild(new URL('play-child.ts', import.meta.url));
-  child.once('exit', () => {
-    playing = null;
-  });
   // A message to a process that has just ended fails; the turn that waits for the answer reports it.
   child.on('error', () => {});
   try {
