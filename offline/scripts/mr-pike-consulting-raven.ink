@@ -331,7 +331,7 @@ She's fourteen, in a cap too big for her, and she has come out of the side door 
 
 // Topics.
 === t_pike
-#topic: pike, septimus, inspector, raven, who are you
+#topic: pike, septimus, inspector, raven
 {"Formerly Detective Inspector," says Mr Pike, "presently aloft. I'm available at all hours for a modest consideration in nuts."|"I was fifty, and had a chest," says Mr Pike. "I'm now no age to speak of, and have a wingspan. One ought not to have a preference."} -> DONE
 === t_dora
 #topic: dora, reporter, journalist, bloomers, star

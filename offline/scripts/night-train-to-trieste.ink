@@ -201,7 +201,7 @@ Three thirty. The wheels change their note; the trees go down on either side lik
 #recap: You found Ilona Reti in the mail van, among sacks for Pola, with a broken wrist.
 ~ present = (ilona)
 ~ found = true
-There's a lantern hung from a hook, and a hill of sacks stencilled POLA, and on the hill, with her boots together and a hatpin levelled at you, the woman who doesn't exist. "Shut it," says Ilona Reti. "Hold up the bow. Good. Turn your pockets out. Who's behind you? How long till Ljubljana? Don't answer in that order." Her right wrist has been splinted with a ruler of the Imperial and Royal Post. She works it all out while you watch, exits, minutes, and how many friends; you see her get to the last figure and write down one. "You laughed," she says. "Not before it and not after. I'd nobody else to leave it with."
+There's a lantern hung from a hook, and a hill of sacks stencilled POLA, and on the hill, with her boots together and a hatpin levelled at you, the woman who doesn't exist. "Shut it," says Ilona Reti. "Hold up the bow. Good. Turn your pockets out. Who's behind you? How long till {ljubljana:Trieste|Ljubljana}? Don't answer in that order." Her right wrist has been splinted with a ruler of the Imperial and Royal Post. She works it all out while you watch, exits, minutes, and how many friends; you see her get to the last figure and write down one. "You laughed," she says. "Not before it and not after. I'd nobody else to leave it with."
 -> orders
 
 === baggage_found
@@ -279,7 +279,7 @@ Four fifty-five, Ljubljana: eight minutes, and a soldier stamping along beneath 
 + [Trust him with where she is #match: trust, tell him, help, agree, yes #id: trust_brandt]
     {found:You tell him the car, and the door, and how one ought to knock.|You tell him the little that you know, and from it he has the rest at once; he knows the way she thinks.} He takes off one glove to shake your hand.
     -> ending_ministry
-+ [Tell him nothing #match: nothing, no, refuse, silent, deny #id: tell_nothing]
++ [Tell him nothing #match: nothing, no, never, nobody, not trust, refuse, silent, deny #id: tell_nothing]
     "No," says Brandt. "In your place, no." The eight minutes pass. He stands beside you through all of them with his hat in his hands, and watches the motor car drive off.
     -> hours
 + [Ask him to get off here alone #match: get off, alone, leave, decoy, go #id: decoy]
@@ -485,4 +485,4 @@ It's an excellent figure. You have only to open your glove. He's as good as his 
 {~Nobody's here to answer. Four people on this train could, and each of them is hiding precisely one thing.|It's a good question. You put it by, next to the bow.|Somewhere a typewriter answers somebody; not you.} -> DONE
 === r_leave
 #react: leave
-{~You could get off at Ljubljana. You think about that for as long as it takes the window to frost over again.|Leave? It's a train. One does little else.} -> DONE
+{~You could get off at {ljubljana:Postojna|Ljubljana}. You think about that for as long as it takes the window to frost over again.|Leave? It's a train. One does little else.} -> DONE

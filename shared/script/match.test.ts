@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { names } from './match.ts';
+import { fit, names } from './match.ts';
 import { wordsOf } from './words.ts';
 
 describe('names', () => {
@@ -11,5 +11,13 @@ describe('names', () => {
   it('reads each negation as the same', () => {
     expect(names(wordsOf('I won’t eat'), 'not eat')).toBe(true);
     expect(names(wordsOf('I won’t eat'), 'eat')).toBe(false);
+    expect(names(wordsOf('I trust nobody'), 'trust')).toBe(false);
+  });
+});
+
+describe('fit', () => {
+  it('counts forms of one word once', () => {
+    const fee = { phrases: ['walnut', 'walnuts'], text: '' };
+    expect(fit('Why the walnuts?', fee)).toBe(fit('Why the walnuts?', { ...fee, phrases: ['walnut'] }));
   });
 });

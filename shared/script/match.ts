@@ -8,13 +8,17 @@ const negationReach = 6;
 export const mentions = (text: readonly Word[], phrase: string): boolean =>
   placesOf(text, wordsOf(phrase)).length > 0;
 
-/** True if the text mentions the phrase and does not deny it. */
+/** True if the text mentions the phrase and does not deny it, as “trust nobody” does. */
 export function names(text: readonly Word[], phrase: string): boolean {
   const wanted = wordsOf(phrase);
   const isNegative = wanted.some((word) => word.isNegation);
-  return placesOf(text, wanted).some(
-    (at) => isNegative || !text.slice(Math.max(0, at - negationReach), at).some((word) => word.isNegation),
-  );
+  return placesOf(text, wanted).some((at) => {
+    const around = [
+      ...text.slice(Math.max(0, at - negationReach), at),
+      ...text.slice(at + wanted.length, at + wanted.length + 1),
+    ];
+    return isNegative || !around.some((word) => word.isNegation);
+  });
 }
 
 function placesOf(text: readonly Word[], wanted: readonly Word[]): number[] {
@@ -36,7 +40,9 @@ export function fit(text: string, { phrases, text: own, isSubject = false }: Can
   // “I won’t break it, I turn the wheel” denies the first half only.
   const parts = clausesOf(text).flatMap((clause) => clause.split(/,\s+|\s+but\s+/).map(wordsOf));
   const hasPhrase = isSubject ? mentions : names;
-  const byPhrases = phrases
+  // “walnut, walnuts” are one.
+  const different = new Map(phrases.map((phrase) => [keyOf(phrase), phrase]));
+  const byPhrases = [...different.values()]
     .filter((phrase) => parts.some((words) => hasPhrase(words, phrase)))
     .reduce((sum, phrase) => sum + weightOf(phrase), 0);
   const isNegative = wordsOf(own).some((word) => word.isNegation);
@@ -46,6 +52,11 @@ export function fit(text: string, { phrases, text: own, isSubject = false }: Can
   const shared = contentOf(own).filter(({ stem }) => stems.has(stem));
   return byPhrases + new Set(shared.map(({ stem }) => stem)).size;
 }
+
+const keyOf = (phrase: string): string =>
+  wordsOf(phrase)
+    .map(({ stem }) => stem)
+    .join(' ');
 
 /** A word counts 2 and each further one 1 more; a word that says little by itself (“who”) 1, and several of them together 2. */
 function weightOf(phrase: string): number {

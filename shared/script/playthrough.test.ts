@@ -120,6 +120,7 @@ describe('say', () => {
   it('lets the person answer who is called by name', () => {
     for (const message of ['Mara, did you sleep?', 'Did you sleep, Mara?'])
       expect(at(message)).toMatchObject({ kind: 'reaction', text: '"Who wants to know?" says Mara.' });
+    expect(at('Mara, tell me about the wine').text).toBe('Older than the house.');
     expect(at('I’m Tom Reed, the wine merchant').text).toBe('"Is that so," says Mara.');
   });
 
