@@ -70,7 +70,9 @@ test('an image of a scene is generated once and is there after a reload', { tag:
   await story.expectBalance(39);
 
   await story.ready();
-  await story.playTurn('I look at the sea again.');
+  await story.options.getByRole('button', { name: 'Say yes, you heard it' }).click();
+  await expect(story.ownLines).toHaveCount(2);
+  await story.expectDone();
   await page.getByRole('button', { name: offer }).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(picture).toBeVisible();
