@@ -26,7 +26,7 @@ export interface Notes {
   scenes: readonly string[];
   people: readonly Person[];
   topics: readonly Topic[];
-  /** What a reader may do, and what comes of it. */
+  /** Actions that a reader may choose, each with its outcome. */
   events: readonly { act: string; outcome: string }[];
 }
 

@@ -9,7 +9,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, integer, jsonb, pgTable, pgView, text, timestamp } from 'drizzle-orm/pg-core';
 import type { LoreState, StoredLoreTrace } from '../lore/lore.service.ts';
 
-/** Where a playthrough is in the script of a version of its story. */
+/** The position of a playthrough in the script of one version of a story. */
 export type ScriptPosition = Position & { versionId: string };
 
 const time = (name: string) => timestamp(name, { withTimezone: true });

@@ -2,7 +2,7 @@ import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 export type Answers = Readonly<Record<string, string>>;
 
-/** What readers answered to the questions of stories, by variable of the script. */
+/** The answers of readers to the questions of stories, by variable of the script. */
 export const storyAnswers = pgTable(
   'story_answers',
   {

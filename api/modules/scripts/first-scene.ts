@@ -17,7 +17,7 @@ export function firstScene(source: string): FirstScene {
   return { text, options: options.map((option) => option.text) };
 }
 
-/** The opening scene goes on with what the script tells before its first choice, and has the script’s options. */
+/** Appends what the script tells before its first choice to the opening scene, and takes the options of the script. */
 export function withFirstScene<Content extends { opening: string; options: readonly string[] }>(
   content: Content,
   { text, options }: FirstScene,

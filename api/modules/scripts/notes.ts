@@ -21,7 +21,7 @@ const maxEvents = 20;
 const isInstruction = (sentence: string) =>
   /\b(?:reader|player|exchange|scene|narrat|repl(?:y|ies)\b)/i.test(sentence);
 
-/** What a story can tell without a script and a model: the texts of its author that spoil nothing. */
+/** The texts of a story that can be told without a script and without a model. */
 export function notesOf(story: NotedStory): Notes {
   const { main, supporting, type, perspective, opening, options, styleSample = '' } = story;
   // Entries that a reader may see, by the names that call them.

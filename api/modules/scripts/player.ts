@@ -31,6 +31,7 @@ export function play<Turn extends keyof Turns>(
 ): Promise<ReturnType<Turns[Turn]>> {
   return limit(async () => {
     if ((resting.get(versionId) ?? 0) > Date.now()) throw new ScriptError('The script took too long before.');
+    resting.delete(versionId);
     const task = { versionId, json, turn, input } satisfies PlayTask;
     // A process may end by the memory that a script before has used.
     const answer = (await answerTo<ReturnType<Turns[Turn]>>(task)) ?? (await answerTo(task));

@@ -8,7 +8,7 @@ export function findCondition(text: string): string | undefined {
   return condition?.replace(byReader, '');
 }
 
-/** What a reader may do, and what comes of it. */
+/** An action of the reader, and its outcome. */
 export interface LoreEvent {
   /** “Lift the plank” of “If the reader lifts the plank, a box lies beneath it.” */
   act: string;
