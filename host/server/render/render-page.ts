@@ -2,10 +2,8 @@ import type { Call } from '@storyloom/mfe/host';
 import type { Logger } from 'pino';
 import type { BootstrapData, Stylesheet } from '../../app/bootstrap-data.ts';
 import { holdInstallOffer } from '../../app/install/early-offer.ts';
-import { holdOnline } from '../../app/pages/early-online.ts';
 import type { Prepared, Site } from '../../app/server.tsx';
 import { holdMessages } from '../../app/webview/early-messages.ts';
-import { offlinePath } from '../../worker/messages.ts';
 import type { Visitor } from '../api/server-calls.ts';
 import { earlyInputScript } from './early-input.ts';
 import { inlineScript } from './inline-script.ts';
@@ -67,19 +65,12 @@ export function createPageRenderer(options: Options): { page: RenderPage; frame:
     signal.throwIfAborted();
     const { promise, resolve, reject } = Promise.withResolvers<PageDocument>();
     let isBroken = false;
-    const isOffline = new URL(url).pathname === offlinePath;
     const { pipe, abort } = page.render({
       nonce,
       styles: sheets,
       theme,
       preview,
-      headScript: [
-        options.headScript,
-        holdMessages,
-        holdInstallOffer,
-        earlyInputScript,
-        isOffline && holdOnline,
-      ]
+      headScript: [options.headScript, holdMessages, holdInstallOffer, earlyInputScript]
         .filter(Boolean)
         .join(''),
       inlineScript:

@@ -4,12 +4,20 @@ import { startScripts } from './start-scripts.ts';
 
 const shell = { src: '/static/js/shell.js', integrity: 'sha384-shell' };
 const part = { src: '/m/reader/a/page.js', integrity: 'sha384-page' };
-let frames: (() => void)[];
+let present: (name: string) => void;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  frames = [];
-  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(callback: (entries: { getEntriesByName(name: string): string[] }) => void) {
+        present = (presented) =>
+          callback({ getEntriesByName: (name) => (name === presented ? [presented] : []) });
+      }
+      observe() {}
+    },
+  );
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -21,12 +29,12 @@ const run = () => void Function(startScripts([shell], [part]))();
 const loaded = () => [...document.head.children].map(({ outerHTML }) => outerHTML);
 
 describe('startScripts', () => {
-  it('loads the scripts and preloads the parts after the first frame, with their hashes', () => {
+  it('loads the scripts and preloads the parts after the first content is presented, with their hashes', () => {
     run();
     expect(loaded()).toEqual([]);
-    for (const frame of frames) frame();
+    present('first-paint');
     expect(loaded()).toEqual([]);
-    vi.advanceTimersByTime(1);
+    present('first-contentful-paint');
     const [script, preload] = [...document.head.children] as [HTMLScriptElement, HTMLLinkElement];
     expect(script).toMatchObject({ ...shell, src: `${location.origin}${shell.src}`, async: true });
     expect(preload.outerHTML).toContain(`rel="preload"`);

@@ -7,7 +7,7 @@ export interface Script {
 }
 
 /**
- * Runs in the page, after its content. Loads the scripts once the first frame is painted, so that they do not share the
+ * Runs in the page, after its content. Loads the scripts once the first content is presented, so that they do not share the
  * connection and the processor with what the visitor sees first. `preloads` are those that the shell's scripts will ask for.
  * Written for the browser: it is sent as source text.
  */
@@ -23,9 +23,12 @@ function startAfterPaint(scripts: readonly Script[], preloads: readonly Script[]
     for (const { src, integrity } of preloads)
       add('link', { rel: 'preload', as: 'script', fetchPriority: 'low', integrity, href: src });
   };
-  // A page in the background has no frames.
+  // The browser presents a frame some 40 ms after it asks for it. A page in the background has no frames.
   if (document.hidden) start();
-  else requestAnimationFrame(() => setTimeout(start));
+  else
+    new PerformanceObserver((entries) => {
+      if (entries.getEntriesByName('first-contentful-paint').length > 0) start();
+    }).observe({ type: 'paint', buffered: true });
   setTimeout(start, 1_000);
 }
 
