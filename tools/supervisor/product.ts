@@ -82,9 +82,10 @@ function publish(name: string): Step {
 /** Lines for the person who started the product. */
 export function productNotes(
   env: Record<string, string | undefined>,
-  { API_PORT, OIDC_PORT, PAY_PORT }: ProductOptions['ports'],
+  { API_PORT, REGISTRY_PORT, OIDC_PORT, PAY_PORT }: ProductOptions['ports'],
 ): string[] {
   return [
+    `desk of the teams http://127.0.0.1:${REGISTRY_PORT}/desk`,
     ...(env.SMTP_URL ? [] : [`mails (no SMTP_URL) http://127.0.0.1:${API_PORT}/outbox`]),
     ...(OIDC_PORT === undefined ? [] : [`test login (no OIDC_ISSUERS) http://127.0.0.1:${OIDC_PORT}`]),
     ...(PAY_PORT === undefined ? [] : [`test payments (no PADDLE_API_KEY) http://127.0.0.1:${PAY_PORT}`]),
