@@ -19,9 +19,10 @@ function startAfterPaint(scripts: readonly Script[], preloads: readonly Script[]
     const crossOrigin = 'anonymous';
     const add = (name: 'script' | 'link', attributes: object) =>
       document.head.append(Object.assign(document.createElement(name), { crossOrigin }, attributes));
-    for (const script of scripts) add('script', { ...script, async: true });
+    // With high priority, they do not wait for the covers below the first screen.
+    for (const script of scripts) add('script', { ...script, async: true, fetchPriority: 'high' });
     for (const { src, integrity } of preloads)
-      add('link', { rel: 'preload', as: 'script', fetchPriority: 'low', integrity, href: src });
+      add('link', { rel: 'preload', as: 'script', integrity, href: src });
   };
   // The browser presents a frame some 40 ms after it asks for it. A page in the background has no frames.
   if (document.hidden) start();
