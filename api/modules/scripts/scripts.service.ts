@@ -40,8 +40,9 @@ const maxListed = 100;
 /** Scripts compiled at once for readers, and checked at once for authors: each has a worker thread. */
 const atOnce = 2;
 
-/** Checks that wait for others; further ones are refused. */
+/** Checks that wait for others, of all authors and of one; further ones are refused. */
 const maxWaiting = 20;
+const maxWaitingOfAuthor = 2;
 
 type ScriptedStory = Pick<PlayableStory, 'storyId' | 'versionId' | 'script'>;
 
@@ -90,6 +91,8 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
   const cache = new Map<string, Promise<Script | null>>();
   const limit = pLimit(atOnce);
   const limitChecks = pLimit(atOnce);
+  /** Authors of the checks that wait. */
+  const waiting: string[] = [];
 
   /** The script of a version; null without one, or if it cannot be played. */
   function scriptOf({ versionId, script }: ScriptedStory): Promise<Script | null> {
@@ -132,11 +135,17 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
     return { position, isSameVersion, reader: { facts, seed: numberOf(seed) }, message };
   }
 
-  /** Compiles an author’s script and plays it at random. Throws 503 while too many others wait. */
-  async function check(source: string): Promise<Report> {
-    if (limitChecks.pendingCount >= maxWaiting)
+  /** Compiles an author’s script and plays it at random. Throws 503 while too many checks wait, 429 while the author’s own do. */
+  async function check(authorId: string, source: string): Promise<Report> {
+    if (waiting.filter((id) => id === authorId).length >= maxWaitingOfAuthor)
+      throw new TransportError(429, 'Your last scripts are still being checked. Try again in a moment.', 5);
+    if (waiting.length >= maxWaiting)
       throw new TransportError(503, 'Too many scripts are checked right now. Please try again.', 5);
-    return limitChecks(() => reportInChild(source));
+    waiting.push(authorId);
+    return limitChecks(() => {
+      waiting.splice(waiting.indexOf(authorId), 1);
+      return reportInChild(source);
+    });
   }
 
   return {
@@ -172,9 +181,13 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
      * The first scene of a draft’s script; null without one. Throws request.invalid for a script that cannot be played, and
      * to publish one of a type, that cannot be finished.
      */
-    async readFirst(script: string | undefined, published: StoryType | null): Promise<FirstScene | null> {
+    async readFirst(
+      authorId: string,
+      script: string | undefined,
+      published: StoryType | null,
+    ): Promise<FirstScene | null> {
       if (!script?.trim()) return null;
-      const report = await check(script);
+      const report = await check(authorId, script);
       const refusal = scriptRefusal(report, published ?? 'ROLE');
       if (refusal !== null && (published !== null || report.start === null))
         throw new DomainError('request.invalid', { fields: { script: refusal } }, refusal);
