@@ -21,7 +21,7 @@ import type { Catalogue, PlayableStory } from '../catalogue/catalogue.service.ts
 import type { ScriptPosition } from '../messages/messages.service.ts';
 import { assertAllowed, type Moderation } from '../moderation/moderation.service.ts';
 import { findAnswers, hasBegun, saveAnswers } from './answers.repository.ts';
-import { compileInChild, reportInChild } from './compile.ts';
+import { compileInChild, reportInChild, tellKnotsInChild } from './compile.ts';
 import { countFound, findEndings, listFound } from './endings.repository.ts';
 import type { FirstScene } from './first-scene.ts';
 import { notesOf } from './notes.ts';
@@ -135,8 +135,8 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
     return { position, isSameVersion, reader: { facts, seed: numberOf(seed) }, message };
   }
 
-  /** Compiles an author’s script and plays it at random. Throws 503 while too many checks wait, 429 while the author’s own do. */
-  async function check(authorId: string, source: string): Promise<Report> {
+  /** Work on an author’s script, in turn. Throws 503 while too much of it waits, 429 while too much of the author’s own does. */
+  async function inTurn<T>(authorId: string, work: () => Promise<T>): Promise<T> {
     if (waiting.filter((id) => id === authorId).length >= maxWaitingOfAuthor)
       throw new TransportError(429, 'Your last scripts are still being checked. Try again in a moment.', 5);
     if (waiting.length >= maxWaiting)
@@ -144,9 +144,13 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
     waiting.push(authorId);
     return limitChecks(() => {
       waiting.splice(waiting.indexOf(authorId), 1);
-      return reportInChild(source);
+      return work();
     });
   }
+
+  /** Compiles an author’s script and plays it at random. Throws like `inTurn`. */
+  const check = (authorId: string, source: string): Promise<Report> =>
+    inTurn(authorId, () => reportInChild(source));
 
   return {
     /** What the story asks before the first turn; nothing afterwards. Throws the errors of stories. */
@@ -176,6 +180,10 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
     },
 
     check,
+
+    /** What each of these knots of an author’s script tells, by name. Throws like `inTurn`. */
+    tellKnots: (authorId: string, source: string, names: readonly string[]) =>
+      inTurn(authorId, () => tellKnotsInChild(source, names)),
 
     /**
      * The first scene of a draft’s script; null without one. Throws request.invalid for a script that cannot be played, and
