@@ -168,6 +168,22 @@ describe('a story with a script, without a model', () => {
     expect((await turn(reader, 'Listen')).options).toEqual(['Ring it now']);
   });
 
+  test('knows whoever continues a share by their own answers, or not at all', async () => {
+    const maker = await api.reader();
+    await turn(maker, 'My name is Tom Reed. What about the sea?');
+    const share = await createShareClient(maker).make((await createSavesClient(maker, storyId).current()).id);
+    const go = async (reader: Reader) => {
+      expect((await createShareClient(reader).continue(share.id)).code).toBe(0);
+      await turn(reader, 'What about the tide?');
+      return (await turn(reader, 'Ask Odile for the key')).text;
+    };
+    expect(await go(await api.reader())).toMatch(/says Odile\. /);
+    const reader = await api.reader();
+    const answers = [{ variable: 'name', answer: 'Ada' }];
+    expect((await reader.post('/ai-lab/ai-story/questions', { storyId, answers })).code).toBe(0);
+    expect(await go(reader)).toMatch(/says Odile, Ada\. /);
+  });
+
   test('goes to the same knot of a newer version', async () => {
     const story = await harness.story({ content: { script } });
     const reader = await api.reader();

@@ -128,10 +128,11 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
     }
   }
 
-  /** What a playthrough begins with is needed at its start only; a position of this version has it already. */
+  /** What a playthrough begins with is needed at its start only; the reader’s own position in this version has it already. */
   async function inputOf({ story, userId, position, seed }: PlacedTurn, message: string): Promise<TurnInput> {
     const isSameVersion = position !== 'start' && position.versionId === story.versionId;
-    const facts = isSameVersion ? {} : await findAnswers(db, { storyId: story.storyId, userId });
+    const isKnown = isSameVersion && !position.isShared;
+    const facts = isKnown ? {} : await findAnswers(db, { storyId: story.storyId, userId });
     return { position, isSameVersion, reader: { facts, seed: numberOf(seed) }, message };
   }
 
