@@ -34,7 +34,7 @@ export { type FirstScene, firstScene, withFirstScene } from './first-scene.ts';
 /** Compiled scripts kept in memory, of up to about 500 kB each. */
 const maxCached = 50;
 
-/** Stories whose found endings are counted one by one. */
+/** Stories whose endings are counted one by one. */
 const maxListed = 100;
 
 /** Scripts compiled at once for readers, and checked at once for authors: each has a worker thread. */
