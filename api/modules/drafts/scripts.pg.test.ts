@@ -100,6 +100,16 @@ describe('the script of a draft', () => {
     expect((await author.read(draft.id)).changedFields).toEqual(['script']);
   });
 
+  test('has its own opening in the studio, also for a version without a draft', async () => {
+    const { id } = await author.publish({ script, options: [] });
+    await api.database.pool.query('delete from story_drafts where story_id = $1', [id]);
+    expect((await author.read(id)).content).toMatchObject({
+      opening: wholeContent('').opening,
+      options: [],
+      script,
+    });
+  });
+
   test('is previewed free of charge, from the start or from a knot, which begins again', async () => {
     const { id, content } = await create({ script });
     const prepare = async (knot?: string) => (await author.post('preview', { id, content, knot })).data;

@@ -29,7 +29,7 @@ import { play } from './player.ts';
 import type { TurnInput } from './turns.ts';
 
 export { insertEnding } from './endings.repository.ts';
-export { type FirstScene, firstScene, withFirstScene } from './first-scene.ts';
+export { type FirstScene, firstScene, withFirstScene, withoutFirstScene } from './first-scene.ts';
 
 /** Compiled scripts kept in memory, of up to about 500 kB each. */
 const maxCached = 50;
