@@ -10,8 +10,8 @@ import { defineScheduledJob, handleJob } from '../../platform/jobs/job.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import {
   type Catalogue,
-  deletePreview,
   deletePreviews,
+  endPreview,
   findOwnStory,
   savePreview,
 } from '../catalogue/catalogue.service.ts';
@@ -66,7 +66,7 @@ export function createPreviews({ db, clock, newId, catalogue, scripts, drafts }:
         : toPreview(content, images, first);
       const at = clock.now();
       const previewId = await db.transaction(async (tx) => {
-        if (knot !== undefined) await deletePreview(tx, id);
+        if (knot !== undefined) await endPreview(tx, id);
         return savePreview(tx, { ...prepared, draftId: id, authorId }, { newId, at });
       });
       return catalogue.readDetail(previewId, viewer);
