@@ -33,7 +33,7 @@ const broken = { problem: 'The script has errors. Correct them first.' };
 
 function textOf(script: Script, name: string): KnotText {
   if (!script.knots.includes(name))
-    return { problem: `The script has no part “${name}” any more. Choose another one.` };
+    return { problem: `The script has no part “${name}” any more. Choose another one, or none.` };
   try {
     return { text: createRuntime(script).moveTo(name).text };
   } catch (error) {

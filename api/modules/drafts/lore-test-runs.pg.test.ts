@@ -69,7 +69,10 @@ describe('the lore tests of a draft', () => {
     expect(await readRun(id)).toMatchObject({
       isCurrent: true,
       results: [
-        { passed: false, explanation: 'The script has no part “gate” any more. Choose another one.' },
+        {
+          passed: false,
+          explanation: 'The script has no part “gate” any more. Choose another one, or none.',
+        },
       ],
     });
   });

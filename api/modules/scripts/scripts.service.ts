@@ -37,7 +37,7 @@ const maxCached = 50;
 /** Stories whose endings are counted one by one. */
 const maxListed = 100;
 
-/** Scripts compiled at once for readers, and checked at once for authors: each has a worker thread. */
+/** Scripts compiled at once for readers, and checked at once for authors: each has a process. */
 const atOnce = 2;
 
 /** Checks that wait for others, of all authors and of one; further ones are refused. */
