@@ -200,7 +200,7 @@ export function compose({ config, database, clock, logger, address, offline, cha
     }),
   );
   const uploads = add(createUploadsModule({ files, moderation, held }));
-  const lore = add(createLoreModule({ model: chat.loreModel }));
+  const lore = add(createLoreModule({ model: chat.loreModel, tellKnots: scripts.tellKnots }));
   const drafts = add(
     createDraftsModule({
       db,

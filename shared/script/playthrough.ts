@@ -249,6 +249,16 @@ export function moveOver(
   return { state: runtime.save(), knot: runtime.knot(), recap, ending, notes: text };
 }
 
+/** A position of another reader: what the script has learned of them is what it knows of this one, or its own words. */
+export function handOver(script: Script, position: Position, { facts = {} }: Reader): Position {
+  const runtime = createRuntime(script);
+  const variables = ['name', ...script.questions.map(({ variable }) => variable)];
+  const known = variables.map((variable) => [variable, facts[variable] ?? runtime.get(variable)] as const);
+  runtime.load(position.state, position.knot);
+  for (const [variable, value] of known) if (typeof value === 'string') runtime.set(variable, value);
+  return { ...position, state: runtime.save() };
+}
+
 export function resume(script: Script, { state, knot }: Position): Runtime {
   const runtime = createRuntime(script);
   runtime.load(state, knot);

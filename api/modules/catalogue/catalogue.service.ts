@@ -54,8 +54,8 @@ export {
   undelete,
 } from './own-story.repository.ts';
 export {
-  deletePreview,
   deletePreviews,
+  endPreview,
   type PreviewContent,
   savePreview,
 } from './preview.repository.ts';

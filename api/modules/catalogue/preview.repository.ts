@@ -6,7 +6,6 @@ import type { ListTexts } from '@storyloom/contract/stories/story-rules';
 import type { StoryContent } from '@storyloom/contract/stories/version-content';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../platform/db.ts';
-import { DomainError } from '../../platform/errors.ts';
 import { insertVersion, type StoryRow } from './catalogue.repository.ts';
 import { stories, storyVersions } from './catalogue.schema.ts';
 import { fillTexts } from './fill-texts.ts';
@@ -93,14 +92,18 @@ export async function findPreview(
   return story && { story, chatCount: 0, readerCount: 0 };
 }
 
-/** Deletes the preview of a draft, with its chat. */
-export async function deletePreview(tx: Tx, draftId: string): Promise<void> {
+/**
+ * Ends the preview of a draft, with its chat. One with a running reply, whose charge would be lost, or with free replies of a plan,
+ * which are counted, is no draft’s any more and is deleted with the old ones.
+ */
+export async function endPreview(tx: Tx, draftId: string): Promise<void> {
+  const preview = eq(stories.previewOf, draftId);
   const { rows } = await tx.execute(
-    sql`select 1 from runs r join stories s on s.id = r.story_id where s.preview_of = ${draftId} and r.state = 'running'`,
+    sql`select 1 from runs r join ${stories} on ${stories.id} = r.story_id where ${preview} and (r.state = 'running' or r.is_free)`,
   );
-  // Its charge would be lost with it.
-  if (rows.length > 0) throw new DomainError('preview.unavailable');
-  await tx.delete(stories).where(eq(stories.previewOf, draftId));
+  await (rows.length === 0
+    ? tx.delete(stories).where(preview)
+    : tx.update(stories).set({ previewOf: stories.id }).where(preview));
 }
 
 /** Deletes previews that were last prepared before a time, with their chats; returns their number. */

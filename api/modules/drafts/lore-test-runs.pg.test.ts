@@ -56,6 +56,27 @@ describe('the lore tests of a draft', () => {
     });
   });
 
+  test('are run at a part of the script, until it has no such part', async () => {
+    const [test] = content().loreTests;
+    const loreTests = loreTestDrafts.parse([{ ...test, message: 'I go on.', knot: 'gate' }]);
+    const at = (script: string) => ({ ...content(), loreTests, script });
+    const gate = '-> gate\n=== gate\nBehind it is the orchard.\n+ [Go on] -> END\n';
+    const id = String((await author.create(at(gate))).data.id);
+    expect(await readRun(id)).toMatchObject({
+      results: [{ passed: true, explanation: '“Orchard” fires because the part “gate” contains “orchard”.' }],
+    });
+    await author.save(id, 1, at(gate.replaceAll('gate', 'wall')));
+    expect(await readRun(id)).toMatchObject({
+      isCurrent: true,
+      results: [
+        {
+          passed: false,
+          explanation: 'The script has no part “gate” any more. Choose another one, or none.',
+        },
+      ],
+    });
+  });
+
   test('have outdated results after a change that did not run them', async () => {
     const id = String((await author.create(content())).data.id);
     await api.database.pool.query(

@@ -8,14 +8,14 @@ import type { DraftsParts } from './parts.ts';
 
 export type LoreTestRuns = ReturnType<typeof createLoreTestRuns>;
 
-type Draft = Pick<DraftRow, 'storyId' | 'revision' | 'content'>;
+type Draft = Pick<DraftRow, 'storyId' | 'authorId' | 'revision' | 'content'>;
 
 /** Runs the lore tests of stored drafts and keeps their last results. */
 export function createLoreTestRuns({ db, clock, lore: { runTests }, own }: DraftsParts & { own: OwnDrafts }) {
   /** The results are not stored if the draft has been saved since: that save runs the tests itself. */
   async function run(draft: Draft): Promise<LoreTestResult[]> {
-    const { lore = [], loreTests = [] } = draft.content;
-    const results = await runTests(lore, loreTests);
+    const { lore = [], loreTests = [], script } = draft.content;
+    const results = await runTests(draft.authorId, { entries: lore, tests: loreTests, script });
     const testRun = { hash: hashLore(draft.content), ranAt: clock.now().toISOString(), results };
     await updateTestRun(db, draft, testRun);
     return results;
@@ -24,7 +24,7 @@ export function createLoreTestRuns({ db, clock, lore: { runTests }, own }: Draft
   return {
     run,
 
-    /** Runs the tests of a draft whose entries or tests have changed since the last run. */
+    /** Runs the tests of a draft whose entries, tests or script, if a test is at a part of it, have changed since the last run. */
     async runIfChanged(authorId: string, storyId: string): Promise<void> {
       const draft = await findDraft(db, { storyId, authorId });
       if (draft === undefined || (draft.content.loreTests ?? []).length === 0) return;
@@ -45,7 +45,7 @@ export function createLoreTestRuns({ db, clock, lore: { runTests }, own }: Draft
 const notRun: LoreTestRun = { ranAt: null, isCurrent: false, results: [] };
 
 /** Hashes content as PostgreSQL returns it, so that the order of keys in the request does not matter. */
-const hashLore = ({ lore = [], loreTests = [] }: StoryDraftContent) =>
+const hashLore = ({ lore = [], loreTests = [], script }: StoryDraftContent) =>
   createHash('sha256')
-    .update(JSON.stringify([lore, loreTests]))
+    .update(JSON.stringify([lore, loreTests, ...(loreTests.some(({ knot }) => knot) ? [script] : [])]))
     .digest('hex');

@@ -15,7 +15,7 @@ import { measureWorks } from './versions.repository.ts';
 export type OwnDrafts = ReturnType<typeof createOwnDrafts>;
 
 /** Drafts of their authors. A draft of another author is not found. */
-export function createOwnDrafts({ db, clock, findImages }: DraftsParts) {
+export function createOwnDrafts({ db, clock, scripts, findImages }: DraftsParts) {
   /** Throws story.not_found. */
   async function requireStory(handle: Handle, authorId: string, id: string): Promise<OwnStory> {
     const story = await findOwnStory(handle, { id, authorId, now: clock.now() });
@@ -36,8 +36,15 @@ export function createOwnDrafts({ db, clock, findImages }: DraftsParts) {
     const { id, authorId, versionId } = story;
     const version = versionId === null ? undefined : await findVersion(handle, id, versionId);
     const lore = version?.lore ?? null;
-    const images = await findAll(handle, authorId, toDraftContent(story, { lore, isOwnImage: () => true }));
-    return toDraftContent(story, { lore, isOwnImage: (image) => images.has(image) });
+    const script = story.content?.script;
+    const first = script ? (await scripts.check(authorId, script)).start : null;
+    const read = (isOwnImage: (id: string) => boolean) => toDraftContent(story, { lore, first, isOwnImage });
+    const images = await findAll(
+      handle,
+      authorId,
+      read(() => true),
+    );
+    return read((image) => images.has(image));
   }
 
   async function ofVersion(story: OwnStory): Promise<DraftState> {

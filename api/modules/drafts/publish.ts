@@ -48,7 +48,7 @@ export function createPublish({
     const images = await own.findImages(db, authorId, content);
     assertImagesOwned(content, images);
     await assertStoryAllowed(moderation, content, changeNote);
-    return { content, images, first: await scripts.readFirst(content.script, content.type) };
+    return { content, images, first: await scripts.readFirst(authorId, content.script, content.type) };
   }
 
   /** Throws story.lore_tests_failed. */

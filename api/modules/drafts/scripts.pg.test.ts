@@ -100,6 +100,16 @@ describe('the script of a draft', () => {
     expect((await author.read(draft.id)).changedFields).toEqual(['script']);
   });
 
+  test('has its own opening in the studio, also for a version without a draft', async () => {
+    const { id } = await author.publish({ script, options: [] });
+    await api.database.pool.query('delete from story_drafts where story_id = $1', [id]);
+    expect((await author.read(id)).content).toMatchObject({
+      opening: wholeContent('').opening,
+      options: [],
+      script,
+    });
+  });
+
   test('is previewed free of charge, from the start or from a knot, which begins again', async () => {
     const { id, content } = await create({ script });
     const prepare = async (knot?: string) => (await author.post('preview', { id, content, knot })).data;
@@ -138,5 +148,20 @@ describe('the script of a draft', () => {
     });
     const { json } = (await check({ script, withJson: true })).data;
     expect(JSON.parse(String(json))).toMatchObject({ inkVersion: 21 });
+  });
+
+  test('is not checked while four of the same author are', async () => {
+    // It goes round until the check ends it.
+    const endless = '-> a\n=== a\n-> a\n';
+    const other = await newAuthor(api);
+    const own = [endless, endless, script, script, script];
+    const check = (by: TestAuthor, source: string) => by.post('script/check', { script: source });
+    const [answers, theirs] = await Promise.all([
+      Promise.all(own.map((source) => check(author, source))),
+      check(other, script),
+    ]);
+    const refused = answers.filter(({ code }) => code !== 0);
+    expect(refused.map(({ msg }) => msg)).toEqual([expect.stringMatching(/still being checked/)]);
+    expect(theirs.code).toBe(0);
   });
 });

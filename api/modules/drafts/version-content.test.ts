@@ -38,7 +38,7 @@ const draft = (
   change: Partial<OwnStory>,
   own: string[] = [],
   lore: Parameters<typeof toDraftContent>[1]['lore'] = null,
-) => toDraftContent({ ...story, ...change }, { lore, isOwnImage: (id) => own.includes(id) });
+) => toDraftContent({ ...story, ...change }, { lore, first: null, isOwnImage: (id) => own.includes(id) });
 
 describe('toVersionContent', () => {
   test('has every field that replies are written from, with pictures in place of their ids', () => {

@@ -10,7 +10,7 @@ import type {
 } from '@storyloom/contract/stories/story-rules';
 import type { OwnStory, StoryContent } from '../catalogue/catalogue.service.ts';
 import { createLoreEntries } from '../lore/lore.service.ts';
-import { type FirstScene, withFirstScene } from '../scripts/scripts.service.ts';
+import { type FirstScene, withFirstScene, withoutFirstScene } from '../scripts/scripts.service.ts';
 import { type Images, imageIdOf } from './content.ts';
 
 const DAY_MS = 86_400_000;
@@ -39,12 +39,14 @@ export function toVersionContent(
 interface Published {
   /** The entries of the version. */
   lore: readonly LoreEntry[] | null;
+  /** What the script tells; null without one. */
+  first: FirstScene | null;
   /** True if an image is the author's. The draft contains no others. */
   isOwnImage: (id: string) => boolean;
 }
 
 /** The draft of a story that was published without one. */
-export function toDraftContent(story: OwnStory, { lore, isOwnImage }: Published): StoryDraftContent {
+export function toDraftContent(story: OwnStory, { lore, first, isOwnImage }: Published): StoryDraftContent {
   const { type, title, membersOnly, content } = story;
   const findId = (image: Cover | null | undefined) => {
     const id = image ? imageIdOf(image.url) : '';
@@ -72,8 +74,9 @@ export function toDraftContent(story: OwnStory, { lore, isOwnImage }: Published)
     ...pickFields(content, versionFields),
     main: withId(content.main),
     supporting: content.supporting.map(withId),
-    // The options of a version with a script are the script’s.
+    // The options of a version with a script are the script’s, as is the end of its opening.
     ...(content.script && { options: [] }),
+    ...(first && { opening: withoutFirstScene(content.opening, first) }),
     ...(isApproved && { lore: [...lore] }),
   };
 }

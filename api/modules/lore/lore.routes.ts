@@ -15,7 +15,7 @@ export function loreRoutes(studio: LoreStudio): Route[] {
       ),
     ),
     route(tryMessages, async ({ input }) => studio.tryMessages(input.entries, input)),
-    route(runTests, async ({ input }) => studio.runTests(input.entries, input.tests)),
+    route(runTests, ({ viewer, input }) => studio.runTests(viewer.userId, input)),
     route(analyze, async ({ input }) => studio.analyze(input.entries)),
   ];
 }

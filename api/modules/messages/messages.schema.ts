@@ -9,8 +9,8 @@ import { sql } from 'drizzle-orm';
 import { bigint, integer, jsonb, pgTable, pgView, text, timestamp } from 'drizzle-orm/pg-core';
 import type { LoreState, StoredLoreTrace } from '../lore/lore.service.ts';
 
-/** The position of a playthrough in the script of one version of a story. */
-export type ScriptPosition = Position & { versionId: string };
+/** The position of a playthrough in the script of one version of a story. `isShared`: it is copied from that of another reader. */
+export type ScriptPosition = Position & { versionId: string; isShared?: true };
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -76,7 +76,7 @@ describe('message tree', () => {
     const first = (await reader.send({ storyId })).data.message as { id: string; text: string };
     const response = await refresh(reader, first.id);
     const second = response.data.message as { id: string; text: string; siblingIds: string[] };
-    expect(response.data).toMatchObject({ pointsCharged: 1, userMessageId: null });
+    expect(response.data).toMatchObject({ userMessageId: null });
     expect(second.siblingIds).toEqual([first.id, second.id]);
     const path = await dialog(reader);
     expect(path.pageList.map(({ id }) => id)).toContain(second.id);

@@ -107,6 +107,23 @@ describe('the preview of a draft', () => {
     expect((await sendMessage(previewId, 'I go on.')).data.finishReason).toBe('stop');
   });
 
+  test('keeps counting the free replies of a plan when it begins again at a knot', async () => {
+    const script = '-> pier\n=== pier\nGulls.\n+ [Wait #id: wait] -> pier\n';
+    const { draftId, previewId } = await newPreview();
+    await sendMessage(previewId, 'I wait.');
+    const { pool } = api.database;
+    await pool.query('update runs set is_free = true where story_id = $1', [previewId]);
+    const at = { id: draftId, content: { ...content, script }, knot: 'pier' };
+    const { data } = await api.post('/ai-lab/ai-story/preview', at, author.token);
+    expect(data).toMatchObject({ opening: 'Gulls.' });
+    expect(data.id).not.toBe(previewId);
+    const free = 'select 1 from runs where user_id = $1 and is_free';
+    expect((await pool.query(free, [author.id])).rowCount).toBe(1);
+    api.clock.advance(8 * 86_400_000);
+    await api.deleteOldPreviews();
+    expect((await pool.query('select 1 from stories where id = $1', [previewId])).rowCount).toBe(0);
+  });
+
   test('is visible to no other user, and in no list or count', async () => {
     const { previewId } = await newPreview();
     await sendMessage(previewId, 'I look around.');

@@ -10,8 +10,8 @@ import { defineScheduledJob, handleJob } from '../../platform/jobs/job.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import {
   type Catalogue,
-  deletePreview,
   deletePreviews,
+  endPreview,
   findOwnStory,
   savePreview,
 } from '../catalogue/catalogue.service.ts';
@@ -57,7 +57,7 @@ export function createPreviews({ db, clock, newId, catalogue, scripts, drafts }:
       if (own === undefined) throw new DomainError('story.not_found');
       drafts.assertPlayable(draft);
       const content = knot === undefined ? draft : { ...draft, script: `-> ${knot}\n${draft.script ?? ''}` };
-      const first = await scripts.readFirst(content.script, null);
+      const first = await scripts.readFirst(authorId, content.script, null);
       const images = await drafts.findImages(authorId, content);
       // In the middle of the plot, the knot is told in place of the opening scene.
       const begun = knot !== undefined && first !== null && first.text !== '';
@@ -66,7 +66,7 @@ export function createPreviews({ db, clock, newId, catalogue, scripts, drafts }:
         : toPreview(content, images, first);
       const at = clock.now();
       const previewId = await db.transaction(async (tx) => {
-        if (knot !== undefined) await deletePreview(tx, id);
+        if (knot !== undefined) await endPreview(tx, id);
         return savePreview(tx, { ...prepared, draftId: id, authorId }, { newId, at });
       });
       return catalogue.readDetail(previewId, viewer);

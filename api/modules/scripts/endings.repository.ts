@@ -14,7 +14,7 @@ export async function findEndings(handle: Handle, storyId: string, userId: strin
   return rows.map(({ title }) => title);
 }
 
-/** The stories of the endings that a reader has found, the last one first. */
+/** The stories with endings that a reader plays or has found endings of, the last one first. */
 export async function listFound(
   handle: Handle,
   userId: string,

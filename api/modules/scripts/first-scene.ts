@@ -24,3 +24,7 @@ export function withFirstScene<Content extends { opening: string; options: reado
 ): Content {
   return { ...content, options, opening: text === '' ? content.opening : `${content.opening}\n\n${text}` };
 }
+
+/** The opening scene without what the script tells below it. */
+export const withoutFirstScene = (opening: string, { text }: FirstScene): string =>
+  text !== '' && opening.endsWith(`\n\n${text}`) ? opening.slice(0, -text.length - 2) : opening;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ChatHarness, createChatHarness, type HarnessProcess } from '../chat/testing/harness.ts';
-import type { Reader } from '../chat/testing/reader.ts';
+import { newRequestId, type Reader } from '../chat/testing/reader.ts';
 import { createSavesClient } from '../saves/testing/saves-client.ts';
 import { createShareClient } from '../shares/testing/share-client.ts';
 
@@ -26,7 +26,7 @@ The bell hangs over you.
 === stair_again
 + [Ring it now #match: ring, bell #id: now] -> end
 === end
-#ending: The Salt Hour
+#beat #ending: The Salt Hour
 The tide stops to listen.
 -> END
 === t_tide
@@ -64,6 +64,8 @@ describe('a story with a script, without a model', () => {
   test('is played by options and in the reader’s own words, to its ending', async () => {
     const reader = await api.reader();
     const first = await turn(reader, 'My name is Tom Reed. I ask her for the key.');
+    const begun = await reader.get('/ai-lab/ai-story/endings/found');
+    expect(begun.data).toEqual({ found: 0, stories: [{ storyId, found: 0, total: 1 }] });
     expect(first.text).toContain('“It is not mine to give,” says Odile, Tom Reed.'.replaceAll(/[“”]/g, '"'));
     expect(first.options).toEqual(['Ring the bell', 'Listen']);
     expect((await turn(reader, 'What about the sea?')).text).toBe('It comes twice, and never apologises.');
@@ -168,6 +170,22 @@ describe('a story with a script, without a model', () => {
     expect((await turn(reader, 'Listen')).options).toEqual(['Ring it now']);
   });
 
+  test('knows whoever continues a share by their own answers, or not at all', async () => {
+    const maker = await api.reader();
+    await turn(maker, 'My name is Tom Reed. What about the sea?');
+    const share = await createShareClient(maker).make((await createSavesClient(maker, storyId).current()).id);
+    const go = async (reader: Reader) => {
+      expect((await createShareClient(reader).continue(share.id)).code).toBe(0);
+      await turn(reader, 'What about the tide?');
+      return (await turn(reader, 'Ask Odile for the key')).text;
+    };
+    expect(await go(await api.reader())).toMatch(/says Odile\. /);
+    const reader = await api.reader();
+    const answers = [{ variable: 'name', answer: 'Ada' }];
+    expect((await reader.post('/ai-lab/ai-story/questions', { storyId, answers })).code).toBe(0);
+    expect(await go(reader)).toMatch(/says Odile, Ada\. /);
+  });
+
   test('goes to the same knot of a newer version', async () => {
     const story = await harness.story({ content: { script } });
     const reader = await api.reader();
@@ -208,12 +226,22 @@ describe('a story without a script, without a model', () => {
       pointsCharged: 1,
     });
     expect((await send('Ask about Bram')).text).toBe('Bram. Digger. Muddy.');
-    expect((await send('What about the foghorn?')).text).toBe(structure);
+    const told = await send('What about the foghorn?');
+    expect(told.text).toBe(structure);
+    const again = { storyId: plain, messageId: told.id, clientRequestId: newRequestId() };
+    expect((await reader.post('/ai-lab/ai-story/refresh', again)).data).toMatchObject({
+      message: { text: structure },
+      pointsCharged: 0,
+    });
     expect(await send('Who broke the sluice?')).toMatchObject({
       text: expect.stringContaining('written for an AI model'),
       pointsCharged: 0,
     });
     expect(await harness.balance(reader)).toBe(47);
+    const share = await createShareClient(reader).make((await createSavesClient(reader, plain).current()).id);
+    const other = await api.reader();
+    expect((await createShareClient(other).continue(share.id)).code).toBe(0);
+    expect((await createSavesClient(other, plain).path())[0]?.model).toBe('storyteller');
   });
 });
 

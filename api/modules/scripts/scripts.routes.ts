@@ -12,8 +12,8 @@ export function scriptsRoutes(scripts: Scripts): Route[] {
     route(foundEndings, ({ viewer }) => scripts.foundEndings(viewer.userId)),
     route(questions, ({ viewer, input }) => scripts.questions(viewer, input.storyId)),
     route(answerQuestions, ({ viewer, input }) => scripts.answer(viewer, input)),
-    route(checkScript, async ({ input }) => {
-      const { json, problems, knots, summary } = await scripts.check(input.script);
+    route(checkScript, async ({ viewer, input }) => {
+      const { json, problems, knots, summary } = await scripts.check(viewer.userId, input.script);
       return { problems, knots, summary, json: input.withJson ? json : null };
     }),
   ];

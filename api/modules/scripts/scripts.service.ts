@@ -21,7 +21,7 @@ import type { Catalogue, PlayableStory } from '../catalogue/catalogue.service.ts
 import type { ScriptPosition } from '../messages/messages.service.ts';
 import { assertAllowed, type Moderation } from '../moderation/moderation.service.ts';
 import { findAnswers, hasBegun, saveAnswers } from './answers.repository.ts';
-import { compileInChild, reportInChild } from './compile.ts';
+import { compileInChild, reportInChild, tellKnotsInChild } from './compile.ts';
 import { countFound, findEndings, listFound } from './endings.repository.ts';
 import type { FirstScene } from './first-scene.ts';
 import { notesOf } from './notes.ts';
@@ -29,19 +29,20 @@ import { play } from './player.ts';
 import type { TurnInput } from './turns.ts';
 
 export { insertEnding } from './endings.repository.ts';
-export { type FirstScene, firstScene, withFirstScene } from './first-scene.ts';
+export { type FirstScene, firstScene, withFirstScene, withoutFirstScene } from './first-scene.ts';
 
 /** Compiled scripts kept in memory, of up to about 500 kB each. */
 const maxCached = 50;
 
-/** Stories whose found endings are counted one by one. */
+/** Stories whose endings are counted one by one. */
 const maxListed = 100;
 
-/** Scripts compiled at once for readers, and checked at once for authors: each has a worker thread. */
+/** Scripts compiled at once for readers, and checked at once for authors: each has a process. */
 const atOnce = 2;
 
-/** Checks that wait for others; further ones are refused. */
+/** Checks that wait for others, of all authors and of one; further ones are refused. */
 const maxWaiting = 20;
+const maxWaitingOfAuthor = 2;
 
 type ScriptedStory = Pick<PlayableStory, 'storyId' | 'versionId' | 'script'>;
 
@@ -90,6 +91,8 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
   const cache = new Map<string, Promise<Script | null>>();
   const limit = pLimit(atOnce);
   const limitChecks = pLimit(atOnce);
+  /** Authors of the checks that wait. */
+  const waiting: string[] = [];
 
   /** The script of a version; null without one, or if it cannot be played. */
   function scriptOf({ versionId, script }: ScriptedStory): Promise<Script | null> {
@@ -125,19 +128,30 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
     }
   }
 
-  /** What a playthrough begins with is needed at its start only; a position of this version has it already. */
+  /** What a playthrough begins with is needed at its start only; the reader’s own position in this version has it already. */
   async function inputOf({ story, userId, position, seed }: PlacedTurn, message: string): Promise<TurnInput> {
     const isSameVersion = position !== 'start' && position.versionId === story.versionId;
-    const facts = isSameVersion ? {} : await findAnswers(db, { storyId: story.storyId, userId });
+    const isKnown = isSameVersion && !position.isShared;
+    const facts = isKnown ? {} : await findAnswers(db, { storyId: story.storyId, userId });
     return { position, isSameVersion, reader: { facts, seed: numberOf(seed) }, message };
   }
 
-  /** Compiles an author’s script and plays it at random. Throws 503 while too many others wait. */
-  async function check(source: string): Promise<Report> {
-    if (limitChecks.pendingCount >= maxWaiting)
+  /** Work on an author’s script, in turn. Throws 503 while too much of it waits, 429 while too much of the author’s own does. */
+  async function inTurn<T>(authorId: string, work: () => Promise<T>): Promise<T> {
+    if (waiting.filter((id) => id === authorId).length >= maxWaitingOfAuthor)
+      throw new TransportError(429, 'Your last scripts are still being checked. Try again in a moment.', 5);
+    if (waiting.length >= maxWaiting)
       throw new TransportError(503, 'Too many scripts are checked right now. Please try again.', 5);
-    return limitChecks(() => reportInChild(source));
+    waiting.push(authorId);
+    return limitChecks(() => {
+      waiting.splice(waiting.indexOf(authorId), 1);
+      return work();
+    });
   }
+
+  /** Compiles an author’s script and plays it at random. Throws like `inTurn`. */
+  const check = (authorId: string, source: string): Promise<Report> =>
+    inTurn(authorId, () => reportInChild(source));
 
   return {
     /** What the story asks before the first turn; nothing afterwards. Throws the errors of stories. */
@@ -168,13 +182,21 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
 
     check,
 
+    /** What each of these knots of an author’s script tells, by name. Throws like `inTurn`. */
+    tellKnots: (authorId: string, source: string, names: readonly string[]) =>
+      inTurn(authorId, () => tellKnotsInChild(source, names)),
+
     /**
      * The first scene of a draft’s script; null without one. Throws request.invalid for a script that cannot be played, and
      * to publish one of a type, that cannot be finished.
      */
-    async readFirst(script: string | undefined, published: StoryType | null): Promise<FirstScene | null> {
+    async readFirst(
+      authorId: string,
+      script: string | undefined,
+      published: StoryType | null,
+    ): Promise<FirstScene | null> {
       if (!script?.trim()) return null;
-      const report = await check(script);
+      const report = await check(authorId, script);
       const refusal = scriptRefusal(report, published ?? 'ROLE');
       if (refusal !== null && (published !== null || report.start === null))
         throw new DomainError('request.invalid', { fields: { script: refusal } }, refusal);

@@ -1,6 +1,7 @@
 import { advance, beginGuided, guide } from '@storyloom/script/guide';
 import {
   type Entry,
+  handOver,
   hearName,
   moveOver,
   type Position,
@@ -11,8 +12,8 @@ import { sceneAt } from '@storyloom/script/scene';
 import type { Script } from '@storyloom/script/script';
 
 export interface TurnInput {
-  /** In this version of the script, or in another one. */
-  position: Position | 'start';
+  /** In this version of the script, or in another one; of this reader, or of one who shared it. */
+  position: (Position & { isShared?: true }) | 'start';
   isSameVersion: boolean;
   reader: Reader;
   message: string;
@@ -42,5 +43,7 @@ function placeIn(
   { position, isSameVersion, reader }: Pick<TurnInput, 'position' | 'isSameVersion' | 'reader'>,
 ): Position {
   if (position === 'start') return beginGuided(script, reader);
-  return isSameVersion ? position : moveOver(script, position, reader);
+  const { isShared, ...place } = position;
+  if (!isSameVersion) return moveOver(script, place, reader);
+  return isShared ? handOver(script, place, reader) : place;
 }

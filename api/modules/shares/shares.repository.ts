@@ -40,9 +40,9 @@ export async function insertShare(tx: Tx, share: NewShare): Promise<boolean> {
   if (inserted.length === 0) return false;
   const copied = await tx.execute(sql`
     insert into ${shareMessages}
-      (share_id, position, role, speaker, text, options, picture, script_position, ending, is_scripted)
+      (share_id, position, role, speaker, text, options, picture, script_position, ending, model)
     select ${share.id}, row_number() over (order by depth) - 1,
-      role, speaker, text, options, picture, script_position, ending, is_scripted
+      role, speaker, text, options, picture, script_position, ending, model
     from message_path(${share.headMessageId}) where text <> ''`);
   await tx
     .update(shares)

@@ -1,6 +1,6 @@
 import { messageRoles } from '@storyloom/contract/chat/entities/message';
 import type { ScenePicture } from '@storyloom/contract/images/entities/scene-picture';
-import { bigint, boolean, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -35,8 +35,8 @@ export const shareMessages = pgTable('share_messages', {
   scriptPosition: jsonb('script_position'),
   /** The title of the ending that a reply tells. */
   ending: text(),
-  /** True for a reply of the script. */
-  isScripted: boolean('is_scripted').notNull().default(false),
+  /** Who told a reply, as of a message. */
+  model: text(),
 });
 
 export const shareOpens = pgTable('share_opens', {

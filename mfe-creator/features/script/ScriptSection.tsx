@@ -1,4 +1,5 @@
 import { scriptRefusal } from '@storyloom/contract/stories/entities/script-report';
+import { serverMessage } from '@storyloom/http/errors';
 import { Button } from '@storyloom/ui/actions/Button';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { focusWhenShown } from '@storyloom/ui/forms/focus-control';
@@ -80,7 +81,7 @@ export default function ScriptSection() {
 
 function OpenScript({ script }: { script: string }) {
   const type = useDraftValue((content) => content.type ?? 'STORY');
-  const { report, compiled, hasFailed, retry } = useScriptCheck(script);
+  const { report, compiled, error, retry } = useScriptCheck(script);
   const editor = useRef<GoToLine>(null);
   const { playFrom } = usePlayFrom();
   const goToLine = (line: number) => editor.current?.goToLine(line);
@@ -98,7 +99,14 @@ function OpenScript({ script }: { script: string }) {
   return (
     <>
       <ScriptEditor ref={editor} marks={marks} />
-      {hasFailed ? <ErrorPanel compact title="Couldn’t check the script." onRetry={retry} /> : null}
+      {error ? (
+        <ErrorPanel
+          compact
+          title="Couldn’t check the script."
+          text={serverMessage(error) ?? 'Try again in a moment.'}
+          onRetry={retry}
+        />
+      ) : null}
       <p
         role="status"
         className={styles.status}

@@ -21,13 +21,14 @@ interface Check {
   report: ScriptReport | null;
   /** The last report of a script that could be compiled, whose knots are shown while the present one has errors. */
   compiled: ScriptReport | null;
-  hasFailed: boolean;
+  /** The failure of the last check; null if there was none. */
+  error: unknown;
 }
 
 /** The server's report on the script, requested after a pause in changes. */
 export function useScriptCheck(script: string): Check & { retry: () => void } {
   const host = useHost();
-  const [check, setCheck] = useState<Check>({ report: null, compiled: null, hasFailed: false });
+  const [check, setCheck] = useState<Check>({ report: null, compiled: null, error: null });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const abort = new AbortController();
@@ -37,12 +38,12 @@ export function useScriptCheck(script: string): Check & { retry: () => void } {
           setCheck(({ compiled }) => ({
             report,
             compiled: report.knots.length > 0 ? report : compiled,
-            hasFailed: false,
+            error: null,
           })),
         (error: unknown) => {
           if (abort.signal.aborted) return;
           const isRefused = isBusinessError(error, 'request.invalid');
-          setCheck((last) => ({ ...last, ...(isRefused ? { report: tooLarge } : { hasFailed: true }) }));
+          setCheck((last) => ({ ...last, ...(isRefused ? { report: tooLarge } : { error }) }));
         },
       );
     }, pause);

@@ -4,6 +4,7 @@ import {
   applyChanges,
   findEntries,
   keysError,
+  knotsIn,
   moveEntry,
   newEntry,
   parseKeys,
@@ -86,5 +87,29 @@ describe('usableEntries', () => {
     expect(loreEntryDraft.safeParse(usable).success).toBe(true);
     const [fine] = [entry('b', { keys: numbered(20) })];
     expect(usableEntries([fine])[0]).toBe(fine);
+  });
+});
+
+describe('knotsIn', () => {
+  it('lists the parts of a script that are told in the plot', () => {
+    const script = `-> gate
+=== gate ===
+#beat
++ [Enter] -> hall
+== hall
+Dust.
+-> the_end
+=== function double(x)
+~ return x * 2
+=== passage(from)
+-> hall
+=== t_dust
+#topic: dust
+Old. -> DONE
+=== the_end
+
+# ending: Dust
+-> END`;
+    expect(knotsIn(script)).toEqual(['gate', 'hall']);
   });
 });

@@ -96,3 +96,11 @@ export function usableEntries(entries: Entries): LoreEntryDraft[] {
 
 const usableKeys = (keys: readonly string[]) =>
   keys.filter((key) => countCharacters(key) <= loreLimits.key).slice(0, loreLimits.keys);
+
+/** The parts of a script that a playthrough tells before a reader goes on: no functions, topics, reactions and endings. */
+export const knotsIn = (script: string): string[] =>
+  [
+    ...script.matchAll(
+      /^[ \t]*={2,}[ \t]*([\p{L}\p{N}_]+)[ \t=]*\r?\n(?!\s*#\s*(?:topic|react|unclear|ending)\b)/gmu,
+    ),
+  ].map(([, name = '']) => name);

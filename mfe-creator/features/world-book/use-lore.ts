@@ -1,8 +1,9 @@
 import type { LoreEntryDraft } from '@storyloom/contract/lore/entities/lore-entry';
 import type { LoreTestDraft } from '@storyloom/contract/lore/entities/lore-test';
 import { randomId } from '@storyloom/http/random-id';
+import { useMemo } from 'react';
 import { useChangeDraft, useDraftValue } from '../draft/use-draft.ts';
-import type { Entries } from './lore.model.ts';
+import { type Entries, knotsIn } from './lore.model.ts';
 
 const noEntries: readonly LoreEntryDraft[] = [];
 const noTests: readonly LoreTestDraft[] = [];
@@ -11,6 +12,12 @@ export const useEntries = (): Entries => useDraftValue((content) => content.lore
 
 export const useLoreTests = (): readonly LoreTestDraft[] =>
   useDraftValue((content) => content.loreTests ?? noTests);
+
+/** Parts of the open draft’s script. */
+export function useKnots(): readonly string[] {
+  const script = useDraftValue((content) => content.script ?? '');
+  return useMemo(() => knotsIn(script), [script]);
+}
 
 /** Changes the entries of the open draft. */
 export function useChangeEntries(): (update: (entries: Entries) => Entries) => void {

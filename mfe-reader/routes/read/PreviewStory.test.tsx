@@ -9,6 +9,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { settled } from '../../testing/fake-run.ts';
 import { dialogPage, message } from '../../testing/messages.ts';
+import { modelOf } from '../../testing/models.ts';
 import { storyDetail } from '../../testing/stories.ts';
 import { PreviewStory } from './PreviewStory.tsx';
 
@@ -29,7 +30,7 @@ const reply = message({ id: 'a1', parentId: 'u1', text: 'Rain.' });
 async function show(...newestFirst: Message[]) {
   const { host, calls } = createFakeHost();
   calls.respond(dialogList, () => dialogPage(newestFirst));
-  calls.respond(models, () => []);
+  calls.respond(models, () => [modelOf({ id: 'standard', isDefault: true, isOffline: true })]);
   calls.respond(explain, () => []);
   render(inShell(host, <PreviewStory story={storyDetail()} />));
   await act(settled);
@@ -48,6 +49,11 @@ describe('PreviewStory', () => {
     ['a message without a reply', [words, opening]],
   ])('requests no lore for %s', async (_, messages) => {
     expect((await show(...messages)).sentTo(explain)).toEqual([]);
+  });
+
+  it('is free while no model is connected', async () => {
+    await show(reply, words, opening);
+    expect(await screen.findByRole('button', { name: 'Send, Free' })).toBeDefined();
   });
 
   it('offers no action that needs a published story', async () => {

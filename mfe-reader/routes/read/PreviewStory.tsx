@@ -33,7 +33,9 @@ export function PreviewStory({ story }: { story: StoryDetail }) {
   const { chat, state } = useChat(story.id);
   const box = useRef<HTMLTextAreaElement>(null);
   const area = useRef<HTMLDivElement>(null);
-  const model = useModel(story.id);
+  const chosen = useModel(story.id);
+  // What the story tells without a model is free to its author.
+  const model = chosen.isOffline ? { ...chosen, price: 0, freeRepliesLeft: null } : chosen;
   const last = transcriptOf(state).messages.at(-1);
   const isReply = last?.role === 'assistant' && !isOpening(last) && runOf(state) === null;
   return (

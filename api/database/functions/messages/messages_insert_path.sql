@@ -1,6 +1,7 @@
 -- Inserts a path as a tree of its own. `path`: rows of share_messages, root first. `tree`: userId, storyId, ids of the new
 -- messages, endedWith, at. The last reply takes its finish reason from the message that it was copied from (`endedWith`,
--- which may have been deleted), so that a reply cut off by its length can be continued.
+-- which may have been deleted), so that a reply cut off by its length can be continued. Places in the script are marked as
+-- those of another reader.
 create or replace function messages_insert_path(path jsonb, tree jsonb) returns void language plpgsql as $$
 declare
   ids text[] := array(select jsonb_array_elements_text(tree -> 'ids'));
@@ -12,10 +13,11 @@ begin
       finish_reason, options, model, ending, script_position, created_at)
     select ids[n], ids[1], tree ->> 'storyId', ids[n - 1], n - 1, p.role, p.speaker, p.text, 'done',
       case when n = last and p.role = 'assistant'
-        then m.finish_reason end, p.options, case when p.is_scripted then 'script' end, p.ending, p.script_position, at
+        then m.finish_reason end, p.options, p.model, p.ending,
+      p.script_position || '{"isShared": true}', at
     from rows from (jsonb_to_recordset(path) as (role text, speaker text, text text, options text[],
-      is_scripted boolean, ending text, script_position jsonb))
-      with ordinality as p (role, speaker, text, options, is_scripted, ending, script_position, n)
+      model text, ending text, script_position jsonb))
+      with ordinality as p (role, speaker, text, options, model, ending, script_position, n)
     left join messages m on n = last and m.id = tree ->> 'endedWith'
     order by n;
   insert into message_pictures (message_id, url, thumb_url, width, height, placeholder, alt, drawn, created_at)

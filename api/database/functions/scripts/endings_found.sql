@@ -1,16 +1,24 @@
--- The stories in which a reader has found endings, the last one first: how many the reader has found of those in the present
--- version, and their number. The titles are those of the tags in the script, whose compilation would take longer than a list may.
+-- The stories with endings that a reader plays or has found endings of, the last one first: how many of those in the present version
+-- the reader has found, and their number. The titles are those of the tags in the script, whose compilation would take longer than a
+-- list may.
 create or replace function endings_found(reader text, most integer)
 returns table (story_id text, found integer, total integer) language sql stable as $$
-  select e.story_id, (select count(*) from unnest(e.titles) t where t = any (v.titles))::integer, cardinality(v.titles)
+  select p.story_id, cardinality(v.titles) - cardinality(array(
+      select unnest(v.titles) except select title from story_endings e
+      where e.user_id = reader and e.story_id = p.story_id)), cardinality(v.titles)
   from (
-    select story_id, array_agg(title) as titles, max(found_at) as found_at
-    from story_endings where user_id = reader group by story_id order by max(found_at) desc limit most
-  ) e
-  join story_scripts s on s.story_id = e.story_id
+    select t.story_id, s.script, max(t.at) as at from (
+      select e.story_id, e.found_at as at from story_endings e where e.user_id = reader
+      union all
+      select c.story_id, c.saved_at from current_saves c where c.user_id = reader
+    ) t
+    join story_scripts s on s.story_id = t.story_id and strpos(s.script, 'ending:') > 0
+    group by t.story_id, s.script order by max(t.at) desc limit most
+  ) p
   cross join lateral (
     select coalesce(array_agg(distinct btrim(tag[1], E' \t\r')), '{}') as titles
-    from regexp_matches(s.script, '^[ \t]*#[ \t]*ending:([^#\n]*)', 'gn') as tag
+    from regexp_matches(p.script, '^[ \t]*#(?:[^\n]*#)?[ \t]*ending:([^#\n]*)', 'gn') as tag
   ) v
-  order by e.found_at desc
+  where cardinality(v.titles) > 0
+  order by p.at desc
 $$;

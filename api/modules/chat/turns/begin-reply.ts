@@ -208,8 +208,8 @@ function replyRows(
 ): { rows: ReplyRows; save: string } {
   const { userId, storyId, opening } = position;
   const at = parts.clock.now();
-  // A script asks again free of charge, and its author plays it free of charge.
-  const isFree = told !== null && (told.kind === 'unclear' || story.isPreview);
+  // A script asks again and tells again free of charge, and its author plays it free of charge.
+  const isFree = told !== null && (told.kind === 'unclear' || parent.isRepeated || story.isPreview);
   const amount = isFree ? 0 : price;
   const [replyId, runId] = [parts.newId(), parts.newId()];
   const newSave: SaveRow | undefined =

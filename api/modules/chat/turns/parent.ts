@@ -1,3 +1,4 @@
+import { isTold } from '@storyloom/contract/chat/entities/message';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Handle } from '../../../platform/db.ts';
 import { DomainError } from '../../../platform/errors.ts';
@@ -37,6 +38,8 @@ export interface ReplyParent {
   /** Text to continue; empty for a new reply. */
   startText: string;
   editedFrom: string | null;
+  /** True for another version of a reply that was told and paid: it tells the same. */
+  isRepeated: boolean;
   seed: string;
   /** The path the prompt is assembled from, parent first. */
   path: Pick<PathNode, 'id' | 'role' | 'text' | 'depth' | 'sections' | 'branches'>[];
@@ -100,6 +103,7 @@ function addUserMessage({ newId, clock }: ParentParts, position: Position, text:
     },
     startText: '',
     editedFrom: null,
+    isRepeated: false,
     seed: `${parent.id}:0`,
     path: [{ ...parent, sections: null, branches: null }, ...path],
     loreState: loreStateOf(path),
@@ -129,14 +133,16 @@ async function findSibling(
   };
   if (kind === 'refresh') {
     const siblings = (await findChildren(db, [parent.id])).get(parent.id) ?? [];
-    return { ...sibling, startText: '', editedFrom: null, seed: `${parent.id}:${siblings.length}` };
+    const isRepeated = isTold(reply) && reply.state === 'done' && reply.finishReason !== 'filtered';
+    const seed = `${parent.id}:${siblings.length}`;
+    return { ...sibling, startText: '', editedFrom: null, isRepeated, seed };
   }
   if (reply.id !== head.id) throw new DomainError('chat.stale_parent', { headMessageId: head.id });
   if (reply.state === 'done' && reply.finishReason !== 'length') {
     throw new DomainError('chat.nothing_to_continue');
   }
   const seed = (await findSeed(db, reply.id)) ?? `${parent.id}:0`;
-  return { ...sibling, startText: reply.text, editedFrom: reply.id, seed };
+  return { ...sibling, startText: reply.text, editedFrom: reply.id, isRepeated: false, seed };
 }
 
 function loreStateOf(path: readonly PathNode[]): LoreState {

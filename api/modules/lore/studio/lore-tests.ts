@@ -2,14 +2,16 @@ import { setImmediate } from 'node:timers/promises';
 import type { LoreEntryDraft } from '@storyloom/contract/lore/entities/lore-entry';
 import type { LoreTestDraft, LoreTestResult } from '@storyloom/contract/lore/entities/lore-test';
 import type { LoreTrial } from '@storyloom/contract/lore/entities/lore-trial';
+import type { KnotText } from '@storyloom/script/scene';
 import { toPlayableEntries } from './draft-entries.ts';
 import { type LoreModel, tryEntries } from './try-messages.ts';
 
-/** Runs each test in its own dialog. Yields to the event loop between tests. */
+/** Runs each test in its own dialog. `knots`: what the parts tell that tests name. Yields to the event loop between tests. */
 export async function runLoreTests(
   model: LoreModel,
   entries: readonly LoreEntryDraft[],
   tests: readonly LoreTestDraft[],
+  knots: ReadonlyMap<string, KnotText> = new Map(),
 ): Promise<LoreTestResult[]> {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const playable = toPlayableEntries(entries);
@@ -25,7 +27,9 @@ export async function runLoreTests(
     const entry = byId.get(test.entryId);
     if (entry === undefined) return fail(test, 'The entry of this test was deleted.');
     if (test.message.trim() === '') return fail(test, 'This test has no message yet.');
-    return judge(test, entry, tryEntries(measured, playable, test));
+    const told = (test.knot && knots.get(test.knot)) || { text: '' };
+    if ('problem' in told) return fail(test, told.problem);
+    return judge(test, entry, tryEntries(measured, playable, { ...test, scene: told.text }));
   }
 }
 
@@ -53,8 +57,9 @@ function judge(test: LoreTestDraft, entry: LoreEntryDraft, trial: LoreTrial): Lo
   const fires = found?.outcome === 'active';
   const passes = fires === (expect === 'fires');
   const cost = `The active entries cost ${tokens} tokens, more than ${maxTokens}.`;
-  const hasTurns = test.earlier.length > 0;
-  const explanation = found === undefined ? explainSilence(entry, hasTurns) : explainOutcome(found, entry);
+  const hasTurns = test.earlier.length > 0 || test.knot !== undefined;
+  const explanation =
+    found === undefined ? explainSilence(entry, hasTurns) : explainOutcome(found, entry, test);
   if (passes) {
     const passed = tokens <= maxTokens;
     return { testId, passed, tokens, explanation: passed ? explanation : cost };
@@ -82,16 +87,18 @@ const describeWindow = (window: number) =>
 
 type Activation = LoreTrial['entries'][number];
 
-const reasons: Record<Activation['reason'], (activation: Activation) => string> = {
+const reasons: Record<Activation['reason'], (activation: Activation, test: LoreTestDraft) => string> = {
   constant: () => 'because it is always active',
   sticky: () => 'because it stays active after an earlier message',
-  key: ({ key, messagesAgo }) => `because ${describeMessage(messagesAgo ?? 0)} contains “${key ?? ''}”`,
+  key: ({ key, messagesAgo }, test) =>
+    `because ${describeMessage(messagesAgo ?? 0, test)} contains “${key ?? ''}”`,
   recursion: ({ key }) => `because an active entry contains “${key ?? ''}”`,
 };
 
 /** Replies are at odd distances from the last message. */
-function describeMessage(messagesAgo: number): string {
+function describeMessage(messagesAgo: number, { earlier, knot }: LoreTestDraft): string {
   if (messagesAgo === 0) return 'the message';
+  if (knot !== undefined && earlier.length === 0) return `the part “${knot}”`;
   return messagesAgo % 2 === 1 ? 'an earlier reply' : 'an earlier message';
 }
 
@@ -104,8 +111,8 @@ const exclusions: Record<Activation['outcome'], string> = {
   delay: 'its delay has not passed',
 };
 
-function explainOutcome(activation: Activation, entry: LoreEntryDraft): string {
+function explainOutcome(activation: Activation, entry: LoreEntryDraft, test: LoreTestDraft): string {
   const { reason, outcome } = activation;
-  if (outcome === 'active') return `${titleOf(entry)} fires ${reasons[reason](activation)}.`;
+  if (outcome === 'active') return `${titleOf(entry)} fires ${reasons[reason](activation, test)}.`;
   return `${titleOf(entry)} does not fire: ${exclusions[outcome]}.`;
 }

@@ -16,6 +16,8 @@ export interface LoreModel {
 export interface LoreDialog {
   earlier: readonly LoreTurn[];
   message: string;
+  /** What the script tells before the message; empty without a script. */
+  scene?: string;
 }
 
 /**
@@ -33,8 +35,10 @@ export function tryMessages(
 /** Like `tryMessages`. Trials with the same array of entries share the index of its keys. */
 export function tryEntries(model: LoreModel, entries: readonly LoreEntry[], dialog: LoreDialog): LoreTrial {
   const { budget } = model;
-  const texts = dialog.earlier.flatMap(({ message, reply }) => [message, reply]);
-  texts.push(dialog.message);
+  // The opening scene of a story has depth 0, its first user message depth 1. The last reply ends with the scene.
+  const texts = ['', ...dialog.earlier.flatMap(({ message, reply }) => [message, reply])];
+  const before = [texts.pop(), dialog.scene].filter(Boolean).join('\n\n');
+  texts.push(before, dialog.message);
   let state: LoreState = {};
   /** The reply to the user message at an index of the texts. */
   const activate = (at: number) => {
@@ -43,10 +47,9 @@ export function tryEntries(model: LoreModel, entries: readonly LoreEntry[], dial
       state,
       budget,
       countTokens: model.countTokens,
-      // The opening scene of a story has depth 0, its first user message depth 1.
       path: texts
         .slice(0, at + 1)
-        .map((text, index) => ({ id: `${at - index}`, text, depth: index + 1 }))
+        .map((text, index) => ({ id: `${at - index}`, text, depth: index }))
         .reverse(),
       parentMessageId: texts.slice(0, at + 1).join('\n'),
     });
@@ -54,7 +57,7 @@ export function tryEntries(model: LoreModel, entries: readonly LoreEntry[], dial
     return activation;
   };
   const earlier = dialog.earlier.map((_, turn) =>
-    activate(2 * turn).trace.flatMap(({ entryId, outcome }) => (outcome === 'active' ? [entryId] : [])),
+    activate(2 * turn + 1).trace.flatMap(({ entryId, outcome }) => (outcome === 'active' ? [entryId] : [])),
   );
   const { trace, callers } = activate(texts.length - 1);
   const sum = (isConstant: boolean) =>

@@ -20,14 +20,23 @@ function show(change: Partial<ComponentProps<typeof LoreTest>> = {}) {
       { value: 'bell', label: 'Bell' },
       { value: 'fog', label: 'Fog' },
     ];
-    const rest = { number: 2, entries, result: undefined, isOutdated: false, onDelete: () => {}, ...change };
+    const rest = {
+      number: 2,
+      entries,
+      knots: ['gate'],
+      result: undefined,
+      isOutdated: false,
+      onDelete: () => {},
+      ...change,
+    };
     return <LoreTest {...rest} test={test} onChange={update} />;
   }
   render(<Page />);
   return { test: () => now };
 }
 const field = (label: RegExp | string) => screen.getByLabelText<HTMLInputElement>(label);
-const choices = () => [...(field('Entry') as never as HTMLSelectElement).options].map(({ text }) => text);
+const choices = (label: string | RegExp = 'Entry') =>
+  [...(field(label) as never as HTMLSelectElement).options].map(({ text }) => text);
 
 describe('LoreTest', () => {
   it.each([
@@ -59,6 +68,16 @@ describe('LoreTest', () => {
     expect(choices()).toEqual(['Deleted entry', 'Bell', 'Fog']);
     fireEvent.change(field('Entry'), { target: { value: 'bell' } });
     expect(choices()).toEqual(['Bell', 'Fog']);
+  });
+
+  it('is at a part of the script or at none, and lists a deleted part while it is the chosen one', () => {
+    const { test } = show({ test: { ...bell, knot: 'hall' } });
+    expect(choices('Part of the script')).toEqual(['None', 'hall (deleted)', 'gate']);
+    fireEvent.change(field('Part of the script'), { target: { value: 'gate' } });
+    expect(test().knot).toBe('gate');
+    expect(choices('Part of the script')).toEqual(['None', 'gate']);
+    fireEvent.change(field('Part of the script'), { target: { value: '' } });
+    expect(test().knot).toBeUndefined();
   });
 
   it.each([

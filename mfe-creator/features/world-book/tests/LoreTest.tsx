@@ -13,8 +13,10 @@ interface LoreTestProps {
   /** Number of the test, from 1. */
   number: number;
   entries: readonly SelectOption[];
+  /** Parts of the script. */
+  knots: readonly string[];
   result: LoreTestResult | undefined;
-  /** True if the world book has changed since the result. */
+  /** True if the story has changed since the result. */
   isOutdated: boolean;
   onChange: (values: Partial<LoreTestDraft>) => void;
   onDelete: () => void;
@@ -25,11 +27,26 @@ const expectations = [
   { value: 'silent', label: 'must not fire' },
 ];
 
-export function LoreTest({ test, number, entries, result, isOutdated, onChange, onDelete }: LoreTestProps) {
+export function LoreTest(props: LoreTestProps) {
+  const { test, number, entries, knots, result, isOutdated, onChange, onDelete } = props;
+  const knot = test.knot ?? '';
   const isKnown = entries.some(({ value }) => value === test.entryId);
   return (
     <article className={styles.test} aria-label={`Test ${number}`}>
       <EarlierTurns turns={test.earlier} onChange={(earlier) => onChange({ earlier })} />
+      {knots.length === 0 && knot === '' ? null : (
+        <SelectField
+          label="Part of the script"
+          hint="What the reader has just been told, in the reply before the message."
+          placeholder="None"
+          options={[...new Set(knot === '' ? knots : [knot, ...knots])].map((name) => ({
+            value: name,
+            label: knots.includes(name) ? name : `${name} (deleted)`,
+          }))}
+          value={knot}
+          onChange={({ target }) => onChange({ knot: target.value || undefined })}
+        />
+      )}
       <TextArea
         id={messageId(test.id)}
         label={`Message of test ${number}`}

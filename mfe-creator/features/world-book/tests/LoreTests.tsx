@@ -5,7 +5,7 @@ import { serverMessage } from '@storyloom/http/errors';
 import { Button } from '@storyloom/ui/actions/Button';
 import { focusWhenShown } from '@storyloom/ui/forms/focus-control';
 import { useRestoreFocus } from '@storyloom/ui/forms/use-restore-focus';
-import { newLoreId, useChangeTests, useEntries, useLoreTests } from '../use-lore.ts';
+import { newLoreId, useChangeTests, useEntries, useKnots, useLoreTests } from '../use-lore.ts';
 import { LoreTest, messageId } from './LoreTest.tsx';
 import styles from './LoreTests.module.css';
 import type { TestRun } from './use-test-run.ts';
@@ -14,6 +14,7 @@ import type { TestRun } from './use-test-run.ts';
 export function LoreTests({ run }: { run: TestRun }) {
   const entries = useEntries();
   const tests = useLoreTests();
+  const knots = useKnots();
   const change = useChangeTests();
   const results = new Map(run.results.map((result) => [result.testId, result]));
   const options = entries.map(({ id, title }) => ({ value: id, label: title.trim() || 'Untitled entry' }));
@@ -63,6 +64,7 @@ export function LoreTests({ run }: { run: TestRun }) {
               test={test}
               number={at + 1}
               entries={options}
+              knots={knots}
               result={results.get(test.id)}
               isOutdated={!run.isCurrent}
               onChange={(values) => update(test.id, values)}
@@ -80,7 +82,7 @@ const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: '
 function summarize({ results, failed, isCurrent, ranAt }: TestRun): string {
   if (results.length === 0 || ranAt === null) return '';
   const at = `Last run ${moment.format(ranAt)}`;
-  if (!isCurrent) return `The world book has changed since these results. ${at}.`;
+  if (!isCurrent) return `The story has changed since these results. ${at}.`;
   if (failed === 0) return `All tests pass. ${at}.`;
   return `${failed === 1 ? '1 test fails' : `${failed} tests fail`}. ${at}.`;
 }

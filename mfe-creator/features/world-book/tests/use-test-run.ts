@@ -1,9 +1,9 @@
 import { runTests } from '@storyloom/contract/lore/endpoints/run-tests';
 import { testRun } from '@storyloom/contract/lore/endpoints/test-run';
-import type { LoreTestResult, LoreTestRun } from '@storyloom/contract/lore/entities/lore-test';
+import type { LoreTestDraft, LoreTestResult, LoreTestRun } from '@storyloom/contract/lore/entities/lore-test';
 import { useHost, useMutation, useQuery } from '@storyloom/mfe';
 import { isSame } from '../../draft/merge-content.ts';
-import { useDraftId, useDraftState } from '../../draft/use-draft.ts';
+import { useDraftId, useDraftState, useDraftValue } from '../../draft/use-draft.ts';
 import { usableEntries } from '../lore.model.ts';
 import { useEntries, useLoreTests } from '../use-lore.ts';
 
@@ -11,7 +11,7 @@ export interface TestRun {
   /** The last results of the draft's current tests. */
   results: readonly LoreTestResult[];
   failed: number;
-  /** False if entries or tests have changed since the run. */
+  /** False if entries, tests or their script have changed since the run. */
   isCurrent: boolean;
   /** In ms since 1970; null before the first run. */
   ranAt: number | null;
@@ -25,6 +25,7 @@ export function useTestRun(): TestRun {
   const host = useHost();
   const lore = useEntries();
   const loreTests = useLoreTests();
+  const script = useDraftValue(testedScript);
   const id = useDraftId();
   const stored = useDraftState((state) => state.stored);
   const revision = stored?.revision ?? null;
@@ -41,12 +42,20 @@ export function useTestRun(): TestRun {
     mutationFn: async () => ({
       lore,
       loreTests,
-      results: await host.call(runTests, { entries: usableEntries(lore), tests: [...loreTests] }),
+      script,
+      results: await host.call(runTests, {
+        entries: usableEntries(lore),
+        tests: [...loreTests],
+        ...(script !== undefined && { script }),
+      }),
     }),
   });
 
-  const isAsNow = (tested: { lore?: unknown; loreTests?: unknown } | undefined) =>
-    tested !== undefined && isSame(tested.lore, lore) && isSame(tested.loreTests, loreTests);
+  const isAsNow = (tested: Tested | undefined) =>
+    tested !== undefined &&
+    isSame(tested.lore, lore) &&
+    isSame(tested.loreTests, loreTests) &&
+    testedScript(tested) === script;
   const isOwnCurrent = isAsNow(own.data);
   const isKeptCurrent = kept.data?.isCurrent === true && !kept.isPlaceholderData && isAsNow(stored?.content);
   const isOwnLater = own.data !== undefined && own.submittedAt > kept.dataUpdatedAt;
@@ -64,5 +73,15 @@ export function useTestRun(): TestRun {
     error: own.error,
   };
 }
+
+interface Tested {
+  lore?: unknown;
+  loreTests?: readonly LoreTestDraft[] | undefined;
+  script?: string | undefined;
+}
+
+/** The script, if a test is at a part of it. */
+const testedScript = ({ loreTests = [], script }: Tested) =>
+  loreTests.some(({ knot }) => knot !== undefined) ? script : undefined;
 
 const readTime = (time: string | null | undefined) => (time ? Date.parse(time) : null);

@@ -6,13 +6,19 @@ import type { Host } from '@storyloom/mfe/host';
 import { modelChoice } from './model-choice.ts';
 
 /** The model that generates the next reply. */
-export interface ActiveModel extends Pick<Model, 'price' | 'freeRepliesLeft'> {
+export interface ActiveModel extends Pick<Model, 'price' | 'freeRepliesLeft' | 'isOffline'> {
   id: string | null;
   name: string | null;
 }
 
 /** Shown until the list of models is loaded. */
-export const defaultModel: ActiveModel = { id: null, name: null, price: prices.reply, freeRepliesLeft: null };
+export const defaultModel: ActiveModel = {
+  id: null,
+  name: null,
+  price: prices.reply,
+  freeRepliesLeft: null,
+  isOffline: false,
+};
 
 /** The chosen model if it is available, otherwise the default one. */
 export function activeModel(models: readonly Model[], chosenId: string | null): ActiveModel {

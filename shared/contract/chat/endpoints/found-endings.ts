@@ -2,7 +2,7 @@ import * as z from '@storyloom/schema';
 import { endpoint, nothing } from '../../core/endpoint.ts';
 import { count, id } from '../../core/fields.ts';
 
-/** `found` counts all endings; `stories` are those with an ending found last, with the number that their present versions have. */
+/** `found` counts all endings; `stories` are those with endings that were played last, with the number that their present versions have. */
 export const foundEndings = endpoint({
   method: 'GET',
   path: '/ai-lab/ai-story/endings/found',

@@ -3,6 +3,7 @@ import { chatLimits } from '../../chat/limits.ts';
 import { countCharacters } from '../../core/characters.ts';
 import { count, id, time } from '../../core/fields.ts';
 import { required, unique } from '../../core/rules.ts';
+import { knotName } from '../../stories/entities/script-report.ts';
 import { loreLimits } from '../limits.ts';
 import { countTurnCharacters, loreTurns } from './lore-turn.ts';
 
@@ -19,6 +20,8 @@ export const loreExpectations = ['fires', 'silent'] as const;
 const common = {
   id,
   earlier: loreTurns,
+  /** The part of the script that the reply before the message tells. The test fails if there is no such part. */
+  knot: z.optional(knotName),
   /** An entry of the lore. The test fails if there is no such entry. */
   entryId: id,
   expect: z._default(z.enum(loreExpectations), 'fires'),
@@ -82,7 +85,7 @@ export type LoreTestResult = z.output<typeof loreTestResult>;
 export const loreTestRun = z.object({
   /** Null before the first run. */
   ranAt: z.nullable(time),
-  /** False if entries or tests have changed since. */
+  /** False if entries, tests or their script have changed since. */
   isCurrent: z.boolean(),
   results: z.array(loreTestResult),
 });

@@ -2,6 +2,7 @@ import * as z from '@storyloom/schema';
 import { endpoint } from '../../core/endpoint.ts';
 import { id } from '../../core/fields.ts';
 import { requestLimits } from '../../core/request-limits.ts';
+import { knotName } from '../entities/script-report.ts';
 import { storyDetail } from '../entities/story-detail.ts';
 import { storyDraftContent } from '../story-rules.ts';
 
@@ -17,7 +18,7 @@ export const preview = endpoint({
     id,
     content: storyDraftContent,
     /** Begins a new playthrough at this knot of the script. */
-    knot: z.optional(z.string().check(z.regex(/^[\p{L}\p{N}_]{1,100}$/u))),
+    knot: z.optional(knotName),
   }),
   data: storyDetail,
   errors: ['story.not_found', 'preview.unavailable', 'story.moderated'],

@@ -3,6 +3,9 @@ import { count } from '../../core/fields.ts';
 import type { storyTypes } from '../filters.ts';
 import { storyMessages } from '../messages.ts';
 
+/** The name of a part, as a request may have it. */
+export const knotName = z.string().check(z.regex(/^[\p{L}\p{N}_]{1,100}$/u));
+
 /** A part of a script. */
 export const scriptKnot = z.object({
   name: z.string(),
