@@ -84,12 +84,16 @@ test('search works without JavaScript', { tag: '@any-width' }, async ({ browser,
   await context.close();
 });
 
-test('banners lead to collections of stories', async ({ page, complaints }) => {
+test('the first banner begins a story with a choice, and the others lead to collections', async ({
+  page,
+  complaints,
+}) => {
   await page.goto('/');
   const featured = page.getByRole('region', { name: 'Featured' });
-  await expect(featured.getByRole('listitem')).toHaveCount(3);
+  await expect(featured.getByRole('listitem')).toHaveCount(4);
   // The balance is shown once the page is hydrated; of clicks before that, only the last counts.
   await expect(page.getByRole('button', { name: /\d points/ })).toBeVisible();
+  await featured.getByRole('button', { name: 'Next' }).click();
   await featured.getByRole('button', { name: 'Next' }).click();
   await featured.getByRole('button', { name: 'Next' }).click();
   await expect(featured.getByRole('button', { name: 'Next' })).toBeDisabled();
@@ -105,6 +109,19 @@ test('banners lead to collections of stories', async ({ page, complaints }) => {
   complaints.expect(/404/);
   expect((await page.goto('/collection/unknown-collection'))?.status()).toBe(404);
   await expect(page.getByText('Page not found: /collection/unknown-collection')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'More to read' }).getByRole('article')).toHaveCount(3);
+  await expectAccessible(page);
+
+  await page.goto('/');
+  const choice = featured
+    .getByRole('group', { name: /^Begin / })
+    .getByRole('button')
+    .first();
+  const text = `${await choice.textContent()}`;
+  await choice.click();
+  const story = new StoryPage(page);
+  await expect(story.ownLines).toHaveText([text]);
+  await story.expectDone();
 });
 
 test('a tag leads to other stories with it', { tag: '@any-width' }, async ({ page }) => {
