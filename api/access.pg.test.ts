@@ -206,6 +206,7 @@ function inputOf({ things }: Owner, endpoint: Endpoint, field: string, value: st
     proof: {},
     paypalEmail: 'a@b.example',
     contactEmail: 'a@b.example',
+    legalName: 'Ada King',
     clientRequestId: `access-${++requests}`,
     // An endpoint whose id has no owner opens a share.
     id: things.share,

@@ -57,7 +57,7 @@ test('a guest’s profile shows real numbers; erasing guest data makes a new gue
   await story.playTurn('I cut the string.');
   await page.getByRole('link', { name: 'Me', exact: true }).click();
   await expect(page).toHaveURL(/\/user\/profile$/);
-  await expect(page.getByText(/words written/i)).toBeVisible();
+  await expect(page.getByText(/stories begun/i)).toBeVisible();
   await expectAccessible(page);
 
   const token = async () => (await page.context().cookies()).find(({ name }) => name === 'tokenid')?.value;

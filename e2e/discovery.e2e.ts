@@ -84,12 +84,16 @@ test('search works without JavaScript', { tag: '@any-width' }, async ({ browser,
   await context.close();
 });
 
-test('banners lead to collections of stories', async ({ page, complaints }) => {
+test('the first banner begins a story with a choice, and the others lead to collections', async ({
+  page,
+  complaints,
+}) => {
   await page.goto('/');
   const featured = page.getByRole('region', { name: 'Featured' });
-  await expect(featured.getByRole('listitem')).toHaveCount(3);
+  await expect(featured.getByRole('listitem')).toHaveCount(4);
   // The balance is shown once the page is hydrated; of clicks before that, only the last counts.
   await expect(page.getByRole('button', { name: /\d points/ })).toBeVisible();
+  await featured.getByRole('button', { name: 'Next' }).click();
   await featured.getByRole('button', { name: 'Next' }).click();
   await featured.getByRole('button', { name: 'Next' }).click();
   await expect(featured.getByRole('button', { name: 'Next' })).toBeDisabled();
@@ -105,6 +109,19 @@ test('banners lead to collections of stories', async ({ page, complaints }) => {
   complaints.expect(/404/);
   expect((await page.goto('/collection/unknown-collection'))?.status()).toBe(404);
   await expect(page.getByText('Page not found: /collection/unknown-collection')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'More to read' }).getByRole('article')).toHaveCount(3);
+  await expectAccessible(page);
+
+  await page.goto('/');
+  const choice = featured
+    .getByRole('group', { name: /^Begin / })
+    .getByRole('button')
+    .first();
+  const text = `${await choice.textContent()}`;
+  await choice.click();
+  const story = new StoryPage(page);
+  await expect(story.ownLines).toHaveText([text]);
+  await story.expectDone();
 });
 
 test('a tag leads to other stories with it', { tag: '@any-width' }, async ({ page }) => {
@@ -132,8 +149,8 @@ test('stories that a reader has begun or marked are on the shelf', async ({ page
   await story.playTurn('I knock twice.');
   // The button shows the change before the server has it.
   const marked = page.waitForResponse('**/bookshelf/add');
-  await page.getByRole('button', { name: 'Add to shelf: Room 1204' }).click();
-  await expect(page.getByRole('button', { name: /^On your shelf: Room 1204/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Save for later: Room 1204' }).click();
+  await expect(page.getByRole('button', { name: /^Saved: Room 1204/ })).toBeVisible();
   await marked;
 
   // The document already contains the Continue row, so that nothing moves after hydration.
@@ -147,9 +164,9 @@ test('stories that a reader has begun or marked are on the shelf', async ({ page
 
   await nav(page, 'Shelf').click();
   await expect(page.getByRole('link', { name: 'Room 1204' }).filter({ visible: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Bookshelf' }).click();
+  await page.getByRole('link', { name: 'Saved' }).click();
   await expect(page).toHaveURL(/\/history\?tab=bookshelf$/);
-  const off = page.getByRole('button', { name: 'Remove Room 1204 from your shelf' });
+  const off = page.getByRole('button', { name: 'Remove Room 1204 from Saved' });
   await expectAccessible(page);
   await off.click();
   const back = page.waitForResponse('**/bookshelf/add');
@@ -159,10 +176,10 @@ test('stories that a reader has begun or marked are on the shelf', async ({ page
   await page.reload();
   const gone = page.waitForResponse('**/bookshelf/remove');
   await off.click();
-  await expect(page.getByText('Removed from your shelf')).toBeVisible();
+  await expect(page.getByText('Removed from Saved')).toBeVisible();
   await gone;
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Your shelf is empty' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
 });
 
 test('hovering over a card opens its preview', async ({ browser, baseURL }) => {
@@ -181,8 +198,8 @@ test('hovering over a card opens its preview', async ({ browser, baseURL }) => {
   const popup = page.getByRole('region', { name: `About ${title}` });
   await expect(popup.getByRole('link', { name: `Play: ${title}` })).toBeVisible();
   await expectAccessible(page);
-  await popup.getByRole('button', { name: `Add to shelf: ${title}` }).click();
-  await expect(popup.getByRole('button', { name: `On your shelf: ${title}` })).toBeVisible();
+  await popup.getByRole('button', { name: `Save for later: ${title}` }).click();
+  await expect(popup.getByRole('button', { name: `Saved: ${title}` })).toBeVisible();
   await page.mouse.move(5, 700);
   await expect(popup).toHaveCount(0);
   await card.getByRole('link').focus();

@@ -154,6 +154,7 @@ test('an author applies for a contract, reaches a milestone, and is paid', { tag
     await expect(dialog.getByRole('region').getByRole('link')).toHaveText([
       'PayPal email: This field is required.',
       'Contact email: Invalid email address.',
+      'Legal name: This field is required.',
       'Identity document: This field is required.',
       'Picture of the document: Please upload your document.',
       'I agree that Storyloom checks my document for this withdrawal: This field is required.',
@@ -161,6 +162,7 @@ test('an author applies for a contract, reaches a milestone, and is paid', { tag
     await expectAccessible(page);
     await dialog.getByLabel('PayPal email').fill('mara@pay.example');
     await dialog.getByLabel('Contact email').fill('mara@mail.example');
+    await dialog.getByLabel('Legal name').fill('Mara Vey');
     await page.keyboard.press('Escape');
     const question = page.getByRole('alertdialog', { name: 'Discard this request?' });
     await question.getByRole('button', { name: 'Keep editing' }).click();
@@ -195,6 +197,7 @@ test('an author applies for a contract, reaches a milestone, and is paid', { tag
     const card = admin.getByRole('article').filter({ has: admin.locator(`a[href$="${authorId}"]`) });
     await card.getByRole('button', { name: 'Show the document' }).click();
     await expect(card.getByRole('img', { name: 'Identity document' })).toBeVisible();
+    await expect(card.getByText('It should show the name Mara Vey.')).toBeVisible();
     await expectAccessible(admin);
     await card.getByRole('button', { name: 'Approve…' }).click();
     await admin.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();

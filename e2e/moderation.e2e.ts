@@ -99,7 +99,7 @@ test('a reader reports, an administrator decides with a reason, and the author a
   await expect(admin.getByText('Decided.')).toBeVisible();
 
   const gone = await reader.goto(address);
-  expect(gone?.status()).toBe(404);
+  expect(gone?.status()).toBe(410);
 
   await page.goto('/user/profile');
   const decisions = page.getByRole('region', { name: 'Decisions about your content' });

@@ -61,12 +61,12 @@ test('a reader names themselves, crops a picture, and finds their lists', { tag:
   await expect(page).toHaveURL(/\/user\/profile\/\w+\/saves$/);
   await expect(page.getByRole('list', { name: 'Saves' }).getByText('Current')).toBeVisible();
   await expectAccessible(page);
-  await lists.getByRole('link', { name: 'History' }).click();
+  await lists.getByRole('link', { name: 'Playing' }).click();
   await expect(page.getByRole('list', { name: 'Stories you played' })).toContainText('The Minute Mender');
-  await lists.getByRole('link', { name: 'Bookshelf' }).click();
-  await expect(page.getByRole('heading', { name: 'Your shelf is empty' })).toBeVisible();
+  await lists.getByRole('link', { name: 'Saved' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Your shelf is empty' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
   await expectAccessible(page);
 });
 

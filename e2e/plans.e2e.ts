@@ -92,11 +92,12 @@ test('a story for members opens by itself once the reader subscribes; plans are 
   await story.balance().click();
   const pro = planOf(page, 'Pro');
   await pro.getByRole('button', { name: 'Upgrade to Pro' }).click();
-  await expect(pro).toContainText(
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(
     /You pay nothing now for the rest of this month, then \$9\.99 a month from/,
   );
   await expectAccessible(page);
-  await pro.getByRole('button', { name: 'Upgrade to Pro' }).click();
+  await question.getByRole('button', { name: 'Upgrade to Pro' }).click();
   await expect(page.getByText('You have Pro now.')).toBeVisible();
   await expect(pro).toContainText('Your plan');
   await dialogOf(page).getByRole('button', { name: 'Close' }).click();
@@ -113,8 +114,8 @@ test('a story for members opens by itself once the reader subscribes; plans are 
 
   await story.balance().click();
   await pro.getByRole('button', { name: 'Cancel plan' }).click();
-  await expect(pro).toContainText(/You keep Pro until .* and pay nothing more\./);
-  await pro.getByRole('button', { name: /^Cancel on/ }).click();
+  await expect(question).toContainText(/You keep Pro until .* and pay nothing more\./);
+  await question.getByRole('button', { name: /^Cancel on/ }).click();
   await expect(pro.getByRole('button', { name: 'Resume plan' })).toBeVisible();
   await expect(pro).toContainText(/Cancelled\. You keep it until/);
   await expectAccessible(page);

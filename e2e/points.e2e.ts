@@ -28,7 +28,7 @@ test('a reader who runs out of points checks in, and the refused message is sent
   await page.getByRole('button', { name: 'Get points' }).click();
 
   const dialog = page.getByRole('dialog', { name: 'Get More Points' });
-  await expect(dialog).toContainText('This costs 1 point and you have 0.');
+  await expect(dialog).toContainText('You need 1 point and you have 0.');
   const claim = dialog.getByRole('button', { name: 'Claim +10' });
   await expect(claim).toBeEnabled();
   await expectAccessible(page);

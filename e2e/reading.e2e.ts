@@ -29,7 +29,7 @@ test('the theme and the text settings apply before the first paint, in every tab
     .first()
     .evaluate((line) => getComputedStyle(line).fontSize);
   await page.getByText('Light', { exact: true }).click();
-  await page.getByText('Hyperlegible', { exact: true }).click();
+  await page.getByText('Clear', { exact: true }).click();
   await page.getByText('Narrow', { exact: true }).click();
   await page.getByRole('radio', { name: 'Largest' }).focus();
   await page.keyboard.press('Space');

@@ -72,7 +72,7 @@ test('a share counts its visits, is listed, and can be revoked', { tag: '@any-wi
   baseURL,
   complaints,
 }) => {
-  complaints.expect(/404/);
+  complaints.expect(/410/);
   const link = await shareATurn(page);
   const other = await stranger(browser, baseURL);
   await other.goto(link);
@@ -85,6 +85,7 @@ test('a share counts its visits, is listed, and can be revoked', { tag: '@any-wi
   await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off link' }).click();
   await expect(page.getByText('Nothing shared yet')).toBeVisible();
   const gone = await other.goto(link);
-  expect(gone?.status()).toBe(404);
+  expect(gone?.status()).toBe(410);
+  await expect(other.getByRole('heading', { name: 'This playthrough is no longer shared' })).toBeVisible();
   await other.context().close();
 });

@@ -114,13 +114,13 @@ test('buttons pressed before the scripts arrive act once', async ({ page }) => {
   const address = await storyPath(page, 'The Minute Mender');
   const speedUp = await slowDown(page);
   const release = await openEarly(page, address);
-  const bookmark = page.getByRole('button', { name: /^Add to shelf/ });
+  const bookmark = page.getByRole('button', { name: /^Save for later/ });
   await bookmark.click();
   await bookmark.click();
   await expect(bookmark).toHaveAttribute('data-pending', '');
   expect(await isHydrated(page)).toBe(false);
   release();
-  await expect(page.getByRole('button', { name: /^On your shelf/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Saved/ })).toBeVisible();
   await expect(page.locator('[data-pending]')).toHaveCount(0);
 
   await speedUp();

@@ -12,8 +12,8 @@ test('labels that change are shown in a translated page', { tag: '@any-width' },
   await translate(page);
 
   // Reading: the shelf, the count of the message box, the balance and the number of a version.
-  await page.getByRole('button', { name: 'Add to shelf' }).click();
-  await expect(page.getByText('On your shelf', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Save for later' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await story.composer.fill('a'.repeat(1_990));
   await expect(page.getByText('10 left')).toBeVisible();
   await story.composer.fill('a'.repeat(2_100));

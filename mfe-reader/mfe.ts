@@ -101,6 +101,7 @@ export default defineMfe({
     'profile-bookshelf': () => import('./slots/profile-bookshelf.tsx'),
     'profile-saves': () => import('./slots/profile-saves.tsx'),
     'profile-history': () => import('./slots/profile-history.tsx'),
+    'not-found': () => import('./slots/not-found.tsx'),
     'offline-stories': () => import('./slots/offline-stories.tsx'),
     'studio-preview': () => import('./slots/studio-preview.tsx'),
   },

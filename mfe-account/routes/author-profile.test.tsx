@@ -172,10 +172,10 @@ describe('profile of an author', () => {
     expect(
       tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')]),
     ).toEqual([
-      ['Works', '/user/profile/mara/works', null],
-      ['Bookshelf', '/user/profile/mara/bookshelf', null],
+      ['Playing', '/user/profile/mara/history', null],
+      ['Saved', '/user/profile/mara/bookshelf', null],
       ['Saves', '/user/profile/mara/saves', 'page'],
-      ['History', '/user/profile/mara/history', null],
+      ['Works', '/user/profile/mara/works', null],
       ['Following', '/user/profile/mara/following', null],
     ]);
   });

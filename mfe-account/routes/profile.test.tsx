@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 
+import { foundEndings } from '@storyloom/contract/chat/endpoints/found-endings';
 import { ownCases } from '@storyloom/contract/moderation/endpoints/own-cases';
 import { memberChanged } from '@storyloom/contract/points/events/member-changed';
+import { readingTotals } from '@storyloom/contract/stories/endpoints/reading-totals';
 import { stats } from '@storyloom/contract/stories/endpoints/stats';
 import { works } from '@storyloom/contract/stories/endpoints/works';
 import { storyChanged } from '@storyloom/contract/stories/events/story-changed';
@@ -44,6 +46,8 @@ function fake(overrides: Partial<Host> = {}) {
     chatCount: 0,
     readerCount: 0,
   }));
+  calls.respond(readingTotals, () => ({ begun: 3, turns: 41 }));
+  calls.respond(foundEndings, () => ({ found: 2, stories: [] }));
   calls.respond(works, () => ({
     pageList: [],
     totalCount: 0,
@@ -63,7 +67,7 @@ describe('own profile', () => {
   it('shows a skeleton while the profile loads', () => {
     show(fake().host);
     expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeDefined();
-    expect(screen.getByText('Days joined')).toBeDefined();
+    expect(screen.getByText('Stories begun')).toBeDefined();
   });
 
   it('shows the guest’s name, month of joining and statistics', async () => {
@@ -89,7 +93,9 @@ describe('own profile', () => {
     'loads the works again after $name',
     async (event) => {
       const { host, calls } = fake();
-      show(host);
+      const { userId } = host.session.getState();
+      const path = '/user/profile/:userId/:tab';
+      render(inShell(host, <Profile />, { path, url: `/user/profile/${userId}/works` }));
       await waitFor(() => expect(calls.sentTo(works)).toHaveLength(1));
       await waitFor(() => expect(host.queryClient.isFetching()).toBe(0));
       act(() => host.bus.emit(event, {}));
@@ -183,6 +189,20 @@ describe('own profile', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(logout).toHaveBeenCalledTimes(2));
     expect(await screen.findByRole('button', { name: 'Erase guest data' })).toBeDefined();
+  });
+
+  it('shows what the visitor has read, and for an author what they have written', async () => {
+    const { container } = show(fake().host);
+    const tiles = () => [...container.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+    await waitFor(() => expect(tiles()).toHaveLength(6));
+    expect(tiles()).toEqual([
+      'Stories begun3',
+      'Turns41',
+      'Endings found2',
+      'Words written12.50K',
+      'Days joined2',
+      'Works0',
+    ]);
   });
 
   it('shows the rest of the page when one part fails', async () => {

@@ -36,6 +36,6 @@ export default function Profile() {
   const { userId, tab } = useParams();
   const session = useSession();
   useInvalidateOn([workChanged, storyPublished, storyChanged, storyDeleted], [works]);
-  if (userId === undefined || userId === session.userId) return <OwnProfile tab={tabOf(tab)} />;
-  return <AuthorProfile userId={userId} tab={tabOf(tab)} />;
+  if (userId === undefined || userId === session.userId) return <OwnProfile tab={tabOf(tab, 'history')} />;
+  return <AuthorProfile userId={userId} tab={tabOf(tab, 'works')} />;
 }

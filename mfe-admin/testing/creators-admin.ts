@@ -10,6 +10,7 @@ export const adminWithdrawal = (change: Partial<AdminWithdrawal> = {}): AdminWit
   cents: 2_000,
   paypalEmail: 'ada@pay.example',
   contactEmail: 'ada@mail.example',
+  legalName: 'Ada King',
   documentType: 'PASSPORT',
   state: 'REQUESTED',
   reason: null,

@@ -40,6 +40,7 @@ const requested: Withdrawal = {
   cents: 2_000,
   paypalEmail: 'old@pay.example',
   contactEmail: 'mara@mail.example',
+  legalName: 'Mara Vey',
   documentType: 'PASSPORT',
   state: 'REQUESTED',
   reason: null,
@@ -106,6 +107,7 @@ describe('earnings page', () => {
     expect([...summary.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
       'PayPal email: This field is required.',
       'Contact email: Invalid email address.',
+      'Legal name: This field is required.',
       'Identity document: This field is required.',
       'Picture of the document: Please upload your document.',
       'I agree that Storyloom checks my document for this withdrawal: This field is required.',

@@ -18,7 +18,7 @@ export function NeedLine({ need }: { need: Need }) {
   const has = data ? ` and you have ${formatWhole(data.totalIntegral)}` : '';
   return (
     <p className={styles.need}>
-      {`This costs ${formatPoints(need.price)}${has}. It continues automatically once you have enough.`}
+      {`You need ${formatPoints(need.price)}${has}. We’ll go on as soon as you have enough.`}
     </p>
   );
 }

@@ -69,7 +69,10 @@ describe('points details dialog', () => {
       within(list)
         .getAllByRole('listitem')
         .map((item) => item.textContent),
-    ).toEqual([expect.stringMatching(/^Story reply.*−1$/), expect.stringMatching(/^Welcome gift.*\+50$/)]);
+    ).toEqual([
+      expect.stringMatching(/^Nov 21, 2026Story reply.*−1$/),
+      expect.stringMatching(/^Welcome gift.*\+50$/),
+    ]);
     expect(dialog.textContent).toContain('49points');
   });
 

@@ -59,7 +59,7 @@ describe('library page', () => {
   it('shows a skeleton and requests nothing until the session is known', () => {
     const { host, calls } = site({}, { status: 'none', tokenId: null, userId: null });
     show(host, '/history');
-    expect(screen.getByRole('region', { name: 'Continue' }).querySelector('[aria-busy=true]')).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Playing' }).querySelector('[aria-busy=true]')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(calls.sentTo(history)).toEqual([]);
   });
@@ -79,7 +79,7 @@ describe('library page', () => {
 
   it.each([
     ['/history', 'No stories yet'],
-    ['/history?tab=bookshelf', 'Your shelf is empty'],
+    ['/history?tab=bookshelf', 'Nothing saved yet'],
   ])('links to Home when %s is empty', async (url, title) => {
     const { host, calls } = site();
     calls.respond(history, () => one([]));
@@ -92,7 +92,7 @@ describe('library page', () => {
   it('removes a story at once, and puts it back on Undo', async () => {
     const { host, calls } = site();
     show(host, '/history?tab=bookshelf');
-    fireEvent.click(await screen.findByRole('button', { name: 'Remove Nix from your shelf' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove Nix from Saved' }));
     const undo = screen.getByRole('button', { name: 'Undo: put Nix back' });
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     const isOutOfReach = () => screen.getByText('Nix').closest('[inert]') !== null;
@@ -100,7 +100,7 @@ describe('library page', () => {
     expect(document.activeElement).toBe(undo);
     await waitFor(() => expect(calls.sentTo(bookshelfRemove)).toEqual([{ storyId: 'nix' }]));
     fireEvent.click(undo);
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Nix from your shelf' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Nix from Saved' }));
     await waitFor(() => expect(calls.sentTo(bookshelfAdd)).toEqual([{ storyId: 'nix' }]));
     expect(isOutOfReach()).toBe(false);
     expect(calls.sentTo(bookshelfList)).toHaveLength(1);
@@ -111,7 +111,7 @@ describe('library page', () => {
     const removal = Promise.withResolvers<{ onBookshelf: boolean }>();
     calls.respond(bookshelfRemove, () => removal.promise);
     show(host, '/history?tab=bookshelf');
-    fireEvent.click(await screen.findByRole('button', { name: 'Remove Nix from your shelf' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove Nix from Saved' }));
     fireEvent.click(screen.getByRole('button', { name: 'Undo: put Nix back' }));
     await waitFor(() => expect(calls.sentTo(bookshelfRemove)).toHaveLength(1));
     expect(calls.sentTo(bookshelfAdd)).toEqual([]);
@@ -124,9 +124,9 @@ describe('library page', () => {
     const { host, calls } = site({ toast });
     calls.respond(bookshelfRemove, () => Promise.reject(new Error('down')));
     show(host, '/history?tab=bookshelf');
-    fireEvent.click(await screen.findByRole('button', { name: 'Remove Wren from your shelf' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove Wren from Saved' }));
     await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'Action failed'));
-    expect(await screen.findByRole('button', { name: 'Remove Wren from your shelf' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Remove Wren from Saved' })).toBeTruthy();
   });
 
   it('resets removals when the page was hidden', async () => {
@@ -140,7 +140,7 @@ describe('library page', () => {
         { path: '/history', url: '/history?tab=bookshelf' },
       );
     const { rerender } = render(page('visible'));
-    fireEvent.click(await screen.findByRole('button', { name: 'Remove Nix from your shelf' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove Nix from Saved' }));
     expect(screen.getByRole('button', { name: 'Undo: put Nix back' })).toBeTruthy();
     rerender(page('hidden'));
     rerender(page('visible'));
@@ -154,17 +154,15 @@ describe('library page', () => {
       const tabs = within(screen.getByRole('navigation', { name: 'Shelf' })).getAllByRole('link');
       const chosen = tabs.filter((tab) => tab.getAttribute('aria-current') === 'page');
       const hrefs = tabs.map((tab) => tab.getAttribute('href'));
-      const regions = ['Continue', 'Bookshelf', 'Shared'].filter((name) =>
-        screen.queryByRole('region', { name }),
-      );
+      const regions = ['Playing', 'Saved', 'Shared'].filter((name) => screen.queryByRole('region', { name }));
       cleanup();
       return [chosen.map((tab) => tab.textContent).join(), regions.join(), hrefs];
     };
     const hrefs = ['/history', '/history?tab=bookshelf', '/history?tab=shared'];
-    expect(chosenAt('/history')).toEqual(['Continue', 'Continue', hrefs]);
-    expect(chosenAt('/history?tab=bookshelf')).toEqual(['Bookshelf', 'Bookshelf', hrefs]);
+    expect(chosenAt('/history')).toEqual(['Playing', 'Playing', hrefs]);
+    expect(chosenAt('/history?tab=bookshelf')).toEqual(['Saved', 'Saved', hrefs]);
     expect(chosenAt('/history?tab=shared')).toEqual(['Shared', 'Shared', hrefs]);
-    expect(chosenAt('/history?tab=saved')).toEqual(['Continue', 'Continue', hrefs]);
+    expect(chosenAt('/history?tab=saved')).toEqual(['Playing', 'Playing', hrefs]);
   });
 
   it('shows the next visitor’s own stories', async () => {

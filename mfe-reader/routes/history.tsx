@@ -9,12 +9,12 @@ import { SharesList } from '../features/share/SharesList.tsx';
 import styles from './history.module.css';
 
 const tabs = [
-  { label: 'Continue', value: 'continue' },
-  { label: 'Bookshelf', value: 'bookshelf' },
+  { label: 'Playing', value: 'playing' },
+  { label: 'Saved', value: 'bookshelf' },
   { label: 'Shared', value: 'shared' },
 ] as const;
 
-const lists = { continue: HistoryList, bookshelf: Bookshelf, shared: SharesList };
+const lists = { playing: HistoryList, bookshelf: Bookshelf, shared: SharesList };
 
 const needsScripts: EmptyText = {
   title: 'Your shelf needs JavaScript',
@@ -37,7 +37,7 @@ export default function Library() {
         label="Shelf"
         choices={tabs}
         chosen={tab.value}
-        hrefOf={(value) => (value === 'continue' ? '/history' : `/history?tab=${value}`)}
+        hrefOf={(value) => (value === 'playing' ? '/history' : `/history?tab=${value}`)}
       />
       <section className={styles.list} aria-labelledby="library-list">
         <h2 id="library-list" className="visually-hidden">

@@ -6,6 +6,7 @@ import { stories as followedStories } from '@storyloom/contract/follows/endpoint
 import { feed } from '@storyloom/contract/stories/endpoints/feed';
 import { page } from '@storyloom/contract/stories/endpoints/page';
 import { userRecent } from '@storyloom/contract/stories/endpoints/user-recent';
+import { viewDetail } from '@storyloom/contract/stories/endpoints/view-detail';
 import { storyChanged } from '@storyloom/contract/stories/events/story-changed';
 import { storyDeleted } from '@storyloom/contract/stories/events/story-deleted';
 import { storyPublished } from '@storyloom/contract/stories/events/story-published';
@@ -35,6 +36,9 @@ function site() {
     return sort === 'LATEST' ? listOf('Ash') : listOf('Nix', 'Wren');
   });
   calls.respond(feed, () => listOf('Moss'));
+  calls.respond(viewDetail, ({ id }) =>
+    storyDetail({ id, opening: 'It is raining. Someone knocks.', options: ['Open', 'Wait'] }),
+  );
   calls.respond(userRecent, () => []);
   calls.respond(followedStories, () => []);
   calls.respond(collections, () => [
@@ -79,23 +83,26 @@ describe('home page', () => {
     },
   );
 
-  it('shows the top trending story as hero if there are no banners, and not again in the carousel', async () => {
-    const { host } = site();
+  it('begins with the end and the choices of a story’s opening, and shows no story twice', async () => {
+    const { host, calls } = site();
+    calls.respond(page, ({ sort }) => (sort === 'LATEST' ? listOf('Ash', 'Wren') : listOf('Nix', 'Wren')));
+    calls.respond(feed, () => listOf('Moss', 'Ash'));
     await open(host);
-    expect(heading('Nix')).not.toBeNull();
-    expect(screen.getAllByText('Nix')).toHaveLength(1);
-    expect(screen.getByRole('link', { name: 'Play now: Nix' }).getAttribute('href')).toBe('/read/nix');
+    const choices = within(screen.getByRole('group', { name: 'Begin Nix' })).getAllByRole('button');
+    expect(choices.map(({ textContent }) => textContent)).toEqual(['Open', 'Wait']);
+    expect(screen.getByText('It is raining. Someone knocks.')).toBeDefined();
+    for (const title of ['Nix', 'Wren', 'Ash', 'Moss']) expect(screen.getAllByText(title)).toHaveLength(1);
   });
 
-  it('requests eight stories for each carousel, and links to all of them', async () => {
+  it('requests stories for each carousel, and links to all of them', async () => {
     const { host, calls } = site();
     await open(host);
     expect(calls.sentTo(page)).toEqual([
-      { sort: 'HOTTEST', size: 8 },
-      { sort: 'LATEST', size: 8 },
+      { type: 'STORY', sort: 'HOTTEST', size: 12 },
+      { type: 'STORY', sort: 'LATEST', size: 12 },
       { type: 'ROLE', sort: 'HOTTEST', size: 8 },
     ]);
-    expect(calls.sentTo(feed)).toEqual([{ category: 'all', type: 'all', page: 1, size: 12 }]);
+    expect(calls.sentTo(feed)).toEqual([{ category: 'all', type: 'all', page: 2, size: 12 }]);
     const all = screen.getAllByRole('link', { name: /^(See|Browse) all: / });
     expect(all.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
       ['See all: Trending now', '/story'],
@@ -106,10 +113,10 @@ describe('home page', () => {
   });
 
   it('loads the covers of the first screen at once: six of the trending stories, or of a filtered feed', async () => {
-    const titles = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
+    const titles = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
     const { host, calls } = site();
-    calls.respond(page, () => listOf('Hero', ...titles));
-    calls.respond(feed, () => listOf(...titles.map((title) => `Feed ${title}`)));
+    calls.respond(page, ({ type, sort }) => listOf(...titles.map((title) => `${title} ${type} ${sort}`)));
+    calls.respond(feed, () => listOf(...titles.slice(1).map((title) => `Feed ${title}`)));
     const loadingOf = (name: string) =>
       within(screen.getByRole('region', { name }))
         .getAllByRole('article')
@@ -130,19 +137,19 @@ describe('home page', () => {
     calls.respond(feed, () => listOf());
     await open(host, '/');
     expect(['Trending now', 'New stories', 'Characters'].map(heading)).toEqual([null, null, null]);
-    expect(screen.getByRole('heading', { level: 1, name: 'Storyloom' })).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name: /^Stories that answer you/ })).toBeDefined();
+    expect(screen.queryByRole('region', { name: 'Featured' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Show all stories' }).getAttribute('href')).toBe('/');
   });
 
-  it('shows banners instead of the hero', async () => {
+  it('shows banners after the story to begin', async () => {
     const { host, calls } = site();
     calls.respond(banners, () => [
       { id: 'b1', title: 'Storm', text: 'Rain.', imageUrl: null, href: '/collection/stormy-night' },
     ]);
     await open(host);
-    expect(heading('Storm')).not.toBeNull();
-    expect(screen.queryByRole('link', { name: /^Play now/ })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Nix' })).toBeDefined();
+    const titles = within(screen.getByRole('region', { name: 'Featured' })).getAllByRole('heading');
+    expect(titles.map(({ textContent }) => textContent)).toEqual(['Nix', 'Storm']);
   });
 
   it('shows the feed only when filtered', async () => {

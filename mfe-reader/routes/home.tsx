@@ -1,21 +1,31 @@
-import { Link, setOrigin, useHost, useQuery, useSearchParams, useSuspenseQuery } from '@storyloom/mfe';
-import type { PageLoader } from '@storyloom/mfe/host';
+import { setOrigin, useHost, useQuery, useSearchParams, useSuspenseQuery } from '@storyloom/mfe';
+import type { Host, PageLoader } from '@storyloom/mfe/host';
 import { Banners } from '../features/banners/Banners.tsx';
 import { bannersQuery } from '../features/banners/banners.queries.ts';
 import { CollectionCarousel } from '../features/collections/CollectionCarousel.tsx';
 import { collectionsQuery } from '../features/collections/collections.queries.ts';
 import { ContinueCarousel } from '../features/history/ContinueCarousel.tsx';
+import { serverRecentQuery } from '../features/history/history.queries.ts';
 import { loadRecent } from '../features/history/load-recent.ts';
+import { useRecent } from '../features/history/use-recent.ts';
+import { BeginSlide } from '../features/home/BeginSlide.tsx';
+import { pickBeginning } from '../features/home/beginning.model.ts';
 import { FeedGrid } from '../features/home/FeedGrid.tsx';
 import { FollowedCarousel } from '../features/home/FollowedCarousel.tsx';
-import { filterHeading, isFiltered, readFilter } from '../features/home/filter.model.ts';
+import { isFiltered, readFilter } from '../features/home/filter.model.ts';
 import { loadFollowed } from '../features/home/followed.queries.ts';
 import { HomeFilters } from '../features/home/HomeFilters.tsx';
-import { HomeHero } from '../features/home/HomeHero.tsx';
 import { HomeMeta } from '../features/home/HomeMeta.tsx';
-import { charactersQuery, feedQuery, newQuery, trendingQuery } from '../features/home/home.queries.ts';
+import {
+  carouselSize,
+  charactersQuery,
+  feedQuery,
+  newQuery,
+  trendingQuery,
+} from '../features/home/home.queries.ts';
 import { StoryCarousel } from '../features/home/StoryCarousel.tsx';
 import { browseHref } from '../features/navigation/hrefs.ts';
+import { storyQuery } from '../features/story-card/story.queries.ts';
 import { TagChips } from '../features/tags/TagChips.tsx';
 import { tagsQuery } from '../features/tags/tags.queries.ts';
 import styles from './home.module.css';
@@ -24,7 +34,7 @@ export const loader: PageLoader = async ({ host, url }) => {
   const { queryClient } = host;
   setOrigin(host, url);
   await Promise.all([
-    queryClient.ensureQueryData(trendingQuery(host)),
+    loadBeginning(host),
     queryClient.ensureQueryData(newQuery(host)),
     queryClient.ensureQueryData(charactersQuery(host)),
     queryClient.ensureInfiniteQueryData(feedQuery(host, readFilter(url.searchParams))),
@@ -32,10 +42,19 @@ export const loader: PageLoader = async ({ host, url }) => {
     queryClient.prefetchQuery(bannersQuery(host)),
     queryClient.prefetchQuery(collectionsQuery(host)),
     queryClient.prefetchQuery(tagsQuery(host)),
-    loadRecent(host),
     loadFollowed(host),
   ]);
 };
+
+/** Loads the trending stories, and the opening scene of the one that the first banner begins. */
+async function loadBeginning(host: Host): Promise<void> {
+  const { queryClient } = host;
+  const [trending] = await Promise.all([queryClient.ensureQueryData(trendingQuery(host)), loadRecent(host)]);
+  const recent = queryClient.getQueryData(serverRecentQuery(host).queryKey) ?? [];
+  const begun = recent.map(({ story }) => story.id);
+  const beginning = pickBeginning(trending.pageList, begun);
+  if (beginning) await queryClient.prefetchQuery(storyQuery(host, beginning.id));
+}
 
 /** Covers on the first screen; they load eagerly. */
 const eagerCovers = 6;
@@ -50,14 +69,30 @@ export default function Home() {
   const { data: banners = [] } = useQuery(bannersQuery(host));
   const { data: collections = [] } = useQuery(collectionsQuery(host));
   const { data: tags = [] } = useQuery(tagsQuery(host));
-  // The top trending story replaces missing banners.
-  const hero = banners.length === 0 ? trending.pageList[0] : undefined;
+  const recent = useRecent();
+  const begun = recent.map(({ story }) => story.id);
   const filtered = isFiltered(filter);
+  // No story is shown twice.
+  const beginning = pickBeginning(trending.pageList, begun);
+  const shown = new Set(beginning ? [beginning.id] : []);
+  const rest = (stories: typeof trending.pageList, most: number) => {
+    const row = stories.filter(({ id }) => !shown.has(id)).slice(0, most);
+    for (const { id } of row) shown.add(id);
+    return row;
+  };
+  const rows = {
+    trending: rest(trending.pageList, trending.pageList.length),
+    newest: rest(newest.pageList, carouselSize),
+    characters: rest(characters.pageList, carouselSize),
+  };
   return (
     <main className={styles.home}>
       <HomeMeta />
-      {hero ? <HomeHero story={hero} /> : <h1 className="visually-hidden">Storyloom</h1>}
-      {banners.length > 0 ? <Banners banners={banners} /> : null}
+      <h1 className={styles.what}>
+        Stories that answer you: read, say what you do, and see what comes of it. Free to start, no account
+        needed.
+      </h1>
+      <Banners banners={banners} first={beginning ? <BeginSlide story={beginning} /> : null} />
       <ContinueCarousel />
       <FollowedCarousel />
       <HomeFilters filter={filter} />
@@ -65,34 +100,23 @@ export default function Home() {
         <>
           <StoryCarousel
             heading="Trending now"
-            stories={hero ? trending.pageList.slice(1) : trending.pageList}
+            stories={rows.trending}
             href={browseHref({})}
+            isFirst
             eager={eagerCovers}
           />
           <CollectionCarousel collections={collections} />
-          <StoryCarousel
-            heading="New stories"
-            stories={newest.pageList}
-            href={browseHref({ sort: 'LATEST' })}
-          />
+          <StoryCarousel heading="New stories" stories={rows.newest} href={browseHref({ sort: 'LATEST' })} />
           <StoryCarousel
             heading="Characters"
             note="Someone to talk to"
-            stories={characters.pageList}
+            stories={rows.characters}
             href={browseHref({ type: 'ROLE' })}
           />
           <TagChips tags={tags} />
         </>
       )}
-      <section className={styles.feed} aria-labelledby="feed-heading">
-        <header className={styles.heading}>
-          <h2 id="feed-heading">{filterHeading(filter)}</h2>
-          <Link to={browseHref(filter)} aria-label={`Browse all: ${filterHeading(filter)}`}>
-            Browse all
-          </Link>
-        </header>
-        <FeedGrid filter={filter} eager={filtered ? eagerCovers : 0} />
-      </section>
+      <FeedGrid filter={filter} eager={filtered ? eagerCovers : 0} shownIds={filtered ? [] : [...shown]} />
     </main>
   );
 }

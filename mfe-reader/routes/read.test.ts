@@ -55,11 +55,11 @@ describe('read loader', () => {
     expect(moved.headers.get('location')).toBe(`/read/${shared.slug}?from=mail`);
   });
 
-  it('throws 404 for a share that was turned off', async () => {
+  it('throws 410 for a share that was turned off', async () => {
     const missing = async () => {
       throw new BusinessError(16001, 'gone', 'share.not_found', {});
     };
-    expect(((await visit(shared.slug, missing)) as Response).status).toBe(404);
+    expect(((await visit(shared.slug, missing)) as Response).status).toBe(410);
   });
 
   it('throws 404 for an address of neither a story nor a share, and for a share of a deleted story', async () => {

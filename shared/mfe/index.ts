@@ -35,7 +35,7 @@ export { Canonical, JsonLd } from './head.ts';
 export { HostContext, hostRouterContext, useConsent, useHost, useSession } from './host.ts';
 export { ownPagedQuery, ownQuery } from './own-query.ts';
 export { createQueryClient, endpointQuery, pagedQuery } from './query.ts';
-export { movedTo, notFound } from './responses.ts';
+export { gone, movedTo, notFound } from './responses.ts';
 export { Slot, SlotContext } from './slot.ts';
 export { useInvalidateOn } from './use-invalidate-on.ts';
 export { setOrigin, useOrigin } from './use-origin.ts';

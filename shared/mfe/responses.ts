@@ -4,6 +4,11 @@ export function notFound(path: string): Response {
   return new Response(unknownPage(path), { status: 404, statusText: 'Not Found' });
 }
 
+/** Thrown by a loader: the shell’s page says `message`, what was there before. */
+export function gone(message: string): Response {
+  return new Response(message, { status: 410, statusText: 'Gone' });
+}
+
 /** Thrown by a loader: the visitor is redirected permanently to `location` (canonical addresses). */
 export function movedTo(location: string): Response {
   return new Response(null, { status: 301, headers: { location } });

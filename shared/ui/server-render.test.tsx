@@ -24,7 +24,14 @@ describe('server rendering', () => {
       <>
         <ProgressBar active />
         <PointsPill balanceText="50" onClick={nothing} />
-        <Hero title="Pack Law" hook="Choose." cover={{ src: '/a.webp' }} action={null} />
+        <Hero
+          title="Pack Law"
+          href="/"
+          hook="Choose."
+          kicker="Begin"
+          cover={{ src: '/a.webp' }}
+          action={null}
+        />
         <Carousel heading="Continue">
           <StoryCard href="/read/a" title="Second Violin" cover={{ src: null }} countText="7.8K" />
         </Carousel>

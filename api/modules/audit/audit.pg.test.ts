@@ -4,17 +4,18 @@ import { newPerson, type Person } from '../../testing/people.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { createPoints } from '../points/points.service.ts';
 import { createUsers } from '../users/users.service.ts';
-import { createAudit } from './audit.service.ts';
+import { type Audit, createAudit } from './audit.service.ts';
 
 let api: TestApi;
 let admin: Person;
+let audit: Audit;
 
 beforeAll(async () => {
   api = await createTestApi();
   admin = await newPerson(api, 'admin');
   const { clock } = api;
   const { db } = api.database;
-  const audit = createAudit({
+  audit = createAudit({
     db,
     clock,
     users: createUsers({ db, clock, points: createPoints({ db, clock }) }),
@@ -59,5 +60,19 @@ describe('the audit trail', () => {
     const { entries } = await list('size=5');
     expect(entries.at(-1)).toMatchObject({ by: { id: admin.id }, detail: '{"reason":"Spam."}' });
     expect(entries[0]).toMatchObject({ by: null, detail: '{}' });
+  });
+
+  test('compares a save with the one before on the same target, and is narrowed to an area', async () => {
+    for (const [target, title] of [
+      ['b1', 'Storm'],
+      ['b2', 'Sky'],
+      ['b1', 'Rain'],
+    ] as const)
+      await api.database.db.transaction((tx) =>
+        audit.record(tx, { by: admin.id, action: 'banner.save', target, detail: { title } }),
+      );
+    const { entries, totalCount } = await list('area=banner');
+    expect([totalCount, entries.map(({ before }) => before)]).toEqual([3, ['{"title":"Storm"}', null, null]]);
+    expect((await list('size=5&area=user')).entries.at(-1)).toMatchObject({ target: 'a', before: null });
   });
 });

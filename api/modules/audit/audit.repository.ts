@@ -1,4 +1,5 @@
-import { count, desc, lt, sql } from 'drizzle-orm';
+import type { AuditArea } from '@storyloom/contract/admin/audit-actions';
+import { and, count, desc, getTableColumns, like, lt, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../platform/db.ts';
 import type { RowRange } from '../../platform/keyset.ts';
 import { auditEntries } from './audit.schema.ts';
@@ -16,12 +17,25 @@ export async function eraseReasons(tx: Tx, { userId }: { userId: string }, limit
   return rowCount ?? 0;
 }
 
-/** Lists entries, the latest first. */
-export async function listEntries(handle: Handle, { limit, offset, last }: RowRange) {
+const isOf = (area: AuditArea | undefined) => area && like(auditEntries.action, `${area}.%`);
+
+/** Lists entries, the latest first, with the input of the save before. */
+export async function listEntries(
+  handle: Handle,
+  area: AuditArea | undefined,
+  { limit, offset, last }: RowRange,
+) {
   const rows = await handle
-    .select()
+    .select({
+      ...getTableColumns(auditEntries),
+      before: sql<object | null>`case when ${auditEntries.action} like '%.save' then (
+        select earlier.detail from ${auditEntries} earlier
+        where earlier.target = ${auditEntries}.target and earlier.action = ${auditEntries}.action
+          and earlier.action like '%.save' and earlier.id < ${auditEntries}.id
+        order by earlier.id desc limit 1) end`,
+    })
     .from(auditEntries)
-    .where(last === null ? undefined : lt(auditEntries.id, last.key))
+    .where(and(isOf(area), last === null ? undefined : lt(auditEntries.id, last.key)))
     .orderBy(desc(auditEntries.id))
     .limit(limit)
     .offset(offset);
@@ -29,8 +43,17 @@ export async function listEntries(handle: Handle, { limit, offset, last }: RowRa
 }
 
 /** Counts up to the cap. */
-export async function countEntries(handle: Handle, cap: number): Promise<number> {
-  const some = handle.select({ id: auditEntries.id }).from(auditEntries).limit(cap).as('some');
+export async function countEntries(
+  handle: Handle,
+  area: AuditArea | undefined,
+  cap: number,
+): Promise<number> {
+  const some = handle
+    .select({ id: auditEntries.id })
+    .from(auditEntries)
+    .where(isOf(area))
+    .limit(cap)
+    .as('some');
   const [found] = await handle.select({ total: count() }).from(some);
   return found?.total ?? 0;
 }

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@storyloom/contract/admin/audit-actions';
+import type { AuditAction, AuditArea } from '@storyloom/contract/admin/audit-actions';
 import type { AuditEntry } from '@storyloom/contract/admin/entities/audit-entry';
 import { listLimits } from '@storyloom/contract/core/list-limits';
 import type { CursorPage } from '@storyloom/contract/core/paged';
@@ -55,19 +55,25 @@ export function createAudit({ db, clock, users }: { db: Db; clock: Clock; users:
     },
 
     /** Lists entries, the latest first. */
-    async list(request: ListRequest): Promise<CursorPage<AuditEntry>> {
+    async list({
+      area,
+      ...request
+    }: ListRequest & { area?: AuditArea | undefined }): Promise<CursorPage<AuditEntry>> {
       const [{ rows, nextCursor }, total] = await Promise.all([
-        readPage(LATEST, request, (range) => listEntries(db, range)),
-        countEntries(db, listLimits.totalCountCap + 1),
+        readPage(LATEST, request, (range) => listEntries(db, area, range)),
+        countEntries(db, area, listLimits.totalCountCap + 1),
       ]);
-      const authors = await users.authors(rows.flatMap(({ entry }) => entry.userId ?? []));
+      const people = rows.flatMap(({ entry: { userId, target, ownerId } }) => [userId, target, ownerId]);
+      const authors = await users.authors(people.filter((id) => id !== null));
       const entries = rows.map(({ id, entry }) => ({
         id,
         at: entry.at.toISOString(),
         by: authors.get(entry.userId ?? '') ?? null,
         action: entry.action,
         target: entry.target,
+        about: authors.get(entry.target) ?? authors.get(entry.ownerId ?? '') ?? null,
         detail: JSON.stringify(entry.detail),
+        before: entry.before === null ? null : JSON.stringify(entry.before),
       }));
       return toCursorPage(entries, { page: request.page, total, nextCursor });
     },

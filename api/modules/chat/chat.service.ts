@@ -25,7 +25,7 @@ import { previouslyOn } from './memory/previously.ts';
 import { createSummaries } from './memory/summaries/summaries.service.ts';
 import { promptBudget } from './memory/tokens/budget.ts';
 import { createTokens } from './memory/tokens/tokens.ts';
-import { listModels } from './models.ts';
+import { isOutOfPoints, listModels } from './models.ts';
 import type { Replies } from './replies.service.ts';
 import { awaitRun, stopRun, streamRun } from './runs/follow.service.ts';
 import { beginReply } from './turns/begin-reply.ts';
@@ -97,12 +97,15 @@ export function createChat(given: ChatParts) {
     image: images.image,
     /** The models with their prices for a reader; null for a visitor without a token. */
     async models(userId: string | null): Promise<Model[]> {
-      if (userId === null) return listModels(parts.models, { premiumModels: false, freeRepliesLeft: null });
-      const [{ premiumModels }, freeRepliesLeft] = await Promise.all([
+      const nobody = { premiumModels: false, freeRepliesLeft: null, isOutOfPoints: false };
+      if (userId === null) return listModels(parts.models, nobody);
+      const [{ premiumModels }, freeRepliesLeft, account] = await Promise.all([
         parts.memberOf(userId),
         readFreeReplies(db, userId, parts.clock.now()),
+        parts.points.account(userId),
       ]);
-      return listModels(parts.models, { premiumModels, freeRepliesLeft });
+      const benefits = { premiumModels, freeRepliesLeft, isOutOfPoints: isOutOfPoints(account) };
+      return listModels(parts.models, benefits);
     },
     /** How the standard model reads lore. */
     loreModel(): LoreModel {

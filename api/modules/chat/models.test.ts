@@ -14,8 +14,8 @@ const none = {
 };
 const server = { ...pace, ...none, LLM_BASE_URL: 'http://127.0.0.1:9/v1', LLM_MODEL: 'small' };
 
-const member = { premiumModels: true, freeRepliesLeft: null };
-const noPlan = { premiumModels: false, freeRepliesLeft: null };
+const member = { premiumModels: true, freeRepliesLeft: null, isOutOfPoints: false };
+const noPlan = { ...member, premiumModels: false };
 
 describe('listModels', () => {
   test('lists both models of the server, the premium one locked', () => {
@@ -48,6 +48,12 @@ describe('listModels', () => {
       member,
     );
     expect(premium).toMatchObject({ price: 5, isLocked: false, isConnected: true });
+  });
+
+  test('lists the built-in storyteller alone as free for a reader without points', () => {
+    const priceOf = (settings: Parameters<typeof pickProvider>[0]) =>
+      listModels(pickProvider(settings, storyteller), { ...noPlan, isOutOfPoints: true })[0]?.price;
+    expect([priceOf({ ...pace, ...none }), priceOf(server)]).toEqual([0, 1]);
   });
 
   test('lists standard replies as free while free ones are left', () => {

@@ -1,5 +1,6 @@
 import type { Model } from '@storyloom/contract/chat/entities/model';
 import type { MemberAccount } from '@storyloom/contract/points/entities/member-account';
+import type { PointsAccount } from '@storyloom/contract/points/entities/points-account';
 import { prices } from '@storyloom/contract/points/limits';
 import { hasPremium, type Models } from '../providers/providers.service.ts';
 
@@ -7,12 +8,22 @@ import { hasPremium, type Models } from '../providers/providers.service.ts';
 export interface ChatBenefits extends Pick<MemberAccount, 'premiumModels'> {
   /** Free standard replies left until the end of the UTC day; null without a plan that has them. */
   freeRepliesLeft: number | null;
+  /** The reader has no point for a reply, and none to claim today. */
+  isOutOfPoints: boolean;
 }
 
+/** The built-in storyteller goes on free of charge for such a reader, so that no story stops in the middle. */
+export const isOutOfPoints = ({ totalIntegral, isSignInToday }: PointsAccount): boolean =>
+  isSignInToday && totalIntegral < prices.reply;
+
 /** Lists the models that a reader can choose from, with the reader's prices. */
-export function listModels(models: Models, { premiumModels, freeRepliesLeft }: ChatBenefits): Model[] {
+export function listModels(
+  models: Models,
+  { premiumModels, freeRepliesLeft, isOutOfPoints }: ChatBenefits,
+): Model[] {
   const { standard, premium, isOffline } = models;
   const isConnected = hasPremium(models);
+  const isFree = (isOffline && isOutOfPoints) || (freeRepliesLeft !== null && freeRepliesLeft > 0);
   return [
     {
       id: 'standard',
@@ -20,7 +31,7 @@ export function listModels(models: Models, { premiumModels, freeRepliesLeft }: C
       description: isOffline
         ? 'Built in. Writes from the story’s own notes, no AI model.'
         : 'The everyday model, right for most scenes.',
-      price: freeRepliesLeft !== null && freeRepliesLeft > 0 ? 0 : prices.reply,
+      price: isFree ? 0 : prices.reply,
       freeRepliesLeft,
       isPremium: false,
       isLocked: false,

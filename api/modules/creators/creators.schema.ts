@@ -53,6 +53,7 @@ export const withdrawals = pgTable('withdrawals', {
   /** Empty once the account is deleted and the withdrawal has ended. */
   paypalEmail: text('paypal_email').notNull(),
   contactEmail: text('contact_email').notNull(),
+  legalName: text('legal_name').notNull(),
   documentType: text('document_type', { enum: documentKinds }).notNull(),
   state: text({ enum: withdrawalStates }).notNull(),
   reason: text(),

@@ -17,7 +17,12 @@ export async function eraseCreator(tx: Tx, userId: string, ends: WithdrawalEnds)
     }
     if (row.state === 'REQUESTED')
       await ends.reject(tx, row, { by: null, reason: 'The account was deleted.' });
-    await updateWithdrawal(tx, row.id, { paypalEmail: '', contactEmail: '', isOwnerless: true });
+    await updateWithdrawal(tx, row.id, {
+      paypalEmail: '',
+      contactEmail: '',
+      legalName: '',
+      isOwnerless: true,
+    });
   }
   const documents = await deleteDocumentsOf(tx, userId);
   return rows.length + documents + (await deleteContractsOf(tx, userId));

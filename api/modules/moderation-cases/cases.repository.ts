@@ -1,5 +1,19 @@
 import type { ReportReason, SubjectKind } from '@storyloom/contract/moderation/entities/moderation-case';
-import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  ilike,
+  inArray,
+  isNotNull,
+  lt,
+  ne,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Handle, Tx } from '../../platform/db.ts';
 import { earlierThan, laterThan, type RowRange, timeToKey } from '../../platform/keyset.ts';
 import {
@@ -10,7 +24,16 @@ import {
 } from './moderation-cases.schema.ts';
 
 export type NewCase = Omit<typeof cases.$inferInsert, 'status'>;
-export type CaseState = 'waiting' | 'decided';
+
+export interface CaseFilter {
+  state: 'waiting' | 'decided';
+  kind?: SubjectKind | undefined;
+  reason?: ReportReason | undefined;
+  authorId?: string | undefined;
+  /** A part of the title; may be empty. */
+  keyword: string;
+  order?: 'OLDEST' | 'NEWEST' | undefined;
+}
 
 /** Literals, so that the partial indexes apply. */
 const statuses = {
@@ -76,11 +99,23 @@ export async function updateCase(tx: Tx, id: string, change: Partial<CaseRow>): 
   await tx.update(cases).set(change).where(eq(cases.id, id));
 }
 
-/** Waiting cases with the longest waiting first, and decided ones with the latest first. */
-export async function listCases(handle: Handle, state: CaseState, { limit, offset, last }: RowRange) {
-  const isWaiting = state === 'waiting';
+function matches({ state, kind, reason, authorId, keyword }: CaseFilter) {
+  return and(
+    statuses[state],
+    kind && eq(cases.subjectKind, kind),
+    authorId === undefined ? undefined : eq(cases.authorId, authorId),
+    keyword === '' ? undefined : ilike(cases.title, `%${keyword.replace(/[\\%_]/g, '\\$&')}%`),
+    reason &&
+      sql`exists (select from ${reports} where ${reports.caseId} = ${cases.id} and ${reports.reason} = ${reason})`,
+  );
+}
+
+/** Waiting cases with the longest waiting first, and decided ones with the latest first, unless they have an order. */
+export async function listCases(handle: Handle, filter: CaseFilter, { limit, offset, last }: RowRange) {
+  const isWaiting = filter.state === 'waiting';
+  const isOldestFirst = (filter.order ?? (isWaiting ? 'OLDEST' : 'NEWEST')) === 'OLDEST';
   const time = isWaiting ? sql`coalesce(${cases.appealedAt}, ${cases.openedAt})` : sql`${cases.updatedAt}`;
-  const [next, order] = isWaiting ? [laterThan, asc] : [earlierThan, desc];
+  const [next, order] = isOldestFirst ? [laterThan, asc] : [earlierThan, desc];
   const reasons = handle
     .selectDistinct({ reason: reports.reason })
     .from(reports)
@@ -92,15 +127,15 @@ export async function listCases(handle: Handle, state: CaseState, { limit, offse
       reasons: sql<ReportReason[]>`array(${reasons})`,
     })
     .from(cases)
-    .where(and(statuses[state], next(last, time, sql`${cases.id}`)))
+    .where(and(matches(filter), next(last, time, sql`${cases.id}`)))
     .orderBy(order(time), order(cases.id))
     .limit(limit)
     .offset(offset);
 }
 
 /** Counts up to the cap. */
-export async function countCases(handle: Handle, state: CaseState, cap: number): Promise<number> {
-  const some = handle.select({ id: cases.id }).from(cases).where(statuses[state]).limit(cap).as('some');
+export async function countCases(handle: Handle, filter: CaseFilter, cap: number): Promise<number> {
+  const some = handle.select({ id: cases.id }).from(cases).where(matches(filter)).limit(cap).as('some');
   const [found] = await handle.select({ total: count() }).from(some);
   return found?.total ?? 0;
 }

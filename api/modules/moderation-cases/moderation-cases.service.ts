@@ -25,7 +25,7 @@ import type { Catalogue } from '../catalogue/catalogue.service.ts';
 import type { Shares } from '../shares/shares.service.ts';
 import type { Users } from '../users/users.service.ts';
 import {
-  type CaseState,
+  type CaseFilter,
   countCases,
   countUnread,
   countViolations,
@@ -179,13 +179,10 @@ export function createModerationCases({ db, clock, users, catalogue, shares, aud
       });
     },
 
-    async list({
-      state,
-      ...request
-    }: ListRequest & { state: CaseState }): Promise<CursorPage<ModerationCase>> {
+    async list(request: ListRequest & CaseFilter): Promise<CursorPage<ModerationCase>> {
       const [{ rows, nextCursor }, total] = await Promise.all([
-        readPage(LATEST, request, (range) => listCases(db, state, range)),
-        countCases(db, state, listLimits.totalCountCap + 1),
+        readPage(LATEST, request, (range) => listCases(db, request, range)),
+        countCases(db, request, listLimits.totalCountCap + 1),
       ]);
       const authors = await users.authors(rows.flatMap(({ authorId }) => authorId ?? []));
       return toCursorPage(

@@ -2,6 +2,7 @@ import type { PointsRecord } from '@storyloom/contract/points/entities/points-re
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Tx } from '../../platform/db.ts';
 import { newPerson, type Person } from '../../testing/people.ts';
+import { publishSample } from '../../testing/story-builder.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import type { Change } from './points.service.ts';
 
@@ -31,6 +32,17 @@ async function newestRow({ token }: Person): Promise<PointsRecord> {
   return row;
 }
 const receipt = (token: string, id: string) => api.get(`${PATH}/receipt?id=${id}`, token);
+
+describe('the history', () => {
+  test('names the story of a reply, unless it is gone', async () => {
+    const person = await newPerson(api);
+    const { storyId } = await publishSample(api.database.db, { authorId: person.id, at: api.clock.now() });
+    await hold(person.id, 1, newKey(), { kind: 'REPLY', storyId, messageId: 'message1' });
+    expect((await newestRow(person)).story).toEqual({ id: storyId, title: expect.any(String) });
+    await hold(person.id, 1, newKey(), { kind: 'REPLY', storyId: 'story1', messageId: 'message2' });
+    expect((await newestRow(person)).story).toBeUndefined();
+  });
+});
 
 describe('the receipt', () => {
   test('shows a hold with its settlement and the reply', async () => {

@@ -12,17 +12,24 @@ export interface RecordsQuery {
   kinds: readonly Entry['kind'][];
 }
 
+/** An entry with the title of the story that it was for. */
+export type RecordRow = Entry & { storyTitle: string | null };
+
 /** Lists entries of a user without holds that were returned, newest first. */
 export async function listRecords(
   handle: Handle,
   query: RecordsQuery,
   { limit, offset, last }: RowRange,
-): Promise<{ key: number; id: string; entry: Entry }[]> {
+): Promise<{ key: number; id: string; entry: RecordRow }[]> {
   const rows = await selectRecords(handle, query, last?.key)
     .orderBy(desc(pointsEntries.id))
     .limit(limit)
     .offset(offset);
-  return rows.map(({ entry }) => ({ key: entry.id, id: String(entry.id), entry }));
+  return rows.map(({ entry, storyTitle }) => ({
+    key: entry.id,
+    id: String(entry.id),
+    entry: { ...entry, storyTitle },
+  }));
 }
 
 export async function countRecords(handle: Handle, query: RecordsQuery, cap: number) {
@@ -33,7 +40,11 @@ export async function countRecords(handle: Handle, query: RecordsQuery, cap: num
 
 function selectRecords(handle: Handle, { userId, kinds }: RecordsQuery, before?: number) {
   return handle
-    .select({ entry: pointsEntries })
+    .select({
+      entry: pointsEntries,
+      storyTitle: sql<string | null>`(
+        select title from author_stories where story_id = ${pointsEntries.target} ->> 'storyId' and status in ('PUBLISHED', 'UNLISTED'))`,
+    })
     .from(pointsEntries)
     .leftJoin(
       released,

@@ -9,7 +9,14 @@ import type { Db } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { type ListRequest, readPage } from '../../platform/keyset.ts';
 import { toCursorPage } from '../../platform/paging.ts';
-import { countRecords, findRecord, listRecords, listRelated, sumSpending } from './history.repository.ts';
+import {
+  countRecords,
+  findRecord,
+  listRecords,
+  listRelated,
+  type RecordRow,
+  sumSpending,
+} from './history.repository.ts';
 import type { Entry } from './points.repository.ts';
 import { describeReason, purposes } from './reasons.ts';
 import { writeCsv } from './write-csv.ts';
@@ -103,13 +110,16 @@ export function createHistory({ db, clock }: { db: Db; clock: Clock }) {
   }
 }
 
-function toRecord(entry: Entry): PointsRecord {
+function toRecord(entry: Entry & Partial<RecordRow>): PointsRecord {
+  const { target, storyTitle } = entry;
+  const isOfStory = target !== null && 'storyId' in target && storyTitle;
   return {
     id: String(entry.id),
     description: describeReason(entry.reason),
     createTime: entry.createdAt.toISOString(),
     recordType: expenses.some((kind) => kind === entry.kind) ? 'EXPENSE' : 'INCOME',
     integralAmount: entry.amount,
+    ...(isOfStory && { story: { id: target.storyId, title: storyTitle } }),
   };
 }
 

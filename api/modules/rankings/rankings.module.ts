@@ -3,6 +3,7 @@ import { lockCounts } from './count-lock.ts';
 import { eraseReaders } from './erase.repository.ts';
 import { mergeReaders } from './merge.repository.ts';
 import { ownReading } from './own-data.ts';
+import { rankingsRoutes } from './rankings.routes.ts';
 import { createRankings } from './rankings.service.ts';
 
 /**
@@ -21,6 +22,7 @@ export function createRankingsModule(parts: Parameters<typeof createRankings>[0]
   const service = createRankings(parts);
   return {
     service,
+    routes: rankingsRoutes(service),
     jobs: service.jobs,
     merge: {
       countLocks: { columns: counted, move: lockCounts },

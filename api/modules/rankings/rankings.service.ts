@@ -8,6 +8,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Listing } from './listing.ts';
 import { countRanks, filterRanked, listRanks, type RankRange } from './ranks.repository.ts';
+import { readTotals } from './readers.repository.ts';
 import { refreshRanks, sendRefresh } from './refresh.jobs.ts';
 import { refreshAll } from './refresh.repository.ts';
 import { addScores, type StorySum } from './scores.repository.ts';
@@ -50,6 +51,12 @@ export function createRankings(parts: { db: Db; clock: Clock; logger: Logger; jo
     /** Published stories of these ratings by tag, up to the cap. Tags without stories are missing. */
     countTagged: (tags: readonly string[], ratings: readonly Rating[], cap: number) =>
       countTagged(db, tags, ratings, cap),
+
+    /** Stories that a reader has begun, and the turns in them, with those that wait to be written. */
+    async readingTotals(userId: string) {
+      await turns.flush();
+      return readTotals(db, userId);
+    },
 
     /** Queues a turn; the rankings include it within seconds. */
     countTurn: turns.count,

@@ -49,6 +49,8 @@ describe('turn counter', () => {
     expect(await counts()).toMatchObject({ chats: 3, readers: 1 });
     await turn({ userId: (await newViewer()).userId });
     expect(await counts()).toMatchObject({ chats: 4, readers: 2 });
+    api.rankings.countTurn({ storyId, userId: viewer.userId, isRealUser: true, own: false });
+    expect(await api.rankings.readingTotals(viewer.userId)).toEqual({ begun: 1, turns: 4 });
   });
 
   test("adds weight for a reader's first turn of a day, the tenth turn, and returning on the next day", async () => {

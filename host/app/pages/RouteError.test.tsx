@@ -46,6 +46,7 @@ describe('RouteError', () => {
       404,
       'Page not found: /p',
     ],
+    ['what is gone', thrownResponse(410, 'No longer shared'), 410, 'No longer shared'],
     ['another status', thrownResponse(503, 'secret words'), 503, 'Status'],
     ['an error', new Error('secret words'), 500, 'Internal Server Error'],
     ['what the server bootstrap', { status: 404, message: 'Page not found: /y' }, 404, 'Page not found: /y'],
@@ -65,6 +66,14 @@ describe('RouteError', () => {
 
   it("shows a refusal by a route's validate as a missing page", async () => {
     expect(await shown({ status: 410, message: 'Page Not Found: /here' })).toContain('Page Not Found: /here');
+  });
+
+  it('says what is gone', async () => {
+    const text = await shown({ status: 410, message: 'This playthrough is no longer shared' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'This playthrough is no longer shared',
+    );
+    expect(text).not.toContain('Not Found');
   });
 
   it('shows an error without its message', async () => {

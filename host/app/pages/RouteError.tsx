@@ -3,25 +3,31 @@ import { isNetworkError, isRateLimited } from '@storyloom/http/errors';
 import { useLocation, useRouteError } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { isRouteErrorResponse, useHref, useRevalidator } from 'react-router';
 import type { RouteFailure } from '../bootstrap-data.ts';
 import { Chrome } from '../chrome/Chrome.tsx';
 import styles from '../chrome/chrome.module.css';
 import { renderLink } from '../chrome/links.tsx';
+import { Slot } from '../remotes/Slot.tsx';
 import { useOnline } from '../use-online.ts';
+
+/** What was at the address is gone; the message says what. */
+const GONE = 410;
 
 function isFailure(error: unknown): error is RouteFailure {
   return typeof error === 'object' && error !== null && 'status' in error && 'message' in error;
 }
 
+const isUnknownPage = (text: unknown) =>
+  typeof text === 'string' && text.toLowerCase().startsWith(unknownPage('').toLowerCase());
+
 /** The status and message of a thrown value for visitors. */
 export function failureOf(error: unknown, path: string): RouteFailure {
   if (isRouteErrorResponse(error)) {
     // The router's own 404 has a message for developers.
-    const own =
-      typeof error.data === 'string' && error.data.toLowerCase().startsWith(unknownPage('').toLowerCase());
-    if (own) return { status: error.status, message: String(error.data) };
+    if (isUnknownPage(error.data) || error.status === GONE)
+      return { status: error.status, message: String(error.data) };
     return error.status === 404
       ? { status: 404, message: unknownPage(path) }
       : { status: error.status, message: error.statusText };
@@ -36,6 +42,23 @@ function HomeLink() {
     <Button href="/" renderLink={renderLink}>
       Go to Home
     </Button>
+  );
+}
+
+interface FailedProps {
+  title: string;
+  text: string;
+  action: ReactNode;
+  children?: ReactNode;
+}
+
+function Failed({ title, children, ...state }: FailedProps) {
+  return (
+    <main className={styles.page}>
+      <title>{title}</title>
+      <EmptyState level={1} art="lantern" title={title} {...state} />
+      {children}
+    </main>
   );
 }
 
@@ -54,27 +77,17 @@ function Unconnected() {
   const { revalidate } = useRevalidator();
   useOnline(useCallback(() => void revalidate(), [revalidate]));
   return (
-    <main className={styles.page}>
-      <title>No connection</title>
-      <EmptyState
-        level={1}
-        art="lantern"
-        title="No connection"
-        text="We couldn’t reach Storyloom. Check your connection and try again."
-        action={<TryAgain />}
-      />
-    </main>
+    <Failed
+      title="No connection"
+      text="We couldn’t reach Storyloom. Check your connection and try again."
+      action={<TryAgain />}
+    />
   );
 }
 
 /** Shown to a visitor who sent too many requests; `message` says when the next one is allowed. */
 function Limited({ message }: { message: string }) {
-  return (
-    <main className={styles.page}>
-      <title>One moment</title>
-      <EmptyState level={1} art="lantern" title="One moment" text={message} action={<TryAgain />} />
-    </main>
-  );
+  return <Failed title="One moment" text={message} action={<TryAgain />} />;
 }
 
 /** The error page inside a layout. */
@@ -88,17 +101,19 @@ export function RouteError() {
   // A route's validate may have its own status.
   if (failure.status === 429) return <Limited message={failure.message} />;
   const missing = failure.status < 500;
-  const title = missing ? pageMessages.notFoundTitle : pageMessages.internalServerError;
+  if (!missing) {
+    const text = 'Something went wrong on our side. Try again in a moment.';
+    return <Failed title={pageMessages.internalServerError} text={text} action={<TryAgain />} />;
+  }
+  const isGone = failure.status === GONE && !isUnknownPage(failure.message);
   return (
-    <main className={styles.page}>
-      <title>{title}</title>
-      <EmptyState
-        level={1}
-        title={title}
-        text={missing ? failure.message : 'Something went wrong on our side. Try again in a moment.'}
-        action={missing ? <HomeLink /> : <TryAgain />}
-      />
-    </main>
+    <Failed
+      title={isGone ? failure.message : pageMessages.notFoundTitle}
+      text={isGone ? 'It was turned off by whoever shared it, or taken down.' : failure.message}
+      action={<HomeLink />}
+    >
+      <Slot name="not-found" />
+    </Failed>
   );
 }
 

@@ -8,7 +8,7 @@ type Parts = Pick<Host, 'bus' | 'call' | 'queryClient' | 'session'>;
 
 /**
  * Sets `data-adult="confirmed"` on the root element while the visitor's adult warning is disabled. Without it, the kit
- * blurs covers of adult stories in every micro-frontend.
+ * draws a curtain over covers of adult stories, and blurs portraits, in every micro-frontend.
  */
 export function syncAdultAttribute(host: Parts, root: HTMLElement, onError: (error: unknown) => void): void {
   // Saved settings are in the cache first; a new request could return the previous ones.

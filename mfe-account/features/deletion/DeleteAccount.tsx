@@ -65,7 +65,10 @@ export function DeleteAccount() {
           everything you played. Links you shared stop working.
         </li>
         <li>Your points are lost. Records of them stay, without your name.</li>
-        <li>A plan renews until then, so cancel it first. Money you earned and haven’t withdrawn is lost.</li>
+        <li>
+          Your plan keeps renewing until then. Cancel it first. Money you earned and haven’t withdrawn is
+          lost.
+        </li>
       </ul>
       <p>
         Want a copy first? <Link to="/user/settings#export">Export your data</Link>.

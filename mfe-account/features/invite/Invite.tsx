@@ -20,7 +20,7 @@ export function Invite() {
   const share = () => navigator.share({ title: 'Storyloom', url: link }).catch(() => {});
   return (
     <TitledCard id="invite" title="Invite a friend">
-      <p className={styles.intro}>Send this link to people who may like stories that answer.</p>
+      <p className={styles.intro}>Send this link to a friend.</p>
       <TextField
         label="Your link"
         value={link}

@@ -3,10 +3,10 @@ import styles from './ProfileTabs.module.css';
 import { type ProfileTab, profileTabs } from './tabs.ts';
 
 const labels: Record<ProfileTab, string> = {
-  works: 'Works',
-  bookshelf: 'Bookshelf',
+  history: 'Playing',
+  bookshelf: 'Saved',
   saves: 'Saves',
-  history: 'History',
+  works: 'Works',
   following: 'Following',
 };
 

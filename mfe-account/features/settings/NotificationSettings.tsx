@@ -25,7 +25,7 @@ export function NotificationSettings() {
   const isOn = save.isPending ? save.variables : settings.data?.notificationMails;
   return (
     <TitledCard id="notifications" title="Notifications" busy={settings.isPending}>
-      <p className={styles.intro}>Mails about your logins and your password are always sent.</p>
+      <p className={styles.intro}>We always email you about logins and passwords.</p>
       <label className={styles.choice}>
         <input
           type="checkbox"
@@ -34,8 +34,8 @@ export function NotificationSettings() {
           disabled={isOn === undefined}
           onChange={({ target }) => save.mutate(target.checked)}
         />
-        <span className={styles.label}>Mails</span>{' '}
-        <span className={styles.about}>When an export of your data is ready</span>
+        <span className={styles.label}>Email me</span>{' '}
+        <span className={styles.about}>when an export of your data is ready</span>
       </label>
     </TitledCard>
   );

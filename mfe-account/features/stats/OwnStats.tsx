@@ -1,20 +1,38 @@
+import { foundEndings } from '@storyloom/contract/chat/endpoints/found-endings';
+import { readingTotals } from '@storyloom/contract/stories/endpoints/reading-totals';
 import { stats } from '@storyloom/contract/stories/endpoints/stats';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
-import { StatTiles } from './StatTiles.tsx';
+import { authorStats, StatTiles } from './StatTiles.tsx';
 
-/** The visitor's own statistics. */
+/** What the visitor has read, and for an author what they have written. */
 export function OwnStats() {
   const host = useHost();
   const { userId } = useSession();
-  const { data, isError, isFetching, refetch } = useQuery(ownQuery(host, userId, stats, {}));
-  if (data || !isError) return <StatTiles stats={data} />;
+  const reading = useQuery({ ...ownQuery(host, userId, readingTotals, {}), refetchOnMount: 'always' });
+  const endings = useQuery({ ...ownQuery(host, userId, foundEndings, {}), refetchOnMount: 'always' });
+  const own = useQuery(ownQuery(host, userId, stats, {}));
+  const failed = [reading, endings, own].filter(({ isError, data }) => isError && !data);
+  if (failed.length > 0)
+    return (
+      <ErrorPanel
+        compact
+        title="Couldn’t load your statistics."
+        onRetry={() => failed.forEach((query) => void query.refetch())}
+        retrying={failed.some(({ isFetching }) => isFetching)}
+      />
+    );
+  const isAuthor = own.data !== undefined && own.data.worksCount + own.data.wordsWritten > 0;
   return (
-    <ErrorPanel
-      compact
-      title="Couldn’t load your statistics."
-      onRetry={() => void refetch()}
-      retrying={isFetching}
-    />
+    <>
+      <StatTiles
+        stats={[
+          ['Stories begun', reading.data?.begun],
+          ['Turns', reading.data?.turns],
+          ['Endings found', endings.data?.found],
+        ]}
+      />
+      {isAuthor ? <StatTiles stats={authorStats(own.data)} /> : null}
+    </>
   );
 }

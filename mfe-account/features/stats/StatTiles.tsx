@@ -3,21 +3,26 @@ import type { UserStats } from '@storyloom/contract/users/entities/user-stats';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import styles from './StatTiles.module.css';
 
-const tiles = [
-  ['wordsWritten', 'Words written'],
-  ['daysJoined', 'Days joined'],
-  ['worksCount', 'Works'],
-] as const satisfies readonly (readonly [keyof UserStats, string])[];
+/** Labels and numbers; an undefined number renders a skeleton. */
+export type Stats = readonly (readonly [label: string, number: number | undefined])[];
 
-/** An author's statistics. Undefined renders the skeleton. */
-export function StatTiles({ stats }: { stats: UserStats | undefined }) {
+export function authorStats(stats: UserStats | undefined): Stats {
+  return [
+    ['Words written', stats?.wordsWritten],
+    ['Days joined', stats?.daysJoined],
+    ['Works', stats?.worksCount],
+  ];
+}
+
+/** The statistics of a reader or an author. */
+export function StatTiles({ stats }: { stats: Stats }) {
   return (
-    <dl className={styles.tiles} aria-busy={!stats}>
-      {tiles.map(([name, label]) => (
-        <div key={name} className={styles.tile}>
+    <dl className={styles.tiles} aria-busy={stats.some(([, number]) => number === undefined)}>
+      {stats.map(([label, number]) => (
+        <div key={label} className={styles.tile}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.number}>
-            {stats ? formatCount(stats[name]) : <Skeleton width="2ch" height={28} />}
+            {number === undefined ? <Skeleton width="2ch" height={28} /> : formatCount(number)}
           </dd>
         </div>
       ))}

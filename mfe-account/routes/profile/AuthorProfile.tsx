@@ -6,7 +6,7 @@ import { ProfileHeader } from '../../features/profile/ProfileHeader.tsx';
 import { PrivateList } from '../../features/profile-tabs/PrivateList.tsx';
 import type { ProfileTab } from '../../features/profile-tabs/tabs.ts';
 import { ReportProfile } from '../../features/report/ReportProfile.tsx';
-import { StatTiles } from '../../features/stats/StatTiles.tsx';
+import { authorStats, StatTiles } from '../../features/stats/StatTiles.tsx';
 import { WorkList } from '../../features/works/WorkList.tsx';
 import styles from '../profile.module.css';
 import { ProfileMeta } from './ProfileMeta.tsx';
@@ -22,7 +22,7 @@ export function AuthorProfile({ userId, tab }: AuthorProfileProps) {
   const host = useHost();
   const { status } = useSession();
   const { data: user } = useSuspenseQuery(profileQuery(host, userId));
-  const { data: authorStats } = useSuspenseQuery(statsQuery(host, userId));
+  const { data: written } = useSuspenseQuery(statsQuery(host, userId));
   const worksHref = `/user/profile/${userId}`;
   return (
     <main className={styles.page}>
@@ -39,7 +39,7 @@ export function AuthorProfile({ userId, tab }: AuthorProfileProps) {
         <ReportProfile userId={userId} />
       </div>
       <div className={styles.stats}>
-        <StatTiles stats={authorStats} />
+        <StatTiles stats={authorStats(written)} />
       </div>
       {tab === 'works' ? (
         <section className={styles.list} aria-labelledby="profile-list">

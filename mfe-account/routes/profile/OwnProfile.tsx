@@ -6,7 +6,6 @@ import { AgreementLinks } from '../../features/agreements/AgreementLinks.tsx';
 import { GetApp } from '../../features/apps/GetApp.tsx';
 import { AvatarUpload } from '../../features/avatar/AvatarUpload.tsx';
 import { OwnDecisions } from '../../features/decisions/OwnDecisions.tsx';
-import { OwnEndings } from '../../features/endings/OwnEndings.tsx';
 import { FollowedAuthors } from '../../features/follow/FollowedAuthors.tsx';
 import { OwnFollowers } from '../../features/follow/OwnFollowers.tsx';
 import { OwnHeader } from '../../features/profile/OwnHeader.tsx';
@@ -21,7 +20,7 @@ import styles from '../profile.module.css';
 
 const headings: Record<ProfileTab, string> = {
   works: 'Your stories',
-  bookshelf: 'Your bookshelf',
+  bookshelf: 'Stories you saved',
   saves: 'Your saves',
   history: 'Stories you played',
   following: 'Authors you follow',
@@ -36,12 +35,7 @@ export function OwnProfile({ tab }: { tab: ProfileTab }) {
       <meta name="robots" content="noindex" />
       <OwnHeader
         avatarOf={({ name, avatarUrl }) => <AvatarUpload name={name} src={avatarUrl} />}
-        facts={
-          <>
-            <OwnFollowers />
-            <OwnEndings />
-          </>
-        }
+        facts={<OwnFollowers />}
       />
       <div className={styles.actions}>
         <ProfileEditing />

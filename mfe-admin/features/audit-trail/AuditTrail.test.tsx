@@ -3,7 +3,7 @@ import { audit } from '@storyloom/contract/admin/endpoints/audit';
 import type { AuditEntry } from '@storyloom/contract/admin/entities/audit-entry';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { onePage } from '../../testing/points-admin.ts';
 import AuditTrail from './AuditTrail.tsx';
@@ -16,7 +16,9 @@ const entry = {
   action: 'user.block',
   target: 'u1',
   by: { id: 'admin1', name: 'Agnes' },
+  about: { id: 'u1', name: 'Bo' },
   detail: '{"reason":"Spam"}',
+  before: null,
 } as unknown as AuditEntry;
 
 function setup(...entries: AuditEntry[]) {
@@ -31,7 +33,31 @@ describe('AuditTrail', () => {
     expect(await screen.findByText(/^Agnes ·/)).toBeDefined();
     expect(screen.getByText(/^Command line or deleted account ·/)).toBeDefined();
     expect(screen.getAllByText('u1')).toHaveLength(2);
-    expect(screen.getAllByText('{"reason":"Spam"}')).toHaveLength(2);
+    expect(screen.getAllByText('Spam')).toHaveLength(2);
+    expect(screen.getAllByText('Blocked an account: Bo')).toHaveLength(2);
+  });
+
+  it('shows what a save changed', async () => {
+    const save = { action: 'banner.save', about: null, target: 'b1' };
+    setup({
+      ...entry,
+      ...save,
+      detail: '{"title":"Storm","text":"Rain.","endsAt":"2026-12-01"}',
+      before: '{"title":"Storm","text":"Snow.","endsAt":null}',
+    }).show();
+    await screen.findByText('Saved a banner: Storm');
+    const [terms, values] = ['dt', 'dd'].map((name) =>
+      [...document.querySelectorAll(name)].map(({ textContent }) => textContent),
+    );
+    expect(terms).toEqual(['Text', 'Ends at', 'Id']);
+    expect(values).toEqual(['Snow. → Rain.', 'none → 2026-12-01', 'b1']);
+  });
+
+  it('is narrowed to an area', async () => {
+    const { calls, show } = setup(entry);
+    show();
+    fireEvent.change(await screen.findByLabelText('About'), { target: { value: 'user' } });
+    await waitFor(() => expect(calls.sentTo(audit).at(-1)).toEqual({ area: 'user', page: 1 }));
   });
 
   it('says that there are no actions yet', async () => {

@@ -3,6 +3,7 @@ import { contracts } from '@storyloom/contract/admin/endpoints/contracts';
 import { decideContract } from '@storyloom/contract/admin/endpoints/decide-contract';
 import { decideWithdrawal } from '@storyloom/contract/admin/endpoints/decide-withdrawal';
 import { payWithdrawal } from '@storyloom/contract/admin/endpoints/pay-withdrawal';
+import { withdrawalDocument } from '@storyloom/contract/admin/endpoints/withdrawal-document';
 import { withdrawals } from '@storyloom/contract/admin/endpoints/withdrawals';
 import type { AdminWithdrawal } from '@storyloom/contract/admin/entities/admin-withdrawal';
 import { BusinessError } from '@storyloom/http/errors';
@@ -135,12 +136,17 @@ describe('WithdrawalCard', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Reject…' }));
   });
 
-  it('confirms and approves the withdrawal as shown at the press, even if it changes meanwhile', async () => {
+  it('is approved after its document was shown, as it was at the press, even if it changes meanwhile', async () => {
     const answer = Promise.withResolvers<boolean>();
     const confirm = vi.fn(() => answer.promise);
     const { host, calls } = createFakeHost({ confirm }, session);
     calls.respond(decideWithdrawal, () => adminWithdrawal({ state: 'APPROVED' }));
+    calls.respond(withdrawalDocument, () => ({ image: 'data:image/png;base64,' }));
     const view = render(inShell(host, <WithdrawalCard withdrawal={adminWithdrawal()} />));
+    press('Approve…');
+    expect(confirm).not.toHaveBeenCalled();
+    press('Show the document');
+    await screen.findByText('It should show the name Ada King.');
     press('Approve…');
     const changed = adminWithdrawal({ revision: 2, paypalEmail: 'new@pay.example' });
     view.rerender(inShell(host, <WithdrawalCard withdrawal={changed} />));

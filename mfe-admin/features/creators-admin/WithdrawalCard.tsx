@@ -7,6 +7,7 @@ import { Link, useHost, useMutation, useQueryClient, useSession } from '@storylo
 import { Button } from '@storyloom/ui/actions/Button';
 import { FactList } from '@storyloom/ui/sections/Facts';
 import { Badge } from '@storyloom/ui/text/Badge';
+import { useState } from 'react';
 import styles from '../admin-parts/AdminParts.module.css';
 import { formatTime } from '../admin-parts/format-time.ts';
 import { Document } from './Document.tsx';
@@ -29,11 +30,13 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
   const cache = useQueryClient();
   const { userId } = useSession();
   const rejection = useFormInPlace();
+  /** The revision whose document was shown. */
+  const [read, setRead] = useState<number | null>(null);
   const { id, cents, user, state, revision, paypalEmail } = withdrawal;
   const refresh = () => cache.invalidateQueries({ queryKey: [withdrawals.path] });
   const name = user?.name ?? 'A deleted account';
   const approve = useMutation({
-    mutationFn: (read: number) => host.call(decideWithdrawal, { id, revision: read, outcome: 'ACCEPT' }),
+    mutationFn: (shown: number) => host.call(decideWithdrawal, { id, revision: shown, outcome: 'ACCEPT' }),
     onSuccess: () => host.toast('success', 'Approved. The document was deleted.'),
     onError: (error) => host.toast('error', serverMessage(error) ?? actionMessages.actionFailed),
     onSettled: refresh,
@@ -56,6 +59,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
       await refresh();
     }
   };
+  const isChecked = read === revision || !withdrawal.hasDocument;
   const isOwn = user?.id === userId;
   const isRequested = state === 'REQUESTED' && !isOwn;
   const isPayable = state === 'APPROVED' && !isOwn;
@@ -73,7 +77,9 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
         <Badge tone={state === 'APPROVED' ? 'cool' : 'ember'}>{stateTexts[state]}</Badge>
       </p>
       <Facts withdrawal={withdrawal} />
-      {withdrawal.hasDocument && !isOwn ? <Document key={revision} id={id} /> : null}
+      {withdrawal.hasDocument && !isOwn ? (
+        <Document key={revision} id={id} legalName={withdrawal.legalName} onShown={() => setRead(revision)} />
+      ) : null}
       {isOwn ? <p className={styles.note}>Another administrator must decide this.</p> : null}
       {isPayable && !rejection.isOpen ? (
         <PayForm withdrawalId={id} refresh={refresh}>
@@ -82,10 +88,18 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
       ) : null}
       {isRequested && !rejection.isOpen ? (
         <div className={styles.acts}>
-          <Button size="small" loading={approve.isPending} onClick={() => void askToApprove()}>
+          <Button
+            size="small"
+            loading={approve.isPending}
+            idle={!isChecked}
+            onClick={() => void askToApprove()}
+          >
             Approve…
           </Button>
           {rejectButton}
+          {isChecked ? null : (
+            <p className={styles.note}>Open the document and compare the name, then approve.</p>
+          )}
         </div>
       ) : null}
       {rejection.isOpen && (isRequested || isPayable) ? (
@@ -98,12 +112,22 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
 const fact = (name: string, value: string): [string, string] => [name, value];
 
 function Facts({ withdrawal }: { withdrawal: AdminWithdrawal }) {
-  const { paypalEmail, contactEmail, documentType, createdAt, decidedAt, paidAt, reference, reason } =
-    withdrawal;
+  const {
+    paypalEmail,
+    contactEmail,
+    legalName,
+    documentType,
+    createdAt,
+    decidedAt,
+    paidAt,
+    reference,
+    reason,
+  } = withdrawal;
   const { uv, realVisitors, totalChats } = withdrawal;
   const facts: [string, string][] = [
     ['PayPal', paypalEmail],
     ['Contact', contactEmail],
+    ...(legalName ? [fact('Legal name', legalName)] : []),
     ['Document', documentNames[documentType]],
     ['Requested', formatTime(createdAt)],
     ...(decidedAt === null ? [] : [fact('Decided', describeDecision(withdrawal))]),

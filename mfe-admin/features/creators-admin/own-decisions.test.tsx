@@ -46,7 +46,7 @@ const press = (name: string) => act(async () => fireEvent.click(screen.getByRole
 describe('a decision', () => {
   it('about a withdrawal is not sent without confirmation', async () => {
     const { host, calls } = site(false);
-    render(inShell(host, <WithdrawalCard withdrawal={adminWithdrawal()} />));
+    render(inShell(host, <WithdrawalCard withdrawal={adminWithdrawal({ hasDocument: false })} />));
     await press('Approve…');
     expect(calls.sentTo(decideWithdrawal)).toEqual([]);
   });

@@ -38,6 +38,32 @@ describe('CaseList', () => {
     expect(await screen.findByText('No decisions yet')).toBeDefined();
   });
 
+  it('is narrowed and ordered by the address, and says if nothing matches', async () => {
+    const { calls } = show('/?kind=STORY&reason=SPAM&order=NEWEST&author=mara&q=clock');
+    await screen.findByRole('link', { name: /The Salt Clock/ });
+    const search = { kind: 'STORY', order: 'NEWEST', authorId: 'mara', keyword: 'clock' };
+    expect(calls.sentTo(cases)).toEqual([{ state: 'waiting', ...search, page: 1 }]);
+    calls.respond(cases, () => onePage());
+    fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'MINORS' } });
+    expect(await screen.findByText('No case matches')).toBeDefined();
+    expect(calls.sentTo(cases).at(-1)).toEqual({ state: 'waiting', ...search, reason: 'MINORS', page: 1 });
+  });
+
+  it('moves the focus with J and K, except while somebody types', async () => {
+    const { host, calls } = createFakeHost();
+    calls.respond(cases, () => onePage(moderationCase(), moderationCase({ id: 'case2' })));
+    render(inShell(host, <CaseList />));
+    const [first, second] = await screen.findAllByRole('link');
+    fireEvent.keyDown(document.body, { key: 'j' });
+    expect(document.activeElement).toBe(first);
+    fireEvent.keyDown(document.body, { key: 'j' });
+    expect(document.activeElement).toBe(second);
+    fireEvent.keyDown(document.body, { key: 'k' });
+    expect(document.activeElement).toBe(first);
+    fireEvent.keyDown(screen.getByLabelText('Title'), { key: 'j' });
+    expect(document.activeElement).toBe(first);
+  });
+
   it('can be reloaded after a failure', async () => {
     const { host, calls } = createFakeHost();
     calls.respond(cases, () => Promise.reject(new Error('down')));

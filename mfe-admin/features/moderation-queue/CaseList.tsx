@@ -6,10 +6,15 @@ import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import { Tabs } from '@storyloom/ui/navigation/Tabs';
 import { Badge } from '@storyloom/ui/text/Badge';
+import { useRef } from 'react';
 import parts from '../admin-parts/AdminParts.module.css';
+import { formatAge, formatTime } from '../admin-parts/format-time.ts';
 import { listProps } from '../admin-parts/list-props.ts';
+import { useKeys } from '../admin-parts/use-keys.ts';
+import { CaseFilters } from './CaseFilters.tsx';
 import styles from './Cases.module.css';
-import { type CaseState, formatTime, statusText } from './case.model.ts';
+import { type CaseState, statusText } from './case.model.ts';
+import { type CaseSearch, readCaseSearch, writeCaseSearch } from './case-search.ts';
 import { casesQuery } from './cases.queries.ts';
 
 const tabs = [
@@ -22,29 +27,46 @@ const empty = {
   decided: { title: 'No decisions yet', text: 'Cases that were decided appear here.' },
 };
 
+const noMatch = { title: 'No case matches', text: 'Change the filters to see others.' };
+
+const countText = (count: number) => (count === 1 ? '1 case' : `${count.toLocaleString('en')} cases`);
+
 /** Cases by state: the longest waiting first, and the latest decided first. */
 export function CaseList() {
   const host = useHost();
   const { userId } = useSession();
   const [search, setSearch] = useSearchParams();
   const state: CaseState = search.get('state') === 'decided' ? 'decided' : 'waiting';
-  const query = useInfiniteQuery(casesQuery(host, userId, state));
+  const narrowed = readCaseSearch(search);
+  const query = useInfiniteQuery(casesQuery(host, userId, state, narrowed));
+  const open = (next: CaseState, to: CaseSearch) =>
+    setSearch({ ...(next === 'decided' && { state: next }), ...writeCaseSearch(to) }, { replace: true });
+  const isNarrowed = Object.keys(narrowed).length > 0;
+  const list = useRef<HTMLDivElement>(null);
+  const move = (by: 1 | -1) => {
+    const rows = [...(list.current?.querySelectorAll('a') ?? [])];
+    const at = rows.indexOf(document.activeElement as HTMLAnchorElement);
+    rows[Math.min(rows.length - 1, Math.max(0, at + by))]?.focus();
+  };
+  useKeys({ j: () => move(1), k: () => move(-1) });
   return (
     <>
       <title>Moderation - Storyloom</title>
       <h1 className={parts.title}>Moderation</h1>
-      <Tabs
-        label="State of the cases"
-        items={tabs}
-        value={state}
-        onChange={(next) => setSearch(next === 'waiting' ? {} : { state: next }, { replace: true })}
-      >
-        <InfiniteList
-          label={state === 'waiting' ? 'Waiting cases' : 'Decided cases'}
-          {...listProps(query, 'Couldn’t load the cases.')}
-          renderItem={(item) => <CaseRow item={item} />}
-          empty={<EmptyState art="lantern" {...empty[state]} />}
-        />
+      <Tabs label="State of the cases" items={tabs} value={state} onChange={(next) => open(next, narrowed)}>
+        <CaseFilters search={narrowed} onChange={(to) => open(state, to)} />
+        <p className={parts.note}>
+          {query.data ? `${countText(query.data.pages[0]?.totalCount ?? 0)}. ` : null}J and K move, Enter
+          opens.
+        </p>
+        <div ref={list}>
+          <InfiniteList
+            label={state === 'waiting' ? 'Waiting cases' : 'Decided cases'}
+            {...listProps(query, 'Couldn’t load the cases.')}
+            renderItem={(item) => <CaseRow item={item} />}
+            empty={<EmptyState art="lantern" {...(isNarrowed ? noMatch : empty[state])} />}
+          />
+        </div>
       </Tabs>
     </>
   );
@@ -64,7 +86,9 @@ function CaseRow({ item }: { item: ModerationCase }) {
       <span className={cx(parts.line, parts.note)}>
         <Badge tone={status === 'APPEALED' ? 'ember' : 'neutral'}>{statusText(item)}</Badge>
         {author ? <span>by {author.name}</span> : null}
-        <time dateTime={time}>{formatTime(time)}</time>
+        <time dateTime={time} title={formatTime(time)}>
+          {formatAge(time)}
+        </time>
       </span>
     </Link>
   );

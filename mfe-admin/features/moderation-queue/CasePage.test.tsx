@@ -42,6 +42,15 @@ describe('CasePage', () => {
     ]);
   });
 
+  it('chooses an outcome by its number', async () => {
+    await show(moderationCase());
+    fireEvent.keyDown(document.body, { key: '2' });
+    expect(screen.getByRole('radio', { name: 'No violation' })).toHaveProperty('checked', true);
+    expect(document.activeElement).toBe(screen.getByLabelText('Reason'));
+    fireEvent.keyDown(screen.getByLabelText('Reason'), { key: '1' });
+    expect(screen.getByRole('radio', { name: 'No violation' })).toHaveProperty('checked', true);
+  });
+
   it('shows the author and the number of their earlier violations', async () => {
     const author = { id: 'mara', name: 'Mara Vey', avatarUrl: null };
     await show(moderationCase({ author, authorViolations: 1 }));

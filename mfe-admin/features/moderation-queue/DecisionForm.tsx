@@ -13,7 +13,9 @@ import { cx } from '@storyloom/ui/cx';
 import { ChoiceField } from '@storyloom/ui/forms/ChoiceField';
 import { LimitedTextArea } from '@storyloom/ui/forms/LimitedTextArea';
 import { SelectField } from '@storyloom/ui/forms/SelectField';
+import { useRef } from 'react';
 import parts from '../admin-parts/AdminParts.module.css';
+import { useKeys } from '../admin-parts/use-keys.ts';
 import styles from './Cases.module.css';
 import { outcomeOptions, reasonHint } from './case.model.ts';
 
@@ -37,14 +39,20 @@ export function DecisionForm({ found }: { found: ModerationCaseDetail }) {
     },
   });
   const outcome = form.native.watch('outcome');
+  const options = outcomeOptions(found.subject.kind, found.story !== null);
+  const reason = useRef<HTMLDivElement>(null);
+  const choose = (index: number) => {
+    const option = options[index];
+    if (!option) return;
+    form.native.setValue('outcome', option.value);
+    reason.current?.querySelector('textarea')?.focus();
+  };
+  useKeys({ 1: () => choose(0), 2: () => choose(1), 3: () => choose(2) });
   return (
     <Form form={form} className={cx(parts.card, parts.form)} aria-label="Decision">
       <h2 className={styles.heading}>{isAppeal ? 'Decide the appeal' : 'Decide'}</h2>
       {isAppeal ? <p className={parts.note}>This decision is final.</p> : null}
-      <ChoiceField
-        {...form.field('outcome', 'Decision')}
-        options={outcomeOptions(found.subject.kind, found.story !== null)}
-      />
+      <ChoiceField {...form.field('outcome', 'Decision')} hint="Or press 1, 2 or 3" options={options} />
       {outcome === 'RATING' ? (
         <SelectField
           {...form.field('rating', 'Right rating')}
@@ -52,13 +60,15 @@ export function DecisionForm({ found }: { found: ModerationCaseDetail }) {
           placeholder="Choose a rating"
         />
       ) : null}
-      <LimitedTextArea
-        {...form.field('reason', 'Reason')}
-        hint={reasonHint(found, outcome)}
-        minLines={3}
-        maxLines={10}
-        limit={reasonLimit}
-      />
+      <div ref={reason}>
+        <LimitedTextArea
+          {...form.field('reason', 'Reason')}
+          hint={reasonHint(found, outcome)}
+          minLines={3}
+          maxLines={10}
+          limit={reasonLimit}
+        />
+      </div>
       <Button type="submit" loading={form.sending}>
         Decide
       </Button>

@@ -2,8 +2,9 @@ import type { ModerationCaseDetail } from '@storyloom/contract/moderation/entiti
 import { reportReasons } from '@storyloom/contract/moderation/labels';
 import { Link } from '@storyloom/mfe';
 import parts from '../admin-parts/AdminParts.module.css';
+import { formatTime } from '../admin-parts/format-time.ts';
 import styles from './Cases.module.css';
-import { countReports, formatTime } from './case.model.ts';
+import { countReports } from './case.model.ts';
 
 /** The reports of a case, oldest first. */
 export function Reports({ reports }: { reports: ModerationCaseDetail['reports'] }) {

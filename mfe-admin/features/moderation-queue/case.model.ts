@@ -2,12 +2,6 @@ import type { CaseOutcome, ModerationCase } from '@storyloom/contract/moderation
 
 export type CaseState = 'waiting' | 'decided';
 
-const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-
-export function formatTime(iso: string): string {
-  return time.format(new Date(iso));
-}
-
 /** Short label for the state of a case. */
 export function statusText({ status, outcome, reportCount }: ModerationCase): string {
   if (status === 'APPEALED') return 'Appealed';
@@ -40,7 +34,10 @@ export function reasonHint({ subject, author, status }: ModerationCase, outcome:
 }
 
 /** The outcomes, each with its effect on the content. `isRated`: the content has a rating. */
-export function outcomeOptions(kind: Kind, isRated = false) {
+export function outcomeOptions(
+  kind: Kind,
+  isRated = false,
+): { value: CaseOutcome; label: string; description: string }[] {
   const held = isHeld(kind);
   const isReply = kind === 'REPLY';
   const isAccount = kind === 'ACCOUNT';
@@ -59,7 +56,7 @@ export function outcomeOptions(kind: Kind, isRated = false) {
     ...(isRated
       ? [
           {
-            value: 'RATING',
+            value: 'RATING' as const,
             label: 'Change the rating',
             description: 'It stays, with the rating you choose.',
           },

@@ -58,11 +58,20 @@ export function UserPage({ userId, renderPoints }: UserPageProps) {
           ['Id', user.id],
           ['Joined', formatDay(user.createdAt)],
           ['Points', `${user.points.toLocaleString('en')}${debt}`],
-          ['Violations', user.violations],
+          [
+            'Decisions',
+            <Link
+              key="cases"
+              to={`/admin/moderation?state=decided&author=${user.id}`}
+              className={styles.link}
+            >
+              {user.violations === 1 ? '1 violation' : `${user.violations} violations`}
+            </Link>,
+          ],
           [
             'Profile',
             <Link key="profile" to={`/user/profile/${user.id}`} className={styles.link}>
-              {user.introduction || 'Open the profile'}
+              {user.introduction || 'Open the profile and its stories'}
             </Link>,
           ],
         ]}

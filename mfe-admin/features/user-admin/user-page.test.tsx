@@ -63,18 +63,20 @@ const facts = () =>
   screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
 describe('page of a user', () => {
-  it('shows who the user is, and links to the public profile', async () => {
+  it('shows who the user is, and links to the public profile and the decisions', async () => {
     await open(agnes({ points: 1_041, violations: 2 }));
     expect(facts()).toEqual([
       ['Email', 'agnes@example.org'],
       ['Id', 'agnes'],
       ['Joined', expect.stringContaining('2026')],
       ['Points', '1,041'],
-      ['Violations', '2'],
-      ['Profile', 'Open the profile'],
+      ['Decisions', '2 violations'],
+      ['Profile', 'Open the profile and its stories'],
     ]);
-    const link = screen.getByRole('link', { name: 'Open the profile' });
+    const link = screen.getByRole('link', { name: 'Open the profile and its stories' });
     expect(link.getAttribute('href')).toBe('/user/profile/agnes');
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf('2 violations')).toBe('/admin/moderation?state=decided&author=agnes');
     expect(['Guest', 'Administrator', 'Blocked'].filter((text) => screen.queryByText(text))).toEqual([]);
   });
 

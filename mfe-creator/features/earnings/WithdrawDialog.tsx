@@ -7,6 +7,7 @@ import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { useHost } from '@storyloom/mfe';
 import { CheckboxField } from '@storyloom/ui/forms/CheckboxField';
 import { ChoiceField } from '@storyloom/ui/forms/ChoiceField';
+import { TextField } from '@storyloom/ui/forms/TextField';
 import { type RefObject, useRef } from 'react';
 import { ContactFields } from './ContactFields.tsx';
 import { DocumentField } from './DocumentField.tsx';
@@ -29,7 +30,7 @@ export default function WithdrawDialog({ cents, way, onClosed }: WithdrawDialogP
   const isSent = useRef(false);
   const form = useContractForm({
     schema: withdrawalForm,
-    defaultValues: { paypalEmail: '', contactEmail: '', documentId: '' },
+    defaultValues: { paypalEmail: '', contactEmail: '', legalName: '', documentId: '' },
     errorFields: { 'withdrawal.document_missing': 'documentId' },
     send: async (fields) => {
       await host.call(withdraw, { ...fields, cents });
@@ -60,6 +61,11 @@ export default function WithdrawDialog({ cents, way, onClosed }: WithdrawDialogP
       onClosed={onClosed}
     >
       <ContactFields form={form} />
+      <TextField
+        {...form.field('legalName', 'Legal name')}
+        hint="As your document shows it"
+        autoComplete="name"
+      />
       <ChoiceField {...form.field('documentType', 'Identity document')} options={documents} />
       <DocumentField {...form.valueField('documentId', 'Picture of the document')} />
       <CheckboxField

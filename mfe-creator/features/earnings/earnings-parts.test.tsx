@@ -38,6 +38,7 @@ const paid: Withdrawal = {
   cents: 2_000,
   paypalEmail: 'mara@pay.example',
   contactEmail: 'mara@mail.example',
+  legalName: 'Mara Vey',
   documentType: 'PASSPORT',
   state: 'PAID',
   reason: null,

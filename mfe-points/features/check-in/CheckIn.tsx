@@ -18,7 +18,7 @@ export function CheckIn({ onClaimed }: { onClaimed: () => void }) {
         <h3 className={styles.title}>Daily check-in</h3>
         <p className={styles.when}>
           {account?.isSignInToday
-            ? `Available again ${formatNextCheckIn(account.nextCheckInAt, new Date())}.`
+            ? `Next one ${formatNextCheckIn(account.nextCheckInAt, new Date())}.`
             : `${formatPoints(grants.checkIn)} every day, free.`}
         </p>
       </div>

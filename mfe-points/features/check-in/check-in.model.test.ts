@@ -3,10 +3,10 @@ import { formatNextCheckIn } from './check-in.model.ts';
 
 describe('formatNextCheckIn', () => {
   it.each([
-    [18, 'today at 18:00'],
-    [25, 'tomorrow at 01:00'],
-  ])('is relative to the visitor’s day when the UTC day ends at its hour %i', (hour, text) => {
-    const next = new Date(2026, 5, 10, hour).toISOString();
-    expect(formatNextCheckIn(next, new Date(2026, 5, 10, 9))).toBe(text);
+    ['2026-06-11T00:00:00.000Z', 'in 12 h 20 min'],
+    ['2026-06-10T11:40:30.000Z', 'in 1 min'],
+    ['2026-06-10T11:00:00.000Z', 'in 1 min'],
+  ])('is the time from 11:40 UTC to %s', (next, text) => {
+    expect(formatNextCheckIn(next, new Date('2026-06-10T11:40:00.000Z'))).toBe(text);
   });
 });

@@ -1,8 +1,8 @@
-const time = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const MINUTE_MS = 60_000;
 
-/** "today at 18:00" or "tomorrow at 01:00", in the browser's time zone: a UTC day may end before the local one. */
+/** "in 12 h 20 min": a UTC day may end at any hour of the visitor's. */
 export function formatNextCheckIn(nextCheckInAt: string, now: Date): string {
-  const next = new Date(nextCheckInAt);
-  const isToday = next.toDateString() === now.toDateString();
-  return `${isToday ? 'today' : 'tomorrow'} at ${time.format(next)}`;
+  const minutes = Math.max(1, Math.ceil((Date.parse(nextCheckInAt) - now.getTime()) / MINUTE_MS));
+  const hours = Math.floor(minutes / 60);
+  return hours === 0 ? `in ${minutes} min` : `in ${hours} h ${minutes % 60} min`;
 }

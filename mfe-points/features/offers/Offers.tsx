@@ -35,6 +35,7 @@ export function Offers({ startingId, isAwaiting, onBuy }: OffersProps) {
     <div className={styles.offers}>
       <Plans
         plans={data.plans}
+        hasPremium={data.hasPremium}
         member={member}
         startingId={startingId}
         isAwaiting={isAwaiting}

@@ -25,7 +25,7 @@ export function Packs({ packs, discountPercent, startingId, onBuy }: PacksProps)
         ))}
       </ul>
       <p className={styles.terms}>
-        {discountPercent > 0 ? `Your plan takes ${discountPercent}% off packs. ` : null}
+        {discountPercent > 0 ? `Your plan gives you ${discountPercent}% off packs. ` : null}
         One payment, plus tax where it applies. No subscription, and points never expire.
       </p>
     </section>

@@ -2,10 +2,9 @@ import type { Plan } from '@storyloom/contract/payments/entities/offers';
 import type { MemberAccount } from '@storyloom/contract/points/entities/member-account';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Badge } from '@storyloom/ui/text/Badge';
-import { Check } from 'lucide-react';
+import { Check, Minus } from 'lucide-react';
 import { formatUsd } from '../text/format.ts';
 import { memberStatus, planTexts, termsOf } from './offers.model.ts';
-import { PlanChangePanel } from './PlanChangePanel.tsx';
 import styles from './Plans.module.css';
 import { changeLabel } from './plan-change.model.ts';
 import type { PlanChanges } from './use-plan-change.ts';
@@ -13,18 +12,17 @@ import type { PlanChanges } from './use-plan-change.ts';
 interface PlanCardProps {
   plan: Plan;
   member: MemberAccount | undefined;
+  /** A premium model is connected. */
+  hasPremium: boolean;
   starting: boolean;
   isAwaiting: boolean;
   onBuy: (priceId: string) => void;
   changes: PlanChanges;
 }
 
-export function PlanCard({ plan, member, starting, isAwaiting, onBuy, changes }: PlanCardProps) {
+export function PlanCard({ plan, member, hasPremium, starting, isAwaiting, onBuy, changes }: PlanCardProps) {
   const { title, action } = planTexts[plan.plan];
   const isMember = member?.plan != null;
-  const { change } = changes;
-  const isAsked =
-    change?.kind === 'plan' ? change.plan.plan === plan.plan : change !== null && plan.isCurrent;
   return (
     <article className={styles.plan} aria-label={`${title} plan`} data-current={plan.isCurrent || undefined}>
       <header className={styles.head}>
@@ -41,6 +39,12 @@ export function PlanCard({ plan, member, starting, isAwaiting, onBuy, changes }:
             {line}
           </li>
         ))}
+        {hasPremium ? null : (
+          <li className={styles.missing}>
+            <Minus aria-hidden="true" />
+            Premium models: not available yet
+          </li>
+        )}
       </ul>
       <p className={styles.terms}>{plan.smallPrint}</p>
       {plan.isCurrent && member ? <p className={styles.status}>{memberStatus(member, plan.price)}</p> : null}
@@ -52,11 +56,7 @@ export function PlanCard({ plan, member, starting, isAwaiting, onBuy, changes }:
           <p className={styles.terms}>{termsOf(plan.price, new Date())}</p>
         </>
       )}
-      {isAsked ? (
-        <PlanChangePanel changes={changes} />
-      ) : isMember ? (
-        <PlanActions plan={plan} member={member} changes={changes} />
-      ) : null}
+      {isMember ? <PlanActions plan={plan} member={member} changes={changes} /> : null}
     </article>
   );
 }
@@ -74,7 +74,12 @@ function PlanActions({
   return (
     <>
       {label ? (
-        <Button fullWidth disabled={isBusy} onClick={() => changes.ask({ kind: 'plan', plan })}>
+        <Button
+          kind={label.startsWith('Switch') ? 'quiet' : 'primary'}
+          fullWidth
+          disabled={isBusy}
+          onClick={() => changes.ask({ kind: 'plan', plan })}
+        >
           {label}
         </Button>
       ) : null}

@@ -20,6 +20,18 @@ export function changeLabel(member: MemberAccount, { plan }: Pick<Plan, 'plan'>)
   return rank(plan) > rank(member.plan) ? `Upgrade to ${title}` : `Switch to ${title}`;
 }
 
+/** The title of the question before a change, and the label of its other answer. */
+export function changeQuestion(
+  change: Change | null,
+  member: MemberAccount,
+): { title: string; keepLabel: string } {
+  const title = planTexts[member.plan ?? 'PLUS'].title;
+  if (change?.kind === 'cancel') return { title: `Cancel ${title}?`, keepLabel: `Keep ${title}` };
+  if (change?.kind === 'plan')
+    return { title: `${changeLabel(member, change.plan) ?? 'Change plan'}?`, keepLabel: 'Not now' };
+  return { title: `Resume ${title}?`, keepLabel: 'Not now' };
+}
+
 export interface ChangeText {
   /** The consequence, with amounts and dates. */
   text: string;
@@ -51,7 +63,7 @@ export function planChangeText(member: MemberAccount, plan: Plan, preview: PlanC
     };
   }
   return {
-    text: `You pay ${due} for the rest of this month, then ${price} a month from ${next}${tax}. ${title} begins at once; its ${formatPoints(plan.pointsCount)} a month begin on ${next}.`,
+    text: `You pay ${due} for the rest of this month, then ${price} a month from ${next}${tax}. You get ${title} now; your first ${formatPoints(plan.pointsCount)} arrive on ${next}.`,
     confirmLabel: preview.dueNow > 0 ? `Pay ${formatUsd(preview.dueNow)} and upgrade` : `Upgrade to ${title}`,
     doneText: `You have ${title} now.`,
   };
@@ -62,7 +74,7 @@ export function cancelText({ plan }: MemberAccount, endsAt: string): ChangeText 
   const { title } = planTexts[plan ?? 'PLUS'];
   const end = dayOf(endsAt);
   return {
-    text: `You keep ${title} until ${end} and pay nothing more. Your points stay. From ${end} on, what is for members is locked; what you played of it is kept.`,
+    text: `You keep ${title} until ${end} and pay nothing more. Your points stay. From ${end} on, you lose what is for members, but keep what you played.`,
     confirmLabel: `Cancel on ${end}`,
     doneText: `Your plan ends on ${end}.`,
   };

@@ -4,9 +4,9 @@ import { useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import type { RefObject } from 'react';
-import { RecordRow } from './RecordRow.tsx';
+import { RecordGroupRow } from './RecordGroupRow.tsx';
 import { RecordsSkeleton } from './RecordsSkeleton.tsx';
-import { type Tab, tabLabels, uniqueRecords } from './records.model.ts';
+import { groupRecords, type Tab, tabLabels, uniqueRecords } from './records.model.ts';
 import { recordsQuery } from './records.queries.ts';
 
 interface RecordListProps {
@@ -26,9 +26,9 @@ export function RecordList({ tab, root, onOpen }: RecordListProps) {
     <InfiniteList
       label={`${tabLabels[tab]} points records`}
       layout="list"
-      items={records}
-      getKey={(record) => record.id}
-      renderItem={(record) => <RecordRow record={record} onOpen={onOpen} />}
+      items={groupRecords(records)}
+      getKey={({ records: [first] }) => first?.id ?? ''}
+      renderItem={(group) => <RecordGroupRow group={group} onOpen={onOpen} />}
       hasNextPage={query.hasNextPage}
       loading={query.isPending || query.isFetchingNextPage}
       error={query.isError && !query.isFetching ? 'Couldn’t load your records.' : null}

@@ -15,7 +15,7 @@ export function RecordRow({ record, onOpen }: RecordRowProps) {
       <span className={styles.text}>
         <span className={styles.description}>{record.description}</span>
         <time className={styles.time} dateTime={record.createTime}>
-          {formatRecordTime(record.createTime)}
+          {`${formatRecordTime(record.createTime)}${record.story ? ` · ${record.story.title}` : ''}`}
         </time>
       </span>
       <span className={gained ? styles.gained : styles.spent}>{formatAmount(record)}</span>

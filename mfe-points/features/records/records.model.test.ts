@@ -1,6 +1,6 @@
 import type { PointsRecord } from '@storyloom/contract/points/entities/points-record';
 import { describe, expect, it } from 'vitest';
-import { formatAmount, recordTypeFor, tabs, uniqueRecords } from './records.model.ts';
+import { formatAmount, groupRecords, recordTypeFor, tabs, uniqueRecords } from './records.model.ts';
 
 const record = (id: string, recordType: PointsRecord['recordType'] = 'EXPENSE'): PointsRecord => ({
   id,
@@ -13,6 +13,32 @@ const record = (id: string, recordType: PointsRecord['recordType'] = 'EXPENSE'):
 describe('recordTypeFor', () => {
   it('maps each tab to the record type it requests', () => {
     expect(tabs.map(recordTypeFor)).toEqual([undefined, 'EXPENSE', 'INCOME']);
+  });
+});
+
+describe('groupRecords', () => {
+  it('joins the records of a day for one story', () => {
+    const of = (id: string, story?: string, createTime = '2026-11-21T12:00:00.000Z') => ({
+      ...record(id),
+      createTime,
+      ...(story && { story: { id: story, title: story } }),
+    });
+    const groups = groupRecords([
+      of('6', 'rock'),
+      of('5', 'train'),
+      of('4', 'rock'),
+      of('3'),
+      of('2'),
+      of('1', 'rock', '2026-11-18T12:00:00.000Z'),
+    ]);
+    expect(groups.map(({ records }) => records.map(({ id }) => id).join())).toEqual([
+      '6,4',
+      '5',
+      '3',
+      '2',
+      '1',
+    ]);
+    expect(groups.map(({ isFirstOfDay }) => isFirstOfDay)).toEqual([true, false, false, false, true]);
   });
 });
 

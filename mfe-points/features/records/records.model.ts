@@ -1,5 +1,6 @@
 import type { Page } from '@storyloom/contract/core/paged';
 import type { PointsRecord, RecordType } from '@storyloom/contract/points/entities/points-record';
+import { formatDay } from '../text/format.ts';
 
 export const tabs = ['ALL', 'SPENT', 'GAINED'] as const;
 export type Tab = (typeof tabs)[number];
@@ -19,20 +20,38 @@ export function uniqueRecords(pages: readonly Pick<Page<PointsRecord>, 'pageList
 }
 
 /** "+5,000" or "−1", with U+2212 as the minus sign. */
-export function formatAmount({ recordType, integralAmount }: PointsRecord): string {
+export function formatAmount({
+  recordType,
+  integralAmount,
+}: Pick<PointsRecord, 'recordType' | 'integralAmount'>): string {
   return `${recordType === 'INCOME' ? '+' : '−'}${integralAmount.toLocaleString('en')}`;
 }
 
-const format = new Intl.DateTimeFormat('en', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+/** The records of a day for one story; a record without a story is alone. */
+export interface RecordGroup {
+  day: string;
+  /** Shown above the first group of a day. */
+  isFirstOfDay: boolean;
+  records: PointsRecord[];
+}
 
-/** "Nov 21, 2026, 06:16", in the browser's time zone. */
+/** The records by day and story, the latest first. */
+export function groupRecords(records: readonly PointsRecord[]): RecordGroup[] {
+  const groups: RecordGroup[] = [];
+  for (const record of records) {
+    const day = formatDay(new Date(record.createTime));
+    const ofDay = groups.filter((group) => group.day === day);
+    const { story } = record;
+    const same = story && ofDay.find(({ records: [first] }) => first?.story?.id === story.id);
+    if (same) same.records.push(record);
+    else groups.push({ day, isFirstOfDay: ofDay.length === 0, records: [record] });
+  }
+  return groups;
+}
+
+const format = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+/** "06:16", in the browser's time zone. */
 export function formatRecordTime(createTime: string): string {
   return format.format(new Date(createTime));
 }

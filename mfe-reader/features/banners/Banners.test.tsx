@@ -23,7 +23,7 @@ describe('Banners', () => {
       banner('Road', null),
       banner('Sky', '/files/sky.webp'),
     ];
-    const { container } = render(inShell(createFakeHost().host, <Banners banners={banners} />));
+    const { container } = render(inShell(createFakeHost().host, <Banners banners={banners} first={null} />));
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/collection/storm',
       '/collection/road',

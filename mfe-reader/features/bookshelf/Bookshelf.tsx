@@ -9,7 +9,7 @@ import { bookshelfQuery } from './bookshelf.queries.ts';
 import { useRemovals } from './use-removals.ts';
 
 const noStories: EmptyText = {
-  title: 'Your shelf is empty',
+  title: 'Nothing saved yet',
   text: 'Tap the bookmark on a story to keep it here.',
   label: 'Find a story',
   href: '/',

@@ -36,7 +36,7 @@ export function BookshelfCard({ story, removals }: { story: Story; removals: Rem
       </div>
       {isRemoved ? (
         <div className={styles.removed}>
-          <p role="status">Removed from your shelf</p>
+          <p role="status">Removed from Saved</p>
           <Button
             kind="quiet"
             size="small"
@@ -51,7 +51,7 @@ export function BookshelfCard({ story, removals }: { story: Story; removals: Rem
         <IconButton
           size="small"
           kind="over-cover"
-          label={`Remove ${title} from your shelf`}
+          label={`Remove ${title} from Saved`}
           icon={<BookmarkMinus />}
           className={styles.removeButton}
           onClick={() => set(true)}

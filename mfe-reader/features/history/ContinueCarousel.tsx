@@ -1,18 +1,11 @@
-import { useHost, useQuery, useSession } from '@storyloom/mfe';
 import { Carousel } from '@storyloom/ui/lists/Carousel';
 import { renderLink } from '../navigation/links.tsx';
 import { HistoryRow } from './HistoryRow.tsx';
-import { recentQuery, serverRecentQuery } from './history.queries.ts';
+import { useRecent } from './use-recent.ts';
 
 /** A carousel of recently played stories; nothing if there are none or they cannot be loaded. */
 export function ContinueCarousel() {
-  const host = useHost();
-  const { userId } = useSession();
-  const serverKey = serverRecentQuery(host).queryKey;
-  const { data: items = [] } = useQuery({
-    ...recentQuery(host, userId),
-    placeholderData: () => host.queryClient.getQueryData(serverKey),
-  });
+  const items = useRecent();
   if (items.length === 0) return null;
   return (
     <Carousel heading="Continue" href="/history" items="cards" renderLink={renderLink}>

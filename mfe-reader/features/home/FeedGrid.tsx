@@ -1,29 +1,59 @@
-import { useHost, useSuspenseInfiniteQuery } from '@storyloom/mfe';
+import { Link, useHost, useSuspenseInfiniteQuery } from '@storyloom/mfe';
 import { EmptyNotice } from '../lists/EmptyNotice.tsx';
 import { StoryGrid } from '../lists/StoryGrid.tsx';
+import { browseHref } from '../navigation/hrefs.ts';
 import { renderFilterLink } from '../navigation/links.tsx';
-import { filterHeading, type StoryFilter } from './filter.model.ts';
+import styles from './FeedGrid.module.css';
+import { filterHeading, isFiltered, type StoryFilter } from './filter.model.ts';
 import { feedQuery } from './home.queries.ts';
 
-/** The feed of the home page. `eager`: number of covers on the first screen. */
-export function FeedGrid({ filter, eager }: { filter: StoryFilter; eager: number }) {
+interface FeedGridProps {
+  filter: StoryFilter;
+  /** Number of covers on the first screen. */
+  eager: number;
+  /** Stories above the feed, which does not repeat them. */
+  shownIds: readonly string[];
+}
+
+/** The feed of the home page; nothing if the carousels above show all stories. */
+export function FeedGrid({ filter, eager, shownIds }: FeedGridProps) {
+  const list = useSuspenseInfiniteQuery(feedQuery(useHost(), filter));
+  const rest = list.data.pages.map(({ pageList }) => ({
+    pageList: pageList.filter(({ id }) => !shownIds.includes(id)),
+  }));
+  const heading = filterHeading(filter);
+  if (
+    !isFiltered(filter) &&
+    shownIds.length > 0 &&
+    !list.hasNextPage &&
+    rest.every(({ pageList }) => pageList.length === 0)
+  )
+    return null;
   return (
-    <StoryGrid
-      label={filterHeading(filter)}
-      list={useSuspenseInfiniteQuery(feedQuery(useHost(), filter))}
-      eager={eager}
-      empty={
-        <EmptyNotice
-          link={renderFilterLink}
-          notice={{
-            art: 'search',
-            title: 'No stories here yet',
-            text: 'Browse another genre.',
-            label: 'Show all stories',
-            href: '/',
-          }}
-        />
-      }
-    />
+    <section className={styles.feed} aria-labelledby="feed-heading">
+      <header className={styles.heading}>
+        <h2 id="feed-heading">{heading}</h2>
+        <Link to={browseHref(filter)} aria-label={`Browse all: ${heading}`}>
+          Browse all
+        </Link>
+      </header>
+      <StoryGrid
+        label={heading}
+        list={{ ...list, data: { pages: rest } }}
+        eager={eager}
+        empty={
+          <EmptyNotice
+            link={renderFilterLink}
+            notice={{
+              art: 'search',
+              title: 'No stories here yet',
+              text: 'Browse another genre.',
+              label: 'Show all stories',
+              href: '/',
+            }}
+          />
+        }
+      />
+    </section>
   );
 }

@@ -156,7 +156,7 @@ describe('ModelPicker', () => {
       await screen.findByText('3 points, 46 left after. You’re never charged for a failed reply.'),
     ).toBeDefined();
     expect(screen.getByRole('button', { name: 'Model Large, 3 points, 46 left after' })).toBeDefined();
-    list = [{ ...large, price: 0 }];
+    list = [{ ...large, price: 0, freeRepliesLeft: 400 }];
     act(() => host.bus.emit(memberChanged, {}));
     expect(await screen.findByText('Free, you keep your 49 points.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Model Large, Free, you keep your 49 points' })).toBeDefined();
@@ -166,7 +166,7 @@ describe('ModelPicker', () => {
     let list = [standard];
     const { host } = show(() => list, <Tag />);
     await screen.findByRole('button', { name: 'Model Storyteller, 1 point' });
-    list = [{ ...standard, price: 0 }];
+    list = [{ ...standard, price: 0, freeRepliesLeft: 400 }];
     act(() => host.bus.emit(memberChanged, {}));
     expect(await screen.findByRole('button', { name: 'Model Storyteller, Free' })).toBeDefined();
   });

@@ -11,7 +11,8 @@ export function ReplyPrice({ model, small = false }: { model: ActiveModel; small
     <PriceNote
       price={nextPriceText(model)}
       isFree={isFree}
-      left={left}
+      // Without points there is nothing to keep.
+      left={isFree && left === 0 ? null : left}
       small={small}
       {...(!isFree && { failure: 'You’re never charged for a failed reply.' })}
     />

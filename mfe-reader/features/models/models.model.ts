@@ -14,8 +14,9 @@ export function priceText(points: number): string {
 /** Highest number of free replies left that the composer shows. */
 const FEW = 20;
 
-/** The price of the next reply, with the free replies left once they are few. */
+/** The price of the next reply, with the free replies left once they are few. Without a plan, one is free at no points. */
 export function nextPriceText({ price, freeRepliesLeft }: Pick<Model, 'price' | 'freeRepliesLeft'>): string {
+  if (price === 0 && freeRepliesLeft === null) return 'Free until you get points';
   const isFew = price === 0 && freeRepliesLeft !== null && freeRepliesLeft <= FEW;
   return isFew ? `Free · ${freeRepliesLeft} left today` : priceText(price);
 }

@@ -1,6 +1,8 @@
 import { models } from '@storyloom/contract/chat/endpoints/models';
+import { account } from '@storyloom/contract/points/endpoints/account';
 import { memberChanged } from '@storyloom/contract/points/events/member-changed';
 import { pointsChanged } from '@storyloom/contract/points/events/points-changed';
+import { prices } from '@storyloom/contract/points/limits';
 import { ownQuery, useHost, useInvalidateOn, useQuery, useSession } from '@storyloom/mfe';
 import { useEffect, useSyncExternalStore } from 'react';
 import { type ActiveModel, activeModel, defaultModel } from '../chat/ports/active-model.ts';
@@ -16,10 +18,18 @@ export function useModels({ fresh = false } = {}) {
 
 /** The model of the next reply. A choice that is no longer available is reset. */
 export function useModel(storyId: string): ActiveModel {
+  const { userId } = useSession();
   const { data } = useModels();
   useInvalidateOn([memberChanged], [models]);
-  useFreshPrices(data?.some(({ freeRepliesLeft }) => freeRepliesLeft !== null) ?? false);
-  const { userId } = useSession();
+  // The built-in storyteller is free for a reader without points.
+  const { data: points } = useQuery(ownQuery(useHost(), userId, account, {}));
+  const isOut = points !== undefined && points.totalIntegral < prices.reply;
+  useFreshPrices(
+    data?.some(
+      ({ freeRepliesLeft, isOffline, price }) =>
+        freeRepliesLeft !== null || (isOffline && (isOut || price === 0)),
+    ) ?? false,
+  );
   const chosenId = useSyncExternalStore(
     modelChoice.subscribe,
     () => modelChoice.read(userId, storyId),
@@ -32,7 +42,7 @@ export function useModel(storyId: string): ActiveModel {
   return data ? activeModel(data, chosenId) : defaultModel;
 }
 
-/** Loads the models again after each reply of a member whose free replies are counted. */
+/** Loads the models again after each reply, while their prices depend on the replies or on the balance. */
 function useFreshPrices(isCounted: boolean): void {
   const { bus, queryClient } = useHost();
   useEffect(() => {

@@ -44,10 +44,10 @@ const button = () => screen.getByRole('button');
 describe('BookmarkButton', () => {
   it('sends one request for a double click', async () => {
     const { calls } = await open(false);
-    expect(button().textContent).toBe('Add to shelf');
+    expect(button().textContent).toBe('Save for later');
     fireEvent.click(button());
     fireEvent.click(button());
-    await waitFor(() => expect(button().textContent).toBe('On your shelf'));
+    await waitFor(() => expect(button().textContent).toBe('Saved'));
     expect(calls.sentTo(bookshelfAdd)).toEqual([{ storyId: 'abc123' }]);
     expect(calls.sentTo(bookshelfRemove)).toEqual([]);
   });
@@ -56,8 +56,8 @@ describe('BookmarkButton', () => {
     const { calls } = await open(true);
     fireEvent.click(button());
     await waitFor(() => expect(calls.sentTo(bookshelfRemove)).toHaveLength(1));
-    await waitFor(() => expect(button().textContent).toBe('Add to shelf'));
-    expect(button().getAttribute('aria-label')).toBe('Add to shelf: The Salt Road');
+    await waitFor(() => expect(button().textContent).toBe('Save for later'));
+    expect(button().getAttribute('aria-label')).toBe('Save for later: The Salt Road');
   });
 
   it('restores the state and shows a toast when the request fails', async () => {
@@ -65,7 +65,7 @@ describe('BookmarkButton', () => {
     calls.respond(bookshelfAdd, () => Promise.reject(new Error('down')));
     fireEvent.click(button());
     await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'Action failed'));
-    expect(button().textContent).toBe('Add to shelf');
+    expect(button().textContent).toBe('Save for later');
     fireEvent.click(button());
     await waitFor(() => expect(calls.sentTo(bookshelfAdd)).toHaveLength(2));
   });

@@ -25,7 +25,7 @@ export function BookmarkButton({ story, size }: { story: BookmarkedStory; size?:
       kind="quiet"
       {...(size && { size })}
       icon={marked ? <BookmarkCheck /> : <Bookmark />}
-      aria-label={marked ? `On your shelf: ${story.title}. Remove.` : `Add to shelf: ${story.title}`}
+      aria-label={marked ? `Saved: ${story.title}. Remove.` : `Save for later: ${story.title}`}
       onClick={() => {
         // A double click arrives before the pending state is rendered.
         if (busy.current) return;
@@ -33,7 +33,7 @@ export function BookmarkButton({ story, size }: { story: BookmarkedStory; size?:
         mutate(!marked);
       }}
     >
-      {marked ? 'On your shelf' : 'Add to shelf'}
+      {marked ? 'Saved' : 'Save for later'}
     </Button>
   );
 }

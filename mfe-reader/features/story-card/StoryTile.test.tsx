@@ -59,7 +59,7 @@ describe('StoryTile', () => {
     expect(inside.getByLabelText('Play: The Salt Road').getAttribute('href')).toBe(
       '/read/abc123-the-salt-road-ai-interactive-story',
     );
-    expect(inside.getByLabelText('Add to shelf: The Salt Road')).toBeTruthy();
+    expect(inside.getByLabelText('Save for later: The Salt Road')).toBeTruthy();
   });
 
   it('opens on keyboard focus, and closes when focus leaves the tile', async () => {

@@ -9,11 +9,19 @@ import { useHoverIntent } from './use-hover-intent.ts';
 const StoryPreview = lazyDialog(() => import('./StoryPreview.tsx'), { quiet: true });
 
 /** A story's card. On wide screens, hover or keyboard focus opens a preview beside it. */
-export function StoryTile({ story, cover }: { story: ListedStory; cover?: CoverOptions }) {
+export function StoryTile({
+  story,
+  cover,
+  className,
+}: {
+  story: ListedStory;
+  cover?: CoverOptions;
+  className?: string | undefined;
+}) {
   const tile = useRef<HTMLDivElement>(null);
   const { open, close, events } = useHoverIntent();
   return (
-    <div ref={tile} {...events}>
+    <div ref={tile} className={className} {...events}>
       <StoryCard {...cardProps(story, cover)} renderLink={renderLink} />
       {open ? <StoryPreview story={story} card={tile} onClose={close} /> : null}
     </div>

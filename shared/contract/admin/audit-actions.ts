@@ -38,3 +38,7 @@ export const auditActions = [
   'withdrawal.view-document',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
+
+/** The part of an action before the point. */
+export type AuditArea = AuditAction extends `${infer Area}.${string}` ? Area : never;
+export const auditAreas = [...new Set(auditActions.map((action) => action.split('.', 1)[0] as AuditArea))];

@@ -20,4 +20,5 @@ export const creatorLimits = {
   message: 1_000,
   reason: 500,
   payoutReference: 100,
+  legalName: 100,
 } as const;

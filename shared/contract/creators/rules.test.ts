@@ -11,6 +11,7 @@ const messagesOf = (schema: z.ZodMiniType, input: unknown) =>
 const filled = {
   paypalEmail: 'Mara@Example.test ',
   contactEmail: 'mara@example.test',
+  legalName: 'Mara Vey',
   documentType: 'PASSPORT',
   documentId: 'doc1',
   agreement: true,
@@ -25,6 +26,7 @@ describe('withdrawalForm', () => {
     expect(messagesOf(withdrawalForm, {})).toEqual([
       ['paypalEmail', payoutMessages.required],
       ['contactEmail', payoutMessages.required],
+      ['legalName', payoutMessages.required],
       ['documentType', payoutMessages.required],
       ['documentId', payoutMessages.documentMissing],
       ['agreement', payoutMessages.required],

@@ -15,6 +15,7 @@ const documentId = z
 /** The fields of a withdrawal besides its sum. */
 export const withdrawalForm = z.strictObject({
   ...contact,
+  legalName: required(creatorLimits.legalName, payoutMessages.required),
   documentType: z.enum(documentKinds, payoutMessages.required),
   documentId,
   agreement: z.literal(true, payoutMessages.required),

@@ -9,6 +9,8 @@ export const moderationLimits = {
   ownDecisions: 50,
   /** Held texts and pictures of one person that wait for a moderator; further refused ones are not held. */
   heldOpen: 5,
+  /** Of a search in the titles of cases. */
+  keyword: 100,
   /** Users in one answer of the search for users. */
   foundUsers: 20,
 } as const;

@@ -19,11 +19,8 @@ describe('describePlan', () => {
   });
 
   it('says so while no premium model is connected', () => {
-    const { lines, smallPrint } = describePlan('PLUS', { hasPremium: false });
+    const { lines } = describePlan('PLUS', { hasPremium: false });
     expect(lines.join()).not.toContain('Premium');
-    expect(smallPrint).toMatch(/^Premium models aren’t available yet\. /);
-    expect(describePlan('PRO', { hasPremium: false }).smallPrint).toMatch(
-      /^Premium models aren’t available yet\. /,
-    );
+    expect(describePlan('PRO', { hasPremium: false }).smallPrint).toMatch(/^Unlimited standard chat is /);
   });
 });

@@ -41,15 +41,14 @@ export function describePlan(name: PlanName, { hasPremium }: { hasPremium: boole
   // A point is worth a cent.
   const worth = `$${pointsMonthly / 100}`;
   const { freeRepliesADay } = pointsLimits;
-  const missing = hasPremium ? '' : 'Premium models aren’t available yet. ';
   if (name === 'PLUS') {
     const models = hasPremium ? ['Premium models unlocked'] : [];
     return {
       lines: [`${points} points monthly`, discount, ...models, `${worth} worth of points`],
-      smallPrint: `${missing}Exclusive and early stories are included.`,
+      smallPrint: 'Exclusive and early stories are included.',
     };
   }
-  const models = missing || 'Premium models are included. ';
+  const models = hasPremium ? 'Premium models are included. ' : '';
   return {
     lines: [
       `${points} Premium Points monthly`,

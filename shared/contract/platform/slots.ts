@@ -25,5 +25,8 @@ export const studioDecisionInput = z.object({ storyId: id });
 /** Slots of the shell's page without a connection: what the device has. */
 const offlineSlots = ['offline-stories', 'offline-drafts'] as const;
 
+/** Slots of the shell’s page for an address without content: what to go on with. */
+const missingSlots = ['not-found'] as const;
+
 /** All slots. The registry refuses other names. */
-export const slotNames = [...headerSlots, ...pageSlots, ...offlineSlots] as const;
+export const slotNames = [...headerSlots, ...pageSlots, ...offlineSlots, ...missingSlots] as const;

@@ -19,7 +19,7 @@ export interface CoverProps {
   eager?: boolean;
   /** Low for covers beside a picture that readers see first. */
   fetchPriority?: 'low' | 'auto';
-  /** Blurred unless the root element has `data-adult="confirmed"`. */
+  /** Behind a curtain unless the root element has `data-adult="confirmed"`. */
   adult?: boolean;
   className?: string | undefined;
 }
@@ -48,7 +48,7 @@ export function Cover({
     aspectRatio: `${width} / ${height}`,
   };
   return (
-    <span className={cx(styles.cover, adult && styles.adult, className)} style={style}>
+    <span className={cx(styles.cover, className)} style={style}>
       {placeholder ? <span className={styles.placeholder} aria-hidden="true" /> : null}
       {shown ? (
         <img

@@ -49,7 +49,7 @@ describe('StoryCard', () => {
     expect(screen.getAllByText('Pack Law')).toHaveLength(2);
   });
 
-  it('loads an eager cover at once, and blurs an adult one', () => {
+  it('loads an eager cover at once, and draws a curtain over an adult one', () => {
     const { container } = render(
       <StoryCard {...props} cover={{ src: '/a.webp', eager: true, adult: true }} />,
     );

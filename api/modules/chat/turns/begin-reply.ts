@@ -8,12 +8,13 @@ import type { Viewer } from '../../../platform/viewer.ts';
 import type { Catalogue, PlayableStory } from '../../catalogue/catalogue.service.ts';
 import { activateLore } from '../../lore/lore.service.ts';
 import { findLore, type Memory } from '../../messages/messages.service.ts';
-import { insufficient } from '../../points/points.service.ts';
+import { insufficient, type Points } from '../../points/points.service.ts';
 import { type SaveRow, type Saves, speakerOf } from '../../saves/saves.service.ts';
 import type { Scripts } from '../../scripts/scripts.service.ts';
 import { listPins } from '../memory/pins/pins.repository.ts';
 import { retrieveMemories } from '../memory/retrieval/retrieve.ts';
 import { promptBudget } from '../memory/tokens/budget.ts';
+import { isOutOfPoints } from '../models.ts';
 import type { RunFinalizer } from '../runs/finalize.ts';
 import { holdKey } from '../runs/finalize.ts';
 import { findActive, findByRequest, type NewRun } from '../runs/runs.repository.ts';
@@ -30,6 +31,7 @@ export interface BeginParts extends GenerationParts {
   newId(): string;
   stories: Pick<Catalogue, 'admit' | 'readPlayable'>;
   saves: Saves;
+  points: Pick<Points, 'account'>;
   scripts: Pick<Scripts, 'play' | 'plotOf'>;
   readPosition: PositionReader;
   finalizer: RunFinalizer;
@@ -53,7 +55,9 @@ export async function beginReply(
 ): Promise<{ runId: string }> {
   parts.registry.assertAccepting();
   try {
-    const price = await priceFor(request, parts.models, () => parts.memberOf(viewer.userId));
+    const full = await priceFor(request, parts.models, () => parts.memberOf(viewer.userId));
+    const isFree = parts.models.isOffline && isOutOfPoints(await parts.points.account(viewer.userId));
+    const price = isFree ? { ...full, amount: 0 } : full;
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
       const begun = await tryToBegin(parts, viewer, request, price);
       if (begun !== undefined) return begun;

@@ -62,6 +62,31 @@ async function leaveFree(person: Person, left: number): Promise<void> {
   );
 }
 
+describe('a reply of the built-in storyteller', () => {
+  test('is free for a reader without points who has claimed those of today', async () => {
+    const guest = await newPerson(api);
+    const spend = (amount: number) =>
+      api.database.db.transaction((tx) =>
+        api.points.spend(tx, {
+          userId: guest.id,
+          amount,
+          key: `${amount}:${guest.id}`,
+          reason: 'story.optimize',
+        }),
+      );
+    await spend(50);
+    expect(await standardOf(guest)).toMatchObject({ price: 1 });
+    expect(await chargedOf(send(guest))).toBe('points.insufficient');
+    await api.post('/ai-lab/user-integral-account/sign-in', {}, guest.token);
+    await spend(9);
+    expect(await chargedOf(send(guest))).toBe(1);
+    expect(await standardOf(guest)).toMatchObject({ price: 0, freeRepliesLeft: null });
+    expect(await chargedOf(send(guest, { price: 0 }))).toBe(0);
+    api.clock.advance(DAY_MS);
+    expect(await chargedOf(send(guest))).toBe('points.insufficient');
+  });
+});
+
 describe('a standard reply for a Pro member', () => {
   test('costs nothing, and does not touch the ledger', async () => {
     const pro = await newPro();

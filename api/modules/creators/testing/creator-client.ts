@@ -86,6 +86,7 @@ export async function createCreatorClient(api: TestApi) {
         cents,
         paypalEmail: 'mara@pay.example',
         contactEmail: 'mara@mail.example',
+        legalName: 'Mara Vey',
         documentType: 'PASSPORT',
         documentId: document.data.id,
         agreement: true,

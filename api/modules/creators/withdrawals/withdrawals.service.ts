@@ -24,12 +24,13 @@ import {
 } from './withdrawals.repository.ts';
 
 export function toWithdrawal(row: WithdrawalRow): Withdrawal {
-  const { id, cents, paypalEmail, contactEmail, documentType, state, reason } = row;
+  const { id, cents, paypalEmail, contactEmail, legalName, documentType, state, reason } = row;
   return {
     id,
     cents,
     paypalEmail,
     contactEmail,
+    legalName,
     documentType,
     state,
     reason,
@@ -47,7 +48,7 @@ export function createWithdrawals({ db, clock, audit, notify }: CreatorParts) {
      * withdrawal.insufficient without changing anything.
      */
     async request(userId: string, input: ParsedInputOf<typeof withdrawEndpoint>): Promise<Withdrawal> {
-      const { cents, paypalEmail, contactEmail, documentType, documentId } = input;
+      const { cents, paypalEmail, contactEmail, legalName, documentType, documentId } = input;
       if (cents < creatorLimits.withdrawalMinCents) throw new DomainError('withdrawal.too_small');
       const row: WithdrawalRow = {
         id: newId(),
@@ -55,6 +56,7 @@ export function createWithdrawals({ db, clock, audit, notify }: CreatorParts) {
         cents,
         paypalEmail,
         contactEmail,
+        legalName,
         documentType,
         state: 'REQUESTED',
         reason: null,

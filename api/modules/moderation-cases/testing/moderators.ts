@@ -25,8 +25,8 @@ export async function createModerators(api: TestApi) {
       post('decide', { caseId, outcome, reason }, second),
     appeal: (who: Person, caseId: string, text = 'Please look again.') =>
       post('appeal', { caseId, text }, who),
-    async list(state = 'waiting'): Promise<ModerationCase[]> {
-      const { data } = await api.get(`${PATH}/cases?state=${state}&size=50`, admin.token);
+    async list(state = 'waiting', search = ''): Promise<ModerationCase[]> {
+      const { data } = await api.get(`${PATH}/cases?state=${state}&size=50${search}`, admin.token);
       return data.pageList as ModerationCase[];
     },
     async read(caseId: string): Promise<ModerationCaseDetail> {

@@ -2,13 +2,14 @@ import * as z from '@storyloom/schema';
 import { endpoint } from '../../core/endpoint.ts';
 import { after, page, size } from '../../core/fields.ts';
 import { cursorPaged } from '../../core/paged.ts';
+import { auditAreas } from '../audit-actions.ts';
 import { auditEntry } from '../entities/audit-entry.ts';
 
 export const audit = endpoint({
   method: 'GET',
   path: '/ai-lab/admin/audit',
   summary: 'Lists the actions of administrators, newest first',
-  input: z.strictObject({ page, after, size }),
+  input: z.strictObject({ area: z.optional(z.enum(auditAreas)), page, after, size }),
   data: cursorPaged(auditEntry),
   errors: [],
   caller: 'admin',

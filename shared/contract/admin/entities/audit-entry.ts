@@ -11,7 +11,11 @@ export const auditEntry = z.object({
   action: z.string(),
   /** The id of the case, user or piece of editorial content. */
   target: z.string(),
+  /** The person whom the action is about; null for none and for a deleted account. */
+  about: z.nullable(author),
   /** The input of the action, as JSON. */
   detail: z.string(),
+  /** The input of the action before on the same target, if the action saves something; otherwise null. */
+  before: z.nullable(z.string()),
 });
 export type AuditEntry = z.output<typeof auditEntry>;

@@ -10,6 +10,8 @@ export const withdrawal = z.object({
   cents: count,
   paypalEmail: z.string(),
   contactEmail: z.string(),
+  /** As the document shows it; empty for withdrawals from before it was asked for. */
+  legalName: z.string(),
   documentType: z.enum(documentKinds),
   state: z.enum(withdrawalStates),
   reason: z.nullable(z.string()),

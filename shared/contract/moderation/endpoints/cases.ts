@@ -1,15 +1,29 @@
 import * as z from '@storyloom/schema';
+import { atMost } from '../../core/at-most.ts';
 import { endpoint } from '../../core/endpoint.ts';
-import { after, page, size } from '../../core/fields.ts';
+import { after, id, page, size } from '../../core/fields.ts';
 import { cursorPaged } from '../../core/paged.ts';
-import { moderationCase } from '../entities/moderation-case.ts';
+import { moderationCase, reportReasonNames, subjectKinds } from '../entities/moderation-case.ts';
+import { moderationLimits } from '../limits.ts';
 
 export const cases = endpoint({
   method: 'GET',
   path: '/ai-lab/moderation/cases',
-  summary:
-    'Lists cases that wait for a decision, the longest waiting first, or those that were decided, the latest first',
-  input: z.strictObject({ state: z._default(z.enum(['waiting', 'decided']), 'waiting'), page, after, size }),
+  summary: 'Lists cases that wait for a decision, or those that were decided',
+  input: z.strictObject({
+    state: z._default(z.enum(['waiting', 'decided']), 'waiting'),
+    kind: z.optional(z.enum(subjectKinds)),
+    /** One of the reasons of its reports. */
+    reason: z.optional(z.enum(reportReasonNames)),
+    authorId: z.optional(id),
+    /** A part of the title, in any case. */
+    keyword: z._default(z.string().check(z.trim(), atMost(moderationLimits.keyword)), ''),
+    /** By the time since which a case waits, or of its decision; by default the longest waiting, or the latest decided first. */
+    order: z.optional(z.enum(['OLDEST', 'NEWEST'])),
+    page,
+    after,
+    size,
+  }),
   data: cursorPaged(moderationCase),
   errors: [],
   caller: 'admin',

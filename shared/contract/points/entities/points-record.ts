@@ -11,5 +11,7 @@ export const pointsRecord = z.object({
   createTime: time,
   recordType: z.enum(recordTypes),
   integralAmount: count,
+  /** The story of a reply or picture, while it exists. */
+  story: z.optional(z.object({ id, title: z.string() })),
 });
 export type PointsRecord = z.output<typeof pointsRecord>;

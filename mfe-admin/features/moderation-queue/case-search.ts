@@ -1,0 +1,37 @@
+import type { InputOf } from '@storyloom/contract/core/endpoint';
+import type { cases } from '@storyloom/contract/moderation/endpoints/cases';
+import { reportReasonNames, subjectKinds } from '@storyloom/contract/moderation/entities/moderation-case';
+import { reportReasons, subjectNames } from '@storyloom/contract/moderation/labels';
+
+/** What the list of cases is narrowed to. */
+export type CaseSearch = Partial<
+  Pick<InputOf<typeof cases>, 'kind' | 'reason' | 'authorId' | 'keyword' | 'order'>
+>;
+
+export const kindOptions = subjectKinds.map((value) => ({ value, label: subjectNames[value] }));
+export const reasonOptions = reportReasonNames.map((value) => ({ value, label: reportReasons[value] }));
+export const orderOptions = [
+  { value: 'OLDEST', label: 'Oldest first' },
+  { value: 'NEWEST', label: 'Newest first' },
+] as const;
+
+const pick = <Value extends string>(values: readonly { value: Value }[], given: string | null) =>
+  values.find(({ value }) => value === given)?.value;
+
+/** Reads the search of an address. Unknown values are left out. */
+export function readCaseSearch(query: URLSearchParams): CaseSearch {
+  const search: CaseSearch = {
+    kind: pick(kindOptions, query.get('kind')),
+    reason: pick(reasonOptions, query.get('reason')),
+    order: pick(orderOptions, query.get('order')),
+    authorId: query.get('author') ?? undefined,
+    keyword: query.get('q') ?? undefined,
+  };
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value)) as CaseSearch;
+}
+
+/** The query of the address of a search. */
+export function writeCaseSearch({ authorId, keyword, ...choices }: CaseSearch): Record<string, string> {
+  const all = { ...choices, author: authorId, q: keyword };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value)) as Record<string, string>;
+}
