@@ -77,7 +77,7 @@ test('going back and forth keeps a story’s page alive', { tag: '@any-width' },
   const story = new StoryPage(page);
   await story.openFromSearch('The Witch Who Buys Names');
   await story.composer.fill('Kept as it is');
-  await page.getByRole('link', { name: 'Storyloom, home' }).click();
+  await story.goHome();
   await expect(page.getByRole('heading', { name: 'Trending now' })).toBeVisible();
   await page.goBack();
   await expect(story.composer).toHaveValue('Kept as it is');

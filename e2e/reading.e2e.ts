@@ -9,8 +9,7 @@ declare global {
 }
 
 async function openSettings(page: Page): Promise<void> {
-  const bar = page.getByRole('toolbar', { name: 'Reading tools' });
-  await bar.getByRole('button', { name: 'Settings' }).click();
+  await new StoryPage(page).openTool('Settings');
   await expect(page.getByRole('dialog').getByRole('tab', { name: 'Settings' })).toBeVisible();
 }
 
@@ -29,7 +28,7 @@ test('the theme and the text settings apply before the first paint, in every tab
     .first()
     .evaluate((line) => getComputedStyle(line).fontSize);
   await page.getByText('Light', { exact: true }).click();
-  await page.getByText('Hyperlegible', { exact: true }).click();
+  await page.getByText('Clear', { exact: true }).click();
   await page.getByText('Narrow', { exact: true }).click();
   await page.getByRole('radio', { name: 'Largest' }).focus();
   await page.keyboard.press('Space');
@@ -137,7 +136,7 @@ test('a reply is read aloud by sentences, can be paused, and stops when the page
   await bar.getByRole('button', { name: 'Resume reading' }).click();
   await expect.poll(said).toEqual([first, second, second]);
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Storyloom, home' }).click();
+  await story.goHome();
   await expect(page.getByRole('heading', { name: 'Trending now' })).toBeVisible();
   await endSentence();
   expect(await said()).toHaveLength(3);

@@ -34,7 +34,7 @@ describe('ReadingSettings', () => {
   it('applies a change at once and keeps the others', async () => {
     show(<ReadingSettings close={() => {}} />);
     await choose('Largest');
-    await choose('Hyperlegible');
+    await choose('Clear');
     await choose('Wide');
     await choose('Light');
     const { theme, textFont, textSize, textWidth } = document.documentElement.dataset;

@@ -4,7 +4,7 @@ import type { Theme } from '@storyloom/ui/theme/theme';
 export const fontChoices: readonly Choice<Theme['font']>[] = [
   { value: 'literata', label: 'Literata' },
   { value: 'inter', label: 'Inter' },
-  { value: 'plain', label: 'Hyperlegible' },
+  { value: 'plain', label: 'Clear' },
 ];
 
 export const sizeChoices: readonly { value: Theme['size']; label: string; scale: number }[] = [

@@ -36,7 +36,9 @@ export function Turns({ turns, linkedId = null, children }: TurnsProps) {
             key={message.id}
             className={styles.turn}
             {...{ [messageAttribute]: message.id }}
-            {...(message.id === linkedId && { 'data-linked': '', tabIndex: -1 })}
+            // A tap shows its actions.
+            tabIndex={-1}
+            {...(message.id === linkedId && { 'data-linked': '' })}
           >
             {children(message, part.index)}
           </div>
