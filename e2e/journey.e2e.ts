@@ -1,3 +1,4 @@
+import { movedAfterwards, recordMovement } from '@storyloom/testing/movement';
 import { StoryPage } from './pages/story-page.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { withMotion } from './support/widths.ts';
@@ -22,7 +23,14 @@ test('a visitor plays a story, and a reload shows it again', async ({ page }) =>
   await expect(story.prose()).toHaveText(first);
   await expectAccessible(page);
 
+  // The line that was sent goes to the top of the view, and nothing moves afterwards.
+  await page.evaluate(recordMovement);
   await story.playTurn('I ask the conductor for the truth.');
+  await expect(story.options).toBeInViewport();
+  const movement = await page.evaluate(() => window.movement);
+  expect(movement.steps[0]).toBeGreaterThan(0);
+  expect(movedAfterwards(movement)).toBeLessThanOrEqual(4);
+  expect(movement.shift).toBeLessThanOrEqual(0.02);
   await story.expectOwnLines(2);
   await story.expectBalance(48);
 });
