@@ -162,8 +162,8 @@ test('a lost connection is announced at once; draft and story are kept', { tag: 
   await context.setOffline(true);
   await story.sendMessage('Is anybody there?');
   await expect(page.getByRole('alert')).toContainText('Your message is saved');
-  // A drawer that was never opened cannot be loaded now; it opens once there is a connection.
-  await story.openTool('Saves');
+  // A menu that was never opened cannot be loaded now; it opens once there is a connection.
+  await page.getByRole('button', { name: 'Story menu' }).click();
   await expect(page.getByText('Load failed, please refresh later')).toBeVisible();
   await expect(story.composer).toHaveValue('Is anybody there?');
   await context.setOffline(false);

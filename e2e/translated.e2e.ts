@@ -13,7 +13,6 @@ test('labels that change are shown in a translated page', { tag: '@any-width' },
   await translate(page);
 
   // Reading: the shelf, the count of the message box, the balance and the number of a version.
-  await page.getByRole('button', { name: 'About this story' }).click();
   await page.getByRole('button', { name: 'Add to shelf' }).click();
   await expect(page.getByText('On your shelf', { exact: true })).toBeVisible();
   await story.composer.fill('a'.repeat(1_990));

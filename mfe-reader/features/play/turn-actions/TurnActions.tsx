@@ -27,6 +27,7 @@ export function TurnActions({ turn, actions }: { turn: TurnContext; actions: rea
       className={styles.actions}
       aria-label="Actions"
       data-last={turn.isLast}
+      data-role={turn.message.role}
       onPointerDownCapture={(event) => captureSelection(turn.message.id, event)}
     >
       {shown.map((action) => {
