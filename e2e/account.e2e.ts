@@ -1,5 +1,6 @@
 import { StoryPage } from './pages/story-page.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { follow } from './support/follow.ts';
 
 test('the balance leads to the points history with tabs, records and their receipts', {
   tag: '@any-width',
@@ -9,7 +10,7 @@ test('the balance leads to the points history with tabs, records and their recei
   await story.playTurn('I wind the oldest clock.');
   await story.expectBalance(49);
 
-  await story.balance().click();
+  await story.openPoints();
   const more = page.getByRole('dialog', { name: 'Get More Points' });
   await more.getByRole('button', { name: 'Points history' }).click();
   const dialog = page.getByRole('dialog', { name: 'Points details' });
@@ -41,7 +42,7 @@ test('the balance leads to the points history with tabs, records and their recei
   await expect(more).toBeHidden();
   await expect(story.balance()).toBeFocused();
 
-  await story.balance().click();
+  await story.openPoints();
   await more.getByRole('button', { name: 'Points history' }).click();
   await dialog.getByRole('button', { name: /^Story reply/ }).click();
   await receipt.getByRole('link', { name: 'Show the reply in its story' }).click();
@@ -55,7 +56,7 @@ test('a guest’s profile shows real numbers; erasing guest data makes a new gue
   const story = new StoryPage(page);
   await story.open('The Kite War of Pol Street');
   await story.playTurn('I cut the string.');
-  await page.getByRole('link', { name: 'Me', exact: true }).click();
+  await follow(page.getByRole('link', { name: 'Me', exact: true }));
   await expect(page).toHaveURL(/\/user\/profile$/);
   await expect(page.getByText(/stories begun/i)).toBeVisible();
   await expectAccessible(page);

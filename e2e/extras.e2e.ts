@@ -109,11 +109,11 @@ test('a chosen model is kept for its story; a refused model costs nothing and is
   });
   const story = new StoryPage(page);
   await story.open('A Garden on Ceres');
-  await page.getByRole('button', { name: /^Model Storyteller/ }).click();
+  await story.openModels();
   await page.getByRole('radio', { name: /5 points/ }).check();
   await page.getByRole('button', { name: 'Done' }).click();
   await page.reload();
-  await expect(page.getByRole('button', { name: /^Model .*, 5 points/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send, 5 points' })).toBeVisible();
   await story.sendMessage('I water the moss.');
   await expect(page.getByText('This model is for members.')).toBeVisible();
   await expect(story.composer).toHaveValue('I water the moss.');

@@ -1,3 +1,4 @@
+import { movedAfterwards, recordMovement } from '@storyloom/testing/movement';
 import { StoryPage } from './pages/story-page.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { withMotion } from './support/widths.ts';
@@ -22,7 +23,14 @@ test('a visitor plays a story, and a reload shows it again', async ({ page }) =>
   await expect(story.prose()).toHaveText(first);
   await expectAccessible(page);
 
+  // The line that was sent goes to the top of the view, and nothing moves afterwards.
+  await page.evaluate(recordMovement);
   await story.playTurn('I ask the conductor for the truth.');
+  await expect(story.options).toBeInViewport();
+  const movement = await page.evaluate(() => window.movement);
+  expect(movement.steps[0]).toBeGreaterThan(0);
+  expect(movedAfterwards(movement)).toBeLessThanOrEqual(4);
+  expect(movement.shift).toBeLessThanOrEqual(0.02);
   await story.expectOwnLines(2);
   await story.expectBalance(48);
 });
@@ -77,7 +85,7 @@ test('going back and forth keeps a story’s page alive', { tag: '@any-width' },
   const story = new StoryPage(page);
   await story.openFromSearch('The Witch Who Buys Names');
   await story.composer.fill('Kept as it is');
-  await page.getByRole('link', { name: 'Storyloom, home' }).click();
+  await story.goHome();
   await expect(page.getByRole('heading', { name: 'Trending now' })).toBeVisible();
   await page.goBack();
   await expect(story.composer).toHaveValue('Kept as it is');

@@ -4,6 +4,7 @@ import { StoryPage } from './pages/story-page.ts';
 import { addApp, appToken, askApp, resume } from './support/app.ts';
 import type { ScriptedModel } from './support/environment.ts';
 import { expect, expectAccessible } from './support/fixtures.ts';
+import { follow } from './support/follow.ts';
 import { logInWithoutScrolling } from './support/log-in.ts';
 import { tale, test } from './support/scripted.ts';
 import { newMail, signUp } from './support/sign-up.ts';
@@ -59,7 +60,7 @@ async function expectWholeReply(story: StoryPage, reply: Hold): Promise<void> {
 
 /** Expects the saves in the account's profile to have these numbers of turns, the current one first. */
 async function expectSaves(page: Page, turns: string[]): Promise<void> {
-  await page.getByRole('link', { name: /^Your profile/ }).click();
+  await follow(page.getByRole('link', { name: /^Your profile/ }));
   await page.getByRole('navigation', { name: 'Your lists' }).getByRole('link', { name: 'Saves' }).click();
   const items = page.getByRole('list', { name: 'Saves' }).getByRole('listitem');
   await expect(items).toHaveText(turns.map((text) => new RegExp(text)));

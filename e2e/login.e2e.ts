@@ -4,6 +4,7 @@ import { StoryPage } from './pages/story-page.ts';
 import { StudioPage } from './pages/studio-page.ts';
 import { tokenOf } from './support/administrator.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { follow } from './support/follow.ts';
 import { logInWithoutScrolling } from './support/log-in.ts';
 import { readCode } from './support/outbox.ts';
 import { allowNextCode, newMail, password, signUp } from './support/sign-up.ts';
@@ -34,7 +35,7 @@ test('a guest registers in the middle of a story, keeps everything, logs out and
   await story.composer.fill('I ask who stopped it.');
   const address = page.url();
 
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await follow(page.getByRole('button', { name: 'Log in', exact: true }));
   const dialog = page.getByRole('dialog');
   await expect(dialog).toHaveAccessibleName('Log in');
   await expectAccessible(page);
@@ -74,7 +75,7 @@ test('a guest registers in the middle of a story, keeps everything, logs out and
   await page.goto(address);
   await story.ready();
   await expect(story.ownLines).toHaveCount(0);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await follow(page.getByRole('button', { name: 'Log in', exact: true }));
   await dialog.getByLabel('Email').fill(mail);
   await dialog.getByLabel('Password', { exact: true }).fill('not the password');
   await dialog.getByLabel('Password', { exact: true }).press('Enter');
@@ -147,7 +148,7 @@ test('a person who forgot the password sets a new one with a code by mail, and l
   await registerElsewhere(browser, mail);
   await allowNextCode(mail);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await follow(page.getByRole('button', { name: 'Log in', exact: true }));
   const dialog = page.getByRole('dialog');
   const field = (label: string) => dialog.getByLabel(label, { exact: true });
   await field('Email').fill(mail);
@@ -200,10 +201,10 @@ test('other tabs follow a login and a logout in one tab without a reload', {
     await new StoryPage(tab).expectBalance(50);
     await mark(tab);
   }
-  await other.getByRole('button', { name: 'Log in', exact: true }).first().click();
+  await follow(other.getByRole('button', { name: 'Log in', exact: true }).first());
   await expect(other.getByRole('dialog', { name: 'Log in' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await follow(page.getByRole('button', { name: 'Log in', exact: true }));
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill(mail);
   await dialog.getByLabel('Password', { exact: true }).fill(password);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { StoryPage } from './pages/story-page.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { follow } from './support/follow.ts';
 import { readCode } from './support/outbox.ts';
 import { allowNextCode } from './support/sign-up.ts';
 import { home } from './support/site.ts';
@@ -84,7 +85,7 @@ for (const [way, logIn] of Object.entries(ways)) {
       await story.composer.fill('I ask who stopped it.');
       const address = page.url();
 
-      await page.getByRole('button', { name: 'Log in', exact: true }).click();
+      await follow(page.getByRole('button', { name: 'Log in', exact: true }));
       await expect(page.getByRole('button', { name: 'Continue with Test login' })).toBeVisible();
       await expectAccessible(page);
       await logIn(page, 'Continue with Test login', mail);
@@ -127,7 +128,7 @@ for (const [way, logIn] of Object.entries(ways)) {
       await register(mail);
       await page.goto('/tag/clockwork');
       const address = page.url();
-      await page.getByRole('button', { name: 'Log in', exact: true }).click();
+      await follow(page.getByRole('button', { name: 'Log in', exact: true }));
       await logIn(page, 'Continue with Test login', mail);
       const form = page.getByRole('form', { name: 'Connect your account' });
       await expect(form.getByText(mail)).toBeVisible();

@@ -44,7 +44,7 @@ atBothWidths(() => {
     model.script({ text: 'The conductor nods.' });
     const story = new StoryPage(page);
     await story.open('Night Train to Trieste');
-    await page.getByRole('button', { name: /^Model scripted, 1 point/ }).click();
+    await story.openModels();
     const picker = page.getByRole('dialog', { name: 'Choose a model' });
     await picker.getByRole('button', { name: /scripted-premium.*Locked.*5 points/ }).click();
     await expect(dialogOf(page)).toContainText('This model is for members.');
@@ -55,7 +55,7 @@ atBothWidths(() => {
     await expect(dialogOf(page)).toHaveCount(0);
     await expect(picker.getByRole('radio', { name: /scripted-premium/ })).toBeChecked();
     await picker.getByRole('button', { name: 'Done' }).click();
-    await expect(page.getByRole('button', { name: 'Model scripted-premium, 5 points' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send, 5 points' })).toBeVisible();
     await story.playTurn('I ask for the dining car.');
     await expect(story.balance()).toHaveAccessibleName(/3,?045 points/);
   });
@@ -89,7 +89,7 @@ test('a story for members opens by itself once the reader subscribes; plans are 
   await story.ready();
   await story.playTurn('I offer him tea.');
 
-  await story.balance().click();
+  await story.openPoints();
   const pro = planOf(page, 'Pro');
   await pro.getByRole('button', { name: 'Upgrade to Pro' }).click();
   const question = page.getByRole('alertdialog');
@@ -101,7 +101,7 @@ test('a story for members opens by itself once the reader subscribes; plans are 
   await expect(page.getByText('You have Pro now.')).toBeVisible();
   await expect(pro).toContainText('Your plan');
   await dialogOf(page).getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('button', { name: 'Model scripted, Free' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send, Free' })).toBeVisible();
   await story.playTurn('I ask about the letter.');
   await expect(story.balance()).toHaveAccessibleName(/3,?049 points/);
 
@@ -112,7 +112,7 @@ test('a story for members opens by itself once the reader subscribes; plans are 
   await showAgain(page);
   await expect(story.balance()).toHaveAccessibleName(/8,?049 points/);
 
-  await story.balance().click();
+  await story.openPoints();
   await pro.getByRole('button', { name: 'Cancel plan' }).click();
   await expect(question).toContainText(/You keep Pro until .* and pay nothing more\./);
   await question.getByRole('button', { name: /^Cancel on/ }).click();

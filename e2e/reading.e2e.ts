@@ -9,8 +9,7 @@ declare global {
 }
 
 async function openSettings(page: Page): Promise<void> {
-  const bar = page.getByRole('toolbar', { name: 'Reading tools' });
-  await bar.getByRole('button', { name: 'Settings' }).click();
+  await new StoryPage(page).openTool('Settings');
   await expect(page.getByRole('dialog').getByRole('tab', { name: 'Settings' })).toBeVisible();
 }
 
@@ -137,7 +136,7 @@ test('a reply is read aloud by sentences, can be paused, and stops when the page
   await bar.getByRole('button', { name: 'Resume reading' }).click();
   await expect.poll(said).toEqual([first, second, second]);
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Storyloom, home' }).click();
+  await story.goHome();
   await expect(page.getByRole('heading', { name: 'Trending now' })).toBeVisible();
   await endSentence();
   expect(await said()).toHaveLength(3);

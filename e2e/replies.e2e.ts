@@ -212,7 +212,7 @@ test('a reply shows that the model thinks, then the marks of its text', async ({
   reply.finish();
   await story.expectDone();
   await expect(story.prose().locator('> p')).toHaveText([
-    ...['The Cellar', 'Odile says: "Come here, quick."', 'Burn this.', 'She lifts the lamp.'],
+    ...['The Cellar', 'Odile says: “Come here, quick.”', 'Burn this.', 'She lifts the lamp.'],
     ...['She waits. 5*6*7 and snake_case_word', 'HP: 3/10', 'Rope | 2', 'Now — go.'],
   ]);
   await expect(story.prose().locator('em')).toHaveText([

@@ -125,13 +125,9 @@ test('buttons pressed before the scripts arrive act once', async ({ page }) => {
 
   await speedUp();
   const releaseAgain = await openEarly(page, address);
-  await page
-    .getByRole('button', { name: /^Saves/ })
-    .filter({ visible: true })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Story menu' }).click();
   releaseAgain();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('menu')).toBeVisible();
 
   const releaseHome = await openEarly(page, '/');
   const back = page.getByRole('button', { name: 'Previous', exact: true });

@@ -2,6 +2,7 @@ import { StoryPage } from './pages/story-page.ts';
 import { StudioPage } from './pages/studio-page.ts';
 import { unscriptedPath } from './support/creators.ts';
 import { expect, test } from './support/fixtures.ts';
+import { follow } from './support/follow.ts';
 import { newMail } from './support/sign-up.ts';
 import { translate } from './support/translator.ts';
 
@@ -21,19 +22,20 @@ test('labels that change are shown in a translated page', { tag: '@any-width' },
   await story.playTurn('I wind the oldest clock.');
   await story.expectBalance(49);
   await expect(page.getByRole('banner').getByText('49', { exact: true })).toBeVisible();
-  await story.log.getByRole('button', { name: 'Edit', exact: true }).last().click();
+  await story.log.getByRole('button', { name: 'More', exact: true }).last().click();
+  await page.getByRole('menuitem', { name: 'Edit', exact: true }).click();
   await page.getByRole('textbox', { name: 'Edit reply' }).fill('The clock strikes thirteen.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(story.log.getByText('2/2', { exact: true })).toBeVisible();
 
   // Points.
-  await story.balance().click();
+  await story.openPoints();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('49', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
 
   // Login.
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await follow(page.getByRole('button', { name: 'Log in', exact: true }));
   await dialog.getByRole('button', { name: 'Register' }).click();
   await dialog.getByLabel('Email').fill(newMail('translated'));
   await dialog.getByRole('button', { name: 'Send Code' }).click();
@@ -41,7 +43,7 @@ test('labels that change are shown in a translated page', { tag: '@any-width' },
   await page.keyboard.press('Escape');
 
   // Home, by the router.
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await follow(page.getByRole('link', { name: 'Home', exact: true }));
   await expect(page.getByRole('heading', { name: 'Trending now' })).toBeVisible();
 });
 

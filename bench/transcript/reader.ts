@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Movement, recordMovement } from '@storyloom/testing/movement';
 import type { Browser, Page } from 'playwright';
 import { countNodes, type Nodes } from './probe.ts';
 import { type Tasks, watchTasks } from './tasks.ts';
@@ -15,6 +16,8 @@ export interface Reader {
   nodes(): Promise<Nodes>;
   /** The longest tasks while a reply streams with CPU throttling, until a second after its end. */
   longestTasks(): Promise<Tasks>;
+  /** What moves from the press on Send until a second after the end of the reply. */
+  movement(): Promise<Movement>;
 }
 
 /** Polls an attribute at intervals: role queries in each frame would dominate the measurement. */
@@ -92,6 +95,12 @@ export async function beginStory(browser: Browser, origin: string, story: string
       await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
       await session.detach();
       return tasks;
+    },
+    async movement() {
+      await page.evaluate(recordMovement);
+      await sendMessage(page, 'I wait, and look at what is there.');
+      await sleep(1_000);
+      return page.evaluate(() => window.movement);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { type Movement, movedAfterwards } from '@storyloom/testing/movement';
 import { startPostgres } from '@storyloom/tools/postgres/server.ts';
 import { ports } from '../ports.ts';
 import { launchBrowser } from '../processes/browser.ts';
@@ -33,11 +34,15 @@ export async function benchTranscript(say: (line: string) => void): Promise<Sect
     const nodes = await reader.nodes();
     const tasks: Tasks[] = [];
     for (let reply = 0; reply < replies; reply++) tasks.push(await reader.longestTasks());
+    const movements: Movement[] = [];
+    for (let reply = 0; reply < replies; reply++) movements.push(await reader.movement());
     return {
       messages,
       nodes,
       streaming: Math.max(...tasks.map(({ after }) => after)),
       press: Math.max(...tasks.map(({ press }) => press)),
+      moved: Math.max(...movements.map(movedAfterwards)),
+      shift: Math.max(...movements.map(({ shift }) => shift)),
     };
   };
   const [ours, other] = [await measure(long), await measure(short)];
@@ -63,11 +68,26 @@ export async function benchTranscript(say: (line: string) => void): Promise<Sect
         target: { words: '≤ 50 ms', kind: 'at most', limit: 50 },
       },
       { what: 'Task of the click on Send', unit: 'ms', ours: ours.press, other: other.press },
+      {
+        what: 'Movement of the page once the line that was sent is at its top',
+        unit: 'px',
+        ours: ours.moved,
+        other: other.moved,
+        target: { words: '≤ 4 px', kind: 'at most', limit: 4 },
+      },
+      {
+        what: 'Layout shift over a reply',
+        unit: '',
+        ours: ours.shift,
+        other: other.shift,
+        target: { words: '≤ 0.02', kind: 'at most', limit: 0.02 },
+      },
     ],
     notes: [
       'Chromium, 390 × 844. The messages are inserted into the database; the reader scrolls up until all pages are loaded.',
       'Nodes: elements and text nodes, the maximum of five positions from start to end; a partly visible message is not off screen.',
       `Longest task: of ${replies} replies of the built-in storyteller, until a second after the end; CPU time of the main thread, so that other work on the machine is not included.`,
+      'Movement: the sum of all scrolling after the first step, until a second after the end of a reply; layout shifts after an input are included.',
     ],
   };
 }

@@ -21,7 +21,9 @@ export class PlayPage extends StoryPage {
     return this.turn(at).getByRole('button', { name, exact: true });
   }
 
-  async choose(action: string, at: number): Promise<void> {
+  async choose(action: string, at = -1): Promise<void> {
+    // The actions of an earlier turn appear with its focus.
+    await this.turn(at).focus();
     await this.action('More', at).click();
     await clickEnabled(this.page.getByRole('menuitem', { name: action }));
   }
@@ -31,11 +33,8 @@ export class PlayPage extends StoryPage {
   }
 
   async openDrawer(tab: string): Promise<Locator> {
-    const button = this.page.getByRole('button', { name: tab, exact: true });
-    const handy = this.page.getByRole('button', { name: 'Saves and more' });
-    await ((await handy.isVisible()) ? handy : button.first()).click();
+    await this.openTool(tab);
     const drawer = this.page.getByRole('dialog');
-    await drawer.getByRole('tab', { name: tab }).click();
     await expect(drawer.getByRole('tabpanel', { name: tab })).toBeVisible();
     return drawer;
   }

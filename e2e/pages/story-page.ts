@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { follow } from '../support/follow.ts';
 import { resultsPath, storyPath } from '../support/story-path.ts';
 
 /** A story being played, as a reader sees and hears it. */
@@ -39,8 +40,30 @@ export class StoryPage {
     await expect(this.balance()).toHaveAccessibleName(/\d/);
   }
 
+  /** The balance in the site's header, which phones show on this page while it has the focus. */
   balance(): Locator {
     return this.page.getByRole('button', { name: /points/i }).first();
+  }
+
+  async openPoints(): Promise<void> {
+    await follow(this.balance());
+  }
+
+  async goHome(): Promise<void> {
+    await follow(this.page.getByRole('link', { name: 'Storyloom, home' }));
+  }
+
+  /** The button of a tool, or the menu that has it on phones. */
+  async openTool(name: string): Promise<void> {
+    const button = this.page.getByRole('toolbar', { name: 'Reading tools' }).getByRole('button', { name });
+    if (await button.isVisible()) return button.click();
+    await this.page.getByRole('button', { name: 'Story menu' }).click();
+    await this.page.getByRole('menuitem', { name }).click();
+  }
+
+  async openModels(): Promise<void> {
+    const button = this.page.getByRole('button', { name: /^Model / });
+    await ((await button.isVisible()) ? button.click() : this.openTool('Model'));
   }
 
   async expectBalance(points: number): Promise<void> {

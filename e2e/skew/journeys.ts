@@ -38,7 +38,7 @@ async function visitAll(page: Page): Promise<void> {
   const story = new StoryPage(page);
   await story.openFromSearch('Night Train to Trieste');
   await story.playTurn('I ask the conductor for the truth.');
-  await story.balance().click();
+  await story.openPoints();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

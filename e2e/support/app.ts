@@ -3,6 +3,7 @@ import { anonymityRegister } from '@storyloom/contract/users/endpoints/anonymity
 import { loginUser } from '@storyloom/contract/users/endpoints/login-user';
 import { runStatement } from './database.ts';
 import { expect } from './fixtures.ts';
+import { follow } from './follow.ts';
 
 declare global {
   interface Window {
@@ -32,7 +33,7 @@ export async function appToken(page: Page): Promise<string> {
 
 /** Presses "Log in", and returns the guest's token, which the page sends to the app. */
 export async function askApp(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await follow(page.getByRole('button', { name: 'Log in', exact: true }));
   const guestToken = expect.stringMatching(/^[\w-]{43}$/);
   await expect
     .poll(() => page.evaluate(() => window.sent))

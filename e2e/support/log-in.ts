@@ -3,8 +3,11 @@ import { password } from './sign-up.ts';
 
 /** Logs in with the dialog of the header, without scrolling the page. Returns the dialog. */
 export async function logInWithoutScrolling(page: Page, mail: string): Promise<Locator> {
+  const logIn = page.getByRole('button', { name: 'Log in', exact: true });
+  // On phones, the page of a story shows the site's header while it has the focus.
+  await logIn.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
   // A locator's click would scroll to the static position of the sticky header.
-  const button = await page.getByRole('button', { name: 'Log in', exact: true }).boundingBox();
+  const button = await logIn.boundingBox();
   await page.mouse.click((button?.x ?? 0) + 20, (button?.y ?? 0) + 20);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill(mail);

@@ -19,7 +19,11 @@ export default function ReaderKeys(props: DialogProps<typeof readerKeysDialog>) 
     <Dialog {...dialogFrame(props)} title="Keyboard">
       <dl className={styles.keys} data-on={on}>
         {readerKeys.map(({ command, shown, label }) => (
-          <div key={command} className={styles.row} data-single={shown.join('').length === 1}>
+          <div
+            key={command}
+            className={styles.row}
+            data-single={shown.join('').length === 1 || command === 'option'}
+          >
             <dt>{label}</dt>
             <dd className={styles.shown}>
               {shown.map((key) => (

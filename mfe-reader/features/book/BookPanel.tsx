@@ -17,22 +17,24 @@ import { Cast } from './Cast.tsx';
 
 const panelSizes = '(min-width: 1100px) 216px, 104px';
 
-interface BookPanelProps {
+export interface BookPanelProps {
   story: StoryDetail;
   shelfButton: ReactNode;
   reportButton: ReactNode;
   /** How many endings the story has and the visitor has found. */
   endings?: ReactNode;
+  /** What phones show of it before it is opened. */
+  size?: 'whole' | 'card' | 'line';
 }
 
 /** The story's details: above the text on a phone, beside it on a wide screen. */
-export function BookPanel({ story, shelfButton, reportButton, endings }: BookPanelProps) {
+export function BookPanel({ story, shelfButton, reportButton, endings, size = 'whole' }: BookPanelProps) {
   const [open, setOpen] = useState(false);
   const more = useId();
   const badge = accessBadge(story);
   const { title, hook, summary, author, tags, rating } = story;
   return (
-    <header className={styles.panel}>
+    <header className={styles.panel} data-size={open ? 'whole' : size}>
       <img
         className={styles.glow}
         src={story.cover.placeholder ?? story.cover.thumbUrl}
@@ -60,15 +62,19 @@ export function BookPanel({ story, shelfButton, reportButton, endings }: BookPan
             by <AuthorLink author={author} />
           </p>
           <p className={styles.counts}>
-            <CountText text={formatCount(story.chatCount)} label="chats" icon={<MessageCircle />} />
-            <CountText text={formatCount(story.readerCount)} label="readers" icon={<BookOpen />} />
+            {story.chatCount > 0 ? (
+              <CountText text={formatCount(story.chatCount)} label="chats" icon={<MessageCircle />} />
+            ) : null}
+            {story.readerCount > 0 ? (
+              <CountText text={formatCount(story.readerCount)} label="readers" icon={<BookOpen />} />
+            ) : null}
             {rating === 'G' ? null : <Badge>{rating.replace('_', '-')}</Badge>}
             {badge ? <Badge>{badge}</Badge> : null}
             {endings}
           </p>
+          <p className={styles.hook}>{hook}</p>
         </div>
       </div>
-      <p className={styles.hook}>{hook}</p>
       <div className={styles.acts}>
         {shelfButton}
         <button
@@ -78,7 +84,7 @@ export function BookPanel({ story, shelfButton, reportButton, endings }: BookPan
           aria-controls={more}
           onClick={() => setOpen(!open)}
         >
-          About this story
+          <span className={styles.about}>About this story</span>
           <ChevronDown aria-hidden="true" />
         </button>
       </div>

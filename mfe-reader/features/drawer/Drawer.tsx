@@ -20,7 +20,7 @@ export interface DrawerProps {
 export default function Drawer({ story, tabs, open, tabId, onTab, onClose, onClosed }: DrawerProps) {
   const chat = chatOf(useHost(), story.id);
   return (
-    <Sheet open={open} onClose={onClose} onClosed={onClosed} title={story.title}>
+    <Sheet beside open={open} onClose={onClose} onClosed={onClosed} title={story.title}>
       <div className={styles.tabs}>
         <Tabs
           label="Reading tools"

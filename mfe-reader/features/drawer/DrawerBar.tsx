@@ -1,5 +1,3 @@
-import { IconButton } from '@storyloom/ui/actions/IconButton';
-import { PanelRight } from 'lucide-react';
 import styles from './DrawerBar.module.css';
 import { useDrawer } from './drawer.context.ts';
 import type { DrawerTab } from './drawer.tab.ts';
@@ -22,20 +20,5 @@ export function DrawerBar({ tabs }: { tabs: readonly DrawerTab[] }) {
         </button>
       ))}
     </div>
-  );
-}
-
-/** Opens the drawer from the composer, for when the bar has scrolled away. */
-export function DrawerButton() {
-  const open = useDrawer();
-  if (!open) return null;
-  return (
-    <IconButton
-      className={styles.handy}
-      label="Saves and more"
-      icon={<PanelRight />}
-      aria-haspopup="dialog"
-      onClick={() => open()}
-    />
   );
 }

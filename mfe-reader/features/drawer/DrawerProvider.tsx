@@ -33,8 +33,8 @@ export function DrawerProvider({ story, tabs, children }: DrawerProviderProps) {
     [],
   );
 
-  const openAt = useCallback((wanted?: string) => {
-    if (wanted) setTabId(wanted);
+  const openAt = useCallback((wanted: string) => {
+    setTabId(wanted);
     setOpen(true);
     setMounted(true);
   }, []);

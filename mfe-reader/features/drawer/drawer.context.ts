@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
-/** Opens the drawer at a tab, by default at the last one. */
-export type OpenDrawer = (tabId?: string) => void;
+/** Opens the drawer at a tab. */
+export type OpenDrawer = (tabId: string) => void;
 
 export const DrawerContext = createContext<OpenDrawer | null>(null);
 

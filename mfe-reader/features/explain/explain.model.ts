@@ -39,12 +39,12 @@ export function reasonsOf(trace: readonly LoreTrace[]): { used: Reason[]; leftOu
   };
 }
 
-/** Combines hidden entries with the same explanation, at the position of the first. */
+/** Combines hidden entries, at the position of the first: the rules of the world, and all others. */
 function groupHidden(trace: readonly LoreTrace[]): Reason[] {
   const groups = new Map<string, LoreTrace[]>();
   for (const entry of trace) {
-    const { title, entryId, reason, key, outcome } = entry;
-    const group = title === null ? JSON.stringify([reason, key, outcome]) : entryId;
+    const { title, entryId, reason, outcome } = entry;
+    const group = title === null ? JSON.stringify([reason === 'constant', outcome]) : entryId;
     groups.set(group, [...(groups.get(group) ?? []), entry]);
   }
   return [...groups.values()].flatMap(([entry, ...more]) =>

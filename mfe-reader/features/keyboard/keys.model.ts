@@ -8,6 +8,8 @@ export type ReaderCommand =
   | 'previous'
   | 'next'
   | 'listen'
+  | 'option'
+  | 'search'
   | 'focus'
   | 'help';
 
@@ -29,6 +31,8 @@ export const readerKeys: readonly ReaderKey[] = [
   { command: 'previous', key: 'ArrowLeft', shown: ['←'], label: 'Previous version of the last reply' },
   { command: 'next', key: 'ArrowRight', shown: ['→'], label: 'Next version of the last reply' },
   { command: 'listen', key: 'l', shown: ['L'], label: 'Read the last reply aloud' },
+  { command: 'option', key: '1', shown: ['1–9'], label: 'Go to an option; Enter sends it' },
+  { command: 'search', key: '/', shown: ['/'], label: 'Search' },
   { command: 'focus', key: 'f', shown: ['F'], label: 'Focus mode' },
   { command: 'help', key: '?', shown: ['?'], label: 'Show shortcuts' },
 ];
@@ -60,7 +64,8 @@ export interface KeyContext {
 export function commandOf(press: KeyPress, context: KeyContext): ReaderCommand | null {
   if (press.defaultPrevented || press.isComposing || context.covered) return null;
   if (press.ctrlKey || press.metaKey || press.altKey) return null;
-  const wanted = press.key.length === 1 ? press.key.toLowerCase() : press.key;
+  const key = press.key.length === 1 ? press.key.toLowerCase() : press.key;
+  const wanted = key.replace(/^[2-9]$/, '1');
   const found = readerKeys.find(({ command, key }) => key === wanted && !composerCommands.has(command));
   if (!found) return null;
   if (found.command === 'escape') return 'escape';

@@ -7,8 +7,8 @@ const keyTakers =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="tablist"], [role="slider"], [role="listbox"]';
 const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** Runs commands by key, except while the reader types or an overlay is open. */
-export function useReaderKeys(commands: Partial<Record<ReaderCommand, () => void>>): void {
+/** Runs commands by key, which they get, except while the reader types or an overlay is open. */
+export function useReaderKeys(commands: Partial<Record<ReaderCommand, (key: string) => void>>): void {
   const latest = useRef(commands);
   latest.current = commands;
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useReaderKeys(commands: Partial<Record<ReaderCommand, () => void
       const run = command && latest.current[command];
       if (!run) return;
       event.preventDefault();
-      run();
+      run(event.key);
     };
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);

@@ -1,6 +1,6 @@
 import { useSession } from '@storyloom/mfe';
 import { useEffect, useState } from 'react';
-import { Speaker } from '../text/Speaker.tsx';
+import { Said } from '../text/Said.tsx';
 import { StoryText } from '../text/StoryText.tsx';
 import { UserLine } from '../text/UserLine.tsx';
 import styles from './KeptStories.module.css';
@@ -35,8 +35,13 @@ function Turn({ role, speaker, text }: KeptMessage) {
   if (role === 'user') return <UserLine text={text} />;
   return (
     <article>
-      {speaker ? <Speaker name={speaker} /> : null}
-      <StoryText text={text} />
+      {speaker ? (
+        <Said name={speaker}>
+          <StoryText text={text} isSpoken />
+        </Said>
+      ) : (
+        <StoryText text={text} />
+      )}
     </article>
   );
 }

@@ -7,7 +7,6 @@ export function PinnedMark({ onOpen }: { onOpen: () => void }) {
   return (
     <IconButton
       data-always-visible
-      size="small"
       className={styles.mark}
       label="Pinned facts"
       icon={<Pin />}

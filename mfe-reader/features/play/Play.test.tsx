@@ -17,7 +17,11 @@ import type { DialogPage } from '../chat/store/dialog-page.ts';
 import { Play, type PlayProps } from './Play.tsx';
 
 const scrollTo = vi.fn();
-beforeEach(() => vi.stubGlobal('scrollTo', scrollTo.mockClear()));
+const scrollBy = vi.fn();
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', scrollTo.mockClear());
+  vi.stubGlobal('scrollBy', scrollBy.mockClear());
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -114,15 +118,16 @@ describe('Play, once its messages are read', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('sends an option, scrolls to the end, and offers no options while the reply is generated', async () => {
+  it('sends an option, scrolls to its line, and offers no options while the reply is generated', async () => {
     const { chat, runs } = await begun();
     showChat(chat, { turn: 1 });
     fireEvent.click(screen.getByRole('button', { name: 'Run' }));
     await settled();
     expect(runs[0]?.request?.input).toMatchObject({ content: 'Run' });
-    expect(scrollTo).toHaveBeenCalledTimes(2);
     cleanup();
+    scrollTo.mockClear();
     showChat(chat, { turn: 1 });
+    expect([scrollBy.mock.calls.length, scrollTo.mock.calls.length]).toEqual([1, 0]);
     expect(screen.queryByRole('button', { name: 'Run' })).toBeNull();
   });
 });

@@ -1,6 +1,5 @@
 import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
 import { earlyInput, useEarlyInput } from '@storyloom/mfe/use-early-input';
-import { cx } from '@storyloom/ui/cx';
 import { useRestoreFocus } from '@storyloom/ui/forms/use-restore-focus';
 import { ArrowDown } from 'lucide-react';
 import {
@@ -15,15 +14,16 @@ import {
 import type { Chat } from '../chat/chat.ts';
 import type { ReadingPlace } from '../chat/reading-place.ts';
 import type { ChatState } from '../chat/store/chat-state.ts';
-import { isNavigating, runOf, transcriptOf } from '../chat/store/selectors.ts';
-import { isOpening, optionsOf } from '../chat/store/transcript.ts';
+import { hasTurns, isNavigating, runOf, transcriptOf } from '../chat/store/selectors.ts';
+import { optionsOf } from '../chat/store/transcript.ts';
 import { isTouch } from '../keyboard/is-touch.ts';
 import { Composer } from './composer/Composer.tsx';
 import { canSend } from './composer/composer.model.ts';
 import { Options } from './composer/Options.tsx';
+import { messageBoxId } from './message-box.ts';
 import styles from './Play.module.css';
 import type { PlayParts } from './play-parts.ts';
-import { useFollowEnd } from './scroll/use-follow-end.ts';
+import { useNewestTurn } from './scroll/use-newest-turn.ts';
 import { Announcer } from './status/Announcer.tsx';
 import { ChatErrorPanel } from './status/ChatErrorPanel.tsx';
 import { UndoRow } from './status/UndoRow.tsx';
@@ -44,12 +44,14 @@ export interface PlayProps {
   intro?: ReactNode;
   /** Shown above the newest turn. */
   aboveNewest?: ReactNode;
+  /** Shown below the newest turn. */
+  belowNewest?: ReactNode;
   /** The message box. */
   box: RefObject<HTMLTextAreaElement | null>;
   /** Price of a reply as a label. */
   price: string;
   priceTag: ReactNode;
-  /** The price, the balance after it and the cost of a failure, in words. */
+  /** The price, the balance after it and the cost of a failure, in words. Describes the Send button. */
   priceNote: ReactNode;
   /** Shown between the transcript and the composer. */
   player: ReactNode;
@@ -60,16 +62,17 @@ export interface PlayProps {
 /** A story being played: its transcript, and the composer below it. */
 export function Play(props: PlayProps) {
   const { story, chat, state, speaker, parts, place, link, intro, box, price, priceTag, priceNote } = props;
-  const { aboveNewest, player, tools } = props;
+  const { aboveNewest, belowNewest, player, tools } = props;
   const isLinked = link?.isLinked ?? false;
-  const { content, away, toEnd } = useFollowEnd();
   const { messages, editing } = transcriptOf(state);
   const run = runOf(state);
+  const isGenerating = run !== null;
   const navigating = isNavigating(state);
+  const { content, away, toEnd } = useNewestTurn({ isGenerating, navigating });
   const { status, draft } = state;
   // On a phone, a focused box opens the keyboard.
   const restoreFocus = useRestoreFocus(() => (isTouch() ? null : box.current));
-  const dock = useRef<HTMLDivElement>(null);
+  const section = useRef<HTMLElement>(null);
   const priceNoteId = useId();
   // Text typed before hydration is only in the DOM.
   useLayoutEffect(() => chat.adoptDraft(box.current?.value ?? ''), [chat, box]);
@@ -77,29 +80,29 @@ export function Play(props: PlayProps) {
   const returningTo = isUnread ? (place?.turn ?? 0) : 0;
   // Otherwise, the opening's options would be sent at the reader's current head.
   const mayBegin = !isUnread || place?.turn === 0;
-  const hasTurns = messages.some((message) => !isOpening(message)) || run !== null;
+  const isBegun = hasTurns(state);
 
   // A story in progress opens at its end or at a linked turn, only once: afterwards the reader scrolls.
   const arrived = useRef(false);
   useEffect(() => {
     if (arrived.current || status !== 'ready') return;
     arrived.current = true;
-    if (hasTurns && !isLinked) toEnd();
-  }, [status, hasTurns, isLinked, toEnd]);
+    if (isBegun && !isLinked && !isGenerating) toEnd();
+  }, [status, isBegun, isLinked, isGenerating, toEnd]);
 
-  const send = useCallback(
-    (text: string) => {
-      chat.send(text);
-      toEnd();
-    },
-    [chat, toEnd],
-  );
-  const sendEarly = useCallback((text: string) => canSend(text) && send(text), [send]);
-  useEarlyInput(dock, sendEarly);
+  const sendEarly = useCallback((text: string) => canSend(text) && chat.send(text), [chat]);
+  useEarlyInput(section, sendEarly);
 
   return (
-    <section ref={content} className={styles.play} aria-label={`Play ${story.title}`} {...restoreFocus}>
-      <div className={styles.content}>
+    <section
+      ref={section}
+      className={styles.play}
+      aria-label={`Play ${story.title}`}
+      data-editing={editing !== null}
+      {...restoreFocus}
+      {...earlyInput}
+    >
+      <div ref={content} className={styles.content}>
         <Transcript
           chat={chat}
           state={state}
@@ -113,33 +116,39 @@ export function Play(props: PlayProps) {
         {intro}
         <ChatErrorPanel chat={chat} state={state} storyId={story.id} />
         <UndoRow chat={chat} state={state} />
+        {belowNewest}
+        {run || !mayBegin || editing ? null : (
+          <Options
+            options={optionsOf(messages, story.options)}
+            navigating={navigating}
+            onChoose={chat.send}
+          />
+        )}
       </div>
-      <Announcer chat={chat} generating={run !== null} />
-      <div ref={dock} className={cx(styles.dock, editing && styles.resting)} {...earlyInput}>
-        {away && hasTurns ? (
+      <Announcer chat={chat} generating={isGenerating} />
+      <div className={styles.dock}>
+        {away && isBegun ? (
           <button type="button" className={styles.latest} onClick={toEnd}>
             <ArrowDown aria-hidden="true" />
             Latest
           </button>
         ) : null}
         {player}
-        {run || !mayBegin ? null : (
-          <Options options={optionsOf(messages, story.options)} navigating={navigating} onChoose={send} />
-        )}
         <div className={styles.hand}>
           {tools}
           <Composer
             box={box}
+            boxId={messageBoxId(story.id)}
             draft={draft}
             placeholder={speaker ? `Say something to ${speaker}…` : 'What do you do?'}
-            running={run !== null}
+            running={isGenerating}
             navigating={navigating}
             stopping={run?.stopping ?? false}
             price={price}
             priceTag={priceTag}
             priceNoteId={priceNoteId}
             onWrite={chat.setDraft}
-            onSend={send}
+            onSend={chat.send}
             onStop={chat.stop}
           />
         </div>

@@ -1,5 +1,5 @@
 import { searchLimits } from '@storyloom/contract/stories/search-limits';
-import { useHref, useNavigate, useSession } from '@storyloom/mfe';
+import { useHref, useLocation, useNavigate, useSession } from '@storyloom/mfe';
 import { SearchField } from '@storyloom/ui/forms/SearchField';
 import { Cover } from '@storyloom/ui/stories/Cover';
 import { BookOpen, Hash, History, PenLine, Search, Trash2, UserRound } from 'lucide-react';
@@ -53,6 +53,12 @@ export function SearchBox({ search }: { search: Pick<SearchAddress, 'keyword' | 
     const typedEarly = form.current && readKeyword(form.current);
     if (typedEarly) setTyped(typedEarly);
   }, []);
+
+  // Opened by its key.
+  const { state } = useLocation();
+  useEffect(() => {
+    if (state?.focus) form.current?.querySelector<HTMLElement>('[name="keyword"]')?.focus();
+  }, [state]);
 
   const submit = (text: string) => {
     const keyword = cleanKeyword(text);

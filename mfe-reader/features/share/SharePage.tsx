@@ -5,6 +5,7 @@ import { ownQuery, useHost, useQuery, useSession, useSuspenseInfiniteQuery } fro
 import { Button } from '@storyloom/ui/actions/Button';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import type { ComponentType, ReactNode } from 'react';
+import { faceOf } from '../story-card/face.ts';
 import { SharedTurn } from './SharedTurn.tsx';
 import { ShareHeader } from './ShareHeader.tsx';
 import { ShareMeta } from './ShareMeta.tsx';
@@ -52,7 +53,11 @@ export function SharePage({ shareId, Picture, adultGate, MemberGate, reportButto
           <ol className={styles.turns} aria-label="Shared story">
             {messages.map((message) => (
               <li key={message.id}>
-                <SharedTurn message={message} Picture={Picture} />
+                <SharedTurn
+                  message={message}
+                  face={faceOf(share.story, message.speaker ?? '')}
+                  Picture={Picture}
+                />
               </li>
             ))}
           </ol>

@@ -2,18 +2,19 @@ import type { ScenePicture } from '@storyloom/contract/images/entities/scene-pic
 import type { ShareDetail } from '@storyloom/contract/shares/entities/share';
 import type { ComponentType } from 'react';
 import { replyLabel } from '../text/reply-label.ts';
-import { Speaker } from '../text/Speaker.tsx';
+import { type Face, Said } from '../text/Said.tsx';
 import { StoryText } from '../text/StoryText.tsx';
 import { UserLine } from '../text/UserLine.tsx';
 import styles from './SharePage.module.css';
 
 interface SharedTurnProps {
   message: ShareDetail['messages'][number];
+  face: Face;
   Picture: ComponentType<{ picture: ScenePicture }>;
 }
 
 /** A message of a share, without actions. */
-export function SharedTurn({ message, Picture }: SharedTurnProps) {
+export function SharedTurn({ message, face, Picture }: SharedTurnProps) {
   const { role, speaker, text, picture } = message;
   if (role === 'user') {
     return (
@@ -22,13 +23,20 @@ export function SharedTurn({ message, Picture }: SharedTurnProps) {
       </div>
     );
   }
+  const words =
+    text.trim() === '' ? (
+      <p className={styles.none}>This reply has no text.</p>
+    ) : (
+      <StoryText text={text} isSpoken={speaker !== null} />
+    );
   return (
     <article className={styles.reply} aria-label={replyLabel(speaker)}>
-      {speaker ? <Speaker name={speaker} /> : null}
-      {text.trim() === '' ? (
-        <p className={styles.none}>This reply has no text.</p>
+      {speaker ? (
+        <Said name={speaker} face={face}>
+          {words}
+        </Said>
       ) : (
-        <StoryText text={text} />
+        words
       )}
       {picture ? <Picture picture={picture} /> : null}
     </article>

@@ -2,6 +2,6 @@ import { parseText } from './format.ts';
 import { StoryBlocks } from './StoryBlocks.tsx';
 
 /** Story text as prose. Its marks are rendered; other markup is shown as plain text, never as HTML. */
-export function StoryText({ text, className }: { text: string; className?: string | undefined }) {
-  return <StoryBlocks blocks={parseText(text)} className={className} />;
+export function StoryText({ text, isSpoken = false }: { text: string; isSpoken?: boolean }) {
+  return <StoryBlocks blocks={parseText(text)} isSpoken={isSpoken} />;
 }

@@ -1,6 +1,7 @@
 import { type Line, splitLines } from './blocks.ts';
 import { type Emphasis, pairRuns } from './emphasis.ts';
 import { splitPieces } from './marks.ts';
+import { curlQuotes } from './quotes.ts';
 
 /** A part of a block; `at` is its offset in the source. */
 export interface TextSpan {
@@ -19,7 +20,7 @@ export interface Block extends Pick<Line, 'kind'> {
 
 /**
  * Reads story text with the marks that models write: emphasis, headings, quotes, rules, code, tables, links and simple
- * HTML. Marks are left out; what only looks like one stays. With `isGrowing`, emphasis that is still open continues to the
+ * HTML. Marks are left out; what only looks like one stays; straight quotation marks become typographic. With `isGrowing`, emphasis that is still open continues to the
  * end, so that shown text does not change when its closing mark arrives.
  */
 export function parseText(source: string, { isGrowing = false } = {}): Block[] {
@@ -32,8 +33,10 @@ export function parseText(source: string, { isGrowing = false } = {}): Block[] {
   for (const [index, { line, at, text, isCode }] of pieces.entries()) {
     const { before = 0, after = 0 } = used.get(index) ?? {};
     const marked = { isEmphasized: isEmphasized(index), isStrong: isStrong(index), isCode };
+    const spans = blocks[line]?.spans;
     const rest = text.slice(before, text.length - after);
-    if (rest !== '') blocks[line]?.spans.push({ at: at + before, text: rest, ...marked });
+    if (!spans || rest === '') continue;
+    spans.push({ at: at + before, text: isCode ? rest : curlQuotes(rest, spans.at(-1)?.text), ...marked });
   }
   return blocks.filter(({ kind, spans }) => kind === 'rule' || textOf(spans).trim() !== '');
 }

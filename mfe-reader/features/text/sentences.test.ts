@@ -8,7 +8,7 @@ describe('splitSentences', () => {
     const read = splitSentences('The lamp went out. "Who is there?" she said.\n\nNobody answered!');
     expect(read.map(({ text }) => text)).toEqual([
       'The lamp went out.',
-      '"Who is there?"',
+      '“Who is there?”',
       'she said.',
       'Nobody answered!',
     ]);

@@ -4,7 +4,6 @@ import { useRef } from 'react';
 import { speakerOf } from '../../features/book/book.model.ts';
 import { type ReadingPlace, readingPlaceKey } from '../../features/chat/reading-place.ts';
 import { useChat } from '../../features/chat/use-chat.ts';
-import { DrawerButton } from '../../features/drawer/DrawerBar.tsx';
 import { ModelButton } from '../../features/models/ModelButton.tsx';
 import { priceText } from '../../features/models/models.model.ts';
 import { useModel } from '../../features/models/models.queries.ts';
@@ -16,6 +15,7 @@ import { useReturned } from '../../features/previously/use-returned.ts';
 import { StoryQuestions } from '../../features/questions/StoryQuestions.tsx';
 import { FocusMode } from '../../features/reading/FocusMode.tsx';
 import { ReadAloud } from '../../features/speech/ReadAloud.tsx';
+import { EndingRow } from './EndingRow.tsx';
 import { notices } from './notices.ts';
 import { playParts } from './play-parts.ts';
 import { useLinkedTurn } from './use-linked-turn.ts';
@@ -43,6 +43,7 @@ export function PlayStory({ story }: { story: StoryDetail }) {
       aboveNewest={
         hasReturned && !link.isLinked ? <Previously storyId={story.id} onDismiss={dismiss} /> : null
       }
+      belowNewest={<EndingRow chat={chat} story={story} />}
       intro={<StoryQuestions storyId={story.id} state={state} />}
       box={box}
       price={priceText(model.price)}
@@ -56,12 +57,7 @@ export function PlayStory({ story }: { story: StoryDetail }) {
           <ReadAloud />
         </>
       }
-      tools={
-        <>
-          <DrawerButton />
-          <FocusMode title={story.title} />
-        </>
-      }
+      tools={<FocusMode title={story.title} />}
     />
   );
 }

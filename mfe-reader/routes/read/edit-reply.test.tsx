@@ -34,17 +34,26 @@ const press = (name: string) =>
     await settled();
   });
 
+const edit = async () => {
+  await press('More');
+  const item = await screen.findByRole('menuitem', { name: 'Edit' });
+  await act(async () => {
+    fireEvent.click(item);
+    await settled();
+  });
+};
+
 describe('editing a reply', () => {
   it('opens in place of the reply with its text and the focus', async () => {
     await reading();
-    await press('Edit');
+    await edit();
     expect((box() as HTMLTextAreaElement).value).toBe('Later.');
     expect(document.activeElement).toBe(box());
   });
 
   it('is cancelled with Escape, and marks the key as handled', async () => {
     const { chat } = await reading();
-    await press('Edit');
+    await edit();
     let reached = false;
     window.addEventListener('keydown', ({ defaultPrevented }) => {
       reached = !defaultPrevented;
@@ -58,7 +67,7 @@ describe('editing a reply', () => {
   it('saves with the button and with Ctrl and Enter', async () => {
     const { chat, answer, sentTo } = await reading();
     answer(modifyAssistantMessage, ({ content }) => ({ ...last, id: 'e1', text: content, isHead: true }));
-    await press('Edit');
+    await edit();
     await act(async () => void fireEvent.change(box(), { target: { value: 'Much later.' } }));
     await act(async () => {
       fireEvent.keyDown(box(), { key: 'Enter', ctrlKey: true });
@@ -76,7 +85,7 @@ describe('editing a reply', () => {
 
   it('rejects blank and overlong text', async () => {
     await reading();
-    await press('Edit');
+    await edit();
     const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
     await act(async () => void fireEvent.change(box(), { target: { value: ' ' } }));
     expect(save().disabled).toBe(true);
@@ -89,7 +98,7 @@ describe('editing a reply', () => {
 
   it('cannot be saved while a reply is generated, and keeps what was written', async () => {
     const { chat, sentTo } = await reading();
-    await press('Edit');
+    await edit();
     await act(async () => void fireEvent.change(box(), { target: { value: 'Much later.' } }));
     await change((one) => one.send('Go on'), chat);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
@@ -100,7 +109,7 @@ describe('editing a reply', () => {
 
   it('ignores the keys of an input method', async () => {
     const { chat } = await reading();
-    await press('Edit');
+    await edit();
     await act(async () => void fireEvent.keyDown(box(), { key: 'Escape', isComposing: true }));
     expect(transcriptOf(chat.store.getState()).editing).not.toBeNull();
   });
@@ -108,7 +117,7 @@ describe('editing a reply', () => {
   it('shows markup as text', async () => {
     const { answer } = await reading();
     answer(modifyAssistantMessage, ({ content }) => ({ ...last, id: 'e1', text: content, isHead: true }));
-    await press('Edit');
+    await edit();
     await act(async () => void fireEvent.change(box(), { target: { value: '<img src=x> *now*' } }));
     await press('Save');
     expect(document.querySelector('img')).toBeNull();

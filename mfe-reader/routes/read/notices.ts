@@ -3,7 +3,6 @@ import { lazyPart } from '@storyloom/ui/feedback/lazy-part';
 import type { ComponentType } from 'react';
 import type { Chat } from '../../features/chat/chat.ts';
 import { closesWhenShown } from '../../features/lazy/lazy-dialog.tsx';
-import { EndingRow } from './EndingRow.tsx';
 
 interface NoticeProps {
   chat: Chat;
@@ -17,7 +16,6 @@ interface Notice {
 
 /** Notices between the transcript and the composer, in order. One that cannot be loaded is left out. */
 export const notices: readonly Notice[] = [
-  { id: 'ending', Row: EndingRow },
   {
     id: 'news',
     Row: lazyPart<NoticeProps>(() => import('../../features/news/NewsRow.tsx'), {

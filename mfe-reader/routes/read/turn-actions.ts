@@ -1,5 +1,7 @@
 import { isTold } from '@storyloom/contract/chat/entities/message';
+import { writeClipboard } from '@storyloom/ui/actions/use-copied';
 import {
+  Copy,
   History,
   ImagePlus,
   Lightbulb,
@@ -16,11 +18,9 @@ import { isOpening, isWithheld } from '../../features/chat/store/transcript.ts';
 import type { TurnContext } from '../../features/chat/turn-context.ts';
 import { chooseOtherwise } from '../../features/endings/choose-otherwise.ts';
 import { lazyDialog } from '../../features/lazy/lazy-dialog.tsx';
-import { PictureButton } from '../../features/pictures/PictureButton.tsx';
 import { PictureNote } from '../../features/pictures/PicturePrice.tsx';
 import { canPicture, pictureLabel } from '../../features/pictures/picture.model.ts';
 import { Alternatives, hasAlternatives } from '../../features/play/turn-actions/Alternatives.tsx';
-import { CopyTurn } from '../../features/play/turn-actions/CopyTurn.tsx';
 import type { TurnAction } from '../../features/play/turn-actions/turn-action.ts';
 import { canReadAloud } from '../../features/speech/can-read-aloud.ts';
 import { readAloud } from '../../features/speech/read-aloud.ts';
@@ -35,7 +35,6 @@ const hasText = ({ message }: TurnContext) => message.text !== '';
 /** Actions on a turn, in order. */
 export const turnActions: readonly TurnAction[] = [
   { id: 'alternatives', place: 'drawn', Control: Alternatives, shows: hasAlternatives },
-  { id: 'copy', place: 'drawn', Control: CopyTurn, shows: hasText },
   {
     id: 'regenerate',
     place: 'row',
@@ -55,8 +54,39 @@ export const turnActions: readonly TurnAction[] = [
     run: ({ chat, message }) => chooseOtherwise(chat, message),
   },
   {
-    id: 'edit',
+    id: 'listen',
     place: 'row',
+    label: 'Listen',
+    icon: Volume2,
+    readOnly: true,
+    shows: ({ message }) => canReadAloud(message),
+    run: ({ chat, message }) => readAloud.start(chat, message.id, message.text),
+  },
+  {
+    id: 'picture',
+    place: 'row',
+    label: pictureLabel,
+    Note: PictureNote,
+    icon: ImagePlus,
+    readOnly: true,
+    shows: ({ message }) => canPicture(message),
+    run: ({ chat, message }) => chat.generateImage(message.id),
+  },
+  {
+    id: 'copy',
+    place: 'menu',
+    label: 'Copy',
+    icon: Copy,
+    readOnly: true,
+    shows: hasText,
+    async run({ message }, { toast }) {
+      if (await writeClipboard(message.text)) toast('success', 'Copied.');
+      else toast('error', 'This couldn’t be copied. Select the text instead.');
+    },
+  },
+  {
+    id: 'edit',
+    place: 'menu',
     label: 'Edit',
     icon: Pencil,
     run: ({ chat, message }) => chat.startEdit(message.id),
@@ -112,30 +142,5 @@ export const turnActions: readonly TurnAction[] = [
     readOnly: true,
     shows: isGenerated,
     Dialog: lazyDialog(() => import('../../features/feedback/FeedbackDialog.tsx')),
-  },
-  {
-    id: 'listen',
-    place: 'row',
-    label: 'Listen',
-    icon: Volume2,
-    readOnly: true,
-    shows: ({ message }) => canReadAloud(message),
-    run: ({ chat, message }) => readAloud.start(chat, message.id, message.text),
-  },
-  {
-    id: 'picture',
-    place: 'drawn',
-    Control: PictureButton,
-    shows: ({ message, isLast }) => isLast && canPicture(message),
-  },
-  {
-    id: 'picture-earlier',
-    place: 'menu',
-    label: pictureLabel,
-    Note: PictureNote,
-    icon: ImagePlus,
-    readOnly: true,
-    shows: ({ message, isLast }) => !isLast && canPicture(message),
-    run: ({ chat, message }) => chat.generateImage(message.id),
   },
 ];

@@ -7,6 +7,7 @@ import { type RefObject, useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Chat } from '../../features/chat/chat.ts';
 import type { ChatState } from '../../features/chat/store/chat-state.ts';
+import { Options } from '../../features/play/composer/Options.tsx';
 import { setFocusMode } from '../../features/reading/use-focus-mode.ts';
 import { readAloud } from '../../features/speech/read-aloud.ts';
 import { settled } from '../../testing/fake-run.ts';
@@ -36,7 +37,12 @@ afterEach(() => {
 function Keys({ chat, state }: { chat: Chat; state: ChatState }) {
   const box: RefObject<HTMLTextAreaElement | null> = useRef(null);
   usePlayKeys({ chat, state, box, price: 1 });
-  return <textarea ref={box} aria-label="Message" />;
+  return (
+    <section>
+      <Options options={['Knock', 'Run']} navigating={false} onChoose={chat.send} />
+      <textarea ref={box} aria-label="Message" />
+    </section>
+  );
 }
 
 const opening = message({ id: 'o', parentId: null });
@@ -64,6 +70,14 @@ const reading = () => readAloud.reading.getState();
 const inFocusMode = () => document.documentElement.hasAttribute('data-focus');
 
 describe('usePlayKeys', () => {
+  it('goes to an option by its number, and sends nothing by that key alone', async () => {
+    const { press, runs } = await play();
+    await press('2');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Run' }));
+    await press('3');
+    expect([document.activeElement?.textContent, runs]).toEqual(['Run', []]);
+  });
+
   it('reads the last reply aloud, and stops with the same key', async () => {
     const { press } = await play();
     await press('l');

@@ -1,6 +1,6 @@
 import { readerKeys } from '@storyloom/contract/chat/dialogs/reader-keys';
 import { isTold } from '@storyloom/contract/chat/entities/message';
-import { useHost } from '@storyloom/mfe';
+import { useHost, useNavigate } from '@storyloom/mfe';
 import { synthesis } from '@storyloom/ui/speech/speech-engine';
 import type { RefObject } from 'react';
 import type { Chat } from '../../features/chat/chat.ts';
@@ -31,6 +31,7 @@ const rewriteQuestion = (price: number) => ({
 /** Binds the keys of `keys.model.ts` while a story is played. */
 export function usePlayKeys({ chat, state, box, price }: PlayKeys): void {
   const { confirm, dialogs } = useHost();
+  const navigate = useNavigate();
   const inFocusMode = useFocusMode();
   const { messages, editing } = transcriptOf(state);
   const last = messages.at(-1);
@@ -58,6 +59,10 @@ export function usePlayKeys({ chat, state, box, price }: PlayKeys): void {
     ...(previous && { previous: () => chat.chooseSibling(previous) }),
     ...(next && { next: () => chat.chooseSibling(next) }),
     compose: () => box.current?.focus(),
+    // Sending may cost points, so it takes a second key.
+    option: (key) =>
+      box.current?.closest('section')?.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`)?.focus(),
+    search: () => void navigate('/search', { state: { focus: true } }),
     focus: () => setFocusMode(!inFocusMode),
     help: () => void dialogs.open(readerKeys),
   });

@@ -24,7 +24,8 @@ export function useCopied(duration = COPIED_DURATION): {
   return { copied, copy };
 }
 
-async function writeClipboard(text: string): Promise<boolean> {
+/** Returns whether the text was copied. */
+export async function writeClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -47,10 +47,10 @@ export function Sheet({ open, onClose, onClosed, title, children, zIndex = 40, b
           onMouseDown={keepFocus}
         >
           <Base.Popup className={styles.popup}>
-            <header className={styles.header}>
+            <div className={styles.header}>
               <Base.Title className={styles.title}>{title}</Base.Title>
               <Base.Close render={<IconButton label="Close" icon={<X />} />} />
-            </header>
+            </div>
             <div className={styles.body}>{children}</div>
           </Base.Popup>
         </Base.Viewport>

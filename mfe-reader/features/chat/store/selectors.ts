@@ -9,6 +9,7 @@ import {
   type ReadyChat,
   type Transcript,
 } from './chat-state.ts';
+import { isOpening } from './transcript.ts';
 
 export function transcriptOf(state: ChatState): Transcript {
   return state.status === 'idle' ? emptyTranscript : state.transcript;
@@ -23,6 +24,11 @@ export function runOf(state: ChatState): ActiveRun | null {
 export function errorOf(state: ChatState): ChatError | null {
   if (state.status === 'loading' || state.status === 'failed') return state.error;
   return isReadyIdle(state) ? state.activity.error : null;
+}
+
+/** True if there is a turn, or one is being generated. */
+export function hasTurns(state: ChatState): boolean {
+  return runOf(state) !== null || transcriptOf(state).messages.some((message) => !isOpening(message));
 }
 
 /** True if a navigation or an edit may begin. */

@@ -12,6 +12,7 @@ import { useHydrated } from './use-hydrated.ts';
 export interface ComposerProps {
   /** The text box, for moving the focus there. */
   box?: RefObject<HTMLTextAreaElement | null>;
+  boxId?: string;
   draft: string;
   placeholder: string;
   /** A reply is being generated: it can be stopped, nothing can be sent. */
@@ -32,7 +33,8 @@ export interface ComposerProps {
 
 /** The message box. The draft stays until the server has accepted it. */
 export function Composer(props: ComposerProps) {
-  const { box, draft, placeholder, running, navigating, stopping, price, priceTag, priceNoteId } = props;
+  const { box, boxId, draft, placeholder, running, navigating, stopping, price, priceTag, priceNoteId } =
+    props;
   const { onWrite, onSend, onStop } = props;
   const left = charactersLeft(draft);
   const sendable = canSend(draft) && !running && !navigating;
@@ -68,6 +70,7 @@ export function Composer(props: ComposerProps) {
       <div className={styles.area}>
         <TextArea
           ref={box ?? null}
+          {...(boxId && { id: boxId })}
           bare
           label="Your message"
           labelHidden
@@ -109,7 +112,8 @@ export function Composer(props: ComposerProps) {
             // A disabled button would lose the focus.
             aria-disabled={navigating || undefined}
           >
-            <ArrowUp />
+            <ArrowUp aria-hidden="true" />
+            <span className={styles.cost}>{price}</span>
           </button>
         )}
       </div>

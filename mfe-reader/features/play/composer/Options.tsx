@@ -1,4 +1,3 @@
-import { Chip } from '@storyloom/ui/actions/Chip';
 import styles from './Options.module.css';
 
 /** Suggested messages to send. */
@@ -15,10 +14,15 @@ export function Options({
   if (options.length === 0) return null;
   return (
     <fieldset className={styles.options} aria-label="What next?" aria-disabled={navigating || undefined}>
-      {options.map((option) => (
-        <Chip key={option} onClick={() => navigating || onChoose(option)}>
+      {options.map((option, index) => (
+        <button
+          key={option}
+          type="button"
+          aria-keyshortcuts={String(index + 1)}
+          onClick={() => navigating || onChoose(option)}
+        >
           {option}
-        </Chip>
+        </button>
       ))}
     </fieldset>
   );

@@ -3,8 +3,9 @@ import type { StoryDetail } from '@storyloom/contract/stories/entities/story-det
 import { memo } from 'react';
 import type { Chat } from '../../chat/chat.ts';
 import { isPartlyWithheld, isWithheld } from '../../chat/store/transcript.ts';
+import { faceOf } from '../../story-card/face.ts';
 import { replyLabel } from '../../text/reply-label.ts';
-import { Speaker } from '../../text/Speaker.tsx';
+import { Said } from '../../text/Said.tsx';
 import { StoryText } from '../../text/StoryText.tsx';
 import { UserLine } from '../../text/UserLine.tsx';
 import type { PlayParts } from '../play-parts.ts';
@@ -20,6 +21,8 @@ export interface TurnProps {
   chat: Chat;
   /** True if the message is the head of the save. */
   isLast: boolean;
+  /** True for the reader’s newest line. */
+  isNewest?: boolean;
   /** Model of the previous reply: a label is shown where the model changes. */
   modelBefore: string | null;
   /** The text in the editor while the reader edits this reply. */
@@ -31,12 +34,12 @@ export interface TurnProps {
 
 /** A user message or a reply, with its actions. */
 export const Turn = memo(function Turn(props: TurnProps) {
-  const { message, story, chat, isLast, modelBefore, edited = null, speaker, parts } = props;
+  const { message, story, chat, isLast, isNewest, modelBefore, edited = null, speaker, parts } = props;
   const actions = <TurnActions turn={{ message, story, chat, isLast }} actions={parts.actions} />;
   if (message.role === 'user') {
     return (
       <div className={styles.own}>
-        <UserLine text={message.text} />
+        <UserLine text={message.text} isNewest={isNewest ?? false} />
         {actions}
       </div>
     );
@@ -46,11 +49,14 @@ export const Turn = memo(function Turn(props: TurnProps) {
   return (
     <div className={styles.reply}>
       <article className={styles.turn} aria-label={replyLabel(name)}>
-        {name ? <Speaker name={name} /> : null}
-        {edited === null ? (
-          <ReplyText message={message} chat={chat} />
-        ) : (
+        {edited !== null ? (
           <EditReply chat={chat} text={edited} />
+        ) : name ? (
+          <Said name={name} face={faceOf(story, name)}>
+            <ReplyText message={message} chat={chat} isSpoken />
+          </Said>
+        ) : (
+          <ReplyText message={message} chat={chat} />
         )}
         <parts.Illustration message={message} chat={chat} />
         {isBuiltIn ? <BuiltInLabel /> : null}
@@ -60,11 +66,12 @@ export const Turn = memo(function Turn(props: TurnProps) {
   );
 });
 
-function ReplyText({ message, chat }: { message: Message; chat: Chat }) {
+function ReplyText(props: { message: Message; chat: Chat; isSpoken?: boolean }) {
+  const { message, chat, isSpoken = false } = props;
   if (isWithheld(message)) return <WithheldReply chat={chat} messageId={message.id} />;
   return (
     <>
-      <StoryText text={message.text} />
+      <StoryText text={message.text} isSpoken={isSpoken} />
       {isPartlyWithheld(message) ? (
         <p role="note" className={styles.withheld}>
           The rest of this reply was hidden by our safety rules. You weren’t charged.

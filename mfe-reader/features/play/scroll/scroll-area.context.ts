@@ -6,6 +6,8 @@ export const ScrollAreaContext = createContext<RefObject<HTMLElement | null> | n
 export interface ScrollArea {
   /** In px. */
   top(): number;
+  /** Where the area begins in the viewport, in px. */
+  start(): number;
   /** Distance from the end, in px. */
   fromEnd(): number;
   toEnd(): void;
@@ -24,6 +26,7 @@ export function useScrollArea(): ScrollArea {
     const height = () => element?.current?.clientHeight ?? window.innerHeight;
     return {
       top,
+      start: () => element?.current?.getBoundingClientRect().top ?? 0,
       fromEnd: () => root().scrollHeight - top() - height(),
       toEnd: () => scroller().scrollTo({ top: root().scrollHeight, behavior: 'instant' }),
       by: (distance: number) => scroller().scrollBy({ top: distance, behavior: 'instant' }),

@@ -2,7 +2,6 @@ import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { TextSkeleton } from '@storyloom/ui/feedback/Skeleton';
 import { useEffect, useRef, useState } from 'react';
 import type { OlderMessages as Older } from '../../chat/store/chat-state.ts';
-import styles from './OlderMessages.module.css';
 
 /**
  * Delay before the first load, in ms. A page that is shown again restores its scroll position after up to 400 ms;
@@ -40,7 +39,7 @@ export function OlderMessages({ older, onLoad }: { older: Older; onLoad: () => v
     );
   }
   return (
-    <div ref={mark} className={styles.older} aria-busy={status === 'loading'}>
+    <div ref={mark} aria-busy={status === 'loading'}>
       <TextSkeleton lines={4} />
     </div>
   );

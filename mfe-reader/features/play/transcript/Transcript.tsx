@@ -5,7 +5,8 @@ import type { Chat } from '../../chat/chat.ts';
 import type { ChatState } from '../../chat/store/chat-state.ts';
 import { runOf, transcriptOf } from '../../chat/store/selectors.ts';
 import { isOpening, openingOf } from '../../chat/store/transcript.ts';
-import { Speaker } from '../../text/Speaker.tsx';
+import { faceOf } from '../../story-card/face.ts';
+import { Said } from '../../text/Said.tsx';
 import { StoryText } from '../../text/StoryText.tsx';
 import { UserLine } from '../../text/UserLine.tsx';
 import type { PlayParts } from '../play-parts.ts';
@@ -38,6 +39,9 @@ export function Transcript(props: TranscriptProps) {
   const turns = useMemo(() => messages.filter((message) => !isOpening(message)), [messages]);
   const newest = turns.findLastIndex(({ role }) => role === 'user');
   const intent = run?.started === null ? run.attempt.intent : null;
+  const isSending = intent?.kind === 'send';
+  const face = faceOf(story, speaker ?? '');
+  const opening = openingOf(messages, story.opening);
   return (
     <div role="log" aria-label="Story" aria-live="off" aria-busy={run !== null} className={styles.log}>
       {returningTo > 0 ? (
@@ -51,8 +55,13 @@ export function Transcript(props: TranscriptProps) {
           aria-label="Opening scene"
           data-voice={speaker ? 'character' : 'narrator'}
         >
-          {speaker ? <Speaker name={speaker} /> : null}
-          <StoryText text={openingOf(messages, story.opening)} />
+          {speaker ? (
+            <Said name={speaker} face={face}>
+              <StoryText text={opening} isSpoken />
+            </Said>
+          ) : (
+            <StoryText text={opening} />
+          )}
         </section>
       )}
       <OlderMessages older={older} onLoad={chat.loadOlder} />
@@ -70,6 +79,7 @@ export function Transcript(props: TranscriptProps) {
               story={story}
               chat={chat}
               isLast={index === turns.length - 1 && run === null}
+              isNewest={index === newest && !isSending}
               modelBefore={turns[index - 2]?.model ?? null}
               edited={editing?.id === message.id ? editing.text : null}
               speaker={speaker}
@@ -78,8 +88,8 @@ export function Transcript(props: TranscriptProps) {
           </>
         )}
       </Turns>
-      {intent?.kind === 'send' ? <UserLine text={intent.content} pending /> : null}
-      {run ? <StreamingReply chat={chat} run={run} speaker={speaker} /> : null}
+      {isSending ? <UserLine text={intent.content} pending isNewest /> : null}
+      {run ? <StreamingReply chat={chat} run={run} speaker={speaker} face={face} /> : null}
     </div>
   );
 }

@@ -26,9 +26,7 @@ export function Turns({ turns, linkedId = null, children }: TurnsProps) {
     <div ref={list} className={styles.turns}>
       {parts.map((part) => {
         if (part.kind === 'space') {
-          return (
-            <div key={part.key} className={styles.space} aria-hidden="true" style={{ height: part.height }} />
-          );
+          return <div key={part.key} aria-hidden="true" style={{ height: part.height }} />;
         }
         const message = turns[part.index];
         return message ? (
@@ -36,7 +34,9 @@ export function Turns({ turns, linkedId = null, children }: TurnsProps) {
             key={message.id}
             className={styles.turn}
             {...{ [messageAttribute]: message.id }}
-            {...(message.id === linkedId && { 'data-linked': '', tabIndex: -1 })}
+            // A tap shows its actions.
+            tabIndex={-1}
+            {...(message.id === linkedId && { 'data-linked': '' })}
           >
             {children(message, part.index)}
           </div>

@@ -29,7 +29,7 @@ export function useWindow(
   const area = useScrollArea();
   const heights = useRef(new Map<string, number>()).current;
   const gap = useRef(0);
-  /** The first visible item and its position, for browsers without scroll anchoring. */
+  /** The first visible item and its position: the browser anchors nothing here, see `Play.module.css`. */
   const anchor = useRef<{ id: string; top: number } | null>(null);
   const [rendered, setRendered] = useState<ReadonlySet<string> | null>(null);
   const now = useRef({ ids, rendered });
@@ -62,7 +62,9 @@ export function useWindow(
 
   useLayoutEffect(() => {
     const before = anchor.current;
-    if (before && !globalThis.CSS?.supports?.('overflow-anchor', 'auto')) {
+    const [first] = lastIds.current;
+    // Older items were inserted above.
+    if (before && first !== undefined && ids[0] !== first && ids.includes(first)) {
       const item = list.current?.querySelector(`[${messageAttribute}="${before.id}"]`);
       const moved = item ? item.getBoundingClientRect().top - before.top : 0;
       if (Math.abs(moved) >= 1) area.by(moved);

@@ -32,7 +32,6 @@ export function Alternatives({ turn, busy }: TurnActionProps) {
   const arrow = (direction: Direction, label: string, icon: ReactNode, to: string | undefined) => (
     <IconButton
       ref={buttons[direction]}
-      size="small"
       label={label}
       icon={icon}
       disabled={busy || to === undefined}

@@ -3,8 +3,8 @@ import { IconButton } from '@storyloom/ui/actions/IconButton';
 import { useState } from 'react';
 import type { TurnContext } from '../../chat/turn-context.ts';
 import { useChatBusy } from '../../chat/use-chat.ts';
+import { MenuButton } from '../../lazy/MenuButton.tsx';
 import { captureSelection } from '../../text/selected-text.ts';
-import { MoreActions } from './MoreActions.tsx';
 import styles from './TurnActions.module.css';
 import { type PlainAction, showsOn, type TurnAction } from './turn-action.ts';
 
@@ -19,7 +19,7 @@ export function TurnActions({ turn, actions }: { turn: TurnContext; actions: rea
     (action): action is PlainAction => action.place === 'menu' || (short && action.place === 'row'),
   );
   const act = (action: PlainAction) => {
-    action.run?.(turn, host);
+    void action.run?.(turn, host);
     if (action.Dialog) setOpened(action);
   };
   return (
@@ -27,6 +27,7 @@ export function TurnActions({ turn, actions }: { turn: TurnContext; actions: rea
       className={styles.actions}
       aria-label="Actions"
       data-last={turn.isLast}
+      data-role={turn.message.role}
       onPointerDownCapture={(event) => captureSelection(turn.message.id, event)}
     >
       {shown.map((action) => {
@@ -36,7 +37,6 @@ export function TurnActions({ turn, actions }: { turn: TurnContext; actions: rea
         return (
           <IconButton
             key={id}
-            size="small"
             label={label}
             {...(tooltip && { title: tooltip })}
             icon={<Icon />}
@@ -45,7 +45,19 @@ export function TurnActions({ turn, actions }: { turn: TurnContext; actions: rea
           />
         );
       })}
-      {menu.length > 0 ? <MoreActions actions={menu} busy={busy} onAct={act} /> : null}
+      {menu.length > 0 ? (
+        <MenuButton
+          label="More"
+          items={menu.map((action) => ({
+            id: action.id,
+            label: action.label,
+            icon: <action.icon />,
+            note: action.Note ? <action.Note /> : null,
+            disabled: busy && !action.readOnly,
+            onSelect: () => act(action),
+          }))}
+        />
+      ) : null}
       {opened?.Dialog ? <opened.Dialog turn={turn} onClose={() => setOpened(null)} /> : null}
     </fieldset>
   );

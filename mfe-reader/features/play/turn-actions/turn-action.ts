@@ -26,7 +26,7 @@ export interface PlainAction extends Shared {
   Note?: ComponentType;
   /** Allowed while the chat is busy, because it does not change the path. */
   readOnly?: boolean;
-  run?: (turn: TurnContext, host: Host) => void;
+  run?: (turn: TurnContext, host: Host) => void | Promise<void>;
   /** Mounted until `onClose`; usually a `lazyDialog`. */
   Dialog?: ComponentType<{ turn: TurnContext; onClose: () => void }>;
 }

@@ -1,10 +1,9 @@
 import { IconButton } from '@storyloom/ui/actions/IconButton';
 import { lazyPart } from '@storyloom/ui/feedback/lazy-part';
-import type { MenuProps } from '@storyloom/ui/overlays/Menu';
+import type { MenuItem, MenuProps } from '@storyloom/ui/overlays/Menu';
 import { Ellipsis } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { closesWhenShown } from '../../lazy/lazy-dialog.tsx';
-import type { PlainAction } from './turn-action.ts';
+import { closesWhenShown } from './lazy-dialog.tsx';
 
 const Menu = lazyPart(
   async () => {
@@ -15,22 +14,15 @@ const Menu = lazyPart(
   { failed: closesWhenShown(({ onGone }) => onGone()) },
 );
 
-interface MoreActionsProps {
-  actions: readonly PlainAction[];
-  busy: boolean;
-  onAct: (action: PlainAction) => void;
-}
-
-/** The menu of actions that are not in the row. */
-export function MoreActions({ actions, busy, onAct }: MoreActionsProps) {
+/** A button with a menu, whose code is loaded when it is first opened. */
+export function MenuButton({ label, items }: { label: string; items: readonly MenuItem[] }) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<boolean | null>(null);
   return (
     <>
       <IconButton
         ref={button}
-        size="small"
-        label="More"
+        label={label}
         icon={<Ellipsis />}
         aria-haspopup="menu"
         aria-expanded={open === true}
@@ -38,19 +30,12 @@ export function MoreActions({ actions, busy, onAct }: MoreActionsProps) {
       />
       {open === null ? null : (
         <Menu
-          label="More"
+          label={label}
           open={open}
           onOpenChange={setOpen}
           onGone={() => setOpen(null)}
           anchor={button}
-          items={actions.map((action) => ({
-            id: action.id,
-            label: action.label,
-            icon: <action.icon />,
-            note: action.Note ? <action.Note /> : null,
-            disabled: busy && !action.readOnly,
-            onSelect: () => onAct(action),
-          }))}
+          items={items}
         />
       )}
     </>

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+
+const attribute = 'data-bar';
+/** Scrolling by less than this many px changes nothing. */
+const least = 8;
+
+/** Hides the site's bottom bar while this page scrolls down, and shows it again when it scrolls up. */
+export function useHiddenBar(): void {
+  useEffect(() => {
+    const root = document.documentElement;
+    let before = window.scrollY;
+    root.setAttribute(attribute, 'unset');
+    const scrolled = () => {
+      const moved = window.scrollY - before;
+      if (Math.abs(moved) < least) return;
+      before = window.scrollY;
+      root.setAttribute(attribute, moved > 0 ? 'hidden' : 'shown');
+    };
+    window.addEventListener('scroll', scrolled, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', scrolled);
+      root.removeAttribute(attribute);
+    };
+  }, []);
+}

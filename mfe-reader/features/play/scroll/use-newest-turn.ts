@@ -1,0 +1,84 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { newestAttribute } from '../../text/message-element.ts';
+import { useScrollArea } from './scroll-area.context.ts';
+
+interface NewestTurn {
+  /** Ref of the element with the turns and what follows them. */
+  content: RefObject<HTMLDivElement | null>;
+  /** The newest turn is below the view. */
+  away: boolean;
+  toEnd(): void;
+}
+
+/**
+ * Scrolls the reader’s newest line to the top when a reply begins, with room for the reply below it. Nothing moves
+ * while the reply grows.
+ */
+export function useNewestTurn({
+  isGenerating,
+  navigating,
+}: {
+  isGenerating: boolean;
+  navigating: boolean;
+}): NewestTurn {
+  const area = useScrollArea();
+  const content = useRef<HTMLDivElement>(null);
+  const [away, setAway] = useState(false);
+  const findLine = useCallback(() => content.current?.querySelector(`[${newestAttribute}]`) ?? null, []);
+
+  /** Makes the page long enough to scroll further by `distance`, in px. */
+  const makeRoom = useCallback(
+    (distance: number) => {
+      const missing = distance - area.fromEnd();
+      const { current } = content;
+      if (current && missing > 0) current.style.minHeight = `${current.offsetHeight + missing}px`;
+    },
+    [area],
+  );
+
+  useLayoutEffect(() => {
+    const line = findLine();
+    if (!isGenerating || !content.current || !line) return;
+    content.current.style.minHeight = '';
+    const margin = Number.parseFloat(getComputedStyle(line).scrollMarginBlockStart) || 0;
+    const distance = line.getBoundingClientRect().top - area.start() - margin;
+    makeRoom(distance);
+    area.by(distance);
+    setAway(false);
+  }, [isGenerating, findLine, makeRoom, area]);
+
+  // After a navigation, the room is only what keeps the view in its place.
+  useLayoutEffect(() => {
+    if (navigating || !content.current) return;
+    const top = area.top();
+    content.current.style.minHeight = '';
+    const lost = top - area.top();
+    if (lost <= 0) return;
+    makeRoom(lost);
+    area.by(lost);
+  }, [navigating, makeRoom, area]);
+
+  const look = useCallback(() => {
+    const line = findLine();
+    setAway(
+      line ? line.getBoundingClientRect().top > window.innerHeight : area.fromEnd() > window.innerHeight,
+    );
+  }, [findLine, area]);
+
+  // A layout effect, because a hidden page must not handle the scrolling of the next page.
+  useLayoutEffect(() => area.onScroll(look), [area, look]);
+
+  useEffect(() => {
+    if (!content.current || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(look);
+    observer.observe(content.current);
+    return () => observer.disconnect();
+  }, [look]);
+
+  const toEnd = useCallback(() => {
+    setAway(false);
+    area.toEnd();
+  }, [area]);
+
+  return { content, away, toEnd };
+}
