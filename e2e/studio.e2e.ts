@@ -31,7 +31,7 @@ test('a newcomer registers, writes a story, sees it saved, reloads, publishes an
     .locator('span', { has: page.locator('svg') });
   const clear = 'rgba(0, 0, 0, 0)';
   await studio.writeBasics('The Last Ferry');
-  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Publish' }).first().click();
   await expect(page.getByText('Add a cover', { exact: true })).toBeVisible();
   await page.getByLabel('Upload a cover').setInputFiles(await drawPicture(page));
   await expect(page.getByRole('dialog', { name: 'Crop the cover' })).toBeVisible();
@@ -65,8 +65,11 @@ test('a newcomer registers, writes a story, sees it saved, reloads, publishes an
 
   await expect(page).toHaveURL(/\/script\/edit\?id=/);
   await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('The Last Ferry');
+  await expect(studio.text('Opening scene')).toHaveValue('The last ferry sounds its horn.');
+  await page.goBack();
+  await expect(studio.text('Title')).toHaveValue('The Last Ferry');
   const dialog = await studio.openPublish('Publish this story?');
+  await dialog.getByRole('textbox', { name: /^Pen name/ }).fill('Mara Quill');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Publish' }).click();
   await page

@@ -29,18 +29,19 @@ export default function ScriptEdit() {
     created: null,
   });
   if (opened.shown !== shown) {
-    // A saved new story gets its own address, while the same draft stays open.
-    const isSame = id !== null && id === opened.created;
-    const kept = isSame ? opened : { key: shown, draft: { id, isFresh: fresh !== null } };
-    setOpened({ shown, key: kept.key, draft: kept.draft, created: null });
+    // A new story gets its own address with its first save, while the same draft stays open; Back may show the first address.
+    const isSame = opened.created !== null && (shown === opened.created || shown === opened.key);
+    const draft = { id, isFresh: fresh !== null };
+    setOpened(isSame ? { ...opened, shown } : { shown, key: shown, draft, created: null });
   }
+  const step = params.get('step') === '2' ? '&step=2' : '';
   const onCreated = useCallback(
     (created: string) => {
       if (created === id) return;
       setOpened((address) => ({ ...address, created }));
-      navigate(`/script/edit?id=${created}`, { replace: true, preventScrollReset: true });
+      navigate(`/script/edit?id=${created}${step}`, { replace: true, preventScrollReset: true });
     },
-    [navigate, id],
+    [navigate, id, step],
   );
   return <Studio key={opened.key} address={opened.draft} initial={() => ({ type })} onCreated={onCreated} />;
 }
