@@ -32,6 +32,9 @@ export const storyLimits = {
   contentJson: 1_000_000,
   /** Named versions of a draft. */
   draftVersions: 30,
+  /** Versions of each kind that is kept without a press, and the minutes of work between two. */
+  automaticVersions: 20,
+  autosaveMinutes: 10,
   versionName: 60,
   /** Stories of one bulk action. */
   bulk: 50,
