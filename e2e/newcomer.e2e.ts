@@ -60,7 +60,9 @@ async function testTheWorld(page: Page): Promise<void> {
 
   await book.openTab(/^Entries/);
   await senna.getByRole('button', { name: /^Edit/ }).click();
-  await senna.getByLabel('Keys', { exact: true }).fill('Senna, boathouse, row');
+  const sheet = page.getByRole('dialog', { name: entry });
+  await sheet.getByLabel('Keys', { exact: true }).fill('Senna, boathouse, row');
+  await sheet.getByRole('button', { name: 'Close' }).click();
   await book.openTab(/^Tests/);
   await book.runTests();
   await expect(book.section.getByText('All tests pass.')).toBeVisible();
