@@ -62,7 +62,7 @@ const studioSections: Readonly<Record<StudioStep, readonly StudioSection[]>> = {
     {
       id: 'opening',
       title: 'Opening',
-      fields: ['opening', 'options'],
+      fields: ['opening', 'otherOpenings', 'options'],
       Section: lazySection(() => import('../../features/opening/OpeningSection.tsx')),
     },
     {

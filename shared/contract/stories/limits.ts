@@ -5,6 +5,8 @@ export const storyLimits = {
   hook: 90,
   summary: 300,
   opening: 500,
+  /** Openings besides the first. */
+  otherOpenings: 10,
   /** In bytes of UTF-8. */
   scriptBytes: 200_000,
   content: 10_000,

@@ -25,6 +25,7 @@ export const storyMessages = {
   relation: 'Describe the relation',
   summary: 'Enter story summary',
   opening: 'Enter the opening scene',
+  otherOpening: 'Fill in or remove the empty opening',
   category: 'Choose a category',
   rating: 'Choose a content rating',
   optionEmpty: 'Fill in or remove the empty option',

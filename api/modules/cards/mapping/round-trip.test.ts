@@ -75,6 +75,7 @@ describe('an imported card', () => {
       {
         title: fc.constant('Another title'),
         opening: fc.constant('Another opening.'),
+        otherOpenings: fc.constant(['The lamp burns.', 'It rains.']),
         main: fc.constant({ name: 'Bram', profile: 'He waits. Nobody comes.' }),
         styleSample: fc.constant('Salt.\n\nMore salt.'),
         summary: fc.constant('Short.'),

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { Chat } from '../../chat/chat.ts';
 import type { ChatState } from '../../chat/store/chat-state.ts';
 import { runOf, transcriptOf } from '../../chat/store/selectors.ts';
-import { isOpening, openingOf } from '../../chat/store/transcript.ts';
+import { isOpening, openingOf, openingsOf } from '../../chat/store/transcript.ts';
 import { Speaker } from '../../text/Speaker.tsx';
 import { StoryText } from '../../text/StoryText.tsx';
 import { UserLine } from '../../text/UserLine.tsx';
@@ -12,6 +12,7 @@ import type { PlayParts } from '../play-parts.ts';
 import { StreamingReply } from '../reply/StreamingReply.tsx';
 import { Turn } from '../reply/Turn.tsx';
 import { OlderMessages } from './OlderMessages.tsx';
+import { OpeningChoice } from './OpeningChoice.tsx';
 import styles from './Transcript.module.css';
 import { Turns } from './Turns.tsx';
 
@@ -37,6 +38,8 @@ export function Transcript(props: TranscriptProps) {
   const run = runOf(state);
   const turns = useMemo(() => messages.filter((message) => !isOpening(message)), [messages]);
   const newest = turns.findLastIndex(({ role }) => role === 'user');
+  const openings = openingsOf(story);
+  const mayChoose = openings.length > 1 && messages.length === 0 && !run && state.status !== 'loading';
   const intent = run?.started === null ? run.attempt.intent : null;
   return (
     <div role="log" aria-label="Story" aria-live="off" aria-busy={run !== null} className={styles.log}>
@@ -52,7 +55,10 @@ export function Transcript(props: TranscriptProps) {
           data-voice={speaker ? 'character' : 'narrator'}
         >
           {speaker ? <Speaker name={speaker} /> : null}
-          <StoryText text={openingOf(messages, story.opening)} />
+          <StoryText text={openingOf(messages, openings[state.opening] ?? story.opening)} />
+          {mayChoose ? (
+            <OpeningChoice chosen={state.opening} count={openings.length} onChoose={chat.chooseOpening} />
+          ) : null}
         </section>
       )}
       <OlderMessages older={older} onLoad={chat.loadOlder} />
