@@ -5,6 +5,7 @@ import { writeDetail } from '@storyloom/contract/stories/endpoints/write-detail'
 import { workChanged } from '@storyloom/contract/stories/events/work-changed';
 import { storyLimits } from '@storyloom/contract/stories/limits';
 import { BusinessError, NetworkError } from '@storyloom/http/errors';
+import { useNavigate } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inRoutedShell } from '@storyloom/mfe/fake-shell';
 import type { Host } from '@storyloom/mfe/host';
@@ -67,6 +68,32 @@ describe('script edit page', () => {
     expect(changed).not.toHaveBeenCalled();
     cleanup();
     expect(changed).toHaveBeenCalledOnce();
+  });
+
+  it('goes back to the first step of a new story that was saved at the second', async () => {
+    const { host, calls } = createFakeHost({}, author);
+    calls.respond(modify, () => savedDraft({ id: 's9' }));
+    function Page() {
+      const navigate = useNavigate();
+      return (
+        <>
+          <button type="button" onClick={() => navigate(-1)}>
+            Browser’s Back
+          </button>
+          <ScriptEdit />
+        </>
+      );
+    }
+    render(inRoutedShell(host, { '/script/edit': <Page /> }, '/script/edit?type=STORY'));
+    const title = await screen.findByRole('textbox', { name: 'Title' });
+    fireEvent.input(title, { target: { value: 'Oda' } });
+    press('Next');
+    press('Save as draft');
+    expect(await screen.findByText(/^Saved at/)).toBeDefined();
+    press('Browser’s Back');
+    expect(await screen.findByDisplayValue('Oda')).toBeDefined();
+    expect(heading()).toBe('The basics and the cover');
+    expect(screen.getByRole('link', { name: /2\. The world/ }).getAttribute('href')).toContain('id=s9');
   });
 
   it('lists the invalid fields in the order of the page on Publish', async () => {

@@ -55,8 +55,7 @@ export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
   const draft = useDraft();
   useEffect(() => resumeRuns(host, draft), [host, draft]);
   const move = (to: StudioStep) => {
-    // Before the first save, Back would open another new story.
-    go(to, { replace: id === null });
+    go(to);
     setMovedTo(to);
   };
   const open = (to: StudioStep) => {

@@ -138,7 +138,8 @@ function readNames({ data, isScenario }: Card): { fullName: string; name: string
   return { fullName, name: proposeName(fullName, asName(data.nickname)) };
 }
 
-const HONORIFICS = /^(?:the|a|an|sir|lady|lord|dr|mr|mrs|ms|miss|captain|king|queen|prince|princess)\.?$/i;
+const HONORIFICS =
+  /^(?:the|a|an|sir|lady|lord|dr|doctor|prof|professor|mr|mrs|ms|miss|captain|king|queen|prince|princess)\.?$/i;
 /** Words that say what a card is, such as “RP: The Night Ferry”. */
 const LABELS = /^(?:rp|rpg|oc|bot|card|sfw|nsfw|scenario|v?\d+)$/i;
 /** Characters between the parts of a name; a hyphen only with spaces around it. */
