@@ -29,10 +29,10 @@ export default function ScriptEdit() {
     created: null,
   });
   if (opened.shown !== shown) {
-    // A new story gets its own address with its first save, while the same draft stays open; Back may show the first address.
-    const isSame = opened.created !== null && (shown === opened.created || shown === opened.key);
-    const draft = { id, isFresh: fresh !== null };
-    setOpened(isSame ? { ...opened, shown } : { shown, key: shown, draft, created: null });
+    // A saved new story gets its own address, while the same draft stays open.
+    const isSame = id !== null && id === opened.created;
+    const kept = isSame ? opened : { key: shown, draft: { id, isFresh: fresh !== null } };
+    setOpened({ shown, key: kept.key, draft: kept.draft, created: null });
   }
   const step = params.get('step') === '2' ? '&step=2' : '';
   const onCreated = useCallback(
