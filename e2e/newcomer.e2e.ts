@@ -11,6 +11,7 @@ test.use(withMotion);
 
 const title = 'The Last Ferry';
 const opening = 'The last ferry sounds its horn.';
+const otherOpening = 'The pier is empty, and a lamp swings.';
 /** Time in ms within which an open statistics page shows what readers do. */
 const counted = 60_000;
 
@@ -60,7 +61,9 @@ async function testTheWorld(page: Page): Promise<void> {
 
   await book.openTab(/^Entries/);
   await senna.getByRole('button', { name: /^Edit/ }).click();
-  await senna.getByLabel('Keys', { exact: true }).fill('Senna, boathouse, row');
+  const sheet = page.getByRole('dialog', { name: entry });
+  await sheet.getByLabel('Keys', { exact: true }).fill('Senna, boathouse, row');
+  await sheet.getByRole('button', { name: 'Close' }).click();
   await book.openTab(/^Tests/);
   await book.runTests();
   await expect(book.section.getByText('All tests pass.')).toBeVisible();
@@ -97,6 +100,9 @@ async function publishAndPlay(studio: StudioPage): Promise<void> {
   const story = new StoryPage(page);
   await story.ready();
   await expect(page.getByText(opening)).toBeVisible();
+  await page.getByRole('button', { name: 'Next opening' }).click();
+  await expect(page.getByText(otherOpening)).toBeVisible();
+  await expectAccessible(page);
   await story.playTurn('I run for the gangway.');
   await expectAccessible(page);
 }
@@ -120,6 +126,8 @@ test('a newcomer writes, illustrates, tests, previews, publishes and plays a sto
   });
   await test.step('previews', async () => {
     await studio.writePeopleAndOpening();
+    await page.getByRole('button', { name: 'Add another opening' }).click();
+    await studio.text('Opening 2').fill(otherOpening);
     await expect(studio.saved).toBeVisible();
     await expectAccessible(page);
     await playThePreview(studio);

@@ -31,7 +31,7 @@ test('a newcomer registers, writes a story, sees it saved, reloads, publishes an
     .locator('span', { has: page.locator('svg') });
   const clear = 'rgba(0, 0, 0, 0)';
   await studio.writeBasics('The Last Ferry');
-  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Publish' }).first().click();
   await expect(page.getByText('Add a cover', { exact: true })).toBeVisible();
   await page.getByLabel('Upload a cover').setInputFiles(await drawPicture(page));
   await expect(page.getByRole('dialog', { name: 'Crop the cover' })).toBeVisible();
@@ -65,8 +65,11 @@ test('a newcomer registers, writes a story, sees it saved, reloads, publishes an
 
   await expect(page).toHaveURL(/\/script\/edit\?id=/);
   await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('The Last Ferry');
+  await expect(studio.text('Opening scene')).toHaveValue('The last ferry sounds its horn.');
+  await page.goBack();
+  await expect(studio.text('Title')).toHaveValue('The Last Ferry');
   const dialog = await studio.openPublish('Publish this story?');
+  await dialog.getByRole('textbox', { name: /^Pen name/ }).fill('Mara Quill');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Publish' }).click();
   await page
@@ -119,9 +122,9 @@ test('a newcomer registers, writes a story, sees it saved, reloads, publishes an
   await context.close();
 });
 
-test('two tabs see their conflict, and offline text is saved when the connection is back', {
+test('a tab follows another one, two devices see their conflict, and offline text is saved when the connection is back', {
   tag: '@any-width',
-}, async ({ page, context, complaints }) => {
+}, async ({ page, context, browser, baseURL, complaints }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/script');
   await page.getByRole('button', { name: /^A character/ }).click();
@@ -131,7 +134,15 @@ test('two tabs see their conflict, and offline text is saved when the connection
   await expect(studio.saved).toBeVisible();
   await expect(page).toHaveURL(/\/script\/edit\?id=/);
 
-  const other = new StudioPage(await context.newPage());
+  const tab = new StudioPage(await context.newPage());
+  await tab.page.goto(page.url());
+  await tab.text('Hook').fill('She cooks.');
+  await expect(studio.text('Hook')).toHaveValue('She cooks.');
+  await tab.page.close();
+
+  const storageState = await context.storageState();
+  const device = await browser.newContext({ storageState, ...(baseURL && { baseURL }) });
+  const other = new StudioPage(await device.newPage());
   await other.page.goto(page.url());
   await other.text('Title').fill('Oda the Cook');
   await expect(other.saved).toBeVisible();
@@ -141,7 +152,7 @@ test('two tabs see their conflict, and offline text is saved when the connection
   await expectAccessible(page);
   await conflict.getByRole('button', { name: 'Use mine' }).click();
   await expect(studio.saved).toBeVisible();
-  await other.page.close();
+  await device.close();
 
   await context.setOffline(true);
   await studio.text('Hook').fill('She cooks for the drowned.');

@@ -50,7 +50,7 @@ test('an author compiles a world, tries a message, and sees a test fail after a 
   expect(await titles()).toEqual([first, second, third]);
 
   await tab(/^Try/);
-  await page.getByLabel('A reader’s message').fill('I ask the widow for the key.');
+  await page.getByLabel('A reader’s message').fill('I ask Senna for the key.');
   await page.getByRole('button', { name: 'Try this message' }).click();
   const fired = page.getByRole('listitem').filter({ hasText: 'Fires · key' });
   await expect(fired).toHaveCount(1);
@@ -70,9 +70,14 @@ test('an author compiles a world, tries a message, and sees a test fail after a 
   await tab(/^Entries/);
   const senna = page.getByRole('tabpanel').getByRole('article').filter({ hasText: 'crypt' });
   await senna.getByRole('button', { name: /^Edit/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Senna' });
+  await sheet.getByRole('button', { name: 'crypt', exact: true }).click();
+  await expect(sheet.getByLabel('Keys', { exact: true })).toHaveValue(/crypt$/);
   // A word of another entry, which calls this one from now on.
-  await senna.getByLabel('Keys', { exact: true }).fill('brass');
+  await sheet.getByLabel('Keys', { exact: true }).fill('brass');
   await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(sheet).toHaveCount(0);
   await tab(/^Tests/);
   await page.getByRole('button', { name: 'Run 1 test' }).click();
   await expect(page.getByText('1 test fails.')).toBeVisible();

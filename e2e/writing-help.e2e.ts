@@ -48,7 +48,6 @@ test('an author improves a text, generates a cover and plays the draft', { tag: 
   await expect(page.getByText(/^Saved at/)).toBeVisible();
   // The text that was paid for is there again after a reload.
   await page.reload();
-  await page.getByRole('button', { name: 'Next' }).click();
   await expect(improved).toBeVisible();
   await expectAccessible(page);
   await improved.getByRole('button', { name: 'Accept all' }).click();

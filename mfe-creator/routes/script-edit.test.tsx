@@ -5,6 +5,7 @@ import { writeDetail } from '@storyloom/contract/stories/endpoints/write-detail'
 import { workChanged } from '@storyloom/contract/stories/events/work-changed';
 import { storyLimits } from '@storyloom/contract/stories/limits';
 import { BusinessError, NetworkError } from '@storyloom/http/errors';
+import { useNavigate } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inRoutedShell } from '@storyloom/mfe/fake-shell';
 import type { Host } from '@storyloom/mfe/host';
@@ -18,7 +19,10 @@ import ScriptEdit from './script-edit.tsx';
 
 // Copies of unsaved drafts.
 beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const open = (content: object, overrides: Partial<Host> = {}) =>
   openStudio(content, overrides, (calls) => {
@@ -66,9 +70,35 @@ describe('script edit page', () => {
     expect(changed).toHaveBeenCalledOnce();
   });
 
-  it('lists the invalid fields of this step, and does not leave it', async () => {
-    await open({ type: 'STORY' });
+  it('goes back to the first step of a new story that was saved at the second', async () => {
+    const { host, calls } = createFakeHost({}, author);
+    calls.respond(modify, () => savedDraft({ id: 's9' }));
+    function Page() {
+      const navigate = useNavigate();
+      return (
+        <>
+          <button type="button" onClick={() => navigate(-1)}>
+            Browser’s Back
+          </button>
+          <ScriptEdit />
+        </>
+      );
+    }
+    render(inRoutedShell(host, { '/script/edit': <Page /> }, '/script/edit?type=STORY'));
+    const title = await screen.findByRole('textbox', { name: 'Title' });
+    fireEvent.input(title, { target: { value: 'Oda' } });
     press('Next');
+    press('Save as draft');
+    expect(await screen.findByText(/^Saved at/)).toBeDefined();
+    press('Browser’s Back');
+    expect(await screen.findByDisplayValue('Oda')).toBeDefined();
+    expect(heading()).toBe('The basics and the cover');
+    expect(screen.getByRole('link', { name: /2\. The world/ }).getAttribute('href')).toContain('id=s9');
+  });
+
+  it('lists the invalid fields in the order of the page on Publish', async () => {
+    await open({ type: 'STORY' });
+    press('Publish');
     const summary = await screen.findByRole('region', { name: /fields need your attention/ });
     expect(document.activeElement).toBe(summary);
     expect(
@@ -78,17 +108,22 @@ describe('script edit page', () => {
     ).toEqual([
       'Title: Enter story title',
       'Perspective: Choose a perspective',
-      'Cover: Add a cover',
-      'Summary: Enter story summary',
       'Category: Choose a category',
       'Content rating: Choose a content rating',
+      'Summary: Enter story summary',
+      'Cover: Add a cover',
+      'World book: Enter the world book',
+      'Main character: name: Enter the main character’s name',
+      'Main character: profile: Enter the main character’s profile',
+      'Opening scene: Enter the opening scene',
+      'Options: Add at least one option',
     ]);
     expect(heading()).toBe('The basics and the cover');
   });
 
   it('moves the focus to the only invalid field, and clears its error once it is valid', async () => {
     await open({ ...complete, title: '' });
-    press('Next');
+    press('Publish');
     const title = screen.getByLabelText('Title', { selector: 'input' });
     await waitFor(() => expect(document.activeElement).toBe(title));
     fireEvent.input(title, { target: { value: 'Oda' } });
@@ -201,7 +236,9 @@ describe('script edit page', () => {
 
   it('keeps an unlisted story unlisted when its changes are published', async () => {
     const again = createFakeHost({}, author);
-    again.calls.respond(writeDetail, () => stored(complete, { status: 'UNLISTED', publishedVersion: 1 }));
+    again.calls.respond(writeDetail, () =>
+      stored(complete, { status: 'UNLISTED', publishedVersion: 1, changedFields: ['title'] }),
+    );
     again.calls.respond(publish, () => savedDraft({ status: 'UNLISTED', revision: 4, publishedVersion: 2 }));
     render(inRoutedShell(again.host, { '/script/edit': <ScriptEdit /> }, '/script/edit?id=s1'));
     await screen.findByLabelText('Title', { selector: 'input' });
@@ -211,6 +248,18 @@ describe('script edit page', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Publish' }));
     await screen.findByRole('dialog', { name: 'Your changes are live' });
     expect(again.calls.sentTo(publish)).toMatchObject([{ unlisted: true, changeNote: 'A new ending.' }]);
+  });
+
+  it('does not offer to publish again what readers have', async () => {
+    const again = createFakeHost({}, author);
+    again.calls.respond(writeDetail, () => stored(complete, { status: 'PUBLISHED', publishedVersion: 1 }));
+    render(inRoutedShell(again.host, { '/script/edit': <ScriptEdit /> }, '/script/edit?id=s1'));
+    const title = await screen.findByLabelText('Title', { selector: 'input' });
+    press('Published');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.input(title, { target: { value: 'Oda II' } });
+    press('Publish');
+    expect(await screen.findByRole('dialog', { name: 'Publish the changes?' })).toBeDefined();
   });
 
   it('shows the server’s refusal at the refused field', async () => {
@@ -225,13 +274,15 @@ describe('script edit page', () => {
     expect(
       await screen.findByRole('link', { name: 'Opening scene: This text isn’t allowed.' }),
     ).toBeDefined();
-    expect(heading()).toBe('The world and the people');
+    await waitFor(() => expect(heading()).toBe('The world and the people'));
   });
 
   it('keeps the dialog open and shows the refusal at a change note that is not allowed', async () => {
     const toast = vi.fn();
     const refused = createFakeHost({ toast }, author);
-    refused.calls.respond(writeDetail, () => stored(complete, { status: 'PUBLISHED', publishedVersion: 1 }));
+    refused.calls.respond(writeDetail, () =>
+      stored(complete, { status: 'PUBLISHED', publishedVersion: 1, changedFields: ['title'] }),
+    );
     const refusal = { fields: { changeNote: 'This text isn’t allowed.' } };
     refused.calls.respond(publish, () =>
       Promise.reject(new BusinessError(12007, 'Not allowed', 'story.moderated', refusal)),

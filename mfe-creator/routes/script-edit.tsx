@@ -34,13 +34,14 @@ export default function ScriptEdit() {
     const kept = isSame ? opened : { key: shown, draft: { id, isFresh: fresh !== null } };
     setOpened({ shown, key: kept.key, draft: kept.draft, created: null });
   }
+  const step = params.get('step') === '2' ? '&step=2' : '';
   const onCreated = useCallback(
     (created: string) => {
       if (created === id) return;
       setOpened((address) => ({ ...address, created }));
-      navigate(`/script/edit?id=${created}`, { replace: true, preventScrollReset: true });
+      navigate(`/script/edit?id=${created}${step}`, { replace: true, preventScrollReset: true });
     },
-    [navigate, id],
+    [navigate, id, step],
   );
   return <Studio key={opened.key} address={opened.draft} initial={() => ({ type })} onCreated={onCreated} />;
 }

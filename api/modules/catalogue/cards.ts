@@ -63,6 +63,10 @@ export function toCard(row: StoryRow, authors: Map<string, Author>, now: Date): 
   return { ...card, cover, category, rating, publishedAt };
 }
 
+/** The openings besides the first. A script continues the first one, so a story with a script has no others. */
+export const openingsBeside = ({ script = '', otherOpenings = [] }: StoryContent) =>
+  script.trim() === '' ? otherOpenings : [];
+
 export interface DetailParts {
   now: Date;
   content: StoryContent;
@@ -79,12 +83,14 @@ export interface DetailParts {
  */
 export function toDetail(row: StoryRow, authors: Map<string, Author>, parts: DetailParts): StoryDetail {
   const { now, content, version, adultWarning, isLocked, isOwner, onBookshelf } = parts;
+  const others = openingsBeside(content);
   const opening = isLocked ? toTeaser(content.opening) : content.opening;
   return {
     ...toCard(row, authors, now),
     status: row.story.previewOf === null ? row.story.status : 'DRAFT',
     perspective: content.perspective,
     opening: adultWarning ? '' : opening,
+    ...(!adultWarning && !isLocked && others.length > 0 && { otherOpenings: others }),
     options: adultWarning || isLocked ? [] : content.options,
     cast: [
       {

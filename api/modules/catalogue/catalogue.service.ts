@@ -33,6 +33,7 @@ import { createVersionCache } from './versions.ts';
 import { createWorks } from './works.service.ts';
 
 export type { StoryCharacter, StoryContent } from '@storyloom/contract/stories/version-content';
+export { openingsBeside } from './cards.ts';
 export {
   findReportable,
   findVersion,

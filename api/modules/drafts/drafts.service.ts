@@ -10,6 +10,7 @@ import type { Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { withoutLoneSurrogates } from '../../platform/well-formed.ts';
 import { type OwnStory, saveStory, updateStory } from '../catalogue/catalogue.service.ts';
+import { keepAutosave } from './autosaves.ts';
 import { imageIdsOf } from './content.ts';
 import { findRequested, insertDraft, updateChangedFields, updateDraft } from './drafts.repository.ts';
 import type { DraftRow } from './drafts.schema.ts';
@@ -116,6 +117,7 @@ export function createDrafts(parts: DraftsParts) {
     // Small drafts are bounded by the number of works.
     if (JSON.stringify(content).length > LARGE) await own.requireRoom(tx, authorId, { works: 0 });
     const images = await own.findImages(tx, authorId, content);
+    await keepAutosave(tx, parts, { authorId, storyId: story.id, revision });
     const change = { storyId: story.id, authorId, revision, content, imageIds: [...images.keys()], at };
     const saved =
       (await updateDraft(tx, change)) ?? (revision === 0 ? await insertFirst(tx, change, story) : undefined);

@@ -47,6 +47,7 @@ describe('toVersionContent', () => {
       ...wholeStory,
       main,
       content: 'The gardener lies.',
+      otherOpenings: ['It rains.'],
       script: '-> END',
     });
     const version = toVersionContent(published, new Map([['p1', picture('p1')]]));

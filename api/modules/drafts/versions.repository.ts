@@ -1,4 +1,6 @@
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { storyLimits } from '@storyloom/contract/stories/limits';
+import { automaticVersions } from '@storyloom/contract/stories/messages';
+import { and, count, desc, eq, gt, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../platform/db.ts';
 import { type DraftVersionRow, storyDrafts, storyDraftVersions } from './drafts.schema.ts';
 
@@ -40,6 +42,11 @@ export async function hasVersionWith(
   );
 }
 
+/** True if a version shows the story as it was after this time. */
+export async function hasVersionSince(handle: Handle, ofStory: string, since: Date): Promise<boolean> {
+  return (await handle.$count(storyDraftVersions, and(eq(storyId, ofStory), gt(createdAt, since)))) > 0;
+}
+
 export async function insertVersion(tx: Tx, version: DraftVersionRow): Promise<void> {
   await tx.insert(storyDraftVersions).values(version);
 }
@@ -48,11 +55,12 @@ export async function insertMissing(handle: Handle, version: DraftVersionRow): P
   await handle.insert(storyDraftVersions).values(version).onConflictDoNothing();
 }
 
+/** Number of a story's versions that its author named. */
 export async function countNamed(handle: Handle, ofStory: string): Promise<number> {
   const [found] = await handle
     .select({ total: count() })
     .from(storyDraftVersions)
-    .where(and(eq(storyDraftVersions.storyId, ofStory), isNull(storyDraftVersions.publishedVersion)));
+    .where(and(eq(storyId, ofStory), isNull(publishedVersion), notInArray(name, [...automaticVersions])));
   return found?.total ?? 0;
 }
 
@@ -67,15 +75,15 @@ export async function measureWorks(tx: Tx, authorId: string): Promise<{ works: n
   return rows[0] ?? { works: 0, bytes: 0 };
 }
 
-/** Deletes the oldest of a story's named versions that have this name. */
-export async function deleteOldestNamed(tx: Tx, of: { storyId: string; name: string }): Promise<void> {
-  const [oldest] = await tx
+/** Deletes all but the latest of a story's automatic versions with this name. */
+export async function deleteOlder(tx: Tx, of: { storyId: string; name: string }): Promise<void> {
+  const older = tx
     .select({ id })
     .from(storyDraftVersions)
     .where(and(eq(storyId, of.storyId), eq(name, of.name), isNull(publishedVersion)))
-    .orderBy(createdAt, id)
-    .limit(1);
-  if (oldest !== undefined) await deleteNamed(tx, { storyId: of.storyId, versionId: oldest.id });
+    .orderBy(desc(createdAt), desc(id))
+    .offset(storyLimits.automaticVersions);
+  await tx.delete(storyDraftVersions).where(inArray(id, older));
 }
 
 /** Deletes a named version; false if there is none. Versions of publications are kept. */

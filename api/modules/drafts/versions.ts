@@ -19,7 +19,7 @@ import type { DraftsParts } from './parts.ts';
 import {
   countNamed,
   deleteNamed,
-  deleteOldestNamed,
+  deleteOlder,
   findVersion,
   hasVersionWith,
   insertMissing,
@@ -56,13 +56,7 @@ export function createDraftVersions({ db, clock, newId, own, saveContent }: Part
     return row;
   }
 
-  const isFull = async (tx: Tx, storyId: string) =>
-    (await countNamed(tx, storyId)) >= storyLimits.draftVersions;
-
-  /**
-   * Keeps the draft as a version, unless one has its content. Returns the id of the new version. With a full list it takes the
-   * place of the oldest of this kind, or is one too many.
-   */
+  /** Keeps the draft as a version, unless one has its content. Returns the id of the new version. */
   async function keepDraft(
     tx: Tx,
     at: { authorId: string; storyId: string; revision: number },
@@ -70,8 +64,9 @@ export function createDraftVersions({ db, clock, newId, own, saveContent }: Part
     const draft = await lockDraft(tx, at);
     if (draft === undefined || (await hasVersionWith(tx, draft))) return null;
     const name = storyMessages.beforeRestoring;
-    if (await isFull(tx, at.storyId)) await deleteOldestNamed(tx, { storyId: at.storyId, name });
-    return (await insertNamed(tx, draft, name)).id;
+    const { id } = await insertNamed(tx, draft, name);
+    await deleteOlder(tx, { storyId: at.storyId, name });
+    return id;
   }
 
   return {
@@ -100,7 +95,7 @@ export function createDraftVersions({ db, clock, newId, own, saveContent }: Part
         const draft = await lockDraft(tx, { storyId: id, authorId, revision });
         if (draft === undefined) return undefined;
         const max = storyLimits.draftVersions;
-        if (await isFull(tx, id)) throw new DomainError('story.draft_versions_full', { max });
+        if ((await countNamed(tx, id)) >= max) throw new DomainError('story.draft_versions_full', { max });
         await own.requireRoom(tx, authorId, { works: 0 });
         return insertNamed(tx, draft, name);
       });

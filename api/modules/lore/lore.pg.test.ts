@@ -27,12 +27,12 @@ describe('the lore of a draft', () => {
     const entries = compiled.changes.flatMap((change) => (change.kind === 'added' ? [change.entry] : []));
     const [entry] = entries;
     const tried = tryMessages.data.parse(
-      (await api.post(tryMessages.path, { entries, message: 'I climb the tower.' }, author.token)).data,
+      (await api.post(tryMessages.path, { entries, message: 'I climb to Ostrel.' }, author.token)).data,
     );
     expect(tried.entries).toMatchObject([
-      { entryId: entry?.id, reason: 'key', key: 'tower', outcome: 'active' },
+      { entryId: entry?.id, reason: 'key', key: 'Ostrel', outcome: 'active' },
     ]);
-    const tests = [{ id: 't1', message: 'I ring the bell.', entryId: entry?.id }];
+    const tests = [{ id: 't1', message: 'I ring the bell of Ostrel.', entryId: entry?.id }];
     const results = runTests.data.parse(
       (await api.post(runTests.path, { entries, tests }, author.token)).data,
     );

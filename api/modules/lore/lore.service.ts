@@ -5,6 +5,7 @@ export type { LoreState } from './activation/timed-effects.ts';
 export { presentTrace, type StoredLoreTrace } from './activation/trace.ts';
 export { findEvent } from './book/conditions.ts';
 export { createLoreEntries } from './book/entries.ts';
+export { suggestKeys } from './book/keys.ts';
 export { splitSentences } from './book/sentences.ts';
 export { fold, isUnspaced } from './match/folding.ts';
 export { isUsablePattern } from './match/patterns.ts';

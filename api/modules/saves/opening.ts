@@ -1,8 +1,15 @@
-import type { PlayableStory } from '../catalogue/catalogue.service.ts';
+import { openingsBeside, type PlayableStory } from '../catalogue/catalogue.service.ts';
 import type { NewMessage } from '../messages/messages.service.ts';
 
-/** The opening scene of a story as the root of a message tree. */
-export function toOpeningMessage(story: PlayableStory, { id, createdAt }: { id: string; createdAt: Date }) {
+interface Begun {
+  id: string;
+  createdAt: Date;
+  /** Number of the chosen opening; the first if the story has no such one. */
+  chosen?: number | undefined;
+}
+
+/** An opening scene of a story as the root of a message tree. */
+export function toOpeningMessage(story: PlayableStory, { id, createdAt, chosen = 0 }: Begun) {
   return {
     id,
     rootId: id,
@@ -11,7 +18,7 @@ export function toOpeningMessage(story: PlayableStory, { id, createdAt }: { id: 
     depth: 0,
     role: 'assistant',
     speaker: speakerOf(story),
-    text: story.opening,
+    text: [story.opening, ...openingsBeside(story)][chosen] ?? story.opening,
     state: 'done',
     options: story.options,
     createdAt,

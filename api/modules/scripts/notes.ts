@@ -1,6 +1,7 @@
+import type { LoreEntry } from '@storyloom/contract/lore/entities/lore-entry';
 import type { Notes, Person } from '@storyloom/script/generic';
 import type { PlayableStory, StoryCharacter } from '../catalogue/catalogue.service.ts';
-import { findEvent, splitSentences } from '../lore/lore.service.ts';
+import { findEvent, splitSentences, suggestKeys } from '../lore/lore.service.ts';
 
 type NotedStory = Pick<
   PlayableStory,
@@ -50,10 +51,10 @@ export function notesOf(story: NotedStory): Notes {
     options,
     scenes: sample.filter(({ speaker }) => speaker === null).map(({ text }) => text),
     people,
-    topics: entries.slice(0, maxTopics).map(({ keys, content, texts }) => ({
-      names: keys.slice(0, maxNames),
-      offer: offerOf(keys, content),
-      texts,
+    topics: entries.slice(0, maxTopics).map((entry) => ({
+      names: namesOf(entry).slice(0, maxNames),
+      offer: offerOf(namesOf(entry), entry.content),
+      texts: entry.texts,
     })),
     events: story.lore
       .filter(({ enabled }) => enabled)
@@ -63,6 +64,9 @@ export function notesOf(story: NotedStory): Notes {
       .slice(0, maxEvents),
   };
 }
+
+/** Words by which a reader may ask about an entry. A topic is told when it is asked for, so it may have nouns that would be keys of too much. */
+const namesOf = (entry: LoreEntry) => [...entry.keys, ...(entry.passage === '' ? [] : suggestKeys(entry))];
 
 /** Keeps the texts that fit into `maxCharacters` together with those before. */
 function createRoom() {

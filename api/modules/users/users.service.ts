@@ -1,6 +1,7 @@
 import type { PlanName } from '@storyloom/contract/payments/plans';
 import { grants } from '@storyloom/contract/points/limits';
 import type { Author } from '@storyloom/contract/stories/entities/author';
+import { defaultName } from '@storyloom/contract/users/default-name';
 import type { Profile } from '@storyloom/contract/users/entities/profile';
 import type { UserInfo } from '@storyloom/contract/users/entities/user-info';
 import type { Clock } from '../../platform/clock.ts';
@@ -185,9 +186,8 @@ function isActive({ isReal, blockedAt, erasedAt }: User): boolean {
   return isReal && blockedAt === null && erasedAt === null;
 }
 
-/** Default name of a person who has not chosen one. */
 function nameOf(id: string, isReal: boolean): string {
-  return `${isReal ? 'Reader' : 'Guest'} ${id.slice(0, 4)}`;
+  return isReal ? defaultName(id) : `Guest ${id.slice(0, 4)}`;
 }
 
 function publicPart(user: User): Profile {

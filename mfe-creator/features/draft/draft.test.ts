@@ -89,6 +89,31 @@ describe('createDraft', () => {
     expect(stateOf(draft).save.kind).toBe('saved');
   });
 
+  it('follows what another tab has saved, and shows a conflict before its own save', async () => {
+    const setup = createDraftServer(base);
+    const draft = openDraft(setup);
+    setup.server.saveElsewhere({ summary: 'Two ferries.' });
+    await draft.follow(2);
+    expect(stateOf(draft)).toMatchObject({
+      content: { title: 'Salt', summary: 'Two ferries.' },
+      save: { kind: 'saved' },
+      stored: { revision: 2 },
+    });
+    write(draft, { title: 'Salt mine' });
+    setup.server.saveElsewhere({ title: 'Salt theirs' });
+    await draft.follow(3);
+    expect(stateOf(draft).save).toMatchObject({ kind: 'conflict', conflicts: [{ path: 'title' }] });
+    expect(setup.server.saves).toEqual([]);
+  });
+
+  it('keeps its state if what another tab has saved cannot be read', async () => {
+    const setup = createDraftServer(base);
+    const draft = openDraft(setup);
+    setup.server.isOffline = true;
+    await draft.follow(2);
+    expect(stateOf(draft)).toMatchObject({ save: { kind: 'saved' }, stored: { revision: 1 } });
+  });
+
   it('does not retry a stale base forever', async () => {
     const setup = createDraftServer(base);
     const draft = openDraft(setup);

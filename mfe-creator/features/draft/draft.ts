@@ -27,6 +27,8 @@ export interface Draft {
   saveNow: () => Promise<void>;
   /** Retries a save that waits for a connection, the server or a login. */
   wake: () => void;
+  /** Merges a later revision that another tab has saved. If that fails, the next save does it. */
+  follow: (revision: number) => Promise<void>;
   /** Resolves the conflict of a field with the chosen value. Does nothing if the field has no conflict. */
   resolveConflict: (path: string, value: unknown) => void;
   setErrors: (errors: Readonly<Record<string, string>>) => void;
@@ -193,6 +195,19 @@ export function createDraft(ports: DraftPorts, opened: OpenedDraft): Draft {
     return true;
   }
 
+  async function follow(revision: number): Promise<void> {
+    if (work.request) await work.request;
+    const { id, save, stored } = get();
+    if (id === null || revision <= stored.revision || save.kind === 'conflict' || work.isClosed) return;
+    const merge = async () => {
+      if (await mergeStored(await ports.read(id))) {
+        await (get().save.kind === 'conflict' ? writeCopy() : settle());
+      }
+    };
+    work.request ??= untilOver(merge().catch(() => {}));
+    await work.request;
+  }
+
   const replaceContent: Draft['replaceContent'] = async (request) => {
     await saveNow();
     const { save, id, stored, content: before } = get();
@@ -261,6 +276,7 @@ export function createDraft(ports: DraftPorts, opened: OpenedDraft): Draft {
     change,
     saveNow,
     wake,
+    follow,
     resolveConflict(path, value) {
       const { content } = get();
       const conflicts = conflictsOf(get());

@@ -9,6 +9,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { deviceCopies, holdPage } from './device-copies.ts';
 import { createDraft, type Draft } from './draft.ts';
 import { createDraftOwner, type DraftOwner, isLoginOf } from './draft-owner.ts';
+import { followTabs } from './follow-tabs.ts';
 import type { DeviceCopies, DraftPorts, LeftCopies } from './ports.ts';
 import { storedOfCopies } from './stored-of-copies.ts';
 
@@ -62,6 +63,7 @@ export function useOpenDraft(address: DraftAddress, initial: () => StoryDraftCon
   const result = opened?.visitor === visitor ? opened.result : loading;
   const draft = result.state === 'ready' ? result.draft : null;
   useEffect(() => (draft ? keepSafe(draft) : undefined), [draft]);
+  useEffect(() => (draft ? followTabs(draft) : undefined), [draft]);
   useEffect(() => {
     if (status === 'real') draft?.wake();
   }, [draft, status]);

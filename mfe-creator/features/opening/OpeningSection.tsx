@@ -3,8 +3,9 @@ import { DraftTextArea } from '../draft/DraftTextArea.tsx';
 import { useDraftValue } from '../draft/use-draft.ts';
 import styles from './OpeningSection.module.css';
 import { Options } from './Options.tsx';
+import { OtherOpenings } from './OtherOpenings.tsx';
 
-/** Fields for the opening scene and its options. */
+/** Fields for the opening scene, other ones, and the options. */
 export default function OpeningSection() {
   const hasScript = useDraftValue(({ script = '' }) => script.trim() !== '');
   return (
@@ -16,7 +17,14 @@ export default function OpeningSection() {
         maxLines={14}
         hint="Readers start here. End where they have something to do."
       />
-      {hasScript ? <p>Your script offers the options.</p> : <Options />}
+      {hasScript ? (
+        <p>Your script continues this opening and offers the options.</p>
+      ) : (
+        <>
+          <OtherOpenings />
+          <Options />
+        </>
+      )}
     </div>
   );
 }

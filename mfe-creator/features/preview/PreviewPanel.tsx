@@ -10,9 +10,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { fieldsOf } from '../draft/content-errors.ts';
 import { useDraft } from '../draft/draft.context.ts';
 import { usePlayFrom } from '../draft/play-from.context.ts';
-import { useDraftState, useDraftValue } from '../draft/use-draft.ts';
+import { useDraftState } from '../draft/use-draft.ts';
 import styles from './PreviewPanel.module.css';
 import { RefusedFields } from './RefusedFields.tsx';
+import { useLackForPlay } from './use-lack-for-play.ts';
 
 type Prepared =
   | { state: 'preparing' }
@@ -35,19 +36,8 @@ function refusalOf(error: unknown) {
 
 /** Plays the current draft with the reader's chat. */
 export default function PreviewPanel() {
-  const hasOpening = useDraftValue(({ opening = '' }) => opening.trim() !== '');
-  const hasMain = useDraftValue(({ main }) => (main?.name ?? '').trim() !== '');
-  if (hasOpening && hasMain) return <Preview />;
-  return (
-    <EmptyState
-      title="Not playable yet"
-      text={
-        hasOpening
-          ? 'Name the main character first.'
-          : 'Write the opening scene first: the play begins with it.'
-      }
-    />
-  );
+  const lack = useLackForPlay();
+  return lack === null ? <Preview /> : <EmptyState title="Not playable yet" text={lack} />;
 }
 
 function Preview() {

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { publish } from '@storyloom/contract/stories/endpoints/publish';
 import { storyPublished } from '@storyloom/contract/stories/events/story-published';
+import { loginUser } from '@storyloom/contract/users/endpoints/login-user';
+import { nickname } from '@storyloom/contract/users/endpoints/nickname';
 import { BusinessError, NetworkError } from '@storyloom/http/errors';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
@@ -40,5 +42,44 @@ describe('a failed publication', () => {
     fireEvent.click(button);
     expect(await screen.findByRole('dialog', { name: 'Your story is live' })).toBeDefined();
     expect(published).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the pen name', () => {
+  const show = (name: string) => {
+    const { host, calls } = createFakeHost({}, { ...fakeGuest, status: 'real', userId: 'ab12cd' });
+    calls.respond(loginUser, () => ({ id: 'ab12cd', name }) as never);
+    calls.respond(publish, () => savedDraft({ status: 'PUBLISHED', revision: 2, publishedVersion: 1 }));
+    const dialog = (
+      <DraftContext.Provider value={openDraft(createDraftServer({ title: 'Oda' }))}>
+        <PublishDialog onRefused={() => {}} onClosed={() => {}} />
+      </DraftContext.Provider>
+    );
+    render(inShell(host, dialog));
+    return calls;
+  };
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
+
+  it('is asked from an author without a name of their own, and stored before the publication', async () => {
+    const calls = show('Reader ab12');
+    const field = await screen.findByRole('textbox', { name: /^Pen name/ });
+    fireEvent.change(field, { target: { value: ' Mara Quill ' } });
+    calls.respond(nickname, () => {
+      throw new BusinessError(11011, 'Choose another name.', 'user.name_not_allowed', {});
+    });
+    press();
+    expect(await screen.findByText('Choose another name.')).toBeDefined();
+    expect(calls.sentTo(publish)).toEqual([]);
+    calls.respond(nickname, (input) => ({ id: 'ab12cd', name: input.nickname }) as never);
+    press();
+    expect(await screen.findByRole('dialog', { name: 'Your story is live' })).toBeDefined();
+    expect(calls.sentTo(nickname).at(-1)).toEqual({ nickname: 'Mara Quill' });
+  });
+
+  it('is not asked from an author who has one', async () => {
+    show('Mara Quill');
+    press();
+    expect(await screen.findByRole('dialog', { name: 'Your story is live' })).toBeDefined();
+    expect(screen.queryByRole('textbox', { name: /^Pen name/ })).toBeNull();
   });
 });

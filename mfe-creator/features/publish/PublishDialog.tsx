@@ -9,6 +9,7 @@ import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { CheckboxField } from '@storyloom/ui/forms/CheckboxField';
 import { LimitedTextArea } from '@storyloom/ui/forms/LimitedTextArea';
+import { TextField } from '@storyloom/ui/forms/TextField';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';
 import { useRef, useState } from 'react';
 import { fieldsOf } from '../draft/content-errors.ts';
@@ -18,6 +19,7 @@ import { useDraftState } from '../draft/use-draft.ts';
 import { PublicParts } from './PublicParts.tsx';
 import styles from './PublishDialog.module.css';
 import { Published } from './Published.tsx';
+import { usePenName } from './use-pen-name.ts';
 
 interface PublishDialogProps {
   /** Called with error messages by field path after the server has refused the content. The dialog closes. */
@@ -40,6 +42,7 @@ export function PublishDialog({ onRefused, onClosed }: PublishDialogProps) {
   const [failures, setFailures] = useState<readonly LoreTestResult[]>([]);
   const [noteError, setNoteError] = useState<string>();
   const note = useRef<HTMLTextAreaElement>(null);
+  const penName = usePenName();
   const close = () => setOpen(false);
 
   /** Failing lore tests and a refused note are explained in the dialog, everything else in a toast. */
@@ -56,9 +59,9 @@ export function PublishDialog({ onRefused, onClosed }: PublishDialogProps) {
   };
 
   const send = async () => {
-    if (!(await host.requireLogin())) return;
     setSending(true);
     try {
+      if (!(await penName.save())) return setSending(false);
       await draft.saveNow();
       const state = draft.store.getState();
       const { save, id, stored } = state;
@@ -126,6 +129,7 @@ export function PublishDialog({ onRefused, onClosed }: PublishDialogProps) {
             </ul>
           </div>
         ) : null}
+        {penName.field && !wasPublished ? <TextField {...penName.field} /> : null}
         <PublicParts isUnlisted={isUnlisted} />
         <CheckboxField
           label="Unlisted"

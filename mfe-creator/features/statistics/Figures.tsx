@@ -5,7 +5,14 @@ import { ColumnChart } from '@storyloom/ui/charts/ColumnChart';
 import { CurveChart } from '@storyloom/ui/charts/CurveChart';
 import { Section } from '@storyloom/ui/sections/Section';
 import styles from './Statistics.module.css';
-import { feedbackLabels, findSteepestTurn, formatShare, formatUtcDay, isFull } from './statistics.model.ts';
+import {
+  feedbackLabels,
+  findSteepestTurn,
+  formatNumber,
+  formatShare,
+  formatUtcDay,
+  isFull,
+} from './statistics.model.ts';
 
 const { rows, chartDays } = insightLimits;
 
@@ -31,7 +38,8 @@ export default function Figures(props: FiguresProps) {
 }
 
 function Days({ statistics: { days, totals } }: FiguresProps) {
-  const highest = Math.max(0, ...days.map(({ visitors, chats }) => visitors + chats));
+  const most = (of: (day: (typeof days)[number]) => number) => Math.max(0, ...days.map(of));
+  const [visitors, chats] = [most((day) => day.visitors), most((day) => day.chats)];
   const [first, last] = [days[0], days.at(-1)];
   return (
     <Section>
@@ -47,6 +55,7 @@ function Days({ statistics: { days, totals } }: FiguresProps) {
         ]}
         chart={
           <ColumnChart
+            grouped
             columns={days.map(({ day, visitors, chats }) => ({
               key: day,
               parts: [
@@ -56,7 +65,7 @@ function Days({ statistics: { days, totals } }: FiguresProps) {
             }))}
             axis={[
               first ? formatUtcDay(first.day) : null,
-              `most in a day: ${highest}`,
+              `most in a day: ${formatNumber(visitors, 'visitor')}, ${formatNumber(chats, 'chat')}`,
               last ? formatUtcDay(last.day) : null,
             ]}
           />

@@ -7,9 +7,7 @@ import { useHost, useMutation } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { useRestoreVersion } from './use-restore-version.ts';
 import styles from './Versions.module.css';
-import { versionName } from './version-name.ts';
-
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+import { versionName, versionTime } from './version-name.ts';
 
 interface VersionRowProps {
   id: string;
@@ -41,9 +39,9 @@ export function VersionRow({ id, version, onDeleted, onRestored }: VersionRowPro
   return (
     <li className={styles.version}>
       <div className={styles.about}>
-        <p className={styles.name}>{name}</p>
+        <p className={styles.name}>{version.publishedVersion === null ? version.name : name}</p>
         <time className={styles.quiet} dateTime={version.createdAt}>
-          {moment.format(new Date(version.createdAt))}
+          {versionTime(version)}
         </time>
       </div>
       <Button

@@ -170,7 +170,11 @@ describe('VersionsPanel', () => {
 
   it('says why a version was not saved', async () => {
     const { calls } = await show([]);
-    expect(screen.getByText('No versions yet. Publishing keeps one as well.')).toBeDefined();
+    expect(
+      screen.getByText(
+        'No versions yet. One is kept every ten minutes of work, and one with each publication.',
+      ),
+    ).toBeDefined();
     calls.respond(createDraftVersion, () => {
       throw new BusinessError(12009, 'Delete one to add another.', 'story.draft_versions_full', { max: 30 });
     });

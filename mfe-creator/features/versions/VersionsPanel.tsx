@@ -13,7 +13,7 @@ import { VersionRow } from './VersionRow.tsx';
 import styles from './Versions.module.css';
 import { versionsQuery } from './versions.queries.ts';
 
-/** Named and published versions of the draft, to save, compare and restore. */
+/** Versions of the draft, to save, compare and restore. */
 export default function VersionsPanel() {
   const id = useDraftId();
   if (id === null) {
@@ -55,7 +55,7 @@ function Versions({ id }: { id: string }) {
       )}
       {versions.length === 0 ? (
         <p className={styles.quiet} ref={takeRest} tabIndex={-1}>
-          No versions yet. Publishing keeps one as well.
+          No versions yet. One is kept every ten minutes of work, and one with each publication.
         </p>
       ) : (
         <>

@@ -38,10 +38,9 @@ export default function WorldBookSection() {
       <LoreErrors isTextShown={tab === 'text'} />
       <Tabs label="World book" items={tabs} value={tab} onChange={setTab} panelClassName={styles.panel}>
         {tab === 'text' ? (
-          <>
-            <BookText />
+          <BookText>
             <CompileButton change={undoable.change} />
-          </>
+          </BookText>
         ) : null}
         {tab === 'entries' ? (
           <>

@@ -45,26 +45,65 @@ describe('the studio while a text is being improved', () => {
     await screen.findByText(storyMessages.optimizing);
   }
 
-  it.each(['Next', 'Publish'])('asks to wait instead of %s', async (action) => {
+  it('asks to wait instead of publishing', async () => {
     const { calls, toast } = await openImproving();
     await improve('title');
-    press(action);
+    press('Publish');
     expect(toast).toHaveBeenCalledWith('info', 'Please wait for AI optimization');
     expect(heading()).toBe('The basics and the cover');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(calls.sentTo(publish)).toEqual([]);
   });
+});
 
-  it('opens the second step with Next while a text of that step is being improved', async () => {
-    const { toast } = await openImproving();
+describe('the steps of the studio', () => {
+  const count = (name: string) => screen.getByRole('link', { name: new RegExp(name) }).textContent;
+
+  it('are open from the start, with the number of missing fields on each, and a list that leads to them', async () => {
+    await openStudio({ type: 'STORY', title: 'Oda' });
+    expect([count('1. The basics'), count('2. The world')]).toEqual([
+      '1. The basics5 to do',
+      '2. The world5 to do',
+    ]);
     press('Next');
-    const rules = await screen.findByRole('textbox', { name: 'Rules' });
-    fireEvent.input(rules, { target: { value: 'No lamp burns at night.' } });
-    await improve('rules');
-    press('Back');
-    press('Next');
-    expect(toast).not.toHaveBeenCalled();
     expect(heading()).toBe('The world and the people');
+    await screen.findByRole('textbox', { name: 'Rules' });
+    const list = screen.getByRole('region', { name: 'Before you publish' });
+    expect(within(list).getAllByRole('button')[0]?.textContent).toBe('Perspective');
+    fireEvent.click(within(list).getByRole('button', { name: 'Summary' }));
+    await waitFor(() => expect(document.activeElement?.id).toBe('draft-summary'));
+    expect(heading()).toBe('The basics and the cover');
+    expect(screen.queryByRole('region', { name: /need your attention/ })).toBeNull();
+  });
+
+  it('are in the address, and a draft opens at the one where it was left', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('link', { name: /2\. The world/ }));
+    expect(heading()).toBe('The world and the people');
+    cleanup();
+    await openStudio(complete, {}, () => {}, 'Opening scene');
+    expect(heading()).toBe('The world and the people');
+    press('Back');
+    expect(heading()).toBe('The basics and the cover');
+    cleanup();
+    await open();
+    expect(heading()).toBe('The basics and the cover');
+  });
+
+  it('begin with the people for a character, whose world book is last', async () => {
+    await open();
+    press('Next');
+    await screen.findByRole('textbox', { name: 'Rules' });
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles.slice(0, 5)).toEqual(['Characters', 'Opening', 'Script', 'Voice', 'World book']);
+  });
+
+  it('offer to play the draft as soon as it has an opening and a name', async () => {
+    await openStudio({ type: 'STORY', opening: 'It rains.' });
+    expect(screen.queryByRole('button', { name: 'Play it' })).toBeNull();
+    cleanup();
+    await openStudio({ type: 'STORY', opening: 'It rains.', main: { name: 'Oda' } });
+    expect(screen.getByRole('button', { name: 'Play it' })).toBeDefined();
   });
 });
 

@@ -9,35 +9,37 @@ import { Conflicts } from '../../features/conflicts/Conflicts.tsx';
 import { useDraft } from '../../features/draft/draft.context.ts';
 import { FieldHelpContext } from '../../features/draft/field-help.tsx';
 import { PlayFromContext } from '../../features/draft/play-from.context.ts';
-import { useDraftId } from '../../features/draft/use-draft.ts';
+import { useDraftId, useDraftValue } from '../../features/draft/use-draft.ts';
 import { fieldId } from '../../features/draft/use-draft-field.ts';
 import { HiddenNotice } from '../../features/hidden/HiddenNotice.tsx';
 import { useIsHidden } from '../../features/hidden/use-is-hidden.ts';
 import { LiveCard } from '../../features/live-card/LiveCard.tsx';
 import { LiveOpening } from '../../features/live-card/LiveOpening.tsx';
+import { PlayButton } from '../../features/preview/PlayButton.tsx';
 import { PublishDialog } from '../../features/publish/PublishDialog.tsx';
+import { useHasNews } from '../../features/publish/use-has-news.ts';
 import { LeaveGuard } from '../../features/saving/LeaveGuard.tsx';
 import { RestoredNotice } from '../../features/saving/RestoredNotice.tsx';
+import { Checklist } from './Checklist.tsx';
+import { StepLinks } from './StepLinks.tsx';
 import { StudioErrors } from './StudioErrors.tsx';
 import styles from './StudioForm.module.css';
 import { StudioHeader } from './StudioHeader.tsx';
-import { type StudioSection, type StudioStep, stepOf, studioSections } from './sections.ts';
+import { type StudioSection, type StudioStep, sectionsOf, stepOf, studioSteps } from './sections.ts';
 import { useChecks } from './use-checks.ts';
-
-const steps: readonly { id: StudioStep; label: string }[] = [
-  { id: 'basics', label: 'The basics and the cover' },
-  { id: 'world', label: 'The world and the people' },
-];
+import { useStep } from './use-step.ts';
 
 /** The two steps of the form, beside previews of what readers will see. */
 export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
   const id = useDraftId();
-  const [step, setStep] = useState<StudioStep>('basics');
+  const { step, hrefOf, go } = useStep();
   const [isPublishing, setPublishing] = useState(false);
   const [panel, setPanel] = useState<string | null>(null);
   const [knot, setKnot] = useState<string | null>(null);
-  const { attempts, checkStep, checkAll, refuse } = useChecks();
+  const { attempts, missing, checkAll, refuse } = useChecks();
   const isHidden = useIsHidden();
+  const hasNews = useHasNews();
+  const type = useDraftValue((content) => content.type);
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = useCallback(() => heading.current?.focus(), []);
   const [movedTo, setMovedTo] = useState<StudioStep | null>(null);
@@ -52,41 +54,31 @@ export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
   const host = useHost();
   const draft = useDraft();
   useEffect(() => resumeRuns(host, draft), [host, draft]);
-  /** Asks the author to wait while a text is being improved, because the result is not in the story yet. */
-  const mustWait = (isAwaited: (path: string) => boolean) => {
-    const path = improvingPath(draft);
-    const isBusy = path !== undefined && isAwaited(path);
-    if (isBusy) host.toast('info', storyMessages.optimizing);
-    return isBusy;
-  };
-
   const move = (to: StudioStep) => {
-    setStep(to);
+    go(to);
     setMovedTo(to);
+  };
+  const open = (to: StudioStep) => {
+    setMovedTo(null);
+    go(to);
   };
   const openErrors = (errors: Readonly<Record<string, string>>) => {
     const [first] = Object.keys(errors);
-    if (first === undefined) return;
-    setMovedTo(null);
-    setStep(stepOf(first));
+    if (first !== undefined) open(stepOf(first));
   };
   const stopWaiting = useRef(() => {});
   useEffect(() => () => stopWaiting.current(), []);
   const openField = (path: string) => {
-    setMovedTo(null);
-    setStep(stepOf(path));
+    open(stepOf(path));
     stopWaiting.current();
     stopWaiting.current = focusWhenShown(fieldId(path));
   };
-  const next = () => {
-    const isOfStep = (path: string) => stepOf(path) === 'basics';
-    if (!mustWait(isOfStep) && Object.keys(checkStep('basics')).length === 0) move('world');
-  };
-  const publish = () => {
-    if (mustWait(() => true)) return;
+  const publish = async () => {
+    // An improved text is not in the story yet.
+    if (improvingPath(draft) !== undefined) return host.toast('info', storyMessages.optimizing);
     const errors = checkAll();
     if (Object.keys(errors).length > 0) openErrors(errors);
-    else setPublishing(true);
+    else if (await host.requireLogin()) setPublishing(true);
   };
   const openPanel = (id: string | null) => {
     setPanel(id);
@@ -98,52 +90,49 @@ export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
     setKnot(from);
   }, []);
   const preview = useMemo(() => ({ knot, playFrom }), [knot, playFrom]);
-  const sections = studioSections[step];
-  const wide = sections.filter(({ isWide }) => isWide);
-  const number = steps.findIndex((each) => each.id === step) + 1;
-  const rest = (
-    <>
-      {sections.filter(({ isWide }) => !isWide).map(renderSection)}
-      <div className={styles.steps}>
-        {step === 'basics' ? (
-          <Button size="large" onClick={next}>
-            Next
-          </Button>
-        ) : (
-          <>
-            <Button kind="quiet" size="large" onClick={() => move('basics')}>
-              Back
-            </Button>
-            <Button size="large" disabled={isHidden} onClick={publish}>
-              Publish
-            </Button>
-          </>
-        )}
-      </div>
-    </>
+  const publishButton = (size: 'small' | 'large') => (
+    <Button size={size} disabled={isHidden} idle={!hasNews} onClick={() => void publish()}>
+      {hasNews || isHidden ? 'Publish' : 'Published'}
+    </Button>
   );
   const main = (
     <main className={styles.studio} data-panel={panel !== null || undefined}>
       <LeaveGuard />
-      <StudioHeader onPublish={isHidden ? null : publish} panel={panel} onPanel={openPanel} />
+      <StudioHeader publish={publishButton} panel={panel} onPanel={openPanel} />
       <div className={styles.main}>
-        <div className={wide.length > 0 ? styles.wide : styles.form}>
-          <p className={styles.step}>{`Step ${number} of ${steps.length}`}</p>
+        <div className={styles.form}>
+          <StepLinks step={step} hrefOf={hrefOf} missing={missing} />
           <h1 ref={heading} tabIndex={-1}>
-            {steps[number - 1]?.label}
+            {studioSteps.find((each) => each.id === step)?.title}
           </h1>
           <HiddenNotice />
           <RestoredNotice />
           <Conflicts onResolved={focusHeading} />
           <StudioErrors attempts={attempts} onMissing={openField} />
-          {wide.map(renderSection)}
-          {wide.length > 0 ? null : rest}
+          {sectionsOf(step, type).map(renderSection)}
+          <div className={styles.steps}>
+            {step === 'basics' ? (
+              <Button size="large" onClick={() => move('world')}>
+                Next
+              </Button>
+            ) : (
+              <>
+                <Button kind="quiet" size="large" onClick={() => move('basics')}>
+                  Back
+                </Button>
+                {publishButton('large')}
+              </>
+            )}
+          </div>
         </div>
-        {wide.length > 0 ? <div className={styles.form}>{rest}</div> : null}
-        <aside className={styles.aside} aria-label="What readers see">
-          <h2 className={styles.asideTitle}>{step === 'basics' ? 'In lists' : 'The first scene'}</h2>
-          {step === 'basics' ? <LiveCard /> : <LiveOpening />}
-        </aside>
+        <div className={styles.beside}>
+          <aside className={styles.aside} aria-label="What readers see">
+            <h2 className={styles.asideTitle}>{step === 'basics' ? 'In lists' : 'The first scene'}</h2>
+            {step === 'basics' ? <LiveCard /> : <LiveOpening />}
+          </aside>
+          <PlayButton onPlay={() => openPanel('preview')} />
+          <Checklist missing={missing} onOpen={openField} />
+        </div>
       </div>
       {isPublishing ? (
         <PublishDialog

@@ -1,6 +1,6 @@
 import { Link } from '@storyloom/mfe';
-import { Button } from '@storyloom/ui/actions/Button';
 import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useDraftValue } from '../../features/draft/use-draft.ts';
 import { SaveButton } from '../../features/saving/SaveButton.tsx';
 import { SaveStatus } from '../../features/saving/SaveStatus.tsx';
@@ -8,15 +8,14 @@ import styles from './StudioHeader.module.css';
 import { StudioPanels } from './StudioPanels.tsx';
 
 interface StudioHeaderProps {
-  /** Null for a story that cannot be published. */
-  onPublish: (() => void) | null;
+  publish: (size: 'small') => ReactNode;
   /** Id of the open panel. */
   panel: string | null;
   onPanel: (id: string | null) => void;
 }
 
 /** The title, the save state, and the actions for the whole story. */
-export function StudioHeader({ onPublish, panel, onPanel }: StudioHeaderProps) {
+export function StudioHeader({ publish, panel, onPanel }: StudioHeaderProps) {
   const title = useDraftValue((content) => content.title?.trim() || 'Untitled');
   return (
     <header className={styles.header}>
@@ -30,9 +29,7 @@ export function StudioHeader({ onPublish, panel, onPanel }: StudioHeaderProps) {
       <div className={styles.actions}>
         <StudioPanels open={panel} onChange={onPanel} />
         <SaveButton />
-        <Button size="small" disabled={onPublish === null} onClick={onPublish ?? undefined}>
-          Publish
-        </Button>
+        {publish('small')}
       </div>
     </header>
   );

@@ -2,27 +2,29 @@ import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules'
 import type { ComponentType } from 'react';
 import { lazySection } from '../../features/draft/lazy-section.tsx';
 
-export type StudioStep = 'basics' | 'world';
+export const studioSteps = [
+  { id: 'basics', name: 'The basics', title: 'The basics and the cover' },
+  { id: 'world', name: 'The world', title: 'The world and the people' },
+] as const;
+export type StudioStep = (typeof studioSteps)[number]['id'];
 
 /** A part of the studio's form. It reads and writes the open draft through `features/draft`. */
 export interface StudioSection {
   id: string;
   /** Heading above the section. */
   title: string;
-  /** Fields of the content that the section edits. An error in one of them opens the section's step. */
+  /** Fields of the content that the section edits, in the order of its controls. An error in one of them opens the section's step. */
   fields: readonly (keyof StoryDraftContent)[];
-  /** Places the section before the others of its step, at full page width. */
-  isWide?: true;
   Section: ComponentType;
 }
 
-/** The sections of each step, in order. Their code is loaded with their step. */
-export const studioSections: Readonly<Record<StudioStep, readonly StudioSection[]>> = {
+/** The sections of each step, in the order for a story. Their code is loaded with their step. */
+const studioSections: Readonly<Record<StudioStep, readonly StudioSection[]>> = {
   basics: [
     {
       id: 'basics',
       title: 'The basics',
-      fields: ['type', 'title', 'perspective', 'category', 'rating', 'tags', 'hook', 'summary'],
+      fields: ['title', 'type', 'perspective', 'category', 'rating', 'tags', 'hook', 'summary'],
       Section: lazySection(() => import('../../features/basics/BasicsSection.tsx')),
     },
     {
@@ -49,7 +51,6 @@ export const studioSections: Readonly<Record<StudioStep, readonly StudioSection[
       id: 'world-book',
       title: 'World book',
       fields: ['worldBook', 'lore', 'loreTests'],
-      isWide: true,
       Section: lazySection(() => import('../../features/world-book/WorldBookSection.tsx')),
     },
     {
@@ -61,7 +62,7 @@ export const studioSections: Readonly<Record<StudioStep, readonly StudioSection[
     {
       id: 'opening',
       title: 'Opening',
-      fields: ['opening', 'options'],
+      fields: ['opening', 'otherOpenings', 'options'],
       Section: lazySection(() => import('../../features/opening/OpeningSection.tsx')),
     },
     {
@@ -78,6 +79,24 @@ export const studioSections: Readonly<Record<StudioStep, readonly StudioSection[
     },
   ],
 };
+
+/** The sections of a step, in the order of the page: a character begins with the people, and ends with a world book. */
+export function sectionsOf(step: StudioStep, type: StoryDraftContent['type']): readonly StudioSection[] {
+  const isLast = ({ id }: StudioSection) => type === 'ROLE' && id === 'world-book';
+  return studioSections[step].toSorted((one, other) => Number(isLast(one)) - Number(isLast(other)));
+}
+
+/** Messages by path, in the order of the page. */
+export function inPageOrder(
+  messages: Readonly<Record<string, string>>,
+  type: StoryDraftContent['type'],
+): Record<string, string> {
+  const fields: readonly string[] = studioSteps.flatMap(({ id }) =>
+    sectionsOf(id, type).flatMap((section) => section.fields),
+  );
+  const placeOf = ([path]: [string, string]) => fields.indexOf(path.split('.', 1).join());
+  return Object.fromEntries(Object.entries(messages).toSorted((one, other) => placeOf(one) - placeOf(other)));
+}
 
 /** The step that contains the control for a field. */
 export function stepOf(path: string): StudioStep {

@@ -28,6 +28,7 @@ function check(change: object = {}) {
       return found;
     },
     attempts: () => result.current.attempts,
+    missing: () => Object.keys(result.current.missing),
     type: (fields: object) => act(() => draft.change((content) => ({ ...content, ...fields }))),
     pass: (ms: number) => act(() => vi.advanceTimersByTime(ms)),
     shown: () => Object.keys(draft.store.getState().errors),
@@ -37,15 +38,21 @@ function check(change: object = {}) {
 }
 
 describe('useChecks', () => {
-  it('shows only the errors of a step, and those of all steps before publishing', () => {
-    const { run, shown } = check({ summary: '', opening: '' });
-    run(({ checkStep }) => checkStep('basics'));
-    expect(shown()).toEqual(['summary']);
-    run(({ checkStep }) => checkStep('world'));
-    expect(shown()).toEqual(['opening']);
+  it('knows what is missing in the order of the page, and shows it as errors from an attempt on', () => {
+    const { run, shown, missing, type, pass } = check({
+      summary: '',
+      opening: '',
+      tags: [],
+      rating: undefined,
+    });
+    expect(missing()).toEqual(['rating', 'summary', 'opening']);
+    expect(shown()).toEqual([]);
     const found = run(({ checkAll }) => checkAll());
-    expect(shown()).toEqual(['summary', 'opening']);
-    expect(Object.keys(Object(found))).toEqual(['summary', 'opening']);
+    expect(shown()).toEqual(['rating', 'summary', 'opening']);
+    expect(Object.keys(Object(found))).toEqual(['rating', 'summary', 'opening']);
+    type({ rating: 'G' });
+    pass(300);
+    expect(missing()).toEqual(['summary', 'opening']);
   });
 
   it('counts only refused attempts', () => {
@@ -79,7 +86,7 @@ describe('useChecks', () => {
 
   it('shows an error caused by a change while others are shown', () => {
     const { run, type, pass, shown } = check({ summary: '' });
-    run(({ checkStep }) => checkStep('basics'));
+    run(({ checkAll }) => checkAll());
     type({ title: '' });
     pass(300);
     expect(shown().toSorted()).toEqual(['summary', 'title']);

@@ -1,11 +1,11 @@
 import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import { useEffect, useRef, useState } from 'react';
-import { contentErrors, errorsOf } from '../../features/draft/content-errors.ts';
+import { contentErrors } from '../../features/draft/content-errors.ts';
 import { readField } from '../../features/draft/content-path.ts';
 import { useDraft } from '../../features/draft/draft.context.ts';
-import { type StudioStep, studioSections } from './sections.ts';
+import { inPageOrder } from './sections.ts';
 
-/** Delay between a change and the next check of the checked fields, in ms. */
+/** Delay between a change and the next check of the content, in ms. */
 const RECHECK_DELAY = 300;
 
 interface Refused {
@@ -14,33 +14,34 @@ interface Refused {
   content: StoryDraftContent;
 }
 
-/** Checks the content against the rules of a published story, on Next and Publish, then after each change. */
+const check = (content: StoryDraftContent) => inPageOrder(contentErrors(content), content.type);
+const isSameList = (one: object, other: object) => Object.keys(one).join() === Object.keys(other).join();
+
+/** Checks the content against the rules of a published story after each change. Fields show errors from the first Publish on. */
 export function useChecks() {
   const draft = useDraft();
   const [attempts, setAttempts] = useState(0);
-  const checked = useRef<readonly string[] | null>(null);
+  const [missing, setMissing] = useState(() => check(draft.store.getState().content));
   const refused = useRef<Refused | null>(null);
 
-  const check = (fields: readonly string[]): Record<string, string> => {
-    checked.current = fields;
-    refused.current = null;
-    const errors = errorsOf(contentErrors(draft.store.getState().content), fields);
+  const show = (errors: Record<string, string>) => {
     draft.setErrors(errors);
     if (Object.keys(errors).length > 0) setAttempts((count) => count + 1);
     return errors;
   };
-  const fieldsOf = (steps: readonly StudioStep[]) =>
-    steps.flatMap((step) => studioSections[step].flatMap(({ fields }) => fields));
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const unsubscribe = draft.store.subscribe(({ content, errors }, before) => {
-      if (content === before.content || Object.keys(errors).length === 0) return;
+    const unsubscribe = draft.store.subscribe(({ content }, before) => {
+      if (content === before.content) return;
       clearTimeout(timer);
       timer = setTimeout(() => {
         const now = draft.store.getState();
+        const broken = check(now.content);
+        setMissing((last) => (isSameList(last, broken) ? last : broken));
+        if (Object.keys(now.errors).length === 0) return;
         const unchanged = unchangedOf(refused.current, now.content);
-        draft.setErrors({ ...unchanged, ...errorsOf(contentErrors(now.content), checked.current ?? []) });
+        draft.setErrors(inPageOrder({ ...unchanged, ...broken }, now.content.type));
       }, RECHECK_DELAY);
     });
     return () => {
@@ -52,14 +53,17 @@ export function useChecks() {
   return {
     /** Number of refused attempts. Each one moves the focus. */
     attempts,
-    checkStep: (step: StudioStep) => check(fieldsOf([step])),
-    checkAll: () => check(fieldsOf(['basics', 'world'])),
+    /** What a publication still needs: messages by path, in the order of the page. */
+    missing,
+    checkAll() {
+      refused.current = null;
+      return show(check(draft.store.getState().content));
+    },
     /** Shows errors found by the server, each until its field is changed. */
     refuse(errors: Readonly<Record<string, string>>) {
-      checked.current = fieldsOf(['basics', 'world']);
-      refused.current = { errors, content: draft.store.getState().content };
-      draft.setErrors(errors);
-      setAttempts((count) => count + 1);
+      const { content } = draft.store.getState();
+      refused.current = { errors, content };
+      return show(inPageOrder(errors, content.type));
     },
   };
 }

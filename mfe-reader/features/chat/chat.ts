@@ -20,6 +20,8 @@ export interface Chat
   store: ReadableStore<ChatState>;
   streamingText: ReadableStore<StreamingText>;
   setDraft(text: string): void;
+  /** Chooses the opening of a story that has not begun. */
+  chooseOpening(opening: number): void;
   /** Appends text typed before the chat existed to the stored draft. */
   adoptDraft(typed: string): void;
   /** Sets whether a message is marked as the source of pinned facts. */
@@ -52,6 +54,7 @@ export function createChat(ports: ChatPorts, storyId: string): Chat {
     store: readableStore(store),
     streamingText: readableStore(streamingText),
     setDraft,
+    chooseOpening: (opening) => updateBase(store, { opening }),
     adoptDraft(typed) {
       const { draft } = store.getState();
       const joined = joinDrafts(draft, typed);

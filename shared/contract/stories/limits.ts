@@ -5,6 +5,8 @@ export const storyLimits = {
   hook: 90,
   summary: 300,
   opening: 500,
+  /** Openings besides the first. */
+  otherOpenings: 10,
   /** In bytes of UTF-8. */
   scriptBytes: 200_000,
   content: 10_000,
@@ -32,6 +34,9 @@ export const storyLimits = {
   contentJson: 1_000_000,
   /** Named versions of a draft. */
   draftVersions: 30,
+  /** Versions of each kind that is kept without a press, and the minutes of work between two. */
+  automaticVersions: 20,
+  autosaveMinutes: 10,
   versionName: 60,
   /** Stories of one bulk action. */
   bulk: 50,

@@ -7,6 +7,8 @@ export const storyMessages = {
   perspective: 'Choose a perspective',
   /** Name of the version that keeps a draft when another version is restored. */
   beforeRestoring: 'Before restoring',
+  /** Name of the versions that are kept while the author works. */
+  autosaved: 'Autosaved',
   cover: 'Add a cover',
   /** Message of a cover without a picture. */
   coverDescription: 'Generate cover first',
@@ -23,6 +25,7 @@ export const storyMessages = {
   relation: 'Describe the relation',
   summary: 'Enter story summary',
   opening: 'Enter the opening scene',
+  otherOpening: 'Fill in or remove the empty opening',
   category: 'Choose a category',
   rating: 'Choose a content rating',
   optionEmpty: 'Fill in or remove the empty option',
@@ -33,3 +36,6 @@ export const storyMessages = {
   optimizing: 'Please wait for AI optimization',
   tooLarge: 'This story is too large. Shorten its world book, its entries or its cast.',
 } as const;
+
+/** Names of the versions that the author did not name. */
+export const automaticVersions: readonly string[] = [storyMessages.autosaved, storyMessages.beforeRestoring];

@@ -65,6 +65,15 @@ const most = z.maxLength(storyLimits.supporting);
 const cast = z.array(z.strictObject(shapeOf(characterFields, 'rule'))).check(most);
 const castDraft = z.array(z.strictObject(shapeOf(characterFields, 'draft'))).check(most);
 
+const otherOpenings = z.optional(
+  z
+    .array(required(storyLimits.opening, storyMessages.otherOpening))
+    .check(z.maxLength(storyLimits.otherOpenings)),
+);
+const otherOpeningsDraft = z.optional(
+  z.array(z.string().check(atMost(storyLimits.opening))).check(z.maxLength(storyLimits.otherOpenings)),
+);
+
 const few = z.maxLength(storyLimits.options);
 const options = z.array(required(storyLimits.optionLength, storyMessages.optionEmpty)).check(few);
 const optionsDraft = z.array(z.string().check(atMost(storyLimits.optionLength))).check(few);
@@ -128,6 +137,13 @@ export const storyTable = {
     isCounted: true,
     improve: `the opening scene that begins the play, at most ${storyLimits.opening} characters`,
   }),
+  /** A reader may begin with one of these instead. A story with a script has one opening. */
+  otherOpenings: field(
+    'prompt',
+    'Other openings',
+    { rule: otherOpenings, draft: otherOpeningsDraft },
+    { item: 'Other opening', news: 'openings', isCounted: true },
+  ),
   category: field('prompt', 'Category', choiceField(categories, storyMessages.category)),
   tags: field('list', 'Tags', defaultField(tags, [], tags), { item: 'Tag' }),
   options: field('prompt', 'Options', defaultField(options, [], optionsDraft), {

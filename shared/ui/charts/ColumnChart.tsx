@@ -15,22 +15,24 @@ export interface ChartColumn {
 
 export interface ColumnChartProps {
   columns: readonly ChartColumn[];
+  /** Draws the parts of a column beside each other, because they are not parts of one whole. */
+  grouped?: boolean;
   /** Below the left end, the middle and the right end. */
   axis: readonly [ReactNode, ReactNode, ReactNode];
 }
 
-const totalOf = ({ parts }: ChartColumn) => parts.reduce((sum, { value }) => sum + value, 0);
-
-/** Stacked columns. Hidden from assistive technology, which reads the table behind the chart. */
-export function ColumnChart({ columns, axis }: ColumnChartProps) {
-  const highest = Math.max(1, ...columns.map(totalOf));
+/** Stacked or grouped columns. Hidden from assistive technology, which reads the table behind the chart. */
+export function ColumnChart({ columns, grouped = false, axis }: ColumnChartProps) {
   const rects = columns.flatMap(({ key, parts }, index) => {
-    let top = 0;
-    return parts.map(({ tone, value }) => {
-      top += value;
-      return { key: `${key} ${tone}`, tone, value, top, x: index * STEP };
+    let below = 0;
+    const width = grouped ? WIDTH / parts.length : WIDTH;
+    return parts.map(({ tone, value }, at) => {
+      below += value;
+      const top = grouped ? value : below;
+      return { key: `${key} ${tone}`, tone, value, top, width, x: index * STEP + (grouped ? at * width : 0) };
     });
   });
+  const highest = Math.max(1, ...rects.map(({ top }) => top));
   return (
     <div aria-hidden="true">
       <svg
@@ -41,13 +43,13 @@ export function ColumnChart({ columns, axis }: ColumnChartProps) {
       >
         {rects
           .filter(({ value }) => value > 0)
-          .map(({ key, tone, value, top, x }) => (
+          .map(({ key, tone, value, top, width, x }) => (
             <rect
               key={key}
               data-tone={tone}
               x={x}
               y={HEIGHT - (top / highest) * HEIGHT}
-              width={WIDTH}
+              width={width}
               height={(value / highest) * HEIGHT}
             />
           ))}

@@ -29,6 +29,23 @@ describe('ColumnChart', () => {
       ['0', '60'],
     ]);
   });
+
+  it('draws grouped parts beside each other, in the scale of the highest part', () => {
+    const parts = [
+      { tone: 'ember' as const, value: 1 },
+      { tone: 'cool' as const, value: 4 },
+    ];
+    const { container } = render(
+      <ColumnChart grouped columns={[{ key: 'a', parts }]} axis={['a', '', 'a']} />,
+    );
+    const rects = [...container.querySelectorAll('rect')].map((rect) =>
+      ['x', 'width', 'y', 'height'].map((name) => rect.getAttribute(name)),
+    );
+    expect(rects).toEqual([
+      ['0', '3.5', '60', '20'],
+      ['3.5', '3.5', '0', '80'],
+    ]);
+  });
 });
 
 describe('CurveChart', () => {

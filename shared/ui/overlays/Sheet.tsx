@@ -13,6 +13,8 @@ export interface SheetProps {
   onClosed?: () => void;
   title: string;
   children?: ReactNode;
+  /** Finds what takes the focus when it opens; by default the first control. */
+  initialFocus?: () => HTMLElement | null;
   /** Below dialogs, which start at 50. */
   zIndex?: number;
   /** On wide screens the page beside the drawer can be used while it is open. */
@@ -24,7 +26,8 @@ const fitsBeside = () =>
   typeof window !== 'undefined' && (window.matchMedia?.('(width >= 1200px)').matches ?? false);
 
 /** A drawer beside the page on wide screens, a bottom sheet on phones. */
-export function Sheet({ open, onClose, onClosed, title, children, zIndex = 40, beside = false }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  const { open, onClose, onClosed, title, children, initialFocus, zIndex = 40, beside = false } = props;
   const [isBeside] = useState(() => beside && fitsBeside());
   return (
     <Base.Root
@@ -46,7 +49,7 @@ export function Sheet({ open, onClose, onClosed, title, children, zIndex = 40, b
           style={{ zIndex }}
           onMouseDown={keepFocus}
         >
-          <Base.Popup className={styles.popup}>
+          <Base.Popup className={styles.popup} initialFocus={() => initialFocus?.() ?? true}>
             <div className={styles.header}>
               <Base.Title className={styles.title}>{title}</Base.Title>
               <Base.Close render={<IconButton label="Close" icon={<X />} />} />

@@ -1,6 +1,7 @@
 import { cardLimits } from '@storyloom/contract/cards/limits';
 import type { Cover } from '@storyloom/contract/images/entities/cover';
 import type { StoryDraft } from '@storyloom/contract/stories/entities/story-draft';
+import { automaticVersions } from '@storyloom/contract/stories/messages';
 import { imagePath, STORY_FORMAT, STORY_JSON, versionPath } from '../formats/story-file.ts';
 import type { CardsParts } from '../parts.ts';
 import type { ZipFile } from './stream-zip.ts';
@@ -20,7 +21,8 @@ export async function* writeStory(
   yield { name: STORY_JSON, content: toJson({ format: STORY_FORMAT, formatVersion: 1, content }) };
   const images = new Map(await drafts.findImages(userId, content));
   const versions = await drafts.listVersions(userId, storyId);
-  for (const version of versions.slice(0, cardLimits.storyVersions)) {
+  const named = versions.filter(({ name }) => !automaticVersions.includes(name));
+  for (const version of named.slice(0, cardLimits.storyVersions)) {
     const { content: earlier } = await drafts.readVersion(userId, { id: storyId, versionId: version.id });
     const { id, name, createdAt } = version;
     yield { name: versionPath(id), content: toJson({ name, createdAt, content: earlier }) };

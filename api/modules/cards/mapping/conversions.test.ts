@@ -57,6 +57,7 @@ describe('replaceMacros', () => {
 
 describe('proposeName', () => {
   test.each([
+    ['Doctor Vesper Hale', '', 'Vesper'],
     ['Aria', '', 'Aria'],
     ['Aria Nightbloom', '', 'Aria'],
     ['Aria Nightbloom', 'Ari', 'Ari'],

@@ -75,6 +75,7 @@ describe('an imported card', () => {
       {
         title: fc.constant('Another title'),
         opening: fc.constant('Another opening.'),
+        otherOpenings: fc.constant(['The lamp burns.', 'It rains.']),
         main: fc.constant({ name: 'Bram', profile: 'He waits. Nobody comes.' }),
         styleSample: fc.constant('Salt.\n\nMore salt.'),
         summary: fc.constant('Short.'),
@@ -110,11 +111,41 @@ describe('an imported card', () => {
           changes,
           lore.length > 0 ? { lore } : {},
         );
+        // Without an opening, the first of the other ones is read as the opening.
+        if (content.opening === undefined) delete content.otherOpenings;
         const exported = exportCard(content, kindOf(original), original);
         expect(meaning(importCard(exported))).toEqual(meaning(content));
       }),
       RUNS,
     );
+  });
+});
+
+describe('the first messages of an imported card', () => {
+  const data = {
+    ...aria.data,
+    first_mes: '',
+    alternate_greetings: ['The {{char}} waits.', '<BOT> sings.', 'Night.'],
+  };
+  const original = read({ ...aria, data });
+  const imported = importCard(original.raw);
+  const greetingsOf = (content: StoryDraftContent) => {
+    const { data: written } = read(exportCard(content, 'V2', original));
+    return [written.first_mes, written.alternate_greetings];
+  };
+
+  test('become the opening and other openings', () => {
+    expect([imported.opening, imported.otherOpenings]).toEqual([
+      'The {{char}} waits.',
+      ['{{char}} sings.', 'Night.'],
+    ]);
+    expect(greetingsOf(imported)).toEqual(['', data.alternate_greetings]);
+  });
+
+  test('are written as a first one and others once one has changed; the others stay as they were', () => {
+    expect(greetingsOf({ ...imported, opening: 'Dawn.' })).toEqual(['Dawn.', ['<BOT> sings.', 'Night.']]);
+    const changed = { ...imported, otherOpenings: ['{{char}} sings.', 'Noon.'] };
+    expect(greetingsOf(changed)).toEqual(['The {{char}} waits.', ['<BOT> sings.', 'Noon.']]);
   });
 });
 

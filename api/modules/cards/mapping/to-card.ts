@@ -1,17 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LoreEntryDraft } from '@storyloom/contract/lore/entities/lore-entry';
+import { storyLimits } from '@storyloom/contract/stories/limits';
 import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import { type BookEntry, isCardEntry, listEntries, readBook } from '../formats/book.ts';
 import { CARD_FIELDS, type Card, SPECS } from '../formats/card.ts';
 import { asArray, asRecord, asText, isFilled, isRecord } from '../formats/values.ts';
 import { createReport } from '../report.ts';
 import type { MappedEntry } from './to-lore.ts';
-import { compact, type MappedStory, mapCard, ownFields } from './to-story.ts';
+import { compact, type MappedStory, mapCard, ownFields, readGreetings } from './to-story.ts';
 import { writeCardEntry } from './write-entry.ts';
 
 type Data = Record<string, unknown>;
 
-const NEW: MappedStory = { content: {}, fullName: '', entries: [], profileEntries: [] };
+const NEW: MappedStory = { content: {}, fullName: '', entries: [], profileEntries: [], greetings: [] };
 
 /** Returns the card fields of a story; fields unchanged since the import are taken from the imported card. */
 export function writeCardData(content: StoryDraftContent, original: Card | null): Data {
@@ -47,6 +48,10 @@ function writeExpressible(story: StoryDraftContent, before: MappedStory, raw: Da
   if (!isProfileKept) Object.assign(data, { description: story.main?.profile ?? '', personality: '' });
   for (const [field, pick] of Object.entries(EXPRESSED))
     if (isChanged(pick)) data[field] = pick(story) ?? CARD_FIELDS[field];
+  // Without a first message, the first of the other ones is the opening.
+  const wasOther = !isFilled(raw.first_mes) && isChanged(({ opening }) => opening);
+  if (wasOther || isChanged(({ otherOpenings }) => otherOpenings))
+    Object.assign(data, writeGreetings(story, before, raw));
   if (asText(data.creator_notes) === '' && story.summary !== undefined && isChanged(({ summary }) => summary))
     data.creator_notes = story.summary;
   const lore = isProfileKept ? without(story.lore, before.profileEntries) : (story.lore ?? []);
@@ -55,6 +60,16 @@ function writeExpressible(story: StoryDraftContent, before: MappedStory, raw: Da
   if (!isDeepStrictEqual(lore, imported) || !entries.every(isCardEntry))
     data.character_book = writeBook(lore, asRecord(raw.character_book), before.entries);
   return data;
+}
+
+/** Other first messages that did not change, and those for which a story has no room, stay as they are in the card. */
+function writeGreetings(story: StoryDraftContent, { content, greetings }: MappedStory, raw: Data): Data {
+  const { opening = '', otherOpenings = [] } = story;
+  const known = content.otherOpenings ?? [];
+  const written = otherOpenings.map((text) => greetings[known.indexOf(text)] ?? text);
+  const others = [...written, ...readGreetings(raw).slice(1 + storyLimits.otherOpenings)];
+  const isKept = isFilled(raw.first_mes) && opening === content.opening;
+  return { alternate_greetings: others, ...(!isKept && { first_mes: opening }) };
 }
 
 type Lore = readonly LoreEntryDraft[];

@@ -28,6 +28,8 @@ export interface MappedStory {
   entries: MappedEntry[];
   /** Entries with the part of the description that exceeds the profile. */
   profileEntries: LoreEntryDraft[];
+  /** The texts in the file that became the other openings. */
+  greetings: string[];
 }
 
 /** Maps a card, or a lorebook to a draft that only has lore. */
@@ -40,6 +42,7 @@ export function mapFound(found: Card | StandaloneBook, report: Report): MappedSt
     fullName,
     entries,
     profileEntries: [],
+    greetings: [],
   };
 }
 
@@ -67,9 +70,15 @@ export function mapCard(card: Card, report: Report): MappedStory {
   if (!isScenario) noteName(fullName, name, report);
   const profile = mapProfile(data, plain, name, report);
   const { entries } = mapBook(card, report, plain);
-  const greeting = isFilled(data.first_mes) ? data.first_mes : asTexts(data.alternate_greetings)[0];
-  const first = plain(asText(greeting));
+  const [greeting = '', ...others] = readGreetings(data);
+  const first = plain(greeting);
   const opening = fit(first, within(storyLimits.opening), 'First message → opening scene');
+  const begun = others.slice(0, storyLimits.otherOpenings).flatMap((raw) => {
+    const text = fit(plain(raw), within(storyLimits.opening), 'Other first messages → other openings');
+    return text === '' ? [] : [{ raw, text }];
+  });
+  const otherOpenings = begun.map(({ text }) => text);
+  const greetings = begun.map(({ raw }) => raw);
   const scenario = plain(asText(data.scenario));
   const background = fit(
     scenario,
@@ -86,6 +95,7 @@ export function mapCard(card: Card, report: Report): MappedStory {
     ...(isScenario ? {} : { main: { name, profile: profile.text } }),
     ...(background && { worldBook: { structure: '', background, rules: '', specialEvents: '' } }),
     opening,
+    otherOpenings,
     content: first === opening ? '' : fit(first, within(storyLimits.content), LONG_OPENING),
     summary: fillName(
       fit(about, within(storyLimits.summary), `${notes ? 'Notes of the creator' : 'Description'} → summary`),
@@ -100,7 +110,13 @@ export function mapCard(card: Card, report: Report): MappedStory {
     ...(own.worldBook !== undefined && { worldBook: { ...own.worldBook, background: scenario } }),
   });
   noteUnusedParts(data, report);
-  return { content, fullName, entries, profileEntries: profile.entries };
+  return { content, fullName, entries, profileEntries: profile.entries, greetings };
+}
+
+/** The first messages of a card; the first one is the opening. */
+export function readGreetings(data: Data): string[] {
+  const others = asTexts(data.alternate_greetings);
+  return isFilled(data.first_mes) ? [asText(data.first_mes), ...others] : others;
 }
 
 /** Returns only the fields that have a value. */
@@ -122,7 +138,8 @@ function readNames({ data, isScenario }: Card): { fullName: string; name: string
   return { fullName, name: proposeName(fullName, asName(data.nickname)) };
 }
 
-const HONORIFICS = /^(?:the|a|an|sir|lady|lord|dr|mr|mrs|ms|miss|captain|king|queen|prince|princess)\.?$/i;
+const HONORIFICS =
+  /^(?:the|a|an|sir|lady|lord|dr|doctor|prof|professor|mr|mrs|ms|miss|captain|king|queen|prince|princess)\.?$/i;
 /** Words that say what a card is, such as “RP: The Night Ferry”. */
 const LABELS = /^(?:rp|rpg|oc|bot|card|sfw|nsfw|scenario|v?\d+)$/i;
 /** Characters between the parts of a name; a hyphen only with spaces around it. */
@@ -203,7 +220,14 @@ function findCategory(tags: string[]): StoryDraftContent['category'] {
 }
 
 /** Fields that a card has a place for, in its own fields or beside them. */
-const cardFields: readonly StoryField[] = ['cover', 'opening', 'tags', 'styleSample', 'lore'];
+const cardFields: readonly StoryField[] = [
+  'cover',
+  'opening',
+  'otherOpenings',
+  'tags',
+  'styleSample',
+  'lore',
+];
 
 /** Fields of a story that cards have no fields for. They are in the card's extensions under `storyloom`. */
 export const ownFields = storyFields.filter((field) => !cardFields.includes(field));
@@ -232,9 +256,8 @@ export function noteUnusedParts(data: Data, report: Report): void {
   const keepAll = (text: string, names: readonly string[]) => {
     for (const name of names) report.add('kept', text, name);
   };
-  const greetings = [...asTexts(data.alternate_greetings), ...asTexts(data.group_only_greetings)];
-  // The first of them is the opening of a card without a first message.
-  const count = greetings.length - (isFilled(data.first_mes) || !isFilled(data.alternate_greetings) ? 0 : 1);
+  const unused = readGreetings(data).slice(1 + storyLimits.otherOpenings);
+  const count = unused.length + asTexts(data.group_only_greetings).length;
   keep(count > 0, `${count} other first ${count === 1 ? 'message' : 'messages'}`);
   keep(isFilled(asText(data.system_prompt)), 'System prompt: our storyteller has its own');
   keep(isFilled(asText(data.post_history_instructions)), 'Instructions after the dialog');

@@ -22,10 +22,13 @@ describe('noteUnusedParts', () => {
     expect(notesOf({ ...empty, assets: [{ name: 'main' }], extensions })).toEqual([]);
   });
 
-  test('counts the other first messages, including those for groups', () => {
-    expect(textsOf({ first_mes: 'Ho.', alternate_greetings: ['Hi.'] })).toEqual(['1 other first message']);
+  test('counts the other first messages for which there is no room, and those for groups', () => {
+    const many = Array.from({ length: 11 }, (_, at) => `Hi ${at}.`);
+    expect(textsOf({ first_mes: 'Ho.', alternate_greetings: many.slice(1) })).toEqual([]);
+    expect(textsOf({ first_mes: 'Ho.', alternate_greetings: many })).toEqual(['1 other first message']);
+    expect(textsOf({ alternate_greetings: many })).toEqual([]);
     const greetings = { alternate_greetings: ['Hi.', ' ', 'Ho.'], group_only_greetings: ['All.'] };
-    expect(textsOf(greetings)).toEqual(['2 other first messages']);
+    expect(textsOf(greetings)).toEqual(['1 other first message']);
   });
 
   test('names the fields with values of another type', () => {

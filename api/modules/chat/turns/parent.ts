@@ -60,12 +60,12 @@ export function firstPosition(
   { newId, clock }: ParentParts,
   story: PlayableStory,
   userId: string,
-  { kind, parentId }: TurnRequest,
+  { kind, parentId, opening: chosen }: TurnRequest,
 ): Position {
   if (kind !== 'send') throw new DomainError('chat.message_not_found');
   if (parentId) throw new DomainError('chat.stale_parent', { headMessageId: null });
   const id = newId();
-  const opening = toOpeningMessage(story, { id, createdAt: clock.now() });
+  const opening = toOpeningMessage(story, { id, createdAt: clock.now(), chosen });
   const root = { ...opening, loreState: null, scriptPosition: null, sections: null, branches: null };
   return { userId, storyId: story.storyId, saveId: null, isGenerating: false, path: [root], opening };
 }

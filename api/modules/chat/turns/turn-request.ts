@@ -17,6 +17,8 @@ export interface TurnRequest {
   parentId?: string | null | undefined;
   /** send: the user message. */
   content?: string;
+  /** send: number of the opening that the story begins with. */
+  opening?: number | undefined;
   /** refresh, continue: the reply to regenerate or continue. */
   messageId?: string;
   clientRequestId: string;
@@ -47,9 +49,11 @@ export function normalizeContent(content: string): string {
  * hash.
  */
 export function hashRequest(request: TurnRequest): string {
-  const { kind, storyId, saveId, parentId, content, messageId, model } = request;
+  const { kind, storyId, saveId, parentId, content, messageId, model, opening } = request;
   const fields = [kind, storyId, saveId, parentId, content, messageId, model].map((field) => field ?? '');
-  return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify(opening === undefined ? fields : [...fields, opening]))
+    .digest('hex');
 }
 
 type PointsReason = Change['reason'];

@@ -120,6 +120,12 @@ describe('activateEntries', () => {
       expect(trace[1]).toMatchObject({ key: 'keyb', messageId: null });
     });
 
+    test('to a depth of one for entries compiled from one text', () => {
+      const compiled = chain.map((entry) => ({ ...entry, passage: 'a1' }));
+      const { trace } = activate(compiled, { path: pathOf('keya') });
+      expect(trace.map(({ entryId }) => entryId)).toEqual(['a', 'b']);
+    });
+
     test('and names the entry that called it', () => {
       const rope = loreEntry({ id: 'rope', content: 'It hangs from the bell.' });
       const { callers } = activate([rope, bell], { path: pathOf('the rope') });

@@ -116,7 +116,10 @@ function evaluateEntries(
       ({ excludedBy, reason }) => excludedBy === undefined && reason !== 'constant',
     );
     if (activated.length === 0) break;
-    for (const { entry } of activated) matches.scanContent(entry);
+    for (const { entry, reason } of activated) {
+      // Entries compiled from one text name one another, so a longer chain would activate the whole book.
+      if (entry.passage === '' || reason !== 'recursion') matches.scanContent(entry);
+    }
   }
   return [...candidates.values()];
 }

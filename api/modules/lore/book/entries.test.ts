@@ -58,10 +58,14 @@ describe('createEntries', () => {
   });
 
   describe('keys', () => {
-    test('are the names in a sentence and its nouns, singular and plural', () => {
+    test('are the names in a sentence, or else its rarest nouns, singular and plural', () => {
       const [keys] = chooseKeys({ structure: 'The East Landing has seven rungs and a rope.' });
-      expect(keys).toEqual(expect.arrayContaining(['East Landing', 'rung', 'rungs', 'rope', 'ropes']));
-      expect(keys).not.toContain('the');
+      expect(keys).toEqual(['East Landing']);
+      const nameless = chooseKeys({ structure: 'The rope has a knot. The rope is wet.' });
+      expect(nameless).toEqual([
+        ['knot', 'knots', 'rope', 'ropes'],
+        ['rope', 'ropes'],
+      ]);
     });
 
     test('include names at the start of a sentence if the characters or the rest of the book have them', () => {
@@ -83,9 +87,15 @@ describe('createEntries', () => {
       expect(chooseKeys({ background: 'Odile waits.' }, 'Odile')[0]?.length).toBeGreaterThan(0);
     });
 
-    test('include the heading of a section for all its entries', () => {
+    test('include a word of a heading only if no other passage has it', () => {
+      const structure =
+        '# The lamp room\nBrass and glass.\n# Cellar\nA room of salt.\n# Loft\nA room of hay.';
+      expect(chooseKeys({ structure })[0]).toEqual(['lamp room', 'lamp', 'lamps']);
+    });
+
+    test('include the heading of a section', () => {
       const keys = chooseKeys({ structure: '# The Salt Market\nOpen on Fridays.\nHarbour:\nDeep and cold.' });
-      expect(keys[0]).toContain('The Salt Market');
+      expect(keys[0]).toContain('Salt Market');
       expect(keys[1]).toContain('Harbour');
     });
 
@@ -110,6 +120,20 @@ describe('createEntries', () => {
   });
 
   describe('passages', () => {
+    const titles = (worldBook: object) => createLoreEntries(book(worldBook)).map(({ title }) => title);
+
+    test('are one entry under a heading, except special events, and number entries of one title', () => {
+      const text = '# The tower\nThe tower leans. Bram keeps it. Ravens sleep there.';
+      expect(titles({ structure: text })).toEqual(['The tower']);
+      expect(titles({ background: 'Bram sings.\nBram sleeps.' })).toEqual(['Bram', 'Bram 2']);
+      const events = '# The tower\nIf a bell rings, run.\nIf it stops, hide.';
+      expect(titles({ specialEvents: events })).toEqual(['The tower', 'The tower 2']);
+      expect(titles({ structure: `# The tower\n${'The tower leans over the sea. '.repeat(60)}` })).toEqual([
+        'The tower',
+        'The tower 2',
+      ]);
+    });
+
     const contents = (worldBook: object) => createLoreEntries(book(worldBook)).map(({ content }) => content);
 
     test('keep a sentence that refers to the one before with it', () => {

@@ -15,13 +15,15 @@ export interface Book {
 }
 
 const parts = ['rules', 'structure', 'background', 'specialEvents'] as const;
+/** Leaves room for a number. */
+const MAX_TITLE = loreLimits.title - 4;
 /** Rules are constant, so they are merged into larger entries than the other parts. */
 const RULES_WEIGHT = 120;
 /** Maximum weights per entry. The first that gives few enough entries is used; any world book fits the last. */
 const maxWeights = [0, 40, 80, 160, 320];
 
 /**
- * Splits a world book into entries. Rules are constant; structure and background are keyed by the names and nouns in
+ * Splits a world book into entries. Rules are constant; structure and background are keyed by their headings and the names in
  * them, special events by their condition. All but structure is secret. Equal books give equal entries.
  */
 export function createLoreEntries(book: Book): LoreEntry[] {
@@ -40,13 +42,20 @@ export function createLoreEntries(book: Book): LoreEntry[] {
 
 function toEntries(passages: readonly Passage[], book: Book): LoreEntry[] {
   const statistics = analyzeBook(passages, book);
+  const times = new Map<string, number>();
+  /** “Tower”, then “Tower 2”. */
+  const numbered = (title: string) => {
+    const count = (times.get(title) ?? 0) + 1;
+    times.set(title, count);
+    return count === 1 ? title : `${title} ${count}`;
+  };
   const entries = passages.map((passage, at): LoreEntry => {
     const constant = passage.part === 'rules';
     const keys = constant ? [] : chooseKeys(passage, statistics);
     const hash = hashPassage(passage);
     return {
       id: hash,
-      title: chooseTitle(passage, keys),
+      title: numbered(chooseTitle(passage, keys)),
       content: passageText(passage),
       keys,
       secondaryKeys: [],
@@ -100,7 +109,7 @@ function hashPassage({ part, heading, text }: Passage): string {
 function chooseTitle({ part, heading, text }: Passage, [first]: readonly string[]): string {
   const subject = first && first.charAt(0).toUpperCase() + first.slice(1);
   const whole = heading || (part === 'rules' ? 'How this world works' : (subject ?? text));
-  if (countCharacters(whole) <= loreLimits.title) return whole;
-  const start = whole.slice(0, loreLimits.title - 2).replace(/[\ud800-\udbff]$/, '');
+  if (countCharacters(whole) <= MAX_TITLE) return whole;
+  const start = whole.slice(0, MAX_TITLE - 2).replace(/[\ud800-\udbff]$/, '');
   return `${start.replace(/\s+\S*$/u, '')}…`;
 }

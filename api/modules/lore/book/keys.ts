@@ -1,4 +1,5 @@
 import { countCharacters } from '@storyloom/contract/core/characters';
+import type { LoreEntryDraft } from '@storyloom/contract/lore/entities/lore-entry';
 import { loreLimits } from '@storyloom/contract/lore/limits';
 import { wordForms } from '../match/plurals.ts';
 import { findCondition } from './conditions.ts';
@@ -16,29 +17,46 @@ export interface BookStatistics {
   passages: number;
 }
 
-/** Each may add its singular or plural. */
-const MAX_NOUNS = loreLimits.keys / 2;
+/** Each key may add its singular or plural. */
+const MAX_KEYS = loreLimits.keys / 2;
+/** Nouns of a passage without a heading and names. A noun that is a key of many entries calls all of them. */
+const MAX_NOUNS = 2;
 const RARE_WORDS = 6;
 
-/** Chooses the heading, names and nouns of a passage; for a special event, those of its condition. */
+/** Chooses the heading and names of a passage, or else its rarest nouns; for a special event, those of its condition. */
 export function chooseKeys({ part, heading, text }: Passage, statistics: BookStatistics): string[] {
-  const condition = part === 'specialEvents' ? findCondition(text) : undefined;
-  const source = condition ?? text;
+  const source = (part === 'specialEvents' ? findCondition(text) : undefined) ?? text;
+  const { passagesWith } = statistics;
   const names = findNames(source, statistics.names).flatMap((name) => [name, ...firstNames(name)]);
-  const nouns = findNouns(source);
-  const candidates = [
-    ...names,
-    ...nouns.sort((one, other) => statistics.passagesWith(one) - statistics.passagesWith(other)),
+  const isOwn = (key: string) => !isMain(key, statistics) && !isTooCommon(key, statistics);
+  const rarest = findNouns(source).sort((one, other) => passagesWith(one) - passagesWith(other));
+  const choices = [
+    [...headingKeys(heading, statistics), ...names.filter(isOwn)],
+    [...new Set(rarest)].filter(isOwn).slice(0, MAX_NOUNS),
+    findRareWords(source, passagesWith).slice(0, RARE_WORDS),
+    names,
   ];
-  const own = candidates.filter((key) => !isMain(key, statistics) && !isTooCommon(key, statistics));
-  const chosen = own.length > 0 ? own : findRareWords(source, statistics.passagesWith).slice(0, RARE_WORDS);
-  const keys = [...headingKeys(heading), ...chosen, ...(chosen.length > 0 ? [] : candidates)];
+  const keys = choices.find(({ length }) => length > 0) ?? [];
   return deduplicate(
     keys
       .filter((key) => countCharacters(key) <= loreLimits.key)
-      .slice(0, MAX_NOUNS)
+      .slice(0, MAX_KEYS)
       .flatMap(wordForms),
   );
+}
+
+const MAX_SUGGESTIONS = 5;
+
+/** Nouns of a text that could be keys too, the rarest first. */
+export function suggestKeys(
+  { keys, content }: Pick<LoreEntryDraft, 'keys' | 'content'>,
+  textsWith: (word: string) => number = () => 1,
+): string[] {
+  const known = new Set(keys.flatMap(wordForms).map((key) => key.toLowerCase()));
+  return [...new Set(findNouns(content))]
+    .filter((noun) => !known.has(noun))
+    .sort((one, other) => textsWith(one) - textsWith(other))
+    .slice(0, MAX_SUGGESTIONS);
 }
 
 /** “Teresa” of “Teresa Vianello”. */
@@ -47,9 +65,13 @@ function firstNames(name: string): string[] {
   return rest.length > 0 && first.length > 3 && findNames(`is ${first}`, new Set()).length > 0 ? [first] : [];
 }
 
-function headingKeys(heading: string): string[] {
-  const plain = heading.replaceAll(/["“”'’.,:;!?()]/gu, ' ').trim();
-  return plain === '' ? [] : [plain, ...findRareWords(plain, () => 1).filter((word) => word !== plain)];
+/** The heading without its article, and those of its words that no other passage has. */
+function headingKeys(heading: string, { passagesWith }: BookStatistics): string[] {
+  const whole = heading.replaceAll(/["“”'’.,:;!?()]/gu, ' ').trim();
+  if (whole === '') return [];
+  const plain = whole.replace(/^(?:the|an?)\s+/i, '');
+  const words = findRareWords(plain, () => 1).filter((word) => passagesWith(word) <= 1);
+  return [...new Set([plain, ...words])];
 }
 
 function isMain(key: string, { main }: BookStatistics): boolean {

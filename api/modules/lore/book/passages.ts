@@ -12,6 +12,8 @@ export interface Passage {
 export const passageWeight = (text: string): number => Math.max(countWords(text), Math.ceil(text.length / 8));
 
 const MAX_SENTENCE_WEIGHT = 100;
+/** Maximum weight of an entry of several sentences under one heading. */
+const HEADING_WEIGHT = 300;
 const marked = /^(?:#{1,6}\s+|\*\*)(?<heading>[^*#].*?)(?:\*\*)?\s*:?\s*$/u;
 const titled = /^(?<heading>\p{Lu}[^:.!?]{0,58}):$/u;
 
@@ -71,7 +73,10 @@ export const passageText = ({ heading, text }: Pick<Passage, 'heading' | 'text'>
 /** Weights of split passages, which are merged with several maximum weights. */
 const weights = new WeakMap<Passage, number>();
 
-/** Merges adjacent passages of a part up to a weight; with `keepsHeadings`, only under the same heading. */
+/**
+ * Merges adjacent passages of a part up to a weight; with `keepsHeadings`, only under the same heading. All under one heading are
+ * one passage if they fit, except special events, each with a condition of its own.
+ */
 export function mergePassages(
   passages: readonly Passage[],
   maxWeight: number,
@@ -82,9 +87,12 @@ export function mergePassages(
     const last = merged.at(-1);
     const weight = weights.get(passage) ?? passageWeight(passage.text);
     weights.set(passage, weight);
-    const isMergeable = last?.part === passage.part && (!keepsHeadings || last.heading === passage.heading);
-    if (isMergeable && last.weight + weight <= maxWeight) {
-      last.text += ` ${last.heading === passage.heading ? passage.text : passageText(passage)}`;
+    const isSameHeading = last?.heading === passage.heading;
+    const isMergeable = last?.part === passage.part && (!keepsHeadings || isSameHeading);
+    const isOneCard = isSameHeading && passage.heading !== '' && passage.part !== 'specialEvents';
+    const max = isOneCard ? Math.max(maxWeight, HEADING_WEIGHT) : maxWeight;
+    if (isMergeable && last.weight + weight <= max) {
+      last.text += ` ${isSameHeading ? passage.text : passageText(passage)}`;
       last.weight += weight;
     } else {
       merged.push({ ...passage, weight });

@@ -1,5 +1,7 @@
 import type { LoreAnalysis } from '@storyloom/contract/lore/entities/lore-analysis';
 import type { LoreEntryDraft } from '@storyloom/contract/lore/entities/lore-entry';
+import { suggestKeys } from '../book/keys.ts';
+import { splitWords } from '../book/words.ts';
 import { createMatcher } from '../match/matcher.ts';
 import { toPlayableEntries } from './draft-entries.ts';
 import type { LoreModel } from './try-messages.ts';
@@ -11,10 +13,13 @@ export function analyzeEntries(
 ): LoreAnalysis {
   const entries = toPlayableEntries(drafts);
   const unusable = Map.groupBy(createMatcher(entries).unusablePatterns, ({ at }) => at);
+  const words = entries.map(({ content }) => new Set(splitWords(content.toLowerCase())));
+  const textsWith = (word: string) => words.filter((one) => one.has(word)).length;
   const measured = entries.map((entry, at) => ({
     entryId: entry.id,
     tokens: countTokens(entry.content),
     unusablePatterns: (unusable.get(at) ?? []).map(({ key }) => key),
+    suggestedKeys: entry.constant || entry.useRegex ? [] : suggestKeys(entry, textsWith),
   }));
   const constants = measured.filter((_, at) => entries[at]?.constant && entries[at]?.enabled);
   return {

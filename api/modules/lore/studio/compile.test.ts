@@ -33,7 +33,7 @@ describe('compileLore', () => {
     const [rule, old] = entriesOf(tower);
     if (rule === undefined || old === undefined) throw new Error('The book has two passages.');
     const own = { ...old, keys: [...old.keys, 'Old Tom'], sticky: 3, secret: false };
-    const next = tower.replace('brass', 'silver');
+    const next = tower.replace('Ostrel', 'Velmar');
     const { changes, unchanged } = compileLore(bookOf(next), [rule, own]);
     expect(unchanged).toBe(1);
     expect(changes).toHaveLength(1);
@@ -43,16 +43,15 @@ describe('compileLore', () => {
     });
     const keys = changes.flatMap((change) => (change.kind === 'changed' ? change.entry.keys : []));
     expect(keys).toContain('Old Tom');
-    expect(keys).toContain('silver');
-    expect(keys).not.toContain('brass');
+    expect(keys).toContain('Velmar');
+    expect(keys).not.toContain('Ostrel');
   });
 
   test('does not restore a key that the author removed', () => {
-    const own = entriesOf(tower).map((entry) => ({ ...entry, keys: ['Ostrel'] }));
+    const own = entriesOf(tower).map((entry) => ({ ...entry, keys: ['bell'] }));
     const [change] = compileLore(bookOf(tower.replace('brass', 'silver')), own).changes;
     const keys = change?.kind === 'changed' ? change.entry.keys : [];
-    expect(keys).toContain('Ostrel');
-    expect(keys).not.toContain('bell');
+    expect(keys).toEqual(['bell']);
   });
 
   test('removes entries whose passage is gone, and never one that was not compiled', () => {

@@ -208,12 +208,12 @@ describe('runLoreTests with many tests', () => {
 });
 
 describe('analyzeEntries', () => {
-  test('lists the tokens of each entry, and of those that are always active', () => {
+  test('lists the tokens and suggested keys of each entry, and the tokens of those that are always active', () => {
     expect(analyzeEntries(model, [bell, rope, rule])).toEqual({
       entries: [
-        { entryId: 'bell', tokens: 27, unusablePatterns: [] },
-        { entryId: 'rope', tokens: 16, unusablePatterns: [] },
-        { entryId: 'rule', tokens: 9, unusablePatterns: [] },
+        { entryId: 'bell', tokens: 27, unusablePatterns: [], suggestedKeys: ['hangs', 'rope'] },
+        { entryId: 'rope', tokens: 16, unusablePatterns: [], suggestedKeys: [] },
+        { entryId: 'rule', tokens: 9, unusablePatterns: [], suggestedKeys: [] },
       ],
       constantTokens: 9,
       constantBudget: 300,

@@ -8,6 +8,7 @@ import {
   type Catalogue,
   findReportable,
   hideStory,
+  openingsBeside,
   rateStory,
   restoreStory,
 } from '../../catalogue/catalogue.service.ts';
@@ -49,7 +50,7 @@ type Reportable = NonNullable<Awaited<ReturnType<typeof findReportable>>>;
 function toReportedStory({ shown, content, lore }: Reportable): ReportedStory {
   return {
     ...shown,
-    opening: content.opening,
+    opening: [content.opening, ...openingsBeside(content)].join('\n\n'),
     options: content.options,
     characters: [content.main, ...content.supporting].map((character) => ({
       title: character.name,

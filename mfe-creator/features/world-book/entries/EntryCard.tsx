@@ -3,25 +3,23 @@ import { IconButton } from '@storyloom/ui/actions/IconButton';
 import { ChevronDown, ChevronUp, Pencil } from 'lucide-react';
 import { titleOf } from '../lore.model.ts';
 import styles from './EntryCard.module.css';
-import { EntryForm } from './EntryForm.tsx';
 
 /** The server's analysis of one entry. */
 export interface EntryFacts {
   tokens: number;
   unusablePatterns: readonly string[];
+  suggestedKeys: readonly string[];
 }
 
 interface EntryCardProps {
   entry: LoreEntryDraft;
   facts: EntryFacts | undefined;
-  isOpen: boolean;
-  onToggleOpen: () => void;
+  onEdit: () => void;
   onMove: (by: -1 | 1) => void;
-  onDelete: () => void;
 }
 
-/** An entry with its tokens and marks, and its form if open. */
-export function EntryCard({ entry, facts, isOpen, onToggleOpen, onMove, onDelete }: EntryCardProps) {
+/** An entry with its tokens and marks. */
+export function EntryCard({ entry, facts, onEdit, onMove }: EntryCardProps) {
   const title = titleOf(entry);
   return (
     <article className={styles.card} id={cardId(entry.id)} data-off={!entry.enabled} aria-label={title}>
@@ -29,7 +27,7 @@ export function EntryCard({ entry, facts, isOpen, onToggleOpen, onMove, onDelete
         <div className={styles.words}>
           <h3 className={styles.title}>{title}</h3>
           <p className={styles.keys}>{describeKeys(entry)}</p>
-          {isOpen ? null : <p className={styles.text}>{entry.content.slice(0, 160)}</p>}
+          <p className={styles.text}>{entry.content.slice(0, 160)}</p>
           <p className={styles.marks}>
             {facts === undefined ? null : <span>{`${facts.tokens} tokens`}</span>}
             {marksOf(entry).map((mark) => (
@@ -56,15 +54,14 @@ export function EntryCard({ entry, facts, isOpen, onToggleOpen, onMove, onDelete
             onClick={() => onMove(1)}
           />
           <IconButton
-            label={isOpen ? `Close ${title}` : `Edit ${title}`}
+            label={`Edit ${title}`}
             icon={<Pencil />}
             size="small"
-            aria-expanded={isOpen}
-            onClick={onToggleOpen}
+            aria-haspopup="dialog"
+            onClick={onEdit}
           />
         </div>
       </div>
-      {isOpen ? <EntryForm key={entry.id} entry={entry} onDelete={onDelete} /> : null}
     </article>
   );
 }

@@ -13,11 +13,13 @@ afterEach(cleanup);
 const Help = ({ path, label }: FieldHelpProps) => <p>{`${label}: ${path}`}</p>;
 
 function Forms() {
-  return useEntries().map((entry) => <EntryForm key={entry.id} entry={entry} onDelete={() => {}} />);
+  return useEntries().map((entry) => (
+    <EntryForm key={entry.id} entry={entry} suggestedKeys={['rope', 'bell']} onDelete={() => {}} />
+  ));
 }
 
 function show() {
-  const lore = [loreEntryDraft.parse({ id: 'e7', title: 'Bell', content: 'Bells.' })];
+  const lore = [loreEntryDraft.parse({ id: 'e7', title: 'Bell', content: 'Bells.', keys: ['bell'] })];
   render(
     <DraftContext.Provider value={openDraft(createDraftServer({ type: 'STORY', lore }))}>
       <FieldHelpContext value={Help}>
@@ -40,6 +42,15 @@ describe('EntryForm', () => {
     type(401);
     expect(screen.getByText('401 / 400 words').className).toContain('danger');
     expect(screen.getByRole('status').textContent).toBe('1 word over the limit');
+  });
+
+  it('offers words of the text as keys, until they are', () => {
+    show();
+    const offered = () => screen.queryByRole('list', { name: 'Suggested keys' })?.textContent;
+    expect(offered()).toBe('rope');
+    fireEvent.click(screen.getByRole('button', { name: 'rope' }));
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Keys').value).toBe('bell, rope');
+    expect(offered()).toBeUndefined();
   });
 
   it('offers help with the text, at a path with the entry’s id', () => {

@@ -6,6 +6,7 @@ import { counterText } from '@storyloom/ui/forms/counter-text';
 import { TextArea } from '@storyloom/ui/forms/TextArea';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import { useLimit } from '@storyloom/ui/forms/use-limit';
+import { Plus } from 'lucide-react';
 import { itemPath } from '../../draft/content-path.ts';
 import { FieldHelp } from '../../draft/field-help.tsx';
 import { useChangeEntries } from '../use-lore.ts';
@@ -13,13 +14,21 @@ import styles from './EntryCard.module.css';
 import { EntryConditions } from './EntryConditions.tsx';
 import { KeysField } from './KeysField.tsx';
 
+interface EntryFormProps {
+  entry: LoreEntryDraft;
+  /** Words of its text that could be keys too. */
+  suggestedKeys?: readonly string[];
+  onDelete: () => void;
+}
+
 /** The fields of one entry. */
-export function EntryForm({ entry, onDelete }: { entry: LoreEntryDraft; onDelete: () => void }) {
+export function EntryForm({ entry, suggestedKeys = [], onDelete }: EntryFormProps) {
   const changeAll = useChangeEntries();
   const words = weighWords(entry.content);
   const { tone, announcement } = useLimit(words, loreLimits.contentWords, 'words');
   const change = (values: Partial<LoreEntryDraft>) =>
     changeAll((all) => all.map((one) => (one.id === entry.id ? { ...one, ...values } : one)));
+  const suggested = suggestedKeys.filter((key) => !entry.keys.includes(key));
   return (
     <div className={styles.form}>
       <TextField
@@ -41,6 +50,22 @@ export function EntryForm({ entry, onDelete }: { entry: LoreEntryDraft; onDelete
         arePatterns={entry.useRegex}
         onChange={(keys) => change({ keys })}
       />
+      {suggested.length > 0 ? (
+        <ul className={styles.suggested} aria-label="Suggested keys">
+          {suggested.map((key) => (
+            <li key={key}>
+              <Button
+                kind="quiet"
+                size="small"
+                icon={<Plus />}
+                onClick={() => change({ keys: [...entry.keys, key] })}
+              >
+                {key}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <TextArea
         label="Text"
         minLines={4}

@@ -67,12 +67,12 @@ describe('the focus in the list of entries', () => {
     expect(screen.getByText('41–46 of 46')).toBeDefined();
   });
 
-  it('stays in the list when an entry is deleted, which can be undone', () => {
+  it('stays in the list when an entry is deleted, which can be undone', async () => {
     const { order } = show();
     press('Edit E1');
-    press('Delete entry');
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete entry' }));
     expect(order()).not.toContain('E1');
-    expect(document.activeElement).toBe(list());
+    await waitFor(() => expect(document.activeElement).toBe(list()));
     expect(screen.getByRole('note').textContent).toBe('Deleted “E1”.');
   });
 });

@@ -1,16 +1,16 @@
-import { loreMessages } from '@storyloom/contract/lore/entities/lore-entry';
+import { type LoreEntryDraft, loreMessages } from '@storyloom/contract/lore/entities/lore-entry';
 import { loreLimits } from '@storyloom/contract/lore/limits';
 import { Button } from '@storyloom/ui/actions/Button';
-import { focusWhenShown } from '@storyloom/ui/forms/focus-control';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import { useRestoreFocus } from '@storyloom/ui/forms/use-restore-focus';
+import { Sheet } from '@storyloom/ui/overlays/Sheet';
 import { Plus } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { findEntries, moveEntry, newEntry, pageSize, titleOf } from '../lore.model.ts';
 import { newLoreId, useChangeEntries, useEntries } from '../use-lore.ts';
 import type { UndoableEntries } from '../use-undo.ts';
 import { EntryCard, type EntryFacts } from './EntryCard.tsx';
-import { titleId } from './EntryForm.tsx';
+import { EntryForm, titleId } from './EntryForm.tsx';
 import styles from './EntryList.module.css';
 import { TokenTotal } from './TokenTotal.tsx';
 import { useMoves } from './use-moves.ts';
@@ -29,6 +29,7 @@ export function EntryList({ undoable, facts, constantTokens, constantBudget }: E
   const [words, setWords] = useState('');
   const [page, setPage] = useState(0);
   const [openId, setOpenId] = useState<string | null>(null);
+  const [isClosing, setClosing] = useState(false);
 
   const found = useMemo(() => findEntries(entries, words), [entries, words]);
   const pages = Math.max(1, Math.ceil(found.length / pageSize));
@@ -41,9 +42,13 @@ export function EntryList({ undoable, facts, constantTokens, constantBudget }: E
     setWords('');
     setPage(Math.floor(entries.length / pageSize));
     setOpenId(id);
-    focusWhenShown(titleId(id));
   }
 
+  function remove(entry: LoreEntryDraft): void {
+    undoable.change(`Deleted “${titleOf(entry)}”.`, (all) => all.filter(({ id }) => id !== entry.id));
+  }
+
+  const open = entries.find(({ id }) => id === openId);
   const list = useRef<HTMLElement>(null);
   const restoreFocus = useRestoreFocus(() => list.current);
   const move = useMoves({ undoable, find: (all) => findEntries(all, words), onPage: setPage });
@@ -80,14 +85,8 @@ export function EntryList({ undoable, facts, constantTokens, constantBudget }: E
               <EntryCard
                 entry={entry}
                 facts={facts.get(entry.id)}
-                isOpen={openId === entry.id}
-                onToggleOpen={() => setOpenId(openId === entry.id ? null : entry.id)}
+                onEdit={() => setOpenId(entry.id)}
                 onMove={(by) => move(entry, (all) => moveEntry(all, entry.id, by))}
-                onDelete={() =>
-                  undoable.change(`Deleted “${titleOf(entry)}”.`, (all) =>
-                    all.filter(({ id }) => id !== entry.id),
-                  )
-                }
               />
             </li>
           ))}
@@ -109,6 +108,32 @@ export function EntryList({ undoable, facts, constantTokens, constantBudget }: E
           </Button>
         </nav>
       ) : null}
+      {openId === null ? null : (
+        <Sheet
+          beside
+          open={open !== undefined && !isClosing}
+          title={open ? titleOf(open) : ''}
+          initialFocus={() => (open?.title === '' ? document.getElementById(titleId(open.id)) : null)}
+          onClose={() => setClosing(true)}
+          onClosed={() => {
+            setOpenId(null);
+            setClosing(false);
+            // The button that opened a deleted entry is gone.
+            if (document.activeElement === document.body) list.current?.focus();
+          }}
+        >
+          {open ? (
+            <div className={styles.sheet}>
+              <EntryForm
+                key={open.id}
+                entry={open}
+                suggestedKeys={facts.get(open.id)?.suggestedKeys ?? []}
+                onDelete={() => remove(open)}
+              />
+            </div>
+          ) : null}
+        </Sheet>
+      )}
     </section>
   );
 }

@@ -10,7 +10,8 @@ const entries = loreEntryDrafts.parse([
   { id: 'bell', title: 'Bell' },
   { id: 'crypt', title: 'Crypt', enabled: false },
 ]);
-const facts = (id: string, tokens: number) => [id, { entryId: id, tokens, unusablePatterns: [] }] as const;
+const facts = (id: string, tokens: number) =>
+  [id, { entryId: id, tokens, unusablePatterns: [], suggestedKeys: [] }] as const;
 
 describe('TokenTotal', () => {
   it('adds up the tokens of all entries, and mentions disabled ones', () => {

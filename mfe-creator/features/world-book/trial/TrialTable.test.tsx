@@ -19,14 +19,16 @@ const entry = (change: Partial<Entry> = {}): Entry =>
     ...change,
   }) as Entry;
 
-function show(entries: Entry[], onMakeTest: ((entry: Entry) => void) | null = null) {
+function show(entries: Entry[], onMakeTest: ((entry: Entry) => void) | null = null, callable = 9) {
   const trial = {
     entries,
     earlier: [],
     tokens: { constant: 30, triggered: 12 },
     budget: { constant: 100, triggered: 400 },
   } as LoreTrial;
-  render(<TrialTable trial={trial} titleOf={(id) => `The ${id}`} onMakeTest={onMakeTest} />);
+  render(
+    <TrialTable trial={trial} titleOf={(id) => `The ${id}`} callable={callable} onMakeTest={onMakeTest} />,
+  );
 }
 const why = () => screen.getByText(/ · 12 tokens$/).textContent;
 
@@ -41,6 +43,16 @@ describe('TrialTable', () => {
     show([entry()]);
     expect(screen.queryByText('No entry fires.')).toBeNull();
     expect(screen.getByText('The bell')).toBeDefined();
+  });
+
+  it('warns of a message that calls all entries, and names the key that calls the most', () => {
+    const lamp = ['a', 'b', 'c'].map((entryId) => entry({ entryId, key: 'lamp' }));
+    const all = [entry(), ...lamp, entry({ entryId: 'rules', reason: 'constant' })];
+    show(all, null, 5);
+    expect(screen.queryByText(/This message calls all/)).toBeNull();
+    cleanup();
+    show(all, null, 4);
+    expect(screen.getByText(/^This message calls all 4 entries\..*“lamp”\.$/)).toBeDefined();
   });
 
   it.each<[Partial<Entry>, string]>([

@@ -6,6 +6,8 @@ interface TrialTableProps {
   trial: LoreTrial;
   titleOf: (entryId: string) => string;
   /** Null if this trial cannot become a test. */
+  /** Number of entries that messages call: those that are turned on and not always active. */
+  callable: number;
   onMakeTest: ((entry: LoreTrial['entries'][number]) => void) | null;
 }
 
@@ -18,8 +20,13 @@ const outcomes: Record<LoreTrial['entries'][number]['outcome'], string> = {
   delay: 'Waits for later replies',
 };
 
-/** The entries of a trial with their reasons and tokens. */
-export function TrialTable({ trial: { entries, tokens, budget }, titleOf, onMakeTest }: TrialTableProps) {
+/** Number of entries from which on a message should not call all. */
+const many = 4;
+
+/** The entries of a trial with their reasons and tokens, and a warning if the message calls all there are. */
+export function TrialTable({ trial, titleOf, callable, onMakeTest }: TrialTableProps) {
+  const { entries, tokens, budget } = trial;
+  const called = entries.filter(({ reason }) => reason !== 'constant');
   const total = tokens.constant + tokens.triggered;
   return (
     <>
@@ -28,6 +35,11 @@ export function TrialTable({ trial: { entries, tokens, budget }, titleOf, onMake
         <span>{`in this turn: ${tokens.constant} always, ${tokens.triggered} by keys (room for ${budget.triggered}).`}</span>
       </p>
       {entries.length === 0 ? <p>No entry fires.</p> : null}
+      {callable >= many && called.length >= callable ? (
+        <p className={styles.warning}>
+          {`This message calls all ${callable} entries. Take out keys that fit too much, such as “${commonKey(called)}”.`}
+        </p>
+      ) : null}
       <ul className={styles.entries}>
         {entries.map((entry) => (
           <li key={entry.entryId} data-active={entry.outcome === 'active'}>
@@ -45,6 +57,13 @@ export function TrialTable({ trial: { entries, tokens, budget }, titleOf, onMake
       </ul>
     </>
   );
+}
+
+/** The key that called the most entries. */
+function commonKey(called: LoreTrial['entries']): string {
+  const byKey = Map.groupBy(called, ({ key }) => key ?? '');
+  const [[key] = ['']] = [...byKey].toSorted(([, one], [, other]) => other.length - one.length);
+  return key;
 }
 
 function describeReason(

@@ -98,6 +98,7 @@ export function TryBox() {
           <TrialTable
             trial={data}
             titleOf={titleOf}
+            callable={entries.filter(({ enabled, constant }) => enabled && !constant).length}
             onMakeTest={tests.length < loreLimits.tests ? addTest : null}
           />
         ) : null}

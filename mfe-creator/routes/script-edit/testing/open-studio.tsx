@@ -30,18 +30,19 @@ export const stored = (content: object, change = {}) => ({
 
 type Fake = ReturnType<typeof createFakeHost>;
 
-/** Opens the studio with a stored draft, for an author who came from the works. `prepare` sets further answers. */
+/** Opens the studio with a stored draft, for an author who came from the works. `prepare` sets further answers; `field` is one of the step that opens. */
 export async function openStudio(
   content: object,
   overrides: Partial<Host> = {},
   prepare: (calls: Fake['calls']) => void = () => {},
+  field = 'Title',
 ): Promise<Fake> {
   const fake = createFakeHost(overrides, author);
   fake.calls.respond(writeDetail, () => stored(content));
   prepare(fake.calls);
   const pages = { '/script/edit': <ScriptEdit />, '/build': <p>Works</p> };
   render(inRoutedShell(fake.host, pages, '/script/edit?id=s1'));
-  await screen.findByLabelText('Title', { selector: 'input' });
+  await screen.findByRole('textbox', { name: field });
   return fake;
 }
 

@@ -284,7 +284,9 @@ export function createGeneration(parts: GenerationParts) {
     send(text) {
       const content = text.trim();
       if (content === '') return;
-      start({ intent: { kind: 'send', ...newIntent(), content }, request: null });
+      const { opening } = store.getState();
+      const chosen = opening > 0 && { opening };
+      start({ intent: { kind: 'send', ...newIntent(), content, ...chosen }, request: null });
     },
     sendAgain: start,
     continueReply() {

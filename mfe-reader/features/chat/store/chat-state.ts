@@ -14,6 +14,8 @@ export interface ChatBase {
   visit: Visit;
   /** Text that was typed and not sent. */
   draft: string;
+  /** Number of the opening that the story begins with. */
+  opening: number;
   /** Images being generated or failed, by the id of the reply. */
   images: Readonly<Record<string, ImageGeneration>>;
 }

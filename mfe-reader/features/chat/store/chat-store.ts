@@ -16,7 +16,7 @@ export type ChatStore = StoreApi<ChatState>;
 
 export function createChatStore(): ChatStore {
   const visit = { userId: null, abort: new AbortController() };
-  return createStore<ChatState>(() => ({ status: 'idle', visit, draft: '', images: {} }));
+  return createStore<ChatState>(() => ({ status: 'idle', visit, draft: '', opening: 0, images: {} }));
 }
 
 /** Replaces the whole state, so that no field of the previous one remains. */
@@ -24,7 +24,10 @@ export function replace(store: ChatStore, state: ChatState): void {
   store.setState(state, true);
 }
 
-export function updateBase(store: ChatStore, patch: Partial<Pick<ChatBase, 'draft' | 'images'>>): void {
+export function updateBase(
+  store: ChatStore,
+  patch: Partial<Pick<ChatBase, 'draft' | 'opening' | 'images'>>,
+): void {
   replace(store, { ...store.getState(), ...patch });
 }
 
@@ -110,7 +113,7 @@ export function changeVisitor(store: ChatStore, userId: string): void {
     return;
   }
   const next = { userId, abort: new AbortController() };
-  replace(store, { status: 'idle', visit: next, draft: '', images: {} });
+  replace(store, { status: 'idle', visit: next, draft: '', opening: 0, images: {} });
   visit.abort.abort();
   abortWork(state);
 }
@@ -122,6 +125,6 @@ function abortWork(state: ChatState): void {
   if (state.activity.kind === 'navigating') state.activity.abort.abort();
 }
 
-function baseOf({ visit, draft, images }: ChatState): ChatBase {
-  return { visit, draft, images };
+function baseOf({ visit, draft, opening, images }: ChatState): ChatBase {
+  return { visit, draft, opening, images };
 }

@@ -20,7 +20,7 @@ interface IntentBase {
 
 /** The reader's intent. The request is derived from it once the head is known. */
 export type RunIntent =
-  | (IntentBase & { kind: 'send'; content: string })
+  | (IntentBase & { kind: 'send'; content: string; opening?: number })
   | (IntentBase & { kind: 'refresh' | 'continue'; messageId: string });
 
 export interface Attempt {

@@ -1,4 +1,5 @@
 import type { Message } from '@storyloom/contract/chat/entities/message';
+import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
 import type { OlderMessages, Transcript } from './chat-state.ts';
 import type { DialogPage } from './dialog-page.ts';
 
@@ -105,6 +106,12 @@ export function localMessage(parent: Message | undefined, part: LocalMessage): M
     siblingIds: [...(part.siblingIds ?? [part.id])],
   };
 }
+
+/** The opening scenes that a story can begin with. */
+export const openingsOf = ({
+  opening,
+  otherOpenings = [],
+}: Pick<StoryDetail, 'opening' | 'otherOpenings'>) => [opening, ...otherOpenings];
 
 /** The opening scene of the save's version if it was read; otherwise `current`, that of the newest version. */
 export function openingOf(messages: readonly Message[], current: string): string {

@@ -100,6 +100,28 @@ describe('Transcript', () => {
     expect(placeholder()).toBeNull();
   });
 
+  it('lets a reader choose among several openings before the first turn, and begins with the chosen one', async () => {
+    const { chat, runs } = await playChat();
+    const several = { story: { ...story, otherOpenings: ['It rains.', 'It burns.'] } };
+    const { rerender } = render(page(chat, several));
+    const press = (name: string) => {
+      act(() => screen.getByRole('button', { name }).click());
+      rerender(page(chat, several));
+    };
+    press('Previous opening');
+    expect(screen.getByText('Opening 3 of 3')).toBeDefined();
+    expect(screen.getByText('It burns.')).toBeDefined();
+    press('Next opening');
+    press('Next opening');
+    expect(screen.getByText('It rains.')).toBeDefined();
+    chat.send('Push on');
+    await settled();
+    rerender(page(chat, several));
+    expect(runs[0]?.request?.input).toMatchObject({ content: 'Push on', opening: 1 });
+    expect(screen.getByText('It rains.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Next opening' })).toBeNull();
+  });
+
   it('announces no ending for a reply that never started', async () => {
     const { chat, runs } = await playChat();
     const { rerender } = render(page(chat));

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { Chat } from '../../chat/chat.ts';
 import type { ChatState } from '../../chat/store/chat-state.ts';
 import { runOf, transcriptOf } from '../../chat/store/selectors.ts';
-import { isOpening, openingOf } from '../../chat/store/transcript.ts';
+import { isOpening, openingOf, openingsOf } from '../../chat/store/transcript.ts';
 import { faceOf } from '../../story-card/face.ts';
 import { Said } from '../../text/Said.tsx';
 import { StoryText } from '../../text/StoryText.tsx';
@@ -13,6 +13,7 @@ import type { PlayParts } from '../play-parts.ts';
 import { StreamingReply } from '../reply/StreamingReply.tsx';
 import { Turn } from '../reply/Turn.tsx';
 import { OlderMessages } from './OlderMessages.tsx';
+import { OpeningChoice } from './OpeningChoice.tsx';
 import styles from './Transcript.module.css';
 import { Turns } from './Turns.tsx';
 
@@ -38,10 +39,12 @@ export function Transcript(props: TranscriptProps) {
   const run = runOf(state);
   const turns = useMemo(() => messages.filter((message) => !isOpening(message)), [messages]);
   const newest = turns.findLastIndex(({ role }) => role === 'user');
+  const openings = openingsOf(story);
+  const mayChoose = openings.length > 1 && messages.length === 0 && !run && state.status !== 'loading';
   const intent = run?.started === null ? run.attempt.intent : null;
   const isSending = intent?.kind === 'send';
   const face = faceOf(story, speaker ?? '');
-  const opening = openingOf(messages, story.opening);
+  const opening = openingOf(messages, openings[state.opening] ?? story.opening);
   return (
     <div role="log" aria-label="Story" aria-live="off" aria-busy={run !== null} className={styles.log}>
       {returningTo > 0 ? (
@@ -62,6 +65,9 @@ export function Transcript(props: TranscriptProps) {
           ) : (
             <StoryText text={opening} />
           )}
+          {mayChoose ? (
+            <OpeningChoice chosen={state.opening} count={openings.length} onChoose={chat.chooseOpening} />
+          ) : null}
         </section>
       )}
       <OlderMessages older={older} onLoad={chat.loadOlder} />

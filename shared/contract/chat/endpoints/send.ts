@@ -7,7 +7,8 @@ import { chatLimits } from '../limits.ts';
 /**
  * Empty and too long messages have domain errors of their own, so `content` is not limited here. `parentId` is the
  * head that the caller expects, null if the story has not begun; if it is left out, the message follows the
- * current head. `price` is the price that the caller was shown, in points: a reply that costs more is refused.
+ * current head. `opening` is the number of the opening that the story begins with, 0 for the first; it has no effect on a story that
+ * has begun. `price` is the price that the caller was shown, in points: a reply that costs more is refused.
  */
 export const send = endpoint({
   method: 'POST',
@@ -19,6 +20,7 @@ export const send = endpoint({
     archiveId: z.optional(id),
     parentId: z.optional(z.nullable(id)),
     content: z.string(),
+    opening: z.optional(count),
     clientRequestId,
     model: z.optional(z.string().check(z.maxLength(chatLimits.modelName))),
     price: z.optional(count),

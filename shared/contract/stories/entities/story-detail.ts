@@ -19,13 +19,15 @@ export type CastMember = z.output<typeof castMember>;
 /**
  * Details of a story. The world book, profiles, style sample and the author’s notes stay on the server, because they
  * contain the plot.
- * With `adultWarning`, `opening` and `options` are empty until the visitor confirms the warning. `isLocked`: the caller
- * needs a membership to read it, `opening` is its beginning and `options` are empty.
+ * With `adultWarning`, `opening` and `options` are empty and there are no other openings until the visitor confirms the warning. `isLocked`: the caller
+ * needs a membership to read it, `opening` is its beginning, and there are no options and other openings.
  */
 export const storyDetail = z.extend(storyCard, {
   status: z.enum(storyStatuses),
   perspective: z.enum(perspectives),
   opening: z.string(),
+  /** Openings that a reader may begin with instead; missing if there are none. */
+  otherOpenings: z.optional(z.array(z.string())),
   options: z.array(z.string()),
   cast: z.array(castMember),
   version: count,

@@ -1,0 +1,32 @@
+import { storyLimits } from '@storyloom/contract/stories/limits';
+import { storyMessages } from '@storyloom/contract/stories/messages';
+import type { Tx } from '../../platform/db.ts';
+import { lockDraft } from './drafts.repository.ts';
+import type { DraftsParts } from './parts.ts';
+import { deleteOlder, hasVersionSince, hasVersionWith, insertVersion } from './versions.repository.ts';
+
+const name = storyMessages.autosaved;
+
+/** Keeps a draft as it is before a save, unless a version of it is recent. Beyond their number, the oldest of these versions goes. */
+export async function keepAutosave(
+  tx: Tx,
+  { clock, newId }: Pick<DraftsParts, 'clock' | 'newId'>,
+  at: { authorId: string; storyId: string; revision: number },
+): Promise<void> {
+  const { storyId } = at;
+  const since = new Date(clock.now().getTime() - storyLimits.autosaveMinutes * 60_000);
+  if (await hasVersionSince(tx, storyId, since)) return;
+  const draft = await lockDraft(tx, at);
+  if (draft === undefined || draft.createdAt > since || (await hasVersionWith(tx, draft))) return;
+  const { content, imageIds, updatedAt: createdAt } = draft;
+  await insertVersion(tx, {
+    id: newId(),
+    storyId,
+    name,
+    publishedVersion: null,
+    content,
+    imageIds,
+    createdAt,
+  });
+  await deleteOlder(tx, { storyId, name });
+}

@@ -1,0 +1,34 @@
+import { useDraft } from '../../features/draft/draft.context.ts';
+import { fieldLabelIn } from '../../features/draft/field-labels.ts';
+import { useDraftState } from '../../features/draft/use-draft.ts';
+import styles from './Checklist.module.css';
+
+interface ChecklistProps {
+  /** What a publication still needs: messages by path, in the order of the page. */
+  missing: Readonly<Record<string, string>>;
+  onOpen: (path: string) => void;
+}
+
+/** The fields that a publication still needs; each leads to its control. Not shown while the errors of an attempt list them. */
+export function Checklist({ missing, onOpen }: ChecklistProps) {
+  const { store } = useDraft();
+  const hasErrors = useDraftState(({ errors }) => Object.keys(errors).length > 0);
+  const paths = Object.keys(missing);
+  if (hasErrors || paths.length === 0) return null;
+  return (
+    <section aria-labelledby="studio-checklist" className={styles.list}>
+      <h2 id="studio-checklist" className={styles.title}>
+        Before you publish
+      </h2>
+      <ul>
+        {paths.map((path) => (
+          <li key={path}>
+            <button type="button" className={styles.field} onClick={() => onOpen(path)}>
+              {fieldLabelIn(store.getState().content, path)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
