@@ -77,7 +77,7 @@ const purgeRateLimits = defineScheduledJob({ name: 'platform.purge-rate-limits',
 
 /** Creates all modules in order of their dependencies, collects what they have, and starts the jobs. */
 export function compose({ config, database, clock, logger, address, offline, chatTimings }: Environment) {
-  const { db, leaseDb } = database;
+  const { db, leaseDb, processId } = database;
   const metrics = createMetrics();
   const limiter = createRateLimiter({ db, clock });
   const jobMetrics = createJobMetrics(metrics.registry);
@@ -145,6 +145,7 @@ export function compose({ config, database, clock, logger, address, offline, cha
     models,
     moderation,
     timings: chatTimings,
+    processId,
     address,
   });
   const saves = add(
@@ -183,7 +184,6 @@ export function compose({ config, database, clock, logger, address, offline, cha
       memberOf: payments.memberOf,
       reportReply: cases.reportReply,
       watchSession: users.sessions.watch,
-      address,
     }),
   );
   const writingHelp = add(
@@ -301,6 +301,7 @@ export function compose({ config, database, clock, logger, address, offline, cha
     uploadsFolder,
     extras: (app) => {
       const health = {
+        processId,
         check: () => database.check(),
         isStopping: () => isStopping,
         isSpaceLow: space.isLow,

@@ -6,6 +6,7 @@ import { openDatabase } from './platform/db.ts';
 import { serve } from './platform/http/serve.ts';
 import { createLogger } from './platform/logger.ts';
 import { onStop, orExit, reportReady } from './platform/process.ts';
+import { reachableHost } from './platform/reachable-host.ts';
 import { readSettings } from './platform/settings.ts';
 import { settings } from './settings.ts';
 
@@ -21,7 +22,8 @@ await orExit(async () => {
   const database = openDatabase({ url: config.DATABASE_URL, size: config.DATABASE_POOL, logger });
   await requireCurrentSchema(database.pool, logger);
   let port = config.API_PORT;
-  const address = () => `http://${config.API_HOST}:${port}`;
+  const host = reachableHost(config.API_HOST);
+  const address = () => `http://${host}:${port}`;
   const offline = createOfflineProviders(config.STORYTELLER_CHARS_PER_SECOND);
   const api = compose({ config, database, clock: systemClock, logger, address, offline });
   await api.startJobs();

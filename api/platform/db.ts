@@ -1,6 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { newId } from './ids.ts';
 import type { Logger } from './logger.ts';
+import { holdProcessLock } from './process-lock.ts';
 
 export type Db = NodePgDatabase;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
@@ -9,8 +11,10 @@ export type Handle = Db | Tx;
 
 export interface Database {
   db: Db;
-  /** A separate connection for renewing leases, which must not wait for other work. */
+  /** A separate connection for leases, which must not wait for other work. It holds the lock of this process. */
   leaseDb: Db;
+  /** A random id of this process, which owns leases. */
+  processId: string;
   pool: pg.Pool;
   /** Resolves if the database replies. */
   check(): Promise<void>;
@@ -21,10 +25,13 @@ export interface Database {
 export function openDatabase(options: { url: string; size: number; logger: Logger }): Database {
   const pool = openPool(options.url, options.size, options.logger);
   const leasePool = openPool(options.url, 1, options.logger);
+  const processId = newId();
+  leasePool.on('connect', (client) => void client.query(holdProcessLock(processId)).catch(() => undefined));
   let closing: Promise<void> | undefined;
   return {
     db: withTransactions(pool),
     leaseDb: drizzle(leasePool),
+    processId,
     pool,
     check: async () => {
       await pool.query('select 1');

@@ -8,7 +8,12 @@ import { createMetrics } from './metrics.ts';
 function mount({ isStopping = false, isSpaceLow = false, check = async () => {} } = {}) {
   const app: App = new Hono();
   const metrics = createMetrics();
-  const health = { check, isStopping: () => isStopping, isSpaceLow: async () => isSpaceLow };
+  const health = {
+    processId: 'process1',
+    check,
+    isStopping: () => isStopping,
+    isSpaceLow: async () => isSpaceLow,
+  };
   mountHealth(app, health, metrics);
   app.onError((error, c) => c.text(error.message, error instanceof TransportError ? 503 : 500));
   return { app, metrics, statusOf: async (path: string) => (await app.request(path)).status };

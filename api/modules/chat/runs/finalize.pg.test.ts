@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '../../../platform/db.ts';
 import { silentLogger } from '../../../platform/logger.ts';
 import { createPoints } from '../../points/points.service.ts';
 import { type ChatHarness, createChatHarness, type HarnessProcess } from '../testing/harness.ts';
-import { interruptedEnding } from './ending.ts';
+import { abandonedEnding, interruptedEnding } from './ending.ts';
 import { createRunFinalizer } from './finalize.ts';
 import { createRun } from './run.ts';
 import { flushRuns, requestStop } from './runs.repository.ts';
@@ -32,11 +32,12 @@ beforeEach(() => {
 });
 
 function createFinalizer(isGenerating = false) {
-  const { db } = database;
+  const { db, leaseDb } = database;
   const points = createPoints({ db, clock: systemClock });
   const rankings = { countTurn: ({ storyId }: { storyId: string }) => void counted.push(storyId) };
   return createRunFinalizer({
     db,
+    leaseDb,
     clock: systemClock,
     points,
     rankings,
@@ -53,7 +54,9 @@ async function startRun() {
     (await harness.query<{ state: string }>('select state from runs where id = $1', [runId]))[0]?.state;
   const expire = () =>
     harness.query('update runs set lease_until = clock_timestamp() where id = $1', [runId]);
-  return { reader, storyId, runId, state, expire };
+  /** Makes the run one of a process that has no session at the database. */
+  const orphan = () => harness.query(`update runs set owner = 'gone' where id = $1`, [runId]);
+  return { reader, storyId, runId, state, expire, orphan };
 }
 
 /** The run as the process that generates it sees it. */
@@ -129,28 +132,31 @@ describe('ending a run', () => {
     expect((await finalizer.finalize(run, done))?.charged).toBe(1);
     expect(await finalizer.finalize(run, done)).toBeUndefined();
     expect(await finalizer.finalize(run, interruptedEnding)).toBeUndefined();
-    await finalizer.stopAbandoned(runId);
+    await finalizer.endOrphaned(runId, abandonedEnding);
     expect([await state(), await harness.balance(reader), counted]).toEqual(['done', 49, [storyId]]);
   });
 
-  test('as abandoned ignores one that its process generates', async () => {
-    const { reader, runId, state } = await startRun();
-    await createFinalizer(true).stopAbandoned(runId);
+  test('as orphaned ignores one that is generated here, or by a process with a session at the database', async () => {
+    const { reader, runId, state, orphan } = await startRun();
+    await createFinalizer().endOrphaned(runId, abandonedEnding);
+    await orphan();
+    await createFinalizer(true).endOrphaned(runId, abandonedEnding);
     expect([await state(), await harness.balance(reader)]).toEqual(['running', 49]);
-    await createFinalizer().stopAbandoned(runId);
+    await createFinalizer().endOrphaned(runId, abandonedEnding);
     expect([await state(), await harness.balance(reader), counted]).toEqual(['stopped', 50, []]);
   });
 });
 
-describe('interruptPredecessor', () => {
-  test('interrupts the runs that an earlier process at this address began', async () => {
-    const { reader, state } = await startRun();
-    const [before, after] = [new Date(0), new Date(Date.now() + 60_000)];
-    await createFinalizer().interruptPredecessor('http://127.0.0.1:9', after);
-    await createFinalizer().interruptPredecessor(owner.base, before);
-    await createFinalizer(true).interruptPredecessor(owner.base, after);
+describe('interruptPredecessors', () => {
+  test('interrupts the runs of an earlier process at this address, but not of a living one with the same', async () => {
+    const { reader, state, orphan } = await startRun();
+    const interrupt = (ownerAddress: string) =>
+      createFinalizer().interruptPredecessors({ owner: 'successor', ownerAddress });
+    await interrupt(owner.base);
+    await orphan();
+    await interrupt('http://127.0.0.1:9');
     expect(await state()).toBe('running');
-    await createFinalizer().interruptPredecessor(owner.base, after);
+    await interrupt(owner.base);
     expect([await state(), await harness.balance(reader)]).toEqual(['interrupted', 50]);
   });
 });
@@ -178,7 +184,7 @@ describe('flushRuns', () => {
   test('does not change an ended run and its text', async () => {
     const { runId } = await startRun();
     const { messageId } = await readRun(runId);
-    await createFinalizer().stopAbandoned(runId);
+    await createFinalizer().finalize(await readRun(runId), interruptedEnding);
     expect(await flushRuns(database.db, [{ runId, messageId, text: 'Late.' }], 60_000)).toEqual([]);
     expect(await harness.query('select text from messages where id = $1', [messageId])).toEqual([
       { text: '' },

@@ -13,10 +13,17 @@ import type { Rankings } from '../../rankings/rankings.service.ts';
 import { moveHead } from '../../saves/saves.service.ts';
 import { insertEnding } from '../../scripts/scripts.service.ts';
 import { readMessage } from '../message-view.ts';
-import { abandonedEnding, type Ending, interruptedEnding } from './ending.ts';
+import { type Ending, interruptedEnding } from './ending.ts';
 import { doneEvent, type Run, type Terminal } from './run.ts';
-import { clearCharge, endRun, listExpired, listOwned, lockSaveOfVersion } from './runs.repository.ts';
-import type { RunRow } from './runs.schema.ts';
+import {
+  clearCharge,
+  endRun,
+  listExpired,
+  listOthers,
+  lockSaveOfVersion,
+  type OnlyDead,
+} from './runs.repository.ts';
+import type { RunOwner, RunRow } from './runs.schema.ts';
 
 const EXPIRED_PER_CHECK = 100;
 /** Maximum number of runs finalized at once: many may end together, and other work needs connections too. */
@@ -29,13 +36,14 @@ export type RunFinalizer = ReturnType<typeof createRunFinalizer>;
 /** Ends runs: state, text and ledger change in one transaction, and only once. */
 export function createRunFinalizer(parts: {
   db: Db;
+  leaseDb: Db;
   clock: Clock;
   points: Pick<Points, 'settle' | 'refund'>;
   rankings: Pick<Rankings, 'countTurn'>;
   /** True for a run of this process: it is alive even if its lease is renewed late. */
   isGenerating(runId: string): boolean;
 }) {
-  const { db, clock, points, rankings, isGenerating } = parts;
+  const { db, leaseDb, clock, points, rankings, isGenerating } = parts;
   const limit = pLimit(CONCURRENCY);
 
   /** Returns undefined if the run had already ended. */
@@ -45,7 +53,7 @@ export function createRunFinalizer(parts: {
     options: {
       message?: Partial<MessageEnding>;
       advance?: Run['advance'];
-      onlyExpired?: boolean;
+      only?: OnlyDead;
       turn?: Run['turn'];
     },
   ): Promise<RunRow | undefined> {
@@ -101,7 +109,11 @@ export function createRunFinalizer(parts: {
   }
 
   async function interruptExpired(runId: string): Promise<void> {
-    if (!isGenerating(runId)) await end(runId, interruptedEnding, { onlyExpired: true });
+    if (!isGenerating(runId)) await end(runId, interruptedEnding, { only: 'expired' });
+  }
+
+  async function endOrphaned(runId: string, ending: Ending): Promise<void> {
+    if (!isGenerating(runId)) await end(runId, ending, { only: 'orphaned' });
   }
 
   return {
@@ -120,21 +132,20 @@ export function createRunFinalizer(parts: {
     /** Interrupts a run if its lease has expired, whichever process owned it; the flushed text stays. */
     interruptExpired,
 
-    /** Stops a run whose process is gone, without waiting for its lease; the flushed text stays. */
-    async stopAbandoned(runId: string): Promise<void> {
-      if (!isGenerating(runId)) await end(runId, abandonedEnding, {});
+    /** Ends a run whose process has no session at the database, without waiting for its lease; the flushed text stays. */
+    endOrphaned,
+
+    /** Interrupts the runs that a process before this one left at its address. */
+    async interruptPredecessors(owner: RunOwner): Promise<void> {
+      for (const id of await listOthers(db, owner)) await endOrphaned(id, interruptedEnding);
     },
 
-    /** Interrupts the runs that an earlier process at this address began before `startedAt`. */
-    async interruptPredecessor(address: string, startedAt: Date): Promise<void> {
-      for (const id of await listOwned(db, address, startedAt)) {
-        if (!isGenerating(id)) await end(id, interruptedEnding, {});
-      }
-    },
-
-    /** Interrupts all runs whose lease has expired; returns their number. */
+    /**
+     * Interrupts all runs whose lease has expired; returns their number. The search uses the lease connection, so that
+     * it is open, and holds the lock of this process, before the first run.
+     */
     async interruptAllExpired(): Promise<number> {
-      const ids = await listExpired(db, EXPIRED_PER_CHECK);
+      const ids = await listExpired(leaseDb, EXPIRED_PER_CHECK);
       for (const id of ids) await interruptExpired(id);
       return ids.length;
     },

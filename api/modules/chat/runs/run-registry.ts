@@ -6,6 +6,7 @@ import type { ChatTimings } from '../timings.ts';
 import { type GenerationLoopParts, generate, startStream } from './generation-loop.ts';
 import { notify, type Run } from './run.ts';
 import { type Flush, flushRuns } from './runs.repository.ts';
+import type { RunOwner } from './runs.schema.ts';
 
 export type RunRegistry = ReturnType<typeof createRunRegistry>;
 
@@ -13,9 +14,7 @@ interface RegistryParts extends GenerationLoopParts {
   /** The lease connection: renewals must not wait for other queries. */
   leaseDb: GenerationLoopParts['db'];
   timings: Pick<ChatTimings, 'leaseMs' | 'flushMs' | 'expiryCheckMs' | 'drainMs'>;
-  address(): string;
-  /** Start time of this process; older runs of its address belong to a process that is gone. */
-  startedAt: Date;
+  owner(): RunOwner;
 }
 
 /** The runs that this process generates. Readers come and go; a run ends by itself, by Stop or by `drain`. */
@@ -103,7 +102,7 @@ export function createRunRegistry(parts: RegistryParts) {
       ];
       interruptExpired();
       finalizer
-        .interruptPredecessor(parts.address(), parts.startedAt)
+        .interruptPredecessors(parts.owner())
         .catch((err) => logger.warn({ err }, 'could not interrupt the runs of the process before'));
     },
 

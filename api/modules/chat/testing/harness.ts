@@ -37,12 +37,13 @@ export async function createChatHarness() {
 
   /**
    * Starts the API with a scripted model, or with the offline storyteller for `storyteller`. Leases keep their real length:
-   * a test that needs an expired one sets it in the database.
+   * a test that needs an expired one sets it in the database. `address` is a wrong one for other processes.
    */
   async function startProcess(
     model: string,
     env: Record<string, string> = {},
     timings: Partial<ChatTimings> = {},
+    address?: string,
   ) {
     const llm = model === 'storyteller' ? {} : { LLM_BASE_URL: faults.baseUrl, LLM_MODEL: model };
     const defaults = {
@@ -59,7 +60,7 @@ export async function createChatHarness() {
       database,
       clock: systemClock,
       logger: silentLogger,
-      address: () => base,
+      address: () => address ?? base,
       offline: createOfflineProviders(config.STORYTELLER_CHARS_PER_SECOND),
       chatTimings: { ...quickTimings, ...timings },
     });
