@@ -81,7 +81,11 @@ export function compose({ config, database, clock, logger, address, offline, cha
   const metrics = createMetrics();
   const limiter = createRateLimiter({ db, clock });
   const jobMetrics = createJobMetrics(metrics.registry);
-  const jobs = createJobs({ url: config.DATABASE_URL, logger, metrics: jobMetrics });
+  const jobs = createJobs({
+    url: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
+    logger,
+    metrics: jobMetrics,
+  });
   addGauge(metrics.registry, {
     name: 'data_dir_free_bytes',
     help: 'Free bytes of the file system of DATA_DIR',

@@ -13,6 +13,7 @@ const SETTINGS: ListedSetting[] = [
   { name: 'DEV_PORT', fallback: '3100' },
   { name: 'DATA_DIR', fallback: boot.dataDir },
   { name: 'DATABASE_URL', fallback: '(embedded PostgreSQL in DATA_DIR)', secret: true },
+  { name: 'DATABASE_DIRECT_URL', fallback: '(DATABASE_URL)', secret: true },
   { name: 'DATABASE_POOL', fallback: '10' },
   { name: 'FILES_URL', fallback: '(files in DATA_DIR)', secret: true },
   { name: 'LOG_LEVEL', fallback: 'info' },

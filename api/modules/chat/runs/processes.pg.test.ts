@@ -1,8 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { spawnApi } from '../../../testing/spawn-api.ts';
 import { type ChatHarness, createChatHarness, type HarnessProcess } from '../testing/harness.ts';
 import { createReader } from '../testing/reader.ts';
 
@@ -166,7 +164,7 @@ describe('runs of a killed process', () => {
     (await harness.query<{ state: string }>('select state from runs where id = $1', [runId]))[0]?.state;
 
   beforeAll(async () => {
-    const owner = await spawnApi('unfinished');
+    const owner = await spawnOwner();
     ({ port } = new URL(owner.base));
     begun = await Promise.all([begin(owner.base), begin(owner.base), begin(owner.base)]);
     owner.child.kill('SIGKILL');
@@ -201,7 +199,7 @@ describe('runs of a killed process', () => {
     timeout: START_MS,
   }, async () => {
     const { runId, elsewhere } = take();
-    const successor = await spawnApi('unfinished', port);
+    const successor = await spawnOwner(port);
     await expect.poll(() => readState(runId)).toBe('interrupted');
     expect(await harness.balance(elsewhere)).toBe(50);
     successor.child.kill('SIGKILL');
@@ -209,25 +207,7 @@ describe('runs of a killed process', () => {
   });
 });
 
-/** Starts the API as a separate process, with production timings. */
-async function spawnApi(model: string, port = '0'): Promise<{ base: string; child: ChildProcess }> {
-  const main = join(import.meta.dirname, '..', '..', '..', 'main.ts');
-  const env = {
-    DATABASE_URL: harness.url,
-    API_PORT: port,
-    LLM_BASE_URL: harness.faults.baseUrl,
-    LLM_MODEL: model,
-  };
-  const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const line of createInterface({ input: child.stdout })) {
-    const port: unknown = JSON.parse(line).port;
-    if (typeof port === 'number') {
-      child.stdout.resume();
-      return { base: `http://127.0.0.1:${port}`, child };
-    }
-  }
-  throw new Error('the API did not start');
+function spawnOwner(API_PORT = '0') {
+  const llm = { LLM_BASE_URL: harness.faults.baseUrl, LLM_MODEL: 'unfinished' };
+  return spawnApi({ DATABASE_URL: harness.url, API_PORT, ...llm });
 }
