@@ -92,7 +92,7 @@ export function compose({ config, database, clock, logger, address, offline, cha
     read: () => readFreeBytes(config.DATA_DIR),
   });
   const space = createSpaceCheck(config.DATA_DIR);
-  let isStopping = false;
+  let isLeaving = false;
   const modules: ApiModule[] = [];
   /** Adds a module and returns its service. */
   function add<Module extends ApiModule>(module: Module): Module['service'] {
@@ -307,7 +307,7 @@ export function compose({ config, database, clock, logger, address, offline, cha
       const health = {
         processId,
         check: () => database.check(),
-        isStopping: () => isStopping,
+        isLeaving: () => isLeaving,
         isSpaceLow: space.isLow,
       };
       mountHealth(app, health, metrics);
@@ -354,9 +354,13 @@ export function compose({ config, database, clock, logger, address, offline, cha
     search,
     /** Starts background jobs. Without it this process sends them and runs none. */
     startJobs: () => jobs.start(handlers),
+    /** Tells balancers to send no more requests; all of them are still served. */
+    leave(): void {
+      isLeaving = true;
+    },
     /** Ends runs and jobs, and writes buffers. Called after the server stopped accepting requests. */
     async stop(): Promise<void> {
-      isStopping = true;
+      isLeaving = true;
       await Promise.all([chat.drain(), writingHelp.drain()]);
       await Promise.all([
         rankings.flushTurns(),

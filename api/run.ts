@@ -31,9 +31,14 @@ await orExit(async () => {
   await api.startJobs();
   const listening = await serve(api.app, { port, host: config.API_HOST });
   port = listening.port;
-  onStop(STOP_TIMEOUT_MS, async () => {
-    await Promise.all([api.stop(), listening.stop(GRACE_MS)]);
-    await database.close();
+  onStop({
+    drainMs: config.DRAIN_SECONDS * 1_000,
+    leave: api.leave,
+    async stop() {
+      await Promise.all([api.stop(), listening.stop(GRACE_MS)]);
+      await database.close();
+    },
+    timeoutMs: STOP_TIMEOUT_MS,
   });
   logger.info({ port }, 'API listening');
   reportReady();

@@ -34,6 +34,11 @@ export const platformSettings = {
       'Maximum connections per API process for requests, plus one for leases and two for background jobs',
     example: '10',
   }),
+  DRAIN_SECONDS: setting({
+    schema: integer(0, 0, 600),
+    about: 'Time in which this process still serves after SIGTERM while /ready answers 503',
+    example: '20',
+  }),
   DATA_DIR: setting({
     schema: z.pipe(
       z._default(z.string(), '.data'),

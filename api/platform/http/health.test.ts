@@ -5,13 +5,13 @@ import type { App } from './app.ts';
 import { mountHealth } from './health.ts';
 import { createMetrics } from './metrics.ts';
 
-function mount({ isStopping = false, isSpaceLow = false, check = async () => {} } = {}) {
+function mount({ isLeaving = false, isSpaceLow = false, check = async () => {} } = {}) {
   const app: App = new Hono();
   const metrics = createMetrics();
   const health = {
     processId: 'process1',
     check,
-    isStopping: () => isStopping,
+    isLeaving: () => isLeaving,
     isSpaceLow: async () => isSpaceLow,
   };
   mountHealth(app, health, metrics);
@@ -23,8 +23,8 @@ describe('mountHealth', () => {
   test('reports a process as alive until it ends, and as not ready once it stops', async () => {
     const running = mount();
     expect([await running.statusOf('/alive'), await running.statusOf('/ready')]).toEqual([200, 200]);
-    const stopping = mount({ isStopping: true });
-    expect([await stopping.statusOf('/alive'), await stopping.statusOf('/ready')]).toEqual([200, 503]);
+    const leaving = mount({ isLeaving: true });
+    expect([await leaving.statusOf('/alive'), await leaving.statusOf('/ready')]).toEqual([200, 503]);
   });
 
   test('is alive and not ready without the database', async () => {
