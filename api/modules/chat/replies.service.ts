@@ -9,6 +9,7 @@ import type { RepliesInSaves } from '../saves/saves.service.ts';
 import { copyPins, deletePins } from './memory/pins/pins.repository.ts';
 import { readMessage } from './message-view.ts';
 import { createRunFinalizer } from './runs/finalize.ts';
+import { createReplyLog } from './runs/reply-log/reply-log.repository.ts';
 import { createRunRegistry } from './runs/run-registry.ts';
 import { findRunIds, hasActiveIn, listActive } from './runs/runs.repository.ts';
 import type { RunOwner } from './runs/runs.schema.ts';
@@ -37,7 +38,8 @@ export type Replies = ReturnType<typeof createReplies>;
 export function createReplies(given: RepliesParts) {
   const timings = { ...defaultTimings, ...given.timings };
   const owner = (): RunOwner => ({ owner: given.processId, ownerAddress: given.address() });
-  const parts = { ...given, timings, owner };
+  const replyLog = createReplyLog(given);
+  const parts = { ...given, timings, owner, replyLog };
   const finalizer = createRunFinalizer({
     ...parts,
     isGenerating: (runId): boolean => registry.get(runId) !== undefined,
@@ -47,6 +49,7 @@ export function createReplies(given: RepliesParts) {
   return {
     timings,
     owner,
+    replyLog,
     finalizer,
     registry,
     /** The functions that the saves module calls. */

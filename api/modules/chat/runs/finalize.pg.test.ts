@@ -6,8 +6,9 @@ import { createPoints } from '../../points/points.service.ts';
 import { type ChatHarness, createChatHarness, type HarnessProcess } from '../testing/harness.ts';
 import { abandonedEnding, interruptedEnding } from './ending.ts';
 import { createRunFinalizer } from './finalize.ts';
+import { createReplyLog } from './reply-log/reply-log.repository.ts';
 import { createRun } from './run.ts';
-import { flushRuns, requestStop } from './runs.repository.ts';
+import { renewRuns, requestStop } from './runs.repository.ts';
 
 let harness: ChatHarness;
 let owner: HarnessProcess;
@@ -38,6 +39,7 @@ function createFinalizer(isGenerating = false) {
   return createRunFinalizer({
     db,
     leaseDb,
+    replyLog: createReplyLog(database),
     clock: systemClock,
     points,
     rankings,
@@ -161,34 +163,26 @@ describe('interruptPredecessors', () => {
   });
 });
 
-describe('flushRuns', () => {
-  test('renews the lease and writes the text of a running run, unless nothing was added', async () => {
+describe('renewRuns', () => {
+  test('renews a lease of which a third has passed, and says which runs to stop', async () => {
     const { runId, expire } = await startRun();
-    const { messageId } = await readRun(runId);
-    const flush = (text: string | null) => flushRuns(database.db, [{ runId, messageId, text }], 60_000);
-    const stored = () =>
-      harness.query(
-        'select text, lease_until > now() as leased from messages m, runs r where m.id = $1 and r.id = $2',
-        [...[messageId, runId]],
-      );
+    const renew = () => renewRuns(database.db, [runId], 60_000);
+    const leased = () =>
+      harness.query('select lease_until > now() as leased, xmin from runs where id = $1', [runId]);
     await expire();
-    expect(await flush('The lamp')).toEqual([{ id: runId, stop_requested: false }]);
-    expect(await stored()).toEqual([{ text: 'The lamp', leased: true }]);
-    await expire();
-    await flush(null);
-    expect(await stored()).toEqual([{ text: 'The lamp', leased: true }]);
+    expect(await renew()).toEqual([{ id: runId, stop_requested: false }]);
+    const renewed = await leased();
+    expect(renewed).toMatchObject([{ leased: true }]);
+    await renew();
+    expect(await leased()).toEqual(renewed);
     await requestStop(database.db, runId);
-    expect(await flush(null)).toEqual([{ id: runId, stop_requested: true }]);
+    expect(await renew()).toEqual([{ id: runId, stop_requested: true }]);
   });
 
-  test('does not change an ended run and its text', async () => {
+  test('leaves an ended run as it is', async () => {
     const { runId } = await startRun();
-    const { messageId } = await readRun(runId);
     await createFinalizer().finalize(await readRun(runId), interruptedEnding);
-    expect(await flushRuns(database.db, [{ runId, messageId, text: 'Late.' }], 60_000)).toEqual([]);
-    expect(await harness.query('select text from messages where id = $1', [messageId])).toEqual([
-      { text: '' },
-    ]);
+    expect(await renewRuns(database.db, [runId], 60_000)).toEqual([]);
     await requestStop(database.db, runId);
     expect(await harness.query('select stop_requested as asked from runs where id = $1', [runId])).toEqual([
       { asked: false },

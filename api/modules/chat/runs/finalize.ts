@@ -14,10 +14,12 @@ import { moveHead } from '../../saves/saves.service.ts';
 import { insertEnding } from '../../scripts/scripts.service.ts';
 import { readMessage } from '../message-view.ts';
 import { type Ending, interruptedEnding } from './ending.ts';
+import type { ReplyLog } from './reply-log/reply-log.ts';
 import { doneEvent, type Run, type Terminal } from './run.ts';
 import {
   clearCharge,
   endRun,
+  findRun,
   listExpired,
   listOthers,
   lockSaveOfVersion,
@@ -37,13 +39,14 @@ export type RunFinalizer = ReturnType<typeof createRunFinalizer>;
 export function createRunFinalizer(parts: {
   db: Db;
   leaseDb: Db;
+  replyLog: Pick<ReplyLog, 'read' | 'delete'>;
   clock: Clock;
   points: Pick<Points, 'settle' | 'refund'>;
   rankings: Pick<Rankings, 'countTurn'>;
   /** True for a run of this process: it is alive even if its lease is renewed late. */
   isGenerating(runId: string): boolean;
 }) {
-  const { db, leaseDb, clock, points, rankings, isGenerating } = parts;
+  const { db, leaseDb, replyLog, clock, points, rankings, isGenerating } = parts;
   const limit = pLimit(CONCURRENCY);
 
   /** Returns undefined if the run had already ended. */
@@ -108,31 +111,38 @@ export function createRunFinalizer(parts: {
       await insertEnding(tx, { storyId, userId, title: ending.title, foundAt: clock.now() });
   }
 
-  async function interruptExpired(runId: string): Promise<void> {
-    if (!isGenerating(runId)) await end(runId, interruptedEnding, { only: 'expired' });
+  /** Ends a run of another process with the text that the log has. */
+  async function endDead(runId: string, ending: Ending, only: OnlyDead): Promise<void> {
+    const row = isGenerating(runId) ? undefined : (await findRun(db, runId))?.run;
+    if (row?.state !== 'running') return;
+    const { text: startText } = await readMessage(db, row.messageId);
+    const text = await replyLog.read(runId, startText);
+    if (await end(runId, ending, { message: { text }, only })) await replyLog.delete(runId);
   }
 
-  async function endOrphaned(runId: string, ending: Ending): Promise<void> {
-    if (!isGenerating(runId)) await end(runId, ending, { only: 'orphaned' });
-  }
+  const interruptExpired = (runId: string) => endDead(runId, interruptedEnding, 'expired');
+  const endOrphaned = (runId: string, ending: Ending) => endDead(runId, ending, 'orphaned');
 
   return {
     isGenerating,
 
     /** Ends a run of this process with its whole text; undefined if another process has ended it. */
     finalize: (run: Run, ending: Ending) =>
-      limit(() =>
-        end(run.runId, ending, {
+      limit(async () => {
+        const ended = await end(run.runId, ending, {
           message: { text: run.text, options: run.options, usage: toMessageUsage(run) },
           advance: run.advance,
           turn: run.turn,
-        }),
-      ),
+        });
+        // A job deletes what is left if this fails.
+        if (run.isLogged) await replyLog.delete(run.runId).catch(() => undefined);
+        return ended;
+      }),
 
-    /** Interrupts a run if its lease has expired, whichever process owned it; the flushed text stays. */
+    /** Interrupts a run if its lease has expired, whichever process owned it; the logged text stays. */
     interruptExpired,
 
-    /** Ends a run whose process has no session at the database, without waiting for its lease; the flushed text stays. */
+    /** Ends a run whose process has no session at the database, without waiting for its lease; the logged text stays. */
     endOrphaned,
 
     /** Interrupts the runs that a process before this one left at its address. */

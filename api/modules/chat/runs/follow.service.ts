@@ -14,6 +14,7 @@ import type { ChatTimings } from '../timings.ts';
 import { abandonedEnding, interruptedEnding } from './ending.ts';
 import type { RunFinalizer } from './finalize.ts';
 import { FORWARDED_HEADER, forwardToOwner, isAnswering, readJson, toStream } from './forward.ts';
+import type { ReplyLog } from './reply-log/reply-log.ts';
 import { notify, type Run, type RunIdentity } from './run.ts';
 import type { RunRegistry } from './run-registry.ts';
 import { findRun, requestStop } from './runs.repository.ts';
@@ -24,6 +25,7 @@ import { liveStream, storedStream } from './stream.ts';
 export interface FollowParts {
   db: Db;
   registry: RunRegistry;
+  replyLog: Pick<ReplyLog, 'read'>;
   finalizer: RunFinalizer;
   timings: Pick<ChatTimings, 'pollMs'>;
   owner(): RunOwner;
@@ -92,8 +94,12 @@ export async function streamRun(
   // Read again: the run may have ended during the request to the owner.
   const now = await readRun(parts, userId, runId);
   const message = await readMessage(parts.db, now.messageId);
-  const terminal = now.state === 'running' ? undefined : await parts.finalizer.readTerminal(now);
-  return eventResponse(storedStream(toIdentity(now), message, terminal, from));
+  if (now.state !== 'running')
+    return eventResponse(
+      storedStream(toIdentity(now), message, await parts.finalizer.readTerminal(now), from),
+    );
+  const text = await parts.replyLog.read(runId, message.text);
+  return eventResponse(storedStream(toIdentity(now), { ...message, text }, undefined, from));
 }
 
 /** The address to forward to; undefined if it is that of this process or the request was already forwarded. */

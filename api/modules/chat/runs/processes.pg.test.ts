@@ -28,15 +28,6 @@ function holdTale() {
   return hold;
 }
 
-/** The length of a reply's text in the database. */
-async function readLength(messageId: string): Promise<number> {
-  const [row] = await harness.query<{ length: number }>(
-    'select length(text) as length from messages where id = $1',
-    [messageId],
-  );
-  return row?.length ?? 0;
-}
-
 describe('runs across processes', () => {
   test('are streamed by any process', async () => {
     const hold = holdTale();
@@ -69,10 +60,10 @@ describe('runs across processes', () => {
     expect(response.data).toMatchObject({ pointsCharged: 1, message: { state: 'stopped' } });
   });
 
-  test('are streamed from their flushed text while the owner is unreachable', async () => {
+  test('are streamed from their logged text while the owner is unreachable', async () => {
     const reader = await two.reader();
-    const { runId, messageId } = await (await reader.openSend({ storyId })).created();
-    await expect.poll(() => readLength(messageId)).toBeGreaterThan(10);
+    const { runId } = await (await reader.openSend({ storyId })).created();
+    await expect.poll(() => harness.loggedLength(runId)).toBeGreaterThan(10);
     await harness.query(`update runs set owner_address = 'http://127.0.0.1:9' where id = $1`, [runId]);
     const elsewhere = await reader.on(one.base);
     const stream = await elsewhere.openRun(runId, 0);
@@ -150,9 +141,9 @@ describe('runs of a killed process', () => {
   async function begin(base: string) {
     const reader = await createReader(base);
     const stream = await reader.openSend({ storyId });
-    const { runId, messageId } = await stream.created();
+    const { runId } = await stream.created();
     await stream.until(({ text }) => text.length > 400);
-    await vi.waitUntil(async () => (await readLength(messageId)) > 100, { timeout: START_MS });
+    await vi.waitUntil(async () => (await harness.loggedLength(runId)) > 100, { timeout: START_MS });
     return { runId, elsewhere: await createReader(one.base, reader.token) };
   }
   const take = () => {
@@ -182,6 +173,7 @@ describe('runs of a killed process', () => {
     const stream = await elsewhere.openRun(runId, 0);
     expect((await stream.all()).text.length).toBeGreaterThan(100);
     expect(stream.last()).toMatchObject({ type: 'error', code: 13011 });
+    expect(await harness.loggedLength(runId)).toBe(0);
     expect(await harness.balance(elsewhere)).toBe(50);
     expect((await elsewhere.send({ storyId })).code).toBe(0);
   });

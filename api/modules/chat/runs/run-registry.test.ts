@@ -26,6 +26,7 @@ function registryWith(provider: Provider) {
     owner: () => ({ owner: 'process1', ownerAddress: 'http://127.0.0.1:1' }),
     db: unreachable as never,
     leaseDb: unreachable as never,
+    replyLog: unreachable as never,
     finalizer: unreachable as never,
     timings: defaultTimings,
     logger: silentLogger,

@@ -140,18 +140,10 @@ export async function requestStop(handle: Handle, id: string): Promise<void> {
     .where(and(eq(runs.id, id), isRunning));
 }
 
-export interface Flush {
-  runId: string;
-  messageId: string;
-  /** Null if nothing was added since the last flush; then only the lease is renewed. */
-  text: string | null;
-}
-
-/** Stores the text of runs and renews their leases in one statement; returns those that are still running. */
-export async function flushRuns(handle: Handle, flushes: Flush[], leaseMs: number) {
-  const column = (pick: (flush: Flush) => string | null) => sql`${sql.param(flushes.map(pick))}::text[]`;
-  const { rows } = await handle.execute<{ id: string; stop_requested: boolean }>(sql`
-    select id, stop_requested from runs_flush(${column((f) => f.runId)}, ${column((f) => f.messageId)},
-      ${column((f) => f.text)}, ${leaseMs / 1000})`);
+/** Renews the leases of runs in one statement; returns those that are still running. */
+export async function renewRuns(handle: Handle, runIds: string[], leaseMs: number) {
+  const { rows } = await handle.execute<{ id: string; stop_requested: boolean }>(
+    sql`select id, stop_requested from runs_renew(${sql.param(runIds)}::text[], ${leaseMs / 1000})`,
+  );
   return rows;
 }

@@ -75,14 +75,24 @@ export async function createChatHarness() {
     return { base, api, stop, reader: () => createReader(base) };
   }
 
+  async function query<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
+    return (await own.pool.query(text, values)).rows as Row[];
+  }
+
   return {
     url: created.url,
     faults,
     process: startProcess,
     story: (options: Partial<StoryOptions> = {}) =>
       publishSample(own.db, { authorId, at: new Date(), ...options }).then(({ storyId }) => storyId),
-    async query<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
-      return (await own.pool.query(text, values)).rows as Row[];
+    query,
+    /** The length of a running reply's text that other processes can read. */
+    async loggedLength(runId: string): Promise<number> {
+      const [row] = await query<{ length: number }>(
+        'select coalesce(max(starts_at + length(text)), 0)::int as length from reply_chunks where run_id = $1',
+        [runId],
+      );
+      return row?.length ?? 0;
     },
     async balance(reader: Reader): Promise<number> {
       const response = await reader.get('/ai-lab/user-integral-account/account');
