@@ -10,6 +10,7 @@ const SETTINGS: ListedSetting[] = [
   { name: 'API_PORT', fallback: '4000' },
   { name: 'API_HOST', fallback: '127.0.0.1' },
   { name: 'REGISTRY_PORT', fallback: '4100' },
+  { name: 'REGISTRY_HOST', fallback: '127.0.0.1' },
   { name: 'DEV_PORT', fallback: '3100' },
   { name: 'DATA_DIR', fallback: boot.dataDir },
   { name: 'DATABASE_URL', fallback: '(embedded PostgreSQL in DATA_DIR)', secret: true },

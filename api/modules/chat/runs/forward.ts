@@ -7,7 +7,8 @@ import type { RunOwner } from './runs.schema.ts';
 /** Marks a request that another API process forwarded; this process answers it and never forwards it again. */
 export const FORWARDED_HEADER = 'x-run-forwarded';
 
-const CONNECT_TIMEOUT_MS = 1_000;
+const CONNECT_TIMEOUT_MS = 2_000;
+const ALIVE_TIMEOUT_MS = 1_000;
 
 export interface ForwardedRequest {
   /** Base address of the process that generates the run. */
@@ -76,7 +77,7 @@ const alive = z.object({ data: z.object({ processId: z.string() }) });
 /** True if this process itself answers at its address. */
 export async function isAnswering({ owner, ownerAddress }: RunOwner): Promise<boolean> {
   if (ownerAddress === null) return false;
-  const signal = AbortSignal.timeout(CONNECT_TIMEOUT_MS);
+  const signal = AbortSignal.timeout(ALIVE_TIMEOUT_MS);
   const response = await forwardToOwner({ address: ownerAddress, method: 'GET', path: '/alive', signal });
   const answer = alive.safeParse(response && (await readJson(response)));
   return answer.success && answer.data.data.processId === owner;
