@@ -208,14 +208,15 @@ describe('runs', () => {
     expect(data).toMatchObject({ error: 'chat.interrupted', runId, messageId });
   });
 
-  test('are found by a reloaded page', async () => {
+  test('are found by a reloaded page, with their text so far', async () => {
     const reader = await unfinished.reader();
     const stream = await reader.openSend({ storyId });
     const { runId, messageId } = await stream.created();
+    await expect.poll(() => harness.loggedLength(runId)).toBeGreaterThan(0);
     const { data } = await reader.get(`/ai-lab/ai-story/dialog/list?storyId=${storyId}`);
     expect(data).toMatchObject({ activeRunId: runId, headMessageId: messageId });
     expect(data.pageList).toMatchObject([
-      { id: messageId, state: 'running', runId },
+      { id: messageId, state: 'running', runId, text: expect.stringMatching(/./) },
       { role: 'user' },
       { depth: 0 },
     ]);
