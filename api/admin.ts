@@ -8,12 +8,11 @@ import { openDatabase } from './platform/db.ts';
 import { runDeadLettersCommand } from './platform/jobs/dead-letters-command.ts';
 import { createJobs } from './platform/jobs/pg-boss-jobs.ts';
 import { createLogger } from './platform/logger.ts';
-import { platformSettings } from './platform/platform.config.ts';
+import { readDirectUrl } from './platform/platform.config.ts';
 import { orExit } from './platform/process.ts';
-import { readSettings } from './platform/settings.ts';
 
 await orExit(async () => {
-  const { DATABASE_URL: url } = readSettings({ DATABASE_URL: platformSettings.DATABASE_URL }, process.env);
+  const url = readDirectUrl(process.env);
   const logger = createLogger('warn');
   const database = openDatabase({ url, size: 2, logger });
   const jobs = createJobs({ url, logger });

@@ -77,18 +77,22 @@ const purgeRateLimits = defineScheduledJob({ name: 'platform.purge-rate-limits',
 
 /** Creates all modules in order of their dependencies, collects what they have, and starts the jobs. */
 export function compose({ config, database, clock, logger, address, offline, chatTimings }: Environment) {
-  const { db, leaseDb } = database;
+  const { db, leaseDb, processId } = database;
   const metrics = createMetrics();
   const limiter = createRateLimiter({ db, clock });
   const jobMetrics = createJobMetrics(metrics.registry);
-  const jobs = createJobs({ url: config.DATABASE_URL, logger, metrics: jobMetrics });
+  const jobs = createJobs({
+    url: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
+    logger,
+    metrics: jobMetrics,
+  });
   addGauge(metrics.registry, {
     name: 'data_dir_free_bytes',
     help: 'Free bytes of the file system of DATA_DIR',
     read: () => readFreeBytes(config.DATA_DIR),
   });
   const space = createSpaceCheck(config.DATA_DIR);
-  let isStopping = false;
+  let isLeaving = false;
   const modules: ApiModule[] = [];
   /** Adds a module and returns its service. */
   function add<Module extends ApiModule>(module: Module): Module['service'] {
@@ -145,6 +149,7 @@ export function compose({ config, database, clock, logger, address, offline, cha
     models,
     moderation,
     timings: chatTimings,
+    processId,
     address,
   });
   const saves = add(
@@ -183,7 +188,6 @@ export function compose({ config, database, clock, logger, address, offline, cha
       memberOf: payments.memberOf,
       reportReply: cases.reportReply,
       watchSession: users.sessions.watch,
-      address,
     }),
   );
   const writingHelp = add(
@@ -301,8 +305,9 @@ export function compose({ config, database, clock, logger, address, offline, cha
     uploadsFolder,
     extras: (app) => {
       const health = {
+        processId,
         check: () => database.check(),
-        isStopping: () => isStopping,
+        isLeaving: () => isLeaving,
         isSpaceLow: space.isLow,
       };
       mountHealth(app, health, metrics);
@@ -349,9 +354,13 @@ export function compose({ config, database, clock, logger, address, offline, cha
     search,
     /** Starts background jobs. Without it this process sends them and runs none. */
     startJobs: () => jobs.start(handlers),
+    /** Tells balancers to send no more requests; all of them are still served. */
+    leave(): void {
+      isLeaving = true;
+    },
     /** Ends runs and jobs, and writes buffers. Called after the server stopped accepting requests. */
     async stop(): Promise<void> {
-      isStopping = true;
+      isLeaving = true;
       await Promise.all([chat.drain(), writingHelp.drain()]);
       await Promise.all([
         rankings.flushTurns(),

@@ -2,10 +2,11 @@ import { createOfflineProviders } from '@storyloom/offline/providers';
 import { compose } from './compose.ts';
 import { requireCurrentSchema } from './database/schema-check.ts';
 import { systemClock } from './platform/clock.ts';
-import { openDatabase } from './platform/db.ts';
+import { checkTimeLimit, openDatabase } from './platform/db.ts';
 import { serve } from './platform/http/serve.ts';
 import { createLogger } from './platform/logger.ts';
 import { onStop, orExit, reportReady } from './platform/process.ts';
+import { reachableHost } from './platform/reachable-host.ts';
 import { readSettings } from './platform/settings.ts';
 import { settings } from './settings.ts';
 
@@ -18,18 +19,26 @@ await orExit(async () => {
   process.umask(0o077);
   const config = readSettings(settings, process.env);
   const logger = createLogger(config.LOG_LEVEL);
-  const database = openDatabase({ url: config.DATABASE_URL, size: config.DATABASE_POOL, logger });
+  const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl, DATABASE_POOL: size } = config;
+  const database = openDatabase({ url, directUrl, size, logger });
   await requireCurrentSchema(database.pool, logger);
+  await checkTimeLimit(database, logger);
   let port = config.API_PORT;
-  const address = () => `http://${config.API_HOST}:${port}`;
+  const host = reachableHost(config.API_HOST);
+  const address = () => `http://${host}:${port}`;
   const offline = createOfflineProviders(config.STORYTELLER_CHARS_PER_SECOND);
   const api = compose({ config, database, clock: systemClock, logger, address, offline });
   await api.startJobs();
   const listening = await serve(api.app, { port, host: config.API_HOST });
   port = listening.port;
-  onStop(STOP_TIMEOUT_MS, async () => {
-    await Promise.all([api.stop(), listening.stop(GRACE_MS)]);
-    await database.close();
+  onStop({
+    drainMs: config.DRAIN_SECONDS * 1_000,
+    leave: api.leave,
+    async stop() {
+      await Promise.all([api.stop(), listening.stop(GRACE_MS)]);
+      await database.close();
+    },
+    timeoutMs: STOP_TIMEOUT_MS,
   });
   logger.info({ port }, 'API listening');
   reportReady();

@@ -8,7 +8,7 @@ import { openDatabase } from './platform/db.ts';
 import { filesSettings } from './platform/files/files.config.ts';
 import { openFileStorage } from './platform/files/storage.ts';
 import { createLogger } from './platform/logger.ts';
-import { platformSettings } from './platform/platform.config.ts';
+import { platformSettings, readDirectUrl } from './platform/platform.config.ts';
 import { orExit } from './platform/process.ts';
 import { readSettings } from './platform/settings.ts';
 import { seedEditorial } from './seed/editorial/seed-editorial.ts';
@@ -25,7 +25,7 @@ await orExit(async () => {
   const config = readSettings({ ...platformSettings, ...filesSettings }, process.env);
   const storage = openFileStorage({ url: config.FILES_URL, folder: join(config.DATA_DIR, 'files') });
   const logger = createLogger('warn');
-  const database = openDatabase({ url: config.DATABASE_URL, size: 2, logger });
+  const database = openDatabase({ url: readDirectUrl(process.env), size: 2, logger });
   try {
     await requireCurrentSchema(database.pool, logger);
     const now = systemClock.now();

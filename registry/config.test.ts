@@ -7,6 +7,7 @@ describe('the settings of the registry', () => {
     expect(() => readConfig({})).toThrow(/DATABASE_URL/);
     expect(readConfig({ DATABASE_URL: 'postgres://here' })).toEqual({
       port: 4100,
+      host: '127.0.0.1',
       databaseUrl: 'postgres://here',
       folder: resolve('.data/registry'),
       site: 'http://localhost:3000',

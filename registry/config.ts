@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 
 const Environment = z.object({
   REGISTRY_PORT: z._default(z.coerce.number(), 4100),
+  REGISTRY_HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: z.string(),
   PORT: z._default(z.coerce.number(), 3000),
@@ -13,6 +14,8 @@ const Environment = z.object({
 
 export interface RegistryConfig {
   port: number;
+  /** Address it listens at. */
+  host: string;
   databaseUrl: string;
   /** Release files and keys. */
   folder: string;
@@ -29,7 +32,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): RegistryConfig {
   const parsed = z.safeParse(Environment, given);
   if (!parsed.success)
     throw new Error(`The registry's settings are not valid: ${z.prettifyError(parsed.error)}`);
-  const { REGISTRY_PORT, DATA_DIR, DATABASE_URL, PORT, PUBLIC_ORIGIN } = parsed.data;
+  const { REGISTRY_PORT, REGISTRY_HOST, DATA_DIR, DATABASE_URL, PORT, PUBLIC_ORIGIN } = parsed.data;
   const { REGISTRY_WEBHOOK_URL: url, REGISTRY_WEBHOOK_SECRET: secret } = parsed.data;
   if (url && !secret)
     throw new Error(
@@ -37,6 +40,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): RegistryConfig {
     );
   return {
     port: REGISTRY_PORT,
+    host: REGISTRY_HOST,
     databaseUrl: DATABASE_URL,
     folder: join(resolve(DATA_DIR), 'registry'),
     site: PUBLIC_ORIGIN ? new URL(PUBLIC_ORIGIN).origin : `http://localhost:${PORT}`,

@@ -24,7 +24,7 @@ const app = createRegistry({
   ...(config.webhook && { announce: createWebhook({ ...config.webhook, log }) }),
 });
 
-const server = serve({ fetch: app.fetch, port: config.port, hostname: '127.0.0.1' }, () => {
+const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, () => {
   log.info({ port: config.port }, 'registry listening');
   process.send?.({ type: 'ready' });
 });

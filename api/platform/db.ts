@@ -1,6 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { newId } from './ids.ts';
 import type { Logger } from './logger.ts';
+import { holdProcessLock } from './process-lock.ts';
 
 export type Db = NodePgDatabase;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
@@ -9,22 +11,37 @@ export type Handle = Db | Tx;
 
 export interface Database {
   db: Db;
-  /** A separate connection for renewing leases, which must not wait for other work. */
+  /** A separate connection for leases, which must not wait for other work. It holds the lock of this process. */
   leaseDb: Db;
+  /** A random id of this process, which owns leases. */
+  processId: string;
   pool: pg.Pool;
   /** Resolves if the database replies. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
 
+export interface DatabaseOptions {
+  /** May be a pooler in transaction mode, where nothing may belong to a session. */
+  url: string;
+  /** An address without a pooler between; that of `url` unless given. */
+  directUrl?: string | undefined;
+  size: number;
+  logger: Logger;
+}
+
 /** Opens a pool that survives database restarts: a lost connection is dropped and the next query opens another. */
-export function openDatabase(options: { url: string; size: number; logger: Logger }): Database {
-  const pool = openPool(options.url, options.size, options.logger);
-  const leasePool = openPool(options.url, 1, options.logger);
+export function openDatabase({ url, directUrl = url, size, logger }: DatabaseOptions): Database {
+  const pool = openPool(url, size, logger, directUrl === url ? {} : POOLED);
+  const processId = newId();
+  const leasePool = openPool(directUrl, 1, logger, {
+    onConnect: (client) => client.query(holdProcessLock(processId)),
+  });
   let closing: Promise<void> | undefined;
   return {
     db: withTransactions(pool),
     leaseDb: drizzle(leasePool),
+    processId,
     pool,
     check: async () => {
       await pool.query('select 1');
@@ -34,6 +51,13 @@ export function openDatabase(options: { url: string; size: number; logger: Logge
       return closing;
     },
   };
+}
+
+/** Logs a warning if a pooler gives its sessions no limit for the time of a statement. */
+export async function checkTimeLimit({ pool }: Database, logger: Logger): Promise<void> {
+  const { rows } = await pool.query(`select current_setting('statement_timeout') as wait`);
+  if (rows[0]?.wait !== '0') return;
+  logger.warn({}, 'statements have no time limit: set connect_query of PgBouncer (docs/guides/operation.md)');
 }
 
 /** Replaces Drizzle's transaction, which leaks its connection if `begin` fails. */
@@ -50,7 +74,24 @@ function withTransactions(pool: pg.Pool): Db {
   return db;
 }
 
-function openPool(url: string, size: number, logger: Logger): pg.Pool {
+const SESSION = '-c statement_timeout=15000 -c idle_in_transaction_session_timeout=30000 -c timezone=UTC';
+
+/** Sends named statements without their names: the next transaction has another session of the pooler. */
+class UnnamedClient extends pg.Client {
+  override query = ((query: unknown, ...rest: unknown[]) => {
+    const isNamed = typeof query === 'object' && query !== null && 'name' in query;
+    return Reflect.apply(super.query, this, [isNamed ? { ...query, name: undefined } : query, ...rest]);
+  }) as pg.Client['query'];
+}
+
+/** PgBouncer refuses options, and keeps the time zone for each of its clients. Its connect_query sets the timeouts. */
+const POOLED: pg.PoolConfig = {
+  Client: UnnamedClient,
+  options: undefined,
+  onConnect: (client) => client.query(`set timezone to 'UTC'`),
+};
+
+function openPool(url: string, size: number, logger: Logger, others: pg.PoolConfig = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
@@ -60,7 +101,8 @@ function openPool(url: string, size: number, logger: Logger): pg.Pool {
     // A new connection plans every query again, which delays concurrent requests.
     idleTimeoutMillis: 600_000,
     keepAlive: true,
-    options: '-c statement_timeout=15000 -c idle_in_transaction_session_timeout=30000 -c timezone=UTC',
+    options: SESSION,
+    ...others,
   });
   const warnLost = (err: Error) => logger.warn({ err }, 'a database connection was lost');
   // Without these listeners a database restart would crash this process: pg emits errors of idle clients on the pool,

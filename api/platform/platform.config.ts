@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { integer, setting } from './settings.ts';
+import { integer, readSettings, setting } from './settings.ts';
+
+const postgresUrl = z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'));
 
 /** Settings of the platform; features declare theirs in their own `.config.ts`. */
 export const platformSettings = {
@@ -15,16 +17,27 @@ export const platformSettings = {
     example: '127.0.0.1',
   }),
   DATABASE_URL: setting({
-    schema: z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
-    about: 'PostgreSQL database',
+    schema: postgresUrl,
+    about: 'PostgreSQL database, or a pooler in transaction mode',
+    example: 'postgres://storyloom:secret@127.0.0.1:5432/storyloom',
+    secret: true,
+  }),
+  DATABASE_DIRECT_URL: setting({
+    schema: z.optional(postgresUrl),
+    about: 'PostgreSQL without a pooler between, for leases, background jobs and migrations',
     example: 'postgres://storyloom:secret@127.0.0.1:5432/storyloom',
     secret: true,
   }),
   DATABASE_POOL: setting({
     schema: integer(10, 2, 200),
     about:
-      'Maximum connections per API process for requests, plus one for leases and three for background jobs',
+      'Maximum connections per API process for requests, plus one for leases and two for background jobs',
     example: '10',
+  }),
+  DRAIN_SECONDS: setting({
+    schema: integer(0, 0, 600),
+    about: 'Time in which this process still serves after SIGTERM while /ready answers 503',
+    example: '20',
   }),
   DATA_DIR: setting({
     schema: z.pipe(
@@ -45,3 +58,10 @@ export const platformSettings = {
     example: 'info',
   }),
 };
+
+/** The address without a pooler between. */
+export function readDirectUrl(env: NodeJS.ProcessEnv): string {
+  const { DATABASE_URL, DATABASE_DIRECT_URL } = platformSettings;
+  const urls = readSettings({ DATABASE_URL, DATABASE_DIRECT_URL }, env);
+  return urls.DATABASE_DIRECT_URL ?? urls.DATABASE_URL;
+}

@@ -14,11 +14,19 @@ export function reportReady(): void {
   process.send?.({ type: 'ready' });
 }
 
-/**
- * Calls `stop` once, on SIGTERM, SIGINT or the parent's disconnect, and exits when it resolves. Exits after `timeoutMs`
- * at the latest, because a hanging process would block the port of its successor.
- */
-export function onStop(timeoutMs: number, stop: () => Promise<void>): void {
+export interface Stopping {
+  /** Time between SIGTERM and `stop`, in ms, in which balancers notice that the process is leaving. */
+  drainMs: number;
+  /** Called at once on SIGTERM. The process goes on serving. */
+  leave(): void;
+  stop(): Promise<void>;
+  /** Longest time of `stop`. The process then exits, because a hanging one would block the port of its successor. */
+  timeoutMs: number;
+}
+
+/** Calls `stop` once, after SIGTERM and the drain, or at once on a second SIGTERM, SIGINT or the parent's disconnect, and exits. */
+export function onStop({ drainMs, leave, stop, timeoutMs }: Stopping): void {
+  let isLeaving = false;
   let isStopping = false;
   const begin = () => {
     if (isStopping) return;
@@ -29,7 +37,12 @@ export function onStop(timeoutMs: number, stop: () => Promise<void>): void {
       () => process.exit(1),
     );
   };
-  process.on('SIGTERM', begin);
+  process.on('SIGTERM', () => {
+    if (isLeaving || drainMs === 0) return begin();
+    isLeaving = true;
+    leave();
+    setTimeout(begin, drainMs);
+  });
   process.on('SIGINT', begin);
   process.on('disconnect', begin);
 }

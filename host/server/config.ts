@@ -57,6 +57,7 @@ const Environment = z.object({
   FLAGS_PROVIDER: z.optional(z.string()),
   REDIRECTS: z.optional(redirects),
   RATE_LIMIT_FACTOR: z._default(z.coerce.number().check(z.positive()), 1),
+  DRAIN_SECONDS: z._default(z.coerce.number().check(z.minimum(0), z.maximum(600)), 0),
   SERVICE_WORKER: z._default(z.enum(['on', 'off']), 'on'),
 });
 
@@ -113,6 +114,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     flagsProvider: settings.FLAGS_PROVIDER ? resolve(settings.FLAGS_PROVIDER) : null,
     /** False: browsers get a worker that removes itself. */
     hasWorker: settings.SERVICE_WORKER === 'on',
+    /** Time in which this process still serves after SIGTERM, in ms. */
+    drainMs: settings.DRAIN_SECONDS * 1_000,
     /** Multiplies what one network may do. */
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
   };

@@ -136,7 +136,9 @@ function pageComposition(): PageComposition | null {
   return composition && pageOf(composition);
 }
 
+let isLeaving = false;
 const server = createHostServer({
+  isLeaving: () => isLeaving,
   trustedProxies: config.trustedProxies,
   publicOrigin: config.publicOrigin,
   log,
@@ -185,7 +187,11 @@ function stop(): void {
   setTimeout(() => server.closeAllConnections(), 2_000).unref();
   setTimeout(() => process.exit(0), 4_000).unref();
 }
-process.on('SIGTERM', stop);
+process.on('SIGTERM', () => {
+  if (isLeaving || config.drainMs === 0) return stop();
+  isLeaving = true;
+  setTimeout(stop, config.drainMs);
+});
 process.on('SIGINT', stop);
 process.on('disconnect', stop);
 

@@ -166,6 +166,14 @@ describe('createHostServer', () => {
     expect(isSecure).toBe(origin.startsWith('https'));
   });
 
+  it('is not ready while it drains, and still serves', async () => {
+    const url = `http://127.0.0.1:${await start({ isLeaving: () => true })}`;
+    const statuses = await Promise.all(
+      ['/alive', '/ready', '/', '/api/x'].map(async (path) => (await fetch(url + path)).status),
+    );
+    expect(statuses).toEqual([200, 503, 200, 200]);
+  });
+
   it('is not ready and has no pages before the first composition', async () => {
     const url = `http://127.0.0.1:${await start({ pageComposition: () => null })}`;
     const statuses = await Promise.all(

@@ -48,6 +48,8 @@ interface Options extends PublicAddress {
   manifests(pathname: string, cookies: string): unknown;
   /** Answered at `/precache.json`; development has none. */
   precache?(): unknown;
+  /** True once balancers should send no more requests. */
+  isLeaving?(): boolean;
   /** The composition for pages; null before the first. */
   pageComposition(): unknown;
   /** Id of the composition that new pages of a visitor get, for the log. */
@@ -130,8 +132,10 @@ function createAnswers(options: Options): Record<HostSegment, Answer> {
       return manifest ? json(response, manifest) : noFile(response);
     },
     alive: (_, response) => plain(response, 200, 'alive'),
-    ready: (_, response) =>
-      pageComposition() ? plain(response, 200, 'ready') : plain(response, 503, 'No composition yet'),
+    ready(_, response) {
+      if (options.isLeaving?.()) return plain(response, 503, 'This process is shutting down');
+      return pageComposition() ? plain(response, 200, 'ready') : plain(response, 503, 'No composition yet');
+    },
     async static(request, response) {
       const pathname = pathOf(request);
       const file = await firstFile(builds, pathname);

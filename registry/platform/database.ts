@@ -12,11 +12,13 @@ export async function openDatabase(url: string, log: Logger): Promise<pg.Pool> {
   pool.on('connect', (client) => client.on('error', () => {}));
   const client = await pool.connect();
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [lock]);
+    await client.query('BEGIN');
+    await client.query('SELECT pg_advisory_xact_lock($1)', [lock]);
     await client.query(tables);
+    await client.query('COMMIT');
   } finally {
-    await client.query('SELECT pg_advisory_unlock($1)', [lock]).catch(() => {});
-    client.release();
+    // A connection with an open transaction is closed.
+    client.release(true);
   }
   return pool;
 }

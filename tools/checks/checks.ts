@@ -1,6 +1,7 @@
-import type { Check } from './check.ts';
+import type { Check, CheckContext } from './check.ts';
 import { ensureChromium } from './chromium.ts';
 import { commandCheck, runnerCheck } from './command-check.ts';
+import { ensurePgBouncer } from './pgbouncer.ts';
 import { readPlaywrightReport, readVitestReport } from './reports.ts';
 
 /** All checks, the quickest first. */
@@ -11,7 +12,7 @@ export const checks: Check[] = [
   commandCheck('arrows', ['node', 'tools/arrows.ts']),
   commandCheck('knip', ['knip']),
   vitest('unit'),
-  vitest('postgres'),
+  vitest('postgres', 'postgres', [], ensurePgBouncer),
   runnerCheck(
     'browser',
     'browser',
@@ -31,7 +32,12 @@ export const quickChecks: Check[] = [
 ];
 
 /** One of the projects of vitest.config.ts. */
-function vitest(project: string, name = project, more: string[] = []): Check {
+function vitest(
+  project: string,
+  name = project,
+  more: string[] = [],
+  prepare?: (context: CheckContext) => Promise<void>,
+): Check {
   return runnerCheck(
     name,
     'tests',
@@ -43,5 +49,6 @@ function vitest(project: string, name = project, more: string[] = []): Check {
       ],
     }),
     readVitestReport,
+    prepare,
   );
 }

@@ -5,6 +5,7 @@ import { productPlan } from './product.ts';
 const open = { PATH: '/bin', PORT: '3000', LLM_MODEL: 'big' };
 const secret = {
   DATABASE_URL: 'postgres://someone:secret@127.0.0.1/db',
+  DATABASE_DIRECT_URL: 'postgres://someone:secret@127.0.0.2/db',
   LLM_API_KEY: 'hunter2',
   PADDLE_WEBHOOK_SECRET: 'hunter3',
   REGISTRY_TOKEN: 'hunter4',
@@ -23,8 +24,8 @@ describe('environmentOf', () => {
   test('gives each step of the product the secrets it names, and no others', () => {
     const none: string[] = [];
     expect(secretsOf).toEqual({
-      migrate: ['DATABASE_URL'],
-      seed: ['DATABASE_URL'],
+      migrate: ['DATABASE_URL', 'DATABASE_DIRECT_URL'],
+      seed: ['DATABASE_URL', 'DATABASE_DIRECT_URL'],
       registry: ['DATABASE_URL', 'REGISTRY_WEBHOOK_SECRET'],
       'build-desk': none,
       'build-host': none,

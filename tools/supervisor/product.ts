@@ -18,8 +18,9 @@ export type ProductOptions = {
 };
 
 const DATABASE = ['DATABASE_URL'];
+const DIRECT = [...DATABASE, 'DATABASE_DIRECT_URL'];
 /** The covers it draws are stored with all files. */
-const SEED = [...DATABASE, 'FILES_URL'];
+const SEED = [...DIRECT, 'FILES_URL'];
 
 /** The whole product; each step needs those before it. */
 export function productPlan({ ports, seed }: ProductOptions): Plan {
@@ -28,7 +29,7 @@ export function productPlan({ ports, seed }: ProductOptions): Plan {
   return {
     url,
     steps: [
-      { kind: 'task', name: 'migrate', script: 'api/migrate.ts', secrets: DATABASE },
+      { kind: 'task', name: 'migrate', script: 'api/migrate.ts', secrets: DIRECT },
       { kind: 'task', name: 'seed', script: 'api/seed.ts', args: seedArgs, secrets: SEED },
       service('registry', 'registry/main.ts', ports.REGISTRY_PORT, [...DATABASE, 'REGISTRY_WEBHOOK_SECRET']),
       { kind: 'task', name: 'build-desk', script: 'registry/desk/build.ts' },

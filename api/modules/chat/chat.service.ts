@@ -52,8 +52,6 @@ export interface ChatParts {
   /** Adds a reply that its reader calls harmful to the moderation queue. */
   reportReply(reply: HarmfulReply): Promise<void>;
   watchSession: Users['sessions']['watch'];
-  /** Base address of this process for other API processes; read when a run begins. */
-  address(): string;
 }
 
 /**

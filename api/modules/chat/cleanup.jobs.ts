@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { defineScheduledJob, handleJob } from '../../platform/jobs/job.ts';
-import { deleteImageRequests, deleteRuns } from './cleanup.repository.ts';
+import { deleteImageRequests, deleteReplyChunks, deleteRuns } from './cleanup.repository.ts';
 
 const deleteFinishedRuns = defineScheduledJob({ name: 'chat.delete-finished-runs', cron: '*/10 * * * *' });
 /**
@@ -17,6 +17,7 @@ const BATCHES = 50;
  */
 export function createFinishedRunCleanup({ db, clock }: { db: Db; clock: Clock }) {
   async function run(batches = BATCHES, batch = BATCH): Promise<void> {
+    await deleteReplyChunks(db);
     const before = new Date(clock.now().getTime() - RETENTION_MS);
     for (const deleteSome of [deleteRuns, deleteImageRequests]) {
       for (let left = batches; left > 0 && (await deleteSome(db, before, batch)) === batch; left--);

@@ -71,7 +71,7 @@ describe('cleanup of finished runs', () => {
     expect((await reader.send({ storyId, clientRequestId })).data.message).not.toEqual(data.message);
   });
 
-  test('keeps running rows, regardless of their age', async () => {
+  test('keeps running rows and their logged text, regardless of their age', async () => {
     const reader = await other.reader();
     const { runId } = await (await reader.openSend({ storyId })).created();
     await harness.query(`update runs set created_at = now() - interval '90 days'`);
@@ -79,8 +79,13 @@ describe('cleanup of finished runs', () => {
       `insert into image_requests select 'p', user_id, message_id, 'c', 'running', null,
        now() + interval '1 hour', now() - interval '90 days', null from runs`,
     );
+    const log = `insert into reply_chunks (run_id, starts_at, text) values ($1, 0, 'Late.'), ('gone', 0, 'Late.')`;
+    await harness.query(log, [runId]);
     await api.api.cleanUpRuns();
     expect([await count('runs'), await count('image_requests')]).toEqual([1, 1]);
+    expect(await harness.query(`select distinct run_id = $1 as kept from reply_chunks`, [runId])).toEqual([
+      { kept: true },
+    ]);
     await reader.post('/ai-lab/ai-story/chat/stop', { runId });
   });
 

@@ -1,6 +1,7 @@
 import { and, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db.ts';
 import { imageRequests } from './images/image-requests.schema.ts';
+import { replyChunks } from './runs/reply-log/reply-log.schema.ts';
 import { runs } from './runs/runs.schema.ts';
 
 /** Deletes rows that ended before a time, oldest first; returns their number. Skips rows that another process deletes. */
@@ -26,3 +27,9 @@ export const deleteRuns = (handle: Handle, before: Date, limit: number) =>
 
 export const deleteImageRequests = (handle: Handle, before: Date, limit: number) =>
   deleteEnded(handle, imageRequests, before, limit);
+
+/** Deletes the text that processes left in the log when they died while a run ended. */
+export async function deleteReplyChunks(handle: Handle): Promise<void> {
+  await handle.delete(replyChunks).where(sql`not exists (
+    select from ${runs} where ${runs.id} = ${replyChunks.runId} and ${runs.state} = 'running')`);
+}

@@ -7,6 +7,7 @@ import { findBySeq, findMessage, walkUp } from '../messages/messages.service.ts'
 import type { Saves, WithSaveId } from '../saves/saves.service.ts';
 import { toMessages } from './message-view.ts';
 import type { RunFinalizer } from './runs/finalize.ts';
+import type { ReplyLog } from './runs/reply-log/reply-log.ts';
 import { findActive } from './runs/runs.repository.ts';
 
 type Input = WithSaveId<ParsedInputOf<typeof dialogList>>;
@@ -14,7 +15,7 @@ type Dialog = WithSaveId<DataOf<typeof dialogList>>;
 
 /** One page of a save's path, newest first. The cost depends on the page, not on the tree. Throws save.not_found. */
 export async function listDialog(
-  parts: { db: Db; saves: Saves; finalizer: RunFinalizer },
+  parts: { db: Db; saves: Saves; finalizer: RunFinalizer; replyLog: Pick<ReplyLog, 'read'> },
   userId: string,
   { storyId, saveId, cursorTs, page, size }: Input,
 ): Promise<Dialog> {
@@ -33,6 +34,9 @@ export async function listDialog(
   const last = await findMessage(db, end);
   const skip = cursorTs === undefined ? (page - 1) * size : 0;
   const rows = start === null ? [] : await walkUp(db, start, size, skip);
+  const reply = rows.find(({ id }) => id === running?.messageId);
+  // The message has its text when it has ended.
+  if (running && reply) reply.text = await parts.replyLog.read(running.id, reply.text);
   const oldest = rows.at(-1);
   const hasNextPage = oldest !== undefined && oldest.parentId !== null;
   return {

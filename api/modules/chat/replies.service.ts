@@ -9,13 +9,15 @@ import type { RepliesInSaves } from '../saves/saves.service.ts';
 import { copyPins, deletePins } from './memory/pins/pins.repository.ts';
 import { readMessage } from './message-view.ts';
 import { createRunFinalizer } from './runs/finalize.ts';
+import { createReplyLog } from './runs/reply-log/reply-log.repository.ts';
 import { createRunRegistry } from './runs/run-registry.ts';
 import { findRunIds, hasActiveIn, listActive } from './runs/runs.repository.ts';
+import type { RunOwner } from './runs/runs.schema.ts';
 import { type ChatTimings, defaultTimings } from './timings.ts';
 
 interface RepliesParts {
   db: Db;
-  /** A connection used only for lease renewals. */
+  /** A connection used only for leases. */
   leaseDb: Db;
   clock: Clock;
   newId(): string;
@@ -25,6 +27,7 @@ interface RepliesParts {
   models: Models;
   moderation: Moderation;
   timings?: Partial<ChatTimings> | undefined;
+  processId: string;
   /** Base address of this process for other API processes; read when a run begins. */
   address(): string;
 }
@@ -34,7 +37,9 @@ export type Replies = ReturnType<typeof createReplies>;
 /** Running replies. Saves ask about them, and the chat, which needs saves, begins them. */
 export function createReplies(given: RepliesParts) {
   const timings = { ...defaultTimings, ...given.timings };
-  const parts = { ...given, timings, startedAt: given.clock.now() };
+  const owner = (): RunOwner => ({ owner: given.processId, ownerAddress: given.address() });
+  const replyLog = createReplyLog(given);
+  const parts = { ...given, timings, owner, replyLog };
   const finalizer = createRunFinalizer({
     ...parts,
     isGenerating: (runId): boolean => registry.get(runId) !== undefined,
@@ -43,7 +48,8 @@ export function createReplies(given: RepliesParts) {
 
   return {
     timings,
-    startedAt: parts.startedAt,
+    owner,
+    replyLog,
     finalizer,
     registry,
     /** The functions that the saves module calls. */

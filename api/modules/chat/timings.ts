@@ -2,7 +2,7 @@
 export interface ChatTimings {
   /** Time without renewal after which another process may end a run or image request. */
   leaseMs: number;
-  /** Time between writes of running replies; each write renews their leases. */
+  /** Time between writes of running replies, which also renew leases; text since the last one is lost with the process. */
   flushMs: number;
   /** Time between renewals of image requests. */
   imageRenewalMs: number;
@@ -16,7 +16,7 @@ export interface ChatTimings {
 
 export const defaultTimings: ChatTimings = {
   leaseMs: 10_000,
-  flushMs: 1_000,
+  flushMs: 2_000,
   imageRenewalMs: 3_000,
   expiryCheckMs: 5_000,
   drainMs: 6_000,

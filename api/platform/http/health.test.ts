@@ -5,10 +5,15 @@ import type { App } from './app.ts';
 import { mountHealth } from './health.ts';
 import { createMetrics } from './metrics.ts';
 
-function mount({ isStopping = false, isSpaceLow = false, check = async () => {} } = {}) {
+function mount({ isLeaving = false, isSpaceLow = false, check = async () => {} } = {}) {
   const app: App = new Hono();
   const metrics = createMetrics();
-  const health = { check, isStopping: () => isStopping, isSpaceLow: async () => isSpaceLow };
+  const health = {
+    processId: 'process1',
+    check,
+    isLeaving: () => isLeaving,
+    isSpaceLow: async () => isSpaceLow,
+  };
   mountHealth(app, health, metrics);
   app.onError((error, c) => c.text(error.message, error instanceof TransportError ? 503 : 500));
   return { app, metrics, statusOf: async (path: string) => (await app.request(path)).status };
@@ -18,8 +23,8 @@ describe('mountHealth', () => {
   test('reports a process as alive until it ends, and as not ready once it stops', async () => {
     const running = mount();
     expect([await running.statusOf('/alive'), await running.statusOf('/ready')]).toEqual([200, 200]);
-    const stopping = mount({ isStopping: true });
-    expect([await stopping.statusOf('/alive'), await stopping.statusOf('/ready')]).toEqual([200, 503]);
+    const leaving = mount({ isLeaving: true });
+    expect([await leaving.statusOf('/alive'), await leaving.statusOf('/ready')]).toEqual([200, 503]);
   });
 
   test('is alive and not ready without the database', async () => {

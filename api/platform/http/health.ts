@@ -4,19 +4,20 @@ import { success } from './envelope.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface Health {
+  processId: string;
   /** Resolves if the database replies. */
   check(): Promise<void>;
   /** True if nothing more can be stored; reads go on. */
   isSpaceLow(): Promise<boolean>;
-  /** True once the process is shutting down. */
-  isStopping(): boolean;
+  /** True once the process is shutting down, or about to. */
+  isLeaving(): boolean;
 }
 
-/** `/alive`: the process runs. `/ready`: it accepts requests. `/metrics`: Prometheus metrics, hidden from visitors. */
+/** `/alive`: the process with this id runs. `/ready`: it accepts requests. `/metrics`: Prometheus metrics, hidden from visitors. */
 export function mountHealth(app: App, health: Health, metrics: Metrics): void {
-  app.get('/alive', (c) => c.json(success({ status: 'alive' })));
+  app.get('/alive', (c) => c.json(success({ status: 'alive', processId: health.processId })));
   app.get('/ready', async (c) => {
-    if (health.isStopping()) throw new TransportError(503, 'This process is shutting down.', 1);
+    if (health.isLeaving()) throw new TransportError(503, 'This process is shutting down.', 1);
     await health.check();
     return c.json(success({ status: (await health.isSpaceLow()) ? 'out of space' : 'ready' }));
   });

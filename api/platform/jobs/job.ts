@@ -1,3 +1,6 @@
+/** Maximum delay of the start of retries and delayed jobs, in seconds; a job without a delay starts at once. */
+export const POLL_SECONDS = 2;
+
 /** A kind of background job. Each kind has a queue of its own, shared by all API processes. */
 export interface JobKind<Data extends object = object> {
   /** `<module>.<verb>-<object>`. It is stored with jobs and schedules. */
@@ -16,8 +19,6 @@ export interface JobKind<Data extends object = object> {
    * commits: it then has to wait for that transaction, or the kind needs a schedule.
    */
   unique: 'no' | 'waiting' | 'unfinished';
-  /** Maximum delay of the start of retries and delayed jobs, in seconds; a job without a delay starts at once. */
-  pollSeconds: number;
   /** Cron expression of a job that is sent on a schedule, in UTC. */
   cron: string | null;
   /** Carries the type of the data. */
@@ -37,7 +38,6 @@ export function defineJob<Data extends object = NoData>(
     timeoutSeconds: 300,
     concurrency: 1,
     unique: 'no',
-    pollSeconds: 2,
     cron: null,
     ...options,
   };
@@ -45,7 +45,7 @@ export function defineJob<Data extends object = NoData>(
 
 /** Declares a job that is sent on a schedule alone, once for all processes, and left out while the last one is unfinished. */
 export function defineScheduledJob(options: { name: string; cron: string }): JobKind<NoData> {
-  return defineJob({ unique: 'unfinished', pollSeconds: 30, ...options });
+  return defineJob({ unique: 'unfinished', ...options });
 }
 
 export interface JobAttempt {

@@ -90,7 +90,7 @@ async function passHeartbeat(): Promise<void> {
 
 describe('createJobs', () => {
   test('starts waiting jobs one right after the other', async () => {
-    const burst = defineJob({ name: 'tests.burst', pollSeconds: 60 });
+    const burst = defineJob({ name: 'tests.burst' });
     const sender = await open([], true);
     for (let at = 0; at < 20; at++) await sender.send(database.db, burst, {});
     let runs = 0;
@@ -98,11 +98,14 @@ describe('createJobs', () => {
     await expect.poll(() => runs, { timeout: 60_000 }).toBe(20);
   });
 
-  test('retries a job that fails twice until it succeeds', async () => {
+  test('retries a job that fails twice until it succeeds, soon after each pause', async () => {
     const { handler, attempts } = handleTrials('first', 'second');
     const jobs = await open([handler]);
     await sendTrial(jobs, 'one');
+    const sentAt = clock.now();
     await reach(attempts, 3);
+    // Pauses of 1 s and 2 s; a worker alone looks every 300 s.
+    expect(clock.now() - sentAt).toBeLessThan(60_000);
     await expect.poll(states).toEqual([{ state: 'completed', retry_count: 2 }]);
     expect(await jobs.listDeadLetters()).toEqual([]);
   });
@@ -196,7 +199,7 @@ describe('createJobs', () => {
     ['waiting', 2],
     ['unfinished', 1],
   ] as const)('drops a job of the same key while one is %s', async (unique, expected) => {
-    const kind = defineJob<{ label: string }>({ name: `tests.${unique}`, unique, pollSeconds: 0.5 });
+    const kind = defineJob<{ label: string }>({ name: `tests.${unique}`, unique });
     const attempts: string[] = [];
     const finish = Promise.withResolvers<void>();
     const run = async ({ label }: { label: string }) => {

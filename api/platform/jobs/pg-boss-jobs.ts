@@ -1,18 +1,22 @@
 import { sql } from 'drizzle-orm';
-import { type Clock, fromDrizzle, type Job, PgBoss } from 'pg-boss';
+import { type Clock, fromDrizzle, type Job, PgBoss, systemClock } from 'pg-boss';
 import type { Logger } from '../logger.ts';
 import { countDeadLetters, deleteDeadLetters, listDeadLetters, retryDeadLetters } from './dead-letters.ts';
-import type { JobHandler, JobKind } from './job.ts';
+import { findDueQueues } from './due-queues.ts';
+import { type JobHandler, type JobKind, POLL_SECONDS } from './job.ts';
 import type { JobMetrics } from './job-metrics.ts';
 import type { Jobs } from './jobs.ts';
 import { createErrorLog } from './queue-errors.ts';
 import { prepareQueues, prepareSchedules } from './queues.ts';
 
-const CONNECTIONS = 2;
+const CONNECTIONS = 1;
+/** Time after which a worker looks for jobs by itself, in seconds. One poll for all queues wakes it earlier. */
+const WORKER_POLL_SECONDS = 300;
 const GRACE_MS = 3_000;
 const unfinished: ReadonlySet<string> = new Set(['created', 'retry', 'active']);
 
 export interface JobsParts {
+  /** An address without a pooler between: notifications belong to a session. */
   url: string;
   logger: Logger;
   metrics?: JobMetrics;
@@ -21,7 +25,7 @@ export interface JobsParts {
 }
 
 /** Jobs by pg-boss, on connections of their own. Nothing is connected before the first call. */
-export function createJobs({ url, logger, metrics, clock }: JobsParts): Jobs {
+export function createJobs({ url, logger, metrics, clock = systemClock }: JobsParts): Jobs {
   const boss = new PgBoss({
     connectionString: url,
     max: CONNECTIONS,
@@ -40,13 +44,16 @@ export function createJobs({ url, logger, metrics, clock }: JobsParts): Jobs {
     flowIntervalSeconds: 3_600,
     // Autovacuum is a matter of the database administrator.
     monitorVacuum: false,
-    ...(clock === undefined ? {} : { clock }),
+    clock,
   });
-  boss.on('error', createErrorLog(logger));
+  const logError = createErrorLog(logger);
+  boss.on('error', logError);
   boss.on('warning', ({ message, data }) => logger.warn({ data }, `job queue: ${message}`));
   const prepared = new Set<string>();
   let starting: Promise<unknown> | undefined;
   const handled: string[] = [];
+  const workers: { id: string; queue: string }[] = [];
+  let poll: ReturnType<Clock['setInterval']> | undefined;
   metrics?.collectDeadLetters(async () => {
     // A scrape opens no connections.
     if (starting === undefined) return new Map();
@@ -86,10 +93,10 @@ export function createJobs({ url, logger, metrics, clock }: JobsParts): Jobs {
   }
 
   async function work(handler: JobHandler): Promise<void> {
-    const { name, concurrency, pollSeconds } = handler.kind;
+    const { name, concurrency } = handler.kind;
     const options = {
-      pollingIntervalSeconds: pollSeconds,
-      notifyPollingIntervalSeconds: pollSeconds,
+      pollingIntervalSeconds: WORKER_POLL_SECONDS,
+      notifyPollingIntervalSeconds: WORKER_POLL_SECONDS,
     };
     for (let at = 0; at < concurrency; at++) {
       const worker = await boss.work<object, void>(name, options, async (jobs) => {
@@ -97,7 +104,13 @@ export function createJobs({ url, logger, metrics, clock }: JobsParts): Jobs {
         boss.notifyWorker(worker);
         for (const job of jobs) await runJob(handler, job);
       });
+      workers.push({ id: worker, queue: name });
     }
+  }
+
+  async function wakeWorkers(): Promise<void> {
+    const due = new Set(await findDueQueues(boss, handled));
+    for (const { id, queue } of workers) if (due.has(queue)) boss.notifyWorker(id);
   }
 
   return {
@@ -125,8 +138,10 @@ export function createJobs({ url, logger, metrics, clock }: JobsParts): Jobs {
       await prepareSchedules(boss, kinds);
       for (const handler of handlers) await work(handler);
       handled.push(...kinds.map(({ name }) => name));
+      poll = clock.setInterval(() => void wakeWorkers().catch(logError), POLL_SECONDS * 1_000);
     },
     async stop(graceMs = GRACE_MS) {
+      if (poll !== undefined) clock.clearInterval(poll);
       await boss.stop({ graceful: graceMs > 0, timeout: graceMs });
     },
     async listDeadLetters() {

@@ -63,9 +63,9 @@ begin
     perform saves_advance(run.save_id, run.message_id, at);
   end if;
   insert into runs (id, kind, user_id, story_id, save_id, user_message_id, message_id, client_request_id,
-      request_hash, seed, state, held, is_free, owner, lease_until, created_at)
+      request_hash, seed, state, held, is_free, owner, owner_address, lease_until, created_at)
     values (run.id, run.kind, run.user_id, run.story_id, run.save_id, run.user_message_id, run.message_id,
       run.client_request_id, run.request_hash, run.seed, 'running', run.held, run.is_free, run.owner,
-      clock_timestamp() + make_interval(secs => (plan ->> 'leaseSeconds')::double precision), at);
+      run.owner_address, clock_timestamp() + make_interval(secs => (plan ->> 'leaseSeconds')::double precision), at);
   return jsonb_build_object('outcome', 'STARTED');
 end $$;

@@ -19,7 +19,7 @@ export interface Ending {
 }
 
 export const interruptedEnding: Ending = { state: 'interrupted', finishReason: null, paid: false };
-/** The reader stopped a run whose process is gone: the flushed text stays, and costs nothing. */
+/** The reader stopped a run whose process is gone: the logged text stays, and costs nothing. */
 export const abandonedEnding: Ending = { state: 'stopped', finishReason: 'stopped', paid: false };
 const failedEnding: Ending = {
   state: 'error',

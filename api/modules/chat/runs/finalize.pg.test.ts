@@ -4,10 +4,11 @@ import { type Database, openDatabase } from '../../../platform/db.ts';
 import { silentLogger } from '../../../platform/logger.ts';
 import { createPoints } from '../../points/points.service.ts';
 import { type ChatHarness, createChatHarness, type HarnessProcess } from '../testing/harness.ts';
-import { interruptedEnding } from './ending.ts';
+import { abandonedEnding, interruptedEnding } from './ending.ts';
 import { createRunFinalizer } from './finalize.ts';
+import { createReplyLog } from './reply-log/reply-log.repository.ts';
 import { createRun } from './run.ts';
-import { flushRuns, requestStop } from './runs.repository.ts';
+import { renewRuns, requestStop } from './runs.repository.ts';
 
 let harness: ChatHarness;
 let owner: HarnessProcess;
@@ -32,11 +33,13 @@ beforeEach(() => {
 });
 
 function createFinalizer(isGenerating = false) {
-  const { db } = database;
+  const { db, leaseDb } = database;
   const points = createPoints({ db, clock: systemClock });
   const rankings = { countTurn: ({ storyId }: { storyId: string }) => void counted.push(storyId) };
   return createRunFinalizer({
     db,
+    leaseDb,
+    replyLog: createReplyLog(database),
     clock: systemClock,
     points,
     rankings,
@@ -53,7 +56,9 @@ async function startRun() {
     (await harness.query<{ state: string }>('select state from runs where id = $1', [runId]))[0]?.state;
   const expire = () =>
     harness.query('update runs set lease_until = clock_timestamp() where id = $1', [runId]);
-  return { reader, storyId, runId, state, expire };
+  /** Makes the run one of a process that has no session at the database. */
+  const orphan = () => harness.query(`update runs set owner = 'gone' where id = $1`, [runId]);
+  return { reader, storyId, runId, state, expire, orphan };
 }
 
 /** The run as the process that generates it sees it. */
@@ -129,60 +134,55 @@ describe('ending a run', () => {
     expect((await finalizer.finalize(run, done))?.charged).toBe(1);
     expect(await finalizer.finalize(run, done)).toBeUndefined();
     expect(await finalizer.finalize(run, interruptedEnding)).toBeUndefined();
-    await finalizer.stopAbandoned(runId);
+    await finalizer.endOrphaned(runId, abandonedEnding);
     expect([await state(), await harness.balance(reader), counted]).toEqual(['done', 49, [storyId]]);
   });
 
-  test('as abandoned ignores one that its process generates', async () => {
-    const { reader, runId, state } = await startRun();
-    await createFinalizer(true).stopAbandoned(runId);
+  test('as orphaned ignores one that is generated here, or by a process with a session at the database', async () => {
+    const { reader, runId, state, orphan } = await startRun();
+    await createFinalizer().endOrphaned(runId, abandonedEnding);
+    await orphan();
+    await createFinalizer(true).endOrphaned(runId, abandonedEnding);
     expect([await state(), await harness.balance(reader)]).toEqual(['running', 49]);
-    await createFinalizer().stopAbandoned(runId);
+    await createFinalizer().endOrphaned(runId, abandonedEnding);
     expect([await state(), await harness.balance(reader), counted]).toEqual(['stopped', 50, []]);
   });
 });
 
-describe('interruptPredecessor', () => {
-  test('interrupts the runs that an earlier process at this address began', async () => {
-    const { reader, state } = await startRun();
-    const [before, after] = [new Date(0), new Date(Date.now() + 60_000)];
-    await createFinalizer().interruptPredecessor('http://127.0.0.1:9', after);
-    await createFinalizer().interruptPredecessor(owner.base, before);
-    await createFinalizer(true).interruptPredecessor(owner.base, after);
+describe('interruptPredecessors', () => {
+  test('interrupts the runs of an earlier process at this address, but not of a living one with the same', async () => {
+    const { reader, state, orphan } = await startRun();
+    const interrupt = (ownerAddress: string) =>
+      createFinalizer().interruptPredecessors({ owner: 'successor', ownerAddress });
+    await interrupt(owner.base);
+    await orphan();
+    await interrupt('http://127.0.0.1:9');
     expect(await state()).toBe('running');
-    await createFinalizer().interruptPredecessor(owner.base, after);
+    await interrupt(owner.base);
     expect([await state(), await harness.balance(reader)]).toEqual(['interrupted', 50]);
   });
 });
 
-describe('flushRuns', () => {
-  test('renews the lease and writes the text of a running run, unless nothing was added', async () => {
+describe('renewRuns', () => {
+  test('renews a lease of which a third has passed, and says which runs to stop', async () => {
     const { runId, expire } = await startRun();
-    const { messageId } = await readRun(runId);
-    const flush = (text: string | null) => flushRuns(database.db, [{ runId, messageId, text }], 60_000);
-    const stored = () =>
-      harness.query(
-        'select text, lease_until > now() as leased from messages m, runs r where m.id = $1 and r.id = $2',
-        [...[messageId, runId]],
-      );
+    const renew = () => renewRuns(database.db, [runId], 60_000);
+    const leased = () =>
+      harness.query('select lease_until > now() as leased, xmin from runs where id = $1', [runId]);
     await expire();
-    expect(await flush('The lamp')).toEqual([{ id: runId, stop_requested: false }]);
-    expect(await stored()).toEqual([{ text: 'The lamp', leased: true }]);
-    await expire();
-    await flush(null);
-    expect(await stored()).toEqual([{ text: 'The lamp', leased: true }]);
+    expect(await renew()).toEqual([{ id: runId, stop_requested: false }]);
+    const renewed = await leased();
+    expect(renewed).toMatchObject([{ leased: true }]);
+    await renew();
+    expect(await leased()).toEqual(renewed);
     await requestStop(database.db, runId);
-    expect(await flush(null)).toEqual([{ id: runId, stop_requested: true }]);
+    expect(await renew()).toEqual([{ id: runId, stop_requested: true }]);
   });
 
-  test('does not change an ended run and its text', async () => {
+  test('leaves an ended run as it is', async () => {
     const { runId } = await startRun();
-    const { messageId } = await readRun(runId);
-    await createFinalizer().stopAbandoned(runId);
-    expect(await flushRuns(database.db, [{ runId, messageId, text: 'Late.' }], 60_000)).toEqual([]);
-    expect(await harness.query('select text from messages where id = $1', [messageId])).toEqual([
-      { text: '' },
-    ]);
+    await createFinalizer().finalize(await readRun(runId), interruptedEnding);
+    expect(await renewRuns(database.db, [runId], 60_000)).toEqual([]);
     await requestStop(database.db, runId);
     expect(await harness.query('select stop_requested as asked from runs where id = $1', [runId])).toEqual([
       { asked: false },

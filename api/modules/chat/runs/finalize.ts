@@ -13,10 +13,19 @@ import type { Rankings } from '../../rankings/rankings.service.ts';
 import { moveHead } from '../../saves/saves.service.ts';
 import { insertEnding } from '../../scripts/scripts.service.ts';
 import { readMessage } from '../message-view.ts';
-import { abandonedEnding, type Ending, interruptedEnding } from './ending.ts';
+import { type Ending, interruptedEnding } from './ending.ts';
+import type { ReplyLog } from './reply-log/reply-log.ts';
 import { doneEvent, type Run, type Terminal } from './run.ts';
-import { clearCharge, endRun, listExpired, listOwned, lockSaveOfVersion } from './runs.repository.ts';
-import type { RunRow } from './runs.schema.ts';
+import {
+  clearCharge,
+  endRun,
+  findRun,
+  listExpired,
+  listOthers,
+  lockSaveOfVersion,
+  type OnlyDead,
+} from './runs.repository.ts';
+import type { RunOwner, RunRow } from './runs.schema.ts';
 
 const EXPIRED_PER_CHECK = 100;
 /** Maximum number of runs finalized at once: many may end together, and other work needs connections too. */
@@ -29,13 +38,15 @@ export type RunFinalizer = ReturnType<typeof createRunFinalizer>;
 /** Ends runs: state, text and ledger change in one transaction, and only once. */
 export function createRunFinalizer(parts: {
   db: Db;
+  leaseDb: Db;
+  replyLog: Pick<ReplyLog, 'read' | 'delete'>;
   clock: Clock;
   points: Pick<Points, 'settle' | 'refund'>;
   rankings: Pick<Rankings, 'countTurn'>;
   /** True for a run of this process: it is alive even if its lease is renewed late. */
   isGenerating(runId: string): boolean;
 }) {
-  const { db, clock, points, rankings, isGenerating } = parts;
+  const { db, leaseDb, replyLog, clock, points, rankings, isGenerating } = parts;
   const limit = pLimit(CONCURRENCY);
 
   /** Returns undefined if the run had already ended. */
@@ -45,7 +56,7 @@ export function createRunFinalizer(parts: {
     options: {
       message?: Partial<MessageEnding>;
       advance?: Run['advance'];
-      onlyExpired?: boolean;
+      only?: OnlyDead;
       turn?: Run['turn'];
     },
   ): Promise<RunRow | undefined> {
@@ -100,41 +111,51 @@ export function createRunFinalizer(parts: {
       await insertEnding(tx, { storyId, userId, title: ending.title, foundAt: clock.now() });
   }
 
-  async function interruptExpired(runId: string): Promise<void> {
-    if (!isGenerating(runId)) await end(runId, interruptedEnding, { onlyExpired: true });
+  /** Ends a run of another process with the text that the log has. */
+  async function endDead(runId: string, ending: Ending, only: OnlyDead): Promise<void> {
+    const row = isGenerating(runId) ? undefined : (await findRun(db, runId))?.run;
+    if (row?.state !== 'running') return;
+    const { text: startText } = await readMessage(db, row.messageId);
+    const text = await replyLog.read(runId, startText);
+    if (await end(runId, ending, { message: { text }, only })) await replyLog.delete(runId);
   }
+
+  const interruptExpired = (runId: string) => endDead(runId, interruptedEnding, 'expired');
+  const endOrphaned = (runId: string, ending: Ending) => endDead(runId, ending, 'orphaned');
 
   return {
     isGenerating,
 
     /** Ends a run of this process with its whole text; undefined if another process has ended it. */
     finalize: (run: Run, ending: Ending) =>
-      limit(() =>
-        end(run.runId, ending, {
+      limit(async () => {
+        const ended = await end(run.runId, ending, {
           message: { text: run.text, options: run.options, usage: toMessageUsage(run) },
           advance: run.advance,
           turn: run.turn,
-        }),
-      ),
+        });
+        // A job deletes what is left if this fails.
+        if (run.isLogged) await replyLog.delete(run.runId).catch(() => undefined);
+        return ended;
+      }),
 
-    /** Interrupts a run if its lease has expired, whichever process owned it; the flushed text stays. */
+    /** Interrupts a run if its lease has expired, whichever process owned it; the logged text stays. */
     interruptExpired,
 
-    /** Stops a run whose process is gone, without waiting for its lease; the flushed text stays. */
-    async stopAbandoned(runId: string): Promise<void> {
-      if (!isGenerating(runId)) await end(runId, abandonedEnding, {});
+    /** Ends a run whose process has no session at the database, without waiting for its lease; the logged text stays. */
+    endOrphaned,
+
+    /** Interrupts the runs that a process before this one left at its address. */
+    async interruptPredecessors(owner: RunOwner): Promise<void> {
+      for (const id of await listOthers(db, owner)) await endOrphaned(id, interruptedEnding);
     },
 
-    /** Interrupts the runs that an earlier process at this address began before `startedAt`. */
-    async interruptPredecessor(address: string, startedAt: Date): Promise<void> {
-      for (const id of await listOwned(db, address, startedAt)) {
-        if (!isGenerating(id)) await end(id, interruptedEnding, {});
-      }
-    },
-
-    /** Interrupts all runs whose lease has expired; returns their number. */
+    /**
+     * Interrupts all runs whose lease has expired; returns their number. The search uses the lease connection, so that
+     * it is open, and holds the lock of this process, before the first run.
+     */
     async interruptAllExpired(): Promise<number> {
-      const ids = await listExpired(db, EXPIRED_PER_CHECK);
+      const ids = await listExpired(leaseDb, EXPIRED_PER_CHECK);
       for (const id of ids) await interruptExpired(id);
       return ids.length;
     },

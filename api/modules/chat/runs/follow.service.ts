@@ -11,31 +11,42 @@ import type { Viewer } from '../../../platform/viewer.ts';
 import type { Users } from '../../users/users.service.ts';
 import { readMessage } from '../message-view.ts';
 import type { ChatTimings } from '../timings.ts';
+import { abandonedEnding, interruptedEnding } from './ending.ts';
 import type { RunFinalizer } from './finalize.ts';
-import { FORWARDED_HEADER, forwardToOwner, readJson, toStream } from './forward.ts';
+import { FORWARDED_HEADER, forwardToOwner, isAnswering, readJson, toStream } from './forward.ts';
+import type { ReplyLog } from './reply-log/reply-log.ts';
 import { notify, type Run, type RunIdentity } from './run.ts';
 import type { RunRegistry } from './run-registry.ts';
 import { findRun, requestStop } from './runs.repository.ts';
-import type { RunRow } from './runs.schema.ts';
+import type { RunOwner, RunRow } from './runs.schema.ts';
 import { eventResponse } from './sse.ts';
 import { liveStream, storedStream } from './stream.ts';
 
 export interface FollowParts {
   db: Db;
   registry: RunRegistry;
+  replyLog: Pick<ReplyLog, 'read'>;
   finalizer: RunFinalizer;
   timings: Pick<ChatTimings, 'pollMs'>;
-  address(): string;
-  startedAt: Date;
+  owner(): RunOwner;
   watchSession: Users['sessions']['watch'];
 }
 
-/** Reads a run of the caller; interrupts it first if its lease has expired. Throws chat.run_not_found. */
-async function readRun({ db, finalizer }: FollowParts, userId: string, runId: string): Promise<RunRow> {
+/**
+ * Reads a run of the caller; ends it first if its process has died. An address alone proves nothing: other processes may
+ * have the same one, or this machine may not reach it. Throws chat.run_not_found.
+ */
+async function readRun(
+  { db, finalizer }: FollowParts,
+  userId: string,
+  runId: string,
+  ending = interruptedEnding,
+): Promise<RunRow> {
   const found = await findRun(db, runId);
   if (found?.run.userId !== userId) throw new DomainError('chat.run_not_found');
-  if (!found.isExpired) return found.run;
-  await finalizer.interruptExpired(runId);
+  if (found.isExpired) await finalizer.interruptExpired(runId);
+  else if (found.isOrphaned && !(await isAnswering(found.run))) await finalizer.endOrphaned(runId, ending);
+  else return found.run;
   return (await findRun(db, runId))?.run ?? found.run;
 }
 
@@ -68,37 +79,37 @@ export async function streamRun(
     return eventResponse(liveStream(local, { from, closing, onLeave }));
   }
   const run = await readRun(parts, userId, runId);
-  const owner = run.state === 'running' ? otherOwner(parts, run, request) : undefined;
-  if (owner !== undefined) {
+  const address = run.state === 'running' ? otherAddress(parts, run, request) : undefined;
+  if (address !== undefined) {
     const response = await forwardToOwner({
-      owner,
+      address,
       method: 'GET',
       path: `${streamEndpoint.path}?runId=${encodeURIComponent(runId)}`,
       tokenId: request.header('tokenid') ?? '',
       lastEventId: from?.toString(),
       signal: request.signal,
     });
-    if (response !== undefined && response !== 'gone') return eventResponse(toStream(response));
+    if (response !== undefined) return eventResponse(toStream(response));
   }
   // Read again: the run may have ended during the request to the owner.
   const now = await readRun(parts, userId, runId);
   const message = await readMessage(parts.db, now.messageId);
-  const terminal = now.state === 'running' ? undefined : await parts.finalizer.readTerminal(now);
-  return eventResponse(storedStream(toIdentity(now), message, terminal, from));
+  if (now.state !== 'running')
+    return eventResponse(
+      storedStream(toIdentity(now), message, await parts.finalizer.readTerminal(now), from),
+    );
+  const text = await parts.replyLog.read(runId, message.text);
+  return eventResponse(storedStream(toIdentity(now), { ...message, text }, undefined, from));
 }
 
-/** The owner to forward to; undefined if it is this process or the request was already forwarded. */
-function otherOwner(
-  { address }: FollowParts,
-  { owner }: RunRow,
+/** The address to forward to; undefined if it is that of this process or the request was already forwarded. */
+function otherAddress(
+  { owner }: FollowParts,
+  { ownerAddress }: RunRow,
   { header }: RequestFacts,
 ): string | undefined {
-  return owner === address() || header(FORWARDED_HEADER) !== undefined ? undefined : owner;
-}
-
-/** True if an earlier process at this address began the run: that process is gone, because this one uses its port. */
-function isPredecessors({ address, registry, startedAt }: FollowParts, run: RunRow): boolean {
-  return run.owner === address() && run.createdAt < startedAt && registry.get(run.id) === undefined;
+  const isOwn = ownerAddress === null || ownerAddress === owner().ownerAddress;
+  return isOwn || header(FORWARDED_HEADER) !== undefined ? undefined : ownerAddress;
 }
 
 function toIdentity(run: RunRow): RunIdentity {
@@ -141,24 +152,20 @@ export async function stopRun(
     parts.registry.stop(local);
     await local.ended;
   }
-  const run = await readRun(parts, userId, runId);
+  const run = await readRun(parts, userId, runId, abandonedEnding);
   if (run.state === 'running') {
-    const owner = otherOwner(parts, run, request);
+    const address = otherAddress(parts, run, request);
     const response =
-      owner &&
+      address &&
       (await forwardToOwner({
-        owner,
+        address,
         method: 'POST',
         path: stopEndpoint.path,
         body: JSON.stringify({ runId }),
         tokenId: request.header('tokenid') ?? '',
         signal: request.signal,
       }));
-    if (response === 'gone' || isPredecessors(parts, run)) await parts.finalizer.stopAbandoned(runId);
-    const answer =
-      response && response !== 'gone'
-        ? stopAnswer.safeParse(await readJson(response).catch(() => undefined))
-        : undefined;
+    const answer = response ? stopAnswer.safeParse(await readJson(response)) : undefined;
     if (answer?.success) return answer.data.data;
     // If the owner is only slow, it reads this with its next flush.
     await requestStop(parts.db, runId);

@@ -1,30 +1,31 @@
 import http, { type IncomingMessage } from 'node:http';
+import { json } from 'node:stream/consumers';
+import * as z from 'zod/mini';
 import { endOnAbort } from '../../../platform/http/end-on-abort.ts';
+import type { RunOwner } from './runs.schema.ts';
 
 /** Marks a request that another API process forwarded; this process answers it and never forwards it again. */
 export const FORWARDED_HEADER = 'x-run-forwarded';
 
 const CONNECT_TIMEOUT_MS = 2_000;
+const ALIVE_TIMEOUT_MS = 1_000;
 
 export interface ForwardedRequest {
   /** Base address of the process that generates the run. */
-  owner: string;
+  address: string;
   method: 'GET' | 'POST';
   path: string;
   body?: string;
-  tokenId: string;
+  tokenId?: string;
   lastEventId?: string | undefined;
   signal: AbortSignal;
 }
 
-/**
- * Sends the request to the owner; `gone` if no process listens at its address, undefined if it is unreachable for
- * another reason or does not answer with 200.
- */
-export function forwardToOwner(forwarded: ForwardedRequest): Promise<IncomingMessage | 'gone' | undefined> {
-  const { owner, method, path, body, tokenId, lastEventId, signal } = forwarded;
+/** Sends the request to the owner; undefined if it is unreachable or does not answer with 200. */
+export function forwardToOwner(forwarded: ForwardedRequest): Promise<IncomingMessage | undefined> {
+  const { address, method, path, body, tokenId = '', lastEventId, signal } = forwarded;
   return new Promise((resolve) => {
-    const request = http.request(new URL(path, owner), {
+    const request = http.request(new URL(path, address), {
       method,
       headers: {
         [FORWARDED_HEADER]: '1',
@@ -35,9 +36,9 @@ export function forwardToOwner(forwarded: ForwardedRequest): Promise<IncomingMes
     });
     endOnAbort(request, signal);
     const timeout = setTimeout(() => request.destroy(), CONNECT_TIMEOUT_MS);
-    request.on('error', (error: NodeJS.ErrnoException) => {
+    request.on('error', () => {
       clearTimeout(timeout);
-      resolve(error.code === 'ECONNREFUSED' ? 'gone' : undefined);
+      resolve(undefined);
     });
     request.on('response', (response) => {
       clearTimeout(timeout);
@@ -67,8 +68,17 @@ export function toStream(response: IncomingMessage): ReadableStream<Uint8Array> 
   );
 }
 
-export async function readJson(response: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of response) chunks.push(chunk);
-  return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+/** The body; undefined if it is cut off or no JSON. */
+export const readJson = (response: IncomingMessage): Promise<unknown> =>
+  json(response).catch(() => undefined);
+
+const alive = z.object({ data: z.object({ processId: z.string() }) });
+
+/** True if this process itself answers at its address. */
+export async function isAnswering({ owner, ownerAddress }: RunOwner): Promise<boolean> {
+  if (ownerAddress === null) return false;
+  const signal = AbortSignal.timeout(ALIVE_TIMEOUT_MS);
+  const response = await forwardToOwner({ address: ownerAddress, method: 'GET', path: '/alive', signal });
+  const answer = alive.safeParse(response && (await readJson(response)));
+  return answer.success && answer.data.data.processId === owner;
 }

@@ -5,7 +5,7 @@ import { holdLock } from '../../../testing/held-lock.ts';
 import { mergeRuns } from '../merge.repository.ts';
 import { type ChatHarness, createChatHarness } from '../testing/harness.ts';
 import type { Reader } from '../testing/reader.ts';
-import { flushRuns } from './runs.repository.ts';
+import { renewRuns } from './runs.repository.ts';
 
 let harness: ChatHarness;
 let database: Database;
@@ -37,9 +37,9 @@ afterAll(async () => {
   await harness.close();
 });
 
-const noText = (runId: string) => ({ runId, messageId: '', text: null });
 const work: [string, () => Promise<unknown>][] = [
-  ['a flush', () => flushRuns(database.db, ['second', 'first'].map(noText), 3600)],
+  // Longer leases than the ones they have.
+  ['a renewal of leases', () => renewRuns(database.db, ['second', 'first'], 3 * 3_600_000)],
   ['a merge', () => database.db.transaction((tx) => mergeRuns(tx, { guestId, userId }))],
 ];
 

@@ -23,10 +23,10 @@ const identity = {
 function registryWith(provider: Provider) {
   const unreachable = new Proxy({}, { get: () => () => Promise.reject(new Error('not in this test')) });
   return createRunRegistry({
-    address: () => 'http://127.0.0.1:1',
-    startedAt: new Date(),
+    owner: () => ({ owner: 'process1', ownerAddress: 'http://127.0.0.1:1' }),
     db: unreachable as never,
     leaseDb: unreachable as never,
+    replyLog: unreachable as never,
     finalizer: unreachable as never,
     timings: defaultTimings,
     logger: silentLogger,

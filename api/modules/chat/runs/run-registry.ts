@@ -4,23 +4,24 @@ import { TransportError } from '../../../platform/errors.ts';
 import type { ProviderRequest } from '../../providers/providers.service.ts';
 import type { ChatTimings } from '../timings.ts';
 import { type GenerationLoopParts, generate, startStream } from './generation-loop.ts';
-import { notify, type Run } from './run.ts';
-import { type Flush, flushRuns } from './runs.repository.ts';
+import type { ReplyLog } from './reply-log/reply-log.ts';
+import { notify, type Run, takeChunk } from './run.ts';
+import { renewRuns } from './runs.repository.ts';
+import type { RunOwner } from './runs.schema.ts';
 
 export type RunRegistry = ReturnType<typeof createRunRegistry>;
 
 interface RegistryParts extends GenerationLoopParts {
   /** The lease connection: renewals must not wait for other queries. */
   leaseDb: GenerationLoopParts['db'];
+  replyLog: Pick<ReplyLog, 'append'>;
   timings: Pick<ChatTimings, 'leaseMs' | 'flushMs' | 'expiryCheckMs' | 'drainMs'>;
-  address(): string;
-  /** Start time of this process; older runs of its address belong to a process that is gone. */
-  startedAt: Date;
+  owner(): RunOwner;
 }
 
 /** The runs that this process generates. Readers come and go; a run ends by itself, by Stop or by `drain`. */
 export function createRunRegistry(parts: RegistryParts) {
-  const { leaseDb, finalizer, logger, timings } = parts;
+  const { leaseDb, replyLog, finalizer, logger, timings } = parts;
   const runs = new Map<string, Run>();
   const closing = new AbortController();
   let timers: NodeJS.Timeout[] = [];
@@ -29,23 +30,26 @@ export function createRunRegistry(parts: RegistryParts) {
   async function flush(): Promise<void> {
     const running = [...runs.values()].filter((run) => run.terminal === null);
     if (running.length === 0) return;
-    const lengths = running.map((run) => run.text.length);
-    const flushes = running.map(
-      (run): Flush => ({
-        runId: run.runId,
-        messageId: run.messageId,
-        text: run.text.length > run.flushedLength ? run.text : null,
-      }),
-    );
-    const rows = await flushRuns(leaseDb, flushes, timings.leaseMs);
-    const rowById = new Map(rows.map((row) => [row.id, row]));
-    for (const [index, run] of running.entries()) {
-      const row = rowById.get(run.runId);
-      run.flushedLength = lengths[index] ?? 0;
+    const ids = running.map(({ runId }) => runId);
+    const rows = new Map((await renewRuns(leaseDb, ids, timings.leaseMs)).map((row) => [row.id, row]));
+    for (const run of running) {
+      const row = rows.get(run.runId);
       // Another process has ended the run.
       if (row === undefined) run.abort.abort();
       else if (row.stop_requested) stop(run);
     }
+    await logTexts(running.filter(({ runId, terminal }) => rows.has(runId) && terminal === null));
+  }
+
+  /** Appends what the runs have added since the last time. */
+  async function logTexts(running: Run[]): Promise<void> {
+    const changed = running.filter((run) => run.loggedLength !== run.text.length);
+    if (changed.length === 0) return;
+    const chunks = changed.map(takeChunk);
+    await replyLog.append(chunks).catch((error: unknown) => {
+      for (const run of changed) run.loggedLength = null;
+      throw error;
+    });
   }
 
   function stop(run: Run): void {
@@ -103,7 +107,7 @@ export function createRunRegistry(parts: RegistryParts) {
       ];
       interruptExpired();
       finalizer
-        .interruptPredecessor(parts.address(), parts.startedAt)
+        .interruptPredecessors(parts.owner())
         .catch((err) => logger.warn({ err }, 'could not interrupt the runs of the process before'));
     },
 

@@ -2,6 +2,7 @@ import type { FinishReason, Message } from '@storyloom/contract/chat/entities/me
 import type { RunEvent } from '@storyloom/contract/chat/entities/run-event';
 import type { Usage } from '../../providers/providers.service.ts';
 import type { Plot, ScriptAdvance } from '../../scripts/scripts.service.ts';
+import type { ReplyChunk } from './reply-log/reply-log.ts';
 import type { RunKind } from './runs.schema.ts';
 
 export interface RunIdentity {
@@ -33,7 +34,9 @@ export interface Run extends RunIdentity {
   plot: Plot | null;
   /** The script’s position, options and ending after the reply; null without a script. */
   advance: ScriptAdvance | null;
-  flushedLength: number;
+  /** Length of the text that the log has; null if the log has to replace the text of this run. */
+  loggedLength: number | null;
+  isLogged: boolean;
   terminal: Terminal | null;
   /** Set by Stop before it aborts, so that the abort does not count as a failure. */
   stopping: boolean;
@@ -57,7 +60,8 @@ export function createRun(identity: RunIdentity, startText: string): Run {
     usage: null,
     plot: null,
     advance: null,
-    flushedLength: startText.length,
+    loggedLength: startText.length,
+    isLogged: false,
     terminal: null,
     stopping: false,
     abort: new AbortController(),
@@ -88,10 +92,17 @@ export function append(run: Run, text: string): string {
 /** Withdraws the text that this run has added. */
 export function retract(run: Run): void {
   run.text = run.text.slice(0, run.startsAt);
-  // The next flush replaces the stored text even if nothing follows.
-  run.flushedLength = -1;
+  run.loggedLength = null;
   run.retractions += 1;
   notify(run);
+}
+
+/** The text that the log lacks, which counts as logged from now on. */
+export function takeChunk(run: Run): ReplyChunk {
+  const startsAt = run.loggedLength ?? run.startsAt;
+  run.loggedLength = run.text.length;
+  run.isLogged = true;
+  return { runId: run.runId, startsAt, text: run.text.slice(startsAt) };
 }
 
 export function notify(run: Run): void {

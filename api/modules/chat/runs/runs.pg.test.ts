@@ -50,6 +50,7 @@ describe('runs', () => {
       messageId,
     ]);
     expect(row?.text).toBe(tale);
+    await expect.poll(() => harness.loggedLength(runId)).toBe(0);
     expect(await harness.balance(reader)).toBe(49);
   });
 
@@ -165,22 +166,20 @@ describe('runs', () => {
     const readers = await Promise.all([1, 2, 3].map(() => api.reader()));
     const streams = await Promise.all(readers.map((reader) => reader.openSend({ storyId })));
     const created = await Promise.all(streams.map((stream) => stream.created()));
-    const flushes = await holdLock(harness.url, 'select from runs where id = $1 for update', [
-      created[0]?.runId,
-    ]);
+    const flushes = await holdLock(harness.url, 'lock table reply_chunks in share mode');
+    hold.releaseText(100);
     await expect.poll(flushes.waiters).toBe(1);
     // The waiting flush has already read the texts: the next one writes what follows.
-    hold.releaseText(200);
-    await Promise.all(streams.map((stream) => stream.until(({ text }) => text.length >= 120)));
+    hold.releaseText(250);
+    await Promise.all(streams.map((stream) => stream.until(({ text }) => text.length >= 200)));
     await flushes.release();
-    const messageIds = created.map(({ messageId }) => messageId);
     const written = async () => {
-      const rows = await harness.query<{ length: number; xmin: string }>(
-        'select length(text), xmin from messages where id = any($1)',
-        [messageIds],
+      const rows = await harness.query<{ runs: number; transactions: number }>(
+        `select count(distinct run_id)::int as runs, count(distinct xmin::text)::int as transactions
+           from reply_chunks where run_id = any($1) and starts_at < 200 and starts_at + length(text) >= 200`,
+        [created.map(({ runId }) => runId)],
       );
-      const transactions = new Set(rows.map(({ xmin }) => xmin)).size;
-      return rows.every(({ length }) => length >= 120) ? transactions : undefined;
+      return rows[0]?.runs === 3 ? rows[0].transactions : undefined;
     };
     await expect.poll(written).toBe(1);
     hold.finish();
@@ -209,14 +208,15 @@ describe('runs', () => {
     expect(data).toMatchObject({ error: 'chat.interrupted', runId, messageId });
   });
 
-  test('are found by a reloaded page', async () => {
+  test('are found by a reloaded page, with their text so far', async () => {
     const reader = await unfinished.reader();
     const stream = await reader.openSend({ storyId });
     const { runId, messageId } = await stream.created();
+    await expect.poll(() => harness.loggedLength(runId)).toBeGreaterThan(0);
     const { data } = await reader.get(`/ai-lab/ai-story/dialog/list?storyId=${storyId}`);
     expect(data).toMatchObject({ activeRunId: runId, headMessageId: messageId });
     expect(data.pageList).toMatchObject([
-      { id: messageId, state: 'running', runId },
+      { id: messageId, state: 'running', runId, text: expect.stringMatching(/./) },
       { role: 'user' },
       { depth: 0 },
     ]);
@@ -280,15 +280,14 @@ describe('runs', () => {
   test('keep their lease while all other connections are in use', async () => {
     const hold = holdTale();
     const reader = await api.reader();
-    const { runId, messageId } = await (await reader.openSend({ storyId })).created();
-    const stored = async () =>
+    const { runId } = await (await reader.openSend({ storyId })).created();
+    const isLeased = async () =>
       (
-        await harness.query<{ length: number; lease: number }>(
-          `select length(m.text) as length, extract(epoch from r.lease_until)::float8 as lease
-         from runs r join messages m on m.id = r.message_id where r.id = $1 and m.id = $2`,
-          [runId, messageId],
+        await harness.query<{ leased: boolean }>(
+          `select lease_until > now() + interval '5 s' as leased from runs where id = $1`,
+          [runId],
         )
-      )[0] ?? { length: 0, lease: 0 };
+      )[0]?.leased;
     const blocker = new pg.Client({ connectionString: harness.url });
     await blocker.connect();
     await blocker.query('begin; lock table saves in access exclusive mode');
@@ -300,13 +299,13 @@ describe('runs', () => {
         `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
       );
     await expect.poll(async () => (await blocked()).length).toBeGreaterThanOrEqual(6);
-    const before = await stored();
-    hold.releaseText(before.length + 200);
-    await expect.poll(async () => (await stored()).length).toBeGreaterThan(before.length);
-    const after = await stored();
+    const before = await harness.loggedLength(runId);
+    await harness.query(`update runs set lease_until = now() + interval '5 s' where id = $1`, [runId]);
+    hold.releaseText(before + 200);
+    await expect.poll(() => harness.loggedLength(runId)).toBeGreaterThan(before);
+    await expect.poll(isLeased).toBe(true);
     await blocker.end();
     await Promise.all(waiting);
-    expect(after.lease).toBeGreaterThan(before.lease);
     await stop(reader, runId);
   });
 

@@ -1,24 +1,32 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../../platform/db.ts';
+import { isDisconnected } from '../../../platform/process-lock.ts';
 import { messageNodes, type Tree } from '../../messages/messages.service.ts';
 import { saveHeads } from '../../saves/saves.service.ts';
-import { type RunRow, runs } from './runs.schema.ts';
+import { type RunOwner, type RunRow, runs } from './runs.schema.ts';
 
 /** Leases use the database's clock, the only one that all processes share. */
 const isExpired = sql<boolean>`${runs.leaseUntil} < clock_timestamp()`;
 const isRunning = eq(runs.state, 'running');
+const isOrphaned = isDisconnected(runs.owner);
 
 export type NewRun = Omit<typeof runs.$inferInsert, 'leaseUntil'>;
 
 export interface FoundRun {
   run: RunRow;
-  /** True if the run is running without a valid lease: its process has died. */
+  /** True if the run is running without a valid lease. */
   isExpired: boolean;
+  /** True if the run is running and its process has no session at the database. */
+  isOrphaned: boolean;
 }
 
 async function findOne(handle: Handle, where: ReturnType<typeof and>): Promise<FoundRun | undefined> {
   const [found] = await handle
-    .select({ run: runs, isExpired: sql<boolean>`${isRunning} and ${isExpired}` })
+    .select({
+      run: runs,
+      isExpired: sql<boolean>`${isRunning} and ${isExpired}`,
+      isOrphaned: sql<boolean>`${isRunning} and ${isOrphaned}`,
+    })
     .from(runs)
     .where(where);
   return found;
@@ -85,7 +93,10 @@ export async function lockSaveOfVersion(tx: Tx, runId: string): Promise<string |
   return rows[0]?.id;
 }
 
-/** Ends a running run; undefined if it had already ended or, with `onlyExpired`, if its lease is valid. */
+/** Which running runs to end: those whose lease has expired, or those whose process has no session at the database. */
+export type OnlyDead = 'expired' | 'orphaned';
+
+/** Ends a running run; undefined if it had already ended or is not dead in the sense of `only`. */
 export async function endRun(
   tx: Tx,
   id: string,
@@ -93,12 +104,12 @@ export async function endRun(
     paid,
     ...ending
   }: Pick<RunRow, 'state' | 'finishReason' | 'endedAt' | 'failure' | 'retryAt'> & { paid: boolean },
-  { onlyExpired }: { onlyExpired?: boolean },
+  { only }: { only?: OnlyDead },
 ): Promise<RunRow | undefined> {
   const [row] = await tx
     .update(runs)
     .set({ ...ending, ...(paid ? { charged: sql`${runs.held}` } : { charged: 0, isFree: false }) })
-    .where(and(eq(runs.id, id), isRunning, onlyExpired ? isExpired : undefined))
+    .where(and(eq(runs.id, id), isRunning, only && { expired: isExpired, orphaned: isOrphaned }[only]))
     .returning();
   return row;
 }
@@ -113,12 +124,12 @@ export async function listExpired(handle: Handle, limit: number): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** The running runs of an owner that began before a time. */
-export async function listOwned(handle: Handle, owner: string, before: Date): Promise<string[]> {
+/** The running runs of other processes at this address. */
+export async function listOthers(handle: Handle, owner: RunOwner) {
   const rows = await handle
     .select({ id: runs.id })
     .from(runs)
-    .where(and(isRunning, eq(runs.owner, owner), lt(runs.createdAt, before)));
+    .where(and(isRunning, eq(runs.ownerAddress, owner.ownerAddress ?? ''), ne(runs.owner, owner.owner)));
   return rows.map(({ id }) => id);
 }
 
@@ -129,18 +140,10 @@ export async function requestStop(handle: Handle, id: string): Promise<void> {
     .where(and(eq(runs.id, id), isRunning));
 }
 
-export interface Flush {
-  runId: string;
-  messageId: string;
-  /** Null if nothing was added since the last flush; then only the lease is renewed. */
-  text: string | null;
-}
-
-/** Stores the text of runs and renews their leases in one statement; returns those that are still running. */
-export async function flushRuns(handle: Handle, flushes: Flush[], leaseMs: number) {
-  const column = (pick: (flush: Flush) => string | null) => sql`${sql.param(flushes.map(pick))}::text[]`;
-  const { rows } = await handle.execute<{ id: string; stop_requested: boolean }>(sql`
-    select id, stop_requested from runs_flush(${column((f) => f.runId)}, ${column((f) => f.messageId)},
-      ${column((f) => f.text)}, ${leaseMs / 1000})`);
+/** Renews the leases of runs in one statement; returns those that are still running. */
+export async function renewRuns(handle: Handle, runIds: string[], leaseMs: number) {
+  const { rows } = await handle.execute<{ id: string; stop_requested: boolean }>(
+    sql`select id, stop_requested from runs_renew(${sql.param(runIds)}::text[], ${leaseMs / 1000})`,
+  );
   return rows;
 }

@@ -38,8 +38,10 @@ export const runs = pgTable('runs', {
   charged: integer().notNull().default(0),
   /** True if the reader's plan makes the reply free; counted for its UTC day. */
   isFree: boolean('is_free').notNull().default(false),
-  /** Base address of the process that generates the reply. */
+  /** Id of the process that generates the reply. */
   owner: text().notNull(),
+  /** Its base address for other processes. Several processes may have the same one by mistake. */
+  ownerAddress: text('owner_address'),
   leaseUntil: time('lease_until').notNull(),
   stopRequested: boolean('stop_requested').notNull().default(false),
   createdAt: time('created_at').notNull(),
@@ -47,3 +49,5 @@ export const runs = pgTable('runs', {
 });
 
 export type RunRow = typeof runs.$inferSelect;
+/** The process that generates a reply. */
+export type RunOwner = Pick<RunRow, 'owner' | 'ownerAddress'>;

@@ -37,12 +37,13 @@ export async function createChatHarness() {
 
   /**
    * Starts the API with a scripted model, or with the offline storyteller for `storyteller`. Leases keep their real length:
-   * a test that needs an expired one sets it in the database.
+   * a test that needs an expired one sets it in the database. `address` is a wrong one for other processes.
    */
   async function startProcess(
     model: string,
     env: Record<string, string> = {},
     timings: Partial<ChatTimings> = {},
+    address?: string,
   ) {
     const llm = model === 'storyteller' ? {} : { LLM_BASE_URL: faults.baseUrl, LLM_MODEL: model };
     const defaults = {
@@ -59,7 +60,7 @@ export async function createChatHarness() {
       database,
       clock: systemClock,
       logger: silentLogger,
-      address: () => base,
+      address: () => address ?? base,
       offline: createOfflineProviders(config.STORYTELLER_CHARS_PER_SECOND),
       chatTimings: { ...quickTimings, ...timings },
     });
@@ -74,14 +75,24 @@ export async function createChatHarness() {
     return { base, api, stop, reader: () => createReader(base) };
   }
 
+  async function query<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
+    return (await own.pool.query(text, values)).rows as Row[];
+  }
+
   return {
     url: created.url,
     faults,
     process: startProcess,
     story: (options: Partial<StoryOptions> = {}) =>
       publishSample(own.db, { authorId, at: new Date(), ...options }).then(({ storyId }) => storyId),
-    async query<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
-      return (await own.pool.query(text, values)).rows as Row[];
+    query,
+    /** The length of a running reply's text that other processes can read. */
+    async loggedLength(runId: string): Promise<number> {
+      const [row] = await query<{ length: number }>(
+        'select coalesce(max(starts_at + length(text)), 0)::int as length from reply_chunks where run_id = $1',
+        [runId],
+      );
+      return row?.length ?? 0;
     },
     async balance(reader: Reader): Promise<number> {
       const response = await reader.get('/ai-lab/user-integral-account/account');

@@ -18,6 +18,7 @@ import { isOutOfPoints } from '../models.ts';
 import type { RunFinalizer } from '../runs/finalize.ts';
 import { holdKey } from '../runs/finalize.ts';
 import { findActive, findByRequest, type NewRun } from '../runs/runs.repository.ts';
+import type { RunOwner } from '../runs/runs.schema.ts';
 import type { ChatTimings } from '../timings.ts';
 import { commitReply, type ReplyRows } from './commit.repository.ts';
 import { type GenerationParts, type ReplyContext, startGeneration } from './generation.ts';
@@ -37,8 +38,7 @@ export interface BeginParts extends GenerationParts {
   finalizer: RunFinalizer;
   timings: Pick<ChatTimings, 'leaseMs'>;
   memberOf(userId: string): Promise<MemberAccount>;
-  /** Base address of this process, stored as the run's owner. */
-  address(): string;
+  owner(): RunOwner;
 }
 
 /** A save may move and a run may end or expire between reading and committing. */
@@ -248,7 +248,7 @@ function replyRows(
     seed: parent.seed,
     state: 'running',
     held: amount,
-    owner: parts.address(),
+    ...parts.owner(),
     createdAt: at,
   };
   const rows: ReplyRows = {

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db.ts';
-import { defineJob, handleJob } from '../../../platform/jobs/job.ts';
+import { defineJob, handleJob, POLL_SECONDS } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { countVisitors } from '../visits/visits.repository.ts';
 import {
@@ -25,7 +25,7 @@ const BATCH = 1_000;
 const countReplies = defineJob({ name: 'insight.count-replies', unique: 'waiting', cron: '* * * * *' });
 
 /** The longest time between the end of a reply and its count, in ms. */
-export const countedWithin = GRACE_MS + (AGAIN_SECONDS + countReplies.pollSeconds) * 1_000;
+export const countedWithin = GRACE_MS + (AGAIN_SECONDS + POLL_SECONDS) * 1_000;
 
 interface CounterParts {
   db: Db;

@@ -5,5 +5,4 @@ export const trial = defineJob<{ label: string }>({
   name: 'tests.trial',
   retries: 2,
   retryDelaySeconds: 1,
-  pollSeconds: 0.5,
 });

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { runQuiet } from '../bootstrap/run-quiet.mjs';
+import type { CheckContext } from './check.ts';
+
+/** Installs a package of Debian by apt if this is root on such a machine. Returns the log; null if it cannot be tried. */
+export async function installPackage(name: string, { folder, signal }: CheckContext): Promise<string | null> {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
+  const log = join(folder, `${name}.log`);
+  // A service that comes with it is not started.
+  const options = { log, signal, env: { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' } };
+  await runQuiet('apt-get', ['update'], options);
+  await runQuiet('apt-get', ['install', '-y', '--no-install-recommends', name], options);
+  return log;
+}
