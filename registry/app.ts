@@ -50,6 +50,15 @@ export function createRegistry({
   const changes = createChanges({ pool, now, announce });
   const parts = { pool, files, definitions, checkCode, changes, now };
   const app = new Hono();
+  app.use(async (context, next) => {
+    const started = performance.now();
+    await next();
+    const ms = Math.round((performance.now() - started) * 10) / 10;
+    log.debug(
+      { method: context.req.method, path: context.req.path, status: context.res.status, ms },
+      'answered',
+    );
+  });
   app.get('/alive', (context) => context.text('alive'));
   app.get('/ready', async (context) => {
     await pool.query('SELECT 1');

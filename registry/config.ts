@@ -5,6 +5,7 @@ const Environment = z.object({
   REGISTRY_PORT: z._default(z.coerce.number(), 4100),
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: z.string(),
+  LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   PORT: z._default(z.coerce.number(), 3000),
   PUBLIC_ORIGIN: z.optional(z.url({ protocol: /^https?$/ })),
   REGISTRY_WEBHOOK_URL: z.optional(z.url({ protocol: /^https?$/ })),
@@ -14,6 +15,7 @@ const Environment = z.object({
 export interface RegistryConfig {
   port: number;
   databaseUrl: string;
+  logLevel: string;
   /** Release files and keys. */
   folder: string;
   /** Origin of the site, for links to previews. */
@@ -38,6 +40,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): RegistryConfig {
   return {
     port: REGISTRY_PORT,
     databaseUrl: DATABASE_URL,
+    logLevel: parsed.data.LOG_LEVEL,
     folder: join(resolve(DATA_DIR), 'registry'),
     site: PUBLIC_ORIGIN ? new URL(PUBLIC_ORIGIN).origin : `http://localhost:${PORT}`,
     webhook: url && secret ? { url, secret } : null,

@@ -11,7 +11,7 @@ import { readContractDefinitions } from './releases/gates/contract-definitions.t
 import { createReleaseFiles } from './releases/release-files.ts';
 
 const config = readConfig(process.env);
-const log = pino({ name: 'registry' }, createLogStream());
+const log = pino({ name: 'registry', level: config.logLevel }, createLogStream());
 const pool = await openDatabase(config.databaseUrl, log);
 await keepCompositions(pool);
 const app = createRegistry({

@@ -46,6 +46,7 @@ const Environment = z.object({
   REGISTRY_URL: z._default(z.url(), 'http://127.0.0.1:4100'),
   REGISTRY_PUBLIC_KEY_FILE: z.optional(z.string()),
   REGISTRY_HOST_TOKEN: z.optional(z.string()),
+  LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   TRUSTED_PROXIES: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
   COMPOSITION_POLL_MS: z._default(z.coerce.number(), 2_000),
   PUBLIC_ORIGIN: z.optional(origin),
@@ -87,6 +88,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   const { CONSENT: consent, COLLECTOR_URL: collector = null } = settings;
   return {
     port: settings.PORT,
+    logLevel: settings.LOG_LEVEL,
     apiUrl: settings.API_URL,
     registryUrl: settings.REGISTRY_URL,
     publicKeyFile: settings.REGISTRY_PUBLIC_KEY_FILE ?? join(data, 'registry', 'public-key.pem'),

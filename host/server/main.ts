@@ -5,6 +5,7 @@ import { format } from 'node:util';
 import type { Composition, PageComposition } from '@storyloom/contract/platform/composition';
 import { createClient } from '@storyloom/http/client';
 import { createLogStream } from '@storyloom/logging/log-stream';
+import { requestFields, traceHeaders } from '@storyloom/logging/request-fields';
 import { pino } from 'pino';
 import { createApiProxy } from './api/api-proxy.ts';
 import { createBuildManifests } from './builds/build-manifests.ts';
@@ -34,7 +35,6 @@ import { createFrameSite } from './render/sites.ts';
 import { createTrials } from './render/trials.ts';
 import { withTimeout } from './render/with-timeout.ts';
 import { createPartReports } from './reports/part-reports.ts';
-import { requestFields } from './request-fields.ts';
 import { countFailures } from './rollout/count-failures.ts';
 import { loadProvider } from './rollout/flag-provider.ts';
 import { createFlags } from './rollout/flags.ts';
@@ -50,7 +50,7 @@ const FAILURES_PER_NETWORK = 2;
 const hostDir = join(dirname(fileURLToPath(import.meta.url)), '..');
 const { dist, kept } = findShellBuild(join(hostDir, 'dist'));
 const config = readConfig(process.env);
-const log = pino({ name: 'host', mixin: requestFields }, createLogStream());
+const log = pino({ name: 'host', level: config.logLevel, mixin: requestFields }, createLogStream());
 // React and the router write to the console.
 console.warn = console.error = (...said: unknown[]) => log.warn({ said: format(...said) }, 'console');
 
@@ -145,7 +145,7 @@ const server = createHostServer({
   artifacts,
   ...(config.paymentPage !== null && { paymentPage: createPaymentPage(config.paymentPage) }),
   proxy: createApiProxy(config.apiUrl, config),
-  sitemap: createSitemap(createClient({ baseUrl: config.apiUrl, headers: () => ({}) }), config),
+  sitemap: createSitemap(createClient({ baseUrl: config.apiUrl, headers: traceHeaders }), config),
   document: createDocuments({
     // Renderers serve all visitors, so they run no code that is not live.
     renderPage: (request, signal) => (request.preview ? frames.frame : renderPage)(request, signal),

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@storyloom/contract/core/endpoint';
+import { withRequest } from '@storyloom/logging/request-fields';
 import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { TransportError } from '../errors.ts';
@@ -34,7 +35,7 @@ export type App = Hono<{ Variables: { facts: RequestFacts; route: string } }>;
 /** Creates the Hono app with all routes; errors are returned in the envelope. */
 export function createApp(parts: AppParts): App {
   const app: App = new Hono();
-  app.use(async (c, next) => {
+  app.use((c, next) => {
     const started = performance.now();
     const facts = readFacts(c, parts.logger);
     c.set('facts', facts);
@@ -42,12 +43,15 @@ export function createApp(parts: AppParts): App {
     // Most replies are private; cacheable ones override this.
     c.header('cache-control', 'no-store');
     c.header('x-content-type-options', 'nosniff');
-    await next();
-    const ms = Math.round((performance.now() - started) * 10) / 10;
-    const status = c.res.status;
-    const route = c.get('route') ?? 'none';
-    parts.metrics.observe({ route, status, seconds: ms / 1000 });
-    facts.log.debug({ method: c.req.method, path: c.req.path, status, ms }, 'answered');
+    const { traceparent, composition } = facts;
+    return withRequest({ traceparent, readComposition: () => composition }, async () => {
+      await next();
+      const ms = Math.round((performance.now() - started) * 10) / 10;
+      const status = c.res.status;
+      const route = c.get('route') ?? 'none';
+      parts.metrics.observe({ route, status, seconds: ms / 1000 });
+      facts.log.debug({ method: c.req.method, path: c.req.path, status, ms }, 'answered');
+    });
   });
   app.use(limitBody(readBodyLimits(parts.routes.map(({ endpoint }) => endpoint))));
   parts.extras?.(app);

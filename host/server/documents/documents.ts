@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Writable } from 'node:stream';
 import { localeSegments } from '@storyloom/contract/platform/addresses';
 import { pageMessages } from '@storyloom/contract/platform/messages';
+import { createTraceparent, currentTraceparent, noteComposition } from '@storyloom/logging/request-fields';
 import { parseTheme } from '@storyloom/ui/theme/theme';
 import { isbot } from 'isbot';
 import type { Logger } from 'pino';
@@ -18,7 +19,6 @@ import { PreviewError } from '../previews/preview-error.ts';
 import type { Previews } from '../previews/previews.ts';
 import { isSecure, originOf } from '../public-address.ts';
 import type { PageDocument, PageRequest, RenderFrame, RenderPage } from '../render/page.ts';
-import { noteComposition } from '../request-fields.ts';
 import type { Rollout } from '../rollout/rollout.ts';
 import { createRolloutId, rolloutIdIn } from '../rollout/rollout-cookie.ts';
 import { readApp } from './app-cookie.ts';
@@ -118,6 +118,7 @@ export function createDocuments(options: Options) {
     const { composition, visit } = shown ?? options.rollout.begin(url.pathname, visitorId, address);
     noteComposition(composition);
     const wanted: PageRequest = {
+      traceparent: currentTraceparent() ?? createTraceparent(),
       url: url.href,
       basename,
       theme: parseTheme(cookies),
