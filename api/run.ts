@@ -1,3 +1,5 @@
+import { serveMetrics } from '@storyloom/logging/serve-metrics';
+import { startTracing } from '@storyloom/logging/spans';
 import { createOfflineProviders } from '@storyloom/offline/providers';
 import { compose } from './compose.ts';
 import { requireCurrentSchema } from './database/schema-check.ts';
@@ -7,6 +9,7 @@ import { serve } from './platform/http/serve.ts';
 import { createLogger } from './platform/logger.ts';
 import { onStop, orExit, reportReady } from './platform/process.ts';
 import { readSettings } from './platform/settings.ts';
+import { traceStatements } from './platform/trace-statements.ts';
 import { settings } from './settings.ts';
 
 const STOP_TIMEOUT_MS = 7_500;
@@ -18,6 +21,7 @@ await orExit(async () => {
   process.umask(0o077);
   const config = readSettings(settings, process.env);
   const logger = createLogger(config.LOG_LEVEL);
+  if (await startTracing('api')) traceStatements();
   const database = openDatabase({ url: config.DATABASE_URL, size: config.DATABASE_POOL, logger });
   await requireCurrentSchema(database.pool, logger);
   let port = config.API_PORT;
@@ -25,6 +29,8 @@ await orExit(async () => {
   const offline = createOfflineProviders(config.STORYTELLER_CHARS_PER_SECOND);
   const api = compose({ config, database, clock: systemClock, logger, address, offline });
   await api.startJobs();
+  if (config.METRICS_PORT > 0)
+    await serveMetrics(api.metrics, { port: config.METRICS_PORT, host: config.METRICS_HOST });
   const listening = await serve(api.app, { port, host: config.API_HOST });
   port = listening.port;
   onStop(STOP_TIMEOUT_MS, async () => {

@@ -8,6 +8,8 @@ describe('the settings of the registry', () => {
     expect(readConfig({ DATABASE_URL: 'postgres://here' })).toEqual({
       port: 4100,
       databaseUrl: 'postgres://here',
+      logLevel: 'info',
+      metrics: { port: 0, host: '127.0.0.1' },
       folder: resolve('.data/registry'),
       site: 'http://localhost:3000',
       webhook: null,

@@ -10,6 +10,8 @@ import { pageMessages } from '@storyloom/contract/platform/messages';
 import { vitalsPath } from '@storyloom/contract/platform/vitals';
 import { createMinuteGate } from '@storyloom/logging/minute-gate';
 import { createTraceparent, requestIdOf, withRequest } from '@storyloom/logging/request-fields';
+import type { Span } from '@storyloom/logging/span';
+import { openSpan } from '@storyloom/logging/spans';
 import type { Logger } from 'pino';
 import { missedPage, precachePath, workerPath } from '../worker/messages.ts';
 import { refuse } from './api/api-proxy.ts';
@@ -254,17 +256,22 @@ export function createHostServer(options: Options): Server {
     return document(request, response);
   };
 
-  /** The log of accesses has no parameters: some of them are secret. */
-  const logAnswer = (request: IncomingMessage, response: ServerResponse) => {
+  /** Logs and traces an answer, without parameters: some of them are secret. */
+  const observe = (request: IncomingMessage, response: ServerResponse, span: Span | null) => {
     const started = performance.now();
-    const write = AsyncResource.bind(() => {
+    const { method } = request;
+    const route = hostSegmentOf(request) ?? 'page';
+    const end = AsyncResource.bind(() => {
       const ms = Math.round((performance.now() - started) * 10) / 10;
-      log.debug(
-        { method: request.method, path: pathOf(request), status: response.statusCode, ms },
-        'answered',
-      );
+      const { statusCode: status } = response;
+      span?.end({
+        name: `${method} ${route}`,
+        attributes: { 'http.response.status_code': status },
+        ...(status >= 500 && { error: status }),
+      });
+      log.debug({ method, path: pathOf(request), status, ms }, 'answered');
     });
-    response.on('close', write);
+    response.on('close', end);
   };
 
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
@@ -274,10 +281,13 @@ export function createHostServer(options: Options): Server {
     if (options.paymentPage?.(request, response)) return;
     const { [compositionHeader]: stated, cookie = '' } = request.headers;
     const readComposition = () => stated?.toString() ?? options.compositionOf?.(cookie) ?? null;
-    const traceparent = createTraceparent();
+    // Files are too many to be traced.
+    const isTraced = [null, 'api', 'offline'].includes(hostSegmentOf(request));
+    const span = isTraced ? openSpan('request', 'server', {}, null) : null;
+    const traceparent = span?.traceparent ?? createTraceparent();
     response.setHeader('x-request-id', requestIdOf(traceparent));
     withRequest({ traceparent, readComposition }, async () => {
-      logAnswer(request, response);
+      observe(request, response, span);
       await answer(request, response);
     }).catch((error: unknown) => {
       // The visitor has gone before the request was complete.

@@ -1,5 +1,7 @@
 import type { Endpoint } from '@storyloom/contract/core/endpoint';
 import { withRequest } from '@storyloom/logging/request-fields';
+import type { Metrics } from '@storyloom/logging/request-metrics';
+import { openSpan } from '@storyloom/logging/spans';
 import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { TransportError } from '../errors.ts';
@@ -12,7 +14,6 @@ import { readFacts } from './facts.ts';
 import { receiveForm } from './form.ts';
 import { parseInput, readInput } from './input.ts';
 import { limitBody, readBodyLimits } from './limit-body.ts';
-import type { Metrics } from './metrics.ts';
 import type { RateCheck } from './rate-check.ts';
 import type { RequestFacts, Route } from './route.ts';
 
@@ -43,13 +44,20 @@ export function createApp(parts: AppParts): App {
     // Most replies are private; cacheable ones override this.
     c.header('cache-control', 'no-store');
     c.header('x-content-type-options', 'nosniff');
-    const { traceparent, composition } = facts;
+    const { composition } = facts;
+    const span = openSpan(c.req.method, 'server', {}, facts.traceparent);
+    const traceparent = span?.traceparent ?? facts.traceparent;
     return withRequest({ traceparent, readComposition: () => composition }, async () => {
       await next();
       const ms = Math.round((performance.now() - started) * 10) / 10;
       const status = c.res.status;
       const route = c.get('route') ?? 'none';
       parts.metrics.observe({ route, status, seconds: ms / 1000 });
+      span?.end({
+        name: route,
+        attributes: { 'http.response.status_code': status },
+        ...(status >= 500 && { error: status }),
+      });
       facts.log.debug({ method: c.req.method, path: c.req.path, status, ms }, 'answered');
     });
   });
