@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { readEndpoints } from '@storyloom/contract/core/definitions';
+import { createMetrics } from '@storyloom/logging/request-metrics';
 import { listEraseSteps, listMergeSteps } from './compose/steps.ts';
 import type { Environment } from './environment.ts';
 import { createAccountsModule } from './modules/accounts/accounts.module.ts';
@@ -41,6 +42,7 @@ import { mountWebhook } from './modules/payments/payments.service.ts';
 import { createPointsModule } from './modules/points/points.module.ts';
 import { createPointsAdminModule } from './modules/points-admin/points-admin.module.ts';
 import { createPreviewsModule } from './modules/previews/previews.module.ts';
+import { observeProvider } from './modules/providers/observed-provider.ts';
 import { hasPremium, pickProvider } from './modules/providers/pick-provider.ts';
 import { createRankingsModule } from './modules/rankings/rankings.module.ts';
 import { createSavesModule } from './modules/saves/saves.module.ts';
@@ -53,11 +55,12 @@ import { createUserAdminModule } from './modules/user-admin/user-admin.module.ts
 import { createUsersModule } from './modules/users/users.module.ts';
 import { findCovers } from './modules/writing-help/covers/generated-covers.repository.ts';
 import { createWritingHelpModule } from './modules/writing-help/writing-help.module.ts';
+import { addDatabaseMetrics } from './platform/database-metrics.ts';
 import { openFileStorage } from './platform/files/storage.ts';
 import { createApp } from './platform/http/app.ts';
 import { mountFiles } from './platform/http/files.ts';
 import { mountHealth } from './platform/http/health.ts';
-import { addGauge, createMetrics } from './platform/http/metrics.ts';
+import { addGauge } from './platform/http/metrics.ts';
 import { mountOutbox } from './platform/http/outbox.ts';
 import { createRateCheck } from './platform/http/rate-check.ts';
 import { mountReference } from './platform/http/reference.ts';
@@ -91,6 +94,7 @@ export function compose({ config, database, clock, logger, address, offline, cha
     help: 'Free bytes of the file system of DATA_DIR',
     read: () => readFreeBytes(config.DATA_DIR),
   });
+  addDatabaseMetrics(metrics.registry, database);
   const space = createSpaceCheck(config.DATA_DIR);
   let isLeaving = false;
   const modules: ApiModule[] = [];
@@ -101,9 +105,10 @@ export function compose({ config, database, clock, logger, address, offline, cha
   }
 
   const mailer = add(createMailModule({ db, clock, jobs, logger, config }));
-  const models = pickProvider(config, offline.storyteller, (model, adaptation) =>
+  const picked = pickProvider(config, offline.storyteller, (model, adaptation) =>
     logger.info({ model, adaptation }, 'the model server refused a parameter; requests are changed'),
   );
+  const models = { ...picked, provider: observeProvider(picked.provider, metrics.registry) };
   const moderation = createModeration({ config, logger });
   warnAboutUnjudgedImages(config, logger);
   const storage = openFileStorage({ url: config.FILES_URL, folder: join(config.DATA_DIR, 'files') });
@@ -151,6 +156,17 @@ export function compose({ config, database, clock, logger, address, offline, cha
     timings: chatTimings,
     processId,
     address,
+  });
+  const { registry: runs } = replies;
+  addGauge(metrics.registry, {
+    name: 'replies_running',
+    help: 'Replies that this process generates',
+    read: runs.count,
+  });
+  addGauge(metrics.registry, {
+    name: 'reply_followers',
+    help: 'Open streams of replies that this process generates',
+    read: runs.countFollowers,
   });
   const saves = add(
     createSavesModule({
@@ -321,6 +337,7 @@ export function compose({ config, database, clock, logger, address, offline, cha
 
   return {
     app,
+    metrics: metrics.registry,
     routes,
     catalogue,
     drafts,

@@ -1,3 +1,5 @@
+import { serveMetrics } from '@storyloom/logging/serve-metrics';
+import { startTracing } from '@storyloom/logging/spans';
 import { createOfflineProviders } from '@storyloom/offline/providers';
 import { compose } from './compose.ts';
 import { requireCurrentSchema } from './database/schema-check.ts';
@@ -8,6 +10,7 @@ import { createLogger } from './platform/logger.ts';
 import { onStop, orExit, reportReady } from './platform/process.ts';
 import { reachableHost } from './platform/reachable-host.ts';
 import { readSettings } from './platform/settings.ts';
+import { traceStatements } from './platform/trace-statements.ts';
 import { settings } from './settings.ts';
 
 const STOP_TIMEOUT_MS = 7_500;
@@ -19,6 +22,7 @@ await orExit(async () => {
   process.umask(0o077);
   const config = readSettings(settings, process.env);
   const logger = createLogger(config.LOG_LEVEL);
+  if (await startTracing('api')) traceStatements();
   const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl, DATABASE_POOL: size } = config;
   const database = openDatabase({ url, directUrl, size, logger });
   await requireCurrentSchema(database.pool, logger);
@@ -29,6 +33,8 @@ await orExit(async () => {
   const offline = createOfflineProviders(config.STORYTELLER_CHARS_PER_SECOND);
   const api = compose({ config, database, clock: systemClock, logger, address, offline });
   await api.startJobs();
+  if (config.METRICS_PORT > 0)
+    await serveMetrics(api.metrics, { port: config.METRICS_PORT, host: config.METRICS_HOST });
   const listening = await serve(api.app, { port, host: config.API_HOST });
   port = listening.port;
   onStop({

@@ -1,5 +1,7 @@
+import type { Metrics } from '@storyloom/logging/request-metrics';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { routePath } from 'hono/route';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { createAccess } from './access/access.ts';
@@ -28,6 +30,8 @@ interface Options {
   checkCode?: CheckCode;
   /** Origin of the site, for links to previews. */
   site?: string;
+  /** Counts each answer. */
+  observe?: Metrics['observe'];
   /** Tells another service of each change. */
   announce?: Announce;
   log: Logger;
@@ -43,6 +47,7 @@ export function createRegistry({
   checkCode = checkCodeInProcess(),
   site = 'http://localhost:3000',
   announce = () => {},
+  observe,
   log,
   now = () => new Date(),
 }: Options): Hono {
@@ -50,6 +55,15 @@ export function createRegistry({
   const changes = createChanges({ pool, now, announce });
   const parts = { pool, files, definitions, checkCode, changes, now };
   const app = new Hono();
+  app.use(async (context, next) => {
+    const started = performance.now();
+    await next();
+    const ms = Math.round((performance.now() - started) * 10) / 10;
+    const { method, path } = context.req;
+    const { status } = context.res;
+    observe?.({ route: `${method} ${routePath(context, -1)}`, status, seconds: ms / 1000 });
+    log.debug({ method, path, status, ms }, 'answered');
+  });
   app.get('/alive', (context) => context.text('alive'));
   app.get('/ready', async (context) => {
     await pool.query('SELECT 1');

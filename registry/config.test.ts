@@ -9,6 +9,8 @@ describe('the settings of the registry', () => {
       port: 4100,
       host: '127.0.0.1',
       databaseUrl: 'postgres://here',
+      logLevel: 'info',
+      metrics: { port: 0, host: '127.0.0.1' },
       folder: resolve('.data/registry'),
       site: 'http://localhost:3000',
       webhook: null,

@@ -6,6 +6,9 @@ const Environment = z.object({
   REGISTRY_HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: z.string(),
+  LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  METRICS_PORT: z._default(z.coerce.number(), 0),
+  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
   PORT: z._default(z.coerce.number(), 3000),
   PUBLIC_ORIGIN: z.optional(z.url({ protocol: /^https?$/ })),
   REGISTRY_WEBHOOK_URL: z.optional(z.url({ protocol: /^https?$/ })),
@@ -17,6 +20,9 @@ export interface RegistryConfig {
   /** Address it listens at. */
   host: string;
   databaseUrl: string;
+  logLevel: string;
+  /** Where Prometheus asks; port 0 is none. */
+  metrics: { port: number; host: string };
   /** Release files and keys. */
   folder: string;
   /** Origin of the site, for links to previews. */
@@ -42,6 +48,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): RegistryConfig {
     port: REGISTRY_PORT,
     host: REGISTRY_HOST,
     databaseUrl: DATABASE_URL,
+    logLevel: parsed.data.LOG_LEVEL,
+    metrics: { port: parsed.data.METRICS_PORT, host: parsed.data.METRICS_HOST },
     folder: join(resolve(DATA_DIR), 'registry'),
     site: PUBLIC_ORIGIN ? new URL(PUBLIC_ORIGIN).origin : `http://localhost:${PORT}`,
     webhook: url && secret ? { url, secret } : null,

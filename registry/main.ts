@@ -1,5 +1,7 @@
 import { serve } from '@hono/node-server';
 import { createLogStream } from '@storyloom/logging/log-stream';
+import { createMetrics } from '@storyloom/logging/request-metrics';
+import { serveMetrics } from '@storyloom/logging/serve-metrics';
 import { pino } from 'pino';
 import { createRegistry } from './app.ts';
 import { readConfig } from './config.ts';
@@ -11,10 +13,13 @@ import { readContractDefinitions } from './releases/gates/contract-definitions.t
 import { createReleaseFiles } from './releases/release-files.ts';
 
 const config = readConfig(process.env);
-const log = pino({ name: 'registry' }, createLogStream());
+const log = pino({ name: 'registry', level: config.logLevel }, createLogStream());
 const pool = await openDatabase(config.databaseUrl, log);
 await keepCompositions(pool);
+const metrics = createMetrics();
+if (config.metrics.port > 0) await serveMetrics(metrics.registry, config.metrics);
 const app = createRegistry({
+  observe: metrics.observe,
   pool,
   log,
   site: config.site,

@@ -2,11 +2,14 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { namedMetrics } from './testing/named-metrics.ts';
+import { startOtlpReceiver } from './testing/otlp-receiver.ts';
 import { npmStart, processesOf, processNamed, type StartCommand } from './testing/start-command.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'storyloom-faults-'));
 const dataDir = join(scratch, 'data');
 const site = 'http://127.0.0.1:5580';
+const apiUrl = 'http://127.0.0.1:5581';
 const env = {
   PORT: '5580',
   API_PORT: '5581',
@@ -16,12 +19,17 @@ const env = {
   DATA_DIR: dataDir,
   DATABASE_URL: '',
   RATE_LIMIT_FACTOR: '1',
+  METRICS_PORT: '5585',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:5588',
+  OTEL_TRACES_SAMPLER_ARG: '1',
 };
 let command: StartCommand;
+let receiver: Awaited<ReturnType<typeof startOtlpReceiver>>;
 let guest: string;
 
 beforeAll(async () => {
   chmodSync(scratch, 0o755);
+  receiver = await startOtlpReceiver(5588);
   command = npmStart(env, 'tools/supervisor/fixtures/one-mfe-plan.ts');
   await command.said('ready http://localhost:5580');
   const { data } = await api('/user/anonymity-register', { method: 'POST' });
@@ -30,6 +38,7 @@ beforeAll(async () => {
 afterAll(async () => {
   command.npm.kill('SIGTERM');
   await command.exited;
+  receiver.close();
   rmSync(scratch, { recursive: true, force: true });
 }, 90_000);
 
@@ -45,12 +54,57 @@ async function api(path: string, init: RequestInit = {}): Promise<TestResponse> 
   const { data } = (await response.json()) as Pick<TestResponse, 'data'>;
   return { status: response.status, data };
 }
+const send = (path: string, input: object, headers: Record<string, string> = {}) =>
+  fetch(`${site}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(input),
+  });
+
+/** Registers a person; returns their token. */
+async function signUp(account: string): Promise<string> {
+  await send('/user/sendMailPwdCode', { mail: account, purpose: 'REGISTER' });
+  const readCode = async () => /\b\d{6}\b/.exec(await (await fetch(`${apiUrl}/outbox`)).text())?.[0] ?? '';
+  await expect.poll(readCode, { timeout: 30_000 }).not.toBe('');
+  const login = { identityType: 'MAIL_PWD', account, accessToken: 'seven lanterns at sea' };
+  const response = await send('/user/loginOrRegister', { ...login, code: await readCode() });
+  const { data } = (await response.json()) as { data: { tokenId: string } };
+  return data.tokenId;
+}
 const statusOf = async (url: string) => (await fetch(url).catch(() => null))?.status ?? 0;
 const account = () => api('/ai-lab/user-integral-account/account', { headers: { tokenid: guest } });
 const whole = { status: 200, data: { totalIntegral: 50 } };
 
 /** Processes start and end several times, on a machine that may do other things. */
 const FAULTS_MS = 400_000;
+
+describe('npm start with metrics and traces', { timeout: FAULTS_MS }, () => {
+  test('has every metric that the dashboard and the alerts name', async () => {
+    const read = async (port: number) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    const texts = await Promise.all([5585, 5586, 5587].map(read));
+    const known = new Set(Array.from(texts.join('\n').matchAll(/^# TYPE (\S+)/gm), ([, name]) => name));
+    const names = namedMetrics();
+    expect(names.length).toBeGreaterThan(15);
+    expect(names.filter((name) => !known.has(name.replace(/_(bucket|count|sum)$/, '')))).toEqual([]);
+  });
+
+  test('sends one trace of a request from the host to statements and the model, without texts of people', async () => {
+    const tokenid = await signUp('vermilion@example.org');
+    const input = { clientRequestId: 'a-traced-request', field: 'opening', content: 'teh vermilion harbour' };
+    const response = await send('/ai-lab/ai-story/optimize', input, { tokenid });
+    expect(await response.json()).toMatchObject({ code: 0 });
+    const paths = () => receiver.pathsOf(response.headers.get('x-request-id') ?? '');
+    const route = 'host POST api > api POST /ai-lab/ai-story/optimize';
+    const expected = [route, `${route} > api insert`, `${route} > api commit`];
+    await expect.poll(paths, { timeout: 30_000 }).toEqual(expect.arrayContaining(expected));
+    expect(paths()).toContainEqual(expect.stringMatching(`^${route} > api writing `));
+    const page = await fetch(`${site}/user/points`);
+    const pagePaths = () => receiver.pathsOf(page.headers.get('x-request-id') ?? '');
+    await expect.poll(pagePaths, { timeout: 30_000 }).toContain('host GET page > host render');
+    expect(JSON.stringify(receiver.spans)).not.toMatch(/vermilion|a-traced-request/i);
+    expect(JSON.stringify(receiver.spans)).not.toContain(tokenid);
+  });
+});
 
 describe('npm start under faults', { timeout: FAULTS_MS }, () => {
   test('a SIGKILL ends the API, which restarts without data loss', async () => {

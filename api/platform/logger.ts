@@ -1,4 +1,5 @@
 import { createLogStream } from '@storyloom/logging/log-stream';
+import { requestFields } from '@storyloom/logging/request-fields';
 import { pino } from 'pino';
 
 export interface Logger {
@@ -23,7 +24,10 @@ export function describeError(error: unknown): object {
 
 /** Writes JSON lines. Never log tokens, prompts or message texts. */
 export function createLogger(level: string): Logger {
-  return pino({ level, base: { service: 'api' }, serializers: { err: describeError } }, createLogStream());
+  return pino(
+    { level, base: { service: 'api' }, mixin: requestFields, serializers: { err: describeError } },
+    createLogStream(),
+  );
 }
 
 const noop = () => undefined;

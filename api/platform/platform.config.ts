@@ -16,6 +16,16 @@ export const platformSettings = {
     about: 'Address of the API; the host proxies to it',
     example: '127.0.0.1',
   }),
+  METRICS_PORT: setting({
+    schema: integer(0, 0, 65_535),
+    about: 'Port for Prometheus; 0 opens none',
+    example: '9464',
+  }),
+  METRICS_HOST: setting({
+    schema: z._default(z.string(), '127.0.0.1'),
+    about: 'Address of the port for Prometheus',
+    example: '10.0.0.5',
+  }),
   DATABASE_URL: setting({
     schema: postgresUrl,
     about: 'PostgreSQL database, or a pooler in transaction mode',

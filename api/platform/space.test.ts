@@ -1,9 +1,9 @@
 import { endpoint } from '@storyloom/contract/core/endpoint';
+import { createMetrics } from '@storyloom/logging/request-metrics';
 import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { createApp } from './http/app.ts';
 import { failure } from './http/envelope.ts';
-import { createMetrics } from './http/metrics.ts';
 import { publicRoute } from './http/route.ts';
 import { silentLogger } from './logger.ts';
 import { createSpaceCheck, isOutOfSpace } from './space.ts';

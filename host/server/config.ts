@@ -46,6 +46,9 @@ const Environment = z.object({
   REGISTRY_URL: z._default(z.url(), 'http://127.0.0.1:4100'),
   REGISTRY_PUBLIC_KEY_FILE: z.optional(z.string()),
   REGISTRY_HOST_TOKEN: z.optional(z.string()),
+  LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  METRICS_PORT: z._default(z.coerce.number(), 0),
+  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
   TRUSTED_PROXIES: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
   COMPOSITION_POLL_MS: z._default(z.coerce.number(), 2_000),
   PUBLIC_ORIGIN: z.optional(origin),
@@ -88,6 +91,9 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   const { CONSENT: consent, COLLECTOR_URL: collector = null } = settings;
   return {
     port: settings.PORT,
+    logLevel: settings.LOG_LEVEL,
+    /** Where Prometheus asks; port 0 is none. */
+    metrics: { port: settings.METRICS_PORT, host: settings.METRICS_HOST },
     apiUrl: settings.API_URL,
     registryUrl: settings.REGISTRY_URL,
     publicKeyFile: settings.REGISTRY_PUBLIC_KEY_FILE ?? join(data, 'registry', 'public-key.pem'),

@@ -5,6 +5,9 @@ import { format } from 'node:util';
 import type { Composition, PageComposition } from '@storyloom/contract/platform/composition';
 import { createClient } from '@storyloom/http/client';
 import { createLogStream } from '@storyloom/logging/log-stream';
+import { requestFields, traceHeaders } from '@storyloom/logging/request-fields';
+import { serveMetrics } from '@storyloom/logging/serve-metrics';
+import { startTracing } from '@storyloom/logging/spans';
 import { pino } from 'pino';
 import { createApiProxy } from './api/api-proxy.ts';
 import { createBuildManifests } from './builds/build-manifests.ts';
@@ -34,7 +37,6 @@ import { createFrameSite } from './render/sites.ts';
 import { createTrials } from './render/trials.ts';
 import { withTimeout } from './render/with-timeout.ts';
 import { createPartReports } from './reports/part-reports.ts';
-import { requestFields } from './request-fields.ts';
 import { countFailures } from './rollout/count-failures.ts';
 import { loadProvider } from './rollout/flag-provider.ts';
 import { createFlags } from './rollout/flags.ts';
@@ -50,10 +52,11 @@ const FAILURES_PER_NETWORK = 2;
 const hostDir = join(dirname(fileURLToPath(import.meta.url)), '..');
 const { dist, kept } = findShellBuild(join(hostDir, 'dist'));
 const config = readConfig(process.env);
-const log = pino({ name: 'host', mixin: requestFields }, createLogStream());
+const log = pino({ name: 'host', level: config.logLevel, mixin: requestFields }, createLogStream());
 // React and the router write to the console.
 console.warn = console.error = (...said: unknown[]) => log.warn({ said: format(...said) }, 'console');
 
+await startTracing('host');
 mkdirSync(config.cacheDir, { recursive: true });
 const shell = (await import(pathToFileURL(join(dist, 'server', 'app.mjs')).href)) as Shell;
 const build = readShellBuild(dist);
@@ -117,6 +120,7 @@ const routeOf = ({ url, basename, composition }: PageRequest) =>
 const renderers = startRenderers({
   start: startOne,
   routeOf,
+  onEnd: metrics.countRendererEnd,
   onFatalPage({ composition }, route, reason) {
     const [mfe = '', part = ''] = route.split('/');
     const buildId = rollout.arm(composition).mfes[mfe]?.stable.buildId ?? '';
@@ -125,6 +129,7 @@ const renderers = startRenderers({
   },
   log,
 });
+metrics.watchRenderers(renderers.memory);
 const renderPage = countFailures(renderers.render, visits, (request) => routeOf(request)?.split('/')[0]);
 
 /** Every document needs it, so it is created once per composition. */
@@ -147,7 +152,7 @@ const server = createHostServer({
   artifacts,
   ...(config.paymentPage !== null && { paymentPage: createPaymentPage(config.paymentPage) }),
   proxy: createApiProxy(config.apiUrl, config),
-  sitemap: createSitemap(createClient({ baseUrl: config.apiUrl, headers: () => ({}) }), config),
+  sitemap: createSitemap(createClient({ baseUrl: config.apiUrl, headers: traceHeaders }), config),
   document: createDocuments({
     // Renderers serve all visitors, so they run no code that is not live.
     renderPage: (request, signal) => (request.preview ? frames.frame : renderPage)(request, signal),
@@ -157,6 +162,8 @@ const server = createHostServer({
     trustedProxies: config.trustedProxies,
     publicOrigin: config.publicOrigin,
     redirects: config.redirects,
+    observe: (request, document) =>
+      metrics.observeDocument({ ...document, route: routeOf(request) ?? 'none' }),
     headers: (nonce, options) => securityHeaders(nonce, { ...config, ...options }),
     log,
   }),
@@ -199,6 +206,7 @@ process.on('disconnect', stop);
 await withTimeout(renderers.ready, RENDERERS_MS).catch((error: unknown) =>
   log.error({ err: error }, 'no renderer has started'),
 );
+if (config.metrics.port > 0) await serveMetrics(metrics.registry, config.metrics);
 server.listen(config.port, () => {
   log.info({ port: config.port }, 'host listening');
   process.send?.({ type: 'ready' });

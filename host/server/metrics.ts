@@ -1,5 +1,5 @@
 import type { PartReport } from '@storyloom/contract/platform/part-report';
-import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { RefusedRelease } from './composition/accept-composition.ts';
 
 export interface HostMetrics {
@@ -9,6 +9,13 @@ export interface HostMetrics {
   countFailure(report: Pick<PartReport, 'mfe' | 'buildId' | 'phase' | 'reason'>): void;
   /** Counts a reported violation of the Content-Security-Policy. */
   countViolation(directive: string): void;
+  /** Counts a document that begins. */
+  observeDocument(document: { route: string; status: number; seconds: number }): void;
+  /** Counts a renderer that ended by itself or did not answer. */
+  countRendererEnd(): void;
+  /** Reads the memory of each renderer, in bytes, when metrics are read. */
+  watchRenderers(read: () => number[]): void;
+  registry: Registry;
   /** All metrics in the text format of Prometheus. */
   text(): Promise<string>;
 }
@@ -34,7 +41,32 @@ export function createMetrics(): HostMetrics {
     labelNames: ['directive'],
     registers: [registry],
   });
+  const documents = new Histogram({
+    name: 'storyloom_document_duration_seconds',
+    help: 'Time until a document begins, by route and status; those with 503 are left to the browser',
+    labelNames: ['route', 'status'],
+    buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  const rendererEnds = new Counter({
+    name: 'storyloom_renderer_ends_total',
+    help: 'Renderers that ended by themselves or did not answer, and were replaced',
+    registers: [registry],
+  });
   return {
+    registry,
+    observeDocument: ({ route, status, seconds }) => documents.observe({ route, status }, seconds),
+    countRendererEnd: () => rendererEnds.inc(),
+    watchRenderers(read) {
+      new Gauge({
+        name: 'storyloom_renderer_memory_bytes',
+        help: 'Memory of the largest renderer, which is ended at 1 GiB',
+        registers: [registry],
+        collect() {
+          this.set(Math.max(0, ...read()));
+        },
+      });
+    },
     refuseRelease: ({ mfe, buildId }) => refused.inc({ mfe, build: buildId }),
     countFailure: ({ mfe, buildId, phase, reason }) => failures.inc({ mfe, build: buildId, phase, reason }),
     countViolation: (directive) => violations.inc({ directive }),

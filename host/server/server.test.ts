@@ -1,14 +1,17 @@
 import { once } from 'node:events';
-import type { Server, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { requestFields } from '@storyloom/logging/request-fields';
 import { type LogFn, type Logger, pino } from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { serveWith } from '../fixtures/web-server.ts';
+import { createApiProxy } from './api/api-proxy.ts';
 import { createMetrics } from './metrics.ts';
 import { originOf } from './public-address.ts';
 import { createHostServer } from './server.ts';
 
-const open: Server[] = [];
+const open: { close(): unknown }[] = [];
 afterEach(() => {
   vi.useRealTimers();
   for (const server of open.splice(0)) server.close();
@@ -104,7 +107,7 @@ describe('createHostServer', () => {
   it('logs once a minute that a proxy hides the address of the site', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const warn = vi.fn<LogFn>();
-    const log = { warn, error: vi.fn() } as unknown as Logger;
+    const log = { warn, error: vi.fn(), debug: vi.fn() } as unknown as Logger;
     const hidden = `http://127.0.0.1:${await start({ log })}/api/x`;
     const origin = 'https://stories.example';
     for (let i = 0; i < 2; i++) await fetch(hidden, { method: 'POST', headers: { origin } });
@@ -124,6 +127,37 @@ describe('createHostServer', () => {
         expect.stringContaining('PUBLIC_ORIGIN'),
       ],
     ]);
+  });
+
+  it('makes the id of a request, and logs its answer with it and without parameters', async () => {
+    const api = await serveWith((request, response) => {
+      const { traceparent, tracestate, 'x-request-id': id } = request.headers;
+      response.end(JSON.stringify({ traceparent, tracestate, id }));
+    });
+    open.push(api);
+    const lines: Record<string, unknown>[] = [];
+    const log = pino(
+      { level: 'debug', mixin: requestFields },
+      { write: (line: string) => void lines.push(JSON.parse(line)) },
+    );
+    const port = await start({ log, proxy: createApiProxy(api.url) });
+    const claimed = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
+    const headers = {
+      traceparent: claimed,
+      tracestate: 'x=1',
+      'x-request-id': 'mine',
+      'x-composition': 'c1',
+    };
+    const response = await fetch(`http://127.0.0.1:${port}/api/x?code=secret`, { headers });
+    const requestId = response.headers.get('x-request-id');
+    expect(requestId).toMatch(/^(?!a+$)[\da-f]{32}$/);
+    const traceparent = expect.stringMatching(`^00-${requestId}-[\\da-f]{16}-01$`);
+    expect(await response.json()).toEqual({ traceparent, id: requestId });
+    await expect
+      .poll(() => lines)
+      .toMatchObject([
+        { method: 'GET', path: '/api/x', status: 200, requestId, composition: 'c1', msg: 'answered' },
+      ]);
   });
 
   it('takes long cookies, and says what to do about longer ones', async () => {
@@ -212,7 +246,7 @@ describe('createHostServer', () => {
   it('has pages for GET and HEAD only, and answers a failure without its reason', async () => {
     const error = vi.fn<LogFn>();
     const document = vi.fn().mockRejectedValue(new Error('password of the database'));
-    const port = await start({ document, log: { error } as unknown as Logger });
+    const port = await start({ document, log: { error, debug: vi.fn() } as unknown as Logger });
     const ask = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${port}${path}`, { method });
     for (const method of ['POST', 'PUT', 'DELETE'])
       expect([(await ask('/read/x', method)).status, (await ask('/alive', method)).status]).toEqual([
@@ -237,7 +271,7 @@ describe('createHostServer', () => {
   });
 
   const reportTo = async (log: Pick<Logger, 'warn'>, metrics = createMetrics()) => {
-    const port = await start({ log: log as Logger, metrics });
+    const port = await start({ log: { debug: vi.fn(), ...log } as unknown as Logger, metrics });
     const report = (body: unknown) =>
       fetch(`http://127.0.0.1:${port}/reports/csp`, { method: 'POST', body: JSON.stringify(body) });
     return { port, report };
@@ -305,7 +339,7 @@ describe('createHostServer', () => {
     const [warn, error] = [vi.fn<LogFn>(), vi.fn<LogFn>()];
     const cut = Promise.withResolvers<void>();
     const port = await start({
-      log: { warn, error } as unknown as Logger,
+      log: { warn, error, debug: vi.fn() } as unknown as Logger,
       reports: {
         async answer(request) {
           request.once('close', () => setImmediate(cut.resolve));

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -8,6 +9,9 @@ import { type HostSegment, hostSegments, localeSegments } from '@storyloom/contr
 import { pageMessages } from '@storyloom/contract/platform/messages';
 import { vitalsPath } from '@storyloom/contract/platform/vitals';
 import { createMinuteGate } from '@storyloom/logging/minute-gate';
+import { createTraceparent, requestIdOf, withRequest } from '@storyloom/logging/request-fields';
+import type { Span } from '@storyloom/logging/span';
+import { openSpan } from '@storyloom/logging/spans';
 import type { Logger } from 'pino';
 import { missedPage, precachePath, workerPath } from '../worker/messages.ts';
 import { refuse } from './api/api-proxy.ts';
@@ -22,7 +26,6 @@ import { isSecure, originOf, type PublicAddress } from './public-address.ts';
 import { createCspReports, cspReportPath } from './reports/csp-reports.ts';
 import type { PartReports } from './reports/part-reports.ts';
 import { createReportLimit } from './reports/report-limit.ts';
-import { withComposition } from './request-fields.ts';
 import { sharedAddress } from './share-target.ts';
 import { removingWorker } from './worker/removing-worker.ts';
 
@@ -257,14 +260,40 @@ export function createHostServer(options: Options): Server {
     return document(request, response);
   };
 
+  /** Logs and traces an answer, without parameters: some of them are secret. */
+  const observe = (request: IncomingMessage, response: ServerResponse, span: Span | null) => {
+    const started = performance.now();
+    const { method } = request;
+    const route = hostSegmentOf(request) ?? 'page';
+    const end = AsyncResource.bind(() => {
+      const ms = Math.round((performance.now() - started) * 10) / 10;
+      const { statusCode: status } = response;
+      span?.end({
+        name: `${method} ${route}`,
+        attributes: { 'http.response.status_code': status },
+        ...(status >= 500 && { error: status }),
+      });
+      log.debug({ method, path: pathOf(request), status, ms }, 'answered');
+    });
+    response.on('close', end);
+  };
+
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
     for (const [name, value] of Object.entries(baseHeaders)) response.setHeader(name, value);
     if (isSecure(request, options)) response.setHeader('strict-transport-security', 'max-age=31536000');
     if (!isValid(request)) return plain(response, 400, 'Bad Request');
     if (options.paymentPage?.(request, response)) return;
     const { [compositionHeader]: stated, cookie = '' } = request.headers;
-    const read = () => stated?.toString() ?? options.compositionOf?.(cookie) ?? null;
-    withComposition(read, () => answer(request, response)).catch((error: unknown) => {
+    const readComposition = () => stated?.toString() ?? options.compositionOf?.(cookie) ?? null;
+    // Files are too many to be traced.
+    const isTraced = [null, 'api', 'offline'].includes(hostSegmentOf(request));
+    const span = isTraced ? openSpan('request', 'server', {}, null) : null;
+    const traceparent = span?.traceparent ?? createTraceparent();
+    response.setHeader('x-request-id', requestIdOf(traceparent));
+    withRequest({ traceparent, readComposition }, async () => {
+      observe(request, response, span);
+      await answer(request, response);
+    }).catch((error: unknown) => {
       // The visitor has gone before the request was complete.
       if (request.destroyed && !request.complete) return;
       log.error({ path: request.url, err: error }, 'request failed');

@@ -43,4 +43,13 @@ describe('environmentOf', () => {
   test('gives every step the settings that are no secrets', () => {
     for (const step of steps) expect(environmentOf(step, { ...open, ...secret })).toMatchObject(open);
   });
+
+  test('gives each service a port of its own for metrics, if there are any', () => {
+    const portsOf = (env: object) =>
+      steps.flatMap((step) =>
+        step.kind === 'service' ? [environmentOf(step, { ...env }).METRICS_PORT] : [],
+      );
+    expect(portsOf({ METRICS_PORT: '9464' }).toSorted()).toEqual(['9464', '9465', '9466']);
+    expect(portsOf({ METRICS_PORT: '' }).every((port) => !port)).toBe(true);
+  });
 });

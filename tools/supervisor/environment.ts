@@ -1,10 +1,15 @@
-import type { Step } from './plan.ts';
+import type { Service } from './plan.ts';
 import { isSecret } from './settings.ts';
 
 type Environment = Record<string, string | undefined>;
 
-/** The environment without the secrets that the step does not name. */
-export function environmentOf({ secrets = [] }: Pick<Step, 'secrets'>, env: Environment): Environment {
+/** The environment without the secrets that the step does not name, and with its own port for metrics. */
+export function environmentOf(
+  { secrets = [], metricsOffset = 0 }: Pick<Service, 'secrets' | 'metricsOffset'>,
+  env: Environment,
+): Environment {
   const may = (name: string) => !isSecret(name) || secrets === 'all' || secrets.includes(name);
-  return Object.fromEntries(Object.entries(env).filter(([name]) => may(name)));
+  const METRICS_PORT = env.METRICS_PORT && String(Number(env.METRICS_PORT) + metricsOffset);
+  const visible = Object.fromEntries(Object.entries(env).filter(([name]) => may(name)));
+  return METRICS_PORT ? { ...visible, METRICS_PORT } : visible;
 }

@@ -19,6 +19,8 @@ export type Service = {
   args?: string[];
   nodeFlags?: string[];
   secrets?: Secrets;
+  /** Added to METRICS_PORT, so that services on one machine have ports of their own. */
+  metricsOffset?: number;
   /** Answers 200 once the service is ready. */
   readyUrl?: string;
 };

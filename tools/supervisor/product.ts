@@ -31,15 +31,24 @@ export function productPlan({ ports, seed }: ProductOptions): Plan {
     steps: [
       { kind: 'task', name: 'migrate', script: 'api/migrate.ts', secrets: DIRECT },
       { kind: 'task', name: 'seed', script: 'api/seed.ts', args: seedArgs, secrets: SEED },
-      service('registry', 'registry/main.ts', ports.REGISTRY_PORT, [...DATABASE, 'REGISTRY_WEBHOOK_SECRET']),
+      {
+        ...service('registry', 'registry/main.ts', ports.REGISTRY_PORT, [
+          ...DATABASE,
+          'REGISTRY_WEBHOOK_SECRET',
+        ]),
+        metricsOffset: 2,
+      },
       { kind: 'task', name: 'build-desk', script: 'registry/desk/build.ts' },
       { kind: 'task', name: 'build-host', script: 'host/build.ts' },
       recordDeployments,
       ...listMfes().map(publish),
       ...(ports.OIDC_PORT === undefined ? [] : [issuer(ports.OIDC_PORT)]),
       ...(ports.PAY_PORT === undefined ? [] : [payments]),
-      { ...service('api', 'api/main.ts', ports.API_PORT, 'all'), nodeFlags: apiNodeFlags },
-      service('host', 'host/server/main.ts', ports.PORT, ['REGISTRY_HOST_TOKEN']),
+      { ...service('api', 'api/main.ts', ports.API_PORT, 'all'), nodeFlags: apiNodeFlags, metricsOffset: 1 },
+      service('host', 'host/server/main.ts', ports.PORT, [
+        'REGISTRY_HOST_TOKEN',
+        'OTEL_EXPORTER_OTLP_HEADERS',
+      ]),
     ],
   };
 }

@@ -1,4 +1,7 @@
 import type { Endpoint } from '@storyloom/contract/core/endpoint';
+import { withRequest } from '@storyloom/logging/request-fields';
+import type { Metrics } from '@storyloom/logging/request-metrics';
+import { openSpan } from '@storyloom/logging/spans';
 import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { TransportError } from '../errors.ts';
@@ -11,7 +14,6 @@ import { readFacts } from './facts.ts';
 import { receiveForm } from './form.ts';
 import { parseInput, readInput } from './input.ts';
 import { limitBody, readBodyLimits } from './limit-body.ts';
-import type { Metrics } from './metrics.ts';
 import type { RateCheck } from './rate-check.ts';
 import type { RequestFacts, Route } from './route.ts';
 
@@ -34,7 +36,7 @@ export type App = Hono<{ Variables: { facts: RequestFacts; route: string } }>;
 /** Creates the Hono app with all routes; errors are returned in the envelope. */
 export function createApp(parts: AppParts): App {
   const app: App = new Hono();
-  app.use(async (c, next) => {
+  app.use((c, next) => {
     const started = performance.now();
     const facts = readFacts(c, parts.logger);
     c.set('facts', facts);
@@ -42,12 +44,22 @@ export function createApp(parts: AppParts): App {
     // Most replies are private; cacheable ones override this.
     c.header('cache-control', 'no-store');
     c.header('x-content-type-options', 'nosniff');
-    await next();
-    const ms = Math.round((performance.now() - started) * 10) / 10;
-    const status = c.res.status;
-    const route = c.get('route') ?? 'none';
-    parts.metrics.observe({ route, status, seconds: ms / 1000 });
-    facts.log.debug({ method: c.req.method, path: c.req.path, status, ms }, 'answered');
+    const { composition } = facts;
+    const span = openSpan(c.req.method, 'server', {}, facts.traceparent);
+    const traceparent = span?.traceparent ?? facts.traceparent;
+    return withRequest({ traceparent, readComposition: () => composition }, async () => {
+      await next();
+      const ms = Math.round((performance.now() - started) * 10) / 10;
+      const status = c.res.status;
+      const route = c.get('route') ?? 'none';
+      parts.metrics.observe({ route, status, seconds: ms / 1000 });
+      span?.end({
+        name: route,
+        attributes: { 'http.response.status_code': status },
+        ...(status >= 500 && { error: status }),
+      });
+      facts.log.debug({ method: c.req.method, path: c.req.path, status, ms }, 'answered');
+    });
   });
   app.use(limitBody(readBodyLimits(parts.routes.map(({ endpoint }) => endpoint))));
   parts.extras?.(app);

@@ -1,40 +1,11 @@
 import { compositionHeader, siteHeader } from '@storyloom/contract/core/headers';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { type Logger, silentLogger } from '../logger.ts';
+import { silentLogger } from '../logger.ts';
 import { readFacts } from './facts.ts';
 import type { RequestFacts } from './route.ts';
 
-/** The fields that every line of a request's log has. */
-async function loggedFields(headers: Record<string, string>): Promise<Record<string, unknown>> {
-  let fields: object = {};
-  const logger = {
-    child(added: object) {
-      fields = added;
-      return logger;
-    },
-  } as unknown as Logger;
-  const app = new Hono();
-  app.get('/', (c) => {
-    readFacts(c, logger);
-    return c.text('');
-  });
-  await app.request('/', { headers });
-  return { ...fields };
-}
-
 describe('readFacts', () => {
-  it('logs the composition that the page runs', async () => {
-    expect(await loggedFields({ [compositionHeader]: 'c1.a-b' })).toEqual({
-      requestId: expect.any(String),
-      composition: 'c1.a-b',
-    });
-  });
-
-  it.each(['', 'two words', 'x'.repeat(65), '{"a":1}'])('does not log the header %j', async (value) => {
-    expect(await loggedFields({ [compositionHeader]: value })).toEqual({ requestId: expect.any(String) });
-  });
-
   /** The facts of a request from a peer. */
   async function factsOf(peer: string | undefined, headers: Record<string, string>) {
     let facts: RequestFacts | undefined;
@@ -46,6 +17,11 @@ describe('readFacts', () => {
     await app.request('/', { headers }, { incoming: { socket: { remoteAddress: peer } } });
     return facts;
   }
+
+  it.each(['', 'two words', 'x'.repeat(65), '{"a":1}'])('reads no composition from %j', async (value) => {
+    expect((await factsOf('127.0.0.1', { [compositionHeader]: value }))?.composition).toBe('');
+  });
+
   const forwarded = { 'x-forwarded-for': '6.6.6.6, 198.51.100.9', [siteHeader]: 'https://stories.example/a' };
 
   it.each(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1', undefined])(
@@ -79,11 +55,12 @@ describe('readFacts', () => {
     },
   );
 
-  it('keeps a request id that is safe for logs, and makes one otherwise', async () => {
-    expect(await factsOf('127.0.0.1', { 'x-request-id': 'edge-1:a.b' })).toMatchObject({
-      requestId: 'edge-1:a.b',
-    });
-    const made = await factsOf('127.0.0.1', { 'x-request-id': 'two words' });
-    expect(made?.requestId).toMatch(/^[\w-]+$/);
+  it('continues the trace of the host, and begins one for a caller elsewhere', async () => {
+    const id = 'a1'.repeat(16);
+    const headers = { traceparent: `00-${id}-${'b2'.repeat(8)}-01`, 'x-request-id': 'edge-1' };
+    expect((await factsOf('127.0.0.1', headers))?.requestId).toBe(id);
+    expect((await factsOf('203.0.113.5', headers))?.requestId).toMatch(/^(?!(a1)+$)[\da-f]{32}$/);
+    const forged = { traceparent: `00-${id}-${'b2'.repeat(8)}-01"}` };
+    expect((await factsOf('127.0.0.1', forged))?.requestId).toMatch(/^(?!(a1)+$)[\da-f]{32}$/);
   });
 });

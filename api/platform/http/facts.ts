@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { compositionHeader, siteHeader } from '@storyloom/contract/core/headers';
+import { readTraceparent, requestIdOf } from '@storyloom/logging/request-fields';
 import type { Context } from 'hono';
-import { newId } from '../ids.ts';
 import type { Logger } from '../logger.ts';
 import { networkOf } from './network.ts';
 import type { RequestFacts } from './route.ts';
@@ -35,10 +35,13 @@ function readSite(c: Context): string | null {
 }
 
 export function readFacts(c: Context, logger: Logger): RequestFacts {
-  const requestId = safeLabel(c.req.header('x-request-id')) || newId();
+  // Only the host, which runs on this machine, begins traces for others.
+  const given = LOOPBACK.test(readPeer(c)) ? c.req.header('traceparent') : undefined;
+  const traceparent = readTraceparent(given);
   const composition = safeLabel(c.req.header(compositionHeader));
   return {
-    requestId,
+    traceparent,
+    requestId: requestIdOf(traceparent),
     composition,
     network: networkOf(readAddress(c)),
     isLocal: LOOPBACK.test(readPeer(c)) && c.req.header('x-forwarded-for') === undefined,
@@ -46,6 +49,6 @@ export function readFacts(c: Context, logger: Logger): RequestFacts {
     userAgent: c.req.header('user-agent') ?? '',
     header: (name) => c.req.header(name),
     signal: c.req.raw.signal,
-    log: logger.child(composition ? { requestId, composition } : { requestId }),
+    log: logger,
   };
 }

@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createMetrics } from '@storyloom/logging/request-metrics';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openFileStorage } from '../files/storage.ts';
 import { silentLogger } from '../logger.ts';
 import { type App, createApp } from './app.ts';
 import { mountFiles } from './files.ts';
-import { createMetrics } from './metrics.ts';
 
 let root: string;
 let app: App;

@@ -1,9 +1,9 @@
+import { createMetrics } from '@storyloom/logging/request-metrics';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { TransportError } from '../errors.ts';
 import type { App } from './app.ts';
 import { mountHealth } from './health.ts';
-import { createMetrics } from './metrics.ts';
 
 function mount({ isLeaving = false, isSpaceLow = false, check = async () => {} } = {}) {
   const app: App = new Hono();

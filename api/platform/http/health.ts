@@ -1,7 +1,7 @@
+import type { Metrics } from '@storyloom/logging/request-metrics';
 import { TransportError } from '../errors.ts';
 import type { App } from './app.ts';
 import { success } from './envelope.ts';
-import type { Metrics } from './metrics.ts';
 
 export interface Health {
   processId: string;

@@ -1,8 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
+import { createMetrics } from '@storyloom/logging/request-metrics';
 import { describe, expect, test } from 'vitest';
 import { silentLogger } from '../logger.ts';
 import { createApp } from './app.ts';
-import { createMetrics } from './metrics.ts';
 import { mountOutbox } from './outbox.ts';
 
 function openApp(page: (() => Promise<string>) | null) {

@@ -1,14 +1,22 @@
-import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import {
+  Agent,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  request,
+  type ServerResponse,
+} from 'node:http';
 import { text } from 'node:stream/consumers';
 import { siteHeader } from '@storyloom/contract/core/headers';
 import { anonymityRegister } from '@storyloom/contract/users/endpoints/anonymity-register';
 import { connectLogin } from '@storyloom/contract/users/endpoints/connect-login';
 import { loginOrRegister } from '@storyloom/contract/users/endpoints/login-or-register';
+import { traceHeaders } from '@storyloom/logging/request-fields';
 import { hostCookies } from '../../app/session/token-cookie.ts';
 import { isSecure, originOf, type PublicAddress } from '../public-address.ts';
 import { visitorAddress } from './visitor-address.ts';
 
-const hopByHop = [
+/** Headers that end here. Nobody outside chooses the trace or the id of a request. */
+const dropped = [
   'connection',
   'keep-alive',
   'transfer-encoding',
@@ -17,6 +25,10 @@ const hopByHop = [
   'trailer',
   'expect',
   'cookie',
+  'traceparent',
+  'tracestate',
+  'baggage',
+  'x-request-id',
 ];
 
 interface Options extends PublicAddress {
@@ -66,9 +78,9 @@ export function createApiProxy(apiUrl: string, options: Options = {}) {
       refuse(outgoing, 405, 'transport.method_not_allowed', 'The service answers GET and POST.');
       return;
     }
-    const headers = { ...incoming.headers };
-    for (const name of hopByHop) delete headers[name];
-    headers.host = target.host;
+    const headers: OutgoingHttpHeaders = { ...incoming.headers };
+    for (const name of dropped) delete headers[name];
+    Object.assign(headers, traceHeaders(), { host: target.host });
     headers['x-forwarded-for'] = visitorAddress(incoming, trustedProxies);
     headers[siteHeader] = originOf(incoming, { publicOrigin, trustedProxies });
     // Node would send the body of such a request without its length, and the API would read it as the next request.

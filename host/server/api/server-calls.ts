@@ -1,5 +1,6 @@
 import { compositionHeader } from '@storyloom/contract/core/headers';
 import { createClient } from '@storyloom/http/client';
+import { traceHeaders } from '@storyloom/logging/request-fields';
 import type { Call } from '@storyloom/mfe/host';
 import { createAnonymousCache } from './anonymous-cache.ts';
 
@@ -28,6 +29,7 @@ export function createServerCalls(apiUrl: string): (visitor: Visitor, compositio
         appchannel: 'web',
         [compositionHeader]: compositionId,
         'x-forwarded-for': address,
+        ...traceHeaders(),
         ...(alive && { tokenid: alive }),
       }),
       onUnauthorized: async () => {

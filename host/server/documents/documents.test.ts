@@ -317,6 +317,15 @@ describe('a page that throws while rendering', () => {
     expect(body).toContain('Storyloom');
   });
 
+  it('is counted by its route, with another status than a page that the server renders', async () => {
+    for (const path of ['/sample/throws', '/sample/world']) await open(path);
+    const text = await (await fetch(`${host.url}/metrics`)).text();
+    for (const status of [200, 503])
+      expect(text).toContain(
+        `storyloom_document_duration_seconds_count{route="sample/route:home",status="${status}"}`,
+      );
+  });
+
   it('asks a crawler to come back, without a body', async () => {
     const { status, html, headers } = await open('/sample/throws', { 'user-agent': crawler });
     expect([status, headers.get('retry-after'), html]).toEqual([503, '120', '']);

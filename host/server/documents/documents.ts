@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Writable } from 'node:stream';
 import { localeSegments } from '@storyloom/contract/platform/addresses';
 import { pageMessages } from '@storyloom/contract/platform/messages';
+import { createTraceparent, currentTraceparent, noteComposition } from '@storyloom/logging/request-fields';
+import { openSpan } from '@storyloom/logging/spans';
 import { parseTheme } from '@storyloom/ui/theme/theme';
 import { isbot } from 'isbot';
 import type { Logger } from 'pino';
@@ -18,7 +20,6 @@ import { PreviewError } from '../previews/preview-error.ts';
 import type { Previews } from '../previews/previews.ts';
 import { isSecure, originOf } from '../public-address.ts';
 import type { PageDocument, PageRequest, RenderFrame, RenderPage } from '../render/page.ts';
-import { noteComposition } from '../request-fields.ts';
 import type { Rollout } from '../rollout/rollout.ts';
 import { createRolloutId, rolloutIdIn } from '../rollout/rollout-cookie.ts';
 import { readApp } from './app-cookie.ts';
@@ -34,6 +35,8 @@ interface Options {
   redirects?: Rules;
   rollout: Rollout;
   previews?: Previews;
+  /** Counts a document that begins, or a redirect. */
+  observe?(request: PageRequest, document: { status: number; seconds: number }): void;
   log: Logger;
   /** Security headers; development allows more. */
   headers?: typeof securityHeaders;
@@ -117,7 +120,9 @@ export function createDocuments(options: Options) {
     const shown = await options.previews?.begin(asked, cookies, visitorId);
     const { composition, visit } = shown ?? options.rollout.begin(url.pathname, visitorId, address);
     noteComposition(composition);
+    const span = openSpan('render', 'internal');
     const wanted: PageRequest = {
+      traceparent: span?.traceparent ?? currentTraceparent() ?? createTraceparent(),
       url: url.href,
       basename,
       theme: parseTheme(cookies),
@@ -132,6 +137,7 @@ export function createDocuments(options: Options) {
         address,
       },
     };
+    const started = performance.now();
     try {
       // The browser returns from a login at another service to the page where it began, or closes the window.
       const page = await (isOAuthAnswer(url) ? renderFrame : renderPage)(wanted, closed.signal).catch(
@@ -141,10 +147,14 @@ export function createDocuments(options: Options) {
           return renderFrame(wanted, closed.signal, 503);
         },
       );
+      span?.end({ attributes: { 'http.response.status_code': page.status } });
       if (closed.signal.aborted) return;
+      const seconds = (performance.now() - started) / 1000;
+      options.observe?.(wanted, { status: page.status, seconds });
       if (page.location === null) send(request, response, page, wanted);
       else redirectTo(page.status, withSessionParameters(page.location, asked));
     } catch (error) {
+      span?.end({ error });
       if (closed.signal.aborted) return;
       log.error({ path: url.pathname, err: error }, 'document not rendered');
       response

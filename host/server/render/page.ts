@@ -7,6 +7,8 @@ import type { Visitor } from '../api/server-calls.ts';
 
 /** A page that a visitor opens. */
 export interface PageRequest {
+  /** Of the request for the document; calls of the page continue its trace. */
+  traceparent: string;
   /** Absolute address, without the visitor's token. */
   url: string;
   basename: BootstrapData['basename'];

@@ -31,6 +31,8 @@ export interface Rendering {
 export interface Renderer {
   /** Number of pages it is working on. */
   pages(): number;
+  /** Memory of the process at its last report, in bytes. */
+  memory(): number;
   use(composition: Composition): void;
   render(request: PageRequest, signal: AbortSignal): Rendering;
   tryRelease(release: Release): Promise<Trial>;
@@ -83,6 +85,7 @@ export async function startRenderer(given: RendererSettings): Promise<Renderer> 
   let lastId = 0;
   const silence = createSilence(child.pid ?? 0);
   let reason = '';
+  let memory = 0;
 
   const order = (message: Order) => {
     if (child.connected) child.send(message, () => {});
@@ -111,7 +114,10 @@ export async function startRenderer(given: RendererSettings): Promise<Renderer> 
     if (report.type === 'ready') ready.resolve();
     else if (report.type === 'fetch') void answerFetch(settings.apiUrl, report).then(order);
     else if (report.type !== 'pong') answers.get(report.id)?.take(report);
-    else if (report.rss > memoryLimit) stop(`it used ${Math.round(report.rss / 1024 ** 2)} MB of memory`);
+    else {
+      memory = report.rss;
+      if (memory > memoryLimit) stop(`it used ${Math.round(memory / 1024 ** 2)} MB of memory`);
+    }
   };
   child.on('message', (message) => {
     try {
@@ -133,6 +139,7 @@ export async function startRenderer(given: RendererSettings): Promise<Renderer> 
   return {
     ended,
     pages: () => answers.size,
+    memory: () => memory,
     stop: () => stop('it was stopped'),
     use: (composition) => order({ type: 'composition', composition }),
     tryRelease(release) {

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { format } from 'node:util';
 import type { Composition } from '@storyloom/contract/platform/composition';
 import { createLogStream } from '@storyloom/logging/log-stream';
+import { requestFields, withRequest } from '@storyloom/logging/request-fields';
 import { pino } from 'pino';
 import { createServerCalls } from '../api/server-calls.ts';
 import { createArtifacts } from '../files/artifacts.ts';
@@ -19,7 +20,7 @@ import { createTryRelease } from './try-release.ts';
 
 // A process that runs the server code of micro-frontends. It may read their files and the shell, and nothing else:
 // it has no settings, no keys and no network.
-const log = pino({ name: 'renderer' }, createLogStream());
+const log = pino({ name: 'renderer', mixin: requestFields }, createLogStream());
 // React and the router write to the console.
 console.warn = console.error = (...said: unknown[]) => log.warn({ said: format(...said) }, 'console');
 
@@ -119,8 +120,11 @@ async function take(order: Order): Promise<void> {
   }
   if (!renderer) return;
   if (order.type === 'composition') await renderer.use(order.composition);
-  else if (order.type === 'page') await answerPage(renderer, order);
-  else send({ type: 'tried', id: order.id, trial: await renderer.tryRelease(order.release) });
+  else if (order.type === 'page') {
+    const { traceparent, composition } = order.request;
+    const answer = answerPage.bind(null, renderer, order);
+    await withRequest({ traceparent, readComposition: () => composition }, answer);
+  } else send({ type: 'tried', id: order.id, trial: await renderer.tryRelease(order.release) });
 }
 process.on('message', (order) => void take(order as Order));
 process.on('disconnect', () => process.exit(0));

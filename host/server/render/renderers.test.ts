@@ -24,6 +24,7 @@ function createProcesses() {
     return {
       ended: end.promise,
       pages: () => count,
+      memory: () => 0,
       use: (next) => void pages.push(`use ${next.id}`),
       stop: () => end.resolve('stopped'),
       tryRelease: () => Promise.reject(new Error('unused')),

@@ -12,6 +12,8 @@ interface Options {
   routeOf(request: PageRequest): string | null;
   /** Called when a page of a route has ended the process that rendered it and nothing else. */
   onFatalPage(request: PageRequest, route: string, reason: string): void;
+  /** Called when a process has ended by itself, or did not answer. */
+  onEnd?(): void;
   log: Logger;
   /** Number of processes. */
   size?: number;
@@ -21,6 +23,8 @@ export interface Renderers {
   /** Resolves when the first process can render. */
   ready: Promise<void>;
   render: RenderPage;
+  /** Memory of each process, in bytes. */
+  memory(): number[];
   /** Renders pages of this composition too. */
   use(composition: Composition): void;
   stop(): void;
@@ -42,7 +46,7 @@ const maxFatal = 1_000;
  * working on are rendered again in a spare process, one after another. The page that ends this one as well is left to
  * the browser for a minute, and other pages of its route are rendered in the spare process meanwhile.
  */
-export function startRenderers({ start, routeOf, onFatalPage, log, size = 2 }: Options): Renderers {
+export function startRenderers({ start, routeOf, onFatalPage, onEnd, log, size = 2 }: Options): Renderers {
   const pool = new Set<Renderer>();
   const compositions = new Map<string, Composition>();
   let isStopped = false;
@@ -68,7 +72,9 @@ export function startRenderers({ start, routeOf, onFatalPage, log, size = 2 }: O
         const reason = await renderer.ended;
         pool.delete(renderer);
         if (pool.size === 0) filled = Promise.withResolvers();
-        if (!isStopped) log.error({ reason }, 'renderer ended, another one starts');
+        if (isStopped) return;
+        onEnd?.();
+        log.error({ reason }, 'renderer ended, another one starts');
       } catch (error) {
         log.error({ err: error }, 'renderer not started');
         await sleep(restartPauseMs);
@@ -143,6 +149,7 @@ export function startRenderers({ start, routeOf, onFatalPage, log, size = 2 }: O
 
   return {
     ready: filled.promise,
+    memory: () => Array.from(pool, (renderer) => renderer.memory()),
     async render(request, signal) {
       refuseFatal(request);
       if (isSuspect(request)) return renderAlone(request, signal);

@@ -17,6 +17,7 @@ function createProcesses() {
     return {
       ended: end.promise,
       pages: () => 0,
+      memory: () => 0,
       use: () => {},
       stop: () => end.resolve('stopped'),
       render: () => {

@@ -77,6 +77,8 @@ export function createRunRegistry(parts: RegistryParts) {
     closing: closing.signal,
     get: (runId: string) => runs.get(runId),
     count: () => runs.size,
+    /** Open streams of all runs. */
+    countFollowers: () => [...runs.values()].reduce((sum, { listeners }) => sum + listeners.size, 0),
     stop,
     flush: flushOnce,
 
