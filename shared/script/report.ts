@@ -1,6 +1,6 @@
 import { compileScript, type Problem } from './compile.ts';
 import { explore, type Fault } from './explore.ts';
-import { begin } from './playthrough.ts';
+import { type FirstScene, firstSceneOf } from './playthrough.ts';
 import { createRuntime } from './runtime.ts';
 import { readScript, type Script } from './script.ts';
 import { type Knot, structureOf } from './structure.ts';
@@ -14,8 +14,8 @@ export interface Report {
   knots: Knot[];
   /** “3 endings, 1 unreachable”; empty if the script cannot be compiled. */
   summary: string;
-  /** What is told below the opening scene, and the first options; null if the script has errors. */
-  start: { text: string; options: string[] } | null;
+  /** Null if the script has errors. */
+  start: FirstScene | null;
 }
 
 /** Problems that are shown; the first ones cause many of the others. */
@@ -37,9 +37,7 @@ export function reportOn(source: string): Report {
     const problem = { line, message: fault.message, isWarning: false };
     return { json: null, problems: [problem, ...problems], knots, summary, start: null };
   }
-  const { text, options } = begin(script);
-  const start = { text, options: options.map((option) => option.text) };
-  return { json, problems, knots, summary, start };
+  return { json, problems, knots, summary, start: firstSceneOf(script) };
 }
 
 /** The first knot in which the script goes round without a choice, or cannot go on. */

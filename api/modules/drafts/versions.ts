@@ -27,13 +27,19 @@ import {
   listVersions,
 } from './versions.repository.ts';
 
+export interface ContentSaving {
+  authorId: string;
+  story: OwnStory;
+  /** The version that the first draft of a published story is compared with. */
+  published: StoryDraftContent | null;
+  revision: number;
+  content: StoryDraftContent;
+}
+
 interface Parts extends DraftsParts {
   own: OwnDrafts;
   /** Returns undefined if the draft is at another revision. */
-  saveContent: (
-    tx: Tx,
-    saving: { authorId: string; story: OwnStory; revision: number; content: StoryDraftContent },
-  ) => Promise<StoryDraft | undefined>;
+  saveContent: (tx: Tx, saving: ContentSaving) => Promise<StoryDraft | undefined>;
 }
 
 /** Named and published states of drafts. */
@@ -132,9 +138,10 @@ export function createDraftVersions({ db, clock, newId, own, saveContent }: Part
       const story = await own.require(db, authorId, id);
       requireEditable(story);
       const { content } = await requireVersion(at);
+      const published = await own.readPublished(story, revision);
       const restored = await db.transaction(async (tx) => {
         const keptVersionId = await keepDraft(tx, { authorId, storyId: id, revision });
-        const saved = await saveContent(tx, { authorId, story, revision, content });
+        const saved = await saveContent(tx, { authorId, story, published, revision, content });
         return saved && { ...saved, keptVersionId };
       });
       if (restored !== undefined) return restored;
