@@ -1,5 +1,5 @@
 import { compileScript, type Problem } from './compile.ts';
-import { explore, type Fault } from './explore.ts';
+import { explore, type Fault, maxOption } from './explore.ts';
 import { type FirstScene, firstSceneOf } from './playthrough.ts';
 import { createRuntime } from './runtime.ts';
 import { readScript, type Script } from './script.ts';
@@ -31,21 +31,30 @@ export function reportOn(source: string): Report {
   const script = readScript(json);
   const knots = structureOf(source, script);
   const summary = summaryOf(knots);
-  const fault = findFault(script);
+  const lineOf = (knot: string | null) => knots.find(({ name }) => name === knot)?.line ?? null;
+  const explored = explore(script, playthroughs, playMs);
+  const fault = explored.fault ?? findFaultBeside(script);
   if (fault !== null) {
-    const line = knots.find(({ name }) => name === fault.knot)?.line ?? null;
-    const problem = { line, message: fault.message, isWarning: false };
+    const problem = { line: lineOf(fault.knot), message: fault.message, isWarning: false };
     return { json: null, problems: [problem, ...problems], knots, summary, start: null };
   }
-  return { json, problems, knots, summary, start: firstSceneOf(script) };
+  const lines = source.split('\n');
+  const long = [...explored.longOptions].map(([text, knot]) => ({
+    // A text with variables stands in no line.
+    line: lines.findIndex((line) => line.includes(text)) + 1 || lineOf(knot),
+    message: `The choice “${text}” has ${[...text].length} characters; at most ${maxOption} are possible. Shorten it.`,
+    isWarning: false,
+  }));
+  return {
+    json,
+    problems: [...long, ...problems].slice(0, maxProblems),
+    knots,
+    summary,
+    start: firstSceneOf(script),
+  };
 }
 
-/** The first knot in which the script goes round without a choice, or cannot go on. */
-function findFault(script: Script): Fault | null {
-  const { fault } = explore(script, playthroughs, playMs);
-  return fault ?? findFaultBeside(script);
-}
-
+/** The first topic or reaction in which the script goes round, or cannot go on. */
 function findFaultBeside(script: Script): Fault | null {
   const runtime = createRuntime(script);
   runtime.tell();
