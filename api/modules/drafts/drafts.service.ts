@@ -87,7 +87,7 @@ export function createDrafts(parts: DraftsParts) {
     authorId: string,
     { id, revision, content }: { id: string; revision: number; content: StoryDraftContent },
   ): Promise<StoryDraft> {
-    const published = await own.readPublished(await own.require(db, authorId, id), revision);
+    const published = revision === 0 ? await own.readPublished(await own.require(db, authorId, id)) : null;
     const saved = await db.transaction(async (tx) => {
       const story = await own.require(tx, authorId, id);
       if (story.status === 'DELETED') throw new DomainError('story.status_not_allowed');

@@ -66,12 +66,8 @@ export function createOwnDrafts({ db, clock, scripts, findImages }: DraftsParts)
     /** The author's images that a content refers to. */
     findImages: findAll,
 
-    /**
-     * The current version of a story as a draft, for the first save of one; null for other saves. It plays the script,
-     * so it is read before the save's transaction.
-     */
-    readPublished: async (story: OwnStory, revision: number): Promise<StoryDraftContent | null> =>
-      revision === 0 && story.version !== null ? readPublished(story) : null,
+    /** The current version of a story as a draft. It plays the script, so it is read before the transaction of a save. */
+    readPublished,
 
     /**
      * Throws story.not_found. A story published without a draft returns the content of its version, at revision 0.

@@ -30,7 +30,7 @@ import {
 export interface ContentSaving {
   authorId: string;
   story: OwnStory;
-  /** The version that the first draft of a published story is compared with. */
+  /** What the first draft of a published story is compared with; null for later saves. */
   published: StoryDraftContent | null;
   revision: number;
   content: StoryDraftContent;
@@ -138,7 +138,7 @@ export function createDraftVersions({ db, clock, newId, own, saveContent }: Part
       const story = await own.require(db, authorId, id);
       requireEditable(story);
       const { content } = await requireVersion(at);
-      const published = await own.readPublished(story, revision);
+      const published = revision === 0 ? await own.readPublished(story) : null;
       const restored = await db.transaction(async (tx) => {
         const keptVersionId = await keepDraft(tx, { authorId, storyId: id, revision });
         const saved = await saveContent(tx, { authorId, story, published, revision, content });
