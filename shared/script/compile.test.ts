@@ -25,6 +25,13 @@ describe('compileScript', () => {
 
   it('refuses deep nesting without hanging', () => {
     const { json, problems } = compileScript(`${'{true:'.repeat(3_000)}x${'}'.repeat(3_000)}`);
-    expect(json === null ? problems.length : 1).toBeGreaterThan(0);
+    expect([json, problems]).toMatchObject([null, [{ message: expect.stringMatching(/cannot be read/) }]]);
+  });
+
+  it('refuses ink in a tag that is read before a playthrough, with its line', () => {
+    const below = 'VAR name = ""\n-> a\n=== a_b\n-> END\n=== a\n#beat\n#recap: {name} came.\nHi. -> END\n';
+    expect(messageOf(below)).toMatchObject({ line: 7, message: expect.stringContaining('plain text') });
+    expect(messageOf('VAR name = ""\n# ask: name {name}?\n-> END\n')).toMatchObject({ line: 2 });
+    expect(compileScript('-> a\n=== a\nHi.\n#recap: {1 + 1} came.\n-> END\n').json).not.toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { Compiler, CompilerOptions } from 'inkjs/full';
+import { placesOfUnreadableTags } from './script.ts';
 
 /** Source of a script, in bytes of UTF-8. */
 export const maxScriptBytes = 200_000;
@@ -32,12 +33,26 @@ export function compileScript(source: string): Compilation {
   try {
     const story = new Compiler(source, new CompilerOptions(null, [], true, onProblem, null)).Compile();
     if (problems.some(({ isWarning }) => !isWarning)) return { json: null, problems };
+    const [place] = placesOfUnreadableTags(story);
+    if (place !== undefined) return failed(unreadableTag, lineOfTag(source, place));
     return { json: story.ToJson() as string, problems };
   } catch (error) {
     const hasErrors = problems.some(({ isWarning }) => !isWarning);
     if (hasErrors) return { json: null, problems };
     return failed(`The script cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
+}
+
+const unreadableTag =
+  'A tag at the top of the script or below a part’s name is plain text, without { }. Put this one after a line of text.';
+
+/** The first tag with ink in it below the header of a knot, or at the top of the script. */
+function lineOfTag(source: string, knot: string | null): number | null {
+  const lines = source.split('\n');
+  const header = new RegExp(`^\\s*={2,}\\s*(?:function\\s+)?${knot}(?![\\p{L}\\p{N}_])`, 'u');
+  const from = knot === null ? 0 : lines.findIndex((text) => header.test(text));
+  const at = lines.findIndex((text, index) => index >= from && /^\s*#.*\{/.test(text));
+  return at < 0 ? null : at + 1;
 }
 
 function failed(message: string, line: number | null = null): Compilation {

@@ -10,6 +10,8 @@ export interface Exploration {
   deadEnds: string[];
   /** The first fault of the script: it went round without a choice, or could not go on. */
   fault: Fault | null;
+  /** Options that are too long for a button, with their knots. */
+  longOptions: Map<string, string | null>;
   /** Knots that no playthrough and no tag reaches. */
   unreached: string[];
   /** Sentences that were told twice in one playthrough. */
@@ -24,6 +26,9 @@ export interface Fault {
 /** Choices after which a playthrough counts as one that does not end. */
 const maxTurns = 60;
 
+/** Length of an option in characters: it fits a button. */
+export const maxOption = 60;
+
 /** Plays a script by random choices, until a fault or for some time. The same count gives the same playthroughs. */
 export function explore(script: Script, playthroughs: number, maxMs = Number.POSITIVE_INFINITY): Exploration {
   const found: Exploration = {
@@ -31,6 +36,7 @@ export function explore(script: Script, playthroughs: number, maxMs = Number.POS
     lengths: [],
     deadEnds: [],
     fault: null,
+    longOptions: new Map(),
     unreached: [],
     repeated: new Map(),
   };
@@ -67,6 +73,8 @@ function playOnce(
       sentences.add(sentence);
     }
     const options = runtime.choices();
+    for (const { text } of options)
+      if ([...text].length > maxOption) found.longOptions.set(text, runtime.knot());
     const option = options[Math.floor(random() * options.length)];
     if (told.ending !== null || !option || turns === maxTurns) {
       for (const knot of script.knots) if (runtime.visits(knot) > 0) reached.add(knot);

@@ -1,4 +1,5 @@
 import { escapeInk } from './escape.ts';
+import { maxOption } from './explore.ts';
 import { contentOf, wordsOf } from './words.ts';
 
 /** A person of the story, with texts about them and texts that they say. */
@@ -30,9 +31,7 @@ export interface Notes {
   events: readonly { act: string; outcome: string }[];
 }
 
-/** A choice fits a button. */
-const maxChoice = 60;
-const maxName = maxChoice - 'Ask about '.length;
+const maxName = maxOption - 'Ask about '.length;
 /** The hub looks at all of these in every turn. */
 const maxOffered = 12;
 const maxPassages = 60;
@@ -86,7 +85,7 @@ export function writeGenericScript({ opening, options, scenes, people, topics, e
     ...(options.length === 0 ? ['-> hub'] : []),
     '=== hub',
     ...events
-      .filter(({ act }) => act.length <= maxChoice)
+      .filter(({ act }) => act.length <= maxOption)
       .flatMap(({ act, outcome }, at) =>
         choice(act, `CHOICE_COUNT() < 1 and ${series.isLeft([outcome])}`, `#id: e${at}`, [outcome]),
       ),

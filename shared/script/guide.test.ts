@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createBeatReader } from './beat-marks.ts';
 import { compileScript } from './compile.ts';
 import { advance, beginGuided, guide } from './guide.ts';
-import { sceneAt } from './scene.ts';
+import { knotTextsOf, sceneAt } from './scene.ts';
 import { readScript } from './script.ts';
 
 const { json } = compileScript(`
@@ -50,6 +50,12 @@ describe('a script with a model', () => {
     const place = { text: 'The yard is empty.', present: ['mara'] };
     expect(sceneAt(script, position)).toEqual(place);
     expect(sceneAt(script, advance(script, position, null).position)).toEqual(place);
+  });
+
+  it('tells a knot with a shuffle the same each time', () => {
+    const source = '-> a\n=== a\n{~1|2|3|4|5|6|7|8|9}{~1|2|3|4|5|6|7|8|9}\n-> END\n';
+    const told = Array.from({ length: 5 }, () => JSON.stringify(knotTextsOf(source, ['a']).get('a')));
+    expect(new Set(told).size).toBe(1);
   });
 
   it('ends as its author wrote it', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileScript } from './compile.ts';
 import { factOf } from './facts.ts';
-import { begin, choose, moveOver, say } from './playthrough.ts';
+import { begin, choose, handOver, moveOver, say } from './playthrough.ts';
 import { ScriptError } from './runtime.ts';
 import { readScript, type Script } from './script.ts';
 
@@ -98,7 +98,7 @@ describe('say', () => {
 
   it('does what ten clauses say one after another, as far as they are clear', () => {
     const told = at(
-      'I ask for the key. Then I go down to the cellar, then open the barrel. I drink. I drink. I sleep.',
+      'I ask for the key. Then I go down to the cellar, then open the barrel. I drink. I sit. I sing. I drink. I laugh. I nod. I sleep.',
     );
     expect(told).toMatchObject({ ending: 'The Red Year', options: [] });
     expect(told.text).toContain('What key?');
@@ -173,6 +173,17 @@ describe('say', () => {
     expect(begin(inn).position.recap).toEqual(['You came to the inn.']);
     const after = at('the key', 'I go back', 'Hello?');
     expect(after).toMatchObject({ kind: 'unclear', ending: 'The Road' });
+  });
+});
+
+describe('handOver', () => {
+  it('knows another reader by their own name, also in what a model has not told yet', () => {
+    const told = at('I am Tom Reed', 'Follow Iven to the cellar');
+    expect(told.text).toContain('Tom Reed');
+    const handed = (facts: Record<string, string>) =>
+      handOver(inn, { ...told.position, notes: told.text }, { facts }).notes;
+    expect(handed({})).toBe('Iven does not come up again.');
+    expect(handed({ name: 'Ada' })).toBe('Iven does not come up again, Ada.');
   });
 });
 

@@ -54,6 +54,17 @@ export function begin(script: Script, { facts = {}, seed = 1 }: Reader = {}): An
   return answer(runtime, [], 'choice', told);
 }
 
+/** What is told below the opening scene, and the first options. */
+export interface FirstScene {
+  text: string;
+  options: string[];
+}
+
+export function firstSceneOf(script: Script): FirstScene {
+  const { text, options } = begin(script);
+  return { text, options: options.map((option) => option.text) };
+}
+
 /** Goes on from a position with an option that was pressed. Throws `ScriptError` if it is not open. */
 export function choose(script: Script, position: Position, id: string): Answer {
   const runtime = resume(script, position);
@@ -256,7 +267,17 @@ export function handOver(script: Script, position: Position, { facts = {} }: Rea
   const known = variables.map((variable) => [variable, facts[variable] ?? runtime.get(variable)] as const);
   runtime.load(position.state, position.knot);
   for (const [variable, value] of known) if (typeof value === 'string') runtime.set(variable, value);
-  return { ...position, state: runtime.save() };
+  const state = runtime.save();
+  return { ...position, state, ...(position.notes && { notes: tellAgain(runtime, position.knot) }) };
+}
+
+/** What a knot tells in a playthrough that nobody keeps; nothing if it cannot be told on its own. */
+function tellAgain(runtime: Runtime, knot: string | null): string {
+  try {
+    return runtime.moveTo(knot).text;
+  } catch {
+    return '';
+  }
 }
 
 export function resume(script: Script, { state, knot }: Position): Runtime {

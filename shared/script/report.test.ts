@@ -77,6 +77,16 @@ describe('reportOn', () => {
     ]);
   });
 
+  it('has the line of a choice that is too long, and can be previewed', () => {
+    const [sixty, more] = ['x'.repeat(60), 'y'.repeat(61)];
+    const source = `VAR who = "Odile"\n-> a\n=== a\n+ [${sixty}] -> a\n+ [${more} #id: y] -> a\n+ [{who}${sixty}] -> END\n`;
+    expect(errorsOf(source)).toMatchObject([
+      { line: 5, message: expect.stringMatching(/has 61 characters; at most 60/) },
+      { line: 3, message: expect.stringMatching(/has 65 characters/) },
+    ]);
+    expect(reportOn(source).start).not.toBeNull();
+  });
+
   it('reads 5,000 knots', () => {
     const knots = Array.from({ length: 5_000 }, (_, n) => `=== k${n}\n+ [Go] -> k${n + 1}\n`).join('');
     const report = reportOn(`-> k0\n${knots}=== k5000\n#ending: Far\n-> END\n`);

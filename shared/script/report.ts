@@ -1,6 +1,6 @@
 import { compileScript, type Problem } from './compile.ts';
-import { explore, type Fault } from './explore.ts';
-import { begin } from './playthrough.ts';
+import { explore, type Fault, maxOption } from './explore.ts';
+import { type FirstScene, firstSceneOf } from './playthrough.ts';
 import { createRuntime } from './runtime.ts';
 import { readScript, type Script } from './script.ts';
 import { type Knot, structureOf } from './structure.ts';
@@ -14,8 +14,8 @@ export interface Report {
   knots: Knot[];
   /** “3 endings, 1 unreachable”; empty if the script cannot be compiled. */
   summary: string;
-  /** What is told below the opening scene, and the first options; null if the script has errors. */
-  start: { text: string; options: string[] } | null;
+  /** Null if the script has errors. */
+  start: FirstScene | null;
 }
 
 /** Problems that are shown; the first ones cause many of the others. */
@@ -31,23 +31,30 @@ export function reportOn(source: string): Report {
   const script = readScript(json);
   const knots = structureOf(source, script);
   const summary = summaryOf(knots);
-  const fault = findFault(script);
+  const lineOf = (knot: string | null) => knots.find(({ name }) => name === knot)?.line ?? null;
+  const explored = explore(script, playthroughs, playMs);
+  const fault = explored.fault ?? findFaultBeside(script);
   if (fault !== null) {
-    const line = knots.find(({ name }) => name === fault.knot)?.line ?? null;
-    const problem = { line, message: fault.message, isWarning: false };
+    const problem = { line: lineOf(fault.knot), message: fault.message, isWarning: false };
     return { json: null, problems: [problem, ...problems], knots, summary, start: null };
   }
-  const { text, options } = begin(script);
-  const start = { text, options: options.map((option) => option.text) };
-  return { json, problems, knots, summary, start };
+  const lines = source.split('\n');
+  const long = [...explored.longOptions].map(([text, knot]) => ({
+    // A text with variables stands in no line.
+    line: lines.findIndex((line) => line.includes(text)) + 1 || lineOf(knot),
+    message: `The choice “${text}” has ${[...text].length} characters; at most ${maxOption} are possible. Shorten it.`,
+    isWarning: false,
+  }));
+  return {
+    json,
+    problems: [...long, ...problems].slice(0, maxProblems),
+    knots,
+    summary,
+    start: firstSceneOf(script),
+  };
 }
 
-/** The first knot in which the script goes round without a choice, or cannot go on. */
-function findFault(script: Script): Fault | null {
-  const { fault } = explore(script, playthroughs, playMs);
-  return fault ?? findFaultBeside(script);
-}
-
+/** The first topic or reaction in which the script goes round, or cannot go on. */
 function findFaultBeside(script: Script): Fault | null {
   const runtime = createRuntime(script);
   runtime.tell();

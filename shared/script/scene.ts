@@ -35,7 +35,10 @@ function textOf(script: Script, name: string): KnotText {
   if (!script.knots.includes(name))
     return { problem: `The script has no part “${name}” any more. Choose another one, or none.` };
   try {
-    return { text: createRuntime(script).moveTo(name).text };
+    const runtime = createRuntime(script);
+    // Shuffles tell the same each time.
+    runtime.seed(1);
+    return { text: runtime.moveTo(name).text };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };
   }

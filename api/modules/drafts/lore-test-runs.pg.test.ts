@@ -77,6 +77,17 @@ describe('the lore tests of a draft', () => {
     });
   });
 
+  test('are left for later by saves while too many of the author’s scripts are read', async () => {
+    const [test] = content().loreTests;
+    const loreTests = loreTestDrafts.parse([{ ...test, knot: 'gate' }]);
+    // It goes round until the run ends it.
+    const endless = { ...content(), loreTests, script: '-> gate\n=== gate\n-> gate\n' };
+    const saves = await Promise.all(Array.from({ length: 6 }, () => author.create(endless)));
+    expect(saves.map(({ code }) => code)).toEqual(saves.map(() => 0));
+    const runs = await Promise.all(saves.map(({ data }) => readRun(String(data.id))));
+    expect(runs.map(({ isCurrent }) => isCurrent)).toContain(false);
+  });
+
   test('have outdated results after a change that did not run them', async () => {
     const id = String((await author.create(content())).data.id);
     await api.database.pool.query(

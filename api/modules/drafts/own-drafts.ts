@@ -32,15 +32,15 @@ export function createOwnDrafts({ db, clock, scripts, findImages }: DraftsParts)
     return images;
   }
 
-  async function readPublished(handle: Handle, story: OwnStory): Promise<StoryDraftContent> {
+  async function readPublished(story: OwnStory): Promise<StoryDraftContent> {
     const { id, authorId, versionId } = story;
-    const version = versionId === null ? undefined : await findVersion(handle, id, versionId);
+    const version = versionId === null ? undefined : await findVersion(db, id, versionId);
     const lore = version?.lore ?? null;
     const script = story.content?.script;
-    const first = script ? (await scripts.check(authorId, script)).start : null;
+    const first = versionId === null ? null : await scripts.firstOf({ storyId: id, versionId, script });
     const read = (isOwnImage: (id: string) => boolean) => toDraftContent(story, { lore, first, isOwnImage });
     const images = await findAll(
-      handle,
+      db,
       authorId,
       read(() => true),
     );
@@ -49,7 +49,7 @@ export function createOwnDrafts({ db, clock, scripts, findImages }: DraftsParts)
 
   async function ofVersion(story: OwnStory): Promise<DraftState> {
     const { createdAt, updatedAt } = story;
-    const content = await readPublished(db, story);
+    const content = await readPublished(story);
     return { revision: 0, content, changedFields: [], createdAt, updatedAt };
   }
 
@@ -66,7 +66,7 @@ export function createOwnDrafts({ db, clock, scripts, findImages }: DraftsParts)
     /** The author's images that a content refers to. */
     findImages: findAll,
 
-    /** Reads the current version of a story as a draft. */
+    /** The current version of a story as a draft. It plays the script, so it is read before the transaction of a save. */
     readPublished,
 
     /**

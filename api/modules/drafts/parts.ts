@@ -11,7 +11,7 @@ export interface DraftsParts {
   newId: () => string;
   moderation: Pick<Moderation, 'check' | 'checkWords' | 'usesProvider'>;
   lore: Pick<LoreStudio, 'runTests'>;
-  scripts: Pick<Scripts, 'check' | 'readFirst'>;
+  scripts: Pick<Scripts, 'check' | 'readFirst' | 'firstOf'>;
   /** One function for each kind of image; finds which of the ids belong to a user. */
   findImages: readonly ((handle: Handle, userId: string, ids: readonly string[]) => Promise<Images>)[];
   /** Notifies followers of a listed story, once per story. */

@@ -27,13 +27,19 @@ import {
   listVersions,
 } from './versions.repository.ts';
 
+export interface ContentSaving {
+  authorId: string;
+  story: OwnStory;
+  /** What the first draft of a published story is compared with; null for later saves. */
+  published: StoryDraftContent | null;
+  revision: number;
+  content: StoryDraftContent;
+}
+
 interface Parts extends DraftsParts {
   own: OwnDrafts;
   /** Returns undefined if the draft is at another revision. */
-  saveContent: (
-    tx: Tx,
-    saving: { authorId: string; story: OwnStory; revision: number; content: StoryDraftContent },
-  ) => Promise<StoryDraft | undefined>;
+  saveContent: (tx: Tx, saving: ContentSaving) => Promise<StoryDraft | undefined>;
 }
 
 /** Named and published states of drafts. */
@@ -127,9 +133,10 @@ export function createDraftVersions({ db, clock, newId, own, saveContent }: Part
       const story = await own.require(db, authorId, id);
       requireEditable(story);
       const { content } = await requireVersion(at);
+      const published = revision === 0 ? await own.readPublished(story) : null;
       const restored = await db.transaction(async (tx) => {
         const keptVersionId = await keepDraft(tx, { authorId, storyId: id, revision });
-        const saved = await saveContent(tx, { authorId, story, revision, content });
+        const saved = await saveContent(tx, { authorId, story, published, revision, content });
         return saved && { ...saved, keptVersionId };
       });
       if (restored !== undefined) return restored;

@@ -26,13 +26,14 @@ export async function saveAnswers(handle: Handle, at: StoryOfReader, answers: An
     .onConflictDoUpdate({ target: [storyAnswers.storyId, storyAnswers.userId], set: { answers } });
 }
 
-/** True if the current playthrough has a turn, on any branch. */
+/** True if the current playthrough has a turn, on any branch, and its place is the reader’s own and not from a share. */
 export async function hasBegun(handle: Handle, { storyId, userId }: StoryOfReader): Promise<boolean> {
   const { rows } = await handle.execute(sql`
     select from ${saveHeads} s
       join ${messageNodes} head on head.id = s.head_message_id
       join ${messageNodes} turn on turn.parent_id = head.root_id
-    where s.user_id = ${userId} and s.story_id = ${storyId} and s.is_current limit 1`);
+    where s.user_id = ${userId} and s.story_id = ${storyId} and s.is_current
+      and not coalesce(head.script_position ? 'isShared', false) limit 1`);
   return rows.length > 0;
 }
 

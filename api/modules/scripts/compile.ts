@@ -1,6 +1,7 @@
 import type { Compilation } from '@storyloom/script/compile';
 import type { Report } from '@storyloom/script/report';
 import type { KnotText } from '@storyloom/script/scene';
+import { TransportError } from '../../platform/errors.ts';
 import { answerOf, startChild } from './child.ts';
 
 export interface CompileTask {
@@ -28,15 +29,16 @@ export async function reportInChild(source: string): Promise<Report> {
   }
 }
 
-/** What each of these knots tells. A script that takes too long or too much memory tells nothing. */
+/** What each of these knots tells. Throws 503 if that takes too long or too much memory. */
 export async function tellKnotsInChild(
   source: string,
   names: readonly string[],
 ): Promise<ReadonlyMap<string, KnotText>> {
-  const problem = 'The script takes too long to play.';
-  return run<Map<string, KnotText>>({ task: 'knots', source, names }).catch(
-    () => new Map(names.map((name) => [name, { problem }])),
-  );
+  try {
+    return await run<Map<string, KnotText>>({ task: 'knots', source, names });
+  } catch {
+    throw new TransportError(503, 'The script takes too long to play. Please try again.', 5);
+  }
 }
 
 async function run<Result>(task: CompileTask): Promise<Result> {

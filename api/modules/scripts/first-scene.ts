@@ -1,20 +1,13 @@
 import { compileScript } from '@storyloom/script/compile';
-import { begin } from '@storyloom/script/playthrough';
+import { type FirstScene, firstSceneOf } from '@storyloom/script/playthrough';
 import { readScript } from '@storyloom/script/script';
-
-/** What a script tells below the opening scene, and its options. */
-export interface FirstScene {
-  text: string;
-  options: string[];
-}
 
 /** The first scene of one of our own scripts. Throws the problems of a script that cannot be compiled. */
 export function firstScene(source: string): FirstScene {
   const { json, problems } = compileScript(source);
   if (json === null)
     throw new Error(problems.map(({ line, message }) => `${line ?? 0}: ${message}`).join('\n'));
-  const { text, options } = begin(readScript(json));
-  return { text, options: options.map((option) => option.text) };
+  return firstSceneOf(readScript(json));
 }
 
 /** Appends what the script tells before its first choice to the opening scene, and takes the options of the script. */

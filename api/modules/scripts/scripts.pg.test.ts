@@ -26,9 +26,13 @@ The bell hangs over you.
 === stair_again
 + [Ring it now #match: ring, bell #id: now] -> end
 === end
-#beat #ending: The Salt Hour
+#beat #ending: The Salt Hour // the only one
 The tide stops to listen.
 -> END
+/* === lost
+#ending: The Lost Hour
+*/
+// #ending: The Other Hour
 === t_tide
 #topic: tide, sea
 {It comes twice, and never apologises.|You have asked that.} -> DONE
@@ -181,9 +185,15 @@ describe('a story with a script, without a model', () => {
     };
     expect(await go(await api.reader())).toMatch(/says Odile\. /);
     const reader = await api.reader();
+    const path = '/ai-lab/ai-story/questions';
+    const asked = async () => (await reader.get(`${path}?storyId=${storyId}`)).data;
     const answers = [{ variable: 'name', answer: 'Ada' }];
-    expect((await reader.post('/ai-lab/ai-story/questions', { storyId, answers })).code).toBe(0);
+    expect((await reader.post(path, { storyId, answers })).code).toBe(0);
+    expect((await createShareClient(reader).continue(share.id)).code).toBe(0);
+    expect(await asked()).toMatchObject([{ variable: 'name', answer: 'Ada' }]);
     expect(await go(reader)).toMatch(/says Odile, Ada\. /);
+    expect(await asked()).toEqual([]);
+    expect(await go(maker)).toMatch(/says Odile, Tom Reed\. /);
   });
 
   test('goes to the same knot of a newer version', async () => {
@@ -210,6 +220,39 @@ describe('a story with a script, without a model', () => {
     const broken = await harness.story({ content: { script: '-> nowhere' } });
     const first = await turn(await api.reader(), 'I look around.', { storyId: broken });
     expect(first).toMatchObject({ text: 'Salt, and then more salt.', model: 'storyteller' });
+  });
+});
+
+describe('another attempt at a reply', () => {
+  const again = async (reader: Reader, story: string, messageId: string) => {
+    const request = { storyId: story, messageId, clientRequestId: newRequestId() };
+    const { data } = await reader.post('/ai-lab/ai-story/refresh', request);
+    return data as { message: { text: string }; pointsCharged: number };
+  };
+
+  test('tells the same free of charge if the script has told the reply and was paid for it', async () => {
+    const digit = '{~1|2|3|4|5|6|7|8|9}';
+    const cards = `-> table\n=== table\n+ [Draw a card #id: draw] ${digit.repeat(3)} -> table\n`;
+    const story = await harness.story({ content: { script: cards } });
+    const reader = await api.reader();
+    const first = await turn(reader, 'Draw a card', { storyId: story });
+    const repeated = { message: { text: first.text }, pointsCharged: 0 };
+    for (const _ of [1, 2, 3]) expect(await again(reader, story, first.id)).toMatchObject(repeated);
+    // An interrupted reply was refunded.
+    await harness.query(`update messages set state = 'interrupted' where id = $1`, [first.id]);
+    const edit = { messageId: first.id, expectedHeadId: first.id, content: 'You draw a card.' };
+    const { data } = await reader.post('/ai-lab/ai-story/modify-assistant-message', edit);
+    expect((await again(reader, story, String(data.id))).pointsCharged).toBe(1);
+  });
+
+  test('costs a point if a model writes it', async () => {
+    const reader = await api.reader();
+    const told = await turn(reader, 'Go up the stair');
+    const written = await reader.on(model.base);
+    for (const text of ['You climb.', 'You climb again.']) {
+      harness.faults.script('plot', { text });
+      expect(await again(written, storyId, told.id)).toMatchObject({ message: { text }, pointsCharged: 1 });
+    }
   });
 });
 

@@ -8,7 +8,7 @@ import type { StoryType } from '@storyloom/contract/stories/filters';
 import { factOf } from '@storyloom/script/facts';
 import { writeGenericScript } from '@storyloom/script/generic';
 import type { Advance, Guide } from '@storyloom/script/guide';
-import type { Answer, Entry } from '@storyloom/script/playthrough';
+import type { Answer, Entry, FirstScene } from '@storyloom/script/playthrough';
 import type { Report } from '@storyloom/script/report';
 import type { ScriptScene } from '@storyloom/script/scene';
 import { readScript, type Script } from '@storyloom/script/script';
@@ -23,13 +23,13 @@ import { assertAllowed, type Moderation } from '../moderation/moderation.service
 import { findAnswers, hasBegun, saveAnswers } from './answers.repository.ts';
 import { compileInChild, reportInChild, tellKnotsInChild } from './compile.ts';
 import { countFound, findEndings, listFound } from './endings.repository.ts';
-import type { FirstScene } from './first-scene.ts';
 import { notesOf } from './notes.ts';
 import { play } from './player.ts';
 import type { TurnInput } from './turns.ts';
 
+export type { FirstScene } from '@storyloom/script/playthrough';
 export { insertEnding } from './endings.repository.ts';
-export { type FirstScene, firstScene, withFirstScene, withoutFirstScene } from './first-scene.ts';
+export { firstScene, withFirstScene, withoutFirstScene } from './first-scene.ts';
 
 /** Compiled scripts kept in memory, of up to about 500 kB each. */
 const maxCached = 50;
@@ -201,6 +201,13 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
       if (refusal !== null && (published !== null || report.start === null))
         throw new DomainError('request.invalid', { fields: { script: refusal } }, refusal);
       return report.start;
+    },
+
+    /** The first scene of a version’s script; null without one that can be played. */
+    async firstOf(story: ScriptedStory): Promise<FirstScene | null> {
+      const { versionId } = story;
+      const script = await scriptOf(story);
+      return script && orNull(versionId, () => play({ versionId, json: script.json }, 'first', null));
     },
 
     /** The endings of a story that a reader has found. Throws the errors of stories. */

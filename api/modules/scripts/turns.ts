@@ -1,6 +1,7 @@
 import { advance, beginGuided, guide } from '@storyloom/script/guide';
 import {
   type Entry,
+  firstSceneOf,
   handOver,
   hearName,
   moveOver,
@@ -22,6 +23,8 @@ export interface TurnInput {
 
 /** What a script does in a turn. An author wrote it, so it runs in a process of its own (`player.ts`). */
 export const turns = {
+  first: (script: Script, _: null) => firstSceneOf(script),
+
   tell: (script: Script, { message, entries = [], ...at }: TurnInput) =>
     say(script, placeIn(script, at), message, { entries }),
 

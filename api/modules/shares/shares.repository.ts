@@ -108,11 +108,14 @@ export async function listMessages(handle: Handle, shareId: string, after: numbe
     .limit(limit);
 }
 
-/** Inserts the path of a share as a message tree. `endedWith` is the message that the share was made from. */
+/**
+ * Inserts the path of a share as a message tree. `endedWith` is the message that the share was made from; `isOwn` is true for
+ * its maker.
+ */
 export async function insertMessages(
   tx: Tx,
   shareId: string,
-  tree: { userId: string; storyId: string; ids: string[]; endedWith: string; at: Date },
+  tree: { userId: string; storyId: string; ids: string[]; endedWith: string; isOwn: boolean; at: Date },
 ): Promise<void> {
   await tx.execute(sql`select messages_insert_path(
     (select jsonb_agg(to_jsonb(m) order by position) from ${shareMessages} m where share_id = ${shareId}),

@@ -167,7 +167,8 @@ export function createShares(parts: {
       return saves.addPath(userId, {
         story,
         length: row.messageCount,
-        insertMessages: (tx, tree) => insertMessages(tx, id, { ...tree, endedWith: row.headMessageId }),
+        insertMessages: (tx, tree) =>
+          insertMessages(tx, id, { ...tree, endedWith: row.headMessageId, isOwn: row.userId === userId }),
         place: { replaceSaveId },
         findKnown: async (tx) => {
           if (!(await lockShare(tx, id))) throw new DomainError('share.not_found');

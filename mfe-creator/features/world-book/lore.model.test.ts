@@ -93,7 +93,8 @@ describe('usableEntries', () => {
 describe('knotsIn', () => {
   it('lists the parts of a script that are told in the plot', () => {
     const script = `-> gate
-=== gate ===
+=== gate === // the gate
+// It is shut.
 #beat
 + [Enter] -> hall
 == hall
@@ -109,6 +110,15 @@ Old. -> DONE
 === the_end
 
 # ending: Dust
+-> END
+=== the_other
+#beat #ending: Light
+-> END
+=== the_third
+#beat
+#recap: You left.
+
+#ending: Night
 -> END`;
     expect(knotsIn(script)).toEqual(['gate', 'hall']);
   });

@@ -101,6 +101,6 @@ const usableKeys = (keys: readonly string[]) =>
 export const knotsIn = (script: string): string[] =>
   [
     ...script.matchAll(
-      /^[ \t]*={2,}[ \t]*([\p{L}\p{N}_]+)[ \t=]*\r?\n(?!\s*#\s*(?:topic|react|unclear|ending)\b)/gmu,
+      /^[ \t]*={2,}[ \t]*([\p{L}\p{N}_]+)[ \t=]*(?:\/\/[^\n]*)?\r?\n(?!(?:[ \t\r]*(?:(?:#|\/\/)[^\n]*)?\n)*?[ \t]*#(?:[^\n]*#)?[ \t]*(?:topic|react|unclear|ending)\b)/gmu,
     ),
   ].map(([, name = '']) => name);

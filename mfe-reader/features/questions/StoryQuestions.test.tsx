@@ -44,8 +44,13 @@ describe('StoryQuestions', () => {
     expect(calls.sentTo(answerQuestions)).toEqual([]);
   });
 
+  it('asks below the path of a share, which was copied at one time', async () => {
+    await show([reply, opening]);
+    expect(await screen.findByRole('textbox', { name: 'Who are you?' })).toBeTruthy();
+  });
+
   it('asks nothing after the first turn', async () => {
-    const calls = await show([reply, opening]);
+    const calls = await show([{ ...reply, createdAt: '2026-01-01T00:00:09Z' }, opening]);
     expect(calls.sentTo(questions)).toEqual([]);
   });
 });

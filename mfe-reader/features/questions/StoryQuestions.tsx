@@ -4,7 +4,6 @@ import { lazyPart } from '@storyloom/ui/feedback/lazy-part';
 import { useState } from 'react';
 import type { ChatState } from '../chat/store/chat-state.ts';
 import { isReadyIdle, transcriptOf } from '../chat/store/selectors.ts';
-import { isOpening } from '../chat/store/transcript.ts';
 import { closesWhenShown } from '../lazy/lazy-dialog.tsx';
 import type { QuestionsFormProps } from './QuestionsForm.tsx';
 
@@ -17,15 +16,17 @@ interface StoryQuestionsProps {
   state: ChatState;
 }
 
-/** What the story asks below its opening scene, once for each playthrough. Nobody has to answer. */
+/** What the story asks below its opening scene, or where somebody’s share ends, once for each playthrough. Nobody has to answer. */
 export function StoryQuestions({ storyId, state }: StoryQuestionsProps) {
   const host = useHost();
   const { userId } = useSession();
   const { messages, saveId } = transcriptOf(state);
-  const isAtOpening = isReadyIdle(state) && messages.every(isOpening);
+  // The path of a share is copied at one time. The server knows whether the reader has taken a turn.
+  const isUntouched = messages.every(({ createdAt }) => createdAt === messages[0]?.createdAt);
+  const isAtStart = isReadyIdle(state) && isUntouched;
   const { data, isFetching } = useQuery({
     ...ownQuery(host, userId, questions, { storyId }),
-    enabled: isAtOpening && userId !== null,
+    enabled: isAtStart && userId !== null,
     // Another playthrough asks again.
     staleTime: 0,
     refetchOnWindowFocus: false,
@@ -34,6 +35,6 @@ export function StoryQuestions({ storyId, state }: StoryQuestionsProps) {
   });
   /** The save that was answered in; null before the first one. */
   const [answered, setAnswered] = useState<string | null | undefined>(undefined);
-  if (!isAtOpening || isFetching || !data || data.length === 0 || answered === saveId) return null;
+  if (!isAtStart || isFetching || !data || data.length === 0 || answered === saveId) return null;
   return <QuestionsForm key={saveId} storyId={storyId} questions={data} onDone={() => setAnswered(saveId)} />;
 }

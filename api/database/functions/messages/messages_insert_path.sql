@@ -1,7 +1,7 @@
 -- Inserts a path as a tree of its own. `path`: rows of share_messages, root first. `tree`: userId, storyId, ids of the new
--- messages, endedWith, at. The last reply takes its finish reason from the message that it was copied from (`endedWith`,
+-- messages, endedWith, isOwn, at. The last reply takes its finish reason from the message that it was copied from (`endedWith`,
 -- which may have been deleted), so that a reply cut off by its length can be continued. Places in the script are marked as
--- those of another reader.
+-- those of another reader, unless the path is the reader's own.
 create or replace function messages_insert_path(path jsonb, tree jsonb) returns void language plpgsql as $$
 declare
   ids text[] := array(select jsonb_array_elements_text(tree -> 'ids'));
@@ -14,7 +14,7 @@ begin
     select ids[n], ids[1], tree ->> 'storyId', ids[n - 1], n - 1, p.role, p.speaker, p.text, 'done',
       case when n = last and p.role = 'assistant'
         then m.finish_reason end, p.options, p.model, p.ending,
-      p.script_position || '{"isShared": true}', at
+      p.script_position || case when (tree ->> 'isOwn')::boolean then '{}' else '{"isShared": true}'::jsonb end, at
     from rows from (jsonb_to_recordset(path) as (role text, speaker text, text text, options text[],
       model text, ending text, script_position jsonb))
       with ordinality as p (role, speaker, text, options, model, ending, script_position, n)

@@ -26,7 +26,7 @@ export const runs = pgTable('runs', {
   messageId: text('message_id').notNull(),
   clientRequestId: text('client_request_id').notNull(),
   requestHash: text('request_hash').notNull(),
-  /** Determines the shuffles of a script; a continuation reuses it. */
+  /** Determines the shuffles of a script; a continuation and a repeated reply reuse it. */
   seed: text().notNull(),
   state: text({ enum: messageStates }).notNull(),
   finishReason: text('finish_reason', { enum: finishReasons }),

@@ -131,17 +131,23 @@ async function findSibling(
     loreState: loreStateOf(path),
     scriptPosition: scriptPositionOf(path),
   };
+  const sameSeed = async () => (await findSeed(db, reply.id)) ?? `${parent.id}:0`;
   if (kind === 'refresh') {
+    // An edited reply is whole, but its original may have been interrupted and not paid.
+    const isRepeated =
+      isTold(reply) &&
+      reply.editedFrom === null &&
+      reply.state === 'done' &&
+      reply.finishReason !== 'filtered';
     const siblings = (await findChildren(db, [parent.id])).get(parent.id) ?? [];
-    const isRepeated = isTold(reply) && reply.state === 'done' && reply.finishReason !== 'filtered';
-    const seed = `${parent.id}:${siblings.length}`;
+    const seed = isRepeated ? await sameSeed() : `${parent.id}:${siblings.length}`;
     return { ...sibling, startText: '', editedFrom: null, isRepeated, seed };
   }
   if (reply.id !== head.id) throw new DomainError('chat.stale_parent', { headMessageId: head.id });
   if (reply.state === 'done' && reply.finishReason !== 'length') {
     throw new DomainError('chat.nothing_to_continue');
   }
-  const seed = (await findSeed(db, reply.id)) ?? `${parent.id}:0`;
+  const seed = await sameSeed();
   return { ...sibling, startText: reply.text, editedFrom: reply.id, isRepeated: false, seed };
 }
 

@@ -2,7 +2,10 @@ import * as z from '@storyloom/schema';
 import { endpoint } from '../../core/endpoint.ts';
 import { id } from '../../core/fields.ts';
 
-/** Empty once the playthrough has a turn, and without questions. `answer` is the reader’s last one, for an earlier playthrough too. */
+/**
+ * Empty once the reader has taken a turn in the playthrough, and without questions. One that was continued from a share has no turn of
+ * the reader’s at first. `answer` is the last one, for an earlier playthrough too.
+ */
 export const questions = endpoint({
   method: 'GET',
   path: '/ai-lab/ai-story/questions',
