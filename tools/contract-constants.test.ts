@@ -26,7 +26,7 @@ interface Constant {
 async function readConstants(path: string): Promise<Constant[]> {
   const module = (await import(pathToFileURL(join(ROOT, path)).href)) as Record<string, object>;
   return Object.entries(module).flatMap(([group, constants]) =>
-    typeof constants === 'object'
+    typeof constants === 'object' && !Array.isArray(constants)
       ? Object.entries(constants).map(([key, value]) => ({ path, name: `${group}.${key}`, value }))
       : { path, name: group, value: undefined },
   );

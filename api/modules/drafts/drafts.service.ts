@@ -9,7 +9,7 @@ import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules'
 import type { Tx } from '../../platform/db.ts';
 import { DomainError, TransportError } from '../../platform/errors.ts';
 import { withoutLoneSurrogates } from '../../platform/well-formed.ts';
-import { type OwnStory, saveStory, updateStory } from '../catalogue/catalogue.service.ts';
+import { saveStory, updateStory } from '../catalogue/catalogue.service.ts';
 import { keepAutosave } from './autosaves.ts';
 import { imageIdsOf } from './content.ts';
 import { findRequested, insertDraft, updateChangedFields, updateDraft } from './drafts.repository.ts';
