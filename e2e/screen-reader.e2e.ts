@@ -167,6 +167,9 @@ test('a lost connection is announced at once; draft and story are kept', { tag: 
   await expect(page.getByText('Load failed, please refresh later')).toBeVisible();
   await expect(story.composer).toHaveValue('Is anybody there?');
   await context.setOffline(false);
+  // A toast under the pointer stays.
+  await page.mouse.move(200, 600);
+  await expect(page.getByText('Load failed, please refresh later')).toBeHidden();
   await story.openTool('Saves');
   await expect(page.getByRole('dialog').getByRole('tab', { name: 'Saves' })).toBeVisible();
   await expect(page.locator('[role=dialog]:focus-within')).toBeVisible();

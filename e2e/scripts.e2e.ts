@@ -73,6 +73,8 @@ test('a story is played to its end by words and options, and from the last fork 
   });
 
   await test.step('the endings are counted on the story’s page, the shelf and the profile', async () => {
+    const about = page.getByRole('button', { name: 'About this story' });
+    if (await about.isVisible()) await about.click();
     await expect(page.getByText('6 endings, 2 found')).toBeVisible();
     await page.goto('/history');
     await expect(page.getByText('2 of 6 endings')).toBeVisible();
