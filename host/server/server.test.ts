@@ -151,7 +151,7 @@ describe('createHostServer', () => {
     const response = await fetch(`http://127.0.0.1:${port}/api/x?code=secret`, { headers });
     const requestId = response.headers.get('x-request-id');
     expect(requestId).toMatch(/^(?!a+$)[\da-f]{32}$/);
-    const traceparent = expect.stringMatching(`^00-${requestId}-[\\da-f]{16}-01$`);
+    const traceparent = expect.stringMatching(`^00-${requestId}-[\\da-f]{16}-00$`);
     expect(await response.json()).toEqual({ traceparent, id: requestId });
     await expect
       .poll(() => lines)

@@ -31,9 +31,10 @@ export function createStartSpan(service: string): StartSpan {
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': `storyloom-${service}` }),
     sampler: new ParentBasedSampler({ root }),
-    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
+    spanProcessors: [
+      new BatchSpanProcessor({ exporter: new OTLPTraceExporter(), scheduledDelayMillis: 1_000 }),
+    ],
   });
-  process.on('SIGTERM', () => void provider.forceFlush().catch(() => {}));
   const tracer = provider.getTracer('storyloom');
   return (name, kind, attributes, parent) => {
     const span = tracer.startSpan(name, { kind: kinds[kind], attributes }, contextOf(parent));

@@ -19,13 +19,13 @@ export function noteComposition(composition: string): void {
   if (request) request.readComposition = () => composition;
 }
 
-/** Begins a trace. Its id is the id of the request. */
+/** An id for a request that is not traced. */
 export const createTraceparent = (): string =>
-  `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`;
+  `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-00`;
 
-/** Returns a header of another process of this site, or a new trace if it has another format. */
-export const readTraceparent = (header: string | undefined): string =>
-  header && /^00-[\da-f]{32}-[\da-f]{16}-0[01]$/.test(header) ? header : createTraceparent();
+/** Returns a header of another process of this site, or null if it has another format. */
+export const readTraceparent = (header: string | undefined): string | null =>
+  header && /^00-[\da-f]{32}-[\da-f]{16}-0[01]$/.test(header) ? header : null;
 
 export const requestIdOf = (traceparent: string): string => traceparent.slice(3, 35);
 

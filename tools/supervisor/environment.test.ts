@@ -52,4 +52,9 @@ describe('environmentOf', () => {
     expect(portsOf({ METRICS_PORT: '9464' }).toSorted()).toEqual(['9464', '9465', '9466']);
     expect(portsOf({ METRICS_PORT: '' }).every((port) => !port)).toBe(true);
   });
+
+  test('lets no service wait before it stops', () => {
+    for (const step of steps)
+      expect(environmentOf(step, { ...open, DRAIN_SECONDS: '20' })).toMatchObject({ DRAIN_SECONDS: '0' });
+  });
 });

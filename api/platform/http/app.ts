@@ -1,5 +1,5 @@
 import type { Endpoint } from '@storyloom/contract/core/endpoint';
-import { withRequest } from '@storyloom/logging/request-fields';
+import { createTraceparent, withRequest } from '@storyloom/logging/request-fields';
 import type { Metrics } from '@storyloom/logging/request-metrics';
 import { openSpan } from '@storyloom/logging/spans';
 import { Hono } from 'hono';
@@ -10,7 +10,7 @@ import { isOutOfSpace, type SpaceCheck } from '../space.ts';
 import type { Authenticate } from '../viewer.ts';
 import { readViewer } from './caller.ts';
 import { failure, success } from './envelope.ts';
-import { readFacts } from './facts.ts';
+import { readFacts, readParent } from './facts.ts';
 import { receiveForm } from './form.ts';
 import { parseInput, readInput } from './input.ts';
 import { limitBody, readBodyLimits } from './limit-body.ts';
@@ -38,15 +38,16 @@ export function createApp(parts: AppParts): App {
   const app: App = new Hono();
   app.use((c, next) => {
     const started = performance.now();
-    const facts = readFacts(c, parts.logger);
+    const parent = readParent(c);
+    const span = openSpan(c.req.method, 'server', {}, parent);
+    const traceparent = span?.traceparent ?? parent ?? createTraceparent();
+    const facts = readFacts(c, parts.logger, traceparent);
     c.set('facts', facts);
     c.header('x-request-id', facts.requestId);
     // Most replies are private; cacheable ones override this.
     c.header('cache-control', 'no-store');
     c.header('x-content-type-options', 'nosniff');
     const { composition } = facts;
-    const span = openSpan(c.req.method, 'server', {}, facts.traceparent);
-    const traceparent = span?.traceparent ?? facts.traceparent;
     return withRequest({ traceparent, readComposition: () => composition }, async () => {
       await next();
       const ms = Math.round((performance.now() - started) * 10) / 10;

@@ -1,8 +1,9 @@
 import { compositionHeader, siteHeader } from '@storyloom/contract/core/headers';
+import { createTraceparent } from '@storyloom/logging/request-fields';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { silentLogger } from '../logger.ts';
-import { readFacts } from './facts.ts';
+import { readFacts, readParent } from './facts.ts';
 import type { RequestFacts } from './route.ts';
 
 describe('readFacts', () => {
@@ -11,7 +12,7 @@ describe('readFacts', () => {
     let facts: RequestFacts | undefined;
     const app = new Hono();
     app.get('/', (c) => {
-      facts = readFacts(c, silentLogger);
+      facts = readFacts(c, silentLogger, readParent(c) ?? createTraceparent());
       return c.text('');
     });
     await app.request('/', { headers }, { incoming: { socket: { remoteAddress: peer } } });
@@ -55,7 +56,7 @@ describe('readFacts', () => {
     },
   );
 
-  it('continues the trace of the host, and begins one for a caller elsewhere', async () => {
+  it('continues the trace of the host, and none of a caller elsewhere', async () => {
     const id = 'a1'.repeat(16);
     const headers = { traceparent: `00-${id}-${'b2'.repeat(8)}-01`, 'x-request-id': 'edge-1' };
     expect((await factsOf('127.0.0.1', headers))?.requestId).toBe(id);

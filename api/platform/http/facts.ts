@@ -34,13 +34,13 @@ function readSite(c: Context): string | null {
   return site !== null && /^https?:$/.test(site.protocol) ? site.origin : null;
 }
 
-export function readFacts(c: Context, logger: Logger): RequestFacts {
-  // Only the host, which runs on this machine, begins traces for others.
-  const given = LOOPBACK.test(readPeer(c)) ? c.req.header('traceparent') : undefined;
-  const traceparent = readTraceparent(given);
+/** The trace that the host has begun; null for other callers. Only the host, which runs on this machine, is trusted. */
+export const readParent = (c: Context): string | null =>
+  LOOPBACK.test(readPeer(c)) ? readTraceparent(c.req.header('traceparent')) : null;
+
+export function readFacts(c: Context, logger: Logger, traceparent: string): RequestFacts {
   const composition = safeLabel(c.req.header(compositionHeader));
   return {
-    traceparent,
     requestId: requestIdOf(traceparent),
     composition,
     network: networkOf(readAddress(c)),

@@ -4,8 +4,6 @@ import type { Viewer } from '../viewer.ts';
 
 /** Facts about the request, passed to each handler. */
 export interface RequestFacts {
-  /** The trace that this request continues, and the span that waits for it. */
-  traceparent: string;
   requestId: string;
   /** Id of the composition the page runs; empty if unknown. */
   composition: string;

@@ -78,8 +78,7 @@ export function createRunFinalizer(parts: {
       await points.refund(tx, { key: holdKey(runId) });
       return row;
     });
-    const isTurn = ended !== undefined && ended.kind === 'send' && (ended.held > 0 || ended.isFree);
-    if (isTurn && ending.paid && options.turn) {
+    if (ended?.kind === 'send' && ending.paid && options.turn) {
       rankings.countTurn({ storyId: ended.storyId, userId: ended.userId, ...options.turn });
     }
     return ended;

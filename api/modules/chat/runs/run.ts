@@ -13,7 +13,7 @@ export interface RunIdentity {
   messageId: string;
   userMessageId: string | null;
   pointsHeld: number;
-  /** Facts about the reader for the story's counters; null for a preview, which is not counted. */
+  /** Facts about the reader for the story's counters; null for what is not counted: a preview, or a message that the script did not understand. */
   turn: { isRealUser: boolean; own: boolean } | null;
 }
 

@@ -70,7 +70,10 @@ export function startGeneration(
       messageId: run.messageId,
       userMessageId: run.userMessageId ?? null,
       pointsHeld: run.held,
-      turn: story.isPreview ? null : { isRealUser: viewer.isRealUser, own: story.authorId === viewer.userId },
+      turn:
+        story.isPreview || told?.kind === 'unclear'
+          ? null
+          : { isRealUser: viewer.isRealUser, own: story.authorId === viewer.userId },
     },
     startText,
   );

@@ -151,12 +151,12 @@ describe('lore of a reply', () => {
 
   test('is empty for a reply without a trace', async () => {
     const reader = await api.reader();
-    const reply = await sendMessage(reader, 'I look at the foghorn.');
+    const reply = await sendMessage(reader, 'I walk to the chandlery.');
     await harness.query('update messages set lore_trace = null, lore_state = null where id = $1', [reply]);
     expect(await readTrace(reader, reply)).toEqual([]);
     expect(await readTrace(reader, await sendMessage(reader, 'I wait.'))).toMatchObject([
       rule,
-      { key: 'foghorn' },
+      { key: 'chandlery' },
     ]);
   });
 

@@ -63,7 +63,7 @@ async function leaveFree(person: Person, left: number): Promise<void> {
 }
 
 describe('a reply of the built-in storyteller', () => {
-  test('is free for a reader without points who has claimed those of today', async () => {
+  test('is free for a reader without points who has claimed those of today, and counts as a turn', async () => {
     const guest = await newPerson(api);
     const spend = (amount: number) =>
       api.database.db.transaction((tx) =>
@@ -82,6 +82,11 @@ describe('a reply of the built-in storyteller', () => {
     expect(await chargedOf(send(guest))).toBe(1);
     expect(await standardOf(guest)).toMatchObject({ price: 0, freeRepliesLeft: null });
     expect(await chargedOf(send(guest, { price: 0 }))).toBe(0);
+    await api.rankings.flushTurns();
+    const { rows } = await api.database.pool.query('select turns from story_readers where user_id = $1', [
+      guest.id,
+    ]);
+    expect(rows).toEqual([{ turns: 2 }]);
     api.clock.advance(DAY_MS);
     expect(await chargedOf(send(guest))).toBe('points.insufficient');
   });
