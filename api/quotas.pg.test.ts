@@ -1,4 +1,5 @@
 import { quotas } from '@storyloom/contract/core/quota-limits';
+import { storyLimits } from '@storyloom/contract/stories/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newAuthor } from './modules/drafts/testing/author.ts';
 import { createTestApi, type TestApi } from './testing/test-api.ts';
@@ -8,6 +9,12 @@ let serial = 0;
 
 beforeAll(async () => {
   api = await createTestApi();
+  // A real version of this size takes many seconds to write.
+  await query(
+    `create function pg_column_size(jsonb) returns integer language sql
+     return case when $1 ->> 'title' = 'Large' then ${quotas.workBytes} else 10 end`,
+    [],
+  );
 });
 afterAll(() => api.drop());
 
@@ -49,12 +56,6 @@ describe('quotas', () => {
 
   test('of bytes refuse copies, versions and large saves, but not small ones', async () => {
     const author = await newWork();
-    // A real version of this size takes many seconds to write.
-    await query(
-      `create function pg_column_size(jsonb) returns integer language sql
-       return case when $1 ->> 'title' = 'Large' then ${quotas.workBytes} else 10 end`,
-      [],
-    );
     await query(
       `insert into story_draft_versions (id, story_id, name, content, created_at)
        values ('large', $1, 'Large', '{"title":"Large"}', now())`,
@@ -76,6 +77,20 @@ describe('quotas', () => {
     expect(await save('Short.')).toBeUndefined();
     expect(await save('word '.repeat(9_900))).toBeUndefined();
     expect(await save('words '.repeat(9_999))).toBe(full);
+  });
+
+  test('of bytes leave out automatic versions, whose oldest are deleted', async () => {
+    const author = await newWork();
+    await query(
+      `insert into story_draft_versions (id, story_id, name, content, created_at)
+       values ('automatic', $1, 'Autosaved', '{"title":"Large"}', '2020-01-01')`,
+      [author.storyId],
+    );
+    expect(await author.duplicate()).toBeUndefined();
+    api.clock.advance(storyLimits.autosaveMinutes * 60_000);
+    await author.save(author.storyId, 1, { title: 'The Other Ferry' });
+    const { data } = await author.get('draft-version/list', { id: author.storyId });
+    expect(data).toMatchObject([{ id: expect.not.stringContaining('automatic'), name: 'Autosaved' }]);
   });
 
   test('of pictures and imports refuse another file', async () => {

@@ -386,4 +386,12 @@ describe('export', () => {
     };
     expect((await read(JSON.stringify(card))).content.hook).toBe('a\ufffd');
   });
+
+  test('of a story is imported without versions of the future or with the name of automatic ones', async () => {
+    const version = { name: 'Autosaved', createdAt: '9000-01-01T00:00:00Z', content: {} };
+    const archive = { 'story.json': storyJson({}), 'versions/a.json': JSON.stringify(version) };
+    const { storyId } = await accept((await read(await zipOf(archive))).id);
+    const { data } = await api.get(`${STORY}/draft-version/list?id=${storyId}`, author.token);
+    expect(data).toMatchObject([{ name: 'Autosaved (imported)', createdAt: api.clock.now().toISOString() }]);
+  });
 });

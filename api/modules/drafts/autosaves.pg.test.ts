@@ -1,4 +1,5 @@
 import { storyLimits } from '@storyloom/contract/stories/limits';
+import { storyMessages } from '@storyloom/contract/stories/messages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { newAuthor, type TestAuthor } from './testing/author.ts';
@@ -34,5 +35,21 @@ describe('an autosave', () => {
     for (let at = 0; at < storyLimits.automaticVersions; at++) await work(`More ${at}`, 11);
     const ids = (await kept()).map((version) => version.id);
     expect([ids.length, ids.includes(String(first?.id))]).toEqual([storyLimits.automaticVersions, false]);
+  });
+
+  test('keeps one draft after a pause', async () => {
+    const { data } = await author.create({ title: 'Start' });
+    const id = String(data.id);
+    api.clock.advance(60 * 60_000);
+    await author.save(id, 1, { title: 'One' });
+    await author.save(id, 2, { title: 'Two' });
+    expect((await author.get('draft-version/list', { id })).data).toHaveLength(1);
+  });
+
+  test('has a name that no author can give', async () => {
+    const { data } = await author.create({});
+    const named = { id: data.id, revision: 1, name: ` ${storyMessages.autosaved}` };
+    const refused = await author.post('draft-version/create', named);
+    expect(JSON.stringify(refused)).toContain(storyMessages.automaticName);
   });
 });

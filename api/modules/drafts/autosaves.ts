@@ -7,7 +7,7 @@ import { deleteOlder, hasVersionSince, hasVersionWith, insertVersion } from './v
 
 const name = storyMessages.autosaved;
 
-/** Keeps a draft as it is before a save, unless a version of it is recent. Beyond their number, the oldest of these versions goes. */
+/** Keeps a draft as it is before a save, unless a version of it is recent. Beyond their number or bytes, the oldest of these versions go. */
 export async function keepAutosave(
   tx: Tx,
   { clock, newId }: Pick<DraftsParts, 'clock' | 'newId'>,
@@ -18,7 +18,7 @@ export async function keepAutosave(
   if (await hasVersionSince(tx, storyId, since)) return;
   const draft = await lockDraft(tx, at);
   if (draft === undefined || draft.createdAt > since || (await hasVersionWith(tx, draft))) return;
-  const { content, imageIds, updatedAt: createdAt } = draft;
+  const { content, imageIds } = draft;
   await insertVersion(tx, {
     id: newId(),
     storyId,
@@ -26,7 +26,7 @@ export async function keepAutosave(
     publishedVersion: null,
     content,
     imageIds,
-    createdAt,
+    createdAt: clock.now(),
   });
-  await deleteOlder(tx, { storyId, name });
+  await deleteOlder(tx, { authorId: at.authorId, storyId, name });
 }

@@ -1,3 +1,4 @@
+import { quotas } from '@storyloom/contract/core/quota-limits';
 import { storyLimits } from '@storyloom/contract/stories/limits';
 import { automaticVersions } from '@storyloom/contract/stories/messages';
 import { and, count, desc, eq, gt, inArray, isNull, notInArray, sql } from 'drizzle-orm';
@@ -42,7 +43,7 @@ export async function hasVersionWith(
   );
 }
 
-/** True if a version shows the story as it was after this time. */
+/** True if a version was kept after this time. */
 export async function hasVersionSince(handle: Handle, ofStory: string, since: Date): Promise<boolean> {
   return (await handle.$count(storyDraftVersions, and(eq(storyId, ofStory), gt(createdAt, since)))) > 0;
 }
@@ -64,19 +65,23 @@ export async function countNamed(handle: Handle, ofStory: string): Promise<numbe
   return found?.total ?? 0;
 }
 
-/** Number of the author's drafts, and the stored bytes of them and their versions. Waits for transactions that also ask. */
+/** Number of the author's drafts, and the stored bytes of them and of versions that are not automatic. Waits for transactions that also ask. */
 export async function measureWorks(tx: Tx, authorId: string): Promise<{ works: number; bytes: number }> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${authorId}, 4311))`);
   const { rows } = await tx.execute<{ works: number; bytes: number }>(sql`
     select count(*)::integer as works, coalesce(sum(pg_column_size(content) + (
-      select coalesce(sum(pg_column_size(v.content)), 0) from ${storyDraftVersions} v where v.story_id = d.story_id
+      select coalesce(sum(pg_column_size(v.content)), 0) from ${storyDraftVersions} v
+      where v.story_id = d.story_id and (v.published_version is not null or v.name not in ${[...automaticVersions]})
     )), 0)::double precision as bytes
     from ${storyDrafts} d where author_id = ${authorId}`);
   return rows[0] ?? { works: 0, bytes: 0 };
 }
 
-/** Deletes all but the latest of a story's automatic versions with this name. */
-export async function deleteOlder(tx: Tx, of: { storyId: string; name: string }): Promise<void> {
+/** Deletes all but the latest of a story's automatic versions with this name, and the author's oldest beyond their bytes. */
+export async function deleteOlder(
+  tx: Tx,
+  of: { authorId: string; storyId: string; name: string },
+): Promise<void> {
   const older = tx
     .select({ id })
     .from(storyDraftVersions)
@@ -84,6 +89,12 @@ export async function deleteOlder(tx: Tx, of: { storyId: string; name: string })
     .orderBy(desc(createdAt), desc(id))
     .offset(storyLimits.automaticVersions);
   await tx.delete(storyDraftVersions).where(inArray(id, older));
+  await tx.execute(sql`
+    delete from ${storyDraftVersions} where id in (select id from (
+      select v.id, sum(pg_column_size(v.content)) over (order by v.created_at desc, v.id desc) as bytes
+      from ${storyDraftVersions} v join ${storyDrafts} d on d.story_id = v.story_id
+      where d.author_id = ${of.authorId} and v.published_version is null and v.name in ${[...automaticVersions]}
+    ) automatic where bytes > ${quotas.automaticBytes})`);
 }
 
 /** Deletes a named version; false if there is none. Versions of publications are kept. */

@@ -7,7 +7,7 @@ import type { restoreDraftVersion } from '@storyloom/contract/stories/endpoints/
 import type { DraftVersion } from '@storyloom/contract/stories/entities/draft-version';
 import type { StoryDraft } from '@storyloom/contract/stories/entities/story-draft';
 import { storyLimits } from '@storyloom/contract/stories/limits';
-import { storyMessages } from '@storyloom/contract/stories/messages';
+import { automaticVersions, storyMessages } from '@storyloom/contract/stories/messages';
 import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import type { Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
@@ -71,12 +71,15 @@ export function createDraftVersions({ db, clock, newId, own, saveContent }: Part
     if (draft === undefined || (await hasVersionWith(tx, draft))) return null;
     const name = storyMessages.beforeRestoring;
     const { id } = await insertNamed(tx, draft, name);
-    await deleteOlder(tx, { storyId: at.storyId, name });
+    await deleteOlder(tx, { ...at, name });
     return id;
   }
 
   return {
-    /** Adds imported versions to a draft, as named ones, except those whose id exists. Throws story.not_found. */
+    /**
+     * Adds imported versions to a draft, as named ones, except those whose id exists. One of the future would stop
+     * autosaves, and one with the name of automatic versions would be deleted. Throws story.not_found.
+     */
     async importVersions(
       authorId: string,
       id: string,
@@ -85,7 +88,10 @@ export function createDraftVersions({ db, clock, newId, own, saveContent }: Part
       await own.require(db, authorId, id);
       for (const version of versions) {
         const images = await own.findImages(db, authorId, version.content);
-        const row = { ...version, storyId: id, publishedVersion: null, imageIds: [...images.keys()] };
+        const name = automaticVersions.includes(version.name) ? `${version.name} (imported)` : version.name;
+        const createdAt = new Date(Math.min(version.createdAt.getTime(), clock.now().getTime()));
+        const added = { ...version, name, createdAt };
+        const row = { ...added, storyId: id, publishedVersion: null, imageIds: [...images.keys()] };
         await insertMissing(db, row);
       }
     },

@@ -2,8 +2,10 @@
 export const quotas = {
   /** Stories, deleted ones that can be restored included. */
   works: 300,
-  /** Drafts with their versions, as the database compresses them. */
+  /** Drafts with their versions, as the database compresses them, without automatic versions. */
   workBytes: 100 * 1024 ** 2,
+  /** Automatic versions of drafts, as the database compresses them. Beyond it, the oldest are deleted. */
+  automaticBytes: 50 * 1024 ** 2,
   /** Uploaded pictures. Those that nothing uses are deleted after a week. */
   pictureBytes: 200 * 1024 ** 2,
   /** Originals of imported works. */

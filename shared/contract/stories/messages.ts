@@ -9,6 +9,7 @@ export const storyMessages = {
   beforeRestoring: 'Before restoring',
   /** Name of the versions that are kept while the author works. */
   autosaved: 'Autosaved',
+  automaticName: 'Versions with this name are deleted automatically. Choose another name.',
   cover: 'Add a cover',
   /** Message of a cover without a picture. */
   coverDescription: 'Generate cover first',

@@ -100,6 +100,14 @@ describe('scene images', () => {
     expect(painter.seen[0]?.body.prompt).toContain('Rain drives over the harbour.');
   });
 
+  test('are requested with the opening that the reader has chosen', async () => {
+    const own = await harness.story({ content: { otherOpenings: ['The mill burns.'] } });
+    const reader = await painting.reader();
+    await reader.send({ storyId: own, opening: 1 });
+    await ask(reader, (await createSavesClient(reader, own).current()).headMessageId);
+    expect(painter.seen[0]?.body.prompt).toContain('Where the story began: The mill burns.');
+  });
+
   test('are generated and charged once when requested twice, in two tabs or processes', async () => {
     const { reader, messageId } = await played(painting);
     const other = await reader.on(elsewhere.base);

@@ -5,7 +5,13 @@ import { prices } from '@storyloom/contract/points/limits';
 import { DomainError, sessionEnded, TransportError } from '../../../platform/errors.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { Catalogue } from '../../catalogue/catalogue.service.ts';
-import { findLore, findOwnMessage, hasPicture, type MessageRow } from '../../messages/messages.service.ts';
+import {
+  findLore,
+  findMessage,
+  findOwnMessage,
+  hasPicture,
+  type MessageRow,
+} from '../../messages/messages.service.ts';
 import { assertAllowed } from '../../moderation/moderation.service.ts';
 import type { Points } from '../../points/points.service.ts';
 import { isOfNotes, type Scripts } from '../../scripts/scripts.service.ts';
@@ -47,12 +53,17 @@ export function createSceneImages(parts: SceneImageParts) {
     return message;
   }
 
-  async function describe(viewer: Viewer, { id, storyId, text }: MessageRow): Promise<PromptInput> {
+  async function describe(viewer: Viewer, { id, rootId, storyId, text }: MessageRow): Promise<PromptInput> {
     const told = (await findLore(db, id))?.scriptPosition ?? null;
     const position = told && !isOfNotes(told) ? told : null;
     const admission = await stories.admit(storyId, viewer);
     const story = await stories.readPlayable(admission, position?.versionId);
-    return buildPromptInput(story, text, position && (await scripts.sceneAt(story, position)));
+    const opening = (await findMessage(db, rootId))?.text ?? story.opening;
+    return buildPromptInput(
+      { ...story, opening },
+      text,
+      position && (await scripts.sceneAt(story, position)),
+    );
   }
 
   /** Inserts the request and holds the points; undefined if there is another request or an image. */

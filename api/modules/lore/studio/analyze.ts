@@ -13,8 +13,10 @@ export function analyzeEntries(
 ): LoreAnalysis {
   const entries = toPlayableEntries(drafts);
   const unusable = Map.groupBy(createMatcher(entries).unusablePatterns, ({ at }) => at);
-  const words = entries.map(({ content }) => new Set(splitWords(content.toLowerCase())));
-  const textsWith = (word: string) => words.filter((one) => one.has(word)).length;
+  const words = entries.flatMap(({ content }) => [...new Set(splitWords(content.toLowerCase()))]);
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const textsWith = (word: string) => counts.get(word) ?? 0;
   const measured = entries.map((entry, at) => ({
     entryId: entry.id,
     tokens: countTokens(entry.content),

@@ -220,6 +220,15 @@ describe('analyzeEntries', () => {
     });
   });
 
+  test('suggests nouns of few entries before those of many', () => {
+    const texts = ['The lamp stands near a well.', 'The lamp stands near a gate.'];
+    const { entries } = analyzeEntries(
+      model,
+      texts.map((content) => ({ ...bell, content })),
+    );
+    expect(entries[0]?.suggestedKeys).toEqual(['well', 'lamp', 'stands']);
+  });
+
   test('names patterns that never match', () => {
     const hostile = { ...bell, useRegex: true, keys: ['(a+)+$', '((x{1,50}){1,50}){1,50}', '(?<=a)b'] };
     expect(analyzeEntries(model, [hostile]).entries[0]?.unusablePatterns).toEqual([
