@@ -98,6 +98,18 @@ describe('an upgrade', () => {
     expect(toast).toHaveBeenCalledWith('success', 'You have Pro now.');
   });
 
+  it('can be closed while it is awaited, and still confirms', async () => {
+    const { is, press, answer, card, toast } = await openAs({ renewsAt });
+    await press('Pro', 'Upgrade to Pro');
+    await answer('Pay $5.48 and upgrade');
+    await answer('Close');
+    const upgrade = await (await card('Pro')).findByRole('button', { name: 'Upgrade to Pro' });
+    expect(upgrade).toHaveProperty('disabled', true);
+    is({ plan: 'PRO', renewsAt });
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    await waitFor(() => expect(toast).toHaveBeenCalledWith('success', 'You have Pro now.'));
+  });
+
   it('shows the new amount if it has changed', async () => {
     const { calls, press, answer, toast } = await openAs({ renewsAt });
     const { code, msg } = errors['payment.amount_changed'];

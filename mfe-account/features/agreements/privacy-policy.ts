@@ -12,7 +12,7 @@ export const privacyPolicy: AgreementText = {
       title: 'If you use Storyloom as a guest',
       paragraphs: [
         'On your first visit we create a guest with a random id. A cookie keeps its token for 90 days after your last visit, so that you find your stories again. The guest has no name, no email address and no password.',
-        'We keep what you play: messages, saves, your bookshelf, your history, the authors you follow, your settings and your points.',
+        'We keep what you play: messages, saves, the stories you saved, your history, the authors you follow, your settings and your points.',
       ],
     },
     {
@@ -55,7 +55,7 @@ export const privacyPolicy: AgreementText = {
       id: 'seen',
       title: 'What other people see',
       paragraphs: [
-        'Your profile shows your nickname, your picture, your introduction, the month you joined, your published stories and some numbers about them. Nobody else sees your bookshelf, your saves, your history or whom you follow.',
+        'Your profile shows your nickname, your picture, your introduction, the month you joined, your published stories and some numbers about them. Nobody else sees the stories you saved, your saves, your history or whom you follow.',
         'What you play is private until you share it. A share is a copy of your story so far. Everybody with its link can read it together with your nickname and picture, and play on from it. If you turn the link off, we delete the copy; people who played on from it keep their story.',
         'Authors see how many people follow them, open their stories and play them, and how far readers get, but only as numbers: not who you are, and not what you write.',
       ],

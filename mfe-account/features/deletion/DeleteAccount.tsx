@@ -61,7 +61,7 @@ export function DeleteAccount() {
           Nothing is erased for {userLimits.deletionDays} days. Log in during that time to keep your account.
         </li>
         <li>
-          After that we erase your profile, your logins, your settings, your bookshelf, your saves and
+          After that we erase your profile, your logins, your settings, the stories you saved, your saves and
           everything you played. Links you shared stop working.
         </li>
         <li>Your points are lost. Records of them stay, without your name.</li>

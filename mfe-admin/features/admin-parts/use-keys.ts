@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 const keyTakers = 'input:not([type="radio"]), textarea, select, [role="dialog"], [role="alertdialog"]';
 
 /** The reader's setting, because speech input presses single keys by accident (WCAG 2.1.4). */
-const isOff = () => localStorage.getItem('storyloom.single-keys') === 'off';
+export const singleKeysAreOff = () => localStorage.getItem('storyloom.single-keys') === 'off';
 
 /** Runs commands by single keys, except while somebody types. */
 export function useKeys(commands: Readonly<Record<string, () => void>>): void {
@@ -13,7 +13,7 @@ export function useKeys(commands: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey } = event;
-      if (ctrlKey || metaKey || altKey || isOff()) return;
+      if (ctrlKey || metaKey || altKey || singleKeysAreOff()) return;
       if (target instanceof Element && target.closest(keyTakers)) return;
       const run = latest.current[key.toLowerCase()];
       if (!run) return;

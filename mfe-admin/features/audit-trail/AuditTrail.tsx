@@ -43,7 +43,11 @@ export default function AuditTrail() {
         {...listProps(query, 'Couldn’t load the audit trail.')}
         renderItem={(entry) => <Entry entry={entry} />}
         empty={
-          <EmptyState art="lantern" title="No actions yet" text="What administrators do is listed here." />
+          <EmptyState
+            art="lantern"
+            title={area ? 'No actions about this' : 'No actions yet'}
+            text="What administrators do is listed here."
+          />
         }
       />
     </>

@@ -1,7 +1,9 @@
 import { moderationLimits } from '@storyloom/contract/moderation/limits';
+import { Button } from '@storyloom/ui/actions/Button';
 import { SelectField } from '@storyloom/ui/forms/SelectField';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import { type FormEvent, useState } from 'react';
+import parts from '../admin-parts/AdminParts.module.css';
 import styles from './Cases.module.css';
 import { type CaseSearch, kindOptions, orderOptions, reasonOptions } from './case-search.ts';
 
@@ -37,6 +39,14 @@ export function CaseFilters({ search, onChange }: CaseFiltersProps) {
         <SelectField label="Reason" placeholder="All reasons" options={reasonOptions} {...select('reason')} />
         <SelectField label="Order" placeholder="Usual" options={orderOptions} {...select('order')} />
       </form>
+      {search.authorId ? (
+        <p className={parts.line}>
+          <span>Cases of one author</span>
+          <Button kind="quiet" size="small" onClick={() => onChange({ ...search, authorId: undefined })}>
+            Show all authors
+          </Button>
+        </p>
+      ) : null}
     </search>
   );
 }

@@ -47,6 +47,8 @@ describe('CaseList', () => {
     fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'MINORS' } });
     expect(await screen.findByText('No case matches')).toBeDefined();
     expect(calls.sentTo(cases).at(-1)).toEqual({ state: 'waiting', ...search, reason: 'MINORS', page: 1 });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Show all authors' })));
+    expect(calls.sentTo(cases).at(-1)).not.toHaveProperty('authorId');
   });
 
   it('moves the focus with J and K, except while somebody types', async () => {

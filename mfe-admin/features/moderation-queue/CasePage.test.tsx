@@ -46,7 +46,7 @@ describe('CasePage', () => {
     await show(moderationCase());
     fireEvent.keyDown(document.body, { key: '2' });
     expect(screen.getByRole('radio', { name: 'No violation' })).toHaveProperty('checked', true);
-    expect(document.activeElement).toBe(screen.getByLabelText('Reason'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Reason')));
     fireEvent.keyDown(screen.getByLabelText('Reason'), { key: '1' });
     expect(screen.getByRole('radio', { name: 'No violation' })).toHaveProperty('checked', true);
   });
@@ -145,6 +145,16 @@ describe('CasePage', () => {
     fireEvent.change(screen.getByLabelText('Right rating'), { target: { value: 'R' } });
     fireEvent.click(screen.getByRole('button', { name: 'Decide' }));
     await waitFor(() => expect(calls.sentTo(decide)).toMatchObject([{ outcome: 'RATING', rating: 'R' }]));
+  });
+
+  it('leads from the number of the rating to its choice, and checks again after an attempt', async () => {
+    await show(moderationCase({ story: reportedStory }));
+    expect(screen.getByText('Or press 1, 2 or 3')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Decide' }));
+    const group = await screen.findByRole('radiogroup', { name: 'Decision', description: /Choose/ });
+    fireEvent.keyDown(document.body, { key: '2' });
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Right rating')));
+    await waitFor(() => expect(group.getAttribute('aria-invalid')).toBeNull());
   });
 
   it('offers no other rating for content without one', async () => {

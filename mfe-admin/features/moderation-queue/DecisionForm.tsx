@@ -13,14 +13,19 @@ import { cx } from '@storyloom/ui/cx';
 import { ChoiceField } from '@storyloom/ui/forms/ChoiceField';
 import { LimitedTextArea } from '@storyloom/ui/forms/LimitedTextArea';
 import { SelectField } from '@storyloom/ui/forms/SelectField';
-import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import parts from '../admin-parts/AdminParts.module.css';
-import { useKeys } from '../admin-parts/use-keys.ts';
+import { singleKeysAreOff, useKeys } from '../admin-parts/use-keys.ts';
 import styles from './Cases.module.css';
 import { outcomeOptions, reasonHint } from './case.model.ts';
 
 const ratingOptions = ratings.map((value) => ({ value, label: value.replace('_', '-') }));
 const reasonLimit = { max: moderationLimits.reason, unit: 'characters' } as const;
+
+const eitherOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+/** “Or press 1, 2 or 3” */
+const keysHint = (count: number) =>
+  `Or press ${eitherOf.format(Array.from({ length: count }, (_, at) => `${at + 1}`))}`;
 
 /** Decides a case or its appeal. */
 export function DecisionForm({ found }: { found: ModerationCaseDetail }) {
@@ -40,19 +45,25 @@ export function DecisionForm({ found }: { found: ModerationCaseDetail }) {
   });
   const outcome = form.native.watch('outcome');
   const options = outcomeOptions(found.subject.kind, found.story !== null);
-  const reason = useRef<HTMLDivElement>(null);
   const choose = (index: number) => {
     const option = options[index];
     if (!option) return;
-    form.native.setValue('outcome', option.value);
-    reason.current?.querySelector('textarea')?.focus();
+    // The field of the rating is in the page after this.
+    flushSync(() =>
+      form.native.setValue('outcome', option.value, { shouldValidate: form.native.formState.isSubmitted }),
+    );
+    form.native.setFocus(option.value === 'RATING' ? 'rating' : 'reason');
   };
   useKeys({ 1: () => choose(0), 2: () => choose(1), 3: () => choose(2) });
   return (
     <Form form={form} className={cx(parts.card, parts.form)} aria-label="Decision">
       <h2 className={styles.heading}>{isAppeal ? 'Decide the appeal' : 'Decide'}</h2>
       {isAppeal ? <p className={parts.note}>This decision is final.</p> : null}
-      <ChoiceField {...form.field('outcome', 'Decision')} hint="Or press 1, 2 or 3" options={options} />
+      <ChoiceField
+        {...form.field('outcome', 'Decision')}
+        hint={singleKeysAreOff() ? undefined : keysHint(options.length)}
+        options={options}
+      />
       {outcome === 'RATING' ? (
         <SelectField
           {...form.field('rating', 'Right rating')}
@@ -60,15 +71,13 @@ export function DecisionForm({ found }: { found: ModerationCaseDetail }) {
           placeholder="Choose a rating"
         />
       ) : null}
-      <div ref={reason}>
-        <LimitedTextArea
-          {...form.field('reason', 'Reason')}
-          hint={reasonHint(found, outcome)}
-          minLines={3}
-          maxLines={10}
-          limit={reasonLimit}
-        />
-      </div>
+      <LimitedTextArea
+        {...form.field('reason', 'Reason')}
+        hint={reasonHint(found, outcome)}
+        minLines={3}
+        maxLines={10}
+        limit={reasonLimit}
+      />
       <Button type="submit" loading={form.sending}>
         Decide
       </Button>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentErrors, errorsOf, fieldsOf } from './content-errors.ts';
+import { contentErrors, fieldsOf } from './content-errors.ts';
 
 describe('contentErrors', () => {
   it('has one message for each control, the one of its first error', () => {
@@ -28,12 +28,5 @@ describe('fieldsOf', () => {
 
   it.each([{}, { fields: null }, { fields: 'title' }])('is empty for %j', (details) => {
     expect(fieldsOf(details)).toEqual({});
-  });
-});
-
-describe('errorsOf', () => {
-  it('includes the fields and their nested values', () => {
-    const errors = { title: 'a', 'worldBook.rules': 'b', worldBookRules: 'c' };
-    expect(errorsOf(errors, ['worldBook', 'summary'])).toEqual({ 'worldBook.rules': 'b' });
   });
 });

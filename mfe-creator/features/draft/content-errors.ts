@@ -26,12 +26,3 @@ export function fieldsOf({ fields }: Readonly<Record<string, unknown>>): Record<
       .map(([path, message]) => [controlPath(path.replace(/^content\./, '')), message]),
   );
 }
-
-/** The errors of the given top-level fields. */
-export function errorsOf(
-  errors: Readonly<Record<string, string>>,
-  fields: readonly string[],
-): Record<string, string> {
-  const isOwn = ([path]: [string, string]) => fields.includes(path.split('.', 1).join());
-  return Object.fromEntries(Object.entries(errors).filter(isOwn));
-}

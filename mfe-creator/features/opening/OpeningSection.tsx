@@ -1,4 +1,5 @@
 import { storyLimits } from '@storyloom/contract/stories/limits';
+import { useState } from 'react';
 import { DraftTextArea } from '../draft/DraftTextArea.tsx';
 import { useDraftValue } from '../draft/use-draft.ts';
 import styles from './OpeningSection.module.css';
@@ -8,6 +9,12 @@ import { OtherOpenings } from './OtherOpenings.tsx';
 /** Fields for the opening scene, other ones, and the options. */
 export default function OpeningSection() {
   const hasScript = useDraftValue(({ script = '' }) => script.trim() !== '');
+  const hasBlank = useDraftValue(({ otherOpenings = [] }) =>
+    otherOpenings.some((text) => text.trim() === ''),
+  );
+  // Stays while the author fills the blank one.
+  const [hasOthers, setOthers] = useState(false);
+  if (hasBlank && !hasOthers) setOthers(true);
   return (
     <div className={styles.fields}>
       <DraftTextArea
@@ -17,14 +24,9 @@ export default function OpeningSection() {
         maxLines={14}
         hint="Readers start here. End where they have something to do."
       />
-      {hasScript ? (
-        <p>Your script continues this opening and offers the options.</p>
-      ) : (
-        <>
-          <OtherOpenings />
-          <Options />
-        </>
-      )}
+      {hasScript ? <p>Your script continues this opening and offers the options.</p> : null}
+      {!hasScript || hasOthers ? <OtherOpenings /> : null}
+      {hasScript ? null : <Options />}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { UndoLine } from '../draft/UndoLine.tsx';
 import { CompileButton } from './compile/CompileButton.tsx';
 import { EntryList } from './entries/EntryList.tsx';
 import { LoreErrors } from './LoreErrors.tsx';
+import { worldBookSectionId } from './section-id.ts';
 import { LoreTests } from './tests/LoreTests.tsx';
 import { useTestRun } from './tests/use-test-run.ts';
 import { BookText } from './text/BookText.tsx';
@@ -34,7 +35,7 @@ export default function WorldBookSection() {
   // On other tabs the undo line would cover their fields.
   const isUndoShown = tab === 'text' || tab === 'entries';
   return (
-    <div className={styles.section}>
+    <div id={worldBookSectionId} tabIndex={-1} className={styles.section}>
       <LoreErrors isTextShown={tab === 'text'} />
       <Tabs label="World book" items={tabs} value={tab} onChange={setTab} panelClassName={styles.panel}>
         {tab === 'text' ? (

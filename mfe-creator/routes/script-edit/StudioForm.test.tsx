@@ -73,6 +73,8 @@ describe('the steps of the studio', () => {
     fireEvent.click(within(list).getByRole('button', { name: 'Summary' }));
     await waitFor(() => expect(document.activeElement?.id).toBe('draft-summary'));
     expect(heading()).toBe('The basics and the cover');
+    fireEvent.click(within(list).getByRole('button', { name: 'World book' }));
+    await waitFor(() => expect(document.activeElement?.id).toBe('studio-world-book'));
     expect(screen.queryByRole('region', { name: /need your attention/ })).toBeNull();
   });
 

@@ -20,6 +20,7 @@ import { PublishDialog } from '../../features/publish/PublishDialog.tsx';
 import { useHasNews } from '../../features/publish/use-has-news.ts';
 import { LeaveGuard } from '../../features/saving/LeaveGuard.tsx';
 import { RestoredNotice } from '../../features/saving/RestoredNotice.tsx';
+import { worldBookSectionId } from '../../features/world-book/section-id.ts';
 import { Checklist } from './Checklist.tsx';
 import { StepLinks } from './StepLinks.tsx';
 import { StudioErrors } from './StudioErrors.tsx';
@@ -71,7 +72,9 @@ export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
   const openField = (path: string) => {
     open(stepOf(path));
     stopWaiting.current();
-    stopWaiting.current = focusWhenShown(fieldId(path));
+    // What the world book lacks may be on another of its tabs.
+    const others = /^(?:worldBook|lore|loreTests)(?:\.|$)/.test(path) ? [worldBookSectionId] : [];
+    stopWaiting.current = focusWhenShown(fieldId(path), ...others);
   };
   const publish = async () => {
     // An improved text is not in the story yet.

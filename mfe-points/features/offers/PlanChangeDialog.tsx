@@ -26,15 +26,15 @@ export function PlanChangeDialog({ member, changes }: PlanChangeDialogProps) {
   );
   return (
     <ConfirmDialog
-      open={changes.change !== null}
+      open={changes.isOpen}
       title={title}
       message={message}
       confirmLabel={text?.confirmLabel ?? 'Loading the amount'}
-      cancelLabel={keepLabel}
+      cancelLabel={isAwaited ? 'Close' : keepLabel}
       tone={change?.kind === 'cancel' ? 'danger' : 'primary'}
       busy={isSending || text === null}
       onConfirm={confirm}
-      onCancel={isSending ? () => undefined : dismiss}
+      onCancel={dismiss}
     />
   );
 }

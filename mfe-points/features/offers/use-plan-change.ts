@@ -29,6 +29,8 @@ export function usePlanChange(member: MemberAccount | undefined, currentCents: n
   /** The confirmed text. Stored because the membership that it was generated from changes meanwhile. */
   const [confirmed, setConfirmed] = useState<ChangeText | null>(null);
   const [isAwaited, setAwaited] = useState(false);
+  /** The visitor has closed the dialog of a change that is awaited. */
+  const [isHidden, setHidden] = useState(false);
   const { data } = useMember({ enabled: isAwaited, pollMs: isAwaited ? POLL_MS : null });
 
   const fail = (error: unknown) => host.toast('error', serverMessage(error) ?? actionMessages.actionFailed);
@@ -78,7 +80,9 @@ export function usePlanChange(member: MemberAccount | undefined, currentCents: n
     text,
     isSending: send.isPending || isAwaited,
     isAwaited,
+    isOpen: change !== null && !isHidden,
     ask(wanted: Change) {
+      setHidden(false);
       setChange(wanted);
       if (wanted.kind === 'plan') preview.mutate(wanted);
     },
@@ -87,7 +91,10 @@ export function usePlanChange(member: MemberAccount | undefined, currentCents: n
       setConfirmed(text);
       send.mutate(change);
     },
-    dismiss: () => setChange(null),
+    dismiss() {
+      if (isAwaited) setHidden(true);
+      else if (!send.isPending) setChange(null);
+    },
   };
 }
 

@@ -23,7 +23,7 @@ export function Bookshelf() {
   const removals = useRemovals();
   return (
     <InfiniteList
-      label="Bookshelf"
+      label="Saved stories"
       items={uniqueCards(list.data?.pages ?? [])}
       getKey={(story) => story.id}
       renderItem={(story) => <BookshelfCard story={story} removals={removals} />}

@@ -57,6 +57,20 @@ describe('useReaderKeys', () => {
     expect(compose).not.toHaveBeenCalled();
   });
 
+  it('runs commands on the page beside a drawer, but not in the drawer', () => {
+    render(
+      <div data-beside="true">
+        <div role="dialog">
+          <button type="button">Close</button>
+        </div>
+      </div>,
+    );
+    const { compose } = bind();
+    expect(press('c', screen.getByRole('button'))).toBe(false);
+    expect(press('c')).toBe(true);
+    expect(compose).toHaveBeenCalledOnce();
+  });
+
   it('runs no single-key command while these are switched off', () => {
     const { compose } = bind();
     switchSingleKeys(false);

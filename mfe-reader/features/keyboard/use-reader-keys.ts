@@ -5,7 +5,8 @@ import { singleKeysAreOff } from './single-keys.ts';
 /** Controls that use letters or arrow keys. */
 const keyTakers =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="tablist"], [role="slider"], [role="listbox"]';
-const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+/** A drawer beside the page covers nothing. */
+const overlays = '[role="dialog"]:not([data-beside] *), [role="alertdialog"], [role="menu"]';
 
 /** Runs commands by key, which they get, except while the reader types or an overlay is open. */
 export function useReaderKeys(commands: Partial<Record<ReaderCommand, (key: string) => void>>): void {
@@ -13,9 +14,10 @@ export function useReaderKeys(commands: Partial<Record<ReaderCommand, (key: stri
   latest.current = commands;
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
+      const target = event.target instanceof Element ? event.target : null;
       const command = commandOf(event, {
-        takesKeys: event.target instanceof Element && event.target.closest(keyTakers) !== null,
-        covered: document.querySelector(overlays) !== null,
+        takesKeys: !!target?.closest(keyTakers),
+        covered: !!target?.closest('[role="dialog"]') || document.querySelector(overlays) !== null,
         singleKeysOff: singleKeysAreOff(),
       });
       const run = command && latest.current[command];

@@ -17,7 +17,7 @@ import { modelOf } from '../../testing/models.ts';
 import { modelChoice } from '../chat/ports/model-choice.ts';
 import { ModelButton } from './ModelButton.tsx';
 import { ModelPicker } from './ModelPicker.tsx';
-import { useModel } from './models.queries.ts';
+import { useFreshPrices, useModel } from './models.queries.ts';
 import { ReplyPrice } from './ReplyPrice.tsx';
 
 afterEach(() => {
@@ -34,6 +34,7 @@ function Note() {
 }
 
 function Tag() {
+  useFreshPrices();
   return <ModelButton storyId="s1" model={useModel('s1')} />;
 }
 

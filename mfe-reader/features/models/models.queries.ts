@@ -21,15 +21,6 @@ export function useModel(storyId: string): ActiveModel {
   const { userId } = useSession();
   const { data } = useModels();
   useInvalidateOn([memberChanged], [models]);
-  // The built-in storyteller is free for a reader without points.
-  const { data: points } = useQuery(ownQuery(useHost(), userId, account, {}));
-  const isOut = points !== undefined && points.totalIntegral < prices.reply;
-  useFreshPrices(
-    data?.some(
-      ({ freeRepliesLeft, isOffline, price }) =>
-        freeRepliesLeft !== null || (isOffline && (isOut || price === 0)),
-    ) ?? false,
-  );
   const chosenId = useSyncExternalStore(
     modelChoice.subscribe,
     () => modelChoice.read(userId, storyId),
@@ -42,9 +33,23 @@ export function useModel(storyId: string): ActiveModel {
   return data ? activeModel(data, chosenId) : defaultModel;
 }
 
-/** Loads the models again after each reply, while their prices depend on the replies or on the balance. */
-function useFreshPrices(isCounted: boolean): void {
-  const { bus, queryClient } = useHost();
+/**
+ * Loads the models again after each reply, while their prices depend on the replies or on the balance. A page calls it
+ * once, because each call is a request.
+ */
+export function useFreshPrices(): void {
+  const host = useHost();
+  const { userId } = useSession();
+  const { data } = useModels();
+  // The built-in storyteller is free for a reader without points.
+  const { data: points } = useQuery(ownQuery(host, userId, account, {}));
+  const isOut = points !== undefined && points.totalIntegral < prices.reply;
+  const isCounted =
+    data?.some(
+      ({ freeRepliesLeft, isOffline, price }) =>
+        freeRepliesLeft !== null || (isOffline && (isOut || price === 0)),
+    ) ?? false;
+  const { bus, queryClient } = host;
   useEffect(() => {
     if (!isCounted) return;
     return bus.on(pointsChanged, () => void queryClient.invalidateQueries({ queryKey: [models.path] }));

@@ -6,7 +6,7 @@ import { type ReadingPlace, readingPlaceKey } from '../../features/chat/reading-
 import { useChat } from '../../features/chat/use-chat.ts';
 import { ModelButton } from '../../features/models/ModelButton.tsx';
 import { priceText } from '../../features/models/models.model.ts';
-import { useModel } from '../../features/models/models.queries.ts';
+import { useFreshPrices, useModel } from '../../features/models/models.queries.ts';
 import { ReplyPrice } from '../../features/models/ReplyPrice.tsx';
 import { useKeepStory } from '../../features/offline/use-keep-story.ts';
 import { Play } from '../../features/play/Play.tsx';
@@ -28,6 +28,7 @@ export function PlayStory({ story }: { story: StoryDetail }) {
   const box = useRef<HTMLTextAreaElement>(null);
   const { hasReturned, dismiss } = useReturned(state);
   const model = useModel(story.id);
+  useFreshPrices();
   const place = useQueryClient().getQueryData<ReadingPlace>(readingPlaceKey(story.id)) ?? null;
   const link = useLinkedTurn(story.slug, chat, state);
   usePlayKeys({ chat, state, box, price: model.price });

@@ -7,7 +7,7 @@ import { useChat } from '../../features/chat/use-chat.ts';
 import { ReplyLore } from '../../features/explain/ReplyLore.tsx';
 import { ModelButton } from '../../features/models/ModelButton.tsx';
 import { priceText } from '../../features/models/models.model.ts';
-import { useModel } from '../../features/models/models.queries.ts';
+import { useFreshPrices, useModel } from '../../features/models/models.queries.ts';
 import { ReplyPrice } from '../../features/models/ReplyPrice.tsx';
 import { Play } from '../../features/play/Play.tsx';
 import { ScrollAreaContext } from '../../features/play/scroll/scroll-area.context.ts';
@@ -34,6 +34,7 @@ export function PreviewStory({ story }: { story: StoryDetail }) {
   const box = useRef<HTMLTextAreaElement>(null);
   const area = useRef<HTMLDivElement>(null);
   const chosen = useModel(story.id);
+  useFreshPrices();
   // What the story tells without a model is free to its author.
   const model = chosen.isOffline ? { ...chosen, price: 0, freeRepliesLeft: null } : chosen;
   const last = transcriptOf(state).messages.at(-1);

@@ -1,4 +1,5 @@
 import { modelPicker } from '@storyloom/contract/chat/dialogs/model-picker';
+import { formatWhole } from '@storyloom/contract/core/count-format';
 import { getMorePoints } from '@storyloom/contract/points/dialogs/get-more-points';
 import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
 import { useHost, useSession } from '@storyloom/mfe';
@@ -28,7 +29,7 @@ export function StoryHeader({ story }: { story: StoryDetail }) {
       id: 'points',
       label: 'Points',
       icon: <Sparkle />,
-      note: balance === null ? null : balance === 1 ? '1 point' : `${balance} points`,
+      note: balance === null ? null : balance === 1 ? '1 point' : `${formatWhole(balance)} points`,
       onSelect: () => void dialogs.open(getMorePoints),
     },
     ...(status === 'real'

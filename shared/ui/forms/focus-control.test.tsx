@@ -20,6 +20,13 @@ describe('focusWhenShown', () => {
     expect(document.activeElement).toBe(late);
   });
 
+  it('moves the focus to the part around a control that is not in the page', async () => {
+    focusWhenShown('entry', 'book');
+    const book = addInput('book');
+    await observed();
+    expect(document.activeElement).toBe(book);
+  });
+
   it('does not move the focus after a press, or when the wait was ended', async () => {
     focusWhenShown('first');
     document.dispatchEvent(new Event('pointerdown'));

@@ -12,15 +12,16 @@ export function focusControl(id: string): boolean {
 }
 
 /**
- * Moves the focus to a control as soon as it is in the page; the part with it may still be loading. Does not move
- * it once the visitor has pressed something else. Returns a function that ends the wait.
+ * Moves the focus to a control as soon as it is in the page, or to the first of `others` that is; the part with it may
+ * still be loading. Does not move it once the visitor has pressed something else. Returns a function that ends the wait.
  */
-export function focusWhenShown(id: string): () => void {
-  if (focusControl(id)) return () => {};
+export function focusWhenShown(id: string, ...others: string[]): () => void {
+  const focus = () => [id, ...others].some(focusControl);
+  if (focus()) return () => {};
   const waiting = new AbortController();
   const { signal } = waiting;
   const observer = new MutationObserver(() => {
-    if (focusControl(id)) waiting.abort();
+    if (focus()) waiting.abort();
   });
   signal.addEventListener('abort', () => observer.disconnect());
   observer.observe(document.body, { childList: true, subtree: true });

@@ -10,7 +10,8 @@ const controlSelector = ['a[href]', 'button', 'input', 'select', 'textarea', 'su
 
 const controlsOf = (part: Element) => [...part.querySelectorAll<HTMLElement>(controlSelector)];
 
-const dialogSelector = '[role=dialog], [role=alertdialog]';
+/** A drawer beside the page is not above it. */
+const dialogSelector = '[role=dialog]:not([data-beside] *), [role=alertdialog]';
 
 const isDialogAbove = (part: Element) =>
   [...document.querySelectorAll(dialogSelector)].some((dialog) => !dialog.contains(part));

@@ -85,7 +85,10 @@ export function EntryList({ undoable, facts, constantTokens, constantBudget }: E
               <EntryCard
                 entry={entry}
                 facts={facts.get(entry.id)}
-                onEdit={() => setOpenId(entry.id)}
+                onEdit={() => {
+                  setOpenId(entry.id);
+                  setClosing(false);
+                }}
                 onMove={(by) => move(entry, (all) => moveEntry(all, entry.id, by))}
               />
             </li>

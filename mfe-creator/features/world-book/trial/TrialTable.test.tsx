@@ -53,6 +53,10 @@ describe('TrialTable', () => {
     cleanup();
     show(all, null, 4);
     expect(screen.getByText(/^This message calls all 4 entries\..*“lamp”\.$/)).toBeDefined();
+    cleanup();
+    const kept = ['d', 'e', 'f', 'g'].map((entryId) => entry({ entryId, reason: 'sticky', key: null }));
+    show([...kept, ...all], null, 8);
+    expect(screen.getByText(/“lamp”\.$/)).toBeDefined();
   });
 
   it.each<[Partial<Entry>, string]>([

@@ -5,9 +5,9 @@ import styles from './TryBox.module.css';
 interface TrialTableProps {
   trial: LoreTrial;
   titleOf: (entryId: string) => string;
-  /** Null if this trial cannot become a test. */
   /** Number of entries that messages call: those that are turned on and not always active. */
   callable: number;
+  /** Null if this trial cannot become a test. */
   onMakeTest: ((entry: LoreTrial['entries'][number]) => void) | null;
 }
 
@@ -27,6 +27,7 @@ const many = 4;
 export function TrialTable({ trial, titleOf, callable, onMakeTest }: TrialTableProps) {
   const { entries, tokens, budget } = trial;
   const called = entries.filter(({ reason }) => reason !== 'constant');
+  const key = commonKey(called);
   const total = tokens.constant + tokens.triggered;
   return (
     <>
@@ -37,7 +38,7 @@ export function TrialTable({ trial, titleOf, callable, onMakeTest }: TrialTableP
       {entries.length === 0 ? <p>No entry fires.</p> : null}
       {callable >= many && called.length >= callable ? (
         <p className={styles.warning}>
-          {`This message calls all ${callable} entries. Take out keys that fit too much, such as “${commonKey(called)}”.`}
+          {`This message calls all ${callable} entries. Take out keys that fit too much${key ? `, such as “${key}”` : ''}.`}
         </p>
       ) : null}
       <ul className={styles.entries}>
@@ -59,10 +60,12 @@ export function TrialTable({ trial, titleOf, callable, onMakeTest }: TrialTableP
   );
 }
 
-/** The key that called the most entries. */
+/** The key that called the most entries; empty if none was called by one. */
 function commonKey(called: LoreTrial['entries']): string {
-  const byKey = Map.groupBy(called, ({ key }) => key ?? '');
-  const [[key] = ['']] = [...byKey].toSorted(([, one], [, other]) => other.length - one.length);
+  const keys = called.flatMap(({ key }) => key ?? []);
+  const [[key] = ['']] = [...Map.groupBy(keys, (each) => each)].toSorted(
+    ([, one], [, other]) => other.length - one.length,
+  );
   return key;
 }
 
