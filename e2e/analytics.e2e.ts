@@ -46,7 +46,7 @@ test('a Yes by the keyboard counts page views, and the administration shows them
 }) => {
   const sent = recordSent(page);
   await page.goto('/?userId=reader7&from=hush');
-  const yes = page.getByRole('button', { name: 'Yes' });
+  const yes = page.getByRole('button', { name: 'Yes', exact: true });
   await expect(yes).toBeVisible();
   while (!(await yes.evaluate((button) => button === document.activeElement)))
     await page.keyboard.press('Tab');

@@ -120,8 +120,8 @@ export async function startEnvironment(port: number, own: NodeJS.ProcessEnv = {}
     killApi: () => end(api, 'SIGKILL'),
     startApi,
     async hasStored(text) {
-      const running = `select from runs join messages on messages.id = message_id
-        where runs.state = 'running' and owner = $1 and text = $2`;
+      const running = `select from runs where state = 'running' and owner_address = $1
+        and (select string_agg(text, '' order by seq) from reply_chunks where run_id = runs.id) = $2`;
       return (await runStatement(running, [env.API_URL, text])) > 0;
     },
     async restartHost() {
