@@ -113,8 +113,6 @@ atBothWidths(() => {
     await story.expectDone();
     await expect(story.prose()).toBeInViewport();
 
-    // On phones the place is not restored yet.
-    if ((page.viewportSize()?.width ?? 0) < 1_000) return;
     await page.mouse.move(200, 400);
     await page.mouse.wheel(0, -100_000);
     await expect.poll(top).toBe(0);

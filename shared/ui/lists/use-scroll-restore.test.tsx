@@ -56,6 +56,17 @@ describe('useScrollRestore', () => {
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 640 });
   });
 
+  it('restores the position of a page that is left before its last scroll event', () => {
+    const { rerender } = render(<Page />);
+    readTo(1200);
+    vi.stubGlobal('scrollY', 300);
+    fireEvent.popState(window);
+    rerender(<Page active={false} />);
+    rerender(<Page />);
+    vi.advanceTimersByTime(400);
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 300 });
+  });
+
   it('restores a document that was scrolled before it was hydrated', () => {
     vi.stubGlobal('scrollY', 755);
     const { rerender } = render(<Page />);

@@ -62,9 +62,12 @@ export function useScrollRestore(
     // A document may have been scrolled before it was hydrated.
     if (getTop() > 0) save();
     scroller.addEventListener('scroll', save, { passive: true });
+    // A scroll event comes with the next frame; Back may come before it.
+    window.addEventListener('popstate', save, { capture: true });
     return () => {
       stopRestoring();
       scroller.removeEventListener('scroll', save);
+      window.removeEventListener('popstate', save, { capture: true });
     };
   }, [active, root, keepsEnd]);
 }
