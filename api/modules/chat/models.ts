@@ -12,7 +12,7 @@ export interface ChatBenefits extends Pick<MemberAccount, 'premiumModels'> {
   isOutOfPoints: boolean;
 }
 
-/** The built-in storyteller goes on free of charge for such a reader, so that no story stops in the middle. */
+/** True if the reader has no points and has claimed those of today. The built-in storyteller is free for this reader. */
 export const isOutOfPoints = ({ totalIntegral, isSignInToday }: PointsAccount): boolean =>
   isSignInToday && totalIntegral < prices.reply;
 

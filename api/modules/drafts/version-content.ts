@@ -39,7 +39,7 @@ export function toVersionContent(
 interface Published {
   /** The entries of the version. */
   lore: readonly LoreEntry[] | null;
-  /** What the script tells; null without one. */
+  /** The script's answer to the message; null for a story without a script. */
   first: FirstScene | null;
   /** True if an image is the author's. The draft contains no others. */
   isOwnImage: (id: string) => boolean;

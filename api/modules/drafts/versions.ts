@@ -30,7 +30,7 @@ import {
 export interface ContentSaving {
   authorId: string;
   story: OwnStory;
-  /** What the first draft of a published story is compared with; null for later saves. */
+  /** The published content, with which the first draft is compared; null for later saves. */
   published: StoryDraftContent | null;
   revision: number;
   content: StoryDraftContent;

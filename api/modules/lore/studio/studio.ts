@@ -6,7 +6,7 @@ import { compileLore } from './compile.ts';
 import { runLoreTests } from './lore-tests.ts';
 import { type LoreDialog, type LoreModel, tryMessages } from './try-messages.ts';
 
-/** What each of these knots of an author’s script tells, by name. */
+/** The texts of these knots of an author’s script, by name. */
 type TellKnots = (
   authorId: string,
   script: string,

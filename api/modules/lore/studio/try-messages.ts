@@ -16,7 +16,7 @@ export interface LoreModel {
 export interface LoreDialog {
   earlier: readonly LoreTurn[];
   message: string;
-  /** What the script tells before the message; empty without a script. */
+  /** The text of the script before the message; empty without a script. */
   scene?: string;
 }
 
