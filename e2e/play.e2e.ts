@@ -1,6 +1,7 @@
 import { PlayPage } from './pages/play-page.ts';
 import { unscriptedPath } from './support/creators.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { straight } from './support/straight.ts';
 import { withMotion } from './support/widths.ts';
 
 test.use(withMotion);
@@ -10,10 +11,11 @@ test('a turn is copied', { tag: '@any-width' }, async ({ page, context }) => {
   const play = new PlayPage(page);
   await play.open('Room 1204');
   await play.playTurn('I knock.');
-  const reply = await play.replyText();
+  const shown = await play.replyText();
   await play.choose('Copy');
   await expect(page.getByText('Copied.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(reply.slice(0, 20));
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(straight(copied)).toContain(straight(shown.slice(0, 20)));
 });
 
 test('an edited reply is an alternative of the original', { tag: '@any-width' }, async ({ page }) => {

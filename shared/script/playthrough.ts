@@ -54,15 +54,16 @@ export function begin(script: Script, { facts = {}, seed = 1 }: Reader = {}): An
   return answer(runtime, [], 'choice', told);
 }
 
-/** What is told below the opening scene, and the first options. */
+/** What is asked before the first turn, told below the opening scene, and the first options. */
 export interface FirstScene {
   text: string;
   options: string[];
+  questions: Script['questions'];
 }
 
 export function firstSceneOf(script: Script): FirstScene {
   const { text, options } = begin(script);
-  return { text, options: options.map((option) => option.text) };
+  return { text, options: options.map((option) => option.text), questions: script.questions };
 }
 
 /** Goes on from a position with an option that was pressed. Throws `ScriptError` if it is not open. */

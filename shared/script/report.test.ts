@@ -49,7 +49,11 @@ describe('reportOn', () => {
       ...['fare', 'helps', 't_clock'],
     ]);
     expect(summary).toBe('2 endings, 1 unreachable');
-    expect(start).toEqual({ text: '', options: ['Ask about', 'Wait'] });
+    expect(start).toEqual({
+      text: '',
+      options: ['Ask about', 'Wait'],
+      questions: [{ variable: 'name', text: 'What is your name?' }],
+    });
   });
 
   it('has the line of an error', () => {

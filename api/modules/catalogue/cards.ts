@@ -84,14 +84,16 @@ export interface DetailParts {
 export function toDetail(row: StoryRow, authors: Map<string, Author>, parts: DetailParts): StoryDetail {
   const { now, content, version, adultWarning, isLocked, isOwner, onBookshelf } = parts;
   const others = openingsBeside(content);
+  const isHidden = adultWarning || isLocked;
   const opening = isLocked ? toTeaser(content.opening) : content.opening;
   return {
     ...toCard(row, authors, now),
     status: row.story.previewOf === null ? row.story.status : 'DRAFT',
     perspective: content.perspective,
     opening: adultWarning ? '' : opening,
-    ...(!adultWarning && !isLocked && others.length > 0 && { otherOpenings: others }),
-    options: adultWarning || isLocked ? [] : content.options,
+    ...(!isHidden && others.length > 0 && { otherOpenings: others }),
+    options: isHidden ? [] : content.options,
+    ...(!isHidden && content.questions && { questions: [...content.questions] }),
     cast: [
       {
         name: content.main.name,

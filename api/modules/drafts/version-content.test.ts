@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleContent } from '../../testing/story-builder.ts';
 import type { OwnStory } from '../catalogue/catalogue.service.ts';
 import { createLoreEntries } from '../lore/lore.service.ts';
+import { withFirstScene } from '../scripts/scripts.service.ts';
 import { toDraftContent, toVersionContent } from './version-content.ts';
 
 const DAY_MS = 86_400_000;
@@ -57,6 +58,15 @@ describe('toVersionContent', () => {
 });
 
 describe('toDraftContent', () => {
+  test('has no first scene of the script', () => {
+    const first = { text: 'It knocks.', options: ['Open'], questions: [{ variable: 'name', text: 'Who?' }] };
+    const content = withFirstScene({ ...sampleContent, script: '-> END' }, first);
+    const restored = toDraftContent({ ...story, content }, { lore: null, first, isOwnImage: () => false });
+    expect(content.questions).toEqual(first.questions);
+    expect(restored).not.toHaveProperty('questions');
+    expect(restored).toMatchObject({ opening: sampleContent.opening, options: [] });
+  });
+
   test('counts whole early days from the first publication, between zero and the maximum', () => {
     const earlyDays = (days: number) =>
       draft({ earlyUntil: new Date(publishedAt.getTime() + days * DAY_MS) }).earlyDays;

@@ -10,12 +10,13 @@ export function firstScene(source: string): FirstScene {
   return firstSceneOf(readScript(json));
 }
 
-/** Appends what the script tells before its first choice to the opening scene, and takes the options of the script. */
+/** Appends what the script tells before its first choice to the opening scene, and takes its options and questions. */
 export function withFirstScene<Content extends { opening: string; options: readonly string[] }>(
   content: Content,
-  { text, options }: FirstScene,
-): Content {
-  return { ...content, options, opening: text === '' ? content.opening : `${content.opening}\n\n${text}` };
+  { text, options, questions }: FirstScene,
+): Content & Partial<Pick<FirstScene, 'questions'>> {
+  const opening = text === '' ? content.opening : `${content.opening}\n\n${text}`;
+  return { ...content, options, opening, ...(questions.length > 0 && { questions }) };
 }
 
 /** The opening scene without what the script tells below it. */

@@ -32,6 +32,7 @@ const page = { current: document.documentElement };
 function Dock({ log }: { log: (action: string) => void }) {
   const dock = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
+  const [theme, setTheme] = useState('dark');
   const send = useCallback((message: string) => log(`send ${message}`), [log]);
   useEarlyInput(dock, send);
   useEarlyInput(page);
@@ -43,6 +44,12 @@ function Dock({ log }: { log: (action: string) => void }) {
       <button type="button" onClick={() => log('further')}>
         Further
       </button>
+      {['dark', 'light'].map((each) => (
+        <label key={each}>
+          <input type="radio" name="theme" checked={theme === each} onChange={() => setTheme(each)} />
+          {each}
+        </label>
+      ))}
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -187,6 +194,16 @@ describe('input before hydration', () => {
     expect(log.mock.calls).toEqual([['further']]);
     fireEvent.click(button('Outside'));
     expect(log.mock.calls).toEqual([['further'], ['outside']]);
+  });
+
+  it('makes the choice of a label', async () => {
+    const { hydrate } = open();
+    fireEvent.click(screen.getByText('light'));
+    await hydrate();
+    const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+    expect([radio('dark').checked, radio('light').checked]).toEqual([false, true]);
+    fireEvent.click(screen.getByText('dark'));
+    expect([radio('dark').checked, radio('light').checked]).toEqual([true, false]);
   });
 
   it('leaves forms elsewhere in the page to the browser', async () => {

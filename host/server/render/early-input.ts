@@ -12,8 +12,8 @@ interface Held {
 
 /**
  * Runs in the page before any of its content is visible. Inside elements with `data-early-input` it holds the
- * first click on a button, or Enter in a text area; elsewhere in the page, the last click on a button that submits
- * no form. The component, or the shell for the page, takes it by `useEarlyInput` after hydration. A click stays
+ * first click on a button, or Enter in a text area; elsewhere in the page, the last click on a control that belongs
+ * to no form. The component, or the shell for the page, takes it by `useEarlyInput` after hydration. A click stays
  * held until the boundary around its button is hydrated, which may be later, and is then repeated. An action is
  * either held or handled by a component, never both.
  * Written for the browser: it is sent as source text.
@@ -26,6 +26,13 @@ function holdEarlyInput(belongsToInputMethod: typeof isComposing): void {
   const scopeOf = (event: Event): Element | null =>
     event.target instanceof Element ? event.target.closest('[data-early-input], :root') : null;
   const isPage = (scope: Element): boolean => scope.matches(':root');
+  // A choice that the browser has made before hydration is not known to React.
+  const controlOf = (clicked: Element): HTMLButtonElement | HTMLInputElement | null => {
+    const control = clicked.closest('button') ?? clicked.closest('label')?.control ?? clicked;
+    if (control instanceof HTMLButtonElement) return control;
+    const isChoice = control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type);
+    return isChoice && !control.form ? control : null;
+  };
   const remove = (scope: Element): Held | undefined => {
     const action = held.get(scope);
     held.delete(scope);
@@ -76,7 +83,7 @@ function holdEarlyInput(belongsToInputMethod: typeof isComposing): void {
     'click',
     (event) => {
       const scope = scopeOf(event);
-      const control = (event.target as Element).closest('button');
+      const control = controlOf(event.target as Element);
       // Forms of the page work without scripts.
       if (!scope || !control || (isPage(scope) && control.type === 'submit' && control.form)) return;
       if (hydrated.has(scope) && held.get(scope)?.control !== control && isHydrated(control)) return;

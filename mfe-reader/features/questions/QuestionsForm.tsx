@@ -1,27 +1,39 @@
 import { answerQuestions } from '@storyloom/contract/chat/endpoints/answer-questions';
-import type { questions } from '@storyloom/contract/chat/endpoints/questions';
+import type { questions as readAnswers } from '@storyloom/contract/chat/endpoints/questions';
 import { chatLimits } from '@storyloom/contract/chat/limits';
 import type { DataOf } from '@storyloom/contract/core/endpoint';
 import { actionMessages } from '@storyloom/contract/core/messages';
+import type { StoryQuestion } from '@storyloom/contract/stories/entities/story-question';
 import { serverMessage } from '@storyloom/http/errors';
 import { useHost, useMutation } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { TextField } from '@storyloom/ui/forms/TextField';
+import { useEffect, useRef } from 'react';
 import styles from './QuestionsForm.module.css';
 
-export interface QuestionsFormProps {
+interface QuestionsFormProps {
   storyId: string;
-  questions: DataOf<typeof questions>;
+  questions: readonly StoryQuestion[];
+  /** The reader’s answers in an earlier playthrough; undefined until they are read. */
+  earlier: DataOf<typeof readAnswers> | undefined;
   onDone: () => void;
 }
 
 /** The questions of a story with the reader’s earlier answers. */
-export default function QuestionsForm({ storyId, questions: asked, onDone }: QuestionsFormProps) {
+export function QuestionsForm({ storyId, questions, earlier, onDone }: QuestionsFormProps) {
   const host = useHost();
+  const form = useRef<HTMLFormElement>(null);
+  // The reader may have begun to type.
+  useEffect(() => {
+    for (const { variable, answer } of earlier ?? []) {
+      const box = form.current?.elements.namedItem(variable);
+      if (box instanceof HTMLInputElement && box.value === '') box.value = answer;
+    }
+  }, [earlier]);
   const store = (given: FormData) =>
     host.call(answerQuestions, {
       storyId,
-      answers: asked.map(({ variable }) => ({ variable, answer: String(given.get(variable) ?? '') })),
+      answers: questions.map(({ variable }) => ({ variable, answer: String(given.get(variable) ?? '') })),
     });
   const { mutate, isPending } = useMutation({
     mutationFn: store,
@@ -33,6 +45,7 @@ export default function QuestionsForm({ storyId, questions: asked, onDone }: Que
   });
   return (
     <form
+      ref={form}
       className={styles.form}
       aria-label="Before you begin"
       onSubmit={(event) => {
@@ -43,16 +56,18 @@ export default function QuestionsForm({ storyId, questions: asked, onDone }: Que
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return;
         const given = new FormData(currentTarget);
-        if (asked.some(({ variable, answer }) => given.get(variable) !== answer))
-          store(given).catch(console.debug);
+        const isChanged = questions.some(
+          ({ variable }) =>
+            given.get(variable) !== (earlier?.find((each) => each.variable === variable)?.answer ?? ''),
+        );
+        if (isChanged) store(given).catch(console.debug);
       }}
     >
-      {asked.map(({ variable, text, answer }) => (
+      {questions.map(({ variable, text }) => (
         <TextField
           key={variable}
           label={text}
           name={variable}
-          defaultValue={answer}
           maxLength={chatLimits.answer}
           autoComplete="off"
         />

@@ -6,12 +6,18 @@ import type { Message } from '@storyloom/contract/chat/entities/message';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { dialogPage, message } from '../../testing/messages.ts';
 import { playChat } from '../../testing/play-chat.ts';
+import { storyDetail } from '../../testing/stories.ts';
+import type { ReadingPlace } from '../chat/reading-place.ts';
+import { createChatStore } from '../chat/store/chat-store.ts';
 import { StoryQuestions } from './StoryQuestions.tsx';
 
 afterEach(cleanup);
+
+const story = storyDetail({ id: 's1', questions: [{ variable: 'name', text: 'Who are you?' }] });
 
 const opening = message({ id: 'o', parentId: null, text: 'It begins.' });
 const reply = message({ id: 'r', parentId: 'o', text: 'Rain.' });
@@ -21,15 +27,26 @@ async function show(dialog: Message[]) {
   const { host, calls } = createFakeHost();
   calls.respond(questions, () => [{ variable: 'name', text: 'Who are you?', answer: 'Tom' }]);
   calls.respond(answerQuestions, ({ storyId }) => ({ storyId }));
-  render(inShell(host, <StoryQuestions storyId="s1" state={chat.store.getState()} />));
+  render(inShell(host, <StoryQuestions story={story} state={chat.store.getState()} place={null} />));
   return calls;
 }
 
 describe('StoryQuestions', () => {
+  it('is in the document of a story that has not begun', () => {
+    const { host } = createFakeHost();
+    const show = (place: ReadingPlace | null) =>
+      renderToString(
+        inShell(host, <StoryQuestions story={story} state={createChatStore().getState()} place={place} />),
+      );
+    expect(show({ turn: 0 })).toContain('Who are you?');
+    expect(show({ turn: 3 })).toBe('');
+    expect(show(null)).toBe('');
+  });
+
   it('asks with the earlier answer, and stores the new one', async () => {
     const calls = await show([opening]);
-    const box = await screen.findByRole('textbox', { name: 'Who are you?' });
-    expect((box as HTMLInputElement).value).toBe('Tom');
+    const box = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Who are you?' });
+    await waitFor(() => expect(box.value).toBe('Tom'));
     fireEvent.change(box, { target: { value: 'Dr. Ines Vale' } });
     fireEvent.click(screen.getByRole('button', { name: 'Answer' }));
     await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());

@@ -1,31 +1,31 @@
-import { questions } from '@storyloom/contract/chat/endpoints/questions';
+import { questions as readAnswers } from '@storyloom/contract/chat/endpoints/questions';
+import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
-import { lazyPart } from '@storyloom/ui/feedback/lazy-part';
 import { useState } from 'react';
+import type { ReadingPlace } from '../chat/reading-place.ts';
 import type { ChatState } from '../chat/store/chat-state.ts';
-import { isReadyIdle, transcriptOf } from '../chat/store/selectors.ts';
-import { closesWhenShown } from '../lazy/lazy-dialog.tsx';
-import type { QuestionsFormProps } from './QuestionsForm.tsx';
-
-const QuestionsForm = lazyPart<QuestionsFormProps>(() => import('./QuestionsForm.tsx'), {
-  failed: closesWhenShown(({ onDone }) => onDone(), { quiet: true }),
-});
+import { isReadyIdle, runOf, transcriptOf } from '../chat/store/selectors.ts';
+import { QuestionsForm } from './QuestionsForm.tsx';
 
 interface StoryQuestionsProps {
-  storyId: string;
+  story: StoryDetail;
   state: ChatState;
+  /** The reader's progress when the document was rendered; null if unknown. */
+  place: ReadingPlace | null;
 }
 
 /** What the story asks below its opening scene, or where somebody’s share ends, once for each playthrough. Nobody has to answer. */
-export function StoryQuestions({ storyId, state }: StoryQuestionsProps) {
+export function StoryQuestions({ story, state, place }: StoryQuestionsProps) {
   const host = useHost();
   const { userId } = useSession();
+  const { id: storyId, questions = [] } = story;
   const { messages, saveId } = transcriptOf(state);
   // The path of a share is copied at one time. The server knows whether the reader has taken a turn.
   const isUntouched = messages.every(({ createdAt }) => createdAt === messages[0]?.createdAt);
-  const isAtStart = isReadyIdle(state) && isUntouched;
+  const isUnread = state.status !== 'ready' && place?.turn === 0 && runOf(state) === null;
+  const isAtStart = questions.length > 0 && isUntouched && (isReadyIdle(state) || isUnread);
   const { data, isFetching } = useQuery({
-    ...ownQuery(host, userId, questions, { storyId }),
+    ...ownQuery(host, userId, readAnswers, { storyId }),
     enabled: isAtStart && userId !== null,
     // Another playthrough asks again.
     staleTime: 0,
@@ -35,6 +35,15 @@ export function StoryQuestions({ storyId, state }: StoryQuestionsProps) {
   });
   /** The save that was answered in; null before the first one. */
   const [answered, setAnswered] = useState<string | null | undefined>(undefined);
-  if (!isAtStart || isFetching || !data || data.length === 0 || answered === saveId) return null;
-  return <QuestionsForm key={saveId} storyId={storyId} questions={data} onDone={() => setAnswered(saveId)} />;
+  const isAnswered = answered === saveId || (data?.length === 0 && !isFetching);
+  if (!isAtStart || isAnswered) return null;
+  return (
+    <QuestionsForm
+      key={saveId}
+      storyId={storyId}
+      questions={questions}
+      earlier={data}
+      onDone={() => setAnswered(saveId)}
+    />
+  );
 }

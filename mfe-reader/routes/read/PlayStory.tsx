@@ -45,7 +45,7 @@ export function PlayStory({ story }: { story: StoryDetail }) {
         hasReturned && !link.isLinked ? <Previously storyId={story.id} onDismiss={dismiss} /> : null
       }
       belowNewest={<EndingRow chat={chat} story={story} />}
-      intro={<StoryQuestions storyId={story.id} state={state} />}
+      intro={<StoryQuestions story={story} state={state} place={place} />}
       box={box}
       price={priceText(model.price)}
       priceTag={<ModelButton storyId={story.id} model={model} />}

@@ -49,7 +49,7 @@ export function PreviewStory({ story }: { story: StoryDetail }) {
           speaker={speakerOf(story)}
           parts={previewParts}
           place={null}
-          intro={<StoryQuestions storyId={story.id} state={state} />}
+          intro={<StoryQuestions story={story} state={state} place={null} />}
           box={box}
           price={priceText(model.price)}
           priceTag={<ModelButton storyId={story.id} model={model} />}

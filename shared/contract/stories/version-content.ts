@@ -1,4 +1,5 @@
 import type { Cover } from '../images/entities/cover.ts';
+import type { StoryQuestion } from './entities/story-question.ts';
 import type { PromptText, VersionField } from './story-fields.ts';
 import type { StoryContent as Published } from './story-rules.ts';
 
@@ -13,4 +14,6 @@ export type StoryContent = Omit<Pick<Published, VersionField>, 'main' | 'support
   Partial<Pick<Published, PromptText>> & {
     main: StoryCharacter;
     supporting: StoryCharacter[];
+    /** What its script asks before the first turn. */
+    questions?: readonly StoryQuestion[];
   };

@@ -3,6 +3,7 @@ import { count, time } from '../../core/fields.ts';
 import { cover } from '../../images/entities/cover.ts';
 import { perspectives } from '../filters.ts';
 import { storyCard } from './story-card.ts';
+import { storyQuestion } from './story-question.ts';
 import { storyStatuses } from './story-status.ts';
 
 /** A character as readers see it, without the secret parts of the profile. */
@@ -19,8 +20,8 @@ export type CastMember = z.output<typeof castMember>;
 /**
  * Details of a story. The world book, profiles, style sample and the author’s notes stay on the server, because they
  * contain the plot.
- * With `adultWarning`, `opening` and `options` are empty and there are no other openings until the visitor confirms the warning. `isLocked`: the caller
- * needs a membership to read it, `opening` is its beginning, and there are no options and other openings.
+ * With `adultWarning`, `opening` and `options` are empty and there are no other openings and questions until the visitor confirms the warning. `isLocked`: the caller
+ * needs a membership to read it, `opening` is its beginning, and there are no options, other openings and questions.
  */
 export const storyDetail = z.extend(storyCard, {
   status: z.enum(storyStatuses),
@@ -29,6 +30,8 @@ export const storyDetail = z.extend(storyCard, {
   /** Openings that a reader may begin with instead; missing if there are none. */
   otherOpenings: z.optional(z.array(z.string())),
   options: z.array(z.string()),
+  /** What its script asks before the first turn; missing if it asks nothing. */
+  questions: z.optional(z.array(storyQuestion)),
   cast: z.array(castMember),
   version: count,
   adultWarning: z.boolean(),
