@@ -84,6 +84,12 @@ describe('a withdrawal', () => {
     expect([data.error, msg]).toEqual(['request.invalid', message]);
   });
 
+  test('is accepted without a legal name, as earlier releases send it', async () => {
+    await client.earn(2, 500);
+    const { data } = await client.withdraw(2_000, { legalName: undefined });
+    expect(data).toMatchObject({ legalName: '', state: 'REQUESTED' });
+  });
+
   test('is limited to one at a time, also from ten tabs', async () => {
     await client.earn(2, 500);
     const { data } = await client.upload();

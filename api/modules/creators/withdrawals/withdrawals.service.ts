@@ -48,7 +48,7 @@ export function createWithdrawals({ db, clock, audit, notify }: CreatorParts) {
      * withdrawal.insufficient without changing anything.
      */
     async request(userId: string, input: ParsedInputOf<typeof withdrawEndpoint>): Promise<Withdrawal> {
-      const { cents, paypalEmail, contactEmail, legalName, documentType, documentId } = input;
+      const { cents, paypalEmail, contactEmail, legalName = '', documentType, documentId } = input;
       if (cents < creatorLimits.withdrawalMinCents) throw new DomainError('withdrawal.too_small');
       const row: WithdrawalRow = {
         id: newId(),

@@ -7,7 +7,11 @@ export const withdraw = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/creator/withdraw',
   summary: 'Requests a withdrawal',
-  input: z.extend(withdrawalForm, { cents: z.number().check(z.int(), z.gte(1)) }),
+  input: z.extend(withdrawalForm, {
+    cents: z.number().check(z.int(), z.gte(1)),
+    // Earlier releases of the creator micro-frontend do not send it.
+    legalName: z.optional(withdrawalForm.shape.legalName),
+  }),
   data: withdrawal,
   errors: [
     'withdrawal.too_small',
