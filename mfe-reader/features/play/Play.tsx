@@ -77,7 +77,7 @@ export function Play(props: PlayProps) {
   // Text typed before hydration is only in the DOM.
   useLayoutEffect(() => chat.adoptDraft(box.current?.value ?? ''), [chat, box]);
   const isUnread = (status === 'idle' || status === 'loading') && messages.length === 0 && run === null;
-  const returningTo = isUnread ? (place?.turn ?? 0) : 0;
+  const returningTo = isUnread ? (place?.turn ?? null) : 0;
   // Otherwise, the opening's options would be sent at the reader's current head.
   const mayBegin = !isUnread || place?.turn === 0;
   const isBegun = hasTurns(state);

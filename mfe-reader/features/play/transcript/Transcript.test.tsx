@@ -94,6 +94,11 @@ describe('Transcript', () => {
     const placeholder = () => container.querySelector('.loading');
     expect(chat.store.getState().status).toBe('loading');
     expect(placeholder()).not.toBeNull();
+    // The document knows that the story has not begun.
+    rerender(page(chat, { returningTo: 0 }));
+    expect(placeholder()).toBeNull();
+    rerender(page(chat));
+    expect(placeholder()).not.toBeNull();
     chat.send('Push on');
     await settled();
     rerender(page(chat));

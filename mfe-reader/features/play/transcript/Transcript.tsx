@@ -24,8 +24,8 @@ export interface TranscriptProps {
   /** Name of the character who speaks in the replies of a character chat. */
   speaker: string | null;
   parts: PlayParts;
-  /** The turn that is being loaded for a returning reader; 0: none. */
-  returningTo?: number;
+  /** The turn that is being loaded for a returning reader; 0: none, null: unknown. */
+  returningTo?: number | null;
   /** The turn to scroll to and mark; null: none. */
   linkedId?: string | null;
   /** Shown above the newest turn. */
@@ -34,20 +34,21 @@ export interface TranscriptProps {
 
 /** The story so far. Its live region is off, because `Announcer` announces replies by sentences. */
 export function Transcript(props: TranscriptProps) {
-  const { chat, state, story, speaker, parts, returningTo = 0, linkedId = null, aboveNewest } = props;
+  const { chat, state, story, speaker, parts, returningTo = null, linkedId = null, aboveNewest } = props;
   const { messages, older, editing } = transcriptOf(state);
   const run = runOf(state);
   const turns = useMemo(() => messages.filter((message) => !isOpening(message)), [messages]);
   const newest = turns.findLastIndex(({ role }) => role === 'user');
   const openings = openingsOf(story);
-  const mayChoose = openings.length > 1 && messages.length === 0 && !run && state.status !== 'loading';
+  const isNew = returningTo === 0 || state.status !== 'loading';
+  const mayChoose = openings.length > 1 && messages.length === 0 && !run && isNew;
   const intent = run?.started === null ? run.attempt.intent : null;
   const isSending = intent?.kind === 'send';
   const face = faceOf(story, speaker ?? '');
   const opening = openingOf(messages, openings[state.opening] ?? story.opening);
   return (
     <div role="log" aria-label="Story" aria-live="off" aria-busy={run !== null} className={styles.log}>
-      {returningTo > 0 ? (
+      {returningTo ? (
         <div className={styles.returning}>
           <p role="status">{`Taking you back to turn ${returningTo}…`}</p>
           <TextSkeleton lines={5} />
@@ -71,7 +72,7 @@ export function Transcript(props: TranscriptProps) {
         </section>
       )}
       <OlderMessages older={older} onLoad={chat.loadOlder} />
-      {state.status === 'loading' && turns.length === 0 && !run && returningTo === 0 ? (
+      {state.status === 'loading' && turns.length === 0 && !run && returningTo === null ? (
         <div className={styles.loading}>
           <TextSkeleton lines={3} />
         </div>
