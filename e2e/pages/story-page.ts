@@ -56,14 +56,19 @@ export class StoryPage {
   /** The button of a tool, or the menu that has it on phones. */
   async openTool(name: string): Promise<void> {
     const button = this.page.getByRole('toolbar', { name: 'Reading tools' }).getByRole('button', { name });
+    await this.pressOrOpenMenu(button, name);
+  }
+
+  private async pressOrOpenMenu(button: Locator, name: string): Promise<void> {
+    const menu = this.page.getByRole('button', { name: 'Story menu' });
+    await expect(button.or(menu).filter({ visible: true }).first()).toBeVisible();
     if (await button.isVisible()) return button.click();
-    await this.page.getByRole('button', { name: 'Story menu' }).click();
+    await menu.click();
     await this.page.getByRole('menuitem', { name }).click();
   }
 
   async openModels(): Promise<void> {
-    const button = this.page.getByRole('button', { name: /^Model / });
-    await ((await button.isVisible()) ? button.click() : this.openTool('Model'));
+    await this.pressOrOpenMenu(this.page.getByRole('button', { name: /^Model / }), 'Model');
   }
 
   async expectBalance(points: number): Promise<void> {
