@@ -91,7 +91,7 @@ test('a selection in a reply is suggested as the fact to pin', async ({ page }) 
       NodeFilter.SHOW_TEXT,
     );
     const text = texts.nextNode();
-    if (text) getSelection()?.setBaseAndExtent(text, 2, text, 20);
+    if (text) getSelection()?.setBaseAndExtent(text, 2, text, Math.min(20, text.textContent?.length ?? 0));
     return getSelection()?.toString().trim() ?? '';
   });
   await choose(story, 'Pin as a fact');
