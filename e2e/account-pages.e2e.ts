@@ -42,6 +42,35 @@ test('every route is known to open for guests or to need an account', { tag: '@a
   expect(paths.toSorted()).toEqual(Object.keys(addresses).toSorted());
 });
 
+/** Values of parameters that no page expects, as they stand in an address. */
+const hostile = [
+  '%00',
+  '%E0%A4%A',
+  encodeURIComponent('<script>alert(1)</script>'),
+  '__proto__',
+  '-1',
+  'a'.repeat(9_000),
+];
+
+test('every page answers hostile parameters without an error', { tag: '@any-width' }, async ({ request }) => {
+  for (const route of Object.keys(addresses))
+    await test.step(route, async () => {
+      const answers = hostile.map(async (value, index) => {
+        const path = route.replaceAll(/:\w+\??/g, value);
+        const query =
+          value.length > 100 && path !== route
+            ? ''
+            : `?sort=${value}&after=${value}&page=${value}&type=${value}&id=${value}`;
+        const address = `${index % 2 ? '/en' : ''}${path}${query.slice(0, 9_500)}`;
+        const response = await request.get(address, { maxRedirects: 0 });
+        const text = await response.text();
+        const isSafe = response.status() < 500 && !text.includes('<script>alert(1)');
+        return isSafe ? [] : [`${response.status()} ${address.slice(0, 200)}`];
+      });
+      expect((await Promise.all(answers)).flat()).toEqual([]);
+    });
+});
+
 test('each page of an account offers the login without a session, and opens after it', {
   tag: '@any-width',
 }, async ({ page, context, browser }) => {

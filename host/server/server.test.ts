@@ -216,6 +216,21 @@ describe('createHostServer', () => {
     expect(statuses).toEqual([200, 503, 503, 503]);
   });
 
+  it('asks a search engine to come back, without a body, before the first composition and after a fault', async () => {
+    const document = () => Promise.reject(new Error('broken on purpose'));
+    for (const fault of [{ pageComposition: () => null }, { document }]) {
+      const headers = {
+        'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+      };
+      const response = await fetch(`http://127.0.0.1:${await start(fault)}/read/x`, { headers });
+      expect([response.status, response.headers.get('retry-after'), await response.text()]).toEqual([
+        503,
+        '120',
+        '',
+      ]);
+    }
+  });
+
   it('accepts reports by POST only, and has no metrics or reports in development', async () => {
     const answer = vi.fn(async (_: unknown, response: ServerResponse) => void response.writeHead(204).end());
     const metrics = createMetrics();
@@ -247,7 +262,9 @@ describe('createHostServer', () => {
     const error = vi.fn<LogFn>();
     const document = vi.fn().mockRejectedValue(new Error('password of the database'));
     const port = await start({ document, log: { error, debug: vi.fn() } as unknown as Logger });
-    const ask = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${port}${path}`, { method });
+    const headers = { 'user-agent': 'Mozilla/5.0 Chrome/150.0.0.0 Safari/537.36' };
+    const ask = (path: string, method = 'GET') =>
+      fetch(`http://127.0.0.1:${port}${path}`, { method, headers });
     for (const method of ['POST', 'PUT', 'DELETE'])
       expect([(await ask('/read/x', method)).status, (await ask('/alive', method)).status]).toEqual([
         405, 405,

@@ -16,6 +16,7 @@ import type { Logger } from 'pino';
 import { missedPage, precachePath, workerPath } from '../worker/messages.ts';
 import { refuse } from './api/api-proxy.ts';
 import { robotsText } from './crawlers/robots.ts';
+import { sendError } from './crawlers/send-error.ts';
 import { baseHeaders } from './documents/security-headers.ts';
 import type { Artifacts } from './files/artifacts.ts';
 import { createSender, fileBelow, releaseFile } from './files/send-file.ts';
@@ -254,7 +255,8 @@ export function createHostServer(options: Options): Server {
     if (await options.sitemap?.(request, response, withoutLocale(pathname))) return undefined;
     const file = /\.[a-z0-9]+$/.test(pathname) ? await fileBelow(publicDir, pathname) : null;
     if (file) return send(request, response, pathname, await readFile(file), 'public, max-age=3600');
-    if (!pageComposition()) return plain(response, 503, 'Storyloom is starting. Try again in a moment.');
+    if (!pageComposition())
+      return sendError(request, response, 503, 'Storyloom is starting. Try again in a moment.');
     if (publicOrigin && request.headers.host !== new URL(publicOrigin).host)
       warn(request, 'Host and PUBLIC_ORIGIN differ: let the proxy send Host');
     return document(request, response);
@@ -298,7 +300,7 @@ export function createHostServer(options: Options): Server {
       if (request.destroyed && !request.complete) return;
       log.error({ path: request.url, err: error }, 'request failed');
       if (response.headersSent) response.destroy();
-      else plain(response, 500, pageMessages.internalServerError);
+      else sendError(request, response, 500, pageMessages.internalServerError);
     });
   });
   server.on('clientError', answerBrokenRequest);

@@ -65,6 +65,28 @@ describe('the sitemap', () => {
     expect(seen.size).toBe(COPIES);
   });
 
+  test('has each listed story once while stories are published, renamed and hidden', async () => {
+    const [first, ...more] = [await stories('part=m'), ...['m0', 'mz']];
+    const { id: authorId } = await newPerson(api, 'real');
+    const publish = (name: string) =>
+      publishSample(api.database.db, { authorId, at: api.clock.now(), storyId: idOf(name) });
+    for (const name of more) await publish(name);
+    const change = (set: string, id: unknown) =>
+      api.database.pool.query(`update stories set ${set} where id = $1`, [id]);
+    const last = `m${String(COPIES).padStart(15, '0')}`;
+    await change("title = 'Another title', updated_at = now()", first?.[0]?.id);
+    await change("status = 'UNLISTED'", last);
+    const seen = (first ?? []).map(({ id }) => id);
+    for (let batch = first; batch && batch.length > 0; ) {
+      batch = await stories(`part=m&afterId=${batch.at(-1)?.id}`);
+      seen.push(...batch.map(({ id }) => id));
+    }
+    expect(seen).toHaveLength(new Set(seen).size);
+    expect(seen).toContain(idOf('mz'));
+    expect(seen).not.toContain(last);
+    expect(seen.filter((id) => id !== idOf('mz'))).toHaveLength(COPIES - 1);
+  });
+
   test('refuses another part', async () => {
     expect((await api.get('/ai-lab/ai-story/sitemap/stories?part=ab')).code).not.toBe(0);
   });

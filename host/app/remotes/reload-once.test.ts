@@ -71,6 +71,16 @@ describe('reloadOnce', () => {
     vi.useRealTimers();
   });
 
+  it('reloads a path after the clock was set back', () => {
+    vi.useFakeTimers({ now: 100_000_000 });
+    const browser = { storage: memory(), go: vi.fn(), opened: 500_000 };
+    const home = new URL('http://x/');
+    expect(reloadOnce(home, browser)).toBe(true);
+    vi.setSystemTime(13_600_000);
+    expect(reloadOnce(home, browser)).toBe(true);
+    vi.useRealTimers();
+  });
+
   it('does not reload a reloaded page again if its code fails late', () => {
     vi.useFakeTimers({ now: 1_000_000 });
     const [storage, go] = [memory(), vi.fn()];

@@ -58,7 +58,8 @@ export function reloadOnce(
     const last = Number(storage().getItem(key));
     // On a slow connection, the code of a reloaded page takes longer than the minimum time between two reloads.
     const isReloaded = Math.abs(opened - last) < pageTimings.reload;
-    if (now - last < (isReloaded ? pageTimings.codeAfterReload : pageTimings.reload)) return false;
+    // A clock that was set back is no reason to wait.
+    if (Math.abs(now - last) < (isReloaded ? pageTimings.codeAfterReload : pageTimings.reload)) return false;
     storage().setItem(key, String(now));
   } catch {
     return false;

@@ -6,7 +6,6 @@ import { pageMessages } from '@storyloom/contract/platform/messages';
 import { createTraceparent, currentTraceparent, noteComposition } from '@storyloom/logging/request-fields';
 import { openSpan } from '@storyloom/logging/spans';
 import { parseTheme } from '@storyloom/ui/theme/theme';
-import { isbot } from 'isbot';
 import type { Logger } from 'pino';
 import { isExternal } from '../../app/routing/navigation-target.ts';
 import { type Rules, redirectTarget } from '../../app/routing/redirects.ts';
@@ -14,6 +13,7 @@ import { isOAuthAnswer } from '../../app/session/oauth-address.ts';
 import { withoutToken, withSessionParameters } from '../../app/session/session-parameters.ts';
 import { hostCookies, isRenewalDue, tokenIn } from '../../app/session/token-cookie.ts';
 import { visitorAddress } from '../api/visitor-address.ts';
+import { refuseCrawler, sendError } from '../crawlers/send-error.ts';
 import { createCompressor, encodingFor } from '../encoding.ts';
 import { sendPreviewError } from '../previews/preview-cookie.ts';
 import { PreviewError } from '../previews/preview-error.ts';
@@ -53,12 +53,6 @@ function compress(request: IncomingMessage, response: ServerResponse): Writable 
   return compressor;
 }
 
-/** A search engine comes back for a page that it could not have, and must not index an error page. */
-function refuseCrawler(response: ServerResponse, status: number): void {
-  const isOutage = status >= 500;
-  response.writeHead(isOutage ? 503 : status, { ...(isOutage && { 'retry-after': '120' }) }).end();
-}
-
 /** Answers every path that is a page. If rendering fails, the document is the frame and the browser renders the page. */
 export function createDocuments(options: Options) {
   const { renderPage, renderFrame, log, headers: headersFor = securityHeaders } = options;
@@ -69,10 +63,7 @@ export function createDocuments(options: Options) {
     page: PageDocument,
     { nonce, preview }: PageRequest,
   ): void {
-    if (page.status >= 400 && isbot(request.headers['user-agent'])) {
-      refuseCrawler(response, page.status);
-      return;
-    }
+    if (page.status >= 400 && refuseCrawler(request, response, page.status)) return;
     const headers = {
       ...headersFor(nonce, { hasReports: !preview }),
       'cache-control': 'private, no-store',
@@ -157,9 +148,7 @@ export function createDocuments(options: Options) {
       span?.end({ error });
       if (closed.signal.aborted) return;
       log.error({ path: url.pathname, err: error }, 'document not rendered');
-      response
-        .writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
-        .end(pageMessages.internalServerError);
+      sendError(request, response, 500, pageMessages.internalServerError);
     }
   }
 

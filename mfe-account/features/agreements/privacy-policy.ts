@@ -30,7 +30,7 @@ export const privacyPolicy: AgreementText = {
       paragraphs: [
         'Cookies, none of which follows you to other sites: “tokenid”, the token of your session, and “tokenid-renewed”, the time at which it was renewed, for 90 days; “theme” and “locale”, your theme and your language, for a year; “from”, the app in which you opened the site, until the browser is closed; “rollout”, a random id that keeps you with one version of the site, for 30 days, while a new version is tried with some visitors; and, if you allow statistics of visits, a random id whose name begins with “sajssdk” or “sa_jssdk”.',
         'Storage, separately for each person who uses the device, under names that begin with “storyloom:” and your id: messages you have not sent, drafts that are not saved yet, the stories you opened last, recent searches, your choice of model, the price of pictures that you agreed to, writing help and purchases that are not finished, when a code was sent to you, and which notices of a story you answered.',
-        'Storage for the whole device: “last-visitor”, whose session was shown last; “kept-guest”, the guest to whom the browser returns when you log out; “consent”, your answer about statistics, and, if you allow them, how long a page is open, under a name that begins with “sawebjssdk”; “first-visit” and “hide-install”, for the offer to install the site; “storyloom:oauth”, a login with another service, for ten minutes; “storyloom.reading-aloud” and “storyloom.single-keys”, your choices for reading aloud and the keyboard; and “lastReferral”, who invited you, which we do not store with your account.',
+        'Storage for the whole device: “last-visitor”, whose session was shown last; “kept-guest”, the guest to whom the browser returns when you log out; “consent”, your answer about statistics, and, if you allow them, how long a page is open, under a name that begins with “sawebjssdk”; “first-visit” and “hide-install”, for the offer to install the site; “storyloom:oauth”, a login with another service, for ten minutes; “storyloom.reading-aloud” and “storyloom.single-keys”, your choices for reading aloud and the keyboard; and “lastReferral”, who invited you, which we store with your account when you register, to count invitations.',
         'Storage until the tab is closed: what an app has put into the address (“access-token”, “device-id”, “version”, “userId”, “referral” and “from”), and “storyloom-reload”, when a page was loaded again because a part of it was missing. Your browser also keeps files of the site and pictures, so that pages open faster and without a connection.',
       ],
     },
@@ -39,6 +39,7 @@ export const privacyPolicy: AgreementText = {
       title: 'What we use it for',
       paragraphs: [
         'To show you your stories on every device, to write replies, to tell you about new stories of the authors you follow, to send you the codes and notices you need for your account, to count how often stories are read, and to protect the site and its visitors from abuse.',
+        'Your browser also reports, without your id, how fast pages appear and which part of the site did not work, so that we can repair it.',
         'We do not sell your data, and we show no advertising that follows you. Visits are counted only if you allow it.',
       ],
     },

@@ -5,6 +5,7 @@ import { IconButton } from '../actions/IconButton.tsx';
 import styles from './ImageViewer.module.css';
 import { MAX_SCALE } from './image-zoom.ts';
 import { useImageZoom } from './use-image-zoom.ts';
+import { useLayer } from './use-layer.ts';
 
 export interface ImageViewerProps {
   open: boolean;
@@ -30,6 +31,7 @@ type ImageStyle = CSSProperties & Record<'--scale' | '--x' | '--y', string | num
  */
 export function ImageViewer(props: ImageViewerProps) {
   const { open, onClose, onClosed, title } = props;
+  const layer = useLayer(open);
   return (
     <Base.Root
       open={open}
@@ -41,8 +43,8 @@ export function ImageViewer(props: ImageViewerProps) {
       }}
     >
       <Base.Portal>
-        <Base.Backdrop className={styles.backdrop} />
-        <Base.Popup className={styles.popup}>
+        <Base.Backdrop className={styles.backdrop} style={{ zIndex: layer }} />
+        <Base.Popup className={styles.popup} style={{ zIndex: layer }}>
           <Base.Title className="visually-hidden">{title}</Base.Title>
           <Stage {...props} />
         </Base.Popup>
