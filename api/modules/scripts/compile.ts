@@ -1,7 +1,7 @@
 import type { Compilation } from '@storyloom/script/compile';
 import type { Report } from '@storyloom/script/report';
 import type { KnotText } from '@storyloom/script/scene';
-import { TransportError } from '../../platform/errors.ts';
+import { DomainError } from '../../platform/errors.ts';
 import { answerOf, startChild } from './child.ts';
 
 export interface CompileTask {
@@ -13,6 +13,9 @@ export interface CompileTask {
 
 /** An author’s script is compiled beside the process’s other work, and not for longer. */
 const compileMs = 10_000;
+
+const tooLong =
+  'The parts of the script that tests name take too long to play. Look for one that goes round, or name others.';
 
 /** Compiles a script in a process of its own. Throws if that takes too long or too much memory. */
 export const compileInChild = (source: string) => run<Compilation>({ task: 'compile', source, names: [] });
@@ -29,7 +32,7 @@ export async function reportInChild(source: string): Promise<Report> {
   }
 }
 
-/** What each of these knots tells. Throws 503 if that takes too long or too much memory. */
+/** What each of these knots tells. Throws request.invalid if that takes too long or too much memory. */
 export async function tellKnotsInChild(
   source: string,
   names: readonly string[],
@@ -37,7 +40,7 @@ export async function tellKnotsInChild(
   try {
     return await run<Map<string, KnotText>>({ task: 'knots', source, names });
   } catch {
-    throw new TransportError(503, 'The script takes too long to play. Please try again.', 5);
+    throw new DomainError('request.invalid', { fields: { loreTests: tooLong } }, tooLong);
   }
 }
 

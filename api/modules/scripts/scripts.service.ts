@@ -187,17 +187,22 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
       inTurn(authorId, () => tellKnotsInChild(source, names)),
 
     /**
-     * The first scene of a draft’s script; null without one. Throws request.invalid for a script that cannot be played, and
-     * to publish one of a type, that cannot be finished.
+     * The first scene of a draft’s script, which has some lines of ours above it; null without one. Throws request.invalid for a
+     * script that cannot be played, and to publish one of a type, that cannot be finished.
      */
     async readFirst(
       authorId: string,
       script: string | undefined,
       published: StoryType | null,
+      linesAbove = 0,
     ): Promise<FirstScene | null> {
       if (!script?.trim()) return null;
       const report = await check(authorId, script);
-      const refusal = scriptRefusal(report, published ?? 'ROLE');
+      const problems = report.problems.map((each) => ({
+        ...each,
+        line: each.line && each.line - linesAbove,
+      }));
+      const refusal = scriptRefusal({ ...report, problems }, published ?? 'ROLE');
       if (refusal !== null && (published !== null || report.start === null))
         throw new DomainError('request.invalid', { fields: { script: refusal } }, refusal);
       return report.start;
