@@ -5,8 +5,7 @@ import { compileScript } from '@storyloom/script/compile';
 import { explore } from '@storyloom/script/explore';
 import { readScript } from '@storyloom/script/script';
 import { checkScript } from './storyteller/check-script.ts';
-import { playNotes } from './storyteller/play-notes.ts';
-import { playWords } from './storyteller/play-words.ts';
+import { playNotes, playWords } from './storyteller/play-words.ts';
 import { sharedSentences } from './storyteller/shared-sentences.ts';
 
 /**
@@ -53,11 +52,11 @@ for (const { slug, source } of sources.filter((each) => asked.length === 0 || as
     repeated: exploration.repeated.size,
   };
 }
-const withoutScript: Record<string, ReturnType<typeof playNotes>> = {};
+const withoutScript: typeof byWords = {};
 for (const story of seedStories.filter(({ slug }) => asked.length === 0 || asked.includes(slug))) {
-  const played = playNotes(story);
+  const { faults: _, ...played } = playNotes(story);
   withoutScript[story.slug] = played;
-  if (played['dead ends'] + played.repeated > 0 || played.answered < played.questions)
+  if (played['dead ends'] + played.repeated > 0 || played.answered < 0.9 * played.questions)
     problems.push(`${story.slug}: without its script, ${JSON.stringify(played)}`);
 }
 for (const [sentence, slugs] of sharedSentences(sources))

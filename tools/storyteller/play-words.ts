@@ -1,45 +1,50 @@
 import { createLoreEntries } from '@storyloom/api/modules/lore/lore.service.ts';
+import { notesOf } from '@storyloom/api/modules/scripts/notes.ts';
 import type { SeedStory } from '@storyloom/offline/stories/seed-story';
-import { randomFrom } from '@storyloom/script/explore';
+import { compileScript } from '@storyloom/script/compile';
+import { randomFrom, sentencesOf } from '@storyloom/script/explore';
+import { writeGenericScript } from '@storyloom/script/generic';
 import { type Answer, begin, choose, type Position, resume, say } from '@storyloom/script/playthrough';
-import type { Script } from '@storyloom/script/script';
+import { readScript, type Script } from '@storyloom/script/script';
 
 /** So many playthroughs at least, and at most until each ending is found by words alone. */
 const playthroughs = { least: 10, most: 300 };
 const maxTurns = 60;
 const name = 'Tom Reed';
-/** Questions that no story names. */
-const plain = ['Who are you?', 'Where am I?', 'Why am I here?', 'What happened?', 'What should I do?'];
 
 /** Plays a script by free text, a phrase for each choice, and asks on the way about each person and thing that the story knows. */
 export function playWords(story: SeedStory, script: Script, { least, most } = playthroughs) {
   const { entries, questions } = questionsOf(story, script);
   const random = randomFrom(least);
-  const found = { acts: 0, understood: 0, questions: 0, answered: 0, plain: 0, 'plain answered': 0 };
+  const found = { acts: 0, understood: 0, questions: 0, answered: 0, repeated: 0, 'dead ends': 0 };
   const endings = new Set<string>();
   const faults = new Set<string>();
   for (let seed = 1; seed <= most && (seed <= least || endings.size < script.endings.size); seed++) {
     let at = begin(script, { facts: { name }, seed });
     let isByWords = true;
-    for (let turn = 1; turn <= maxTurns; turn++) {
+    const sentences = new Set(sentencesOf(story.opening));
+    for (let turn = 1; turn <= maxTurns && at.ending === null; turn++) {
       const option = at.options[Math.floor(random() * at.options.length)];
-      if (!option) break;
+      if (!option) found['dead ends']++;
+      if (!option || option.id === 'again') break;
       const { position } = at;
-      const isAnswered = (question = '') =>
-        ['aside', 'choice'].includes(say(script, position, question, { entries }).kind);
       if (seed <= least) {
-        found.questions++;
-        if (isAnswered(questions[found.questions % questions.length])) found.answered++;
-        found.plain++;
-        if (isAnswered(plain[turn % plain.length])) found['plain answered']++;
+        const question = questions[found.questions++ % questions.length] ?? '';
+        const { kind } = say(script, position, question, { entries });
+        if (kind === 'aside' || kind === 'choice') found.answered++;
       }
       const meant = choose(script, position, option.id);
+      const phrases = option.phrases.length > 0 ? option.phrases : [option.text];
       const means = (phrase = '') => say(script, position, `I ${phrase}.`).text === meant.text;
-      const isUnderstood = means(option.phrases[turn % option.phrases.length]);
+      const isUnderstood = means(phrases[turn % phrases.length]);
       found.acts++;
       if (isUnderstood) found.understood++;
-      isByWords &&= isUnderstood || option.phrases.some(means);
+      isByWords &&= isUnderstood || phrases.some(means);
       for (const who of deadSpeakers(script, position, meant)) faults.add(`lets ${who} speak, who is dead`);
+      for (const sentence of meant.kind === 'unclear' ? [] : sentencesOf(meant.text)) {
+        if (sentences.has(sentence)) found.repeated++;
+        sentences.add(sentence);
+      }
       at = meant;
     }
     const isAsked = script.questions.some(({ variable }) => variable === 'name');
@@ -49,9 +54,24 @@ export function playWords(story: SeedStory, script: Script, { least, most } = pl
   return { ...found, endings: endings.size, faults };
 }
 
+/** Plays a story without its script. */
+export function playNotes(story: SeedStory) {
+  const content = contentOf(story);
+  const { json } = compileScript(
+    writeGenericScript(notesOf({ ...content, lore: createLoreEntries(content) })),
+  );
+  return playWords(story, readScript(json ?? ''));
+}
+
+const contentOf = (story: SeedStory) => ({
+  ...story,
+  supporting: story.supporting ?? [],
+  options: story.options ?? [],
+});
+
 /** What the world book and the cast tell, and a question about each of them and each topic. */
 function questionsOf(story: SeedStory, { topics }: Script) {
-  const content = { ...story, supporting: story.supporting ?? [], options: story.options ?? [] };
+  const content = contentOf(story);
   const lore = createLoreEntries(content).filter(({ enabled, secret }) => enabled && !secret);
   const things = [...topics.map(({ phrases }) => phrases), ...lore.map(({ keys }) => keys)];
   return {
