@@ -1,7 +1,6 @@
 import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import { reportOn } from '@storyloom/script/report';
 import { describe, expect, it } from 'vitest';
-import { exampleScript } from './example.ts';
 import { createStarter } from './starter.model.ts';
 
 const check = (content: StoryDraftContent) => reportOn(createStarter(content));
@@ -43,11 +42,5 @@ describe('createStarter', () => {
     expect(problems).toEqual([]);
     expect(summary).toBe('2 endings');
     expect(start?.options).toEqual(content.options ?? ['Go on', 'Turn back']);
-  });
-});
-
-describe('the example', () => {
-  it('is a valid script', () => {
-    expect(reportOn(exampleScript)).toMatchObject({ problems: [], summary: '2 endings' });
   });
 });
