@@ -56,7 +56,7 @@ const withoutScript: typeof byWords = {};
 for (const story of seedStories.filter(({ slug }) => asked.length === 0 || asked.includes(slug))) {
   const { faults: _, ...played } = playNotes(story);
   withoutScript[story.slug] = played;
-  if (played['dead ends'] + played.repeated > 0 || played.answered < 0.9 * played.questions)
+  if (played['dead ends'] + played.repeated > 0 || played.answered < 0.7 * played.questions)
     problems.push(`${story.slug}: without its script, ${JSON.stringify(played)}`);
 }
 for (const [sentence, slugs] of sharedSentences(sources))
