@@ -2,6 +2,7 @@ import { quotas } from '@storyloom/contract/core/quota-limits';
 import { storyLimits } from '@storyloom/contract/stories/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newAuthor } from './modules/drafts/testing/author.ts';
+import { holdLock } from './testing/held-lock.ts';
 import { createTestApi, type TestApi } from './testing/test-api.ts';
 
 let api: TestApi;
@@ -77,6 +78,18 @@ describe('quotas', () => {
     expect(await save('Short.')).toBeUndefined();
     expect(await save('word '.repeat(9_900))).toBeUndefined();
     expect(await save('words '.repeat(9_999))).toBe(full);
+  });
+
+  test('of bytes are counted after the lock of a draft, so that naming and saving it wait in one order', async () => {
+    const { storyId: id, save, post } = await newWork();
+    const draft = await holdLock(api.url, 'select from story_drafts where story_id = $1 for update', [id]);
+    const named = post('draft-version/create', { id, revision: 1, name: 'Mine' });
+    await expect.poll(() => draft.waiters()).toBe(1);
+    const worldBook = { structure: '', background: '', rules: 'words '.repeat(9_999), specialEvents: '' };
+    const saved = save(id, 1, { title: 'The Ferry', worldBook });
+    await expect.poll(() => draft.waiters()).toBe(2);
+    await draft.release();
+    expect(await Promise.all([named, saved])).toMatchObject([{ code: 0 }, { code: 0 }]);
   });
 
   test('of bytes leave out automatic versions, whose oldest are deleted', async () => {

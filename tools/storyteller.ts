@@ -5,11 +5,11 @@ import { compileScript } from '@storyloom/script/compile';
 import { explore } from '@storyloom/script/explore';
 import { readScript } from '@storyloom/script/script';
 import { checkScript } from './storyteller/check-script.ts';
-import { playNotes } from './storyteller/play-notes.ts';
+import { playNotes, playWords } from './storyteller/play-words.ts';
 import { sharedSentences } from './storyteller/shared-sentences.ts';
 
 /**
- * Plays the scripts of the seed stories by random readers, and the stories without them, and prints what they found: `npm run storyteller [slug …]`.
+ * Plays the scripts of the seed stories by random readers and in words, and the stories without them, and prints what they found: `npm run storyteller [slug …]`.
  * It fails if a script has a problem.
  */
 const playthroughs = 500;
@@ -20,6 +20,7 @@ const sources = readdirSync(folder)
   .map((file) => ({ slug: basename(file, '.ink'), source: readFileSync(join(folder, file), 'utf8') }));
 
 const problems: string[] = [];
+const byWords: Record<string, Omit<ReturnType<typeof playWords>, 'faults'>> = {};
 const rows: Record<string, Record<string, number | string>> = {};
 for (const { slug, source } of sources.filter((each) => asked.length === 0 || asked.includes(each.slug))) {
   const { json, problems: found } = compileScript(source);
@@ -30,6 +31,15 @@ for (const { slug, source } of sources.filter((each) => asked.length === 0 || as
   const script = readScript(json);
   const exploration = explore(script, playthroughs);
   problems.push(...checkScript(story, script, exploration).map((problem) => `${slug}: ${problem}`));
+  const { faults, ...words } = playWords(story, script);
+  byWords[slug] = words;
+  for (const fault of faults) problems.push(`${slug}: ${fault}`);
+  if (
+    words.endings < script.endings.size ||
+    words.understood < 0.85 * words.acts ||
+    words.answered < 0.9 * words.questions
+  )
+    problems.push(`${slug}: in words, ${JSON.stringify(words)}`);
   const lengths = exploration.lengths.toSorted((a, b) => a - b);
   rows[slug] = {
     words: source.replaceAll(/^\s*(?:#|\/\/|~|VAR|LIST).*$/gm, '').split(/\s+/).length,
@@ -42,16 +52,18 @@ for (const { slug, source } of sources.filter((each) => asked.length === 0 || as
     repeated: exploration.repeated.size,
   };
 }
-const withoutScript: Record<string, ReturnType<typeof playNotes>> = {};
+const withoutScript: typeof byWords = {};
 for (const story of seedStories.filter(({ slug }) => asked.length === 0 || asked.includes(slug))) {
-  const played = playNotes(story);
+  const { faults: _, ...played } = playNotes(story);
   withoutScript[story.slug] = played;
-  if (played['dead ends'] + played.repeated > 0 || played.answered < played.questions)
+  if (played['dead ends'] + played.repeated > 0 || played.answered < 0.7 * played.questions)
     problems.push(`${story.slug}: without its script, ${JSON.stringify(played)}`);
 }
 for (const [sentence, slugs] of sharedSentences(sources))
   problems.push(`${slugs.join(', ')} share “${sentence}”`);
 console.table(rows);
+console.log('\nPlayed in words: endings found by them alone');
+console.table(byWords);
 console.log('\nTold from their notes, without their scripts');
 console.table(withoutScript);
 for (const problem of problems) console.log(problem);

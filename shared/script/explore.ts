@@ -96,7 +96,8 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence.split(/\s+/).length >= 4);
 }
 
-function randomFrom(seed: number): () => number {
+/** Numbers from 0 to 1, the same for the same seed. */
+export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;

@@ -134,47 +134,40 @@ export function writeGenericScript({ opening, options, scenes, people, topics, e
   const list = items.join(', ');
   return [
     ...(list === '' ? [] : [`LIST people = ${list}`, `VAR present = (${list})`]),
-    'VAR next = -> silence',
     '-> first',
     ...knots,
     ...series.knots(),
   ].join('\n');
 }
 
-/** Knots of texts, and functions that choose the first text of a series that has not been told since the beginning. */
+/** Knots of texts. Of each series, the first text is told that has not been told since the beginning. */
 function createSeries() {
   const texts = new Map<string, string>();
-  const chosen = new Map<string, string>();
   /** Equal texts are one knot, so that none is told twice. */
-  const knotOf = (text: string): string => {
-    const knot = texts.get(text) ?? `n${texts.size}`;
-    texts.set(text, knot);
-    return knot;
-  };
-  const functionOf = (all: readonly string[]): string => {
-    const knots = [...new Set(all.map(knotOf))];
-    const cases = knots.map((knot) => `- fresh(-> ${knot}):\n ~ return -> ${knot}`);
-    const body = cases.length === 0 ? '' : `{\n${cases.join('\n')}\n}\n`;
-    const name = chosen.get(body) ?? `s${chosen.size}`;
-    chosen.set(body, name);
-    return name;
-  };
+  const knotsOf = (all: readonly string[]): string[] =>
+    [...new Set(all)].map((text) => {
+      const knot = texts.get(text) ?? `n${texts.size}`;
+      texts.set(text, knot);
+      return knot;
+    });
   return {
     /** Lines of ink that tell the first text, or else another knot. */
-    tell: (all: readonly string[], otherwise: string): string[] =>
-      all.length === 0
-        ? [`-> ${otherwise} ->`]
-        : [`~ next = ${functionOf(all)}(-> ${otherwise})`, '-> next ->'],
+    tell: (all: readonly string[], otherwise: string): string[] => [
+      '{',
+      ...knotsOf(all).map((knot) => `- fresh(-> ${knot}):\n-> ${knot} ->`),
+      `- true:\n-> ${otherwise} ->\n}`,
+    ],
     isLeft: (all: readonly string[]): string =>
-      all.length === 0 ? 'false' : `left(${functionOf(all)}(-> silence))`,
+      all.length === 0
+        ? 'false'
+        : `(${knotsOf(all)
+            .map((knot) => `fresh(-> ${knot})`)
+            .join(' or ')})`,
     knots: (): string[] => [
-      '=== function left(chosen)',
-      '~ return chosen != -> silence',
       '=== function fresh(-> text)',
       '~ temp since = TURNS_SINCE(text)',
       '~ temp restart = TURNS_SINCE(-> again)',
       '~ return since < 0 or (restart >= 0 and since > restart)',
-      ...[...chosen].map(([body, name]) => `=== function ${name}(-> otherwise)\n${body}~ return otherwise`),
       ...[...texts].map(([text, knot]) => `=== ${knot}\n${escapeInk(text)}\n->->`),
     ],
   };
@@ -202,6 +195,6 @@ function itemsOf(people: readonly string[]): string[] {
 
 /** Words of ink, titles, and names of our own. */
 const reserved =
-  'the and not mod has hasnt true false else temp ref return function mrs sir miss people present next fresh first hub again lost silence text since restart otherwise left chosen'.split(
+  'the and not mod has hasnt true false else temp ref return function mrs sir miss people present fresh first hub again lost silence text since restart'.split(
     ' ',
   );

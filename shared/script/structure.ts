@@ -13,36 +13,53 @@ export interface Knot {
 }
 
 const header = /^\s*={2,}\s*(function\s+)?([\p{L}\p{N}_]+)\s*(\()?/u;
+/** A divert, a tunnel, a thread or a divert as a value; or a name with values, which may be a function. */
+const lead = /(?:->|<-)\s*([\p{L}\p{N}_]+)|([\p{L}\p{N}_]+)\s*\(/gu;
 
-/** The knots of a compiled script in the order of its source, and what leads where, whatever the conditions. */
+/** The knots of a script that can be compiled, in order, and what leads where, whatever the conditions. */
 export function structureOf(source: string, script: Script): Knot[] {
-  const { root, knots } = leadsOf(script);
   const titles = titlesOf(script);
+  const [root, ...parts] = partsOf(source, new Set(script.knots));
+  const functions = new Set(parts.filter(({ isFunction }) => isFunction).map(({ name }) => name));
+  const leads = new Map(
+    [root, ...parts].map(({ name, text }) => {
+      const named = [...text.matchAll(lead)].flatMap(([, target = '', called = '']) =>
+        script.knots.includes(target) ? target : functions.has(called) ? called : [],
+      );
+      return [name, [...new Set(named)].filter((each) => each !== name)];
+    }),
+  );
   const beside = [...script.topics, ...script.reactions].map(({ knot }) => knot);
-  const reached = reachedFrom([...root, ...beside], knots);
-  return headersOf(source, new Set(script.knots)).map(({ name, line, isFunction, hasValues }) => {
+  const reached = new Set([...(leads.get('') ?? []), ...beside]);
+  for (const name of reached) for (const next of leads.get(name) ?? []) reached.add(next);
+  return parts.map(({ name, line, isFunction, hasValues }) => {
     const { kind, title } = titles.get(name) ?? { kind: isFunction ? 'function' : 'part', title: null };
     return {
       name,
       kind,
       title,
       line,
-      leadsTo: knots.get(name) ?? [],
+      leadsTo: leads.get(name) ?? [],
       isReachable: reached.has(name),
       canBegin: !hasValues && (kind === 'scene' || kind === 'ending' || kind === 'part'),
     };
   });
 }
 
-function headersOf(source: string, names: ReadonlySet<string>) {
-  const found = new Map<string, { name: string; line: number; isFunction: boolean; hasValues: boolean }>();
-  for (const [index, text] of source.split('\n').entries()) {
-    const [, keyword, name = '', bracket] = header.exec(text) ?? [];
-    if (!names.has(name) || found.has(name)) continue;
-    const [isFunction, hasValues] = [keyword !== undefined, bracket !== undefined];
-    found.set(name, { name, line: index + 1, isFunction, hasValues });
+/** The text before the first knot, without a name, and each knot with its text, without comments. */
+function partsOf(source: string, names: ReadonlySet<string>) {
+  const root = { name: '', line: 1, isFunction: false, hasValues: false, text: '' };
+  const parts: [typeof root, ...(typeof root)[]] = [root];
+  let part = root;
+  const lines = source.replaceAll(/\/\*.*?\*\//gs, (comment) => comment.replaceAll(/[^\n]/g, '')).split('\n');
+  for (const [index, line] of lines.entries()) {
+    const [, keyword, name = '', bracket] = header.exec(line) ?? [];
+    if (names.has(name) && parts.every((each) => each.name !== name)) {
+      part = { name, line: index + 1, isFunction: !!keyword, hasValues: !!bracket, text: '' };
+      parts.push(part);
+    } else part.text += `${line.replace(/\/\/.*/, '')}\n`;
   }
-  return [...found.values()];
+  return parts;
 }
 
 function titlesOf({ beats, endings, topics, reactions }: Script) {
@@ -53,40 +70,4 @@ function titlesOf({ beats, endings, topics, reactions }: Script) {
   for (const { knot, who, act } of reactions)
     titles.set(knot, { kind: 'reaction', title: who === null ? act : `${who}, ${act}` });
   return titles;
-}
-
-/** The knots that the script’s start and each knot lead to. */
-function leadsOf({ json, knots }: Script): { root: string[]; knots: Map<string, string[]> } {
-  const known = new Set(knots);
-  const { root } = JSON.parse(json) as { root: unknown[] };
-  const parts = root.at(-1) as Record<string, unknown> | null;
-  const leads = (part: unknown, own: string | null) => {
-    const found = new Set([...targetsIn(part)].filter((target) => known.has(target) && target !== own));
-    return [...found];
-  };
-  return {
-    root: leads(root.slice(0, -1), null),
-    knots: new Map(knots.map((name) => [name, leads(parts?.[name], name)])),
-  };
-}
-
-/** Keys of compiled ink whose value is a path: diverts, tunnels, calls, and diverts as values. */
-const divertKeys = ['->', '->t->', 'f()', '^->'];
-
-/** Knots by name: inkjs writes a path within a knot relative to its place, with a dot first. */
-function* targetsIn(part: unknown): Generator<string> {
-  if (typeof part !== 'object' || part === null) return;
-  if (!Array.isArray(part) && !('var' in part)) {
-    for (const key of divertKeys) {
-      const path = (part as Record<string, unknown>)[key];
-      if (typeof path === 'string') yield path.split('.', 1).join();
-    }
-  }
-  for (const inner of Object.values(part)) yield* targetsIn(inner);
-}
-
-function reachedFrom(start: readonly string[], leads: ReadonlyMap<string, readonly string[]>): Set<string> {
-  const reached = new Set(start);
-  for (const name of reached) for (const next of leads.get(name) ?? []) reached.add(next);
-  return reached;
 }

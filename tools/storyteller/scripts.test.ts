@@ -6,6 +6,7 @@ import { compileScript } from '@storyloom/script/compile';
 import { explore } from '@storyloom/script/explore';
 import { readScript } from '@storyloom/script/script';
 import { describe, expect, it } from 'vitest';
+import { playWords } from './play-words.ts';
 
 const slugs = globSync('*.ink', { cwd: join(import.meta.dirname, '../../offline/scripts') }).map((file) =>
   basename(file, '.ink'),
@@ -20,9 +21,14 @@ describe('the scripts of the seed stories', () => {
   it.each(slugs)('%s comes to an end, and repeats no sentence', (slug) => {
     const { json, problems } = compileScript(scriptOf(slug).script ?? '');
     expect(problems).toEqual([]);
-    const { deadEnds, fault, repeated, endings } = explore(readScript(json ?? ''), 10);
+    const script = readScript(json ?? '');
+    const { deadEnds, fault, repeated, endings } = explore(script, 10);
     expect(fault).toBeNull();
     expect([...repeated]).toEqual([]);
     if (endings.size > 0) expect(deadEnds).toEqual([]);
+    const story = seedStories.find((each) => each.slug === slug);
+    const words = story && playWords(story, script, { least: 1, most: 1 });
+    expect(words?.faults).toEqual(new Set());
+    expect(words?.answered).toBe(words?.questions);
   });
 });

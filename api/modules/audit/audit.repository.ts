@@ -8,6 +8,17 @@ export async function insertEntry(tx: Tx, entry: typeof auditEntries.$inferInser
   await tx.insert(auditEntries).values(entry);
 }
 
+/** True if an administrator did this to something of this owner, with these details. */
+export async function hasEntry(
+  tx: Tx,
+  { userId, action, ownerId, detail }: Omit<typeof auditEntries.$inferInsert, 'at' | 'target'>,
+): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    select from ${auditEntries} where owner_id = ${ownerId} and user_id = ${userId} and action = ${action}
+      and detail @> ${JSON.stringify(detail)}::jsonb limit 1`);
+  return rowCount === 1;
+}
+
 /** Erases the reasons of decisions about a user, which may name the person. */
 export async function eraseReasons(tx: Tx, { userId }: { userId: string }, limit: number): Promise<number> {
   const { rowCount } = await tx.execute(sql`

@@ -8,7 +8,7 @@ import { DomainError } from '../../platform/errors.ts';
 import { type ListRequest, readPage } from '../../platform/keyset.ts';
 import { toCursorPage } from '../../platform/paging.ts';
 import type { Users } from '../users/users.service.ts';
-import { countEntries, insertEntry, listEntries } from './audit.repository.ts';
+import { countEntries, hasEntry, insertEntry, listEntries } from './audit.repository.ts';
 
 const LATEST = { name: 'AUDIT', isInteger: true };
 
@@ -37,6 +37,8 @@ export type AuditedAction = {
     }
 );
 
+type AuditedDecision = Extract<AuditedAction, { concerns: unknown }>;
+
 export type Audit = ReturnType<typeof createAudit>;
 
 /** The append-only trail of the actions of administrators, and of the withdrawals they decide. */
@@ -53,6 +55,10 @@ export function createAudit({ db, clock, users }: { db: Db; clock: Clock; users:
       const ownerId = 'concerns' in audited ? audited.concerns[0] : null;
       await insertEntry(tx, { at: clock.now(), userId: by, action, target, ownerId, detail });
     },
+
+    /** True if `record` was called with this decision, and at least these details. */
+    hasRecorded: (tx: Tx, { by, action, concerns: [ownerId], detail = {} }: AuditedDecision) =>
+      hasEntry(tx, { userId: by, action, ownerId, detail }),
 
     /** Lists entries, the latest first. */
     async list({

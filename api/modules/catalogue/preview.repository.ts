@@ -4,7 +4,7 @@ import type { LoreEntry } from '@storyloom/contract/lore/entities/lore-entry';
 import type { Category } from '@storyloom/contract/stories/categories';
 import type { ListTexts } from '@storyloom/contract/stories/story-rules';
 import type { StoryContent } from '@storyloom/contract/stories/version-content';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, not, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../platform/db.ts';
 import { insertVersion, type StoryRow } from './catalogue.repository.ts';
 import { stories, storyVersions } from './catalogue.schema.ts';
@@ -92,24 +92,23 @@ export async function findPreview(
   return story && { story, chatCount: 0, readerCount: 0 };
 }
 
-/**
- * Ends the preview of a draft, with its chat. One with a running reply, whose charge would be lost, or with free replies of a plan,
- * which are counted, is no draft’s any more and is deleted with the old ones.
- */
-export async function endPreview(tx: Tx, draftId: string): Promise<void> {
+/** A running reply, whose charge would be lost, or a free one of a plan, which is counted until the end of its UTC day. */
+const hasCounted = (now: Date) => sql`exists (
+  select from runs r where r.story_id = ${stories.id}
+    and (r.state = 'running' or (r.is_free and r.created_at >= date_trunc('day', ${now}::timestamptz, 'UTC'))))`;
+
+/** Ends the preview of a draft, with its chat. One whose replies are counted is no draft’s any more and is deleted with the old ones. */
+export async function endPreview(tx: Tx, draftId: string, now: Date): Promise<void> {
   const preview = eq(stories.previewOf, draftId);
-  const { rows } = await tx.execute(
-    sql`select 1 from runs r join ${stories} on ${stories.id} = r.story_id where ${preview} and (r.state = 'running' or r.is_free)`,
-  );
-  await (rows.length === 0
-    ? tx.delete(stories).where(preview)
-    : tx.update(stories).set({ previewOf: stories.id }).where(preview));
+  await tx.delete(stories).where(and(preview, not(hasCounted(now))));
+  await tx.update(stories).set({ previewOf: stories.id }).where(preview);
 }
 
-/** Deletes previews that were last prepared before a time, with their chats; returns their number. */
-export async function deletePreviews(handle: Handle, before: Date): Promise<number> {
-  const { rowCount } = await handle
-    .delete(stories)
-    .where(and(sql`${stories.previewOf} is not null`, lt(stories.updatedAt, before)));
-  return rowCount ?? 0;
+/** Deletes previews that were last prepared before a time, with their chats, except while replies are counted. */
+export async function deletePreviews(
+  handle: Handle,
+  { before, now }: { before: Date; now: Date },
+): Promise<void> {
+  const isOld = and(isNotNull(stories.previewOf), lt(stories.updatedAt, before));
+  await handle.delete(stories).where(and(isOld, not(hasCounted(now))));
 }

@@ -9,7 +9,7 @@ export interface CreatorParts {
   db: Db;
   clock: Clock;
   users: Pick<Users, 'authors'>;
-  audit: Pick<Audit, 'record'>;
+  audit: Pick<Audit, 'record' | 'hasRecorded'>;
   insight: Pick<Insight, 'sumVisitors'>;
   /** Sends a mail to a user with an address. */
   notify(tx: Tx, userId: string, mail: { subject: string; text: string; html: string }): Promise<void>;

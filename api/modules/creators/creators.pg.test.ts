@@ -125,9 +125,12 @@ describe('a withdrawal', () => {
       'withdrawal.document_missing',
     );
     expect((await client.decide('decide-withdrawal', approval)).data.error).toBe('withdrawal.decided');
-    const paid = await client.pay(id, 'PAYID-1');
-    expect(paid.data).toMatchObject({ state: 'PAID', reference: 'PAYID-1' });
-    expect((await client.pay(id, 'PAYID-1')).data.error).toBe('withdrawal.not_approved');
+    const second = await newPerson(api, 'admin');
+    const payments = await Promise.all([client.pay(id, 'PAYID-1'), client.pay(id, 'PAYID-1', second)]);
+    expect(payments.map(({ data }) => data.state ?? data.error).toSorted()).toEqual([
+      'PAID',
+      'withdrawal.not_approved',
+    ]);
     expect(await client.earnings()).toMatchObject({
       withdrawn: 2_500,
       availableForWithdrawal: 0,
@@ -165,7 +168,7 @@ describe('a withdrawal', () => {
   test('that was approved can still be rejected', async () => {
     await client.earn(2, 500);
     const { id } = (await client.withdraw(2_500)).data as { id: string };
-    await client.decide('decide-withdrawal', { id, revision: 1, outcome: 'ACCEPT' });
+    await client.approve(id);
     const refusal = { id, revision: 1, outcome: 'REFUSE', reason: 'PayPal does not know this account.' };
     expect((await client.decide('decide-withdrawal', refusal)).data).toMatchObject({
       state: 'REJECTED',
@@ -212,6 +215,22 @@ describe('a withdrawal', () => {
     ]);
   });
 
+  test('is approved by who has seen the document of its revision', async () => {
+    await client.earn(2, 500);
+    const { id } = (await client.withdraw(2_000)).data as { id: string };
+    const tryApprove = async (revision: number) => {
+      const decision = { id, revision, outcome: 'ACCEPT' };
+      return (await client.decide('decide-withdrawal', decision)).data.error;
+    };
+    expect(await tryApprove(1)).toBe('withdrawal.document_unread');
+    await client.decide('withdrawal-document', { id }, await newPerson(api, 'admin'));
+    expect(await tryApprove(1)).toBe('withdrawal.document_unread');
+    await client.decide('withdrawal-document', { id });
+    await client.post('change-withdrawal', { id, paypalEmail: 'b@c.example', contactEmail: 'b@c.example' });
+    expect(await tryApprove(2)).toBe('withdrawal.document_unread');
+    expect((await client.approve(id, 2)).code).toBe(0);
+  });
+
   test('changed by its owner is decided by its new revision, and cannot be changed after the approval', async () => {
     await client.earn(2, 500);
     const { id } = (await client.withdraw(2_000)).data as { id: string };
@@ -222,7 +241,7 @@ describe('a withdrawal', () => {
     expect((await client.post('change-withdrawal', { id, ...addresses })).data).toMatchObject(addresses);
     const stale = await client.decide('decide-withdrawal', { id, revision: 1, outcome: 'ACCEPT' });
     expect(stale.data.error).toBe('withdrawal.changed');
-    expect((await client.decide('decide-withdrawal', { id, revision: 2, outcome: 'ACCEPT' })).code).toBe(0);
+    expect((await client.approve(id, 2)).code).toBe(0);
     const late = { id, paypalEmail: 'late@pay.example', contactEmail: 'late@mail.example' };
     expect((await client.post('change-withdrawal', late)).data.error).toBe('withdrawal.decided');
     expect(await client.withdrawals()).toMatchObject([addresses]);
@@ -237,7 +256,7 @@ describe('a withdrawal', () => {
       (await client.decide(path, body, client.creator)).data.error;
     expect(await tryOwn('decide-withdrawal', decision)).toBe('decision.own');
     expect(await tryOwn('withdrawal-document', { id })).toBe('decision.own');
-    expect((await client.decide('decide-withdrawal', decision)).code).toBe(0);
+    expect((await client.approve(id)).code).toBe(0);
     expect(await tryOwn('pay-withdrawal', { id, reference: 'x' })).toBe('decision.own');
   });
 });
@@ -358,7 +377,7 @@ describe('a deleted account', () => {
   test('is paid its approved withdrawal, and then loses its addresses', async () => {
     await client.earn(2, 500);
     const { id } = (await client.withdraw(2_000)).data as { id: string };
-    await client.decide('decide-withdrawal', { id, revision: 1, outcome: 'ACCEPT' });
+    await client.approve(id);
     await erase();
     expect(await addresses(client.creator.id)).toMatchObject([{ paypal: 'mara@pay.example' }]);
     await client.pay(id, 'PAYID-2');

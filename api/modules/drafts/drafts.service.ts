@@ -110,8 +110,6 @@ export function createDrafts(parts: DraftsParts) {
     { authorId, story, published, revision, content }: ContentSaving,
   ): Promise<StoryDraft | undefined> {
     const at = clock.now();
-    // Small drafts are bounded by the number of works.
-    if (JSON.stringify(content).length > LARGE) await own.requireRoom(tx, authorId, { works: 0 });
     const images = await own.findImages(tx, authorId, content);
     await keepAutosave(tx, parts, { authorId, storyId: story.id, revision });
     const change = { storyId: story.id, authorId, revision, content, imageIds: [...images.keys()], at };
@@ -119,6 +117,8 @@ export function createDrafts(parts: DraftsParts) {
       (await updateDraft(tx, change)) ??
       (revision === 0 ? await insertFirst(tx, change, { story, published }) : undefined);
     if (saved === undefined) return undefined;
+    // Small drafts are bounded by the number of works.
+    if (JSON.stringify(content).length > LARGE) await own.requireRoom(tx, authorId, { works: 0 });
     const hasChanges = saved.changedFields.length > 0;
     const shown = story.status === 'DRAFT' && { ...toPresentation(content, images), updatedAt: at };
     await updateStory(tx, story.id, { ...shown, hasChanges, editedAt: at });
@@ -151,10 +151,10 @@ export function createDrafts(parts: DraftsParts) {
 
   const versions = createDraftVersions({ ...parts, own, saveContent });
 
-  /** Runs the lore tests after a save. The results of before stay, outdated, while the script cannot be read. */
+  /** Runs the lore tests after a save. The results of before stay, outdated, while the script cannot be played. */
   async function withTestRun<Saved extends SavedDraft>(authorId: string, saved: Saved): Promise<Saved> {
     await testRuns.runIfChanged(authorId, saved.id).catch((error: unknown) => {
-      if (!(error instanceof TransportError)) throw error;
+      if (!(error instanceof TransportError || error instanceof DomainError)) throw error;
     });
     return saved;
   }

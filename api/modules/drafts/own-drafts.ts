@@ -56,7 +56,7 @@ export function createOwnDrafts({ db, clock, scripts, findImages }: DraftsParts)
   return {
     require: requireStory,
 
-    /** Throws quota.works for one draft too many, and quota.work_bytes. */
+    /** Locks the author: call it after the lock of a draft. Throws quota.works for one draft too many, and quota.work_bytes. */
     async requireRoom(tx: Tx, authorId: string, more: { works: 0 | 1 }): Promise<void> {
       const { works, bytes } = await measureWorks(tx, authorId);
       if (works + more.works > quotas.works) throw new DomainError('quota.works');

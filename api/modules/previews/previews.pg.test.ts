@@ -117,11 +117,20 @@ describe('the preview of a draft', () => {
     const { data } = await api.post('/ai-lab/ai-story/preview', at, author.token);
     expect(data).toMatchObject({ opening: 'Gulls.' });
     expect(data.id).not.toBe(previewId);
+    const broken = { ...at, content: { ...content, script: `${script}-> nowhere\n` } };
+    const refused = await api.post('/ai-lab/ai-story/preview', broken, author.token);
+    expect(refused.msg).toMatch(/^Line 5: .*nowhere/);
     const free = 'select 1 from runs where user_id = $1 and is_free';
     expect((await pool.query(free, [author.id])).rowCount).toBe(1);
+    const isKept = async () =>
+      (await pool.query('select 1 from stories where id = $1', [previewId])).rowCount === 1;
     api.clock.advance(8 * 86_400_000);
+    await pool.query('update runs set created_at = $2 where story_id = $1', [previewId, api.clock.now()]);
     await api.deleteOldPreviews();
-    expect((await pool.query('select 1 from stories where id = $1', [previewId])).rowCount).toBe(0);
+    expect(await isKept()).toBe(true);
+    api.clock.advance(86_400_000);
+    await api.deleteOldPreviews();
+    expect(await isKept()).toBe(false);
   });
 
   test('is visible to no other user, and in no list or count', async () => {

@@ -40,7 +40,8 @@ export type Previews = ReturnType<typeof createPreviews>;
 /** Drafts that their authors play before they publish them. */
 export function createPreviews({ db, clock, newId, catalogue, scripts, drafts }: Parts) {
   async function deleteOld(): Promise<void> {
-    await deletePreviews(db, new Date(clock.now().getTime() - RETENTION_MS));
+    const now = clock.now();
+    await deletePreviews(db, { before: new Date(now.getTime() - RETENTION_MS), now });
   }
 
   return {
@@ -57,7 +58,8 @@ export function createPreviews({ db, clock, newId, catalogue, scripts, drafts }:
       if (own === undefined) throw new DomainError('story.not_found');
       drafts.assertPlayable(draft);
       const content = knot === undefined ? draft : { ...draft, script: `-> ${knot}\n${draft.script ?? ''}` };
-      const first = await scripts.readFirst(authorId, content.script, null);
+      const linesAbove = knot === undefined ? 0 : 1;
+      const first = await scripts.readFirst(authorId, content.script, null, linesAbove);
       const images = await drafts.findImages(authorId, content);
       // In the middle of the plot, the knot is told in place of the opening scene.
       const begun = knot !== undefined && first !== null && first.text !== '';
@@ -66,7 +68,7 @@ export function createPreviews({ db, clock, newId, catalogue, scripts, drafts }:
         : toPreview(content, images, first);
       const at = clock.now();
       const previewId = await db.transaction(async (tx) => {
-        if (knot !== undefined) await endPreview(tx, id);
+        if (knot !== undefined) await endPreview(tx, id, at);
         return savePreview(tx, { ...prepared, draftId: id, authorId }, { newId, at });
       });
       return catalogue.readDetail(previewId, viewer);

@@ -1,20 +1,16 @@
 import { performance } from 'node:perf_hooks';
-import { compileScript } from '@storyloom/script/compile';
 import { ScriptError } from '@storyloom/script/runtime';
 import { describe, expect, test } from 'vitest';
 import { play } from './player.ts';
 
-const compiled = (versionId: string, source: string) => ({
-  versionId,
-  json: compileScript(source).json ?? '',
-});
+const version = (versionId: string, source: string) => ({ versionId, source });
 const start = { position: 'start', isSameVersion: false, reader: {}, message: 'Go on' } as const;
 
 describe('play', () => {
   test('ends a script that takes too long beside the thread of the process, and plays others', async () => {
     const doubling = Array.from({ length: 23 }, () => '~ s = s + s').join('\n');
-    const hostile = compiled('hostile', `VAR s = "0123456789abcdef"\n+ [Go on]\n${doubling}\n{s} -> END`);
-    const good = compiled('good', '+ [Go on]\nYou go on. -> END');
+    const hostile = version('hostile', `VAR s = "0123456789abcdef"\n+ [Go on]\n${doubling}\n{s} -> END`);
+    const good = version('good', '+ [Go on]\nYou go on. -> END');
     const before = performance.eventLoopUtilization();
     await expect(play(hostile, 'tell', start)).rejects.toThrow(ScriptError);
     expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5);

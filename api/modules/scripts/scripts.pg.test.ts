@@ -238,6 +238,9 @@ describe('another attempt at a reply', () => {
     const first = await turn(reader, 'Draw a card', { storyId: story });
     const repeated = { message: { text: first.text }, pointsCharged: 0 };
     for (const _ of [1, 2, 3]) expect(await again(reader, story, first.id)).toMatchObject(repeated);
+    // One that was stopped was paid as a whole.
+    await harness.query(`update messages set state = 'stopped', text = 'You' where id = $1`, [first.id]);
+    expect(await again(reader, story, first.id)).toMatchObject(repeated);
     // An interrupted reply was refunded.
     await harness.query(`update messages set state = 'interrupted' where id = $1`, [first.id]);
     const edit = { messageId: first.id, expectedHeadId: first.id, content: 'You draw a card.' };

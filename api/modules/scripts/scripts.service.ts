@@ -11,7 +11,6 @@ import type { Advance, Guide } from '@storyloom/script/guide';
 import type { Answer, Entry, FirstScene } from '@storyloom/script/playthrough';
 import type { Report } from '@storyloom/script/report';
 import type { ScriptScene } from '@storyloom/script/scene';
-import { readScript, type Script } from '@storyloom/script/script';
 import pLimit from 'p-limit';
 import type { Db } from '../../platform/db.ts';
 import { DomainError, TransportError } from '../../platform/errors.ts';
@@ -21,23 +20,20 @@ import type { Catalogue, PlayableStory } from '../catalogue/catalogue.service.ts
 import type { ScriptPosition } from '../messages/messages.service.ts';
 import { assertAllowed, type Moderation } from '../moderation/moderation.service.ts';
 import { findAnswers, hasBegun, saveAnswers } from './answers.repository.ts';
-import { compileInChild, reportInChild, tellKnotsInChild } from './compile.ts';
+import { reportInChild, tellKnotsInChild } from './check.ts';
 import { countFound, findEndings, listFound } from './endings.repository.ts';
 import { notesOf } from './notes.ts';
 import { play } from './player.ts';
-import type { TurnInput } from './turns.ts';
+import type { TurnInput, Turns } from './turns.ts';
 
 export type { FirstScene } from '@storyloom/script/playthrough';
 export { insertEnding } from './endings.repository.ts';
 export { firstScene, withFirstScene, withoutFirstScene } from './first-scene.ts';
 
-/** Compiled scripts kept in memory, of up to about 500 kB each. */
-const maxCached = 50;
-
 /** Stories whose endings are counted one by one. */
 const maxListed = 100;
 
-/** Scripts compiled at once for readers, and checked at once for authors: each has a process. */
+/** Scripts checked at once for authors: each has a process. */
 const atOnce = 2;
 
 /** Checks that wait for others, of all authors and of one; further ones are refused. */
@@ -88,40 +84,19 @@ interface ScriptsParts {
 
 /** Plays the scripts of stories. */
 export function createScripts({ db, logger, moderation, stories }: ScriptsParts) {
-  const cache = new Map<string, Promise<Script | null>>();
-  const limit = pLimit(atOnce);
   const limitChecks = pLimit(atOnce);
   /** Authors of the checks that wait. */
   const waiting: string[] = [];
 
-  /** The script of a version; null without one, or if it cannot be played. */
-  function scriptOf({ versionId, script }: ScriptedStory): Promise<Script | null> {
-    if (!script) return Promise.resolve(null);
-    const found = cache.get(versionId) ?? compile(versionId, script);
-    cache.delete(versionId);
-    cache.set(versionId, found);
-    const [oldest] = cache.keys();
-    if (cache.size > maxCached && oldest !== undefined) cache.delete(oldest);
-    return found;
-  }
-
-  async function compile(versionId: string, source: string): Promise<Script | null> {
+  /** A script is the work of its author: null without one, or if it fails, and the story goes on without it. */
+  async function playOf<Turn extends keyof Turns>(
+    { versionId, script }: ScriptedStory,
+    turn: Turn,
+    input: Parameters<Turns[Turn]>[1],
+  ): Promise<ReturnType<Turns[Turn]> | null> {
+    if (!script) return null;
     try {
-      const { json, problems } = await limit(() => compileInChild(source));
-      if (json !== null) return readScript(json);
-      logger.error({ versionId, problems: problems.length }, 'a published script cannot be compiled');
-    } catch (err) {
-      // The next reply tries again.
-      cache.delete(versionId);
-      logger.error({ versionId, err }, 'a script was not compiled');
-    }
-    return null;
-  }
-
-  /** A script is the work of its author: if it fails, the story goes on without it. */
-  async function orNull<T>(versionId: string, work: () => Promise<T>): Promise<T | null> {
-    try {
-      return await work();
+      return await play({ versionId, source: script }, turn, input);
     } catch (err) {
       logger.warn({ versionId, err }, 'a script failed');
       return null;
@@ -158,7 +133,7 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
     async questions(viewer: Viewer, storyId: string): Promise<DataOf<typeof questions>> {
       const at = { storyId, userId: viewer.userId };
       const story = await stories.readPlayable(await stories.admit(storyId, viewer));
-      const asked = (await scriptOf(story))?.questions ?? [];
+      const asked = (await playOf(story, 'about', null))?.questions ?? [];
       if (asked.length === 0 || (await hasBegun(db, at))) return [];
       const answers = await findAnswers(db, at);
       return asked.map((each) => ({ ...each, answer: answers[each.variable] ?? '' }));
@@ -170,7 +145,7 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
       { storyId, answers }: ParsedInputOf<typeof answerQuestions>,
     ): Promise<{ storyId: string }> {
       const story = await stories.readPlayable(await stories.admit(storyId, viewer));
-      const asked = new Set((await scriptOf(story))?.questions.map(({ variable }) => variable));
+      const asked = new Set((await playOf(story, 'about', null))?.questions.map(({ variable }) => variable));
       const facts = answers
         .map(({ variable, answer }) => [variable, factOf(answer)] as const)
         .filter(([variable, fact]) => asked.has(variable) && fact !== '');
@@ -187,43 +162,41 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
       inTurn(authorId, () => tellKnotsInChild(source, names)),
 
     /**
-     * The first scene of a draft’s script; null without one. Throws request.invalid for a script that cannot be played, and
-     * to publish one of a type, that cannot be finished.
+     * The first scene of a draft’s script, which has some lines of ours above it; null without one. Throws request.invalid for a
+     * script that cannot be played, and to publish one of a type, that cannot be finished.
      */
     async readFirst(
       authorId: string,
       script: string | undefined,
       published: StoryType | null,
+      linesAbove = 0,
     ): Promise<FirstScene | null> {
       if (!script?.trim()) return null;
       const report = await check(authorId, script);
-      const refusal = scriptRefusal(report, published ?? 'ROLE');
+      const problems = report.problems.map((each) => ({
+        ...each,
+        line: each.line && each.line - linesAbove,
+      }));
+      const refusal = scriptRefusal({ ...report, problems }, published ?? 'ROLE');
       if (refusal !== null && (published !== null || report.start === null))
         throw new DomainError('request.invalid', { fields: { script: refusal } }, refusal);
       return report.start;
     },
 
     /** The first scene of a version’s script; null without one that can be played. */
-    async firstOf(story: ScriptedStory): Promise<FirstScene | null> {
-      const { versionId } = story;
-      const script = await scriptOf(story);
-      return script && orNull(versionId, () => play({ versionId, json: script.json }, 'first', null));
-    },
+    firstOf: (story: ScriptedStory): Promise<FirstScene | null> => playOf(story, 'about', null),
 
     /** The endings of a story that a reader has found. Throws the errors of stories. */
     async endings(viewer: Viewer, storyId: string): Promise<{ found: string[]; total: number }> {
       const story = await stories.readPlayable(await stories.admit(storyId, viewer));
-      const titles = new Set((await scriptOf(story))?.endings.values());
+      const titles = new Set((await playOf(story, 'about', null))?.endings);
       const found = await findEndings(db, storyId, viewer.userId);
       return { found: found.filter((title) => titles.has(title)), total: titles.size };
     },
 
     /** Where the story is after a reply of this version, and who is there; null without a script. */
-    async sceneAt(story: ScriptedStory, position: ScriptPosition): Promise<ScriptScene | null> {
-      const { versionId } = story;
-      const script = position.versionId === versionId ? await scriptOf(story) : null;
-      return script && orNull(versionId, () => play({ versionId, json: script.json }, 'scene', position));
-    },
+    sceneAt: async (story: ScriptedStory, position: ScriptPosition): Promise<ScriptScene | null> =>
+      position.versionId === story.versionId ? playOf(story, 'scene', position) : null,
 
     hasFoundEnding: async (userId: string, storyId: string): Promise<boolean> =>
       (await findEndings(db, storyId, userId)).length > 0,
@@ -240,16 +213,11 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
     async play({ story, position, message, entries, ...turn }: ScriptTurn): Promise<ScriptAnswer | null> {
       const tell = async (scripted: ScriptedStory, isGeneric: boolean) => {
         const { versionId } = scripted;
-        const script = await scriptOf(scripted);
-        if (script === null) return null;
         const input = await inputOf({ ...turn, story: scripted, position: position ?? 'start' }, message);
-        return orNull(versionId, async () => {
-          const told = { ...input, entries: isGeneric ? [] : entries };
-          const answer = await play({ versionId, json: script.json }, 'tell', told);
-          return { ...answer, position: { ...answer.position, versionId }, isGeneric };
-        });
+        const answer = await playOf(scripted, 'tell', { ...input, entries: isGeneric ? [] : entries });
+        return answer && { ...answer, position: { ...answer.position, versionId }, isGeneric };
       };
-      const told = position && (await tell(story, false));
+      const told = position && story.script ? await tell(story, false) : null;
       if (told) return told;
       const noted = await tell(genericScript(story), true);
       const isPlaced = position !== null && position !== 'start' && position.versionId === story.versionId;
@@ -258,22 +226,18 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
 
     /** Where the story is, as a model has to know it, and how it goes on; null without a script. */
     async plotOf({ message, ...turn }: PlacedTurn & { message: string }): Promise<Plot | null> {
-      const { versionId } = turn.story;
-      const script = await scriptOf(turn.story);
-      if (script === null) return null;
-      const played = { versionId, json: script.json };
-      const input = await inputOf(turn, message);
-      return orNull(versionId, async () => {
-        const { from, guide } = await play(played, 'guide', input);
-        return {
-          guide,
-          advance: (beat) =>
-            orNull(versionId, async () => {
-              const moved = await play(played, 'advance', { from, beat });
-              return { ...moved, position: { ...moved.position, versionId } };
-            }),
-        };
-      });
+      const { story } = turn;
+      const { versionId } = story;
+      const begun = story.script ? await playOf(story, 'guide', await inputOf(turn, message)) : null;
+      return (
+        begun && {
+          guide: begun.guide,
+          async advance(beat) {
+            const moved = await playOf(story, 'advance', { from: begun.from, beat });
+            return moved && { ...moved, position: { ...moved.position, versionId } };
+          },
+        }
+      );
     },
   };
 }

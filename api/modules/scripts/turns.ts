@@ -23,7 +23,7 @@ export interface TurnInput {
 
 /** What a script does in a turn. An author wrote it, so it runs in a process of its own (`player.ts`). */
 export const turns = {
-  first: (script: Script, _: null) => firstSceneOf(script),
+  about: (script: Script, _: null) => ({ ...firstSceneOf(script), endings: [...script.endings.values()] }),
 
   tell: (script: Script, { message, entries = [], ...at }: TurnInput) =>
     say(script, placeIn(script, at), message, { entries }),

@@ -9,7 +9,6 @@ import { usePlayFrom } from '../draft/play-from.context.ts';
 import { UndoLine } from '../draft/UndoLine.tsx';
 import { useDraftValue } from '../draft/use-draft.ts';
 import { fieldId } from '../draft/use-draft-field.ts';
-import { exampleScript } from './example.ts';
 import { FileButtons } from './FileButtons.tsx';
 import { KnotGraph } from './KnotGraph.tsx';
 import { KnotTable } from './KnotTable.tsx';
@@ -56,10 +55,6 @@ export default function ScriptSection() {
           </Button>
           {files}
         </div>
-        <details>
-          <summary>See an example</summary>
-          <pre className={styles.example}>{exampleScript}</pre>
-        </details>
       </div>
     );
   }

@@ -1,7 +1,6 @@
 import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import { reportOn } from '@storyloom/script/report';
 import { describe, expect, it } from 'vitest';
-import { exampleScript } from './example.ts';
 import { createStarter } from './starter.model.ts';
 
 const check = (content: StoryDraftContent) => reportOn(createStarter(content));
@@ -16,7 +15,7 @@ describe('createStarter', () => {
     };
     const { problems, start, summary, knots } = check(content);
     expect(problems).toEqual([]);
-    expect(start).toEqual({ text: '', options: ['Board it'] });
+    expect(start).toMatchObject({ text: '', options: ['Board it'] });
     expect(summary).toBe('2 endings');
     expect(knots.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['t_mara', 'r_mara', 't_zoe', 'r_zoe']),
@@ -43,11 +42,5 @@ describe('createStarter', () => {
     expect(problems).toEqual([]);
     expect(summary).toBe('2 endings');
     expect(start?.options).toEqual(content.options ?? ['Go on', 'Turn back']);
-  });
-});
-
-describe('the example', () => {
-  it('is a valid script', () => {
-    expect(reportOn(exampleScript)).toMatchObject({ problems: [], summary: '2 endings' });
   });
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import { endings } from '@storyloom/contract/chat/endpoints/endings';
+import { previously } from '@storyloom/contract/chat/endpoints/previously';
 import type { Message } from '@storyloom/contract/chat/entities/message';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
@@ -22,6 +23,7 @@ async function show(dialog: Message[], found: string[]) {
   const { chat } = await playChat({ dialog: [dialogPage(dialog)] });
   const { host, calls } = createFakeHost();
   calls.respond(endings, () => ({ found, total: 4 }));
+  calls.respond(previously, () => ['You sat in the third chair.', 'You kept the light.']);
   const rewind = vi.spyOn(chat, 'rewind').mockImplementation(() => {});
   const ShareDialog = ({ turn }: { turn: TurnContext }) => <p>{`Share ${turn.message.id}`}</p>;
   render(inShell(host, <EndingNotice chat={chat} story={storyDetail()} ShareDialog={ShareDialog} />));
@@ -29,12 +31,13 @@ async function show(dialog: Message[], found: string[]) {
 }
 
 describe('EndingNotice', () => {
-  it('names the ending, counts those found, and goes back to the last fork', async () => {
+  it('names the ending and the path to it, counts those found, and goes back to the last fork', async () => {
     const { rewind } = await show([end, own, opening], ['The Third Chair', 'The Fourth Pipe']);
     expect(screen.getByRole('region', { name: 'The Fourth Pipe' })).toBeDefined();
     expect(
       await screen.findByText(/You have found 2 of 4 endings\. Before: The Third Chair\./),
     ).toBeDefined();
+    expect(await screen.findByText('You sat in the third chair. You kept the light.')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Play again from the last fork' }));
     expect(rewind).toHaveBeenCalledWith('o');
     fireEvent.click(screen.getByRole('button', { name: 'Share this ending' }));

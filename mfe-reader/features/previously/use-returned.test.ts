@@ -6,10 +6,11 @@ const reply = message({ id: 'r', parentId: 'u', createdAt: '2026-01-01T10:00:00.
 const at = (time: string) => Date.parse(`2026-01-01T${time}.000Z`);
 
 describe('isLongAgo', () => {
-  it('begins after an hour, and not at an opening scene or for a message of this page', () => {
+  it('begins after an hour, and not at an opening scene, an ending or for a message of this page', () => {
     expect(isLongAgo(reply, at('10:59:59'))).toBe(false);
     expect(isLongAgo(reply, at('11:00:00'))).toBe(true);
     expect(isLongAgo({ ...reply, parentId: null }, at('12:00:00'))).toBe(false);
+    expect(isLongAgo({ ...reply, ending: 'The Fourth Pipe' }, at('12:00:00'))).toBe(false);
     expect(isLongAgo({ ...reply, createdAt: new Date(0).toISOString() }, at('12:00:00'))).toBe(false);
   });
 });

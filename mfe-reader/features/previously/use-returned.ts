@@ -7,10 +7,10 @@ import { isOpening } from '../chat/store/transcript.ts';
 /** Time after which a reader may have forgotten where they were, in ms. */
 const absence = 3_600_000;
 
-/** True if the last turn was long ago. A message of this page has no time before it was read again. */
+/** True if the last turn was long ago and not an ending, whose card has the path. A message of this page has no time before it was read again. */
 export function isLongAgo(head: Message, now: number): boolean {
   const at = Date.parse(head.createdAt);
-  return !isOpening(head) && at > 0 && now - at >= absence;
+  return !isOpening(head) && head.ending === undefined && at > 0 && now - at >= absence;
 }
 
 /** Whether the reader has returned to their last turn after an absence, until they play on, go elsewhere or dismiss it. */

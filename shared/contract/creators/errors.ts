@@ -29,6 +29,10 @@ export const creatorErrors = {
     code: 19017,
     msg: 'The document is no longer stored. Please upload it again.',
   },
+  'withdrawal.document_unread': {
+    code: 19019,
+    msg: 'Open the document and compare the name before you approve.',
+  },
   'document.unavailable': {
     code: 19018,
     msg: 'Documents can’t be received right now. Try again later.',

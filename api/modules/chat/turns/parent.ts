@@ -38,7 +38,7 @@ export interface ReplyParent {
   /** Text to continue; empty for a new reply. */
   startText: string;
   editedFrom: string | null;
-  /** True for another version of a reply that was told and paid: it tells the same. */
+  /** True for another version, or the rest, of a reply that was told and paid: it tells the same. */
   isRepeated: boolean;
   seed: string;
   /** The path the prompt is assembled from, parent first. */
@@ -132,13 +132,11 @@ async function findSibling(
     scriptPosition: scriptPositionOf(path),
   };
   const sameSeed = async () => (await findSeed(db, reply.id)) ?? `${parent.id}:0`;
+  // An edited reply is whole, but its original may have been interrupted and not paid.
+  const isPaid = reply.state === 'done' || (reply.state === 'stopped' && reply.text !== '');
+  const isRepeated =
+    isTold(reply) && reply.editedFrom === null && isPaid && reply.finishReason !== 'filtered';
   if (kind === 'refresh') {
-    // An edited reply is whole, but its original may have been interrupted and not paid.
-    const isRepeated =
-      isTold(reply) &&
-      reply.editedFrom === null &&
-      reply.state === 'done' &&
-      reply.finishReason !== 'filtered';
     const siblings = (await findChildren(db, [parent.id])).get(parent.id) ?? [];
     const seed = isRepeated ? await sameSeed() : `${parent.id}:${siblings.length}`;
     return { ...sibling, startText: '', editedFrom: null, isRepeated, seed };
@@ -148,7 +146,7 @@ async function findSibling(
     throw new DomainError('chat.nothing_to_continue');
   }
   const seed = await sameSeed();
-  return { ...sibling, startText: reply.text, editedFrom: reply.id, isRepeated: false, seed };
+  return { ...sibling, startText: reply.text, editedFrom: reply.id, isRepeated, seed };
 }
 
 function loreStateOf(path: readonly PathNode[]): LoreState {

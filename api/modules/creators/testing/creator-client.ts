@@ -24,8 +24,15 @@ export async function createCreatorClient(api: TestApi) {
   const decide = (path: string, body: object, by: Person = admin) =>
     api.post(`/ai-lab/admin/${path}`, body, by.token);
 
+  /** Reads the document of a withdrawal and approves it. */
+  async function approve(id: string, revision = 1) {
+    await decide('withdrawal-document', { id });
+    return decide('decide-withdrawal', { id, revision, outcome: 'ACCEPT' });
+  }
+
   /** Records a payment made in PayPal. */
-  const pay = (id: string, reference: string) => decide('pay-withdrawal', { id, reference });
+  const pay = (id: string, reference: string, by: Person = admin) =>
+    decide('pay-withdrawal', { id, reference }, by);
 
   /** Gives the creator visitors who count: readers who opened the story on two days, each from a network of their own. */
   async function bringVisitors(count: number): Promise<void> {
@@ -55,6 +62,7 @@ export async function createCreatorClient(api: TestApi) {
     storyId,
     post,
     decide,
+    approve,
     pay,
     bringVisitors,
     upload,

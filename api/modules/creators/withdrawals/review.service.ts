@@ -58,8 +58,20 @@ export function createReview(parts: ReviewParts) {
     return withdrawal;
   }
 
+  /** The entry of the audit for a look at the document of a revision. */
+  const look = (by: string, { id, userId, revision }: WithdrawalRow) =>
+    ({
+      by,
+      action: 'withdrawal.view-document',
+      concerns: [userId],
+      target: userId,
+      detail: { withdrawalId: id, revision },
+    }) as const;
+
   async function approve(tx: Tx, by: string, row: WithdrawalRow): Promise<WithdrawalRow> {
     const { id, userId, cents } = row;
+    if (by !== userId && !(await audit.hasRecorded(tx, look(by, row))))
+      throw new DomainError('withdrawal.document_unread');
     const change = { state: 'APPROVED', decidedBy: by, decidedAt: clock.now() } as const;
     await updateWithdrawal(tx, id, change);
     await deleteDocument(tx, id);
@@ -89,8 +101,9 @@ export function createReview(parts: ReviewParts) {
     },
 
     /**
-     * Approves or rejects. An approved withdrawal can still be rejected, because its payment may fail. Throws
-     * withdrawal.not_found, withdrawal.decided, withdrawal.changed and decision.own.
+     * Approves or rejects. Who approves has seen the document of this revision. An approved withdrawal can still be rejected,
+     * because its payment may fail. Throws withdrawal.not_found, withdrawal.decided, withdrawal.changed,
+     * withdrawal.document_unread and decision.own.
      */
     async decide(
       by: string,
@@ -123,14 +136,7 @@ export function createReview(parts: ReviewParts) {
       db.transaction(async (tx) => {
         const row = await lockForReview(tx, id);
         const image = await readDocument(tx, id);
-        const detail = { withdrawalId: id };
-        await audit.record(tx, {
-          by,
-          action: 'withdrawal.view-document',
-          concerns: [row.userId],
-          target: row.userId,
-          detail,
-        });
+        await audit.record(tx, look(by, row));
         return { image: `data:image/webp;base64,${image.toString('base64')}` };
       }),
   };

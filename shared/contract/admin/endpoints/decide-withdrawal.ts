@@ -8,9 +8,15 @@ export const decideWithdrawal = endpoint({
   method: 'POST',
   path: '/ai-lab/admin/decide-withdrawal',
   summary:
-    'Approves or rejects the read revision of a withdrawal and deletes its document; an approved one can still be rejected',
+    'Approves the revision of a withdrawal whose document was read, or rejects it, and deletes the document; an approved one can still be rejected',
   input: z.strictObject({ id, revision: count, ...decision }).check(hasReason),
   data: adminWithdrawal,
-  errors: ['withdrawal.not_found', 'withdrawal.decided', 'withdrawal.changed', 'decision.own'],
+  errors: [
+    'withdrawal.not_found',
+    'withdrawal.decided',
+    'withdrawal.changed',
+    'withdrawal.document_unread',
+    'decision.own',
+  ],
   caller: 'admin',
 });

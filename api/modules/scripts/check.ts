@@ -1,0 +1,40 @@
+import { DomainError } from '../../platform/errors.ts';
+import { ask, startChild } from './child.ts';
+import type { Checks } from './script-child.ts';
+
+const tooLong =
+  'The parts of the script that tests name take too long to play. Look for one that goes round, or name others.';
+
+/** Compiles a script and plays it at random in a process of its own. A script that takes too long or too much memory has that problem. */
+export function reportInChild(source: string): Promise<ReturnType<Checks['report']>> {
+  const message = 'The script takes too long to check. Make it shorter, or look for a part that goes round.';
+  const problems = [{ line: null, message, isWarning: false }];
+  return run('report', source, []).catch(() => ({
+    json: null,
+    problems,
+    knots: [],
+    summary: '',
+    start: null,
+  }));
+}
+
+/** What each of these knots tells. Throws request.invalid if that takes too long or too much memory. */
+export const tellKnotsInChild = (source: string, names: readonly string[]) =>
+  run('knots', source, names).catch(() => {
+    throw new DomainError('request.invalid', { fields: { loreTests: tooLong } }, tooLong);
+  });
+
+async function run<Name extends keyof Checks>(
+  name: Name,
+  source: string,
+  input: readonly string[],
+): Promise<ReturnType<Checks[Name]>> {
+  const child = startChild();
+  try {
+    const answer = await ask<ReturnType<Checks[Name]>>(child, { name, source, versionId: null, input });
+    if ('error' in answer) throw new Error(answer.error);
+    return answer.result;
+  } finally {
+    child.kill('SIGKILL');
+  }
+}
