@@ -23,7 +23,7 @@ test('a visitor plays a story, and a reload shows it again', async ({ page }) =>
   await expect(story.prose()).toHaveText(first);
   await expectAccessible(page);
 
-  // The line that was sent goes to the top of the view, and nothing moves afterwards.
+  // The line that was sent goes into the upper quarter of the view, and nothing moves afterwards.
   await page.evaluate(recordMovement);
   await story.playTurn('I ask the conductor for the truth.');
   await expect(story.options).toBeInViewport();

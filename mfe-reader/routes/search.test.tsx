@@ -210,6 +210,15 @@ describe('search page', () => {
     expect(document.activeElement).not.toBe(field());
   });
 
+  it('focuses the field of the empty search, except on touch screens', async () => {
+    await open('/search', [hit('Nix')]);
+    expect(document.activeElement).toBe(field());
+    cleanup();
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    await open('/search', [hit('Nix')]);
+    expect(document.activeElement).not.toBe(field());
+  });
+
   it.each([
     ['/search/salt?type=ROLE', 'ROLE'],
     ['/search/salt', null],

@@ -57,22 +57,23 @@ export async function findPositions(
   return handle.select({ id, parentId, depth, rootId }).from(messages).where(inArray(id, ids));
 }
 
-/** Inserts the reader's version of a reply as its sibling, with the lore and options of the original. */
+/** Inserts the reader's version of a reply as its sibling, with the lore of the original. Options belong to its text, except those of a script, whose plot stays where it is. */
 export async function insertEdited(
   tx: Tx,
   { id: originalId, seq: _, usage: __, ...original }: MessageRow,
   edited: { id: string; text: string; createdAt: Date },
 ): Promise<void> {
+  const lore = await findLore(tx, originalId);
   await tx.insert(messages).values({
     ...original,
     ...edited,
+    options: lore?.scriptPosition ? original.options : [],
     editedFrom: originalId,
     // Another attempt would still tell the same.
     model: isTold(original) ? original.model : null,
     state: 'done',
     finishReason: null,
   });
-  const lore = await findLore(tx, originalId);
   if (lore !== undefined) await tx.update(messageLore).set(lore).where(eq(messageLore.id, edited.id));
 }
 

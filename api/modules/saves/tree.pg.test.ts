@@ -64,7 +64,10 @@ describe('readTree', () => {
     const client = createSavesClient(reader, storyId);
     await reader.send({ storyId, content: 'I wait.' });
     const [reply] = await client.path();
-    await client.edit(reply?.id ?? '', `It *dims*.\n\n${'Lantern by lantern '.repeat(30)}`);
+    await harness.query(`update messages set options = '{Wait}' where id = $1`, [reply?.id]);
+    const edited = await client.edit(reply?.id ?? '', `It *dims*.\n\n${'Lantern by lantern '.repeat(30)}`);
+    // The options belong to the original text.
+    expect(edited.data.options).toEqual([]);
     const whole = /^It dims\. (Lantern by lantern )+(Lantern|Lantern by|Lantern by lantern)…$/;
     const { branches, headMessageId } = await treeOf(reader);
     expect(branches.find(({ id }) => id === headMessageId)?.excerpt).toMatch(whole);

@@ -167,6 +167,8 @@ describe('a story with a script, without a model', () => {
     const saves = createSavesClient(reader, storyId);
     const [head, , fork] = await saves.path();
     expect([head?.model, head?.options]).toEqual(['script', ['Ring it now']]);
+    // The plot stays where it is when its text is edited.
+    expect((await saves.edit(head?.id ?? '', 'I hear it.')).data.options).toEqual(['Ring it now']);
     expect((await turn(reader, 'I ring it')).text).toBe('The tide stops to listen.');
     const { id, headMessageId } = await saves.current();
     const move = { id, messageId: fork?.id, expectedHeadId: headMessageId };

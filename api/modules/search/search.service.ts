@@ -1,6 +1,5 @@
 import type { DataOf } from '@storyloom/contract/core/endpoint';
 import { listLimits } from '@storyloom/contract/core/list-limits';
-import type { Category } from '@storyloom/contract/stories/categories';
 import type { search as searchEndpoint } from '@storyloom/contract/stories/endpoints/search';
 import type { SearchHit } from '@storyloom/contract/stories/entities/search-hit';
 import type { StoryType } from '@storyloom/contract/stories/filters';
@@ -120,19 +119,17 @@ export function createSearch({ db, clock, catalogue }: Parts) {
     });
   }
 
-  /** The category of the stories that have some of the words, or else of the hottest story. */
+  /** The category of the stories that have some of the words; null if none has. */
   async function readNearestCategory(
     { viewer, type }: Pick<HitsWindow, 'viewer' | 'type'>,
     query: SearchQuery,
   ): Promise<Results['nearestCategory']> {
     const best = { viewer, type, limit: NEAREST_SOURCES, offset: 0, cap: SUGGESTION_MATCHES };
     const { ids } = query.wanted.length > 0 ? await find(query, best) : { ids: [] };
-    const readHottest = async (category: Category | undefined) =>
-      catalogue.readFeed({ viewer, type, category, page: 1, size: NEAREST_STORIES });
-    const near = findNearestCategory(await catalogue.readCards(ids, viewer));
-    const category = near ?? (await readHottest(undefined)).pageList[0]?.category;
+    const category = findNearestCategory(await catalogue.readCards(ids, viewer));
     if (category === undefined) return null;
-    const { totalCount, pageList } = await readHottest(category);
+    const hottest = { viewer, type, category, page: 1, size: NEAREST_STORIES };
+    const { totalCount, pageList } = await catalogue.readFeed(hottest);
     return { category, storyCount: totalCount, stories: pageList };
   }
 

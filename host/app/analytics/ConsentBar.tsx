@@ -2,7 +2,7 @@ import { Link, useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import styles from './ConsentBar.module.css';
 
-/** The question, below the header: the composer and the navigation stay free. Both answers look alike. */
+/** The question, at the lower edge: nothing that a page begins with is covered. Both answers look alike. */
 export default function ConsentBar() {
   const { answer } = useHost().consent;
   return (

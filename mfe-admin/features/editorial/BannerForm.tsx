@@ -70,7 +70,7 @@ export function BannerForm({ banner, onSaved }: BannerFormProps) {
     <Form form={form} className={parts.form} aria-label="Banner">
       <BannerPreview title={title} text={text ?? ''} imageUrl={imageUrl ?? null} />
       <TextField {...form.field('title', 'Title')} />
-      <TextArea {...form.field('text', 'Text')} minLines={2} maxLines={4} />
+      <TextArea {...form.field('text', 'Text')} optional minLines={2} maxLines={4} />
       <TextField
         {...form.field('href', 'Leads to')}
         hint="A path of this site, such as /collection/stormy-night"

@@ -74,7 +74,7 @@ describe('banner form', () => {
     calls.respond(bannerSave, () => stored);
     upload.mockResolvedValue({ url: '/files/covers/ghosts.webp' });
     await fill('Title', 'Ghosts at noon');
-    await fill('Text', 'Seven stories that do not wait for the night.');
+    await fill('Text (optional)', 'Seven stories that do not wait for the night.');
     await fill('Leads to', '/collection/stormy-night');
     await choose(picture);
     expect(upload.mock.calls[0]?.slice(1, 3)).toEqual([image, { file: picture }]);

@@ -9,6 +9,7 @@ describe('fieldLabel', () => {
     ['main.speechStyle', 'Main character: speech style'],
     ['supporting', 'Supporting characters'],
     ['supporting.1', 'Supporting character 2'],
+    ['otherOpenings.0', 'Opening 2'],
     ['supporting.1.speechStyle', 'Supporting character 2: speech style'],
     ['options.0', 'Option 1'],
     ['lore.@e0', 'Lore entry'],

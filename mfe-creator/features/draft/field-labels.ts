@@ -30,7 +30,9 @@ export function fieldLabel(path: string): string {
   const [first = '', second] = rest;
   const field = fields[root];
   const isItem = /^(?:\d+|@\w+)$/.test(first) && field?.item !== undefined;
-  const number = /^\d/.test(first) ? ` ${Number(first) + 1}` : '';
+  // The first opening is a field of its own.
+  const start = root === 'otherOpenings' ? 2 : 1;
+  const number = /^\d/.test(first) ? ` ${Number(first) + start}` : '';
   const name = isItem ? `${field.item}${number}` : (field?.label ?? root);
   const part = isItem ? second : first;
   return part ? `${name}: ${ofCharacters[part]?.label ?? parts[part] ?? part}` : name;

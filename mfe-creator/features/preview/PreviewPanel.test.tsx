@@ -7,7 +7,7 @@ import { BusinessError, NetworkError } from '@storyloom/http/errors';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDraftServer, openDraft } from '../../testing/fake-draft-server.ts';
 import { DraftContext } from '../draft/draft.context.ts';
 import PreviewPanel from './PreviewPanel.tsx';
@@ -86,9 +86,9 @@ describe('PreviewPanel', () => {
     ]);
   });
 
-  it('names each text that is over its limit', async () => {
+  it('names each text that is over its limit, and plays once it is corrected', async () => {
     const fields = { 'content.opening': 'Too long: 10,001 of 10,000 characters.' };
-    const { draft } = await show(
+    const { draft, calls } = await show(
       playable,
       new BusinessError(10001, 'Some fields are invalid.', 'request.invalid', { fields }),
     );
@@ -96,6 +96,13 @@ describe('PreviewPanel', () => {
     const list = screen.getByRole('list', { name: 'Fields to correct' });
     expect(list.textContent).toBe('Opening scene: Too long: 10,001 of 10,000 characters.');
     expect(Object.keys(draft.store.getState().errors)).toEqual(['opening']);
+    calls.respond(preview, () => ({ id: 'p1' }) as never);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    act(() => draft.change((content) => ({ ...content, opening: 'Rain again.' })));
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    vi.useRealTimers();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(calls.sentTo(preview)).toHaveLength(2);
   });
 
   it('offers the login again after it was closed', async () => {

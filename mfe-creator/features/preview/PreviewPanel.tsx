@@ -19,7 +19,10 @@ type Prepared =
   | { state: 'preparing' }
   | { state: 'loggedOut' }
   | { state: 'ready'; story: StoryDetail }
-  | { state: 'failed'; error: unknown };
+  | { state: 'failed'; error: unknown; content: object };
+
+/** Time after the last change until a refused draft is tried again, in ms. */
+const retryDelay = 1_500;
 
 /** The texts that the author has to change before the server accepts the draft; null for other failures. */
 function refusalOf(error: unknown) {
@@ -64,10 +67,20 @@ function Preview() {
       // The form shows the refused fields too.
       const refusal = refusalOf(error);
       if (refusal) draft.setErrors(refusal.fields);
-      setPrepared({ state: 'failed', error });
+      setPrepared({ state: 'failed', error, content: draft.store.getState().content });
     }
   }, [host, draft, knot]);
   useEffect(() => void prepare(), [prepare]);
+
+  // A refused draft is tried again once the author has changed it.
+  const corrected = useDraftState(({ content }) =>
+    prepared.state === 'failed' && refusalOf(prepared.error) && content !== prepared.content ? content : null,
+  );
+  useEffect(() => {
+    if (corrected === null) return;
+    const timer = setTimeout(() => void prepare(), retryDelay);
+    return () => clearTimeout(timer);
+  }, [corrected, prepare]);
 
   if (prepared.state === 'preparing') return <TextSkeleton lines={6} />;
   if (prepared.state === 'loggedOut') {

@@ -10,7 +10,7 @@ import {
   type TreeLayout,
   type Viewport,
 } from './branches.layout.ts';
-import { nodeLabel } from './branches.model.ts';
+import { nodeLabel, skippedLabel } from './branches.model.ts';
 
 interface BranchMapProps {
   layout: TreeLayout;
@@ -87,7 +87,7 @@ export function BranchMap({ layout, headId, chosen, onChoose }: BranchMapProps) 
           {drawn.map(({ branch, x, y }) =>
             branch.skipped > 0 ? (
               <text key={branch.id} className={styles.count} x={x + 8} y={y - 20}>
-                {branch.skipped}
+                {skippedLabel(branch.skipped)}
               </text>
             ) : null,
           )}

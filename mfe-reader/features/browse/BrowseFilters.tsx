@@ -12,45 +12,42 @@ const peek = 48;
 /** Each filter is a link to page 1 of the filtered list. */
 export function BrowseFilters({ browse }: { browse: Browse }) {
   const hrefWith = (part: Partial<Browse>) => browseHref({ ...browse, page: 1, ...part });
-  const strip = useRef<HTMLDivElement>(null);
+  const orders = useRef<HTMLDivElement>(null);
   const { timePeriod } = browse;
   // Scrolls the chosen time period into view when the page was opened by its address.
   useEffect(() => {
     // The first choice is always in view.
     if (timePeriod === 'ALL_TIME') return;
-    const chosen = strip.current?.lastElementChild?.querySelector('[aria-current="page"]');
-    if (!chosen || !strip.current) return;
+    const chosen = orders.current?.lastElementChild?.querySelector('[aria-current="page"]');
+    if (!chosen || !orders.current) return;
     const overflow =
-      chosen.getBoundingClientRect().right + peek - strip.current.getBoundingClientRect().right;
-    strip.current.scrollLeft += Math.max(0, overflow);
+      chosen.getBoundingClientRect().right + peek - orders.current.getBoundingClientRect().right;
+    orders.current.scrollLeft += Math.max(0, overflow);
   }, [timePeriod]);
   return (
     <div className={styles.filters}>
       {browse.tag === null ? (
         <CategoryChips chosen={browse.category} hrefOf={(category) => hrefWith({ category })} />
       ) : null}
-      <div className={styles.orders}>
+      <div ref={orders} className={styles.orders}>
         <Segments
           label="Sort"
           choices={sortChoices}
           chosen={browse.sort}
           hrefOf={(sort) => hrefWith({ sort })}
-          fill
         />
-        <div ref={strip} className={styles.strip}>
-          <Segments
-            label="Story type"
-            choices={storyTypeChoices}
-            chosen={browse.type}
-            hrefOf={(type) => hrefWith({ type })}
-          />
-          <Segments
-            label="Time"
-            choices={timePeriodChoices}
-            chosen={timePeriod}
-            hrefOf={(value) => hrefWith({ timePeriod: value })}
-          />
-        </div>
+        <Segments
+          label="Story type"
+          choices={storyTypeChoices}
+          chosen={browse.type}
+          hrefOf={(type) => hrefWith({ type })}
+        />
+        <Segments
+          label="Time"
+          choices={timePeriodChoices}
+          chosen={timePeriod}
+          hrefOf={(value) => hrefWith({ timePeriod: value })}
+        />
       </div>
     </div>
   );

@@ -4,17 +4,18 @@ import type { MenuItem, MenuProps } from '@storyloom/ui/overlays/Menu';
 import { Ellipsis } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { closesWhenShown } from './lazy-dialog.tsx';
+import { loadMenu } from './use-menu-code.ts';
 
 const Menu = lazyPart(
   async () => {
-    const { Menu } = await import('@storyloom/ui/overlays/Menu');
+    const { Menu } = await loadMenu();
     const Part = ({ onGone: _, ...props }: MenuProps & { onGone: () => void }) => <Menu {...props} />;
     return { default: Part };
   },
   { failed: closesWhenShown(({ onGone }) => onGone()) },
 );
 
-/** A button with a menu, whose code is loaded when it is first opened. */
+/** A button with a menu, whose code is loaded when it is first opened, or by `useMenuCode`. */
 export function MenuButton({ label, items }: { label: string; items: readonly MenuItem[] }) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<boolean | null>(null);

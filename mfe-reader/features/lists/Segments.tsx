@@ -1,4 +1,3 @@
-import { cx } from '@storyloom/ui/cx';
 import { renderFilterLink } from '../navigation/links.tsx';
 import styles from './Segments.module.css';
 
@@ -7,20 +6,12 @@ interface SegmentsProps<Value extends string> {
   choices: readonly { label: string; value: Value }[];
   chosen: Value;
   hrefOf: (value: Value) => string;
-  /** Full width on phones. */
-  fill?: boolean;
 }
 
 /** A segmented control whose choices are links. */
-export function Segments<Value extends string>({
-  label,
-  choices,
-  chosen,
-  hrefOf,
-  fill,
-}: SegmentsProps<Value>) {
+export function Segments<Value extends string>({ label, choices, chosen, hrefOf }: SegmentsProps<Value>) {
   return (
-    <nav className={cx(styles.segments, fill && styles.fill)} aria-label={label}>
+    <nav className={styles.segments} aria-label={label}>
       {choices.map((choice) => (
         <span key={choice.value} className={styles.segment}>
           {renderFilterLink({

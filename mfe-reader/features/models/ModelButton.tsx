@@ -5,13 +5,14 @@ import { ChevronDown } from 'lucide-react';
 import type { ActiveModel } from '../chat/ports/active-model.ts';
 import { useBalanceAfter } from '../chat/use-balance-after.ts';
 import styles from './ModelButton.module.css';
-import { nextPriceText } from './models.model.ts';
+import { nextPriceText, priceText } from './models.model.ts';
 
-/** The model and price of the next reply; opens the model picker. */
+/** The model of the next reply, and what the Send button does not say about its price; opens the model picker. */
 export function ModelButton({ storyId, model }: { storyId: string; model: ActiveModel }) {
   const { dialogs } = useHost();
   const price = nextPriceText(model);
   const left = useBalanceAfter(model.price);
+  const shown = [model.name ?? 'Model', ...(price === priceText(model.price) ? [] : [price])];
   return (
     <button
       type="button"
@@ -20,8 +21,7 @@ export function ModelButton({ storyId, model }: { storyId: string; model: Active
       aria-label={`Model${model.name ? ` ${model.name}` : ''}, ${formatPrice({ price, isFree: model.price === 0, left })}`}
       onClick={() => void dialogs.open(modelPicker, { storyId })}
     >
-      {model.name ? <span className={styles.name}>{`${model.name} · `}</span> : null}
-      <span>{price}</span>
+      <span className={styles.name}>{shown.join(' · ')}</span>
       <ChevronDown aria-hidden="true" />
     </button>
   );

@@ -3,10 +3,10 @@ import { Button } from '@storyloom/ui/actions/Button';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';
 import { useRef, useState } from 'react';
 import type { TurnContext } from '../chat/turn-context.ts';
+import { firstSentence } from '../text/first-sentence.ts';
 import { selectedText } from '../text/selected-text.ts';
 import { FactForm } from './FactForm.tsx';
 import styles from './PinDialog.module.css';
-import { firstSentence } from './pins.model.ts';
 import { usePinActions } from './pins.mutations.ts';
 
 interface PinDialogProps {

@@ -3,27 +3,9 @@ import { chatLimits } from '@storyloom/contract/chat/limits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { factWith } from '../../testing/facts.ts';
-import { charactersLeft, firstSentence, isFull, keyOf, rowsOf } from './pins.model.ts';
+import { charactersLeft, isFull, keyOf, rowsOf } from './pins.model.ts';
 
 describe('pins.model', () => {
-  it.each([
-    ['The lamp is Odile’s. She wants it back.', 'The lamp is Odile’s.'],
-    ['*Rain.* Then nothing.', 'Rain.'],
-    ['“Go!” she says. He goes.', '“Go!” she says.'],
-    ['“Go!” she says.', '“Go!” she says.'],
-    ['…\n\nA door stands open', 'A door stands open'],
-    ['', ''],
-  ])('takes the first sentence of %j', (text, sentence) => {
-    expect(firstSentence(text)).toBe(sentence);
-  });
-
-  it('cuts a long sentence between words', () => {
-    const long = firstSentence(`${'salt and rope '.repeat(60)}.`);
-    expect(long.length).toBeLessThanOrEqual(chatLimits.fact);
-    expect(long).toMatch(/ (salt|and|rope)…$/);
-    expect(firstSentence('x'.repeat(2_000)).length).toBeLessThanOrEqual(chatLimits.fact);
-  });
-
   const facts = (count: number, length = 10) =>
     Array.from({ length: count }, (_, at) =>
       factWith({ id: `f${at}`, content: `${at}`.padEnd(length, 'x') }),

@@ -1,21 +1,6 @@
 import type { PinnedFact } from '@storyloom/contract/chat/entities/pinned-fact';
 import { chatLimits } from '@storyloom/contract/chat/limits';
-import { countCharacters, cutCharacters } from '@storyloom/contract/core/characters';
-import { splitSentences } from '../text/sentences.ts';
-
-/** The first sentence of a text, cut to the length of a fact. */
-export function firstSentence(text: string): string {
-  const [first, ...others] = splitSentences(text);
-  // Quoted speech may end within a sentence: “Go!” she says.
-  const nextStart = others.findIndex(
-    (next) => next.paragraph !== first?.paragraph || !/^\p{Ll}/u.test(next.text),
-  );
-  const rest = nextStart === -1 ? others : others.slice(0, nextStart);
-  const sentence = [first, ...rest].map((part) => part?.text ?? '').join(' ');
-  if (countCharacters(sentence) <= chatLimits.fact) return sentence;
-  const cut = cutCharacters(sentence, chatLimits.fact - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), chatLimits.fact / 2)).trimEnd()}…`;
-}
+import { countCharacters } from '@storyloom/contract/core/characters';
 
 /** Characters left for all facts of a save; null while more than one full fact fits. */
 export function charactersLeft(facts: readonly PinnedFact[]): number | null {

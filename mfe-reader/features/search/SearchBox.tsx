@@ -4,6 +4,7 @@ import { SearchField } from '@storyloom/ui/forms/SearchField';
 import { Cover } from '@storyloom/ui/stories/Cover';
 import { BookOpen, Hash, History, PenLine, Search, Trash2, UserRound } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { isTouch } from '../keyboard/is-touch.ts';
 import { type SearchAddress, searchHref } from '../navigation/hrefs.ts';
 import { coverProps } from '../story-card/card.model.ts';
 import { addRecentSearch, clearRecentSearches } from './recent-searches.ts';
@@ -54,11 +55,14 @@ export function SearchBox({ search }: { search: Pick<SearchAddress, 'keyword' | 
     if (typedEarly) setTyped(typedEarly);
   }, []);
 
-  // Opened by its key.
-  const { state } = useLocation();
+  // Opened to search something. On a phone, the keyboard would cover the genres.
+  const { pathname, state } = useLocation();
   useEffect(() => {
-    if (state?.focus) form.current?.querySelector<HTMLElement>('[name="keyword"]')?.focus();
-  }, [state]);
+    // A page that is shown again has its focus back.
+    const isLeft = !form.current?.closest('main')?.contains(document.activeElement);
+    if (state?.focus || (pathname === '/search' && isLeft && !isTouch()))
+      form.current?.querySelector<HTMLElement>('[name="keyword"]')?.focus();
+  }, [pathname, state]);
 
   const submit = (text: string) => {
     const keyword = cleanKeyword(text);

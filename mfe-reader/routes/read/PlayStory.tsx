@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { speakerOf } from '../../features/book/book.model.ts';
 import { type ReadingPlace, readingPlaceKey } from '../../features/chat/reading-place.ts';
 import { useChat } from '../../features/chat/use-chat.ts';
+import { useMenuCode } from '../../features/lazy/use-menu-code.ts';
 import { ModelButton } from '../../features/models/ModelButton.tsx';
 import { priceText } from '../../features/models/models.model.ts';
 import { useFreshPrices, useModel } from '../../features/models/models.queries.ts';
@@ -29,6 +30,7 @@ export function PlayStory({ story }: { story: StoryDetail }) {
   const { hasReturned, dismiss } = useReturned(state);
   const model = useModel(story.id);
   useFreshPrices();
+  useMenuCode();
   const place = useQueryClient().getQueryData<ReadingPlace>(readingPlaceKey(story.id)) ?? null;
   const link = useLinkedTurn(story.slug, chat, state);
   usePlayKeys({ chat, state, box, price: model.price });

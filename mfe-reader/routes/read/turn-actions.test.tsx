@@ -105,7 +105,7 @@ describe('turnActions', () => {
   });
 
   const head = message({ id: 'a1', parentId: 'u1' });
-  const menu = 'pin share explain feedback';
+  const menu = 'pin quote share explain feedback';
   it.each([
     ['the last reply', head, true, `regenerate picture copy edit ${menu}`],
     ['an earlier reply', head, false, `regenerate picture copy edit rewind ${menu}`],
@@ -118,7 +118,7 @@ describe('turnActions', () => {
     ],
     ['an illustrated reply', { ...head, picture: scenePictureOf() }, true, `regenerate copy edit ${menu}`],
     ['a withheld reply', { ...head, text: '' }, true, 'edit share explain feedback'],
-    ['the opening', { ...head, parentId: null }, true, 'regenerate copy edit pin'],
+    ['the opening', { ...head, parentId: null }, true, 'regenerate copy edit pin quote'],
     ['a message of the reader', { ...head, role: 'user' as const }, false, 'copy rephrase pin'],
   ])('are those that make sense for %s', (_, shown, isLast, ids) => {
     const turn = { message: shown, isLast } as TurnContext;

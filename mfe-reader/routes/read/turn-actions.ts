@@ -9,6 +9,7 @@ import {
   MessageSquareWarning,
   Pencil,
   Pin,
+  Quote,
   RefreshCw,
   Share2,
   Split,
@@ -116,6 +117,15 @@ export const turnActions: readonly TurnAction[] = [
     readOnly: true,
     shows: hasText,
     Dialog: lazyDialog(() => import('./PinTurnDialog.tsx')),
+  },
+  {
+    id: 'quote',
+    place: 'menu',
+    label: 'Quote',
+    icon: Quote,
+    readOnly: true,
+    shows: (turn) => turn.message.role === 'assistant' && hasText(turn),
+    Dialog: lazyDialog(() => import('./QuoteTurnDialog.tsx')),
   },
   {
     id: 'share',

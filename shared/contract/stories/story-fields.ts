@@ -142,7 +142,7 @@ export const storyTable = {
     'prompt',
     'Other openings',
     { rule: otherOpenings, draft: otherOpeningsDraft },
-    { item: 'Other opening', news: 'openings', isCounted: true },
+    { item: 'Opening', news: 'openings', isCounted: true },
   ),
   category: field('prompt', 'Category', choiceField(categories, storyMessages.category)),
   tags: field('list', 'Tags', defaultField(tags, [], tags), { item: 'Tag' }),

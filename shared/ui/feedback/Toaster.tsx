@@ -94,6 +94,8 @@ export function Toaster() {
       duration={TOAST.duration}
       style={style}
       toastOptions={toastOptions}
+      // Below the header, whose buttons reach the middle of a phone.
+      mobileOffset={{ top: 'calc(var(--header-height) + 8px)' }}
       icons={icons}
     />
   );

@@ -55,7 +55,8 @@ export function ConfirmDialog({
       }}
     >
       <Base.Portal>
-        <Base.Backdrop className={styles.backdrop} style={{ zIndex: layer }} />
+        {/* Over a dialog too, whose text would be read with the question. */}
+        <Base.Backdrop forceRender className={styles.backdrop} style={{ zIndex: layer }} />
         <Base.Viewport className={styles.viewport} style={{ zIndex: layer }} onMouseDown={keepFocus}>
           <Base.Popup className={styles.popup}>
             <Base.Title className={styles.title} lang={language(title)}>

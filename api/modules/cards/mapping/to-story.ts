@@ -98,7 +98,11 @@ export function mapCard(card: Card, report: Report): MappedStory {
     otherOpenings,
     content: first === opening ? '' : fit(first, within(storyLimits.content), LONG_OPENING),
     summary: fillName(
-      fit(about, within(storyLimits.summary), `${notes ? 'Notes of the creator' : 'Description'} → summary`),
+      fit(
+        about,
+        within(storyLimits.summary),
+        `${notes ? 'Notes of the creator' : 'Description'} → summary, which readers see`,
+      ),
       name,
     ),
     styleSample: fit(samples, within(storyLimits.styleSample), 'Example dialogue → style sample'),
@@ -161,7 +165,10 @@ export function proposeName(fullName: string, nickname: string): string {
 }
 
 function noteName(fullName: string, name: string, report: Report): void {
+  const isNickname = fullName !== name && within(storyLimits.characterName)(fullName);
   if (fullName === name) report.add('used', 'Name → main character');
+  else if (isNickname)
+    report.add('changed', `Nickname “${name}” → main character. The full name “${fullName}” is kept`);
   else
     report.add(
       'shortened',

@@ -8,6 +8,8 @@ export interface ScrollArea {
   top(): number;
   /** Where the area begins in the viewport, in px. */
   start(): number;
+  /** In px. */
+  height(): number;
   /** Distance from the end, in px. */
   fromEnd(): number;
   toEnd(): void;
@@ -27,6 +29,7 @@ export function useScrollArea(): ScrollArea {
     return {
       top,
       start: () => element?.current?.getBoundingClientRect().top ?? 0,
+      height,
       fromEnd: () => root().scrollHeight - top() - height(),
       toEnd: () => scroller().scrollTo({ top: root().scrollHeight, behavior: 'instant' }),
       by: (distance: number) => scroller().scrollBy({ top: distance, behavior: 'instant' }),

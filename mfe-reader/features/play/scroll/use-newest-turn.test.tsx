@@ -43,14 +43,30 @@ function Page({ isGenerating }: { isGenerating: boolean }) {
 }
 
 describe('useNewestTurn', () => {
-  it('scrolls the line to the top once, with room for the reply, and does not move when the reply ends', () => {
+  it('scrolls the line into the upper quarter once, with room for the reply, and does not move when the reply ends', () => {
     const { rerender } = render(<Page isGenerating={false} />);
     expect(scrolled).toBe(400);
     rerender(<Page isGenerating />);
-    expect(scrolled).toBe(lineTop);
-    expect(screen.getByTestId('content').style.minHeight).toBe(`${lineTop + viewport}px`);
+    const placed = lineTop - viewport / 4;
+    expect(scrolled).toBe(placed);
+    expect(screen.getByTestId('content').style.minHeight).toBe(`${placed + viewport}px`);
     rerender(<Page isGenerating={false} />);
-    expect(scrolled).toBe(lineTop);
+    expect(scrolled).toBe(placed);
+  });
+
+  it('leaves a line that is there already, also in a page that became shorter, and brings one back that is above the view', () => {
+    const { rerender } = render(<Page isGenerating={false} />);
+    const begin = (before: number, after = before) => {
+      rerender(<Page isGenerating={false} />);
+      scrolled = before;
+      window.dispatchEvent(new Event('scroll'));
+      scrolled = after;
+      rerender(<Page isGenerating />);
+      return scrolled;
+    };
+    expect(begin(lineTop - 100)).toBe(lineTop - 100);
+    expect(begin(lineTop - 20, lineTop - 70)).toBe(lineTop - 20);
+    expect(begin(lineTop + 300)).toBe(lineTop);
   });
 
   it('tells when the reader has scrolled so far up that the line is below the view', () => {

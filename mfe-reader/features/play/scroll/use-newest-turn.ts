@@ -11,8 +11,8 @@ interface NewestTurn {
 }
 
 /**
- * Scrolls the reader’s newest line to the top when a reply begins, with room for the reply below it. Nothing moves
- * while the reply grows.
+ * Scrolls the reader’s newest line into the upper quarter when a reply begins: below the end of the text before it, as many
+ * replies are shorter than the screen, and with room for the reply. Nothing moves while the reply grows.
  */
 export function useNewestTurn({
   isGenerating,
@@ -24,6 +24,8 @@ export function useNewestTurn({
   const area = useScrollArea();
   const content = useRef<HTMLDivElement>(null);
   const [away, setAway] = useState(false);
+  /** The position after the last scroll. */
+  const seenTop = useRef(0);
   const findLine = useCallback(() => content.current?.querySelector(`[${newestAttribute}]`) ?? null, []);
 
   /** Makes the page long enough to scroll further by `distance`, in px. */
@@ -41,7 +43,10 @@ export function useNewestTurn({
     if (!isGenerating || !content.current || !line) return;
     content.current.style.minHeight = '';
     const margin = Number.parseFloat(getComputedStyle(line).scrollMarginBlockStart) || 0;
-    const distance = line.getBoundingClientRect().top - area.start() - margin;
+    const top = line.getBoundingClientRect().top - area.start() - margin;
+    // Without the options the page is shorter, and the browser may have moved it.
+    const wasAt = top - (seenTop.current - area.top());
+    const distance = top - Math.min(Math.max(wasAt, 0), area.height() / 4);
     makeRoom(distance);
     area.by(distance);
     setAway(false);
@@ -59,6 +64,7 @@ export function useNewestTurn({
   }, [navigating, makeRoom, area]);
 
   const look = useCallback(() => {
+    seenTop.current = area.top();
     const line = findLine();
     setAway(
       line ? line.getBoundingClientRect().top > window.innerHeight : area.fromEnd() > window.innerHeight,

@@ -16,7 +16,7 @@ export const search = endpoint({
   data: z.extend(paged(searchHit), {
     /** The keyword with corrected spelling that was searched instead, if the typed keyword had no matches. */
     correctedKeyword: z.nullable(z.string()),
-    /** Without matches: the category that fits the keyword best, with its hottest three stories. Null if no story is listed. */
+    /** Without matches: the category of stories with some of the words, with its hottest three. Null if none has any. */
     nearestCategory: z.nullable(
       z.object({ category: z.enum(categories), storyCount: count, stories: z.array(storyCard) }),
     ),
