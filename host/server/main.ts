@@ -13,7 +13,6 @@ import { createApiProxy } from './api/api-proxy.ts';
 import { createBuildManifests } from './builds/build-manifests.ts';
 import { createAcceptance } from './composition/accept-composition.ts';
 import { startCompositionSource } from './composition/composition-source.ts';
-import { publicKeyFrom } from './composition/signed-composition.ts';
 import { toSiteComposition } from './composition/site-composition.ts';
 import { readConfig } from './config.ts';
 import { createSitemap } from './crawlers/sitemap.ts';
@@ -95,11 +94,10 @@ const rollout = createRollout({
   visits,
   evaluateFlags,
 });
-const key = () => publicKeyFrom(readFileSync(config.publicKeyFile, 'utf8'));
 const previews = createPreviews({
-  key,
+  keys: config.keys,
   live: rollout.live,
-  find: createKeptReleases({ ...config, key }),
+  find: createKeptReleases(config),
   learn: artifacts.learn,
   buildSite: siteOf,
   add: rollout.add,

@@ -2,8 +2,13 @@ import { createPublicKey, type KeyObject, verify } from 'node:crypto';
 import { Composition, SignedComposition } from '@storyloom/contract/platform/composition';
 import * as z from 'zod/mini';
 
-export function publicKeyFrom(pem: string): KeyObject {
-  return createPublicKey(pem);
+/** The keys in a text: PEM, or SPKI in base64 with commas between. Throws if something else is in it. */
+export function publicKeysFrom(text: string): KeyObject[] {
+  const blocks = text.match(/-----BEGIN [\s\S]+?-----END [^\n]+/g);
+  if (blocks) return blocks.map((block) => createPublicKey(block));
+  return text
+    .split(',')
+    .map((each) => createPublicKey({ key: Buffer.from(each, 'base64'), format: 'der', type: 'spki' }));
 }
 
 /** Deletes the fields that this host does not know: the releases of a composition may be made for newer ones. */
@@ -16,9 +21,11 @@ function deleteUnknown(composition: unknown): void {
 }
 
 /** The composition in a signed document. Throws if the signature is not the registry's or the shape is wrong. */
-export function openSigned(document: unknown, key: KeyObject): Composition {
+export function openSigned(document: unknown, keys: readonly KeyObject[]): Composition {
   const { payload, signature } = z.parse(SignedComposition, document);
-  const genuine = verify(null, Buffer.from(payload), key, Buffer.from(signature, 'base64'));
+  const genuine = keys.some((key) =>
+    verify(null, Buffer.from(payload), key, Buffer.from(signature, 'base64')),
+  );
   if (!genuine) throw new Error("The composition's signature is not the registry's. It was not used.");
   const composition: unknown = JSON.parse(payload);
   deleteUnknown(composition);

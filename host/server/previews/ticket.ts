@@ -8,15 +8,16 @@ export function isSigned(
   purpose: Parameters<typeof signedText>[0],
   text: string,
   signature: string,
-  key: KeyObject,
+  keys: readonly KeyObject[],
 ): boolean {
-  return verify(null, Buffer.from(signedText(purpose, text)), key, Buffer.from(signature, 'base64url'));
+  const signed = Buffer.from(signedText(purpose, text));
+  return keys.some((key) => verify(null, signed, key, Buffer.from(signature, 'base64url')));
 }
 
 /** The preview that a ticket is for. Throws PreviewError for one that is not the registry's or has expired. */
-export function openTicket(ticket: string, key: KeyObject, now: number): Preview {
+export function openTicket(ticket: string, keys: readonly KeyObject[], now: number): Preview {
   const [payload = '', signature = ''] = z.safeParse(Ticket, ticket).data?.split('.') ?? [];
-  if (!isSigned('preview', payload, signature, key))
+  if (!isSigned('preview', payload, signature, keys))
     throw new PreviewError(
       400,
       'This preview link is incomplete, or was not made for this site. Ask whoever sent it for the whole link.',
