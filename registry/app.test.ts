@@ -6,7 +6,6 @@ import { definitions } from './fixtures/definitions.ts';
 import { derivedToken } from './platform/derived-token.ts';
 import type { RegistryKeys } from './platform/keys.ts';
 import { openDiskStore } from './releases/file-store.ts';
-import { createReleaseFiles } from './releases/release-files.ts';
 
 const tokenSecret = Buffer.from('secret');
 
@@ -16,7 +15,7 @@ function start(query: () => Promise<unknown>) {
   const log: Logger = pino({}, { write: (line: string) => void said.push(JSON.parse(line)) });
   const app = createRegistry({
     pool: { query } as unknown as pg.Pool,
-    files: createReleaseFiles(openDiskStore('/nonexistent')),
+    store: openDiskStore('/nonexistent'),
     keys: { tokenSecret } as RegistryKeys,
     definitions,
     checkCode: vi.fn(),

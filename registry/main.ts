@@ -12,7 +12,6 @@ import { keepCompositions } from './releases/compositions.repository.ts';
 import { openBucketStore, openDiskStore } from './releases/file-store.ts';
 import { readContractDefinitions } from './releases/gates/contract-definitions.ts';
 import { moveToBucket } from './releases/move-to-bucket.ts';
-import { createReleaseFiles } from './releases/release-files.ts';
 
 const config = readConfig(process.env);
 const log = pino({ name: 'registry', level: config.logLevel }, createLogStream());
@@ -35,7 +34,7 @@ const app = createRegistry({
   site: config.site,
   definitions: await readContractDefinitions(),
   keys: loadKeys(config.folder, config.keys),
-  files: createReleaseFiles(await openFiles()),
+  store: await openFiles(),
   ...(config.webhook && { announce: createWebhook({ ...config.webhook, log }) }),
 });
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { createPublicKey, verify } from 'node:crypto';
+import { createHash, createPublicKey, verify } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -7,6 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type SampleCheckout, sampleCheckout } from '@storyloom/build/fixtures/checkout';
+import { signedText } from '@storyloom/contract/platform/preview';
+import { shellFileSignature, shellFileText } from '@storyloom/contract/platform/shell-file';
 import { createTestDatabase, type TestDatabase } from '@storyloom/testing/database';
 import { type FauxqsServer, startFauxqs } from 'fauxqs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -81,7 +83,7 @@ afterAll(async () => {
 });
 
 describe('two registries with one database, bucket and keys', () => {
-  test('are one: a release published through one is served by the other, with the same signature', async () => {
+  test('are one: what is published through one is served by the other, with the same signature', async () => {
     const [one, other] = await Promise.all([startRegistry('one'), startRegistry('other')]);
     const checks = { types: 'passed', arrows: 'passed', tests: '3 passed' };
     await publish('sample', {
@@ -106,6 +108,23 @@ describe('two registries with one database, bucket and keys', () => {
     expect(same).toEqual(file);
     expect(await readFile(join(folder, 'other/registry/host-token'), 'utf8')).toBe(given.REGISTRY_HOST_TOKEN);
     expect(await readdir(join(folder, 'one', 'registry'))).toEqual(['host-token', 'public-key.pem']);
+
+    const path = '/static/js/index.0a1b2c3d.js';
+    const put = (at: string, token: string | undefined) =>
+      fetch(`${one.url}/shell${at}`, {
+        method: 'PUT',
+        headers: { authorization: `Bearer ${token}` },
+        body: 'shell',
+      });
+    expect((await put(path, 'made-up')).status).toBe(401);
+    expect((await put('/static/page.svg', given.REGISTRY_HOST_TOKEN)).status).toBe(400);
+    expect((await put(path, given.REGISTRY_HOST_TOKEN)).status).toBe(200);
+    const shell = await fetch(`${other.url}/shell${path}`);
+    const hash = createHash('sha384').update('shell').digest('base64');
+    const signed = Buffer.from(signedText('shell-file', shellFileText(path, hash)));
+    const given64 = shell.headers.get(shellFileSignature) ?? '';
+    expect(await shell.text()).toBe('shell');
+    expect(verify(null, signed, key, Buffer.from(given64, 'base64url'))).toBe(true);
 
     expect((await other.team.withdraw('sample')).status).toBe(200);
     expect((await one.team.composition()).mfes).toEqual({});

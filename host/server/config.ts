@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { collector as ownCollector } from '@storyloom/contract/analytics/collector';
 import * as z from 'zod/mini';
-import { publicKeysFrom } from './composition/signed-composition.ts';
 import type { PaymentPageSettings } from './payments/payment-page.ts';
+import { publicKeysFrom } from './signatures.ts';
 
 /** A path would be ignored: the site and its files are at the root of their host. */
 const origin = z

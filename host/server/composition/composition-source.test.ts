@@ -6,8 +6,8 @@ import { compositionLimit } from '@storyloom/contract/platform/composition';
 import { type Logger, pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeRegistry, madeUpRelease, startFakeRegistry } from '../../fixtures/fake-registry.ts';
+import { publicKeysFrom } from '../signatures.ts';
 import { type CompositionSource, startCompositionSource } from './composition-source.ts';
-import { publicKeysFrom } from './signed-composition.ts';
 
 let registry: FakeRegistry;
 let folder: string;

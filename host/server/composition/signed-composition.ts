@@ -1,15 +1,6 @@
-import { createPublicKey, type KeyObject, verify } from 'node:crypto';
+import { type KeyObject, verify } from 'node:crypto';
 import { Composition, SignedComposition } from '@storyloom/contract/platform/composition';
 import * as z from 'zod/mini';
-
-/** The keys in a text: PEM, or SPKI in base64 with commas between. Throws if something else is in it. */
-export function publicKeysFrom(text: string): KeyObject[] {
-  const blocks = text.match(/-----BEGIN [\s\S]+?-----END [^\n]+/g);
-  if (blocks) return blocks.map((block) => createPublicKey(block));
-  return text
-    .split(',')
-    .map((each) => createPublicKey({ key: Buffer.from(each, 'base64'), format: 'der', type: 'spki' }));
-}
 
 /** Deletes the fields that this host does not know: the releases of a composition may be made for newer ones. */
 function deleteUnknown(composition: unknown): void {

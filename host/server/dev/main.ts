@@ -11,6 +11,7 @@ import { startCompositionSource } from '../composition/composition-source.ts';
 import { readConfig } from '../config.ts';
 import { createDocuments } from '../documents/documents.ts';
 import { createArtifacts } from '../files/artifacts.ts';
+import { createShellFiles } from '../files/shell-files.ts';
 import { createKeptReleases } from '../previews/kept-releases.ts';
 import { createPageRenderer } from '../render/render-page.ts';
 import type { Shell } from '../render/request-host.ts';
@@ -86,7 +87,7 @@ const server = createHostServer({
   publicOrigin: config.publicOrigin,
   log,
   artifacts,
-  builds: [dist],
+  shellFiles: createShellFiles({ ...config, builds: [dist], log }),
   publicDir: join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'public'),
   proxy: waitForApi(createApiProxy(config.apiUrl), config.apiUrl),
   document: createDocuments({

@@ -3,8 +3,8 @@ import { Release } from '@storyloom/contract/platform/composition';
 import { SignedRelease } from '@storyloom/contract/platform/preview';
 import * as z from 'zod/mini';
 import { readLimited } from '../composition/read-limited.ts';
+import { isSigned } from '../signatures.ts';
 import { PreviewError } from './preview-error.ts';
-import { isSigned } from './ticket.ts';
 
 interface Options {
   registryUrl: string;

@@ -1,18 +1,8 @@
-import { type KeyObject, verify } from 'node:crypto';
-import { Preview, signedText, Ticket } from '@storyloom/contract/platform/preview';
+import type { KeyObject } from 'node:crypto';
+import { Preview, Ticket } from '@storyloom/contract/platform/preview';
 import * as z from 'zod/mini';
+import { isSigned } from '../signatures.ts';
 import { PreviewError } from './preview-error.ts';
-
-/** Whether the registry signed the text for this purpose. */
-export function isSigned(
-  purpose: Parameters<typeof signedText>[0],
-  text: string,
-  signature: string,
-  keys: readonly KeyObject[],
-): boolean {
-  const signed = Buffer.from(signedText(purpose, text));
-  return keys.some((key) => verify(null, signed, key, Buffer.from(signature, 'base64url')));
-}
 
 /** The preview that a ticket is for. Throws PreviewError for one that is not the registry's or has expired. */
 export function openTicket(ticket: string, keys: readonly KeyObject[], now: number): Preview {
