@@ -5,7 +5,7 @@ import { createRegistry } from './app.ts';
 import { definitions } from './fixtures/definitions.ts';
 import { derivedToken } from './platform/derived-token.ts';
 import type { RegistryKeys } from './platform/keys.ts';
-import { createReleaseFiles } from './releases/release-files.ts';
+import { openDiskStore } from './releases/file-store.ts';
 
 const tokenSecret = Buffer.from('secret');
 
@@ -15,7 +15,7 @@ function start(query: () => Promise<unknown>) {
   const log: Logger = pino({}, { write: (line: string) => void said.push(JSON.parse(line)) });
   const app = createRegistry({
     pool: { query } as unknown as pg.Pool,
-    files: createReleaseFiles('/nonexistent'),
+    store: openDiskStore('/nonexistent'),
     keys: { tokenSecret } as RegistryKeys,
     definitions,
     checkCode: vi.fn(),

@@ -11,19 +11,21 @@ import type { Announce } from './history/webhook.ts';
 import { RegistryError } from './platform/errors.ts';
 import type { RegistryKeys } from './platform/keys.ts';
 import { createChanges } from './releases/changes.ts';
+import type { FileStore } from './releases/file-store.ts';
 import { type CheckCode, checkCodeInProcess } from './releases/gates/code-gate/check-code.ts';
 import type { ContractDefinitions } from './releases/gates/contract-gate.ts';
-import type { ReleaseFiles } from './releases/release-files.ts';
+import { createReleaseFiles } from './releases/release-files.ts';
 import { changesRoutes } from './routes/changes.routes.ts';
 import { deploymentsRoutes } from './routes/deployments.routes.ts';
 import { filesRoutes } from './routes/files.routes.ts';
 import { previewsRoutes } from './routes/previews.routes.ts';
 import { publishingRoutes } from './routes/publishing.routes.ts';
 import { readingRoutes } from './routes/reading.routes.ts';
+import { shellFilesRoutes } from './routes/shell-files.routes.ts';
 
 interface Options {
   pool: pg.Pool;
-  files: ReleaseFiles;
+  store: FileStore;
   keys: RegistryKeys;
   definitions: ContractDefinitions;
   /** Loads a release before it is published. */
@@ -41,7 +43,7 @@ interface Options {
 /** The registry's HTTP application. Failures are answered as `{ error: message }`. */
 export function createRegistry({
   pool,
-  files,
+  store,
   keys,
   definitions,
   checkCode = checkCodeInProcess(),
@@ -52,6 +54,7 @@ export function createRegistry({
   now = () => new Date(),
 }: Options): Hono {
   const access = createAccess(pool, keys.tokenSecret, now);
+  const files = createReleaseFiles(store);
   const changes = createChanges({ pool, now, announce });
   const parts = { pool, files, definitions, checkCode, changes, now };
   const app = new Hono();
@@ -71,6 +74,7 @@ export function createRegistry({
   });
   app.route('/', readingRoutes({ ...parts, keys, access }));
   app.route('/', filesRoutes({ files, access }));
+  app.route('/', shellFilesRoutes({ store, access, signing: keys.signing }));
   app.route('/', publishingRoutes({ ...parts, access }));
   app.route('/', changesRoutes({ ...parts, access }));
   app.route('/', previewsRoutes({ ...parts, access, keys, site }));

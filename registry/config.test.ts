@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
@@ -12,6 +13,8 @@ describe('the settings of the registry', () => {
       logLevel: 'info',
       metrics: { port: 0, host: '127.0.0.1' },
       folder: resolve('.data/registry'),
+      filesUrl: null,
+      keys: { signingKey: undefined, tokenSecret: undefined },
       site: 'http://localhost:3000',
       webhook: null,
     });
@@ -24,6 +27,16 @@ describe('the settings of the registry', () => {
       'https://stories.example',
     );
     expect(() => readConfig({ ...environment, REGISTRY_PORT: 'many' })).toThrow(/REGISTRY_PORT/);
+  });
+
+  it('name a key, a secret or a bucket that cannot be used', () => {
+    const read = (given: NodeJS.ProcessEnv) => () =>
+      readConfig({ DATABASE_URL: 'postgres://here', ...given });
+    const rsa = generateKeyPairSync('rsa', { modulusLength: 1024 }).privateKey;
+    const REGISTRY_SIGNING_KEY = rsa.export({ type: 'pkcs8', format: 'der' }).toString('base64');
+    expect(read({ REGISTRY_SIGNING_KEY })).toThrow(/REGISTRY_SIGNING_KEY/);
+    expect(read({ REGISTRY_TOKEN_SECRET: 'short' })).toThrow(/REGISTRY_TOKEN_SECRET/);
+    expect(read({ FILES_URL: 'https://host/bucket' })).toThrow(/FILES_URL/);
   });
 
   it('require a secret for the webhook, and an address that can be called', () => {

@@ -1,11 +1,27 @@
 import { join, resolve } from 'node:path';
+import { bucketAddress, bucketAddressRule } from '@storyloom/files/bucket-address';
 import * as z from 'zod/mini';
+import { type GivenKeys, parseSigningKey } from './platform/keys.ts';
+
+/** A private key, as `npm run release -- keys` prints it. */
+const signingKey = z.string().check(
+  z.refine((text) => {
+    try {
+      return parseSigningKey(text);
+    } catch {
+      return false;
+    }
+  }, 'must be an Ed25519 key, as npm run release -- keys prints it'),
+);
 
 const Environment = z.object({
   REGISTRY_PORT: z._default(z.coerce.number(), 4100),
   REGISTRY_HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: z.string(),
+  FILES_URL: z.optional(z.string().check(z.regex(bucketAddress, bucketAddressRule))),
+  REGISTRY_SIGNING_KEY: z.optional(signingKey),
+  REGISTRY_TOKEN_SECRET: z.optional(z.string().check(z.minLength(32))),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   METRICS_PORT: z._default(z.coerce.number(), 0),
   METRICS_HOST: z._default(z.string(), '127.0.0.1'),
@@ -23,8 +39,11 @@ export interface RegistryConfig {
   logLevel: string;
   /** Where Prometheus asks; port 0 is none. */
   metrics: { port: number; host: string };
-  /** Release files and keys. */
+  /** Release files and keys, unless they are given. */
   folder: string;
+  /** Bucket of release files; null: they are in the folder. */
+  filesUrl: string | null;
+  keys: GivenKeys;
   /** Origin of the site, for links to previews. */
   site: string;
   /** Where each change is sent, and the secret that signs it. */
@@ -51,6 +70,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): RegistryConfig {
     logLevel: parsed.data.LOG_LEVEL,
     metrics: { port: parsed.data.METRICS_PORT, host: parsed.data.METRICS_HOST },
     folder: join(resolve(DATA_DIR), 'registry'),
+    filesUrl: parsed.data.FILES_URL ?? null,
+    keys: { signingKey: parsed.data.REGISTRY_SIGNING_KEY, tokenSecret: parsed.data.REGISTRY_TOKEN_SECRET },
     site: PUBLIC_ORIGIN ? new URL(PUBLIC_ORIGIN).origin : `http://localhost:${PORT}`,
     webhook: url && secret ? { url, secret } : null,
   };

@@ -9,8 +9,9 @@ import { createWebhook } from './history/webhook.ts';
 import { openDatabase } from './platform/database.ts';
 import { loadKeys } from './platform/keys.ts';
 import { keepCompositions } from './releases/compositions.repository.ts';
+import { openBucketStore, openDiskStore } from './releases/file-store.ts';
 import { readContractDefinitions } from './releases/gates/contract-definitions.ts';
-import { createReleaseFiles } from './releases/release-files.ts';
+import { moveToBucket } from './releases/move-to-bucket.ts';
 
 const config = readConfig(process.env);
 const log = pino({ name: 'registry', level: config.logLevel }, createLogStream());
@@ -18,14 +19,22 @@ const pool = await openDatabase(config.databaseUrl, log);
 await keepCompositions(pool);
 const metrics = createMetrics();
 if (config.metrics.port > 0) await serveMetrics(metrics.registry, config.metrics);
+async function openFiles() {
+  if (config.filesUrl === null) return openDiskStore(config.folder);
+  const bucket = await openBucketStore(config.filesUrl);
+  const moved = await moveToBucket(config.folder, bucket);
+  if (moved > 0) log.info({ files: moved }, 'release files moved to the bucket');
+  return bucket;
+}
+
 const app = createRegistry({
   observe: metrics.observe,
   pool,
   log,
   site: config.site,
   definitions: await readContractDefinitions(),
-  keys: loadKeys(config.folder),
-  files: createReleaseFiles(config.folder),
+  keys: loadKeys(config.folder, config.keys),
+  store: await openFiles(),
   ...(config.webhook && { announce: createWebhook({ ...config.webhook, log }) }),
 });
 

@@ -1,3 +1,4 @@
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -10,7 +11,6 @@ describe('readConfig', () => {
       port: 3000,
       apiUrl: 'http://127.0.0.1:4000',
       registryUrl: 'http://127.0.0.1:4100',
-      publicKeyFile: resolve('.data/registry/public-key.pem'),
       cacheDir: resolve('.data/host'),
       compositionPollMs: 2_000,
       trustedProxies: 0,
@@ -70,9 +70,28 @@ describe('readConfig', () => {
     const given = {
       DATA_DIR: folder,
       REGISTRY_HOST_TOKEN: 'token2',
-      REGISTRY_PUBLIC_KEY_FILE: '/keys/a.pem',
     };
-    expect(readConfig(given)).toMatchObject({ hostToken: 'token2', publicKeyFile: '/keys/a.pem' });
+    expect(readConfig(given).hostToken).toBe('token2');
+    rmSync(folder, { recursive: true });
+  });
+
+  it('reads public keys of the registry from its data folder, another file or a setting', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'storyloom-config-'));
+    const [old, current] = [1, 2].map(() => generateKeyPairSync('ed25519').publicKey) as [
+      KeyObject,
+      KeyObject,
+    ];
+    const pem = (key: KeyObject) => key.export({ type: 'spki', format: 'pem' }).toString();
+    const base64 = (key: KeyObject) => key.export({ type: 'spki', format: 'der' }).toString('base64');
+    mkdirSync(join(folder, 'registry'));
+    writeFileSync(join(folder, 'registry', 'public-key.pem'), pem(old));
+    writeFileSync(join(folder, 'both.pem'), pem(old) + pem(current));
+    const given = { DATA_DIR: folder, REGISTRY_PUBLIC_KEY_FILE: join(folder, 'both.pem') };
+    expect(readConfig({ DATA_DIR: folder }).keys().map(base64)).toEqual([base64(old)]);
+    expect(readConfig(given).keys().map(base64)).toEqual([base64(old), base64(current)]);
+    const setting = { ...given, REGISTRY_PUBLIC_KEYS: `${base64(current)},${base64(old)}` };
+    expect(readConfig(setting).keys().map(base64)).toEqual([base64(current), base64(old)]);
+    expect(() => readConfig({ REGISTRY_PUBLIC_KEYS: 'key' })).toThrow('must be public keys');
     rmSync(folder, { recursive: true });
   });
 

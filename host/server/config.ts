@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { collector as ownCollector } from '@storyloom/contract/analytics/collector';
 import * as z from 'zod/mini';
 import type { PaymentPageSettings } from './payments/payment-page.ts';
+import { publicKeysFrom } from './signatures.ts';
 
 /** A path would be ignored: the site and its files are at the root of their host. */
 const origin = z
@@ -39,11 +40,23 @@ const redirects = z.pipe(
   ),
 );
 
+/** Public keys of the registry, as `npm run release -- keys` prints them. */
+const publicKeys = z.string().check(
+  z.refine((text) => {
+    try {
+      return publicKeysFrom(text);
+    } catch {
+      return false;
+    }
+  }, 'must be public keys, as npm run release -- keys prints them, with a comma between two'),
+);
+
 const Environment = z.object({
   PORT: z._default(z.coerce.number(), 3000),
   DATA_DIR: z._default(z.string(), '.data'),
   API_URL: z._default(z.url(), 'http://127.0.0.1:4000'),
   REGISTRY_URL: z._default(z.url(), 'http://127.0.0.1:4100'),
+  REGISTRY_PUBLIC_KEYS: z.optional(publicKeys),
   REGISTRY_PUBLIC_KEY_FILE: z.optional(z.string()),
   REGISTRY_HOST_TOKEN: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
@@ -88,6 +101,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   if (!parsed.success) throw new Error(`The host's settings are invalid: ${z.prettifyError(parsed.error)}`);
   const settings = parsed.data;
   const data = resolve(settings.DATA_DIR);
+  const keyFile = settings.REGISTRY_PUBLIC_KEY_FILE ?? join(data, 'registry', 'public-key.pem');
   const { CONSENT: consent, COLLECTOR_URL: collector = null } = settings;
   return {
     port: settings.PORT,
@@ -96,7 +110,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     metrics: { port: settings.METRICS_PORT, host: settings.METRICS_HOST },
     apiUrl: settings.API_URL,
     registryUrl: settings.REGISTRY_URL,
-    publicKeyFile: settings.REGISTRY_PUBLIC_KEY_FILE ?? join(data, 'registry', 'public-key.pem'),
+    /** The registry's public keys. A file is read each time, because the registry beside it writes it. */
+    keys: () => publicKeysFrom(settings.REGISTRY_PUBLIC_KEYS || readFileSync(keyFile, 'utf8')),
     /** Token for reports of failures to the registry; null keeps them in the log and metrics. */
     hostToken: settings.REGISTRY_HOST_TOKEN ?? readToken(join(data, 'registry', 'host-token')),
     /** Verified releases, and the last verified composition. */

@@ -13,13 +13,13 @@ import { createApiProxy } from './api/api-proxy.ts';
 import { createBuildManifests } from './builds/build-manifests.ts';
 import { createAcceptance } from './composition/accept-composition.ts';
 import { startCompositionSource } from './composition/composition-source.ts';
-import { publicKeyFrom } from './composition/signed-composition.ts';
 import { toSiteComposition } from './composition/site-composition.ts';
 import { readConfig } from './config.ts';
 import { createSitemap } from './crawlers/sitemap.ts';
 import { createDocuments } from './documents/documents.ts';
 import { securityHeaders } from './documents/security-headers.ts';
 import { createArtifacts } from './files/artifacts.ts';
+import { createShellFiles } from './files/shell-files.ts';
 import { createMetrics } from './metrics.ts';
 import { createPaymentPage } from './payments/payment-page.ts';
 import { perObject } from './per-object.ts';
@@ -47,6 +47,8 @@ import { precacheOf } from './worker/precache.ts';
 
 /** Time that the start waits for renderers. */
 const RENDERERS_MS = 60_000;
+/** Time until the files of the shell are sent to the registry again, in ms. */
+const STORE_AGAIN_MS = 30_000;
 /** Failures that one network can count against a canary. */
 const FAILURES_PER_NETWORK = 2;
 const hostDir = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -60,7 +62,9 @@ await startTracing('host');
 mkdirSync(config.cacheDir, { recursive: true });
 const shell = (await import(pathToFileURL(join(dist, 'server', 'app.mjs')).href)) as Shell;
 const build = readShellBuild(dist);
-const artifacts = createArtifacts(config);
+const findKept = createKeptReleases(config);
+const artifacts = createArtifacts({ ...config, findKept });
+const shellFiles = createShellFiles({ ...config, builds: kept, log });
 const metrics = createMetrics();
 const visits = createVisitCounts(FAILURES_PER_NETWORK * config.rateLimitFactor);
 const reports = createPartReports({ ...config, artifacts, metrics, log, visits, token: config.hostToken });
@@ -95,11 +99,10 @@ const rollout = createRollout({
   visits,
   evaluateFlags,
 });
-const key = () => publicKeyFrom(readFileSync(config.publicKeyFile, 'utf8'));
 const previews = createPreviews({
-  key,
+  keys: config.keys,
   live: rollout.live,
-  find: createKeptReleases({ ...config, key }),
+  find: findKept,
   learn: artifacts.learn,
   buildSite: siteOf,
   add: rollout.add,
@@ -147,7 +150,7 @@ const server = createHostServer({
   trustedProxies: config.trustedProxies,
   publicOrigin: config.publicOrigin,
   log,
-  builds: kept,
+  shellFiles,
   publicDir: join(hostDir, 'public'),
   artifacts,
   ...(config.paymentPage !== null && { paymentPage: createPaymentPage(config.paymentPage) }),
@@ -202,10 +205,22 @@ process.on('SIGTERM', () => {
 process.on('SIGINT', stop);
 process.on('disconnect', stop);
 
+/** Until it has succeeded, other hosts cannot send this shell's files, as while the registry is down. */
+async function storeShell(): Promise<void> {
+  try {
+    await shellFiles.store();
+  } catch (error) {
+    log.warn({ err: error }, 'files of the shell not stored in the registry');
+    setTimeout(storeShell, STORE_AGAIN_MS).unref();
+  }
+}
+const stored = storeShell();
+
 // Without renderers, documents are client-only, which is better than none.
 await withTimeout(renderers.ready, RENDERERS_MS).catch((error: unknown) =>
   log.error({ err: error }, 'no renderer has started'),
 );
+await stored;
 if (config.metrics.port > 0) await serveMetrics(metrics.registry, config.metrics);
 server.listen(config.port, () => {
   log.info({ port: config.port }, 'host listening');

@@ -20,7 +20,7 @@ afterEach(() => {
 async function start(options: Partial<Parameters<typeof createHostServer>[0]> = {}) {
   const server = createHostServer({
     log: pino({ level: 'silent' }),
-    builds: [],
+    shellFiles: { find: async () => null },
     publicDir: '/nonexistent',
     artifacts: {} as never,
     proxy: (_, response) => response.end('api'),

@@ -2,7 +2,6 @@ import { AsyncResource } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { compositionHeader } from '@storyloom/contract/core/headers';
 import { type HostSegment, hostSegments, localeSegments } from '@storyloom/contract/platform/addresses';
@@ -20,6 +19,7 @@ import { sendError } from './crawlers/send-error.ts';
 import { baseHeaders } from './documents/security-headers.ts';
 import type { Artifacts } from './files/artifacts.ts';
 import { createSender, fileBelow, releaseFile } from './files/send-file.ts';
+import type { ShellFiles } from './files/shell-files.ts';
 import { isForeignPost } from './foreign-posts.ts';
 import { answerPostedLogin } from './logins/posted-answer.ts';
 import type { HostMetrics } from './metrics.ts';
@@ -32,8 +32,8 @@ import { removingWorker } from './worker/removing-worker.ts';
 
 interface Options extends PublicAddress {
   log: Logger;
-  /** Folders of the shell's builds, newest first. */
-  builds: readonly string[];
+  /** Files of the shell, by path. */
+  shellFiles: Pick<ShellFiles, 'find'>;
   publicDir: string;
   artifacts: Artifacts;
   /** Answers requests to the origin of the payment page; false for other origins. */
@@ -94,14 +94,6 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void
   socket.end(`${head}\r\n\r\n${text}`);
 }
 
-async function firstFile(builds: readonly string[], pathname: string): Promise<string | null> {
-  for (const build of builds) {
-    const file = await fileBelow(join(build, 'browser'), pathname);
-    if (file) return file;
-  }
-  return null;
-}
-
 /**
  * True if the request line and the Host header form a URL of this site. `//evil.example/read/x` would be rendered
  * as a page of that host.
@@ -121,7 +113,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /** Answers of the host's own addresses, by their first segment. */
 function createAnswers(options: Options): Record<HostSegment, Answer> {
-  const { log, builds, artifacts, proxy, pageComposition } = options;
+  const { log, shellFiles, artifacts, proxy, pageComposition } = options;
   const send = createSender();
   const answerCspReport = createCspReports({ log, countViolation: options.metrics?.countViolation });
   const isReportAllowed = createReportLimit(options.trustedProxies ?? 0);
@@ -142,8 +134,8 @@ function createAnswers(options: Options): Record<HostSegment, Answer> {
     },
     async static(request, response) {
       const pathname = pathOf(request);
-      const file = await firstFile(builds, pathname);
-      return file ? send(request, response, pathname, await readFile(file)) : noFile(response);
+      const found = await shellFiles.find(pathname);
+      return found ? send(request, response, pathname, found) : noFile(response);
     },
     async m(request, response) {
       const pathname = pathOf(request);

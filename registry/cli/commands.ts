@@ -12,6 +12,7 @@ import {
 } from './commands/changes.ts';
 import { check } from './commands/check.ts';
 import { doctor } from './commands/doctor.ts';
+import { keys } from './commands/keys.ts';
 import { list } from './commands/list.ts';
 import { preview } from './commands/preview.ts';
 import { status } from './commands/status.ts';
@@ -31,6 +32,7 @@ export const commands: Record<string, Command> = {
   list,
   status,
   token,
+  keys,
   doctor,
   deployed,
   start,

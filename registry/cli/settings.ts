@@ -16,9 +16,11 @@ export interface ReleaseTarget {
 
 /** The registry to publish to: REGISTRY_URL and REGISTRY_TOKEN, or the registry of this checkout. */
 export function releaseTarget(environment: NodeJS.ProcessEnv): ReleaseTarget {
-  const { REGISTRY_TOKEN, REGISTRY_PORT = '4100', DATA_DIR = join(root, '.data') } = environment;
+  const { REGISTRY_TOKEN, REGISTRY_TOKEN_SECRET, REGISTRY_PORT = '4100' } = environment;
+  const { DATA_DIR = join(root, '.data') } = environment;
   const secretFile = join(resolve(DATA_DIR), 'registry', 'token-secret');
   const derived = (scope: string) => {
+    if (REGISTRY_TOKEN_SECRET) return derivedToken(Buffer.from(REGISTRY_TOKEN_SECRET), scope);
     if (!existsSync(secretFile)) {
       throw new Error(
         `No token: set REGISTRY_TOKEN to the one your team was given, or run beside the registry (${secretFile} is not there).`,

@@ -18,27 +18,47 @@ export interface RegistryKeys {
   tokenSecret: Buffer;
 }
 
+/** Keys as settings, for registries on several machines; those that are missing are files. */
+export interface GivenKeys {
+  /** PKCS #8 in base64. */
+  signingKey?: string | undefined;
+  tokenSecret?: string | undefined;
+}
+
 function kept(file: string, make: () => string | Buffer): Buffer {
   if (!existsSync(file)) writeFileSync(file, make(), { mode: 0o600, flag: 'wx' });
   return readFileSync(file);
 }
 
+export const createSigningKey = (): KeyObject => generateKeyPairSync('ed25519').privateKey;
+
+/** Throws if it is not an Ed25519 key. */
+export function parseSigningKey(base64: string): KeyObject {
+  const key = createPrivateKey({ key: Buffer.from(base64, 'base64'), format: 'der', type: 'pkcs8' });
+  if (key.asymmetricKeyType !== 'ed25519') throw new Error(`It is ${key.asymmetricKeyType}, not ed25519.`);
+  return key;
+}
+
 /**
- * Loads the registry's secrets, or creates them at its first start. Writes two files for hosts beside them:
- * `public-key.pem`, and `host-token`, which they report failures with.
+ * The registry's secrets: those that are given, otherwise files in its folder, which are created at the first start. Writes two
+ * files for hosts beside them: `public-key.pem`, and `host-token`, which they report failures with.
  */
-export function loadKeys(folder: string): RegistryKeys {
+export function loadKeys(folder: string, given: GivenKeys = {}): RegistryKeys {
   mkdirSync(folder, { recursive: true });
-  const signing = createPrivateKey(
-    kept(join(folder, 'signing-key.pem'), () =>
-      generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }),
-    ),
-  );
+  const signing = given.signingKey
+    ? parseSigningKey(given.signingKey)
+    : createPrivateKey(
+        kept(join(folder, 'signing-key.pem'), () =>
+          createSigningKey().export({ type: 'pkcs8', format: 'pem' }),
+        ),
+      );
   writeFileSync(
     join(folder, 'public-key.pem'),
     createPublicKey(signing).export({ type: 'spki', format: 'pem' }),
   );
-  const tokenSecret = kept(join(folder, 'token-secret'), () => randomBytes(32));
+  const tokenSecret = given.tokenSecret
+    ? Buffer.from(given.tokenSecret)
+    : kept(join(folder, 'token-secret'), () => randomBytes(32));
   writeFileSync(join(folder, 'host-token'), derivedToken(tokenSecret, 'host'), { mode: 0o600 });
   return { signing, tokenSecret };
 }

@@ -78,7 +78,7 @@ export async function checkStored(release: Release, { files, checkCode }: Parts)
   await files.check(mfe, buildId, assets);
   const size = await measureRelease(release, (url) => files.read(mfe, buildId, url));
   checkSizes(size);
-  await checkCode(release, files.folderOf(mfe, buildId));
+  await files.withFolder(release, (folder) => checkCode(release, folder));
   return size;
 }
 

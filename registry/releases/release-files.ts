@@ -1,50 +1,42 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, normalize, sep } from 'node:path';
-import type { Asset } from '@storyloom/contract/platform/composition';
+import { createHash } from 'node:crypto';
+import { posix } from 'node:path';
+import type { Asset, Release } from '@storyloom/contract/platform/composition';
 import { RegistryError } from '../platform/errors.ts';
+import type { FileStore } from './file-store.ts';
 
-const exists = (file: string) =>
-  stat(file).then(
-    (found) => found.isFile(),
-    () => false,
-  );
 const name = /^[a-z][a-z0-9]*$/;
 const build = /^[a-z0-9]{12}$/;
 
 export type ReleaseFiles = ReturnType<typeof createReleaseFiles>;
 
-export function createReleaseFiles(folder: string) {
-  const pathOf = (mfe: string, buildId: string, url: string): string => {
-    const root = join(folder, 'files', mfe, buildId);
-    const file = normalize(join(root, url));
-    const outside = !file.startsWith(root + sep) || url.includes('\0');
+export function createReleaseFiles(store: FileStore) {
+  const keyOf = (mfe: string, buildId: string, url: string): string => {
+    const root = `files/${mfe}/${buildId}`;
+    const key = posix.normalize(`${root}/${url}`);
+    const outside = !key.startsWith(`${root}/`) || /[\0\\]/.test(url);
     if (!name.test(mfe) || !build.test(buildId) || outside) {
       throw new RegistryError(400, `${mfe}/${buildId}/${url} is not a file of a release.`);
     }
-    return file;
+    return key;
   };
-  const read = (mfe: string, buildId: string, url: string) =>
-    readFile(pathOf(mfe, buildId, url)).catch(() => null);
+  const read = async (mfe: string, buildId: string, url: string) => store.read(keyOf(mfe, buildId, url));
 
   return {
     read,
-    /** Folder of a release's files. */
-    folderOf: (mfe: string, buildId: string) => join(folder, 'files', mfe, buildId),
+    /** Calls `use` with a folder that has the assets of a release. */
+    async withFolder<Result>(
+      { mfe, buildId, assets }: Pick<Release, 'mfe' | 'buildId' | 'assets'>,
+      use: (folder: string) => Promise<Result>,
+    ): Promise<Result> {
+      for (const { url } of assets) keyOf(mfe, buildId, url);
+      const urls = assets.map(({ url }) => url);
+      return store.withFolder(`files/${mfe}/${buildId}`, urls, use);
+    },
     /** Stores a file. Throws if it exists with other bytes: releases are immutable. */
     async put(mfe: string, buildId: string, url: string, bytes: Buffer): Promise<void> {
-      const file = pathOf(mfe, buildId, url);
-      if (!(await exists(file))) {
-        await mkdir(dirname(file), { recursive: true });
-        const part = `${file}.${randomUUID()}.part`;
-        await writeFile(part, bytes);
-        // A link, unlike a rename, never replaces a file that another upload has stored meanwhile.
-        await link(part, file).catch(async (error: unknown) => {
-          if (!(await exists(file))) throw error;
-        });
-        await rm(part, { force: true });
-      }
-      if ((await readFile(file)).equals(bytes)) return;
+      const key = keyOf(mfe, buildId, url);
+      await store.create(key, bytes);
+      if ((await store.read(key))?.equals(bytes)) return;
       throw new RegistryError(
         409,
         `${url} of ${mfe} ${buildId} is published with other bytes. A release never changes: build a new one.`,

@@ -1,6 +1,7 @@
 import type { Check, CheckContext } from './check.ts';
 import { ensureChromium } from './chromium.ts';
 import { commandCheck, runnerCheck } from './command-check.ts';
+import { ensureNginx } from './nginx.ts';
 import { ensurePgBouncer } from './pgbouncer.ts';
 import { readPlaywrightReport, readVitestReport } from './reports.ts';
 
@@ -11,7 +12,7 @@ export const checks: Check[] = [
   commandCheck('lint', ['biome', 'check', '.']),
   commandCheck('arrows', ['node', 'tools/arrows.ts']),
   commandCheck('knip', ['knip']),
-  vitest('unit'),
+  vitest('unit', 'unit', [], ensureNginx),
   vitest('postgres', 'postgres', [], ensurePgBouncer),
   runnerCheck(
     'browser',

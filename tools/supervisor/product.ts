@@ -21,6 +21,8 @@ const DATABASE = ['DATABASE_URL'];
 const DIRECT = [...DATABASE, 'DATABASE_DIRECT_URL'];
 /** The covers it draws are stored with all files. */
 const SEED = [...DIRECT, 'FILES_URL'];
+/** The installation's own token is derived from it. */
+const KEYS = ['REGISTRY_TOKEN_SECRET'];
 
 /** The whole product; each step needs those before it. */
 export function productPlan({ ports, seed }: ProductOptions): Plan {
@@ -34,6 +36,9 @@ export function productPlan({ ports, seed }: ProductOptions): Plan {
       {
         ...service('registry', 'registry/main.ts', ports.REGISTRY_PORT, [
           ...DATABASE,
+          ...KEYS,
+          'FILES_URL',
+          'REGISTRY_SIGNING_KEY',
           'REGISTRY_WEBHOOK_SECRET',
         ]),
         metricsOffset: 2,
@@ -77,6 +82,7 @@ const recordDeployments: Step = {
   name: 'record-deployments',
   script: 'registry/cli/release.ts',
   args: ['deployed', 'shell', 'api'],
+  secrets: KEYS,
 };
 
 /** Publishes the build of this checkout only if no team has released the micro-frontend. */
@@ -86,6 +92,7 @@ function publish(name: string): Step {
     name: `publish-${name}`,
     script: 'registry/cli/release.ts',
     args: ['start', name],
+    secrets: KEYS,
   };
 }
 

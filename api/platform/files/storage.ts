@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { isMissing } from '@storyloom/files/missing';
 import { Disk } from 'flydrive';
 import { AtomicDiskDriver } from './disk-driver.ts';
 
@@ -37,7 +38,7 @@ export interface StorageOptions {
 export function openFileStorage({ url, folder }: StorageOptions): FileStorage {
   const openDisk = async (): Promise<Disk> => {
     if (url === undefined) return new Disk(new AtomicDiskDriver(folder));
-    const { openBucket } = await import('./bucket.ts');
+    const { openBucket } = await import('@storyloom/files/bucket');
     return new Disk(openBucket(url));
   };
   let opening: Promise<Disk> | undefined;
@@ -73,14 +74,4 @@ export function openFileStorage({ url, folder }: StorageOptions): FileStorage {
       } while (paginationToken !== undefined);
     },
   };
-}
-
-const MISSING = new Set(['ENOENT', 'ENOTDIR', 'NotFound', 'NoSuchKey']);
-
-/** flydrive's errors have the error of the disk or the bucket as their cause. */
-function isMissing(error: unknown): boolean {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    if (MISSING.has(at.name) || ('code' in at && MISSING.has(String(at.code)))) return true;
-  }
-  return false;
 }

@@ -8,6 +8,7 @@ import { createServerCalls } from '@storyloom/host/server/api/server-calls.ts';
 import { createBuildManifests } from '@storyloom/host/server/builds/build-manifests.ts';
 import { createDocuments } from '@storyloom/host/server/documents/documents.ts';
 import { createArtifacts } from '@storyloom/host/server/files/artifacts.ts';
+import { createShellFiles } from '@storyloom/host/server/files/shell-files.ts';
 import { createInlineStyles } from '@storyloom/host/server/render/inline-styles.ts';
 import { createPageRenderer } from '@storyloom/host/server/render/render-page.ts';
 import { readShellBuild } from '@storyloom/host/server/render/shell-build.ts';
@@ -43,7 +44,8 @@ const remotes = shell.createRemotes({
 });
 const site = shell.createSite(composition, remotes);
 
-const artifacts = createArtifacts({ cacheDir: dist, registryUrl: 'http://127.0.0.1:9' });
+const registryUrl = 'http://127.0.0.1:9';
+const artifacts = createArtifacts({ cacheDir: dist, registryUrl });
 const build = readShellBuild(dist);
 const pages = createPageRenderer({
   shell,
@@ -55,7 +57,7 @@ const pages = createPageRenderer({
 });
 const server = createHostServer({
   log,
-  builds: [dist],
+  shellFiles: createShellFiles({ builds: [dist], registryUrl, keys: () => [], hostToken: null, log }),
   publicDir: join(root, 'host/public'),
   artifacts,
   proxy: createApiProxy(apiUrl),

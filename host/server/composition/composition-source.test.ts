@@ -6,6 +6,7 @@ import { compositionLimit } from '@storyloom/contract/platform/composition';
 import { type Logger, pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeRegistry, madeUpRelease, startFakeRegistry } from '../../fixtures/fake-registry.ts';
+import { publicKeysFrom } from '../signatures.ts';
 import { type CompositionSource, startCompositionSource } from './composition-source.ts';
 
 let registry: FakeRegistry;
@@ -14,6 +15,7 @@ let source: CompositionSource | null = null;
 let said: { level: number; reason?: string; msg: string }[];
 let log: Logger;
 let accepted: string[];
+let keys: string;
 let unready: string;
 let partial: string;
 /** Holds the acceptance of a composition until it settles. */
@@ -22,7 +24,7 @@ let held: Promise<void> | undefined;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'storyloom-source-'));
   registry = await startFakeRegistry();
-  await writeFile(join(folder, 'key.pem'), registry.publicKey);
+  keys = registry.publicKey;
   said = [];
   accepted = [];
   unready = '';
@@ -44,7 +46,7 @@ const live = (buildId: string, expires?: string) =>
 const start = async (pollMs = 60_000) => {
   source = await startCompositionSource({
     registryUrl: registry.url,
-    publicKeyFile: join(folder, 'key.pem'),
+    keys: () => publicKeysFrom(keys),
     keepFile: join(folder, 'host', 'composition.json'),
     pollMs,
     accept: async (composition) => {
@@ -122,6 +124,16 @@ describe('startCompositionSource', () => {
     await started.refresh();
     await started.refresh();
     expect(reasons()).toEqual(["The composition's signature is not the registry's. It was not used."]);
+  });
+
+  it('accepts a signature of either of two keys, so that they can be rotated', async () => {
+    const other = generateKeyPairSync('ed25519').publicKey.export({ type: 'spki', format: 'pem' }).toString();
+    keys = other + registry.publicKey;
+    expect((await start()).current()?.id).toBe('aaaaaaaaaaaa');
+    keys = other;
+    live('bbbbbbbbbbbb');
+    await source?.refresh();
+    expect(source?.current()?.id).toBe('aaaaaaaaaaaa');
   });
 
   it('starts from its saved copy when the registry is down', async () => {

@@ -1,13 +1,15 @@
+import type { KeyObject } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Composition, compositionLimit } from '@storyloom/contract/platform/composition';
 import type { Logger } from 'pino';
 import { readLimited } from './read-limited.ts';
-import { openSigned, publicKeyFrom } from './signed-composition.ts';
+import { openSigned } from './signed-composition.ts';
 
 interface Options {
   registryUrl: string;
-  publicKeyFile: string;
+  /** The registry's public keys; two while they are rotated. */
+  keys(): readonly KeyObject[];
   /** File of the last verified composition, for a start without the registry. */
   keepFile: string;
   pollMs: number;
@@ -43,7 +45,7 @@ const acceptAll: Accept = async (composition) => ({ composition, final: true });
  * unsigned, too large or older than the last verified one. An expired composition is logged and used.
  */
 export async function startCompositionSource(options: Options): Promise<CompositionSource> {
-  const { registryUrl, publicKeyFile, keepFile, pollMs, accept = acceptAll, log } = options;
+  const { registryUrl, keys, keepFile, pollMs, accept = acceptAll, log } = options;
   let current: Composition | null = null;
   /** Id of the last composition whose acceptance is final. */
   let decided: string | null = null;
@@ -51,7 +53,7 @@ export async function startCompositionSource(options: Options): Promise<Composit
   let lastWarning = '';
 
   const verify = async (document: unknown) => {
-    const composition = openSigned(document, publicKeyFrom(await readFile(publicKeyFile, 'utf8')));
+    const composition = openSigned(document, keys());
     if (composition.sequence < newest) {
       throw new Error(
         `The composition ${composition.id} is older (${composition.sequence}) than the last one (${newest}). It was not ` +

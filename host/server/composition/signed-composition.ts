@@ -1,10 +1,6 @@
-import { createPublicKey, type KeyObject, verify } from 'node:crypto';
+import { type KeyObject, verify } from 'node:crypto';
 import { Composition, SignedComposition } from '@storyloom/contract/platform/composition';
 import * as z from 'zod/mini';
-
-export function publicKeyFrom(pem: string): KeyObject {
-  return createPublicKey(pem);
-}
 
 /** Deletes the fields that this host does not know: the releases of a composition may be made for newer ones. */
 function deleteUnknown(composition: unknown): void {
@@ -16,9 +12,11 @@ function deleteUnknown(composition: unknown): void {
 }
 
 /** The composition in a signed document. Throws if the signature is not the registry's or the shape is wrong. */
-export function openSigned(document: unknown, key: KeyObject): Composition {
+export function openSigned(document: unknown, keys: readonly KeyObject[]): Composition {
   const { payload, signature } = z.parse(SignedComposition, document);
-  const genuine = verify(null, Buffer.from(payload), key, Buffer.from(signature, 'base64'));
+  const genuine = keys.some((key) =>
+    verify(null, Buffer.from(payload), key, Buffer.from(signature, 'base64')),
+  );
   if (!genuine) throw new Error("The composition's signature is not the registry's. It was not used.");
   const composition: unknown = JSON.parse(payload);
   deleteUnknown(composition);

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { previewParameter } from '@storyloom/contract/platform/preview';
@@ -8,10 +8,10 @@ import { createApiProxy } from '../api/api-proxy.ts';
 import { createServerCalls } from '../api/server-calls.ts';
 import { createBuildManifests } from '../builds/build-manifests.ts';
 import { startCompositionSource } from '../composition/composition-source.ts';
-import { publicKeyFrom } from '../composition/signed-composition.ts';
 import { readConfig } from '../config.ts';
 import { createDocuments } from '../documents/documents.ts';
 import { createArtifacts } from '../files/artifacts.ts';
+import { createShellFiles } from '../files/shell-files.ts';
 import { createKeptReleases } from '../previews/kept-releases.ts';
 import { createPageRenderer } from '../render/render-page.ts';
 import type { Shell } from '../render/request-host.ts';
@@ -58,10 +58,7 @@ const site = createDevSites({
   versions: build.shared,
   composition: source.current,
   mixOf: createMixOf(config.registryUrl),
-  find: createKeptReleases({
-    ...config,
-    key: () => publicKeyFrom(readFileSync(config.publicKeyFile, 'utf8')),
-  }),
+  find: createKeptReleases(config),
   learn: artifacts.learn,
 });
 const overridesOf = createOverridesIn([...origins.values()]);
@@ -90,7 +87,7 @@ const server = createHostServer({
   publicOrigin: config.publicOrigin,
   log,
   artifacts,
-  builds: [dist],
+  shellFiles: createShellFiles({ ...config, builds: [dist], log }),
   publicDir: join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'public'),
   proxy: waitForApi(createApiProxy(config.apiUrl), config.apiUrl),
   document: createDocuments({

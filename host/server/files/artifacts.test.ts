@@ -69,6 +69,23 @@ describe('createArtifacts', () => {
     expect(String(known && (await restarted.read(known, entry)))).toBe('entry aaaaaaaaaaaa');
   });
 
+  it('asks the registry once for a release that another host has learned', async () => {
+    const asked: string[] = [];
+    const other = madeUpRelease(registry.files, 'sample', 'dddddddddddd');
+    const findKept = async (_: string, buildId: string) => {
+      asked.push(buildId);
+      if (buildId !== other.buildId) throw new Error('There is none.');
+      return other;
+    };
+    artifacts = createArtifacts({ cacheDir, registryUrl: registry.url, findKept });
+    for (const buildId of ['dddddddddddd', 'eeeeeeeeeeee', 'dddddddddddd', 'eeeeeeeeeeee', '../../up'])
+      await releaseFile(artifacts, `/m/sample/${buildId}/${entry}`);
+    expect(asked).toEqual(['dddddddddddd', 'eeeeeeeeeeee']);
+    expect(String(await releaseFile(artifacts, `/m/sample/dddddddddddd/${entry}`))).toBe(
+      'entry dddddddddddd',
+    );
+  });
+
   it('needs the registry for a file that is not cached', async () => {
     await registry.close();
     await expect(artifacts.read(release, entry)).rejects.toThrow(/fetch failed/);

@@ -3,8 +3,12 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Composition, Release } from '@storyloom/contract/platform/composition';
 import * as z from 'zod/mini';
+import { createMisses } from './misses.ts';
 
 export class IntegrityError extends Error {}
+
+const keyOf = ({ mfe, buildId }: Pick<Release, 'mfe' | 'buildId'>) => `${mfe}/${buildId}`;
+const isKey = (key: string) => /^[a-z][a-z0-9]*\/[a-z0-9]{12}$/.test(key);
 
 function matches(bytes: Buffer, integrity: string): boolean {
   const [found, wanted] = [
@@ -14,11 +18,19 @@ function matches(bytes: Buffer, integrity: string): boolean {
   return found.length === wanted.length && timingSafeEqual(found, wanted);
 }
 
+interface Options {
+  cacheDir: string;
+  registryUrl: string;
+  /** A release that this host has not learned, verified. Throws if there is none. */
+  findKept?: (mfe: string, buildId: string) => Promise<Release>;
+}
+
 /**
  * Files of releases, fetched from the registry once, verified and cached on disk. They stay available without the
  * registry, and for pages that were opened on an older release.
  */
-export function createArtifacts(options: { cacheDir: string; registryUrl: string }) {
+export function createArtifacts(options: Options) {
+  const askOnce = createMisses();
   const root = join(options.cacheDir, 'releases');
   const known = new Map<string, Release>();
   const folder = (mfe: string, buildId: string) => join(root, mfe, buildId);
@@ -54,27 +66,42 @@ export function createArtifacts(options: { cacheDir: string; registryUrl: string
     return bytes;
   };
 
+  /** Makes the files of a release known. */
+  const add = async (release: Release): Promise<void> => {
+    known.set(keyOf(release), release);
+    await store(join(folder(release.mfe, release.buildId), 'release.json'), JSON.stringify(release));
+  };
+
+  const release = async (mfe: string, buildId: string): Promise<Release | null> => {
+    const key = keyOf({ mfe, buildId });
+    const loaded = known.get(key);
+    if (loaded || !isKey(key)) return loaded ?? null;
+    const text = await readFile(join(folder(mfe, buildId), 'release.json'), 'utf8').catch(() => null);
+    if (text === null) return null;
+    const found = z.parse(Release, JSON.parse(text));
+    known.set(key, found);
+    return found;
+  };
+
   return {
     read,
     /** Adds the releases of a composition, so that their files can be requested. */
     async learn(composition: Composition): Promise<void> {
       for (const { stable, lastKnownGood, canary } of Object.values(composition.mfes)) {
         for (const release of [stable, lastKnownGood, canary?.release]) {
-          if (!release || known.has(`${release.mfe}/${release.buildId}`)) continue;
-          known.set(`${release.mfe}/${release.buildId}`, release);
-          await store(join(folder(release.mfe, release.buildId), 'release.json'), JSON.stringify(release));
+          if (release && !known.has(keyOf(release))) await add(release);
         }
       }
     },
-    async release(mfe: string, buildId: string): Promise<Release | null> {
-      const key = `${mfe}/${buildId}`;
-      const loaded = known.get(key);
-      if (loaded || !/^[a-z][a-z0-9]*\/[a-z0-9]{12}$/.test(key)) return loaded ?? null;
-      const text = await readFile(join(folder(mfe, buildId), 'release.json'), 'utf8').catch(() => null);
-      if (text === null) return null;
-      const release = z.parse(Release, JSON.parse(text));
-      known.set(key, release);
-      return release;
+    release,
+    /** Asks the registry for a release that this host does not know: another one has sent a page with it. */
+    async find(mfe: string, buildId: string): Promise<Release | null> {
+      const { findKept } = options;
+      const own = await release(mfe, buildId);
+      if (own || !findKept || !isKey(keyOf({ mfe, buildId }))) return own;
+      const found = await askOnce(keyOf({ mfe, buildId }), () => findKept(mfe, buildId).catch(() => null));
+      if (found) await add(found);
+      return found;
     },
     /** Path of a file in the cache, after verifying it. */
     async path(release: Release, url: string): Promise<string> {

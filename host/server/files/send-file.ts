@@ -55,14 +55,14 @@ export async function fileBelow(root: string, path: string): Promise<string | nu
   return found?.isFile() ? file : null;
 }
 
-/** The file of `/m/<mfe>/<buildId>/browser/...`; null if no known release has it. */
+/** The file of `/m/<mfe>/<buildId>/browser/...`; null if no release has it. */
 export async function releaseFile(
   artifacts: Artifacts,
   pathname: string,
 ): Promise<Buffer | IntegrityError | null> {
   const [, mfe, buildId, url] = /^\/m\/([a-z0-9]+)\/([a-z0-9]{12})\/(browser\/.+)$/.exec(pathname) ?? [];
   if (!mfe || !buildId || !url) return null;
-  const release = await artifacts.release(mfe, buildId);
+  const release = await artifacts.find(mfe, buildId);
   if (!release) return null;
   try {
     return await artifacts.read(release, url);

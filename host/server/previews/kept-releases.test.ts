@@ -13,7 +13,7 @@ afterAll(() => registry.close());
 const start = () =>
   createKeptReleases({
     registryUrl: registry.url,
-    key: () => createPublicKey(registry.publicKey),
+    keys: () => [createPublicKey(registry.publicKey)],
     now: () => now,
   });
 

@@ -3,13 +3,13 @@ import { Release } from '@storyloom/contract/platform/composition';
 import { SignedRelease } from '@storyloom/contract/platform/preview';
 import * as z from 'zod/mini';
 import { readLimited } from '../composition/read-limited.ts';
+import { isSigned } from '../signatures.ts';
 import { PreviewError } from './preview-error.ts';
-import { isSigned } from './ticket.ts';
 
 interface Options {
   registryUrl: string;
-  /** The registry's public key. */
-  key(): KeyObject;
+  /** The registry's public keys. */
+  keys(): readonly KeyObject[];
   now?(): number;
 }
 
@@ -21,13 +21,13 @@ const recheckMs = 30_000;
 const limit = 2 ** 21;
 
 /** Releases that are not live, from the registry. While it is down, those that it has answered before are used. */
-export function createKeptReleases({ registryUrl, key, now = Date.now }: Options): FindRelease {
+export function createKeptReleases({ registryUrl, keys, now = Date.now }: Options): FindRelease {
   const known = new Map<string, { release: Release; at: number }>();
 
   /** Rejects if the registry did not sign it. */
   async function read(response: Response): Promise<Release> {
     const { payload, signature } = z.parse(SignedRelease, JSON.parse(await readLimited(response, limit)));
-    if (!isSigned('release', payload, signature, key())) throw new Error('The signature is not genuine.');
+    if (!isSigned('release', payload, signature, keys())) throw new Error('The signature is not genuine.');
     return z.parse(Release, JSON.parse(payload));
   }
 

@@ -10,8 +10,8 @@ import { PreviewError } from './preview-error.ts';
 import { openTicket } from './ticket.ts';
 
 interface Options {
-  /** The registry's public key. */
-  key(): KeyObject;
+  /** The registry's public keys. */
+  keys(): readonly KeyObject[];
   /** What the visitor would get without the preview. */
   live(rolloutId: string | null): { composition: Composition; cohort: PagePreview['cohort'] };
   find: FindRelease;
@@ -33,7 +33,7 @@ function noticeOf({ mix, whole, expires }: Preview, { id, mfes }: Composition): 
 
 /** Shows builds that are not live to whoever has a link that the registry signed. Browsers alone render them. */
 export function createPreviews(options: Options) {
-  const { key, live, find, learn, buildSite, add } = options;
+  const { keys, live, find, learn, buildSite, add } = options;
 
   async function compose(preview: Preview, base: Composition): Promise<Composition> {
     const composition = add(await composeMix(preview, base, find));
@@ -51,7 +51,7 @@ export function createPreviews(options: Options) {
   function read(cookies: string): Preview | null {
     const ticket = ticketIn(cookies);
     try {
-      return ticket === null ? null : openTicket(ticket, key(), Date.now());
+      return ticket === null ? null : openTicket(ticket, keys(), Date.now());
     } catch {
       return null;
     }
@@ -62,7 +62,7 @@ export function createPreviews(options: Options) {
     answerLink(url: URL, response: ServerResponse, secure: boolean): boolean {
       const ticket = url.searchParams.get(previewParameter);
       if (ticket === null) return false;
-      const expires = ticket === '' ? 0 : Date.parse(openTicket(ticket, key(), Date.now()).expires);
+      const expires = ticket === '' ? 0 : Date.parse(openTicket(ticket, keys(), Date.now()).expires);
       const maxAge = Math.max(0, Math.floor((expires - Date.now()) / 1_000));
       const target = new URL(url);
       target.searchParams.delete(previewParameter);

@@ -23,7 +23,7 @@ const foreign = payloadOf({ ...preview, mix: { creator: ['aaaaaaaaaaaa'] } });
 
 describe('openTicket', () => {
   it('returns what the registry signed', () => {
-    expect(openTicket(ticketOf(), publicKey, now)).toEqual(preview);
+    expect(openTicket(ticketOf(), [publicKey], now)).toEqual(preview);
   });
 
   it.each([
@@ -36,6 +36,6 @@ describe('openTicket', () => {
     ['a build that is none', ticketOf({ ...preview, mix: { reader: ['../secret'] } }), 400],
     ['an end that has passed', ticketOf({ ...preview, expires: '2026-01-02T03:04:05.000Z' }), 410],
   ])('refuses a ticket with %s', (_, ticket, status) => {
-    expect(() => openTicket(ticket, publicKey, now)).toThrow(expect.objectContaining({ status }));
+    expect(() => openTicket(ticket, [publicKey], now)).toThrow(expect.objectContaining({ status }));
   });
 });

@@ -1,22 +1,13 @@
-import { type KeyObject, verify } from 'node:crypto';
-import { Preview, signedText, Ticket } from '@storyloom/contract/platform/preview';
+import type { KeyObject } from 'node:crypto';
+import { Preview, Ticket } from '@storyloom/contract/platform/preview';
 import * as z from 'zod/mini';
+import { isSigned } from '../signatures.ts';
 import { PreviewError } from './preview-error.ts';
 
-/** Whether the registry signed the text for this purpose. */
-export function isSigned(
-  purpose: Parameters<typeof signedText>[0],
-  text: string,
-  signature: string,
-  key: KeyObject,
-): boolean {
-  return verify(null, Buffer.from(signedText(purpose, text)), key, Buffer.from(signature, 'base64url'));
-}
-
 /** The preview that a ticket is for. Throws PreviewError for one that is not the registry's or has expired. */
-export function openTicket(ticket: string, key: KeyObject, now: number): Preview {
+export function openTicket(ticket: string, keys: readonly KeyObject[], now: number): Preview {
   const [payload = '', signature = ''] = z.safeParse(Ticket, ticket).data?.split('.') ?? [];
-  if (!isSigned('preview', payload, signature, key))
+  if (!isSigned('preview', payload, signature, keys))
     throw new PreviewError(
       400,
       'This preview link is incomplete, or was not made for this site. Ask whoever sent it for the whole link.',

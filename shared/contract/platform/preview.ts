@@ -34,7 +34,8 @@ export const SignedRelease = z.strictObject({
 });
 
 /** What the registry signs, with Ed25519. The purpose keeps one kind of text from being taken for another. */
-export const signedText = (purpose: 'preview' | 'release', text: string): string => `${purpose} ${text}`;
+export const signedText = (purpose: 'preview' | 'release' | 'shell-file', text: string): string =>
+  `${purpose} ${text}`;
 
 /** What a page says about its preview. */
 export interface PagePreview {

@@ -5,7 +5,7 @@ const HOST_IMPORTS = ['shared/contract', 'shared/http', 'shared/mfe', 'shared/sc
 const FORMS_IMPORTS = ['shared/contract', 'shared/http', 'shared/schema', 'shared/ui'];
 const MFE_IMPORTS = [...HOST_IMPORTS, 'shared/forms'];
 /** Packages that the servers may import. */
-const SERVER_IMPORTS = ['shared/contract', 'shared/logging'];
+const SERVER_IMPORTS = ['shared/contract', 'shared/files', 'shared/logging'];
 const API_IMPORTS = [...SERVER_IMPORTS, 'shared/ports', 'shared/script'];
 const API_START_IMPORTS = [...API_IMPORTS, 'offline'];
 /** Loads releases in a process of its own, as the host and browsers do. */
@@ -28,7 +28,7 @@ export const partRules: Rule[] = [
   ),
   arrowRule(
     'api-imports-contract-only',
-    'api and registry import only shared/contract and shared/logging, api also shared/ports and shared/script, the page of the desk also shared/ui; run.ts hands the offline providers in',
+    'api and registry import only shared/contract, shared/files and shared/logging, api also shared/ports and shared/script, the page of the desk also shared/ui; run.ts hands the offline providers in',
     (arrow) =>
       (leaves(arrow, (part) => part === 'registry', SERVER_IMPORTS) ||
         leaves(

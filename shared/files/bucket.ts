@@ -9,7 +9,7 @@ export function openBucket(address: string): S3Driver {
     endpoint: `${scheme}://${host}`,
     region: searchParams.get('region') ?? 'us-east-1',
     credentials: { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) },
-    // The API serves the files itself, so that their headers and origin are the site's.
+    // The API, the registry and hosts serve the files themselves, so that their headers and origin are the site’s.
     visibility: 'private',
     supportsACL: false,
     forcePathStyle: true,

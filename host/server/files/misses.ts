@@ -1,0 +1,32 @@
+import pLimit from 'p-limit';
+
+/** Time for which a miss is remembered, in ms: addresses are made up, and each would ask the registry. */
+const missMs = 10_000;
+const maxMisses = 1_000;
+/** Questions at once, and those that wait. */
+const parallel = 4;
+const maxWaiting = 100;
+
+/** Asks for what may not exist, each once at a time; null while too many questions wait. */
+export function createMisses(now: () => number = Date.now) {
+  const misses = new Map<string, number>();
+  const asked = new Map<string, Promise<unknown>>();
+  const oneOf = pLimit(parallel);
+
+  return function ask<Found>(key: string, find: () => Promise<Found | null>): Promise<Found | null> {
+    const missedAt = misses.get(key);
+    if (missedAt !== undefined && now() - missedAt < missMs) return Promise.resolve(null);
+    const running = asked.get(key) as Promise<Found | null> | undefined;
+    if (running) return running;
+    if (oneOf.pendingCount >= maxWaiting) return Promise.resolve(null);
+    const asking = oneOf(find)
+      .then((found) => {
+        if (misses.size >= maxMisses) misses.clear();
+        if (found === null) misses.set(key, now());
+        return found;
+      })
+      .finally(() => asked.delete(key));
+    asked.set(key, asking);
+    return asking;
+  };
+}

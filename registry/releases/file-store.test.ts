@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type FauxqsServer, startFauxqs } from 'fauxqs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FileStore, openBucketStore, openDiskStore } from './file-store.ts';
+import { moveToBucket } from './move-to-bucket.ts';
+
+let folder: string;
+let server: FauxqsServer;
+const stores: Record<string, FileStore> = {};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'storyloom-store-'));
+  server = await startFauxqs({ port: 0, logger: false });
+  server.createBucket('storyloom');
+  stores.disk = openDiskStore(folder);
+  stores.bucket = await openBucketStore(`s3://key:secret@127.0.0.1:${server.port}/storyloom?http=1`);
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true });
+});
+
+describe.each(['disk', 'bucket'])('a store on a %s', (kind) => {
+  const store = () => stores[kind] as FileStore;
+
+  test('keeps the first content of a file', async () => {
+    await store().create('files/a/one.js', Buffer.from('first'));
+    await store().create('files/a/one.js', Buffer.from('second'));
+    expect(String(await store().read('files/a/one.js'))).toBe('first');
+  });
+
+  test('has nothing under an unknown key or a folder', async () => {
+    await store().create('files/b/one.js', Buffer.from('x'));
+    for (const key of ['files/b/two.js', 'files/b', 'files/b/one.js/deeper'])
+      expect(await store().read(key)).toBeNull();
+  });
+
+  test('gives a folder with the files of a release', async () => {
+    await store().create('files/c/static/one.js', Buffer.from('one'));
+    const read = (at: string) => readFile(join(at, 'static/one.js'), 'utf8');
+    expect(await store().withFolder('files/c', ['static/one.js'], read)).toBe('one');
+  });
+});
+
+describe('openBucketStore', () => {
+  test('removes a folder after its use', async () => {
+    const used = await stores.bucket?.withFolder('files/c', ['static/one.js'], async (at) => at);
+    expect(existsSync(String(used))).toBe(false);
+  });
+});
+
+describe('moveToBucket', () => {
+  test('copies the files of the disk once', async () => {
+    const old = await mkdtemp(join(folder, 'old-'));
+    await mkdir(join(old, 'files', 'reader', 'maps'), { recursive: true });
+    await writeFile(join(old, 'files', 'reader', 'maps', 'a.map'), 'map');
+    const bucket = stores.bucket as FileStore;
+    expect([await moveToBucket(old, bucket), await moveToBucket(old, bucket)]).toEqual([1, 0]);
+    expect(String(await bucket.read('files/reader/maps/a.map'))).toBe('map');
+    expect(await readdir(old)).toEqual(['files-moved-to-bucket']);
+  });
+});

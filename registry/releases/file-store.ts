@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { isMissing } from '@storyloom/files/missing';
+
+/** Files by key, each written once. */
+export interface FileStore {
+  /** Null if there is none. */
+  read(key: string): Promise<Buffer | null>;
+  /** Does nothing if there is one. */
+  create(key: string, bytes: Buffer): Promise<void>;
+  /** Calls `use` with a folder on the disk that has these files of a folder of the store. */
+  withFolder<Result>(
+    key: string,
+    files: readonly string[],
+    use: (folder: string) => Promise<Result>,
+  ): Promise<Result>;
+}
+
+const orNull = (error: unknown): null => {
+  if (isMissing(error)) return null;
+  throw error;
+};
+
+async function writeBelow(folder: string, key: string, bytes: Buffer): Promise<string> {
+  const file = join(folder, key);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, bytes);
+  return file;
+}
+
+export function openDiskStore(folder: string): FileStore {
+  return {
+    read: (key) => readFile(join(folder, key)).catch(orNull),
+    async create(key, bytes) {
+      const part = await writeBelow(folder, `${key}.${randomUUID()}.part`, bytes);
+      // A link, unlike a rename, never replaces a file that another upload has stored meanwhile.
+      await link(part, join(folder, key)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'EEXIST') throw error;
+      });
+      await rm(part, { force: true });
+    },
+    withFolder: (key, _, use) => use(join(folder, key)),
+  };
+}
+
+/** Where the files of releases are in the bucket of `FILES_URL`, beside pictures and uploads. */
+const root = 'registry';
+
+/** The bucket at an address, see `bucket-address.ts`. Registries that have the same one have the same files. */
+export async function openBucketStore(address: string): Promise<FileStore> {
+  const { openBucket } = await import('@storyloom/files/bucket');
+  const bucket = openBucket(address);
+  const read = (key: string) => bucket.getBytes(`${root}/${key}`).then((bytes) => Buffer.from(bytes), orNull);
+  return {
+    read,
+    async create(key, bytes) {
+      // Of two uploads at once one may replace the other: registering a release compares the hashes, and so do hosts.
+      if (!(await bucket.exists(`${root}/${key}`))) await bucket.put(`${root}/${key}`, bytes);
+    },
+    async withFolder(key, files, use) {
+      const folder = await mkdtemp(join(tmpdir(), 'storyloom-release-'));
+      try {
+        for (const file of files) {
+          const bytes = await read(`${key}/${file}`);
+          if (bytes) await writeBelow(folder, file, bytes);
+        }
+        return await use(folder);
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+  };
+}

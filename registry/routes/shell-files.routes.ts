@@ -1,0 +1,44 @@
+import { createHash, type KeyObject } from 'node:crypto';
+import { shellFilePath, shellFileSignature, shellFileText } from '@storyloom/contract/platform/shell-file';
+import { Hono } from 'hono';
+import type { Access } from '../access/access.ts';
+import { RegistryError } from '../platform/errors.ts';
+import { signText } from '../platform/keys.ts';
+import type { FileStore } from '../releases/file-store.ts';
+import { fileLimit } from './body-limit.ts';
+
+interface Options {
+  store: FileStore;
+  access: Access;
+  signing: KeyObject;
+}
+
+/** Files of the shell's builds: each host stores its own, and asks for those of pages that another host has sent. */
+export function shellFilesRoutes({ store, access, signing }: Options): Hono {
+  const app = new Hono();
+  const pathOf = (path: string): string => {
+    const file = path.slice('/shell'.length);
+    if (!shellFilePath.test(file)) throw new RegistryError(400, `${file} is not a file of a shell.`);
+    return file;
+  };
+
+  app.get('/shell/*', async (context) => {
+    const file = pathOf(context.req.path);
+    const bytes = await store.read(`shell${file}`);
+    if (!bytes) throw new RegistryError(404, `No shell has the file ${file}.`);
+    const text = shellFileText(file, createHash('sha384').update(bytes).digest('base64'));
+    return context.body(new Uint8Array(bytes), 200, {
+      'content-type': 'application/octet-stream',
+      [shellFileSignature]: signText('shell-file', text, signing),
+    });
+  });
+
+  app.put('/shell/*', fileLimit, async (context) => {
+    const file = pathOf(context.req.path);
+    await access.allow('host', context);
+    await store.create(`shell${file}`, Buffer.from(await context.req.arrayBuffer()));
+    return context.json({ kept: file });
+  });
+
+  return app;
+}

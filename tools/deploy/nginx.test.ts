@@ -1,0 +1,129 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type RequestListener, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { nginxPath } from '@storyloom/testing/nginx';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+
+const example = readFileSync(new URL('../../deploy/proxies/nginx.conf', import.meta.url), 'utf8');
+const folder = mkdtempSync(join(tmpdir(), 'storyloom-nginx-'));
+let nginx: ChildProcess;
+let port = 0;
+let answer: RequestListener;
+let asked: string[] = [];
+
+const open = [0, 1].map((at) =>
+  createServer((req, res) => {
+    asked.push(`${at} ${req.method}`);
+    answer(req, res);
+  }),
+);
+
+async function listen(server: (typeof open)[number]): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const found = await listen(server);
+  await new Promise((resolve) => server.close(resolve));
+  return found;
+}
+
+beforeAll(async () => {
+  const sites = [...(await Promise.all(open.map(listen))), await freePort()];
+  port = await freePort();
+  const config = example
+    .replaceAll(/10\.0\.0\.(\d):\d+/g, (_, machine: string) => `127.0.0.1:${sites[Number(machine) - 1]}`)
+    .replace('listen 443 ssl', `listen 127.0.0.1:${port}`)
+    .replaceAll(/^ *ssl_.*$/gm, '')
+    .replace('127.0.0.1:4080', `unix:${folder}/api.sock`)
+    .replace('127.0.0.1:4180', `unix:${folder}/registry.sock`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  const main = [
+    process.getuid?.() === 0 ? 'user root;' : '',
+    `pid ${folder}/pid; error_log stderr crit; worker_processes 1; daemon off;`,
+    `events {} http { access_log off; ${temporary.join(' ')} ${config} }`,
+  ];
+  writeFileSync(join(folder, 'nginx.conf'), main.join('\n'));
+  nginx = spawn(nginxPath() ?? 'nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  answer = (_, res) => res.end();
+  await vi.waitFor(() => send('GET', '/'), 30_000);
+});
+beforeEach(() => {
+  asked = [];
+});
+afterAll(async () => {
+  const gone = once(nginx, 'exit');
+  nginx.kill('SIGTERM');
+  await gone;
+  for (const server of open) server.close().closeAllConnections();
+  rmSync(folder, { recursive: true });
+});
+
+/** Sends a request as a visitor of stories.example; resolves with the begin of the answer. */
+async function send(method: string, path: string): Promise<IncomingMessage> {
+  const headers = { host: 'stories.example', 'x-forwarded-for': '203.0.113.7' };
+  const sent = request({ host: '127.0.0.1', port, method, path, headers, agent: false }).end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  return response;
+}
+
+describe('deploy/proxies/nginx.conf', () => {
+  test('passes address, host and network of a visitor', async () => {
+    let seen: IncomingMessage | undefined;
+    answer = (req, res) => {
+      seen = req;
+      res.end();
+    };
+    (await send('GET', '/search/this%2Fthat?a=%20')).resume();
+    expect(seen?.url).toBe('/search/this%2Fthat?a=%20');
+    expect(seen?.headers).toMatchObject({
+      host: 'stories.example',
+      'x-forwarded-for': '203.0.113.7, 127.0.0.1',
+      'x-forwarded-proto': 'http',
+    });
+  });
+
+  test('passes a reply on while it is written', async () => {
+    let end = () => {};
+    answer = (_, res) => {
+      res.writeHead(200, { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' });
+      res.write('data: Once\n\n');
+      end = () => res.end('data: upon\n\n');
+    };
+    const response = await send('GET', '/api/stream');
+    expect(String((await once(response, 'data'))[0])).toBe('data: Once\n\n');
+    end();
+    expect(String((await once(response, 'data'))[0])).toBe('data: upon\n\n');
+  });
+
+  test('passes on what all machines answer while the database is away', async () => {
+    answer = (_, res) => res.writeHead(503).end('page');
+    for (const _ of Array(6)) expect(String(await once(await send('GET', '/'), 'data'))).toBe('page');
+  });
+
+  test('asks another machine for a read if one is gone, and repeats no write', async () => {
+    answer = (req, res) => (asked.at(-1)?.startsWith('1') ? req.destroy() : res.end());
+    for (const _ of Array(12)) {
+      const response = await send('GET', '/');
+      response.resume();
+      expect(response.statusCode).toBe(200);
+    }
+    expect(asked).toContain('1 GET');
+
+    answer = (req) => req.destroy();
+    asked = [];
+    (await send('POST', '/api/chat')).resume();
+    expect(asked).toHaveLength(1);
+  });
+});
