@@ -61,7 +61,6 @@ describe('password reset', () => {
 describe('payout requests', () => {
   it("reject an empty form with the specification's messages", () => {
     expect(said(withdraw.input, { cents: 2_000, agreement: false })).toEqual({
-      legalName: 'This field is required.',
       paypalEmail: 'This field is required.',
       contactEmail: 'This field is required.',
       documentType: 'This field is required.',
