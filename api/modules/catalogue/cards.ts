@@ -85,6 +85,7 @@ export function toDetail(row: StoryRow, authors: Map<string, Author>, parts: Det
   const { now, content, version, adultWarning, isLocked, isOwner, onBookshelf } = parts;
   const others = openingsBeside(content);
   const isHidden = adultWarning || isLocked;
+  const questions = isHidden || !content.script?.trim() ? [] : content.questions;
   const opening = isLocked ? toTeaser(content.opening) : content.opening;
   return {
     ...toCard(row, authors, now),
@@ -93,7 +94,7 @@ export function toDetail(row: StoryRow, authors: Map<string, Author>, parts: Det
     opening: adultWarning ? '' : opening,
     ...(!isHidden && others.length > 0 && { otherOpenings: others }),
     options: isHidden ? [] : content.options,
-    ...(!isHidden && content.questions && { questions: [...content.questions] }),
+    ...(questions && { questions: [...questions] }),
     cast: [
       {
         name: content.main.name,

@@ -14,9 +14,9 @@ export function firstScene(source: string): FirstScene {
 export function withFirstScene<Content extends { opening: string; options: readonly string[] }>(
   content: Content,
   { text, options, questions }: FirstScene,
-): Content & Partial<Pick<FirstScene, 'questions'>> {
+): Content & Pick<FirstScene, 'questions'> {
   const opening = text === '' ? content.opening : `${content.opening}\n\n${text}`;
-  return { ...content, options, opening, ...(questions.length > 0 && { questions }) };
+  return { ...content, options, opening, questions };
 }
 
 /** The opening scene without what the script tells below it. */

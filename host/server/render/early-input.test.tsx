@@ -68,6 +68,14 @@ function Dock({ log }: { log: (action: string) => void }) {
         <form
           onSubmit={(event) => {
             event.preventDefault();
+            log('answer');
+          }}
+        >
+          <button type="submit">Answer</button>
+        </form>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
             log(`send later ${text}`);
           }}
         >
@@ -165,6 +173,13 @@ describe('input before hydration', () => {
     expect(fireEvent.keyDown(message(), { key: 'Enter' })).toBe(false);
     await next.hydrate();
     expect(next.log.mock.calls).toEqual([['send I wait.']]);
+  });
+
+  it('sends a form without a message box, such as answers to questions', async () => {
+    const { log, hydrate } = open();
+    fireEvent.click(button('Answer'));
+    await hydrate();
+    expect(log.mock.calls).toEqual([['answer']]);
   });
 
   it('does not send a blank message', async () => {

@@ -69,8 +69,9 @@ function holdEarlyInput(belongsToInputMethod: typeof isComposing): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     const isSubmit = control?.getAttribute('type') === 'submit';
-    const text = (isSubmit && control?.closest('form')?.querySelector('textarea')?.value) || '';
-    if (!control || (isSubmit && text.trim() === '')) return;
+    const box = isSubmit ? control?.closest('form')?.querySelector('textarea') : null;
+    const text = box?.value ?? '';
+    if (!control || (box && text.trim() === '')) return;
     if (isPage(scope)) remove(scope);
     else if (held.has(scope)) return;
     const action = { scope, control, text, path: location.pathname };

@@ -11,7 +11,7 @@ describe('primeReadingPlace', () => {
   it('treats a visitor without a token as a new reader, without a request', async () => {
     const { host, calls } = createFakeHost({}, { status: 'none', tokenId: null, userId: null });
     await primeReadingPlace(host, 'abc123');
-    expect(placeIn(host)).toEqual({ turn: 0 });
+    expect(placeIn(host)).toEqual({ turn: 0, isNew: true });
     expect(calls.sentTo(dialogList)).toEqual([]);
   });
 
@@ -19,7 +19,7 @@ describe('primeReadingPlace', () => {
     const { host, calls } = createFakeHost();
     calls.respond(dialogList, () => dialogPage([message({ id: 'a1', depth: 24 })]));
     await primeReadingPlace(host, 'abc123');
-    expect(placeIn(host)).toEqual({ turn: 12 });
+    expect(placeIn(host)).toEqual({ turn: 12, isNew: false });
     expect(calls.sentTo(dialogList)).toEqual([{ storyId: 'abc123', size: 1 }]);
   });
 
@@ -27,7 +27,7 @@ describe('primeReadingPlace', () => {
     const { host, calls } = createFakeHost();
     calls.respond(dialogList, () => dialogPage([]));
     await primeReadingPlace(host, 'abc123');
-    expect(placeIn(host)).toEqual({ turn: 0 });
+    expect(placeIn(host)).toEqual({ turn: 0, isNew: true });
   });
 
   it('stays unknown if the API refuses', async () => {

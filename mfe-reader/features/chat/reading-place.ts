@@ -2,9 +2,12 @@ import { dialogList } from '@storyloom/contract/chat/endpoints/dialog-list';
 import type { Host } from '@storyloom/mfe/host';
 import { turnNumber } from '../text/turn-number.ts';
 
-/** The visitor's progress in a story when its document is rendered. `turn` is 0 if the story has not begun. */
+/** The visitor's progress in a story when its document is rendered. */
 export interface ReadingPlace {
+  /** 0 at the opening. */
   turn: number;
+  /** True if the visitor has no playthrough. */
+  isNew: boolean;
 }
 
 export const readingPlaceKey = (storyId: string) => ['reading-place', storyId] as const;
@@ -19,7 +22,8 @@ export async function primeReadingPlace(
   storyId: string,
 ): Promise<void> {
   const save = (place: ReadingPlace) => queryClient.setQueryData(readingPlaceKey(storyId), place);
-  if (session.getState().tokenId === null) return void save({ turn: 0 });
+  if (session.getState().tokenId === null) return void save({ turn: 0, isNew: true });
   const page = await call(dialogList, { storyId, size: 1 }).catch(() => null);
-  if (page) save({ turn: turnNumber(page.pageList[0]?.depth ?? 0) });
+  const head = page?.pageList[0];
+  if (page) save({ turn: turnNumber(head?.depth ?? 0), isNew: head === undefined });
 }

@@ -35,7 +35,7 @@ export function EndingCard({ storyId, title, ref, onPlayAgain, onShare }: Ending
       <h2 ref={ref} id={heading} className={styles.title} tabIndex={-1} aria-describedby={kicker}>
         {title}
       </h2>
-      {path.data?.length ? <p className={styles.path}>{path.data.join(' ')}</p> : null}
+      {path.data?.length && !path.isFetching ? <p className={styles.path}>{path.data.join(' ')}</p> : null}
       <p className={styles.count} role="status">
         {data ? countText(data.found.length, data.total) : '\u00a0'}
         {others.length > 0 ? ` Before: ${others.join(', ')}.` : null}

@@ -12,7 +12,6 @@ export function ModelButton({ storyId, model }: { storyId: string; model: Active
   const { dialogs } = useHost();
   const price = nextPriceText(model);
   const left = useBalanceAfter(model.price);
-  const shown = [model.name ?? 'Model', ...(price === priceText(model.price) ? [] : [price])];
   return (
     <button
       type="button"
@@ -21,7 +20,8 @@ export function ModelButton({ storyId, model }: { storyId: string; model: Active
       aria-label={`Model${model.name ? ` ${model.name}` : ''}, ${formatPrice({ price, isFree: model.price === 0, left })}`}
       onClick={() => void dialogs.open(modelPicker, { storyId })}
     >
-      <span className={styles.name}>{shown.join(' · ')}</span>
+      <span className={styles.name}>{model.name ?? 'Model'}</span>
+      {price === priceText(model.price) ? null : <span>{` · ${price}`}</span>}
       <ChevronDown aria-hidden="true" />
     </button>
   );

@@ -58,12 +58,12 @@ function showChat(chat: Chat, place: ReadingPlace | null, link?: PlayProps['link
 
 describe('Play, before its messages are read', () => {
   it('offers the opening and its options to a reader who has not begun', async () => {
-    await show({ turn: 0 });
+    await show({ turn: 0, isNew: true });
     expect([opening(), options().length]).toEqual([expect.anything(), 1]);
   });
 
   it('tells a returning reader which turn is being loaded, without the opening and its options', async () => {
-    await show({ turn: 12 });
+    await show({ turn: 12, isNew: false });
     expect(screen.getByText('Taking you back to turn 12…')).toBeDefined();
     expect([opening(), options()]).toEqual([null, []]);
   });
@@ -84,7 +84,7 @@ describe('Play, while the head moves', () => {
     const moved = Promise.withResolvers<DataOf<typeof moveHead>>();
     answer(moveHead, () => moved.promise);
     chat.rewind('o');
-    showChat(chat, { turn: 1 });
+    showChat(chat, { turn: 1, isNew: false });
     expect(isDisabled()).toBe('true');
     scrollTo.mockClear();
     fireEvent.click(screen.getByRole('button', { name: 'Knock' }));
@@ -92,7 +92,7 @@ describe('Play, while the head moves', () => {
     cleanup();
     moved.resolve(saveWith({ id: 'save1' }));
     await settled();
-    showChat(chat, { turn: 0 });
+    showChat(chat, { turn: 0, isNew: true });
     expect(isDisabled()).toBeNull();
   });
 });
@@ -105,7 +105,7 @@ describe('Play, once its messages are read', () => {
 
   it('opens a story in progress at its end', async () => {
     const { chat } = await begun();
-    showChat(chat, { turn: 1 });
+    showChat(chat, { turn: 1, isNew: false });
     expect(scrollTo).toHaveBeenCalledOnce();
   });
 
@@ -114,19 +114,19 @@ describe('Play, once its messages are read', () => {
     ['at its beginning if it has not begun', () => playChat({ dialog: [dialogPage([opening])] }), undefined],
   ])('opens %s', async (_, play, link) => {
     const { chat } = await play();
-    showChat(chat, { turn: 1 }, link);
+    showChat(chat, { turn: 1, isNew: false }, link);
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
   it('sends an option, scrolls to its line, and offers no options while the reply is generated', async () => {
     const { chat, runs } = await begun();
-    showChat(chat, { turn: 1 });
+    showChat(chat, { turn: 1, isNew: false });
     fireEvent.click(screen.getByRole('button', { name: 'Run' }));
     await settled();
     expect(runs[0]?.request?.input).toMatchObject({ content: 'Run' });
     cleanup();
     scrollTo.mockClear();
-    showChat(chat, { turn: 1 });
+    showChat(chat, { turn: 1, isNew: false });
     expect([scrollBy.mock.calls.length, scrollTo.mock.calls.length]).toEqual([1, 0]);
     expect(screen.queryByRole('button', { name: 'Run' })).toBeNull();
   });

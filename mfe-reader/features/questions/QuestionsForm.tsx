@@ -8,7 +8,7 @@ import { serverMessage } from '@storyloom/http/errors';
 import { useHost, useMutation } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { TextField } from '@storyloom/ui/forms/TextField';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import styles from './QuestionsForm.module.css';
 
 interface QuestionsFormProps {
@@ -35,6 +35,19 @@ export function QuestionsForm({ storyId, questions, earlier, onDone }: Questions
       storyId,
       answers: questions.map(({ variable }) => ({ variable, answer: String(given.get(variable) ?? '') })),
     });
+  const storeChanged = (given: FormData) => {
+    const isChanged = questions.some(
+      ({ variable }) =>
+        given.get(variable) !== (earlier?.find((each) => each.variable === variable)?.answer ?? ''),
+    );
+    if (isChanged) store(given).catch(console.debug);
+  };
+  // The reader may have left the form before hydration.
+  const storeEarly = useEffectEvent(() => {
+    if (form.current && !form.current.contains(document.activeElement))
+      storeChanged(new FormData(form.current));
+  });
+  useEffect(() => storeEarly(), []);
   const { mutate, isPending } = useMutation({
     mutationFn: store,
     onSuccess: () => {
@@ -54,13 +67,7 @@ export function QuestionsForm({ storyId, questions, earlier, onDone }: Questions
       }}
       // Who presses an option of the story in place of “Answer” is known to it as well.
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (currentTarget.contains(relatedTarget)) return;
-        const given = new FormData(currentTarget);
-        const isChanged = questions.some(
-          ({ variable }) =>
-            given.get(variable) !== (earlier?.find((each) => each.variable === variable)?.answer ?? ''),
-        );
-        if (isChanged) store(given).catch(console.debug);
+        if (!currentTarget.contains(relatedTarget)) storeChanged(new FormData(currentTarget));
       }}
     >
       {questions.map(({ variable, text }) => (

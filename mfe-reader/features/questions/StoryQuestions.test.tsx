@@ -22,12 +22,12 @@ const story = storyDetail({ id: 's1', questions: [{ variable: 'name', text: 'Who
 const opening = message({ id: 'o', parentId: null, text: 'It begins.' });
 const reply = message({ id: 'r', parentId: 'o', text: 'Rain.' });
 
-async function show(dialog: Message[]) {
+async function show(dialog: Message[], shown = story) {
   const { chat } = await playChat({ dialog: [dialogPage(dialog)] });
   const { host, calls } = createFakeHost();
   calls.respond(questions, () => [{ variable: 'name', text: 'Who are you?', answer: 'Tom' }]);
   calls.respond(answerQuestions, ({ storyId }) => ({ storyId }));
-  render(inShell(host, <StoryQuestions story={story} state={chat.store.getState()} place={null} />));
+  render(inShell(host, <StoryQuestions story={shown} state={chat.store.getState()} place={null} />));
   return calls;
 }
 
@@ -38,8 +38,8 @@ describe('StoryQuestions', () => {
       renderToString(
         inShell(host, <StoryQuestions story={story} state={createChatStore().getState()} place={place} />),
       );
-    expect(show({ turn: 0 })).toContain('Who are you?');
-    expect(show({ turn: 3 })).toBe('');
+    expect(show({ turn: 0, isNew: true })).toContain('Who are you?');
+    expect(show({ turn: 3, isNew: false })).toBe('');
     expect(show(null)).toBe('');
   });
 
@@ -64,6 +64,34 @@ describe('StoryQuestions', () => {
   it('asks below the path of a share, which was copied at one time', async () => {
     await show([reply, opening]);
     expect(await screen.findByRole('textbox', { name: 'Who are you?' })).toBeTruthy();
+  });
+
+  it('asks what the server says of a version that was published without its questions', async () => {
+    const { questions: _, ...older } = story;
+    await show([], older);
+    expect(await screen.findByRole('textbox', { name: 'Who are you?' })).toBeTruthy();
+  });
+
+  it('reads no answers of a story that asks nothing', async () => {
+    const calls = await show([], { ...story, questions: [] });
+    expect(calls.sentTo(questions)).toEqual([]);
+  });
+
+  it('stores what was typed before hydration if the reader has left the form', async () => {
+    const { chat } = await playChat();
+    const { host, calls } = createFakeHost();
+    calls.respond(questions, () => []);
+    calls.respond(answerQuestions, ({ storyId }) => ({ storyId }));
+    const place = { turn: 0, isNew: true };
+    const page = inShell(host, <StoryQuestions story={story} state={chat.store.getState()} place={place} />);
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(page);
+    const box = container.querySelector('input');
+    if (box) box.value = 'Ines';
+    render(page, { container, hydrate: true });
+    await waitFor(() => expect(calls.sentTo(answerQuestions)).toHaveLength(1));
+    container.remove();
   });
 
   it('asks nothing after the first turn', async () => {

@@ -18,12 +18,13 @@ interface StoryQuestionsProps {
 export function StoryQuestions({ story, state, place }: StoryQuestionsProps) {
   const host = useHost();
   const { userId } = useSession();
-  const { id: storyId, questions = [] } = story;
+  const { id: storyId } = story;
   const { messages, saveId } = transcriptOf(state);
-  // The path of a share is copied at one time. The server knows whether the reader has taken a turn.
+  // The path of a share is copied at one time.
   const isUntouched = messages.every(({ createdAt }) => createdAt === messages[0]?.createdAt);
-  const isUnread = state.status !== 'ready' && place?.turn === 0 && runOf(state) === null;
-  const isAtStart = questions.length > 0 && isUntouched && (isReadyIdle(state) || isUnread);
+  const isUnread = state.status !== 'ready' && place?.isNew === true && runOf(state) === null;
+  const mayAsk = story.questions?.length !== 0;
+  const isAtStart = mayAsk && isUntouched && (isReadyIdle(state) || isUnread);
   const { data, isFetching } = useQuery({
     ...ownQuery(host, userId, readAnswers, { storyId }),
     enabled: isAtStart && userId !== null,
@@ -35,14 +36,16 @@ export function StoryQuestions({ story, state, place }: StoryQuestionsProps) {
   });
   /** The save that was answered in; null before the first one. */
   const [answered, setAnswered] = useState<string | null | undefined>(undefined);
-  const isAnswered = answered === saveId || (data?.length === 0 && !isFetching);
-  if (!isAtStart || isAnswered) return null;
+  const answers = isFetching ? undefined : data;
+  // The server knows whether a playthrough has a turn of the reader.
+  const questions = answers ?? (messages.length === 0 ? story.questions : undefined) ?? [];
+  if (!isAtStart || answered === saveId || questions.length === 0) return null;
   return (
     <QuestionsForm
       key={saveId}
       storyId={storyId}
       questions={questions}
-      earlier={data}
+      earlier={answers}
       onDone={() => setAnswered(saveId)}
     />
   );

@@ -3,8 +3,9 @@ import { saveFile } from '@storyloom/http/save-file';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { TurnContext } from '../chat/turn-context.ts';
+import { isTouch } from '../keyboard/is-touch.ts';
 import { firstSentence } from '../text/first-sentence.ts';
 import { selectedText } from '../text/selected-text.ts';
 import { drawQuote, type Quote } from './draw-quote.ts';
@@ -24,6 +25,7 @@ export default function QuoteDialog({ turn, onClose, onInserted }: QuoteDialogPr
   const { message, story, chat } = turn;
   const [open, setOpen] = useState(true);
   const [inserted, setInserted] = useState(false);
+  const [isDrawn, setIsDrawn] = useState(false);
   const [text] = useState(() => firstSentence(message.text, selectedText(message.id)));
   const canvas = useRef<HTMLCanvasElement>(null);
   const { title } = story;
@@ -31,10 +33,11 @@ export default function QuoteDialog({ turn, onClose, onInserted }: QuoteDialogPr
     canvas.current?.toBlob((picture) => {
       if (!picture) return toast('error', actionMessages.actionFailed);
       const file = new File([picture], `${title}.png`, { type: 'image/png' });
+      if (!isTouch() || !navigator.canShare?.({ files: [file] })) return saveFile(file, file.name);
       // A phone’s own sheet also saves it.
-      if (navigator.canShare?.({ files: [file] }))
-        return void navigator.share({ files: [file] }).catch(() => {});
-      saveFile(file, file.name);
+      navigator.share({ files: [file] }).catch((error: Error) => {
+        if (error.name !== 'AbortError') saveFile(file, file.name);
+      });
     });
   return (
     <Dialog
@@ -59,11 +62,19 @@ export default function QuoteDialog({ turn, onClose, onInserted }: QuoteDialogPr
           >
             Add to your message
           </Button>
-          <Button onClick={save}>Save picture</Button>
+          <Button onClick={save} disabled={!isDrawn}>
+            Save picture
+          </Button>
         </>
       }
     >
-      <Picture canvas={canvas} text={text} title={title} placeholder={story.cover.placeholder} />
+      <Picture
+        canvas={canvas}
+        text={text}
+        title={title}
+        placeholder={story.cover.placeholder}
+        onDrawn={() => setIsDrawn(true)}
+      />
     </Dialog>
   );
 }
@@ -74,9 +85,11 @@ function Picture({
   text,
   title,
   placeholder,
-}: Quote & { canvas: RefObject<HTMLCanvasElement | null> }) {
+  onDrawn,
+}: Quote & { canvas: RefObject<HTMLCanvasElement | null>; onDrawn: () => void }) {
+  const tellDrawn = useEffectEvent(onDrawn);
   useEffect(() => {
-    if (canvas.current) void drawQuote(canvas.current, { text, title, placeholder });
+    if (canvas.current) void drawQuote(canvas.current, { text, title, placeholder }).then(() => tellDrawn());
   }, [canvas, text, title, placeholder]);
   return <canvas ref={canvas} className={styles.picture} role="img" aria-label={`“${text}” ${title}`} />;
 }

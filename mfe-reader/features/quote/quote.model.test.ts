@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { withQuote, wrapLines } from './quote.model.ts';
 
 describe('wrapLines', () => {
-  it('breaks at spaces, and keeps a word that is wider than a line', () => {
+  it('breaks at spaces, and within a word that is wider than a line', () => {
     const measure = (text: string) => text.length;
     expect(wrapLines('The lamp turns slowly', 8, measure)).toEqual(['The lamp', 'turns', 'slowly']);
-    expect(wrapLines('A lighthouse is', 5, measure)).toEqual(['A', 'lighthouse', 'is']);
+    expect(wrapLines('A lighthouse is', 5, measure)).toEqual(['A', 'light', 'house', 'is']);
   });
 });
 

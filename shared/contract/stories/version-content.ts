@@ -14,6 +14,6 @@ export type StoryContent = Omit<Pick<Published, VersionField>, 'main' | 'support
   Partial<Pick<Published, PromptText>> & {
     main: StoryCharacter;
     supporting: StoryCharacter[];
-    /** What its script asks before the first turn. */
+    /** What its script asks before the first turn. Older versions of a story with a script have none. */
     questions?: readonly StoryQuestion[];
   };
