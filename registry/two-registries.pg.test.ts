@@ -110,15 +110,22 @@ describe('two registries with one database, bucket and keys', () => {
     expect(await readdir(join(folder, 'one', 'registry'))).toEqual(['host-token', 'public-key.pem']);
 
     const path = '/static/js/index.0a1b2c3d.js';
-    const put = (at: string, token: string | undefined) =>
+    const put = (at: string, token: string | undefined, body = 'shell') =>
       fetch(`${one.url}/shell${at}`, {
         method: 'PUT',
         headers: { authorization: `Bearer ${token}` },
-        body: 'shell',
+        body,
       });
     expect((await put(path, 'made-up')).status).toBe(401);
     expect((await put('/static/page.svg', given.REGISTRY_HOST_TOKEN)).status).toBe(400);
-    expect((await put(path, given.REGISTRY_HOST_TOKEN)).status).toBe(200);
+    const created = await one.team.createToken('host', 'reports failures');
+    expect((await put(path, created.token)).status).toBe(403);
+    for (const [body, status] of [
+      ['shell', 200],
+      ['shell', 200],
+      ['other', 409],
+    ] as const)
+      expect((await put(path, given.REGISTRY_HOST_TOKEN, body)).status).toBe(status);
     const shell = await fetch(`${other.url}/shell${path}`);
     const hash = createHash('sha384').update('shell').digest('base64');
     const signed = Buffer.from(signedText('shell-file', shellFileText(path, hash)));

@@ -22,21 +22,27 @@ archive() {
 }
 
 base() {
-  name=$(date -u +%Y%m%dT%H%M%SZ)
   mkdir -p "$bases"
-  pg_basebackup --pgdata "$bases/.$name" --checkpoint fast --wal-method stream --manifest-checksums SHA256
-  pg_verifybackup --quiet "$bases/.$name"
-  mv "$bases/.$name" "$bases/$name"
-  find "$bases" -mindepth 1 -maxdepth 1 -type d -name '2*' | sort -r | tail -n "+$((KEEP + 1))" | xargs -r rm -r
+  part=$(mktemp -d "$bases/.part.XXXXXX")
+  trap 'rm -rf "$part"' EXIT
+  trap 'exit 1' HUP INT TERM
+  pg_basebackup --pgdata "$part" --checkpoint fast --wal-method stream --manifest-checksums SHA256
+  pg_verifybackup --quiet "$part"
+  # A restore to a moment needs a base backup that was finished by then.
+  name=$(date -u +%Y%m%dT%H%M%SZ)
+  mv "$part" "$bases/$name"
+  find "$bases" -mindepth 1 -maxdepth 1 -type d -name '2*' | sort -r | tail -n "+$((KEEP + 1))" | xargs -r -d '\n' rm -r
   oldest=$(find "$bases" -mindepth 1 -maxdepth 1 -type d -name '2*' | sort | head -n 1)
   start=$(sed -n 's/^START WAL LOCATION: .*(file \(.*\))$/\1/p' "$oldest/backup_label")
   pg_archivecleanup "$log" "$start"
   echo "$bases/$name"
 }
 
-# The newest base backup before the moment, and the log from there.
+# The newest base backup that was finished before the moment, and the log from there.
 restore() {
   data=$1 moment=${2:-}
+  [ -z "$moment" ] || echo "$moment" | grep -Eq '^[0-9]{4}-[0-9]{2}-[0-9]{2}[ T][0-9:.]+[+-][0-9]{2}(:?[0-9]{2})?$' ||
+    { echo "'$moment' is not a moment with a zone: write it as '2026-11-28 05:10:00+00'." >&2; exit 1; }
   wanted=$(date -u -d "${moment:-now}" +%Y%m%dT%H%M%SZ)
   from=$(find "$bases" -mindepth 1 -maxdepth 1 -type d -name '2*' | sort |
     while read -r each; do [ "$(basename "$each")" \< "$wanted" ] && echo "$each"; done | tail -n 1)

@@ -231,6 +231,19 @@ describe('createHostServer', () => {
     }
   });
 
+  it('asks to come back for a file that the registry could not send', async () => {
+    const find = () => Promise.reject(new Error('registry away on purpose'));
+    const port = await start({ shellFiles: { find }, artifacts: { find } as never });
+    for (const path of ['/static/js/a.js', '/m/sample/aaaaaaaaaaaa/browser/remoteEntry.js']) {
+      const { status, headers } = await fetch(`http://127.0.0.1:${port}${path}`);
+      expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
+        503,
+        '2',
+        'no-store',
+      ]);
+    }
+  });
+
   it('accepts reports by POST only, and has no metrics or reports in development', async () => {
     const answer = vi.fn(async (_: unknown, response: ServerResponse) => void response.writeHead(204).end());
     const metrics = createMetrics();

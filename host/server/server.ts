@@ -292,6 +292,13 @@ export function createHostServer(options: Options): Server {
       if (request.destroyed && !request.complete) return;
       log.error({ path: request.url, err: error }, 'request failed');
       if (response.headersSent) response.destroy();
+      // The file may exist: the registry could not tell.
+      else if (['m', 'static'].includes(hostSegmentOf(request) ?? ''))
+        plain(
+          response.setHeader('retry-after', '2'),
+          503,
+          'This file cannot be sent now. Try again in a moment.',
+        );
       else sendError(request, response, 500, pageMessages.internalServerError);
     });
   });

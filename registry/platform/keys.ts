@@ -41,7 +41,7 @@ export function parseSigningKey(base64: string): KeyObject {
 
 /**
  * The registry's secrets: those that are given, otherwise files in its folder, which are created at the first start. Writes two
- * files for hosts beside them: `public-key.pem`, and `host-token`, which they report failures with.
+ * files for hosts beside them: `public-key.pem`, and `host-token`, with which they report failures and store their files.
  */
 export function loadKeys(folder: string, given: GivenKeys = {}): RegistryKeys {
   mkdirSync(folder, { recursive: true });

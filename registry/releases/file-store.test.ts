@@ -53,13 +53,22 @@ describe('openBucketStore', () => {
 });
 
 describe('moveToBucket', () => {
-  test('copies the files of the disk once', async () => {
+  test('copies the files of the disk once, and those that it has later', async () => {
     const old = await mkdtemp(join(folder, 'old-'));
-    await mkdir(join(old, 'files', 'reader', 'maps'), { recursive: true });
-    await writeFile(join(old, 'files', 'reader', 'maps', 'a.map'), 'map');
     const bucket = stores.bucket as FileStore;
-    expect([await moveToBucket(old, bucket), await moveToBucket(old, bucket)]).toEqual([1, 0]);
-    expect(String(await bucket.read('files/reader/maps/a.map'))).toBe('map');
-    expect(await readdir(old)).toEqual(['files-moved-to-bucket']);
+    for (const [name, day] of [
+      ['a.map', '2026-11-27'],
+      ['b.map', '2026-11-28'],
+    ] as const) {
+      await mkdir(join(old, 'files', 'reader', 'maps'), { recursive: true });
+      await writeFile(join(old, 'files', 'reader', 'maps', name), 'map');
+      const move = () => moveToBucket(old, bucket, new Date(`${day}T01:02:03.004Z`));
+      expect([await move(), await move()]).toEqual([1, 0]);
+      expect(String(await bucket.read(`files/reader/maps/${name}`))).toBe('map');
+    }
+    expect((await readdir(old)).sort()).toEqual([
+      'files-moved-to-bucket-2026-11-27T010203.004Z',
+      'files-moved-to-bucket-2026-11-28T010203.004Z',
+    ]);
   });
 });

@@ -1,9 +1,10 @@
 import { createHash, type KeyObject } from 'node:crypto';
 import { shellFilePath, shellFileSignature, shellFileText } from '@storyloom/contract/platform/shell-file';
 import { Hono } from 'hono';
-import type { Access } from '../access/access.ts';
+import { type Access, checkScope } from '../access/access.ts';
 import { RegistryError } from '../platform/errors.ts';
 import { signText } from '../platform/keys.ts';
+import { installation } from '../platform/proof.ts';
 import type { FileStore } from '../releases/file-store.ts';
 import { fileLimit } from './body-limit.ts';
 
@@ -35,8 +36,12 @@ export function shellFilesRoutes({ store, access, signing }: Options): Hono {
 
   app.put('/shell/*', fileLimit, async (context) => {
     const file = pathOf(context.req.path);
-    await access.allow('host', context);
-    await store.create(`shell${file}`, Buffer.from(await context.req.arrayBuffer()));
+    // Such a file runs on the site, so a token that was created to report failures is not enough.
+    checkScope(await access.allow('host', context), installation);
+    const bytes = Buffer.from(await context.req.arrayBuffer());
+    await store.create(`shell${file}`, bytes);
+    if (!(await store.read(`shell${file}`))?.equals(bytes))
+      throw new RegistryError(409, `${file} is stored with other bytes: build the shell again.`);
     return context.json({ kept: file });
   });
 

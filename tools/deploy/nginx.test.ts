@@ -22,6 +22,12 @@ const open = [0, 1].map((at) =>
   }),
 );
 
+/** A machine that is gone. A free port in its place could be taken by another test. */
+const dead = createServer().on('connection', (socket) => {
+  asked.push('dead');
+  socket.destroy();
+});
+
 async function listen(server: (typeof open)[number]): Promise<number> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -36,7 +42,7 @@ async function freePort(): Promise<number> {
 }
 
 beforeAll(async () => {
-  const sites = [...(await Promise.all(open.map(listen))), await freePort()];
+  const sites = await Promise.all([...open, dead].map(listen));
   port = await freePort();
   const config = example
     .replaceAll(/10\.0\.0\.(\d):\d+/g, (_, machine: string) => `127.0.0.1:${sites[Number(machine) - 1]}`)
@@ -66,7 +72,7 @@ afterAll(async () => {
   const gone = once(nginx, 'exit');
   nginx.kill('SIGTERM');
   await gone;
-  for (const server of open) server.close().closeAllConnections();
+  for (const server of [...open, dead]) server.close().closeAllConnections();
   rmSync(folder, { recursive: true });
 });
 

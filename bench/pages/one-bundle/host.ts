@@ -57,7 +57,7 @@ const pages = createPageRenderer({
 });
 const server = createHostServer({
   log,
-  shellFiles: createShellFiles({ builds: [dist], registryUrl, keys: () => [], hostToken: null, log }),
+  shellFiles: createShellFiles({ builds: [dist], registryUrl, keys: () => [], hostToken: null }),
   publicDir: join(root, 'host/public'),
   artifacts,
   proxy: createApiProxy(apiUrl),

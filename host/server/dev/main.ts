@@ -87,7 +87,7 @@ const server = createHostServer({
   publicOrigin: config.publicOrigin,
   log,
   artifacts,
-  shellFiles: createShellFiles({ ...config, builds: [dist], log }),
+  shellFiles: createShellFiles({ ...config, builds: [dist] }),
   publicDir: join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'public'),
   proxy: waitForApi(createApiProxy(config.apiUrl), config.apiUrl),
   document: createDocuments({

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@storyloom/contract/platform/composition';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeRegistry, madeUpRelease, startFakeRegistry } from '../../fixtures/fake-registry.ts';
 import { type Artifacts, createArtifacts, IntegrityError } from './artifacts.ts';
 import { releaseFile } from './send-file.ts';
@@ -74,8 +74,7 @@ describe('createArtifacts', () => {
     const other = madeUpRelease(registry.files, 'sample', 'dddddddddddd');
     const findKept = async (_: string, buildId: string) => {
       asked.push(buildId);
-      if (buildId !== other.buildId) throw new Error('There is none.');
-      return other;
+      return buildId === other.buildId ? other : null;
     };
     artifacts = createArtifacts({ cacheDir, registryUrl: registry.url, findKept });
     for (const buildId of ['dddddddddddd', 'eeeeeeeeeeee', 'dddddddddddd', 'eeeeeeeeeeee', '../../up'])
@@ -84,6 +83,21 @@ describe('createArtifacts', () => {
     expect(String(await releaseFile(artifacts, `/m/sample/dddddddddddd/${entry}`))).toBe(
       'entry dddddddddddd',
     );
+  });
+
+  it('asks again for a release that the registry could not send', async () => {
+    const other = madeUpRelease(registry.files, 'sample', 'dddddddddddd');
+    const findKept = vi.fn().mockRejectedValueOnce(new Error('It is away.')).mockResolvedValue(other);
+    artifacts = createArtifacts({ cacheDir, registryUrl: registry.url, findKept });
+    await expect(artifacts.find('sample', 'dddddddddddd')).rejects.toThrow('It is away.');
+    expect(await artifacts.find('sample', 'dddddddddddd')).toEqual(other);
+  });
+
+  it('takes no release for missing while too many others are asked for', async () => {
+    const findKept = () => new Promise<never>(() => {});
+    artifacts = createArtifacts({ cacheDir, registryUrl: registry.url, findKept });
+    const asking = Array.from({ length: 105 }, (_, at) => artifacts.find('sample', `${1e11 + at}`));
+    await expect(Promise.race(asking)).rejects.toThrow('Too many files');
   });
 
   it('needs the registry for a file that is not cached', async () => {

@@ -21,8 +21,8 @@ function matches(bytes: Buffer, integrity: string): boolean {
 interface Options {
   cacheDir: string;
   registryUrl: string;
-  /** A release that this host has not learned, verified. Throws if there is none. */
-  findKept?: (mfe: string, buildId: string) => Promise<Release>;
+  /** A release that this host has not learned, verified; null if there is none. Throws if the registry cannot tell. */
+  findKept?: (mfe: string, buildId: string) => Promise<Release | null>;
 }
 
 /**
@@ -94,12 +94,12 @@ export function createArtifacts(options: Options) {
       }
     },
     release,
-    /** Asks the registry for a release that this host does not know: another one has sent a page with it. */
+    /** Asks the registry for a release that this host does not know: another one has sent a page with it. Throws if it cannot tell. */
     async find(mfe: string, buildId: string): Promise<Release | null> {
       const { findKept } = options;
       const own = await release(mfe, buildId);
       if (own || !findKept || !isKey(keyOf({ mfe, buildId }))) return own;
-      const found = await askOnce(keyOf({ mfe, buildId }), () => findKept(mfe, buildId).catch(() => null));
+      const found = await askOnce(keyOf({ mfe, buildId }), () => findKept(mfe, buildId));
       if (found) await add(found);
       return found;
     },

@@ -7,7 +7,7 @@ const maxMisses = 1_000;
 const parallel = 4;
 const maxWaiting = 100;
 
-/** Asks for what may not exist, each once at a time; null while too many questions wait. */
+/** Asks for what may not exist, each once at a time. Rejects, and remembers nothing, if `find` does or too many questions wait. */
 export function createMisses(now: () => number = Date.now) {
   const misses = new Map<string, number>();
   const asked = new Map<string, Promise<unknown>>();
@@ -18,7 +18,8 @@ export function createMisses(now: () => number = Date.now) {
     if (missedAt !== undefined && now() - missedAt < missMs) return Promise.resolve(null);
     const running = asked.get(key) as Promise<Found | null> | undefined;
     if (running) return running;
-    if (oneOf.pendingCount >= maxWaiting) return Promise.resolve(null);
+    if (oneOf.pendingCount >= maxWaiting)
+      return Promise.reject(new Error('Too many files are being asked of the registry.'));
     const asking = oneOf(find)
       .then((found) => {
         if (misses.size >= maxMisses) misses.clear();

@@ -2,7 +2,6 @@ import { createPublicKey } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeRegistry, startFakeRegistry } from '../../fixtures/fake-registry.ts';
 import { createShellFiles } from './shell-files.ts';
@@ -29,7 +28,6 @@ async function hostWith(script: string) {
     registryUrl: registry.url,
     keys: () => [createPublicKey(registry.publicKey)],
     hostToken: 'token',
-    log: pino({ level: 'silent' }),
   });
 }
 
@@ -51,7 +49,13 @@ describe('createShellFiles', () => {
   it('refuses a file that the registry has not signed for its path', async () => {
     registry.shell.set('/static/js/evil.js', Buffer.from('evil'));
     registry.forgeShell(true);
-    expect(await (await hostWith('a.js')).find('/static/js/evil.js')).toBeNull();
+    await expect((await hostWith('a.js')).find('/static/js/evil.js')).rejects.toThrow(/not signed/);
+  });
+
+  it('cannot tell while the registry is away', async () => {
+    const host = await hostWith('a.js');
+    await registry.close();
+    await expect(host.find('/static/js/new.js')).rejects.toThrow(/fetch failed/);
   });
 
   it('reports that the registry did not take its files', async () => {

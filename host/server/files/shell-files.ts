@@ -3,7 +3,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { shellFilePath, shellFileSignature, shellFileText } from '@storyloom/contract/platform/shell-file';
 import pLimit from 'p-limit';
-import type { Logger } from 'pino';
 import { isSigned } from '../signatures.ts';
 import { createMisses } from './misses.ts';
 import { fileBelow } from './send-file.ts';
@@ -16,7 +15,6 @@ interface Options {
   keys(): readonly KeyObject[];
   /** Token of hosts; null: nothing is stored. */
   hostToken: string | null;
-  log: Logger;
 }
 
 const timeoutMs = 5_000;
@@ -29,23 +27,24 @@ const parallel = 8;
  * Files of the shell, of the builds on this disk and of those that other hosts run: while hosts are replaced one after
  * another, a page of one asks the others for its files.
  */
-export function createShellFiles({ builds, registryUrl, keys, hostToken, log }: Options) {
+export function createShellFiles({ builds, registryUrl, keys, hostToken }: Options) {
   const fetched = new Map<string, Buffer>();
   const askOnce = createMisses();
 
   async function ask(path: string): Promise<Buffer | null> {
     const signal = AbortSignal.timeout(timeoutMs);
-    const response = await fetch(`${registryUrl}/shell${path}`, { signal }).catch(() => null);
-    if (!response?.ok) return null;
+    const response = await fetch(`${registryUrl}/shell${path}`, { signal });
+    if (response.status === 404) return null;
+    if (!response.ok) throw new Error(`The registry answered ${response.status} for ${path}`);
     const bytes = Buffer.from(await response.arrayBuffer());
     const text = shellFileText(path, createHash('sha384').update(bytes).digest('base64'));
     const signature = response.headers.get(shellFileSignature) ?? '';
     if (isSigned('shell-file', text, signature, keys())) return bytes;
-    log.error({ path }, 'file of another shell refused: it is not signed by the registry');
-    return null;
+    throw new Error(`${path} is not signed by the registry`);
   }
 
   return {
+    /** Null if no host has the file. Throws if the registry cannot tell. */
     async find(path: string): Promise<Buffer | null> {
       for (const build of builds) {
         const file = await fileBelow(join(build, 'browser'), path);

@@ -16,6 +16,15 @@ interface Options {
 /** A kept release. Throws PreviewError. */
 export type FindRelease = (mfe: string, buildId: string) => Promise<Release>;
 
+/** Finds a kept release, or null if it was withdrawn or is not kept. Rejects if the registry cannot tell. */
+export const orNullIfGone =
+  (find: FindRelease) =>
+  (...of: Parameters<FindRelease>): Promise<Release | null> =>
+    find(...of).catch((error: unknown) => {
+      if (error instanceof PreviewError && error.status === 410) return null;
+      throw error;
+    });
+
 /** Time after which the registry is asked again whether a release was withdrawn, in ms. */
 const recheckMs = 30_000;
 const limit = 2 ** 21;
@@ -54,7 +63,7 @@ export function createKeptReleases({ registryUrl, keys, now = Date.now }: Option
     const release = await read(response).catch(() => null);
     if (!release || `${release.mfe}/${release.buildId}` !== id)
       throw new PreviewError(
-        410,
+        502,
         `The registry’s answer about the build ${buildId} of ${mfe} is not signed by it.`,
       );
     known.set(id, { release, at: now() });
