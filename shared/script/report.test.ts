@@ -24,9 +24,11 @@ You stay. -> END
 ->->
 === function helps()
 ~ return true
+// No comment begins here: /*
 === t_clock
 #topic: clock, hands
 It has stopped. -> DONE
+// And none ends here: */
 `;
 const errorsOf = (source: string) => reportOn(source).problems.filter(({ isWarning }) => !isWarning);
 
@@ -42,7 +44,7 @@ describe('reportOn', () => {
       ['stay', 'ending', 'The Waiting Room', 16, []],
       ['fare', 'part', null, 19, []],
       ['helps', 'function', null, 22, []],
-      ['t_clock', 'topic', 'clock, hands', 24, []],
+      ['t_clock', 'topic', 'clock, hands', 25, []],
     ]);
     expect(knots.filter(({ isReachable }) => !isReachable).map(({ name }) => name)).toEqual(['stay']);
     expect(knots.filter(({ canBegin }) => !canBegin).map(({ name }) => name)).toEqual([

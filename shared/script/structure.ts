@@ -51,13 +51,15 @@ function partsOf(source: string, names: ReadonlySet<string>) {
   const root = { name: '', line: 1, isFunction: false, hasValues: false, text: '' };
   const parts: [typeof root, ...(typeof root)[]] = [root];
   let part = root;
-  const lines = source.replaceAll(/\/\*.*?\*\//gs, (comment) => comment.replaceAll(/[^\n]/g, '')).split('\n');
+  // What begins first counts: `/*` within `//` begins nothing.
+  const comments = /\/\/.*|\/\*[\s\S]*?\*\//g;
+  const lines = source.replaceAll(comments, (comment) => comment.replaceAll(/[^\n]/g, '')).split('\n');
   for (const [index, line] of lines.entries()) {
     const [, keyword, name = '', bracket] = header.exec(line) ?? [];
     if (names.has(name) && parts.every((each) => each.name !== name)) {
       part = { name, line: index + 1, isFunction: !!keyword, hasValues: !!bracket, text: '' };
       parts.push(part);
-    } else part.text += `${line.replace(/\/\/.*/, '')}\n`;
+    } else part.text += `${line}\n`;
   }
   return parts;
 }

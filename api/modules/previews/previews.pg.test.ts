@@ -120,6 +120,8 @@ describe('the preview of a draft', () => {
     const broken = { ...at, content: { ...content, script: `${script}-> nowhere\n` } };
     const refused = await api.post('/ai-lab/ai-story/preview', broken, author.token);
     expect(refused.msg).toMatch(/^Line 5: .*nowhere/);
+    const gone = await api.post('/ai-lab/ai-story/preview', { ...at, knot: 'gone' }, author.token);
+    expect(gone.msg).toMatch(/^The script has no part “gone”/);
     const free = 'select 1 from runs where user_id = $1 and is_free';
     expect((await pool.query(free, [author.id])).rowCount).toBe(1);
     const isKept = async () =>

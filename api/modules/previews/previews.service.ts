@@ -58,8 +58,7 @@ export function createPreviews({ db, clock, newId, catalogue, scripts, drafts }:
       if (own === undefined) throw new DomainError('story.not_found');
       drafts.assertPlayable(draft);
       const content = knot === undefined ? draft : { ...draft, script: `-> ${knot}\n${draft.script ?? ''}` };
-      const linesAbove = knot === undefined ? 0 : 1;
-      const first = await scripts.readFirst(authorId, content.script, null, linesAbove);
+      const first = await scripts.readFirst(authorId, content.script, null, knot);
       const images = await drafts.findImages(authorId, content);
       // In the middle of the plot, the knot is told in place of the opening scene.
       const begun = knot !== undefined && first !== null && first.text !== '';

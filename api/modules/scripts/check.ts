@@ -2,8 +2,14 @@ import { DomainError } from '../../platform/errors.ts';
 import { ask, startChild } from './child.ts';
 import type { Checks } from './script-child.ts';
 
+/** A large script takes some seconds to compile; one that takes longer has failed, in ms. */
+const checkMs = 10_000;
+
 const tooLong =
   'The parts of the script that tests name take too long to play. Look for one that goes round, or name others.';
+
+/** Compiles a script in a process of its own. Throws if that takes too long or too much memory. */
+export const compileInChild = (source: string) => run('compile', source, []);
 
 /** Compiles a script and plays it at random in a process of its own. A script that takes too long or too much memory has that problem. */
 export function reportInChild(source: string): Promise<ReturnType<Checks['report']>> {
@@ -29,9 +35,10 @@ async function run<Name extends keyof Checks>(
   source: string,
   input: readonly string[],
 ): Promise<ReturnType<Checks[Name]>> {
-  const child = startChild();
+  const child = await startChild();
   try {
-    const answer = await ask<ReturnType<Checks[Name]>>(child, { name, source, versionId: null, input });
+    const task = { name, script: source, versionId: null, input };
+    const answer = await ask<ReturnType<Checks[Name]>>(child, task, checkMs);
     if ('error' in answer) throw new Error(answer.error);
     return answer.result;
   } finally {

@@ -3,35 +3,48 @@ import { once } from 'node:events';
 import type { Task } from './script-child.ts';
 
 const memoryMb = 256;
-/** A turn takes some milliseconds, a large script some seconds to compile: a task that takes longer has failed, in ms. */
-const taskMs = 10_000;
+/** A child starts within this time on a busy machine, in ms. */
+const startMs = 20_000;
 
 /**
  * Starts a process for the scripts of authors. It has no settings and little memory: a thread that runs out of memory would
  * end this process with it.
  */
-export function startChild(): ChildProcess {
-  return fork(new URL('script-child.ts', import.meta.url), {
+export async function startChild(): Promise<ChildProcess> {
+  const child = fork(new URL('script-child.ts', import.meta.url), {
     execArgv: [`--max-old-space-size=${memoryMb}`],
     env: {},
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
+  try {
+    await answerOf(child, startMs);
+    return child;
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  }
 }
 
-/** What a child answers to a task. Throws if it takes too long, or if the child ends. */
-export async function ask<Result>(
+/** What a child answers to a task. Throws if it takes longer than `ms`, or if the child ends. */
+export function ask<Result>(
   child: ChildProcess,
   task: Task,
+  ms: number,
 ): Promise<{ result: Result } | { error: string }> {
+  child.send(task);
+  return answerOf(child, ms);
+}
+
+/** The next message of a child. Throws like `ask`. */
+async function answerOf<Answer>(child: ChildProcess, ms: number): Promise<Answer> {
   const gone = new AbortController();
   const end = () => gone.abort(new Error('The process has ended.'));
   child.once('exit', end);
   try {
-    child.send(task);
-    const signal = AbortSignal.any([AbortSignal.timeout(taskMs), gone.signal]);
+    const signal = AbortSignal.any([AbortSignal.timeout(ms), gone.signal]);
     const [answer] = await once(child, 'message', { signal });
-    return answer as { result: Result } | { error: string };
+    return answer as Answer;
   } finally {
     child.off('exit', end);
   }

@@ -1,28 +1,40 @@
 import type { ChildProcess } from 'node:child_process';
 import { ScriptError } from '@storyloom/script/runtime';
 import pLimit from 'p-limit';
+import { compileInChild } from './check.ts';
 import { ask, startChild } from './child.ts';
 import type { Task } from './script-child.ts';
 import type { Turns } from './turns.ts';
 
+/** A turn takes some milliseconds; one that takes longer is ended with its process, in ms. */
+const turnMs = 2_500;
 /** A script that had to be ended is not played again for this time, in ms. */
 const restMs = 10 * 60_000;
 
+/** Compiled scripts kept in memory, of up to about 500 kB each. */
+const maxKept = 50;
+
 const limit = pLimit(1);
+/** Scripts compiled at once: each has a process, so that none waits for turns, or turns for it. */
+const limitCompiling = pLimit(2);
+/** By version. */
+const compilations = new Map<string, ReturnType<typeof compileInChild>>();
 /** When scripts that had to be ended may be played again, by version. */
 const resting = new Map<string, number>();
 let playing: ChildProcess | null = null;
 
 /** Plays a turn in a process beside this one. Throws `ScriptError` if the script fails or takes too long. */
-export function play<Turn extends keyof Turns>(
+export async function play<Turn extends keyof Turns>(
   { versionId, source }: { versionId: string; source: string },
   turn: Turn,
   input: Parameters<Turns[Turn]>[1],
 ): Promise<ReturnType<Turns[Turn]>> {
+  const { json, problems } = await compilationOf(versionId, source);
+  if (json === null) throw new ScriptError(`The script cannot be compiled: ${problems[0]?.message}`);
   return limit(async () => {
     if ((resting.get(versionId) ?? 0) > Date.now()) throw new ScriptError('The script took too long before.');
     resting.delete(versionId);
-    const task = { versionId, source, name: turn, input } satisfies Task;
+    const task = { versionId, script: json, name: turn, input } satisfies Task;
     // A process may end by the memory that a script before has used.
     const answer = (await answerTo<ReturnType<Turns[Turn]>>(task)) ?? (await answerTo(task));
     if (answer === null || answer === 'late') {
@@ -34,12 +46,23 @@ export function play<Turn extends keyof Turns>(
   });
 }
 
+function compilationOf(versionId: string, source: string) {
+  const found = compilations.get(versionId) ?? limitCompiling(() => compileInChild(source));
+  compilations.delete(versionId);
+  compilations.set(versionId, found);
+  const [oldest] = compilations.keys();
+  if (compilations.size > maxKept && oldest !== undefined) compilations.delete(oldest);
+  // The machine may have been too busy: the next turn tries again.
+  found.catch(() => compilations.delete(versionId));
+  return found;
+}
+
 /** The answer of the child; null if it has ended, and `late` if it took too long and was ended. */
 async function answerTo<Result>(task: Task) {
-  playing ??= start();
+  playing ??= await start();
   const child = playing;
   try {
-    return await ask<Result>(child, task);
+    return await ask<Result>(child, task, turnMs);
   } catch {
     const hasEnded = child.exitCode !== null || child.signalCode !== null || !child.connected;
     playing = null;
@@ -49,8 +72,8 @@ async function answerTo<Result>(task: Task) {
 }
 
 /** A process that ends with this one. */
-function start(): ChildProcess {
-  const child = startChild();
+async function start(): Promise<ChildProcess> {
+  const child = await startChild();
   // A message to a process that has just ended fails; the turn that waits for the answer reports it.
   child.on('error', () => {});
   child.unref();

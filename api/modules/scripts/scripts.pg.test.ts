@@ -226,10 +226,10 @@ describe('a story with a script, without a model', () => {
 });
 
 describe('another attempt at a reply', () => {
-  const again = async (reader: Reader, story: string, messageId: string) => {
+  const again = async (reader: Reader, story: string, messageId: string, path = 'refresh') => {
     const request = { storyId: story, messageId, clientRequestId: newRequestId() };
-    const { data } = await reader.post('/ai-lab/ai-story/refresh', request);
-    return data as { message: { text: string }; pointsCharged: number };
+    const { data } = await reader.post(`/ai-lab/ai-story/${path}`, request);
+    return data as { message: { id: string; text: string }; pointsCharged: number };
   };
 
   test('tells the same free of charge if the script has told the reply and was paid for it', async () => {
@@ -240,12 +240,23 @@ describe('another attempt at a reply', () => {
     const first = await turn(reader, 'Draw a card', { storyId: story });
     const repeated = { message: { text: first.text }, pointsCharged: 0 };
     for (const _ of [1, 2, 3]) expect(await again(reader, story, first.id)).toMatchObject(repeated);
-    // One that was stopped was paid as a whole.
-    await harness.query(`update messages set state = 'stopped', text = 'You' where id = $1`, [first.id]);
-    expect(await again(reader, story, first.id)).toMatchObject(repeated);
-    // An interrupted reply was refunded.
-    await harness.query(`update messages set state = 'interrupted' where id = $1`, [first.id]);
-    const edit = { messageId: first.id, expectedHeadId: first.id, content: 'You draw a card.' };
+    // One that was stopped was paid as a whole, and so is its rest, also if that is stopped.
+    let head = (await again(reader, story, first.id)).message.id;
+    for (const _ of [1, 2]) {
+      await harness.query(`update messages set state = 'stopped', text = 'You' where id = $1`, [head]);
+      const rest = await again(reader, story, head, 'chat/continue');
+      expect(rest.pointsCharged).toBe(0);
+      head = rest.message.id;
+    }
+    expect(await again(reader, story, head)).toMatchObject(repeated);
+    // One whose process was gone when its reader stopped it was refunded. An edit is not told.
+    const gone = await turn(reader, 'Draw a card', { storyId: story });
+    await harness.query(`update messages set state = 'stopped', text = 'You' where id = $1`, [gone.id]);
+    await harness.query('update runs set charged = 0 where message_id = $1', [gone.id]);
+    const told = await again(reader, story, gone.id);
+    expect(told.pointsCharged).toBe(1);
+    const { id } = told.message;
+    const edit = { messageId: id, expectedHeadId: id, content: 'You draw a card.' };
     const { data } = await reader.post('/ai-lab/ai-story/modify-assistant-message', edit);
     expect((await again(reader, story, String(data.id))).pointsCharged).toBe(1);
   });

@@ -3,7 +3,7 @@ import type { answerQuestions } from '@storyloom/contract/chat/endpoints/answer-
 import type { foundEndings } from '@storyloom/contract/chat/endpoints/found-endings';
 import type { questions } from '@storyloom/contract/chat/endpoints/questions';
 import type { DataOf, ParsedInputOf } from '@storyloom/contract/core/endpoint';
-import { scriptRefusal } from '@storyloom/contract/stories/entities/script-report';
+import { type ScriptProblem, scriptRefusal } from '@storyloom/contract/stories/entities/script-report';
 import type { StoryType } from '@storyloom/contract/stories/filters';
 import { factOf } from '@storyloom/script/facts';
 import { writeGenericScript } from '@storyloom/script/generic';
@@ -162,21 +162,19 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
       inTurn(authorId, () => tellKnotsInChild(source, names)),
 
     /**
-     * The first scene of a draft’s script, which has some lines of ours above it; null without one. Throws request.invalid for a
-     * script that cannot be played, and to publish one of a type, that cannot be finished.
+     * The first scene of a draft’s script; null without one. `knot`: that it begins with, by a line of ours above it. Throws
+     * request.invalid for a script that cannot be played, and to publish one of a type, that cannot be finished.
      */
     async readFirst(
       authorId: string,
       script: string | undefined,
       published: StoryType | null,
-      linesAbove = 0,
+      knot?: string,
     ): Promise<FirstScene | null> {
       if (!script?.trim()) return null;
       const report = await check(authorId, script);
-      const problems = report.problems.map((each) => ({
-        ...each,
-        line: each.line && each.line - linesAbove,
-      }));
+      const problems =
+        knot === undefined ? report.problems : report.problems.map((each) => withoutFirstLine(each, knot));
       const refusal = scriptRefusal({ ...report, problems }, published ?? 'ROLE');
       if (refusal !== null && (published !== null || report.start === null))
         throw new DomainError('request.invalid', { fields: { script: refusal } }, refusal);
@@ -240,6 +238,14 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
       );
     },
   };
+}
+
+/** A problem below the line that leads to a knot; one of that line itself is the knot’s. */
+function withoutFirstLine(problem: ScriptProblem, knot: string): ScriptProblem {
+  const { line } = problem;
+  if (line !== 1) return { ...problem, line: line && line - 1 };
+  const message = `The script has no part “${knot}” to begin with. It may have been renamed or deleted: play from another one.`;
+  return { ...problem, line: null, message };
 }
 
 /** Prefix of the versions of scripts that are made of notes. */

@@ -86,23 +86,27 @@ describe('PreviewPanel', () => {
     ]);
   });
 
-  it('names each text that is over its limit, and plays once it is corrected', async () => {
+  it('names each text that is over its limit, and plays once it is corrected, also during a request', async () => {
     const fields = { 'content.opening': 'Too long: 10,001 of 10,000 characters.' };
-    const { draft, calls } = await show(
-      playable,
-      new BusinessError(10001, 'Some fields are invalid.', 'request.invalid', { fields }),
-    );
+    const refusal = new BusinessError(10001, 'Some fields are invalid.', 'request.invalid', { fields });
+    const { draft, calls } = await show(playable, refusal);
     expect(screen.getByRole('alert').textContent).toContain('Some fields can’t be played as they are.');
     const list = screen.getByRole('list', { name: 'Fields to correct' });
     expect(list.textContent).toBe('Opening scene: Too long: 10,001 of 10,000 characters.');
     expect(Object.keys(draft.store.getState().errors)).toEqual(['opening']);
-    calls.respond(preview, () => ({ id: 'p1' }) as never);
+    const rewrite = (opening: string) => draft.change((content) => ({ ...content, opening }));
+    const held = Promise.withResolvers<never>();
+    calls.respond(preview, () => held.promise);
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    act(() => draft.change((content) => ({ ...content, opening: 'Rain again.' })));
+    act(() => rewrite('Rain again.'));
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    act(() => rewrite('Rain once more.'));
+    calls.respond(preview, () => ({ id: 'p1' }) as never);
+    await act(async () => held.reject(refusal));
     await act(() => vi.advanceTimersByTimeAsync(10_000));
     vi.useRealTimers();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(calls.sentTo(preview)).toHaveLength(2);
+    expect(calls.sentTo(preview)).toHaveLength(3);
   });
 
   it('offers the login again after it was closed', async () => {

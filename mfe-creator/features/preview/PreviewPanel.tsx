@@ -56,9 +56,11 @@ function Preview() {
       setPrepared({ state: 'loggedOut' });
       return;
     }
+    let sent = draft.store.getState().content;
     try {
       await draft.saveNow();
       const { id, content } = draft.store.getState();
+      sent = content;
       if (id === null) throw new Error('The draft is not saved.');
       const story = await host.call(preview, { id, content, ...(knot !== null && { knot }) });
       setPlayed(content);
@@ -67,7 +69,7 @@ function Preview() {
       // The form shows the refused fields too.
       const refusal = refusalOf(error);
       if (refusal) draft.setErrors(refusal.fields);
-      setPrepared({ state: 'failed', error, content: draft.store.getState().content });
+      setPrepared({ state: 'failed', error, content: sent });
     }
   }, [host, draft, knot]);
   useEffect(() => void prepare(), [prepare]);

@@ -76,9 +76,22 @@ export async function findRunIds(handle: Handle, messageIds: string[]): Promise<
   return new Map(rows.map(({ id, messageId }) => [messageId, id]));
 }
 
-export async function findSeed(handle: Handle, messageId: string): Promise<string | undefined> {
-  const [row] = await handle.select({ seed: runs.seed }).from(runs).where(eq(runs.messageId, messageId));
-  return row?.seed;
+/**
+ * The seed of a reply, and whether it was paid, or free of charge: its run or that of another version with this seed costs
+ * what it held. Undefined for an edit, a copy, and a reply whose run was deleted.
+ */
+export async function findTelling(
+  handle: Handle,
+  { id, parentId }: { id: string; parentId: string },
+): Promise<{ seed: string; isPaid: boolean } | undefined> {
+  const { rows } = await handle.execute<{ seed: string; isPaid: boolean }>(sql`
+    select own.seed, exists (
+      select from ${messageNodes} version join ${runs} run on run.message_id = version.id
+      where version.parent_id = ${parentId} and run.seed = own.seed
+        and run.state <> 'running' and run.charged = run.held
+    ) as "isPaid"
+    from ${runs} own where own.message_id = ${id}`);
+  return rows[0];
 }
 
 /**

@@ -13,7 +13,7 @@ import {
 } from '../../messages/messages.service.ts';
 import { toOpeningMessage } from '../../saves/saves.service.ts';
 import { type PathNode, readPromptPath } from '../memory/path.repository.ts';
-import { findSeed } from '../runs/runs.repository.ts';
+import { findTelling } from '../runs/runs.repository.ts';
 import type { TurnRequest } from './turn-request.ts';
 
 /** The start of a turn: a save's head, or the opening scene of a story that has no save yet. */
@@ -131,22 +131,21 @@ async function findSibling(
     loreState: loreStateOf(path),
     scriptPosition: scriptPositionOf(path),
   };
-  const sameSeed = async () => (await findSeed(db, reply.id)) ?? `${parent.id}:0`;
-  // An edited reply is whole, but its original may have been interrupted and not paid.
-  const isPaid = reply.state === 'done' || (reply.state === 'stopped' && reply.text !== '');
-  const isRepeated =
-    isTold(reply) && reply.editedFrom === null && isPaid && reply.finishReason !== 'filtered';
+  const telling = await findTelling(db, { id: reply.id, parentId: parent.id });
+  // Without a run it is an edit, of which the original may have been refunded, or its reader has had it for long.
+  const isWhole = reply.editedFrom === null && (reply.state === 'done' || reply.state === 'stopped');
+  const isRepeated = isTold(reply) && (telling?.isPaid ?? isWhole) && reply.finishReason !== 'filtered';
+  const sameSeed = telling?.seed ?? `${parent.id}:0`;
   if (kind === 'refresh') {
     const siblings = (await findChildren(db, [parent.id])).get(parent.id) ?? [];
-    const seed = isRepeated ? await sameSeed() : `${parent.id}:${siblings.length}`;
+    const seed = isRepeated ? sameSeed : `${parent.id}:${siblings.length}`;
     return { ...sibling, startText: '', editedFrom: null, isRepeated, seed };
   }
   if (reply.id !== head.id) throw new DomainError('chat.stale_parent', { headMessageId: head.id });
   if (reply.state === 'done' && reply.finishReason !== 'length') {
     throw new DomainError('chat.nothing_to_continue');
   }
-  const seed = await sameSeed();
-  return { ...sibling, startText: reply.text, editedFrom: reply.id, isRepeated, seed };
+  return { ...sibling, startText: reply.text, editedFrom: reply.id, isRepeated, seed: sameSeed };
 }
 
 function loreStateOf(path: readonly PathNode[]): LoreState {
