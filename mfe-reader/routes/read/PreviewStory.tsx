@@ -1,3 +1,4 @@
+import { pointsLimits } from '@storyloom/contract/points/limits';
 import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
 import { useRef } from 'react';
 import { speakerOf } from '../../features/book/book.model.ts';
@@ -35,8 +36,9 @@ export function PreviewStory({ story }: { story: StoryDetail }) {
   const area = useRef<HTMLDivElement>(null);
   const chosen = useModel(story.id);
   useFreshPrices();
-  // What the story tells without a model is free to its author.
-  const model = chosen.isOffline ? { ...chosen, price: 0, freeRepliesLeft: null } : chosen;
+  // What the story tells without a model is free to its author, today and later.
+  const free = { price: 0, freeRepliesLeft: pointsLimits.freeRepliesADay };
+  const model = chosen.isOffline ? { ...chosen, ...free } : chosen;
   const last = transcriptOf(state).messages.at(-1);
   const isReply = last?.role === 'assistant' && !isOpening(last) && runOf(state) === null;
   return (
