@@ -120,9 +120,14 @@ test('a site whose files find no space works with the connection, and keeps them
   const browser = await context.newCDPSession(page);
   const origin = new URL(home).origin;
   await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 100_000 });
-  const worker = context.waitForEvent('serviceworker');
+  // The worker may fail before a test that waits for it would listen.
+  const refused = new Promise<void>((resolve) => {
+    context.on('serviceworker', (worker) =>
+      worker.on('console', (message) => message.text().includes('QuotaExceededError') && resolve()),
+    );
+  });
   await page.goto('/');
-  await (await worker).waitForEvent('console', (message) => message.text().includes('QuotaExceededError'));
+  await refused;
   expect(await page.evaluate(() => caches.keys())).not.toContainEqual(
     expect.stringContaining('storyloom-files'),
   );
