@@ -26,7 +26,9 @@ export function Turns({ turns, linkedId = null, children }: TurnsProps) {
     <div ref={list} className={styles.turns}>
       {parts.map((part) => {
         if (part.kind === 'space') {
-          return <div key={part.key} aria-hidden="true" style={{ height: part.height }} />;
+          return (
+            <div key={part.key} className={styles.space} aria-hidden="true" style={{ height: part.height }} />
+          );
         }
         const message = turns[part.index];
         return message ? (
