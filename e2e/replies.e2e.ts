@@ -96,7 +96,7 @@ atBothWidths(() => {
       await expect(page.getByRole('heading', { level: 1, name: 'Results for' })).toBeVisible();
     };
     model.script({ text: tale });
-    await story.openFromSearch('Night Train to Trieste');
+    await story.openFromSearch('Night Train to Trieste', { inPage: true });
     await story.playTurn('I lift the paper.');
     await story.playTurn('I look out.');
     const reply = model.hold({ text: tale });

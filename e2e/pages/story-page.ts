@@ -26,9 +26,10 @@ export class StoryPage {
     await this.ready();
   }
 
-  /** Opens the story that a search result leads to. */
-  async openFromSearch(title: string): Promise<void> {
+  /** Opens the story that a search result leads to. `inPage`: without a new document, which a link loads before hydration. */
+  async openFromSearch(title: string, { inPage = false } = {}): Promise<void> {
     await this.page.goto(resultsPath(title));
+    if (inPage) await expect(this.balance()).toHaveAccessibleName(/\d/);
     await this.page.getByRole('main').getByRole('link', { name: title, exact: true }).first().click();
     await expect(this.log.getByRole('region', { name: 'Opening scene' })).toBeVisible();
     await this.ready();
