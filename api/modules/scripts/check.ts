@@ -24,7 +24,7 @@ export function reportInChild(source: string): Promise<ReturnType<Checks['report
   }));
 }
 
-/** What each of these knots tells. Throws request.invalid if that takes too long or too much memory. */
+/** Returns the texts of these knots by name. Throws request.invalid if that takes too long or too much memory. */
 export const tellKnotsInChild = (source: string, names: readonly string[]) =>
   run('knots', source, names).catch(() => {
     throw new DomainError('request.invalid', { fields: { loreTests: tooLong } }, tooLong);

@@ -26,7 +26,7 @@ export async function startChild(): Promise<ChildProcess> {
   }
 }
 
-/** What a child answers to a task. Throws if it takes longer than `ms`, or if the child ends. */
+/** Sends a task to a child and returns its result or error. Throws if that takes longer than `ms`, or if the child ends. */
 export function ask<Result>(
   child: ChildProcess,
   task: Task,

@@ -4,7 +4,7 @@ import { knotTextsOf } from '@storyloom/script/scene';
 import { readScript, type Script } from '@storyloom/script/script';
 import { turns } from './turns.ts';
 
-/** What is done with the source of a script. */
+/** Tasks that read the source of a script. */
 const checks = { compile: compileScript, report: reportOn, knots: knotTextsOf };
 export type Checks = typeof checks;
 

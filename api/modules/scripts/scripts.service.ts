@@ -88,7 +88,7 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
   /** Authors of the checks that wait. */
   const waiting: string[] = [];
 
-  /** A script is the work of its author: null without one, or if it fails, and the story goes on without it. */
+  /** Returns null without a script, and if the author’s script fails: the story then goes on without it. */
   async function playOf<Turn extends keyof Turns>(
     { versionId, script }: ScriptedStory,
     turn: Turn,
@@ -103,7 +103,7 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
     }
   }
 
-  /** What a playthrough begins with is needed at its start only; the reader’s own position in this version has it already. */
+  /** Reads the reader’s answers only at the start of a playthrough: later positions in the same version contain them. */
   async function inputOf({ story, userId, position, seed }: PlacedTurn, message: string): Promise<TurnInput> {
     const isSameVersion = position !== 'start' && position.versionId === story.versionId;
     const isKnown = isSameVersion && !position.isShared;
@@ -124,7 +124,7 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
     });
   }
 
-  /** Compiles an author’s script and plays it at random. Throws like `inTurn`. */
+  /** Compiles an author’s script and plays it at random. Throws the errors of `inTurn`. */
   const check = (authorId: string, source: string): Promise<Report> =>
     inTurn(authorId, () => reportInChild(source));
 
@@ -157,7 +157,7 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
 
     check,
 
-    /** What each of these knots of an author’s script tells, by name. Throws like `inTurn`. */
+    /** Returns the texts of these knots of an author’s script by name. Throws the errors of `inTurn`. */
     tellKnots: (authorId: string, source: string, names: readonly string[]) =>
       inTurn(authorId, () => tellKnotsInChild(source, names)),
 

@@ -35,7 +35,7 @@ export const shareMessages = pgTable('share_messages', {
   scriptPosition: jsonb('script_position'),
   /** The title of the ending that a reply tells. */
   ending: text(),
-  /** Who told a reply, as of a message. */
+  /** The author of a reply’s text; the same values as for messages. */
   model: text(),
 });
 
