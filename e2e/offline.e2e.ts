@@ -5,6 +5,7 @@ import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { awaitFiles, awaitKeptMessage, hasRegistration } from './support/kept-files.ts';
 import { newMail, signUp } from './support/sign-up.ts';
 import { home } from './support/site.ts';
+import { resultsPath } from './support/story-path.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -48,6 +49,60 @@ test('the stories that were opened last are read without a connection', async ({
   await expectAccessible(page);
   await context.setOffline(false);
   await story.ready();
+});
+
+test('a connection that is lost at each step of a journey holds it up, and nothing is lost or done twice', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  const story = new StoryPage(page);
+  const waiting = page.getByText(/^You’re offline\. The page opens/);
+  await page.goto(resultsPath('Night Train to Trieste'));
+  await awaitFiles(page);
+
+  await context.setOffline(true);
+  const result = page.getByRole('main').getByRole('link', { name: 'Night Train to Trieste', exact: true });
+  await result.first().click();
+  await expect(waiting).toBeVisible();
+  await expect(result.first()).toBeVisible();
+  await context.setOffline(false);
+  await story.ready();
+  await expect(waiting).toBeHidden();
+
+  await context.setOffline(true);
+  await story.sendMessage('I look out of the window.');
+  await expect(page.getByText('You’re offline. Your message is saved.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(story.replies).toHaveCount(1);
+  await story.expectDone();
+  await expect(story.ownLines).toHaveText([/I look out of the window\./]);
+  await story.expectBalance(49);
+  await awaitKeptMessage(page, 'I look out of the window.');
+
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByText('Night Train to Trieste', { exact: true }).click();
+  await expect(page.getByText('I look out of the window.')).toBeVisible();
+  // The cover that was seen and the font of the story are kept too.
+  const kept = await page.evaluate(async () => {
+    await document.fonts.load('1em Literata');
+    const pictures = [...document.images].filter(({ src }) => src.startsWith(location.origin));
+    return { font: document.fonts.check('1em Literata'), pictures: pictures.map((each) => each.naturalWidth) };
+  });
+  expect(kept.font).toBe(true);
+  expect(kept.pictures).not.toContain(0);
+  await context.setOffline(false);
+  await story.ready();
+  await story.expectOwnLines(1);
+
+  await context.setOffline(true);
+  await story.goHome();
+  await expect(waiting).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Trending now' })).toBeVisible();
+  await story.expectBalance(49);
 });
 
 test('a draft with unsaved text is opened and written without a connection', async ({
