@@ -1,6 +1,7 @@
 import { movedAfterwards, recordMovement } from '@storyloom/testing/movement';
 import { StoryPage } from './pages/story-page.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { storyPath } from './support/story-path.ts';
 import { withMotion } from './support/widths.ts';
 
 test.use(withMotion);
@@ -79,6 +80,29 @@ test('the address of a story without its title redirects to the full one; a wron
   const refused = await page.goto('/read/%3Cscript%3E');
   expect(refused?.status()).toBe(404);
   await expect(page.getByText(/Page Not Found: \/read\//)).toBeVisible();
+});
+
+test('a browser that blocks cookies and storage shows stories, and says how to play them', {
+  tag: '@any-width',
+}, async ({ page, context }) => {
+  await page.addInitScript(() => {
+    const blocked = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, { get: blocked });
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} });
+  });
+  page.on('response', () => void context.clearCookies());
+  const story = new StoryPage(page);
+  await page.goto(await storyPath(page, 'Night Train to Trieste'));
+  await expect(page.getByRole('region', { name: 'Opening scene' })).toContainText('the music has stopped');
+  await expect(story.composer).toBeEditable();
+  await story.sendMessage('I look out of the window.');
+  await expect(page.getByText('Your browser blocks cookies for this site.').first()).toBeVisible();
+  await expect(page.getByText('I look out of the window.')).toBeVisible();
+  await story.goHome();
+  await expect(page.getByRole('heading', { name: 'Trending now' })).toBeVisible();
 });
 
 test('going back and forth keeps a story’s page alive', { tag: '@any-width' }, async ({ page }) => {

@@ -114,6 +114,23 @@ describe('startSensors', () => {
     vi.useRealTimers();
   });
 
+  it('keeps the time on a page each 5 s, because a browser that ends does not leave its page', () => {
+    vi.useFakeTimers();
+    const seconds = () => {
+      const [item] = Object.entries(localStorage).filter(([name]) => /pageleave/i.test(name));
+      const { $url_path: path, event_duration: duration } = JSON.parse(item?.[1] ?? '{}').properties;
+      return [path, Math.floor(duration)];
+    };
+    history.pushState(null, '', '/search/again');
+    vi.advanceTimersByTime(5_000);
+    expect(seconds()).toEqual(['/search/again', 5]);
+    vi.advanceTimersByTime(4_000);
+    expect(seconds()).toEqual(['/search/again', 5]);
+    vi.advanceTimersByTime(1_000);
+    expect(seconds()).toEqual(['/search/again', 10]);
+    vi.useRealTimers();
+  });
+
   it('sends nothing after a No, and leaves nothing on the device', () => {
     expect(document.cookie).toMatch(/jssdk/);
     const after = during(() => {

@@ -67,7 +67,8 @@ function open(later: RouteObject[] = []) {
       </CompositionContext>
     </HostContext>,
   );
-  return (path: string) => act(() => router.navigate(path));
+  const go = (path: string) => act(() => router.navigate(path));
+  return Object.assign(go, { router });
 }
 
 const main = (name: string) => screen.queryByRole('button', { name });
@@ -85,6 +86,19 @@ describe('Frame', () => {
   });
 
   const news = () => document.querySelector('[aria-live="polite"]')?.textContent;
+
+  it('shows the loading bar in the empty layout too', async () => {
+    const held = Promise.withResolvers<null>();
+    const go = open([{ ...route('slow', 'default'), loader: () => held.promise }]);
+    await go('/campaign');
+    const bars = () => screen.queryAllByRole('progressbar', { hidden: true });
+    expect(bars()).toEqual([]);
+    const going = go.router.navigate('/slow');
+    await waitFor(() => expect(bars()).toHaveLength(1));
+    held.resolve(null);
+    await going;
+    await waitFor(() => expect(bars()).toEqual([]));
+  });
 
   it('announces the new page to screen readers, but not the first one', async () => {
     vi.useFakeTimers();
