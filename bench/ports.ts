@@ -9,6 +9,7 @@ export const ports = {
   chatApi: 6212,
   reachSmall: 6230,
   reachLarge: 6231,
+  sitemap: 6232,
   transcriptHost: 6220,
   transcriptApi: 6221,
   transcriptRegistry: 6222,

@@ -9,6 +9,7 @@ import { findAddress } from './address.ts';
 import { type Catalogue, startCatalogues } from './catalogues.ts';
 import { findTableScans } from './plans.ts';
 import { requests } from './requests.ts';
+import { measureSitemap } from './sitemap.ts';
 import { growTree, TREE } from './tree.ts';
 
 const SMALL = 10_000;
@@ -91,6 +92,8 @@ export async function benchReach(
     );
   }
   const paths = await measurePaths(large, say);
+  say('reach: reading the sitemap');
+  const sitemap = await measureSitemap({ large, small });
   say('reach: reading the plans');
   const explained = await Promise.all(
     Object.entries(requests).map(async ([name, path]) => {
@@ -118,6 +121,7 @@ export async function benchReach(
       ],
     },
     paths,
+    sitemap,
   ];
 }
 
