@@ -37,7 +37,7 @@ describe('sharedAddress', () => {
           expect(matchRoutes([{ path: other }], found), `${other} ${found}`).not.toBeNull();
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
@@ -48,7 +48,7 @@ describe('sharedAddress', () => {
         const both = [...matched(one)].some((address) => below.has(address));
         expect(sharedAddress(one, prefix) !== null, `${one} and ${prefix}`).toBe(both);
       }),
-      { numRuns: 200 },
+      { numRuns: 60 },
     );
   });
 

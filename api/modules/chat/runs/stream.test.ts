@@ -67,7 +67,7 @@ describe('liveStream', () => {
         expect(textOf(late).length).toBeLessThanOrEqual(Math.max(0, run.text.length - from) + 1);
         expect(late.at(-1)?.event.type).toBe('error');
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 
@@ -103,7 +103,7 @@ describe('liveStream', () => {
         const late = await readAll(liveStream(run, { from: left.length, closing }));
         expect(apply(left, late)).toBe(run.text);
       }),
-      { numRuns: 200 },
+      { numRuns: 60 },
     );
   });
 
