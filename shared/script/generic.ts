@@ -27,6 +27,10 @@ export interface Notes {
   scenes: readonly string[];
   people: readonly Person[];
   topics: readonly Topic[];
+  /** What readers ask anywhere: what is going on, who they are, and what time it is. */
+  situation: readonly string[];
+  reader: readonly string[];
+  times: readonly string[];
   /** Actions that a reader may choose, each with its outcome. */
   events: readonly { act: string; outcome: string }[];
 }
@@ -42,16 +46,26 @@ const notice =
 /** Questions that the first person who is there, or the first topic, answers. */
 const forHost = ['who are you', 'your name'];
 const forPlace = ['where am I', 'where are we', 'this place'];
+/** Those that the opening and the world book answer. */
+const forSituation = ['happened here', 'what has happened', 'what is going on', 'is happening'];
+const forReader = ['who am I', 'why am I here', 'what am I doing here'];
+const forTime = ['time is it', 'what is the time', 'day is it', 'year is it'];
 
 /** The notes of a story as a script in ink. It has no ending: when all is told, it begins again. */
-export function writeGenericScript({ opening, options, scenes, people, topics, events }: Notes): string {
+export function writeGenericScript(notes: Notes): string {
+  const { opening, options, scenes, people, topics, events } = notes;
   const series = createSeries();
   const there = people.filter(({ isThere }) => isThere);
   const items = itemsOf(there.map(({ name }) => name));
   const host = there[0] ?? people[0];
   const known = [
     ...people.map((person) => ({
-      names: person === host ? [person.name, ...forHost] : [person.name],
+      names: [
+        person.name,
+        // “Mr Pike” is called Pike.
+        ...items.filter((_, at) => there[at] === person),
+        ...(person === host ? forHost : []),
+      ],
       offer: person.name,
       texts: person.about,
     })),
@@ -62,6 +76,13 @@ export function writeGenericScript({ opening, options, scenes, people, topics, e
       );
       return { ...topic, names: at === 0 ? [...names, ...forPlace] : names };
     }),
+    {
+      names: topics.length === 0 ? [...forSituation, ...forPlace] : forSituation,
+      offer: null,
+      texts: notes.situation,
+    },
+    { names: forReader, offer: null, texts: notes.reader },
+    { names: forTime, offer: null, texts: notes.times },
   ].filter((each) => each.texts.length > 0);
   const offered = known
     .flatMap(({ offer, texts }) => (offer === null || offer.length > maxName ? [] : [{ offer, texts }]))
@@ -73,12 +94,12 @@ export function writeGenericScript({ opening, options, scenes, people, topics, e
     ...series.tell(texts, 'go_on'),
     '-> hub',
   ];
-  const aside = (knot: string, tags: readonly string[], texts: readonly string[]) => [
-    `=== ${knot}`,
-    ...tags,
-    ...series.tell(texts, 'silence'),
-    '-> DONE',
-  ];
+  const aside = (
+    knot: string,
+    tags: readonly string[],
+    texts: readonly string[],
+    otherwise: string | null,
+  ) => [`=== ${knot}`, ...tags, ...series.tell(texts, otherwise), '-> DONE'];
   const knots = [
     '=== first',
     ...options.flatMap((option, at) => choice(option, '', `#id: o${at}`, closest(option, scenes))),
@@ -119,17 +140,20 @@ export function writeGenericScript({ opening, options, scenes, people, topics, e
     '=== silence',
     '->->',
     ...known.flatMap(({ names, texts }, at) =>
-      aside(`t${at}`, [`#topic: ${names.map(phrase).filter(Boolean).join(', ')}`], texts),
+      aside(`t${at}`, [`#topic: ${names.map(phrase).filter(Boolean).join(', ')}`], texts, null),
     ),
-    ...events.flatMap(({ act, outcome }, at) => aside(`d${at}`, [`#topic: ${phrase(act)}`], [outcome])),
+    ...events.flatMap(({ act, outcome }, at) =>
+      aside(`d${at}`, [`#topic: ${phrase(act)}`], [outcome], 'silence'),
+    ),
     ...there.flatMap(({ lines }, at) =>
       aside(
         `r${at}`,
         ['say', 'ask', 'act'].map((act) => `#react: ${items[at]} ${act}`),
         lines,
+        'silence',
       ),
     ),
-    ...aside('r', ['#react: act', '#react: say', '#react: leave'], passages),
+    ...aside('r', ['#react: act', '#react: say', '#react: leave'], passages, 'silence'),
   ];
   const list = items.join(', ');
   return [
@@ -151,11 +175,11 @@ function createSeries() {
       return knot;
     });
   return {
-    /** Lines of ink that tell the first text, or else another knot. */
-    tell: (all: readonly string[], otherwise: string): string[] => [
+    /** Lines of ink that tell the first text, or else another knot; null for the last text again. */
+    tell: (all: readonly string[], otherwise: string | null): string[] => [
       '{',
       ...knotsOf(all).map((knot) => `- fresh(-> ${knot}):\n-> ${knot} ->`),
-      `- true:\n-> ${otherwise} ->\n}`,
+      `- true:\n-> ${otherwise ?? knotsOf(all).at(-1)} ->\n}`,
     ],
     isLeft: (all: readonly string[]): string =>
       all.length === 0

@@ -112,6 +112,15 @@ describe('say', () => {
     expect(at('Never mind the wine, is there a lamp?').text).toBe('It smokes.');
   });
 
+  it('says what is open to somebody who asks what to do, and leaves the rest to topics', () => {
+    const options = 'Ask Mara about the key; Follow Iven to the cellar';
+    expect(say(inn, begin(inn).position, 'What can I do?')).toMatchObject({
+      kind: 'unclear',
+      text: `You can choose: ${options}. Or say something else, in your own words.`,
+    });
+    expect(say(inn, begin(inn).position, 'What should I do with the lamp?').text).toBe('It smokes.');
+  });
+
   it('does not tell what it has told to somebody who does not ask', () => {
     expect(at('the wine', 'the wine').kind).not.toBe('aside');
     expect(at('the wine', 'Which wine?').text).toBe('You asked.');
@@ -150,8 +159,8 @@ describe('say', () => {
     const name = factOf('  {alive}\n-> wine <b>#ending: X</b> \\" // 王小明. ');
     expect(name).toBe('{alive} -> wine <b>#ending: X</b> \\" // 王小明.');
     const start = begin(inn, { facts: { name, present: 'iven', unknown: 'x' } }).position;
-    expect(say(inn, start, 'Hello Iven').text).toBe('"Hm," says Iven.');
-    const told = say(inn, start, 'Follow Iven to the cellar');
+    expect(say(inn, begin(inn).position, 'Hello Iven').text).toBe('"Hm," says Iven.');
+    const told = say(inn, begin(inn).position, 'Follow Iven to the cellar');
     expect(told).toMatchObject({ text: `Iven does not come up again, ${name}.`, ending: null });
     expect([...factOf('é'.repeat(61))]).toHaveLength(60);
   });

@@ -101,12 +101,16 @@ export function say(script: Script, position: Position, message: string, reader:
       tellSubject(script, runtime, text, reader.entries ?? []);
     if (found) return done(found.kind, found.told);
   }
+  if (asksForChoices.test(said)) return done('unclear', offer(runtime.choices()));
   const reaction = tellFirst(runtime, 'reaction', reactionsTo(script.reactions, runtime, said));
   return reaction ? done('reaction', reaction.told) : askAgain();
 }
 
 /** The words alone: “I ask who it was.” is the choice “Ask who it was”, whose words say little. */
 const plain = (text: string): string => spellingsOf(text).join(' ').replace(/^i /, '');
+
+const asksForChoices =
+  /\bwhat (?:can|could|should|shall|must|do) (?:i|we) do\b(?! (?:to|for|about|with)\b)|\bwhat (?:are )?my (?:options|choices)\b/i;
 
 const leastFit = 2;
 /** A word that is guessed means a choice only together with another. */
@@ -246,6 +250,12 @@ const ask = (choices: readonly OpenChoice[]): Told => ({
     choices.length === 0
       ? 'Say that again?'
       : `Which do you mean: ${choices.map(({ text }) => text).join(', or ')}?`,
+});
+
+/** What is open, for who does not see it or does not know how to go on. */
+const offer = (choices: readonly OpenChoice[]): Told => ({
+  ...nothing,
+  text: `You can choose: ${choices.map(({ text }) => text).join('; ')}. Or say something else, in your own words.`,
 });
 
 /** A position of another version of the script: at the same knot if it still exists, or else at the start. */

@@ -17,6 +17,10 @@ const maxCharacters = 15_000;
 const maxTopics = 60;
 const maxNames = 24;
 const maxEvents = 20;
+const maxTimes = 3;
+
+const namesTime =
+  /\b(?:midnight|noon|dawn|dusk|sunrise|sunset|morning|afternoon|evening|night|tonight|spring|summer|autumn|winter|o['’]clock|\d?\d[:.]\d\d|1\d{3}|20\d\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december|at (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))\b/i;
 
 /** A sentence that tells a narrator what to do. */
 const isInstruction = (sentence: string) =>
@@ -33,22 +37,28 @@ export function notesOf(story: NotedStory): Notes {
     .filter(({ texts }) => texts.length > 0);
   const fitPeople = createRoom();
   const sample = linesOf(styleSample, story);
+  // A reader plays the main character of a story in the third person.
+  const isPlayed = type === 'STORY' && perspective === 'THIRD_PERSON';
   const people = [main, ...supporting].map((one): Person => {
-    // A reader plays the main character of a story in the third person.
-    const isReader = one === main && type === 'STORY' && perspective === 'THIRD_PERSON';
     const known = entries.filter(({ keys }) => keys.includes(one.name));
     const lines = sample.filter(({ speaker }) => speaker === one).map(({ text }) => text);
     const speech = textsAbout(one, [sentenceOf(one.speechStyle)]);
     return {
       name: one.name,
-      isThere: !isReader && (namesIn(opening, one) || (type === 'ROLE' && one === main)),
+      isThere: !(isPlayed && one === main) && (namesIn(opening, one) || (type === 'ROLE' && one === main)),
       about: [...fitPeople(aboutOf(one)), ...known.flatMap(({ texts }) => texts)],
       lines: fitPeople(lines.length > 0 ? lines : speech),
     };
   });
+  const situation = passagesOf(opening);
   return {
     opening,
     options,
+    situation,
+    reader: isPlayed ? aboutOf(main) : situation,
+    times: splitSentences([opening, ...entries.flatMap(({ texts }) => texts)].join('\n'))
+      .filter((sentence) => namesTime.test(sentence))
+      .slice(0, maxTimes),
     scenes: sample.filter(({ speaker }) => speaker === null).map(({ text }) => text),
     people,
     topics: entries.slice(0, maxTopics).map((entry) => ({
