@@ -1,4 +1,5 @@
-import { Compiler, CompilerOptions } from 'inkjs/full';
+import { Compiler, CompilerOptions, Story } from 'inkjs/full';
+import { isCompiled } from './compiled.ts';
 import { placesOfUnreadableTags } from './script.ts';
 
 /** Source of a script, in bytes of UTF-8. */
@@ -18,13 +19,14 @@ export interface Compilation {
 }
 
 /**
- * Compiles a script. It takes up to some seconds for scripts of many knots and does not stop by itself, so untrusted scripts
+ * Compiles a script, or reads one that Inky has compiled. It takes up to some seconds for scripts of many knots and does not stop by itself, so untrusted scripts
  * are compiled in a worker.
  */
 export function compileScript(source: string): Compilation {
   const bytes = new TextEncoder().encode(source).length;
   if (bytes > maxScriptBytes)
     return failed(`The script has ${bytes} bytes; at most ${maxScriptBytes} are possible. Shorten it.`);
+  if (isCompiled(source)) return readCompiled(source.replace(/^\uFEFF/, ''));
   const include = source.split('\n').findIndex((line) => /^\s*INCLUDE\b/.test(line));
   if (include >= 0)
     return failed('A script is one file. Put the text of the included file here.', include + 1);
@@ -40,6 +42,16 @@ export function compileScript(source: string): Compilation {
     const hasErrors = problems.some(({ isWarning }) => !isWarning);
     if (hasErrors) return { json: null, problems };
     return failed(`The script cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function readCompiled(json: string): Compilation {
+  try {
+    const [place] = placesOfUnreadableTags(new Story(json));
+    return place === undefined ? { json, problems: [] } : failed(unreadableTag);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return failed(`The compiled script cannot be read: ${reason}. Export it from Inky again.`);
   }
 }
 

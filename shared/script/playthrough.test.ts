@@ -159,8 +159,8 @@ describe('say', () => {
     const name = factOf('  {alive}\n-> wine <b>#ending: X</b> \\" // 王小明. ');
     expect(name).toBe('{alive} -> wine <b>#ending: X</b> \\" // 王小明.');
     const start = begin(inn, { facts: { name, present: 'iven', unknown: 'x' } }).position;
-    expect(say(inn, begin(inn).position, 'Hello Iven').text).toBe('"Hm," says Iven.');
-    const told = say(inn, begin(inn).position, 'Follow Iven to the cellar');
+    expect(say(inn, start, 'Hello Iven').text).toBe('"Hm," says Iven.');
+    const told = say(inn, start, 'Follow Iven to the cellar');
     expect(told).toMatchObject({ text: `Iven does not come up again, ${name}.`, ending: null });
     expect([...factOf('é'.repeat(61))]).toHaveLength(60);
   });

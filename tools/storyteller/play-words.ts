@@ -34,9 +34,9 @@ interface Asked {
   'plain answered': number;
 }
 
-/** True if at least 90 % of the plain questions are answered, and of those about people and things. */
+/** True if at least 90 % of the questions are answered. */
 export const answersEnough = (asked: Asked): boolean =>
-  asked.answered >= 0.9 * asked.questions && asked['plain answered'] >= 0.9 * asked['plain questions'];
+  asked.answered + asked['plain answered'] >= 0.9 * (asked.questions + asked['plain questions']);
 
 /** Plays a script by free text, a phrase for each choice, and asks on the way what readers ask, and about each person and thing that the story knows. */
 export function playWords(story: SeedStory, script: Script, { least, most } = playthroughs) {

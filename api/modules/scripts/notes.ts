@@ -33,7 +33,7 @@ export function notesOf(story: NotedStory): Notes {
   const open = story.lore.filter(({ enabled, secret, useRegex }) => enabled && !secret && !useRegex);
   const fitWorld = createRoom();
   const entries = open
-    .map((entry) => ({ ...entry, texts: fitWorld(passagesOf(entry.content)) }))
+    .map((entry) => ({ ...entry, texts: fitWorld(passagesOf(asTold(entry.content, story))) }))
     .filter(({ texts }) => texts.length > 0);
   const fitPeople = createRoom();
   const sample = linesOf(styleSample, story);
@@ -73,6 +73,12 @@ export function notesOf(story: NotedStory): Notes {
       .filter(({ outcome }) => !isInstruction(outcome))
       .slice(0, maxEvents),
   };
+}
+
+/** The text with “the reader’s flat” as the story would call it. */
+function asTold(text: string, { perspective, main }: NotedStory): string {
+  const whose = { FIRST_PERSON: 'my', SECOND_PERSON: 'your', THIRD_PERSON: `${main.name}’s` }[perspective];
+  return text.replaceAll(/\bthe (?:reader|narrator|player)['’]s\b/gi, whose);
 }
 
 /** Words by which a reader may ask about an entry. A topic is told when it is asked for, so it may have nouns that would be keys of too much. */

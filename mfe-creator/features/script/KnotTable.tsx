@@ -33,12 +33,14 @@ export function KnotTable({ knots, onLine, onPlay }: KnotTableProps) {
             <tr key={knot.name}>
               <th scope="row">
                 {index + 1}
-                <Button kind="ghost" size="small" onClick={() => onLine(knot.line)}>
-                  {knot.name}
-                </Button>
-                <span className={styles.kind}>
-                  {`${[knot.kind, knot.title].filter(Boolean).join(': ')} · line ${knot.line}`}
-                </span>
+                {knot.line === 0 ? (
+                  ` ${knot.name} `
+                ) : (
+                  <Button kind="ghost" size="small" onClick={() => onLine(knot.line)}>
+                    {knot.name}
+                  </Button>
+                )}
+                <span className={styles.kind}>{describeKnot(knot)}</span>
                 {knot.isReachable ? null : <span className={styles.lost}>Nothing leads here.</span>}
               </th>
               <td>{knot.leadsTo.join(', ') || '–'}</td>
@@ -58,4 +60,9 @@ export function KnotTable({ knots, onLine, onPlay }: KnotTableProps) {
       {knots.length > maxRows ? <p>{`The first ${maxRows} of ${knots.length} parts.`}</p> : null}
     </div>
   );
+}
+
+function describeKnot({ kind, title, line }: ScriptKnot): string {
+  const described = title === null ? kind : `${kind}: ${title}`;
+  return line === 0 ? described : `${described} · line ${line}`;
 }
