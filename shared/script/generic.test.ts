@@ -17,13 +17,20 @@ const notes: Notes = {
     },
     { name: 'Tam', isThere: false, about: ['Tam. He counts the tides.'], lines: ['“Seven,” says Tam.'] },
   ],
-  topics: [{ names: ['foghorn', 'pier'], offer: 'the foghorn', texts: ['The foghorn stands on the pier.'] }],
-  situation: ['The lamp is out.'],
-  reader: ['You came to relieve a keeper.'],
-  times: ['It is noon.'],
+  topics: [
+    {
+      names: ['foghorn', 'pier', 'where am I'],
+      offer: 'the foghorn',
+      texts: ['The foghorn stands on the pier.'],
+    },
+  ],
+  asked: [
+    { names: ['happened here', 'where am I'], texts: ['The lamp is out.'] },
+    { names: ['why am I here'], texts: ['You came to relieve a keeper.'] },
+    { names: ['time is it'], texts: ['It is noon.'] },
+  ],
   events: [{ act: 'Wind the astrolabe', outcome: 'The tide comes in at noon.' }],
 };
-const none = { situation: [], reader: [], times: [] };
 const play = (given: Partial<Notes> = {}) => {
   const { json, problems } = compileScript(writeGenericScript({ ...notes, ...given }));
   expect(problems).toEqual([]);
@@ -101,7 +108,7 @@ describe('a generic script', () => {
   });
 
   it('can be played without any notes', () => {
-    const story = play({ options: [], scenes: [], people: [], topics: [], events: [], ...none });
+    const story = play({ options: [], scenes: [], people: [], topics: [], events: [], asked: [] });
     expect(story.options()).toEqual(['Begin again']);
     expect(story.say('I look around').kind).toBe(isFree);
     expect(story.say('Begin again').options).toHaveLength(1);

@@ -11,12 +11,16 @@ export interface Person {
   lines: readonly string[];
 }
 
-/** A name or a thing of the world. */
-interface Topic {
+/** What readers name, or ask in these words, and what is told of it. */
+interface Asked {
   names: readonly string[];
+  texts: readonly string[];
+}
+
+/** A name or a thing of the world. */
+interface Topic extends Asked {
   /** What a reader is offered to ask about; null for a topic that is only told to those who name it. */
   offer: string | null;
-  texts: readonly string[];
 }
 
 /** What a story without a script tells: its author’s own texts, each of a sentence or a few. */
@@ -27,10 +31,8 @@ export interface Notes {
   scenes: readonly string[];
   people: readonly Person[];
   topics: readonly Topic[];
-  /** What readers ask anywhere: what is going on, who they are, and what time it is. */
-  situation: readonly string[];
-  reader: readonly string[];
-  times: readonly string[];
+  /** What readers ask of any story. */
+  asked: readonly Asked[];
   /** Actions that a reader may choose, each with its outcome. */
   events: readonly { act: string; outcome: string }[];
 }
@@ -43,46 +45,27 @@ const maxPassages = 60;
 const notice =
   'This story is written for an AI model, and none is connected here: its author’s notes tell no more about that.';
 
-/** Questions that the first person who is there, or the first topic, answers. */
-const forHost = ['who are you', 'your name'];
-const forPlace = ['where am I', 'where are we', 'this place'];
-/** Those that the opening and the world book answer. */
-const forSituation = ['happened here', 'what has happened', 'what is going on', 'is happening'];
-const forReader = ['who am I', 'why am I here', 'what am I doing here'];
-const forTime = ['time is it', 'what is the time', 'day is it', 'year is it'];
-
 /** The notes of a story as a script in ink. It has no ending: when all is told, it begins again. */
 export function writeGenericScript(notes: Notes): string {
-  const { opening, options, scenes, people, topics, events } = notes;
+  const { opening, options, scenes, people, topics, asked, events } = notes;
   const series = createSeries();
   const there = people.filter(({ isThere }) => isThere);
   const items = itemsOf(there.map(({ name }) => name));
-  const host = there[0] ?? people[0];
   const known = [
     ...people.map((person) => ({
-      names: [
-        person.name,
-        // “Mr Pike” is called Pike.
-        ...items.filter((_, at) => there[at] === person),
-        ...(person === host ? forHost : []),
-      ],
+      // “Mr Pike” is called Pike.
+      names: [person.name, ...items.filter((_, at) => there[at] === person)],
       offer: person.name,
       texts: person.about,
     })),
-    ...topics.map((topic, at) => {
-      // “abouts” is “about” for a match, and says nothing either.
-      const names = topic.names.filter((name) =>
-        wordsOf(name).some(({ stem }) => contentOf(stem).length > 0),
-      );
-      return { ...topic, names: at === 0 ? [...names, ...forPlace] : names };
-    }),
-    {
-      names: topics.length === 0 ? [...forSituation, ...forPlace] : forSituation,
-      offer: null,
-      texts: notes.situation,
-    },
-    { names: forReader, offer: null, texts: notes.reader },
-    { names: forTime, offer: null, texts: notes.times },
+    ...topics.map((topic) => ({
+      ...topic,
+      // “abouts” is “about” for a match, and says nothing either; “where am I” does, as a whole.
+      names: topic.names.filter(
+        (name) => name.includes(' ') || wordsOf(name).some(({ stem }) => contentOf(stem).length > 0),
+      ),
+    })),
+    ...asked.map((each) => ({ ...each, offer: null })),
   ].filter((each) => each.texts.length > 0);
   const offered = known
     .flatMap(({ offer, texts }) => (offer === null || offer.length > maxName ? [] : [{ offer, texts }]))

@@ -113,10 +113,10 @@ describe('say', () => {
   });
 
   it('says what is open to somebody who asks what to do, and leaves the rest to topics', () => {
-    const options = 'Ask Mara about the key; Follow Iven to the cellar';
+    const options = 'Ask Mara about the key, or Follow Iven to the cellar';
     expect(say(inn, begin(inn).position, 'What can I do?')).toMatchObject({
       kind: 'unclear',
-      text: `You can choose: ${options}. Or say something else, in your own words.`,
+      text: `What do you do: ${options}?`,
     });
     expect(say(inn, begin(inn).position, 'What should I do with the lamp?').text).toBe('It smokes.');
   });

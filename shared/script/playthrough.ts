@@ -101,7 +101,7 @@ export function say(script: Script, position: Position, message: string, reader:
       tellSubject(script, runtime, text, reader.entries ?? []);
     if (found) return done(found.kind, found.told);
   }
-  if (asksForChoices.test(said)) return done('unclear', offer(runtime.choices()));
+  if (asksForChoices.test(said)) return done('unclear', ask(runtime.choices(), 'What do you do'));
   const reaction = tellFirst(runtime, 'reaction', reactionsTo(script.reactions, runtime, said));
   return reaction ? done('reaction', reaction.told) : askAgain();
 }
@@ -243,19 +243,13 @@ const join = (a: Told, b: Told): Told => ({
   ending: b.ending,
   isUnclear: b.isUnclear,
 });
-/** Asks what is meant, with the choices that it could be. */
-const ask = (choices: readonly OpenChoice[]): Told => ({
+/** Asks what is meant, or done, with the choices that it could be. */
+const ask = (choices: readonly OpenChoice[], question = 'Which do you mean'): Told => ({
   ...nothing,
   text:
     choices.length === 0
       ? 'Say that again?'
-      : `Which do you mean: ${choices.map(({ text }) => text).join(', or ')}?`,
-});
-
-/** What is open, for who does not see it or does not know how to go on. */
-const offer = (choices: readonly OpenChoice[]): Told => ({
-  ...nothing,
-  text: `You can choose: ${choices.map(({ text }) => text).join('; ')}. Or say something else, in your own words.`,
+      : `${question}: ${choices.map(({ text }) => text).join(', or ')}?`,
 });
 
 /** A position of another version of the script: at the same knot if it still exists, or else at the start. */

@@ -19,6 +19,12 @@ const maxNames = 24;
 const maxEvents = 20;
 const maxTimes = 3;
 
+/** Questions about any story, as they are matched. */
+const asksSituation = ['happened here', 'what has happened', 'what is going on', 'is happening'];
+const asksPlace = ['where am I', 'where are we', 'this place'];
+const asksReader = ['who am I', 'why am I here', 'what am I doing here'];
+const asksTime = ['time is it', 'what is the time', 'day is it', 'year is it'];
+
 const namesTime =
   /\b(?:midnight|noon|dawn|dusk|sunrise|sunset|morning|afternoon|evening|night|tonight|spring|summer|autumn|winter|o['’]clock|\d?\d[:.]\d\d|1\d{3}|20\d\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december|at (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))\b/i;
 
@@ -51,18 +57,19 @@ export function notesOf(story: NotedStory): Notes {
     };
   });
   const situation = passagesOf(opening);
+  const told = splitSentences([opening, ...entries.flatMap(({ texts }) => texts)].join('\n'));
   return {
     opening,
     options,
-    situation,
-    reader: isPlayed ? aboutOf(main) : situation,
-    times: splitSentences([opening, ...entries.flatMap(({ texts }) => texts)].join('\n'))
-      .filter((sentence) => namesTime.test(sentence))
-      .slice(0, maxTimes),
+    asked: [
+      { names: [...asksSituation, ...asksPlace], texts: situation },
+      { names: asksReader, texts: isPlayed ? aboutOf(main) : situation },
+      { names: asksTime, texts: told.filter((sentence) => namesTime.test(sentence)).slice(0, maxTimes) },
+    ],
     scenes: sample.filter(({ speaker }) => speaker === null).map(({ text }) => text),
     people,
-    topics: entries.slice(0, maxTopics).map((entry) => ({
-      names: namesOf(entry).slice(0, maxNames),
+    topics: entries.slice(0, maxTopics).map((entry, at) => ({
+      names: [...namesOf(entry).slice(0, maxNames), ...(at === 0 ? asksPlace : [])],
       offer: offerOf(namesOf(entry), entry.content),
       texts: entry.texts,
     })),

@@ -59,22 +59,18 @@ export function FileButtons({ onImport, exports }: FileButtonsProps) {
       <Button kind="quiet" size="small" icon={<FileUp />} onClick={() => input.current?.click()}>
         Import
       </Button>
-      {exports.includes('ink') ? (
-        <Button kind="quiet" size="small" icon={<FileDown />} onClick={exportInk}>
-          Export .ink
-        </Button>
-      ) : null}
-      {exports.includes('json') ? (
+      {exports.map((ending) => (
         <Button
+          key={ending}
           kind="quiet"
           size="small"
           icon={<FileDown />}
-          loading={isCompiling}
-          onClick={() => void exportJson()}
+          loading={ending === 'json' && isCompiling}
+          onClick={ending === 'ink' ? exportInk : () => void exportJson()}
         >
-          Export compiled
+          {ending === 'ink' ? 'Export .ink' : 'Export compiled'}
         </Button>
-      ) : null}
+      ))}
     </>
   );
 }

@@ -40,7 +40,10 @@ export function KnotTable({ knots, onLine, onPlay }: KnotTableProps) {
                     {knot.name}
                   </Button>
                 )}
-                <span className={styles.kind}>{describeKnot(knot)}</span>
+                <span className={styles.kind}>
+                  {[knot.kind, knot.title].filter(Boolean).join(': ')}
+                  {knot.line === 0 ? null : ` · line ${knot.line}`}
+                </span>
                 {knot.isReachable ? null : <span className={styles.lost}>Nothing leads here.</span>}
               </th>
               <td>{knot.leadsTo.join(', ') || '–'}</td>
@@ -60,9 +63,4 @@ export function KnotTable({ knots, onLine, onPlay }: KnotTableProps) {
       {knots.length > maxRows ? <p>{`The first ${maxRows} of ${knots.length} parts.`}</p> : null}
     </div>
   );
-}
-
-function describeKnot({ kind, title, line }: ScriptKnot): string {
-  const described = title === null ? kind : `${kind}: ${title}`;
-  return line === 0 ? described : `${described} · line ${line}`;
 }
