@@ -367,7 +367,7 @@ You go down the hall with your hand out. Behind you, quick as a swimmer, someone
 === a_where
 #topic: where am i, where are we, this place, what place
 { here:
-- "door": The twelfth floor of Haneul Officetel, {sill:at the strip of metal between a brown carpet and a flat that isn't on the plan|in front of a door between 1203 and 1205}. You live four doors along. You do, you have the key.
+- "door": The twelfth floor of Haneul Officetel, {sill:at the strip of metal between a brown carpet and a flat that isn't on the plan|in front of a door between 1203 and 1205}. You live three doors along. You do, you have the key.
 - "inside": Inside 1204, beyond the strip. It's warm; there is a clean smell of ironing, and your own taste, with money. Nothing in here has been moved in a hurry.
 - "next": In Jun's room, 1203, between a laptop and the noodles. There's a microphone on the wall where a mirror would go.
 - "lobby": Down in the lobby, by the tank. Green light goes over the ceiling, and Mrs Ma's slippers don't match her feet.

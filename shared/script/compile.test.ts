@@ -34,7 +34,10 @@ describe('compileScript', () => {
     const json = compileScript('VAR x = 1\n-> a\n=== a\nHi. -> END\n').json ?? '';
     expect(compileScript(`\uFEFF${json}`)).toEqual({ json, problems: [] });
     const damaged = {
-      newer: [json.replace(/"inkVersion":\d+/, '"inkVersion":99'), /newer than the current version.*Export it from Inky again/],
+      newer: [
+        json.replace(/"inkVersion":\d+/, '"inkVersion":99'),
+        /newer than the current version.*Export it from Inky again/,
+      ],
       older: [json.replace(/"inkVersion":\d+/, '"inkVersion":1'), /too old/],
       cut: [json.slice(0, -20), /cannot be read/],
       empty: ['{"inkVersion":21}', /cannot be read/],
