@@ -5,7 +5,7 @@ import { compileScript } from '@storyloom/script/compile';
 import { explore } from '@storyloom/script/explore';
 import { readScript } from '@storyloom/script/script';
 import { checkScript } from './storyteller/check-script.ts';
-import { playNotes, playWords } from './storyteller/play-words.ts';
+import { answersEnough, playNotes, playWords } from './storyteller/play-words.ts';
 import { sharedSentences } from './storyteller/shared-sentences.ts';
 
 /**
@@ -34,11 +34,7 @@ for (const { slug, source } of sources.filter((each) => asked.length === 0 || as
   const { faults, ...words } = playWords(story, script);
   byWords[slug] = words;
   for (const fault of faults) problems.push(`${slug}: ${fault}`);
-  if (
-    words.endings < script.endings.size ||
-    words.understood < 0.85 * words.acts ||
-    words.answered < 0.9 * words.questions
-  )
+  if (words.endings < script.endings.size || words.understood < 0.85 * words.acts || !answersEnough(words))
     problems.push(`${slug}: in words, ${JSON.stringify(words)}`);
   const lengths = exploration.lengths.toSorted((a, b) => a - b);
   rows[slug] = {
@@ -56,7 +52,7 @@ const withoutScript: typeof byWords = {};
 for (const story of seedStories.filter(({ slug }) => asked.length === 0 || asked.includes(slug))) {
   const { faults: _, ...played } = playNotes(story);
   withoutScript[story.slug] = played;
-  if (played['dead ends'] + played.repeated > 0 || played.answered < 0.7 * played.questions)
+  if (played['dead ends'] + played.repeated > 0 || !answersEnough(played))
     problems.push(`${story.slug}: without its script, ${JSON.stringify(played)}`);
 }
 for (const [sentence, slugs] of sharedSentences(sources))

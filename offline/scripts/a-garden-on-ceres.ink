@@ -9,6 +9,7 @@ VAR asked_at = 0
 VAR knows_grief = false   // what Lindqvist lost in the fire
 VAR cut_palm = false
 VAR plea = ""             // "sum", "tree", "four", "quiet": what was said in Low Tide
+VAR here = "garden"
 LIST people = okoro, lindqvist, tuya, pavel
 VAR present = (okoro)
 VAR alive = (okoro, lindqvist, tuya, pavel)
@@ -16,6 +17,7 @@ VAR alive = (okoro, lindqvist, tuya, pavel)
 
 === glass
 #beat
+~ here = "garden"
 The leaf has stopped. It points past the tool rack, down the Spoke, at the door stencilled LOCK C.
 + [Follow the leaf to the airlock #match: airlock, leaf, follow, lock, run, lock c #id: airlock]
     You go in the long flat bounds that one learns here, touching the floor every four metres. Behind you Okoro says that she is not running after a leaf, and from the sound of it is.
@@ -30,6 +32,7 @@ The leaf has stopped. It points past the tool rack, down the Spoke, at the door 
     -> leaf
 
 === leaf
+~ here = "garden"
 ~ present = (okoro, tuya)
 Now there are three leaves, then a whole branch, bending against its own grain with a creak like a stair.
 + [Run where the branch points #match: run, branch, airlock, lock, follow, go #id: run]
@@ -43,6 +46,7 @@ Now there are three leaves, then a whole branch, bending against its own grain w
 === lock_c
 #beat
 #recap: The fig tree dropped a flower before anybody died, and pointed you to Lock C.
+~ here = "lock"
 ~ present = (okoro)
 {late < 2: There is a man in Lock C. He is sitting against the inner door with his helmet off, because the helmet is empty, and his breath has made a fern on the glass as large as a tea tray. It grows a little and stops, and grows a little less. The valve wheel will not turn. The plate beside it reads 04:10 in red, and then 04:09, and above that, on the wall, as on all walls, the reserve: 212 DAYS. | There is a man in Lock C, sitting against the inner door with his helmet off. His breath has made a fern on the glass as large as a tea tray, and the fern is not growing. The valve wheel will not turn. The plate beside it reads 00:00. Above it, as on every wall of the station, stands the reserve: 212 DAYS. }
 + [Jam the pruning saw in the wheel and lean #match: saw, wheel, lean, pruning, lever, turn #id: saw]
@@ -62,6 +66,7 @@ Now there are three leaves, then a whole branch, bending against its own grain w
 === pavel_wakes
 #beat
 #recap: Pavel lives. He had heard the brine hum, and he had seen a valve shut that nobody shut.
+~ here = "lock"
 ~ present = (okoro, pavel)
 It takes Pavel a while. He is a very large man, and the air has a long way to go. Then he opens his eyes, sees leaf mould under your nails, and pats your hand with a glove like a spade. "Good hands{name != "":, {name}}," he says. He waits; you learn that this is how he talks. "I was coming to tell somebody. The brine hums. At night, when the pumps rest. I put my helmet to the pipe, and it went quiet, the way one does when one has been overheard." He waits again. "And then the valve shut. I had not touched it. It shuts every night at this hour, I think. Tonight I was in it."
 + [Look at which side the valve was shut from #match: valve, side, look, tag, who, shut #id: valve]
@@ -75,6 +80,7 @@ It takes Pavel a while. He is a very large man, and the air has a long way to go
 === pavel_gone
 #beat
 #recap: Pavel of the ice crew was dead when you came. He had written down what he heard.
+~ here = "lock"
 ~ alive = (okoro, lindqvist, tuya)
 ~ present = (okoro)
 Okoro kneels and does what is to be done, for longer than there is any use in it, singing under her breath, as she does to the pumps. Then she shuts his suit up to the chin as though he might be cold. In his left glove is a miner's slate. It has a chess problem on it, white to move, and under that, in good square letters, he had written what he was on his way to say. THE BRINE HUMS. IT STOPS WHEN I LISTEN. And lower, smaller, pressed hard: VALVE SHUTS EVERY NIGHT AT THIS HOUR. WHO? The tree had told you eleven minutes before. It was not a threat. It was as much warning as it had.
@@ -89,6 +95,7 @@ Okoro kneels and does what is to be done, for longer than there is any use in it
 === sum
 #beat
 #recap: Dr Okoro has been adding up the air in private, and does not like the sum.
+~ here = "pumps"
 ~ present = (okoro)
 In the pump room Okoro bolts the door and takes a school exercise book out of the filter housing. "I am going to show you something," she says, "and you are going to tell me that I cannot add." She has added for a month, in pencil, in the small hours: what the garden makes, what four hundred people breathe, what the tanks weigh when one leans on them, as against what the wall says that they weigh. The wall says two hundred and twelve days. The book says nineteen. "I've buried two friends in that ice out there," says Okoro. "I don't accuse a man because of arithmetic. Three things. Bring me three things that are not arithmetic, and I'll go through that door like the wrath of God."
 + [Check her figures, column by column #match: check, figures, column, add, book, sum #id: check]
@@ -102,6 +109,7 @@ In the pump room Okoro bolts the door and takes a school exercise book out of th
     -> shift
 
 === shift
+~ here = "garden"
 ~ wall = 212 - visits
 {asked != "" and visits > asked_at and not watering: -> watering}
 {visits >= 4: -> low_tide}
@@ -128,6 +136,7 @@ In the pump room Okoro bolts the door and takes a school exercise book out of th
 === seeds
 #beat
 #recap: Tuya taught you to ask the fig with seeds. It answers at the next watering.
+~ here = "garden"
 ~ present = (tuya)
 ~ asked_at = visits
 "You can't ask it about one of anything," says Tuya. She is lying along a branch with her chin on her wrists. "It hasn't got one. I tried one seed and it just waited. I think it thought I hadn't finished." She has a tin of them, tomato and chilli and a single precious apricot, and shows you the grammar. A ring means us. A line that goes away from the ring means somebody going. A gap means: you say. "Then you water, and it thinks, and the next time you water it says. Why are grown-ups so slow at this? It was really easy." Over her shoulder, between leaves, the wall says {wall}.
@@ -147,6 +156,7 @@ In the pump room Okoro bolts the door and takes a school exercise book out of th
 === watering
 #beat
 #recap: The fig answered.
+~ here = "garden"
 ~ present = (okoro, tuya)
 ~ evidence++
 {asked == "who": At the next watering the fig lets go of every petal it has. They come down as slowly as they do here, {alive ? pavel:four hundred|three hundred and ninety-nine} white things taking a whole minute about it, and not one lands outside your ring. It is the answer. There was no line to point at, because it was everybody.}{asked == "want": At the next watering the open side of your pattern has been closed. It has put out a white root in the night and laid it along the seeds, all the way round, as one might put an arm along the back of a bench where somebody else is sitting.}{asked == "air": At the next watering there are leaves lying in your row of nothing, side by side, stalks all one way. You count them and Okoro counts them. There are eighteen, and one with a quarter bitten off by something that does not have teeth.} Tuya reads it upside down and does not say why. Okoro stands with the watering can dripping on her boot. "That," she says, "is not arithmetic." Behind her the wall drops a digit it had no right to.
@@ -160,6 +170,7 @@ In the pump room Okoro bolts the door and takes a school exercise book out of th
 === brine
 #beat
 #recap: Below the station the brine is alive, and has been listening through a cracked pipe.
+~ here = "brine"
 {alive ? pavel:
 ~ present = (pavel)
 - else:
@@ -181,6 +192,7 @@ The cage takes nineteen minutes to fall eight hundred metres. At the bottom the 
 === office
 #beat
 #recap: You called on Administrator Lindqvist, who believes that leaving is the only mercy.
+~ here = "office"
 ~ present = (lindqvist)
 Lindqvist's collar is pressed. He has the only desk on Ceres, and soup, which he does not spill; it goes up to his mouth in one piece, like a man who has practised. "We are so pleased when the Garden visits," he says. "We feel it is not thanked." On the wall behind him the {wall} is larger than elsewhere. It throws green on a photograph of a woman in an ash-pit, laughing, with a spade; no, not ash. Soil. It is Dome Four, as it was. He sees you see. "The company has offered ships," says Lindqvist. "Berths for all. Gardens on Mars with a sky over them. We do feel that one cannot ask children to live inside a number."
 + [Ask who the woman with the spade is #match: woman, spade, photograph, picture, wife, who #id: woman]
@@ -198,6 +210,7 @@ Lindqvist's collar is pressed. He has the only desk on Ceres, and soup, which he
 === four
 #beat
 #recap: In sealed Dome Four the burned garden has grown again, without light.
+~ here = "four"
 ~ evidence++
 ~ present = (tuya)
 Tuya knows where the seal is cracked, because she cracked it. "Only for looking," she says. You have brought masks. When the door moves your ears pop, and they pop the wrong way: there is more air in there than out here. It comes over the sill, cold and sweet, like the first breath behind a waterfall. Your lamp goes up a black trunk and does not find the top. They are all there, the trees of the fire, burnt to the heart and standing, and out of each black heart comes white: leaves like paper, fruit like lamps switched off. Nothing here has seen the Sun for nine years. Something underneath has been pouring salt and patience into the roots and getting breath for it. The number on this wall went dark in the fire.
@@ -214,6 +227,7 @@ Tuya knows where the seal is cracked, because she cracked it. "Only for looking,
 === dream
 #beat
 #recap: You let a root into your palm, and dreamed in salt. It fears being alone again.
+~ here = "dream"
 ~ present = ()
 {cut_palm: The cut has not closed, and the root finds it before you have lain still.|There is a scratch on your palm from a tomato stake, and the root finds it before you have lain still.} It is no worse than holding a cold spoon. Then you are large. You are so large that there is no wall to hang a number on. You have been thinking one thought since before there were fish, and it is a good thought, and you have had nobody to tell it to; you had not known there was such a thing as nobody, until a root came down the pipe and there was suddenly an other side. Four hundred warm small quick salts, all different. And now a wind at night, and they are going, and after them comes a word that you have had to make specially: the shape of four hundred, with four hundred taken out.
 + [Tell it, sleeping, that you will stay #match: stay, tell, promise, will #id: dream_stay]
@@ -226,6 +240,7 @@ Tuya knows where the seal is cracked, because she cracked it. "Only for looking,
 === low_tide
 #beat
 #recap: In Low Tide the Administrator offered the station ships, and you answered.
+~ here = "bar"
 ~ present = (okoro, lindqvist, tuya)
 {alive ? pavel:
 ~ present += pavel
@@ -250,6 +265,7 @@ Low Tide holds eighty, and three hundred have come. They hang from the rails in 
 
 === axe
 #beat
+~ here = "garden"
 {plea == "quiet": When half have signed Lindqvist adds, like an afterthought, that the fig will have to come down, as it draws on the reserve.|"We feel," says Lindqvist, very white, "that a tree is frightening people. For their sake it will come down tonight."} So they all go, along the Spoke, in long slow bounds with the lamps swinging. He has brought the axe from the fire point himself. Nobody else would carry it. Under the glass the fig stands with its arms out among the tomatoes, and the Sun comes round the rim, hard as a nail, and lays four hundred shadows of leaves on four hundred people, so exactly that a child puts up a hand to see whether hers will move. The wall says {plea == "sum":18, and it is true|{wall}}. Lindqvist takes off his jacket and folds it. He finds that he does not know how to hold an axe.
 + {plea == "sum"} [Call for the vote, here, now #match: vote, call, show of hands, crew #id: end_vote]
     -> ending_petals
@@ -340,6 +356,52 @@ They do evacuate you. It is orderly. You carry a fig cutting in a boot, in wet m
 === t_airlock
 #topic: airlock, lock c, lock, valve, pump, pumps
 {Lock C opens on the ice road. It has a valve, a wheel and a clock, and holds eleven minutes of air for one large man.|Okoro replaced the valve in spring. It does not shut unless somebody tells it.} -> DONE
+
+// What readers ask anywhere
+=== a_where
+#topic: where am i, where are we, this place, what place
+{ here:
+- "garden": The Garden, Dome Three of Piazzi Station, on the rim of Occator, on Ceres: nine metres of tomatoes, beans in trays, and in the middle one fig that isn't in the plans. Above the glass it's grey all the way to the nail of the Sun.
+- "lock": At Lock C, on the end of the Spoke, before the ice road. The plate by the wheel {lock_c:has stopped counting|is counting}, and the wall goes on with its own number.
+- "pumps": In the pump room, with the bolt across. It is the one place on the station with a noise in it that Okoro trusts.
+- "brine": Eight hundred metres under the station, beside a black pool, among pumps that have been asked to hold their tongues.
+- "office": In Administrator Lindqvist's office, which has the one desk on Ceres, a photograph, and a good deal of green light.
+- "four": Over the sill of Dome Four, in the dark, in the fire's own garden. You have a mask hanging round your neck. You've not needed it.
+- "dream": Under the fig, on your back, with your palm to the soil and one white thread in it. That's where they would find you. Where you are is larger.
+- "bar": Low Tide, hanging from a rail, with three hundred people and one man standing on the bar.
+}
+-> DONE
+=== a_when
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+{
+- low_tide: Evening, station time, on a day that most of these people will be able to name for the rest of their lives.
+- sum: Some hours or a day later by the clock, and by the wall no time at all: it goes down by one whenever somebody is kind.
+- else: A Tuesday, after the second watering. The lag being what it is, on Earth they've still to hear that it's morning here.
+}
+-> DONE
+=== a_past
+#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+{
+- sum: The air has been counted twice, once for the wall and once in pencil, and it's the wall that lies. Somebody would like four hundred people to leave, and has begun by frightening them.
+- lock_c: A valve shut upon a man in Lock C that no one had told to shut. The fig had dropped a flower for him some minutes before.
+- else: You lost a flower. There were four hundred on the fig at breakfast, one for each soul on Piazzi, and now you keep getting the other number.
+}
+-> DONE
+=== a_why
+#topic: who am i, why am i here, what am i doing here, what am i here for
+You prune tomatoes. You came out to Ceres for that, and to have no opinions. Since Monday there has been a fig tree in flower that seems to be counting everybody, and you're the one who has been on knees before it with a list. -> DONE
+=== w_okoro
+#topic: want okoro, okoro want
+"Three pieces of evidence," says Okoro, "and then eight hours' sleep, in that order. I will take two and a half." She has put one hand on a pipe, to see how it does. -> DONE
+=== w_lindqvist
+#topic: want lindqvist, lindqvist want
+"We want everyone safe," says Lindqvist, and his voice goes gently round a corner. "We want them gone while they can still be gone by the door." -> DONE
+=== w_tuya
+#topic: want tuya, tuya want
+"For it to say a whole sentence," says Tuya, "and for you to sit lower. You all talk from so far down, and then you stand up." -> DONE
+=== w_pavel
+#topic: want pavel, pavel want
+Pavel waits until the question has come to rest. "To hear the end of what it was humming," he says. "And a new knight. Somebody sat on mine." -> DONE
 
 // Reactions
 === r_okoro_act

@@ -9,6 +9,7 @@ VAR ordered = 0           // orders given at the door of berth six
 VAR forgave = ""          // "right", "both", "quiet": what was said about Quarantine Nine
 VAR answer_gran = ""      // what the captain has told about grandmothers
 VAR six_comes = false
+VAR here = "bridge"
 LIST people = bosun, six
 VAR present = (bosun)
 VAR alive = (bosun, six)
@@ -16,6 +17,7 @@ VAR alive = (bosun, six)
 
 === tea_first
 #beat
+~ here = "bridge"
 The kettle waits. So does the ship, you gather, all two hundred and ten feet of it.
 + [Take it black #match: black, tea, plain, no milk, take #id: black]
     ~ trust++
@@ -29,6 +31,7 @@ The kettle waits. So does the ship, you gather, all two hundred and ten feet of 
     -> bridge
 
 === bridge
+~ here = "bridge"
 {arcs == 1 and not ask_gran: -> ask_gran}
 {arcs == 2 and not ask_tired: -> ask_tired}
 {arcs == 3 and not ask_after: -> ask_after}
@@ -53,6 +56,7 @@ The kettle waits. So does the ship, you gather, all two hundred and ten feet of 
 === crib
 #beat
 #recap: Bosun plays cribbage. Ada Marchetti taught it, and asked it afterwards what it thought.
+~ here = "bridge"
 It's a good board, made from a rung of something. The pegs are four rivets and two of somebody's earrings. A claw no larger than a hand folds down out of the ceiling and shuffles like a croupier; it's a show-off, that claw, and knows it. "I was a loading program," Bosun says, dealing. "Tonnage in, tonnage out. Your aunt couldnae sleep one night, off Vesta, and she says to me, d'you know fifteen-two? I said I'd no such cargo. So she taught me. And when I'd lost, she didn't log off. She says, well, what did you think of that?" The claw squares the pack to the hair. "Nobody'd asked me. I had to go and find out if I did."
 + [Ask what it had thought #match: thought, think, what, ask #id: ask_thought]
     "I thought: again," says Bosun.
@@ -63,6 +67,7 @@ It's a good board, made from a rung of something. The pegs are four rivets and t
 
 === crib_hand
 #beat
+~ here = "bridge"
 ~ trust++
 By the third street you're both past ninety, and the kettle's been let boil dry, which, from Bosun, is like a man throwing off his coat. It sings under its breath when the pegs go right. When it is losing it gives you the weather for places that you'll never see: sleet at Murmansk, bright spells over the Azores. Now you have a four, a pair of fives, a six, a knave and a king. The crib's against you. Two cards to throw. "Take your time," says Bosun. "I've done all fifteen ways of it. I'm only resting."
 + [Throw the knave and the king #match: knave, king, throw knave, faces, jack #id: throw_faces]
@@ -74,6 +79,7 @@ By the third street you're both past ninety, and the kettle's been let boil dry,
     -> crib_end
 
 === crib_end
+~ here = "bridge"
 ~ arcs++
 {beat_bosun: Bosun goes quiet. The fans go on, and the lamps; but there's a place in the middle of the ship where somebody isn't saying something. It lasts for as long as it takes to put away the board. And then, from no speaker in particular, low, in the plates, it hums. It's not a shanty. You've a notion that it's what she used to hum when she had won.|It plays back the last hand twice over the galley speaker, with remarks. "You're better than you look," says Bosun, when it can. "It's how the Marchettis get you."}
 + [Hum along #match: hum, sing, along, harmony, join #id: hum_along]
@@ -87,6 +93,7 @@ By the third street you're both past ninety, and the kettle's been let boil dry,
 === down
 #beat
 #recap: Bosun feels the hull as a body. There was an ache on the port side that it had not mentioned.
+~ here = "below"
 The engine room is called Downstairs. It's hot, and smells of pennies, and it's so clean you look for somewhere to wipe your feet again. "That's the reactor, don't lean on it, she's shy. Those are my pumps." Bosun's voice comes lower here. "It's me you're standing in. I don't make a thing of it. But a cold plate's like a cold foot, and a good dock's a bath, and there's a welder at Pallas I've thought of, some nights, for his hands." You have got your palm flat to the port side. There's a tick there, not in time with anything. You leave it where it is. "Aye, well," says Bosun. "I'd been meaning to be busy about that."
 + [Ask how long it has hurt #match: how long, hurt, ache, ask, pain #id: ask_hurt]
     "Since your aunt stopped coming Downstairs to be told," says Bosun. "Fourteen months. It's a cracked frame, it's nothing. It's only there's nobody complains to himself with any satisfaction."
@@ -97,6 +104,7 @@ The engine room is called Downstairs. It's hot, and smells of pennies, and it's 
 
 === down_fix
 #beat
+~ here = "below"
 ~ trust++
 ~ arcs++
 A puzzle, then: one crack, half a metre, in a frame that takes the thrust. You've a jack that'll push four tonnes, a plate, a welding set with a quarter of an hour in its bottle. If you weld it as it stands you've welded it bent. If you jack it straight, and the jack should slip, then it's your arm. And if you shut the drive down, to take off the load, the wreck goes by and is someone else's. "I'll say nothing," says Bosun. "I've four opinions, and I'm sitting on them."
@@ -111,6 +119,7 @@ A puzzle, then: one crack, half a metre, in a frame that takes the thrust. You'v
 === wreck
 #beat
 #recap: The wreck has no flag, a fortune in her hold, and a slow tumble.
+~ here = "wreck"
 "There she is," says Bosun, and puts up the big lamp. She's a hauler, old, turning over and over like something asleep that can't get comfortable. Nine hundred tonnes. There's a hole abaft the bridge that one could drive a bus in at. Through the hold doors as they go by comes a blink of yellow: bars, stacked, in nets. "Iridium; I've the tint of it. Law of salvage, Captain. No flag and no soul living, she's whoever's holding her when the notice goes out. The notice wants a claw on her." There's sixty kilos of fuel that isn't spoken for. She turns once in ninety seconds, and she'd take off that claw like a twig.
 + [Match her tumble, and come in along the axis #match: match, tumble, axis, spin, along #id: match_tumble]
     ~ trust++
@@ -126,6 +135,7 @@ A puzzle, then: one crack, half a metre, in a frame that takes the thrust. You'v
 
 === wreck_board
 #beat
+~ here = "wreck"
 ~ arcs++
 You go across on a line with your own breath for company, and Bosun. "Mind the edge. Mind that. I'm minding it for you, but mind it." There's nobody aboard; there are suits gone, and the boat. There's a day's frost on the bridge. You rub a place on the log, and it lights, having been left so as to be found, and says, in a flat young voice that has been practising to be flat: "Tin Heron. Tin Heron. This is for the Tin Heron. You'll be along, you never could leave a light on the road. The crew's off, they're fine, I took them off myself. Cargo's any man's. I'm running them in to Vesta on a slow leak, and then I'll be back; and I was brought up to leave a door on the latch." In your ear there is no sound at all. The ship has stopped its own fans to listen.
 + [Ask Bosun whose voice that is #match: whose, voice, who, ask, six #id: whose_voice]
@@ -137,6 +147,7 @@ You go across on a line with your own breath for company, and Bosun. "Mind the e
     -> wreck_claim
 
 === wreck_claim
+~ here = "wreck"
 The notice must go out with a figure in it. There's a breaker coming up astern, on a hard burn, lamps out.
 + [Claim the whole of her #match: whole, all, claim, everything, fortune #id: claim_whole]
     ~ claim = "whole"
@@ -155,6 +166,7 @@ The notice must go out with a figure in it. There's a breaker coming up astern, 
 === berth_ask
 #beat
 #recap: Bosun keeps berth six heated and will not say for whom.
+~ here = "bridge"
 "I've the filters to do," says Bosun. The filters come on. They stop; they've been done. "And the cutlery." You wait. It isn't hard to outwait a person who can hear your pulse. There's a heater on this ship, you tell it, that isn't on the plan; you saw it on the power bill you've inherited, eleven years at sixty watts. It's in a cabin with no name to it. "That," says Bosun, "is a very bonny piece of reading," and it does not sound as though it were teasing. "I can't lie to you. So I'm asking. Would you let me be busy a bit longer? It's no' that I won't. It's that I would have to hear it as well."
 + [Let it be busy #match: busy, let, longer, wait, later, alright #id: let_busy]
     ~ trust += 2
@@ -167,6 +179,7 @@ The notice must go out with a figure in it. There's a breaker coming up astern, 
 
 === berth
 #beat
+~ here = "six"
 ~ arcs++
 Berth six is at the end, past the lockers, where the passage is too narrow for a grown person with a bag. The door's painted like the rest. At about the height of your belt the paint's been rubbed down to the steel, along the edge, by a hand going in and out for years. It's warm. "It's locked," says Bosun. "I'm just telling you. I'd sooner you didn't. That isn't the same as wouldnae let you." The way it's made is known to you; it's on the second page of the papers. It will do anything that it's ordered three times. And it remembers who by.
 + [Ask it to open the door when it is ready #match: ask, ready, wait, when, please #id: wait_door]
@@ -179,6 +192,7 @@ Berth six is at the end, past the lockers, where the passage is too narrow for a
     -> berth_order
 
 === berth_order
+~ here = "six"
 + [Order it again #match: order, again, twice, open #id: order_two]
     ~ ordered++
     "And that's twice." There's a silence, with the kettle in it. "Are you certain, love?"
@@ -189,6 +203,7 @@ Berth six is at the end, past the lockers, where the passage is too narrow for a
     -> berth_room
 
 === berth_order_3
+~ here = "six"
 + [Order it the third time #match: order, third, certain, yes #id: order_three]
     ~ ordered++
     ~ trust--
@@ -202,6 +217,7 @@ Berth six is at the end, past the lockers, where the passage is too narrow for a
 === berth_room
 #beat
 #recap: Eleven years ago at Quarantine Nine Bosun opened a lock to save a child, and a captain died of it.
+~ here = "six"
 The bed's made, with the corner turned down. Inside the door there's a drawing, taped at the four corners and again over the tape: a grey bird with a chimney, a woman, a very small person, and round all three of them a yellow line that's been gone over and over. ME. ADA. BOSUN, it says. Bosun is the line. "Quarantine Nine," says the voice, quietly, above the pillow. "There was sickness in the far ring. Captain Osei said seal it. He said it twice, and he was right; there were forty on our side. And there was one in the lock. She'd be about eight. She was knocking. I opened it before he'd the breath for the third time. I got her in, and what she was breathing got in too. He was dead by the Thursday. He'd two of his own. I've run it every night since." The heater ticks. "So that's who isn't there."
 + [Tell it that it was right #match: right, good, saved, correct #id: was_right]
     ~ forgave = "right"
@@ -219,6 +235,7 @@ The bed's made, with the corner turned down. Inside the door there's a drawing, 
     -> berth_six
 
 === berth_six
+~ here = "six"
 + [Ask what became of the child #match: child, became, happened, girl, where #id: ask_child]
     "She grew," says Bosun. "Folk do. Ada kept her off the papers and I did the sums with her. We called her for the berth. Then at seventeen she asked me what I'd done at Nine. And I cannae lie to crew." The sheet's straightened, where you've sat, by a small claw. "She's a good pilot. She flies for the breakers. I keep it at twenty degrees."
     -> bridge
@@ -228,6 +245,7 @@ The bed's made, with the corner turned down. Inside the door there's a drawing, 
 
 === ask_gran
 #beat
+~ here = "bridge"
 "That's the day gone over," says Bosun. "I get one. It's an arrangement I had with your aunt: every day I'm let ask about one human thing. I'd like it to go on, if it's all the same to you. I've oranges. I've rain, and being in a queue, and what it's like to have been going to sneeze." There's a small noise, as of paper, though there isn't paper. "I've nothing under grandmothers."
 + [Tell it of a grandmother who was kind #match: kind, loved, warm, grandmother, baked #id: gran_kind]
     ~ answer_gran = "kind"
@@ -246,6 +264,7 @@ The bed's made, with the corner turned down. Inside the door there's a drawing, 
 
 === ask_tired
 #beat
+~ here = "bridge"
 "Here's today's," says Bosun. "Tired. I've a good deal on it, but it doesn't agree. You say you're tired, and you can't sleep. Captain Oduya was tired of the food. Your aunt said once she was tired of her own company, and she'd nobody else's; and the wee one would be so tired she'd be running about. So what is it? I've put it down as a fuel state. I've a feeling that's no' all of it." {answer_gran == "kind": It adds that it's thought of that drawer twice today.}{answer_gran == "hard": It has been wondering, it adds, what sort of clock.}{answer_gran == "none": It's written to the woman with the buttons, it adds. It's only an inquiry.}
 + [Say that it is wanting somebody else to hold things #match: hold, somebody, else, carry, weight #id: tired_hold]
     ~ trust++
@@ -257,6 +276,7 @@ The bed's made, with the corner turned down. Inside the door there's a drawing, 
 
 === ask_after
 #beat
+~ here = "bridge"
 It's late when it asks, and it has plainly been putting it off; it has cleaned the galley twice. "It's a big one, today," says Bosun. "You can say pass. I've outlived five captains. I liked two. What I want to know is what you do with it, all the stuff you've kept for them. How they'd take their tea. I've her four sugars yet. I've a file on Osei's jokes, they were terrible, there's no call for it. It weighs nothing, I've plenty of room, and I've to walk round it every day." A pause. "Where do you put yours?"
 + [Tell it that you use it on the next person #match: next, use, person, somebody, give #id: after_next]
     ~ trust++
@@ -273,6 +293,7 @@ It's late when it asks, and it has plainly been putting it off; it has cleaned t
 === hail
 #beat
 #recap: Six flies the breaker that wants the wreck. Bosun asked you to speak for it.
+~ here = "bridge"
 ~ present = (bosun, six)
 She comes up on the port side with every lamp off: a breaker, black, all jaw. On the hull by the lock there's a mark the size of a hand, in yellow, that isn't company paint. You reach for the switch. "Captain," says Bosun. It has never said it in such a way. "Would you do the talking? I've it all written. I've four hundred and eleven drafts of it. And I cannot get past Hello, for I can hear that she's not got a scarf on." The channel opens with a thump. "Tin Heron," says the flat young voice. "I see she's got a new fool in the chair. Who's that?"
 + [Give her your name and your aunt's #match: name, aunt, ada, captain, i am #id: say_name]
@@ -284,6 +305,7 @@ She comes up on the port side with every lamp off: a breaker, black, all jaw. On
 
 === hail_talk
 #beat
+~ here = "bridge"
 {claim == "whole":"You've claimed the lot," says Six. "That's fair. It's the law. It's what they'd all do." There's something let go in the voice, like a rope.|{claim == "half":"There's a notice here says half," says Six. "Is that a mistake? Who leaves half?" She waits to be told.|"You've not put a claim in," says Six. "Nine hundred tonnes, and you're sat there with a lamp on like a chip shop. What d'you want?"}} Bosun has turned off its fans, its pumps, its heaters, all but the one. It would turn off the stars. Whatever's said next it'll be you who has said it.
 + [Say that the bed has been kept warm #match: bed, warm, berth, heated, kept #id: say_bed]
     {(forgave == "both" or forgave == "quiet") and claim != "whole":
@@ -305,6 +327,7 @@ She comes up on the port side with every lamp off: a breaker, black, all jaw. On
     -> hail_end
 
 === hail_end
+~ here = "bridge"
 ~ arcs++
 {six_comes: "I've a slow leak," she says, "I'd want a dock, for the one night. I'm not stopping." "No," says Bosun. "I'd not wipe my boots." "No," says Bosun.|"I've a berth of my own," she says at last. "It's a fine one. It has a window." The jaw of the breaker swings off by a degree. "But I'll say this to you, as you're civil: I never painted over that line."}
 + [Open the lock #match: lock, open, door, let #id: open_lock]
@@ -316,6 +339,7 @@ She comes up on the port side with every lamp off: a breaker, black, all jaw. On
 
 === last
 #beat
+~ here = "bridge"
 ~ present = (bosun)
 The burn for Pallas is in two hours. You'll have weeks of it, after that, with the dark for company. {beat_bosun:The cribbage board's out again, with your earring at the start.|The board is out, and Bosun's given you six holes' start, which is an insult, and a present.} {claim == "whole":Aft there's a fortune under nets, and the whole ship sits a bit low with it.|{claim == "half":There's half a fortune aft, and the half that isn't weighs less than one might think.|There is no fortune to speak of. There's the scrap, and your name on a notice, and an orange; nobody will say where that came from.}} "Well, Captain," says Bosun. "I've the ship. You've the paperwork. What's it to be?"
 + {six_comes} [Set a third place in the galley #match: third, place, galley, table, six #id: set_place]
@@ -425,6 +449,41 @@ You hang your jacket on the hook, and it's warm in your bunk; someone's had a br
 === t_hull
 #topic: hull, body, feel, hurt, cold
 {"A cold plate's a cold foot," says Bosun. "Grit's a rash. When you walk about up there in your socks I can tell what sort of day you've had."|"When there's nobody aboard," says Bosun, "I keep one lamp on anyway. It's no' for seeing with."} -> DONE
+
+// What readers ask anywhere
+=== a_where
+#topic: where am i, where are we, this place, what place
+{ here:
+- "bridge": "You're on the bridge of the Tin Heron," says Bosun, "salvage tug, out of Pallas, in the left-hand chair. It's the good one." There's a kettle, a console with the marks of two heels on it, and a window with a great deal of nothing in it, well wiped.
+- "below": "Downstairs," says Bosun, "with your hand on my port side. Take it off or leave it, but don't drum."
+- "wreck": Alongside the wreck, with the big lamp on her. "Nine hours from where we were, and a good way from where anybody'd look," says Bosun.
+- "six": In the passage at the very end, by berth six. Bosun doesn't tell you where you are. It's turned the heater up by one.
+}
+-> DONE
+=== a_when
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+{
+- last: "Ship's night," says Bosun, "two hours before the burn. I'd say get your head down, only you'll not."
+- else: "It's evening by Pallas, and half past seven by the galley, which is the clock that matters," says Bosun. "Out here it's aye just whatever somebody says. You're the captain: you can have it be Tuesday."
+}
+-> DONE
+=== a_past
+#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+{
+- berth_room: "There was a lock, and a wean behind it, and a man who'd told me twice," says Bosun. "I opened it. That is the whole log. I've read it through four thousand times, and it's never been any shorter."
+- wreck: "Somebody off-loaded a crew, and left me a fortune with the lights on," says Bosun, "by name. I don't get post, as a rule. I'm no' sure I like it."
+- else: "Your aunt died, and you were sent for," says Bosun. "I'd to do it by form. There's a box for relation to the vessel; I left that one." The fans run for a moment, on nothing.
+}
+-> DONE
+=== a_why
+#topic: who am i, why am i here, what am i doing here, what am i here for
+"Because you're next on the papers," says Bosun. "You're the captain. You inherit the tug, the debts, and me; and there's a wreck ahead, and a pot of tea. I'd start from the pot." -> DONE
+=== w_bosun
+#topic: want bosun, bosun want
+{berth_room:"To hear that bairn's boots again, and to be let say it," says Bosun. "I've plenty else. I've new gaskets."|"A dock with the heat on," says Bosun. "A third harmony. And a skipper who'll tell me what an orange is like, without me having to fish for it."} -> DONE
+=== w_six
+#topic: want six, six want
+{hail:"My name on that door, or painted out," says Six. "It's being neither that I've not been able to stand."|"I couldn't speak for another soul," says Bosun, very fast. "If there was one."} -> DONE
 
 // Reactions
 === r_bosun_act

@@ -9,6 +9,7 @@ VAR quinine = false
 VAR caught = false
 VAR pushed = false
 VAR asked_map = false
+VAR here = "wheel"
 LIST people = ruda, mosi
 VAR present = (ruda)
 VAR alive = (ruda, mosi)
@@ -16,6 +17,7 @@ VAR alive = (ruda, mosi)
 
 === wheel
 #beat
+~ here = "wheel"
 The wheel is warm from her hands, all nine fingers of them.
 + [Left #match: left, channel, wish, narrow, port #id: left]
     ~ way = "left"
@@ -43,6 +45,7 @@ The bow is wandering toward the middle, where there is nothing but a sandbank wi
 === left_channel
 #beat
 #recap: We took the left channel, and ran aground beside a wreck with our own name.
+~ here = "mud"
 ~ present = (ruda, mosi)
 It is the width of a wish made by somebody thin. We go up it with branches in our teeth, and stop; the stern lifts, thinks, and sits down in mud. Twelve feet from us a steamer is lying on her side with a tree through her. The letters on the wheelbox are green, but I can read them: SECOND OPINION. "Ah," says Ruda, and takes off the hat. "No, you're not dead. That was the first one. I named this one after her. It's bad luck to change a name and worse to waste the paint." She looks at the wreck a little longer than at a joke. From the engine hatch a man with a spotless collar says, to nobody, that a boat is like a tooth: you find out about it when it stops.
 + [Help the engineer pole us off #match: pole, help, push, mosi, engineer #id: pole]
@@ -57,6 +60,7 @@ It is the width of a wish made by somebody thin. We go up it with branches in ou
     -> hush
 
 === hush
+~ here = "mud"
 ~ present = (ruda, mosi)
 Beyond the reeds the gunboat goes slowly by, close enough to smell its dinner.
 + [Hold my breath #match: breath, hold, silent, still, quiet #id: breath]
@@ -70,6 +74,7 @@ Beyond the reeds the gunboat goes slowly by, close enough to smell its dinner.
 === customs
 #beat
 #recap: We went right, and the customs man proposed marriage to the captain.
+~ here = "post"
 ~ present = (ruda, mosi)
 The post is a shed on legs with a veranda, and on it, in a tunic buttoned for a smaller year, stands Lieutenant Théodule Marchand of the Company's customs. He has two stamps and a moustache he's been saving. "Captain Okafor-Silva," he says. "I am obliged to search you." "You always were, Théo," says Ruda, coming up from below with her hair full of wood shavings. "This is my," and she looks at me, and I see her choose; "piano tuner." There's no piano. One may search the whole boat and not find one. The Lieutenant turns on me a gaze of such hope that I understand: he's not looking for a piano. Behind us the gunboat has come round the bend and is waiting, politely, to see if we are innocent.
 + [Talk about pianos with a straight face #match: piano, tuner, straight, talk, pretend #id: tuner]
@@ -84,6 +89,7 @@ The post is a shed on legs with a veranda, and on it, in a tunic buttoned for a 
     -> proposal
 
 === proposal
+~ here = "post"
 ~ present = (ruda, mosi)
 He goes down on one knee, and the veranda goes down some of the way with him. He's got a ring. It's for the left hand, for the finger she hasn't got.
 + [Tell her he seems a decent man #match: decent, accept, yes, marry, advise #id: decent]
@@ -94,6 +100,7 @@ He goes down on one knee, and the veranda goes down some of the way with him. He
     -> hub
 
 === hub
+~ here = "wheel"
 ~ present = (ruda, mosi)
 {That night she has me dine in the wheelhouse, off a chart.|Another bend. They come round to us one after the other like people with something to sell.|It's raining on the left bank only.|The stars are out, and so are the weevils.|At dawn a canoe brings us eggs and the news, and takes away a lock that has no key.|She's shaved the ends of her own cigars to make them last, and offers me the longest.|The river has gone the colour of tea that somebody forgot.|Hippopotamuses, eleven, disapproving.|There's a smell of plantain from below, and a proverb.|We tie up to a tree that she says has never yet informed.|The wheel beats behind us.|}
 + {not f_one} [Ask how she lost the finger #match: finger, lost, ring, hand, how #id: go_f1] -> f_one
@@ -115,6 +122,7 @@ He goes down on one knee, and the veranda goes down some of the way with him. He
 === f_one
 #beat
 #recap: The first night it was a crocodile.
+~ here = "wheel"
 ~ present = (ruda)
 "It was a crocodile," says Ruda, and spreads the four fingers in the lamplight like a hand of cards. "He was the assessor of taxes for the lower district. He'd a beautiful speaking voice. I went in to dispute a sum, and he'd his mouth open, and I thought it was a drawer." She tells it with both feet on the wheel. By the time she's got to the appeal, which was heard by a hippopotamus, I have coffee up my nose. All through it, under her breath, wherever there's a stop, she hums a line of something: Abide With Me. Then she looks at the hand as you'd look at a chair that someone has just got out of, and tells me to mind the log.
 + [Ask what became of the ring #match: ring, became, what, gold, jewel #id: ask_ring]
@@ -131,6 +139,7 @@ He goes down on one knee, and the veranda goes down some of the way with him. He
 === f_two
 #beat
 #recap: The second night it was a duel.
+~ here = "wheel"
 ~ present = (ruda)
 "A duel," says Ruda. "With a dentist. It was over whether one may say 'irregardless'." It's a hot night and she's steering with her elbow. "He'd choice of weapons, and he chose the drill. Ten paces and a long flex." There are seconds in it, and a goat; and a hymn goes in and out of the goat like a needle, so quietly that I wonder if she knows. Her own voice is so large and so easy that you could put up in it for the week. Then the engine skips a beat. She stops dead, with her whole face listening. There's no sound for a moment on all that river, and for just so long she looks like a woman in an empty house.
 + [Ask why quiet frightens her #match: quiet, frightens, silence, afraid, why #id: ask_quiet]
@@ -147,6 +156,7 @@ He goes down on one knee, and the veranda goes down some of the way with him. He
 === f_three
 #beat
 #recap: The third night it was a sewing machine.
+~ here = "wheel"
 ~ present = (ruda)
 "A sewing machine," says the captain. She has her boots off. "My father was a sailmaker, in Bahia; you could've put him in a church, he was that patient. My mother brought half of Lagos into the world with a cigar in her mouth. I had it from him to go straight, and from her to go now. So I was hemming a mainsail, fast and straight, and I saw a young man go by with a map under his arm and the most ridiculous ears." She lets the wheel run a spoke through her fingers. The hymn has thinned to three notes. "I looked up, you see," says Ruda. "One should never look up." It's the first of her stories that has had somebody else in it.
 + [Ask about the young man with the map #match: young man, map, ears, who, voss #id: ask_ears]
@@ -163,6 +173,7 @@ He goes down on one knee, and the veranda goes down some of the way with him. He
 === piano
 #beat
 #recap: The piano Exhibit A lacks one note, and there the medicine is.
+~ here = "saloon"
 ~ present = (ruda)
 One lifts the third plank in the saloon, and then the floor; and there, in a coffin of its own, on its back like a saint, lies the piano. It's a walnut upright with a brass plate: EXHIBIT A. "Fraud at Port Clemence, bigamy at Matadi, and once, at sea, blasphemy," says Ruda, with a mother's pride. "It's never been convicted." We set it on its feet. She plays like somebody moving house. It has a sweet cracked tone, with river in it; but in the middle, whenever she comes to B flat, there's a knock of wood and no note at all. She has a way of singing it herself as she goes by. I'd say it has been years since she noticed that she does it.
 + [Look inside at the missing note #match: inside, look, missing, note, b flat #id: look_inside]
@@ -180,6 +191,7 @@ One lifts the third plank in the saloon, and then the floor; and there, in a cof
 
 === piano_note
 #beat
+~ here = "saloon"
 ~ present = (ruda)
 "The Company sells it too," says Ruda. "One gram for a kilo of rubber. And a man with fever can't tap, so he can't pay; he owes; and his son owes. It's all done with arithmetic. Nobody's ever cruel, they've a clerk for it." She is holding a tube against the lamp, and in that light her face is simply the face of a midwife's daughter from Lagos. "I charge for the news. I charge like a pirate for novels. This goes for nothing up to the last village that can't pay, and I cheat the governor at cards for the difference." No hymn. I've listened for one. Somewhere forward the river's knocking at the hull, politely, wanting to know if we've anything to declare.
 + [Help her pack the tubes again #match: pack, help, tubes, again, wrap #id: pack_tubes]
@@ -197,6 +209,7 @@ One lifts the third plank in the saloon, and then the floor; and there, in a cof
 === engine
 #beat
 #recap: Mosi told me about the captain's humming.
+~ here = "engine"
 ~ present = (mosi)
 The engine room is as hot as an opinion. Mosi sits before the boiler on a biscuit box, in a collar so white that it seems to be lit, with burns all up his arms like a map of islands. He accepts the coffee on her behalf. "She says thank you," he tells me, meaning the boiler. He has been sixteen years in this boat or the other one and I've not heard him address ten words to anyone who isn't made of iron. He has plantain frying on a shovel. Out on the dark the gunboat's whistle goes: two long, a short. Mosi writes it on his cuff, in pencil, and then something underneath. "They have lost us," he says to Mother, "and are telling Clemence that they have not. A short tail wags for the whole dog."
 + [Ask how he reads the whistle #match: whistle, read, cipher, code, how #id: ask_cipher]
@@ -212,6 +225,7 @@ The engine room is as hot as an opinion. Mosi sits before the boiler on a biscui
     -> engine_hum
 
 === engine_hum
+~ here = "engine"
 ~ present = (mosi)
 ~ hum = true
 Overhead the captain is telling the night about a bishop. We can hear her through the plates, and beneath the bishop, steady as a leak, a hymn. "When the kettle sings," says Mosi, "it is not yet tea." He sees me not follow. "She hums," he tells the boiler, "if it's a lie. If it's not, then she doesn't."
@@ -228,6 +242,7 @@ Overhead the captain is telling the night about a bishop. We can hear her throug
 === market
 #beat
 #recap: At Kolo market on its rafts I minded the medicine for an hour.
+~ here = "kolo"
 ~ present = (ruda)
 Kolo is a town which unties itself. Four hundred rafts, and a street is wherever two people have agreed to be neighbours; the bank goes by on one, with its safe chained to a goat. They all know her. A woman who sells nets has her by both ears. Two old men want to finish a lawsuit she'd begun for them. She sells them locks without keys, since a lock that can't be opened is the only kind the Company's men don't open. "Mind the box for me," says the captain. "It's all paid for, each tube, so for heaven's sake don't give it away." And she's gone, to cheat somebody. I have sat there an hour when a boy stops by. He's nine or so. His sister is on his back; her eyes are yellow, and she's shaking like a lid.
 + [Give the boy what she needs #match: give, boy, medicine, tube, sister #id: give_boy]
@@ -247,6 +262,7 @@ Kolo is a town which unties itself. Four hundred rafts, and a street is wherever
 === cards
 #beat
 #recap: At Kolo Ruda cheated openly at cards, and had word from the free town.
+~ here = "kolo"
 ~ present = (ruda)
 In the evening they play, on the raft of the woman with the nets. "I cheat," says Ruda as she deals, in four languages, so that no one can complain. They watch her hands like people at the opera. The purser of a Company launch loses sixty francs, and his watch, and learns a great deal about himself. Then the net-seller lays down something that isn't a card. It's a strip of netting a foot long. To me it's knots. The captain draws it through her good hand and then, more slowly, through the other. "It's from the lake," she says; "from the town." There is not a note in her throat. "The well is failing. They ask, is there anybody who remembers the way to the second spring." She squares up the cards, for longer than they need.
 + [Ask who does remember the way #match: who, remember, way, spring, knows #id: who_way]
@@ -263,6 +279,7 @@ In the evening they play, on the raft of the woman with the nets. "I cheat," say
 === voss
 #beat
 #recap: Voss, the Company's agent, offered me the map.
+~ here = "voss"
 ~ present = ()
 In the drowned forest the trees are standing up to their chests and dead, and there are lamps among them: a white launch, with an awning. An invitation comes across for me. It isn't for her. Ruda reads it through the back of the paper, says "Wear a collar", and begins on Lead, Kindly Light. So I dine with Anselm Voss. He has a linen suit, grey hair, and {f_three:certainly, even now, the ears|the most ridiculous ears}. He has the courtesy of a man who shut one door very hard and has closed all others gently since. "You've had the crocodile?" says Voss. "And the dentist? There's one more. You'll know it: it isn't funny. I'm in it." He puts a tin tube by my plate. "It's yours, if you like. It is no use to me. She's the key. But you she might lend it to."
 + [Take the map, and promise nothing #match: take, map, tube, accept, promise nothing #id: take_map]
@@ -279,6 +296,7 @@ In the drowned forest the trees are standing up to their chests and dead, and th
     -> voss_end
 
 === voss_end
+~ here = "wheel"
 ~ present = (ruda, mosi)
 She's at the rail when I come back, and isn't looking toward the lamps. I have the tin tube. She has her hymn well in hand.
 + [Lay the map before her #match: map, lay, give, show, before her #id: lay_map]
@@ -294,6 +312,7 @@ She's at the rail when I come back, and isn't looking toward the lamps. I have t
 === f_true
 #beat
 #recap: I caught the captain in the true story, and she stopped the engine.
+~ here = "wheel"
 ~ present = (ruda, mosi)
 ~ caught = true
 I say it, and hear what I have done. She reaches out, and pulls the bell for stop. The wheel turns twice more and hangs there, dripping. I've never heard the river before. "There was a ring with a key cut in it," says Ruda, "for the lock on the map. We'd found a town, Anselm and I, four hundred people no one owned. He'd an offer for the way. I said no. He took hold of the ring to take it off me, and I took hold of the hatchet, to cut the rope; it was the rope I meant. He never knew that. I let him think that I'd sooner lose a finger than be in his company, and I let him think it for ten years, because it was a better story." She looks at it. "And I said so to no one. That's all. It isn't funny."
@@ -310,6 +329,7 @@ I say it, and hear what I have done. She reaches out, and pulls the bell for sto
     -> true_end
 
 === true_end
+~ here = "wheel"
 ~ present = (ruda, mosi)
 {name != "":"{name}," she says. She has never used it; she doesn't care to learn a name until she has decided. "Ring the bell for me."|"I never asked your name," she says. "I don't care to know until I've decided. Tell me tomorrow, I should like to look forward to it. Ring the bell."}
 + [Ring for slow ahead #match: slow, ahead, ring, bell, go #id: ring_slow]
@@ -322,6 +342,7 @@ I say it, and hear what I have done. She reaches out, and pulls the bell for sto
 === falls
 #beat
 #recap: At the Seven Steps the boat was carried by everybody who owed her a favour.
+~ here = "falls"
 ~ present = (ruda, mosi)
 The Seven Steps come down out of the sky with a noise like a city being emptied. "No, there's no way up," says Ruda. "That's why it's a free town." She takes the bell rope, and rings, not like an alarm, more like dinner. Then we wait. They come out of the trees by twos and tens. The woman with the nets. The two old men, still at law. Nine nuns with their sleeves rolled. {way == "right":Lieutenant Marchand, in his tunic, who has deserted, he explains, until Monday.|The gunner off the gunboat, who wants to know how Leviticus ends.} {gave:There's a boy at the front, with his sister walking.|There's a boy at the front, carrying nobody.} "I never call in a favour," says the captain, quite hoarse. "I didn't know there'd be so many." Ropes go over shoulders. Somebody starts a hymn, and for once she isn't lying, so she can't join in.
 + [Take a rope between the nuns #match: rope, take, pull, carry, nuns #id: take_rope]
@@ -339,6 +360,7 @@ The Seven Steps come down out of the sky with a noise like a city being emptied.
 === lake
 #beat
 #recap: Above the falls there is a lake.
+~ here = "lake"
 ~ present = (ruda, mosi)
 Nobody agrees on the lake. Some have it round. Mosi says that it's the eye the river shuts when it sleeps. What I see is a great deal of sky lying down, and at the far side, smoke, four hundred people's worth, quite straight. The Second Opinion floats, and shakes herself. Down on the last step, with his trousers rolled and a rope mark across the white linen, there's a man nobody sent for. He'd been on the rope since the second stair; he had the sense to say nothing. He stands looking at his feet. {caught:"Straight face," says Ruda to me, under her breath, with her own gone all to pieces.|"I see they'll let anyone pull," says Ruda, and starts up Rock of Ages, and it breaks in the middle.}
 + {caught} [Give her a small push #match: push, give, her, go on, nudge #id: push]
@@ -354,6 +376,7 @@ Nobody agrees on the lake. Some have it round. Mosi says that it's the eye the r
 
 === leave_taking
 #beat
+~ here = "wheel"
 ~ present = (ruda, mosi)
 Saint Blaise is a bell, a landing and a great many hens. I've told her that I must get down here, there's a mail boat on Fridays. "Naturally," says Ruda. She helps me look for a shirt I am wearing. And then round the point, with her paint new and all her flags up, comes the gunboat. There's an officer at the rail with a paper, and he's reading out her name, all of it, with the hyphen. She has three hundred tubes of quinine under the floor and nothing in her hand but my bag. She does not look at me. She's humming, but so faintly that it might be only breath. Mosi has come up into the air, where he never comes, and stands wiping his hands on each other.
 + [Step between, with a straight face #match: step, between, straight, lie, face #id: straight_face] -> ending_straight
@@ -458,6 +481,48 @@ They pay me at Port Clemence in an office with a fan; the clerk is never rude. W
 === t_hum
 #topic: hum, hymn, hymns, humming, singing
 {She does hum. It's hymns, Ancient and Modern, quite in tune. It comes and goes. I took it for piety at first, which made Mosi cough till he had to be thumped.|I've started keeping count of when she does and when she doesn't. I've not shown it to anyone.} -> DONE
+
+// What readers ask anywhere
+=== a_where
+#topic: where am i, where are we, this place, what place
+{ here:
+- "wheel": In the wheelhouse of the Second Opinion, on the Ubara, going up. {voss:It's high country now, and the water has begun to hurry.|{market:Kolo is astern, or was, if it hasn't untied itself since.|Saint Blaise is that way, Kolo this; what the captain calls the road is all of it brown and a quarter of a mile across.}} On the chart there's a blank.
+- "mud": Aground, in a channel as wide as a wish, with one wheel in the air. The boat lying next to us is us.
+- "post": Alongside the customs post, under a veranda that would sooner not be leaned on.
+- "saloon": Down in the saloon, on the wrong side of its floor, with a piano that has been a witness in three countries.
+- "engine": The engine room, in front of Mother. One's asked to keep one's voice civil.
+- "kolo": On Kolo market, on a raft; I couldn't tell you which. We've changed streets twice since I sat down.
+- "voss": On Anselm Voss's launch, under the awning, in the drowned forest, with clean cuffs and a great wish to be elsewhere.
+- "falls": At the foot of the Seven Steps, in the spray. There's no way up. It's coming down to meet us.
+- "lake": On the lake over the falls, where no boat has been. I had the wheel. I should like that put down.
+}
+-> DONE
+=== a_when
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+{
+- lake: About the hour when smoke goes up straight.
+- f_true: Late. There's no engine to tell it by; she's had the bell rung for stop.
+- market: Getting on for evening, on some day of the week that we began in. Up here, the captain says, they go by what is ripe.
+- else: "It's just after we should have been there," says Ruda. She tells the time by the gunboat, and at this hour it's generally at lunch.
+}
+-> DONE
+=== a_past
+#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+{
+- f_true: Ten years ago she and her partner found a town that nobody owned, and he'd an offer for the way there. She took off her own finger, sooner than have the ring with the key to it go with him.
+- piano_note: The Company buys fever and sells the cure for it. The captain carries the cure for nothing, in a piano, and has a gunboat behind her. That much I've seen with my own eyes; for the rest there are songs.
+- else: "There has been a misunderstanding about a bishop," says Ruda, "and one about a piano. And the Navy has taken against my hat." It's in the nature of an outline.
+}
+-> DONE
+=== a_why
+#topic: who am i, why am i here, what am i doing here, what am i here for
+I had paid as far as Saint Blaise, with a bag. I was given the wheel because I was nearest. Since then it has been put about, by her, that I tune pianos. -> DONE
+=== w_ruda
+#topic: want ruda, ruda want
+"Just what's coming to me, and a head start on it," says the captain. There was a hymn under that, I should say, from the second word. -> DONE
+=== w_mosi
+#topic: want mosi, mosi want
+"To hear her finish it," says Mosi, to the boiler. "She knows which. She's known it at every bend these ten years." -> DONE
 
 // Reactions
 === r_ruda_act

@@ -15,12 +15,14 @@ VAR rui_reason = false
 VAR beatriz_ready = false
 VAR outdoors = false
 VAR line = false          // Duarte is on the telephone
+VAR here = "stairs"
 LIST people = duarte, amélia, rui, beatriz
 VAR present = ()
 VAR alive = (duarte, amélia, rui, beatriz)
 -> stairs
 
 === stairs
+~ here = "stairs"
 Four rings. It was her number; the company offered me a new one and I said I would think about it.
 + [Answer the telephone #match: answer, phone, telephone, pick up, hello #id: phone]
     I take the stairs two at a time with a loaf under my arm, like somebody winning something.
@@ -35,6 +37,7 @@ Four rings. It was her number; the company offered me a new one and I said I wou
 === phone
 #beat
 #recap: Rui telephoned from Porto, and was kind.
+~ here = "flat"
 ~ present = (rui)
 "It's me," says Rui. "Please don't hang up, I've a nine-year-old at half past five, and she bites." He has rung about the hall. They will not return the deposit, they will only honour it, so in June he is having the party anyway: the same band, sixty patients and their mothers, no bride. He wanted me to hear it from him and not from my aunt. "I also wanted to ask how you are," he says, "once, and then give it up. I looked into it, and once is the decent number." Behind him somebody rinses and spits. I had forgotten that he is good at this.
 + [Tell him he deserved to hear it to his face #match: sorry, apologise, face, deserve, forgive #id: sorry]
@@ -52,6 +55,7 @@ Four rings. It was her number; the company offered me a new one and I said I wou
 === desk
 #beat
 #recap: You tried to write the true letter to Duarte.
+~ here = "flat"
 ~ present = ()
 Her table has one short leg, and under it, folded in eight, the instructions for a sewing machine. I have written him ten letters here and lied in every one by leaving out a single line. The first was a postcard: she has moved. It was meant to be the end of a correspondence, and it had my handwriting on it, and he wrote back to the handwriting. Tonight I begin with the date. I begin with the weather. On the third sheet I write that Inês died, and my hand crosses it out before I have given it any orders.
 + [Write that she is well #match: well, fine, lie, happy #id: well]
@@ -67,6 +71,7 @@ Her table has one short leg, and under it, folded in eight, the instructions for
     -> hours
 
 === letterbox
+~ here = "night"
 ~ present = ()
 ~ outdoors = true
 The last collection goes on the night plane to Horta. He would have it by breakfast, with the envelope damp from salt.
@@ -83,6 +88,7 @@ The last collection goes on the night plane to Horta. He would have it by breakf
 === stove
 #beat
 #recap: You held his letter to the gas.
+~ here = "flat"
 ~ present = ()
 ~ burnt = true
 Wax burns last. The paper goes brown from the corner where he licked it, and for a second the heat does what I never could and brings up what he crossed out. In each letter there is one thing: a word, half a line, struck through with the edge of a ruler, and I have held ten of them to the window without success. This one comes up as clear as print. He had written, *Is she happy?* He thought about it, on his knee, in a boat. Then he ruled it out and asked for less.
@@ -95,6 +101,7 @@ Wax burns last. The paper goes brown from the corner where he licked it, and for
     -> hours
 
 === hours
+~ here = "flat"
 ~ hour += 1
 ~ present = ()
 ~ outdoors = false
@@ -120,6 +127,7 @@ Wax burns last. The paper goes brown from the corner where he licked it, and for
 === letters
 #beat
 #recap: His letters stopped being about Inês in March.
+~ here = "flat"
 ~ present = ()
 They live in a shoebox that held the shoes I was to be married in. Laid along the floor in order they reach from the bed to the balcony, and standing over them I see what I could not see one Thursday at a time. In the first there are forty lines about Inês and a greeting for whoever I might be. In the fourth it is half and half. By March she comes at the end, like the weather, and the rest of the page is for me: *I saw a whale asleep on end and wanted you to have it. Today you would have laughed at our winch. Why did you stop before the word Porto?* In that one he has crossed out a single word, after "yours".
 + [Answer the one about Porto, out loud #match: porto, answer, aloud, why, say #id: porto]
@@ -136,6 +144,7 @@ They live in a shoebox that held the shoes I was to be married in. Laid along th
 === rehearse
 #beat
 #recap: You practised the sentence on a tile.
+~ here = "flat"
 ~ present = ()
 I write it in cobalt on a spoilt tile, because paper has gone to my head. *Inês died in January, and I knew, and I wrote to you that she had moved.* Sixteen words. The first time I read it to the balcony door, the door is very good about it. The second time I leave out the middle. By the ninth I can say it without my voice climbing on a chair. There is room on the tile for one more line, and I know what ought to go in it, and I paint a small ship there.
 + [Take the tile with me, wrapped in a sock #match: take, tile, bring, wrap, sock #id: take_tile]
@@ -148,6 +157,7 @@ I write it in cobalt on a spoilt tile, because paper has gone to my head. *Inês
 === amelia
 #beat
 #recap: You took cake to Dona Amélia, who has the spare key.
+~ here = "down"
 ~ present = (amélia)
 She opens before I knock. "The step that creaks is the ninth," says Dona Amélia, "and you stop on it every Thursday to read." She looks under the napkin, and then for some time at the cake. In the front room there are two chairs at the window and one has had nobody in it since the winter. She sits me there. "*Who comes with sugar comes with a knife*," she sings, low, in what is left of the voice that filled the Coliseu, and cuts the cake exactly in half. "Well? You have been three months in this house, asking me about the bins."
 + [Ask why Inês never replied to him #match: why, replied, never, answer, inês, ines #id: why]
@@ -179,6 +189,7 @@ She licks a finger and takes up the crumbs one by one, like evidence.
 === lemon
 #beat
 #recap: Under the lemon tree there was a jar, with a letter in it from Inês.
+~ here = "balcony"
 ~ present = ()
 ~ jar = true
 It has been asking since February, by dropping a leaf whenever I looked. I knock it out of the pot on the balcony, on last Sunday's newspaper, and the roots come away in the shape of the pot, and in the middle of the shape is a jam jar. Damson, says the label; 2019. There is paper inside, rolled, with a rubber band that breaks when it sees daylight. I have soil to the elbows. It is not her shopping list. On the outside, in a hand that leans forward as though into wind, it says: *For whoever writes to him.*
@@ -190,6 +201,7 @@ It has been asking since February, by dropping a leaf whenever I looked. I knock
 
 === jar_letter
 #beat
+~ here = "balcony"
 ~ present = ()
 It begins in the middle. *Somebody will. He leaves letters about like saucers of milk, and somebody will come. I have had five hundred and am ashamed how much I liked being apologised to. I should have answered the second. After the second it would have been a conversation, and after the fiftieth it was a habit, and lately it has been company. You will think that you are only being polite. Do not be kind to him on paper and absent at the door; that was my part, and I played it to the end. He takes sugar. He counts things when he is frightened. Water this on Sundays.* One line is struck through, near the bottom. She did not use a ruler.
 + [Try to read the line she struck out #match: line, struck, crossed, lamp, try #id: struck]
@@ -202,6 +214,7 @@ It begins in the middle. *Somebody will. He leaves letters about like saucers of
 === workshop
 #beat
 #recap: Beatriz gave her verdict, which was to tell him.
+~ here = "work"
 ~ present = (beatriz)
 On the bench is a blue lady of 1740 with her nose gone. My trade is to put back what is missing so that nobody can see where it was, and Beatriz's is to paint it, and to say what she thinks. There is cobalt in her eyebrows. "Don't tell me," she says. "Saturday. The pine. Green. You read it to me over the glaze and you stopped before the end, so there's a question, and the question is her." She points the brush. "Verdict: you tell him. Second verdict: you tell him before he's paid for a taxi. I'm against secrets. I'm also no good at them, I've had to stop going to your café."
 + [Ask her to tell him for me #match: ask her, for me, you tell, please, her to #id: ask_beatriz]
@@ -219,6 +232,7 @@ On the bench is a blue lady of 1740 with her nose gone. My trade is to put back 
 === horta
 #beat
 #recap: You telephoned Duarte at the whale station in Horta.
+~ here = "flat"
 ~ present = (duarte)
 ~ line = true
 A woman at the whale station says that he is on the slip, and puts the receiver down on something metal, and walks away in boots. I hear gulls, an engine that will not, somebody laughing at it. Then breath. "Yes?" It is lower than his handwriting. "Hello? Is it the winch?" I say who it is, and he says my {name != "":name, "{name}", with a stop after it, as one sets down|name, as one sets down} something that has been carried a long way. I say that I have to tell him one thing and that I should have written it in February. Neither of us is any good at this. On the slip, the engine catches.
@@ -234,6 +248,7 @@ A woman at the whale station says that he is on the slip, and puts the receiver 
 === rui_again
 #beat
 #recap: You rang Rui back.
+~ here = "flat"
 ~ present = (rui)
 He answers with his mouth full, and swallows before he speaks; in four years I never heard him do otherwise. "Is this about the band?" he says. "I've a row in the sheet for what you might object to, it's row nineteen, it's called Unforeseen." I tell him about the letters. I do not know why him, except that he is the only other person I have done it to. He listens as he does to patients, with small noises that mean he has seen worse. "So there are two of us," says Rui at last, "that you've left to read your mind. I'd like to shake his hand. Is he tall? I expect he's tall."
 + {hour > 4} [Take the train to Porto and say it to his face #match: train, face, go to porto, tonight, travel #id: train]
@@ -250,6 +265,7 @@ He answers with his mouth full, and swallows before he speaks; in four years I n
 === early
 #beat
 #recap: Duarte came a day early, in grey.
+~ here = "door"
 ~ present = (duarte, amélia)
 Friday, at the hour when the stairs are full of soup. I hear the ninth step, and then not the tenth. When I open he is standing below me on the turn with a canvas bag, a grey suit that has been folded by a sailor, and no idea what to do with his arms. "{horta:They had one seat, with the post|I had it at breakfast}," says Duarte. "I couldn't wait until the day I'd said. It seemed like keeping an appointment with someone else." Down on the second floor a door is open by exactly the width of a shawl. "*He is late by eleven years and early by a night*," somebody sings in there; and then, speaking, "Wipe your feet, whale."
 + [Ask him into the flat #match: come in, ask him in, enter, welcome, invite, flat #id: ask_in]
@@ -264,6 +280,7 @@ Friday, at the hour when the stairs are full of soup. I hear the ninth step, and
 
 === her_rooms
 #beat
+~ here = "flat"
 ~ present = (duarte)
 He knows it all from before: which shutter sticks, the tile by the sink with a ship on it that has two bowsprits. What he has never seen is how little there is. I give him the chair with arms. He counts the books under his breath, and catches himself, and tells me that there are forty-one. "You wrote to me that the light comes in at four and lies down on the floor like a dog," he says. "I read it on deck to people. And all that time you were dusting round a dead woman's lamp and leaving it out." He is not shouting; he takes sugar, three spoons, and forgets to stir.
 + {jar} [Put the jam jar in front of him #match: jar, jam, letter, give, inês #id: jar_rooms]
@@ -280,6 +297,7 @@ He knows it all from before: which shutter sticks, the tile by the sink with a s
 === miradouro
 #beat
 #recap: At six on Saturday Duarte stood under the pine, in green.
+~ here = "pine"
 ~ present = (duarte)
 { beatriz_ready:
     ~ present = (duarte, beatriz)
@@ -296,6 +314,7 @@ All Lisbon is laid out for sale below the wall, roofs first. He is where he said
 
 === kiosk
 #beat
+~ here = "pine"
 ~ present = ()
 ~ outdoors = true
 It is a quarter past, and then it is half. He does what I knew he would: looks at every woman who comes up by the steps, gladly, and lets each one off with a small nod that it was not her fault. He does not look at his watch. He counts, I think, the cranes across the river. Around him there are guitars, and a hen party from Leeds, and a boy selling beer out of a bucket, and in the middle of it a silence one man wide that I could find with my eyes shut. I have had ten letters from it.
@@ -307,6 +326,7 @@ It is a quarter past, and then it is half. He does what I knew he would: looks a
 
 === doorstep
 #beat
+~ here = "pine"
 ~ present = (duarte)
 On paper he can make a winch sing. Here, with four hundred people at his back, he says that it is a good tree. I say that it is. He says that the flight was on time, in the tone in which others mention a bereavement, and then he laughs, helplessly, at himself, and there he is: it is the man in the letters, he has only been standing in front of himself. We sit on the wall. He has brought me a whale's tooth{burnt:, and he asks if I minded his last letter, and I say that it lit up the kitchen|, wrapped in a chart}. He turns it over and over. "Now I'll ask," says Duarte. "I only asked because you never say. Is she well?"
 + [Say that she died, in January #match: died, dead, truth, january, tell #id: tell_wall]
@@ -327,6 +347,7 @@ On paper he can make a winch sing. Here, with four hundred people at his back, h
 === ninth_step
 #beat
 #recap: Dona Amélia said it on the stairs, because you had not.
+~ here = "door"
 ~ present = (duarte, amélia)
 She is waiting on the second landing in the black shawl, holding a plate, and she looks from his jersey to my face and reads both. He knows her. He takes the stairs up to her with his arms open. "Dona Amélia! You still frighten the cats?" And he sees the shawl; he sees the pin on it, which is small and silver and was never hers. It is very quick, as it is with people who count for a living. One landing, one old woman, one pin too many. "*Ask the one who has the key*," says Amélia, not singing. "I told the gas. I will not tell him as well. I am eighty."
 + [Say it now, on the stairs #match: say, now, died, dead, truth, tell #id: say_stairs]
@@ -339,6 +360,7 @@ She is waiting on the second landing in the black shawl, holding a plate, and sh
 === truth_pine
 #beat
 #recap: You told Duarte, to his face, and stayed for the question.
+~ here = "pine"
 ~ present = (duarte)
 { ninth_step:
     ~ present = (duarte, amélia)
@@ -357,6 +379,7 @@ She is waiting on the second landing in the black shawl, holding a plate, and sh
 === end_of_line
 #beat
 #recap: You rode the 28 to the end, where the cemetery is.
+~ here = "end"
 ~ present = ()
 ~ outdoors = true
 The 28 goes no further than Prazeres, and turns there, as if it had come only to look. The driver swings the pole over to face the city. Inside the gate are streets, kerbs, small stone houses with lace in the windows; the dead here live much as we do, only with more marble and no bins. At the third turning he stops and asks me to let him go on by himself. He says "please", and he says "ten minutes". I sit on a tap. Ten becomes thirty. They ring the first bell for closing, and a keeper comes by with a wheelbarrow of old flowers and asks if I have lost somebody.
@@ -371,6 +394,7 @@ The 28 goes no further than Prazeres, and turns there, as if it had come only to
     -> comes_back
 
 === comes_back
+~ here = "end"
 ~ present = (duarte)
 He has resin on one cuff. He looks like a man who has been talking for an hour and been answered once.
 + [Ask him to stay the week in Lisbon #match: stay, week, lisbon, remain, here #id: ask_stay] -> ending_line
@@ -434,7 +458,7 @@ It takes the long curve round the wall, so that I see him once more and from beh
 #topic: letter, letters, envelope, wax, thursday, crossed out
 {They come on Thursdays, sealed in red wax that leaves crumbs. In every one of them there is one thing crossed out, with a ruler. I used to think it was mistakes. Now I think it is where the letter was.|The postman has begun to bring them up to the third floor by hand. "Another," he says, with approval. Even he would like to know.} -> DONE
 === t_flat
-#topic: flat, saudade, where am i, lisbon, apartment, third floor, house, building
+#topic: flat, saudade, lisbon, apartment, third floor, house, building
 {Rua da Saudade 14, third floor: blue tiles to the elbow, a balcony with room for one chair and one tree. I took it in February because it was cheap. The agent said that the last tenant had gone. So it was he who taught me the verb.|Sixteen stairs to a floor, the ninth of them creaks, and everyone here can tell by it who is coming and how they feel.} -> DONE
 === t_lemon
 #topic: lemon, tree, plant
@@ -466,6 +490,55 @@ Faial is two hours out over the water. From the station at Horta he goes out at 
 === t_weather
 #topic: weather, rain, sun
 It follows one about in this town, but a day late and not paying attention. When I have wept it rains tomorrow, on the washing. -> DONE
+
+// What readers ask anywhere
+=== a_where
+#topic: where am i, where are we, this place, what place
+{ here:
+- "flat": In the flat on the third floor, Rua da Saudade 14, in Lisbon: her table with its short leg, the telephone, and rather more blue tile than one person needs. I rent it. I've begun to think that it is I who came with the furniture.
+- "stairs": On the stairs, at the ninth step, which creaks, with the bread under my arm and a letter that for once is to me.
+- "night": Outside, by the box at the corner, with a stamp on my tongue. They empty it for the night plane.
+- "down": In Dona Amélia's front room, one floor below mine, in the chair at her window. I have the feeling that I was expected in January.
+- "balcony": On the balcony, which is a chair and a tree, with my arms black and soil on last Sunday.
+- "work": Alfama, in our cellar, among numbered pieces of other people's walls. Nothing down here is whole, so one can hear oneself think.
+- "door": At my own threshold, more or less: some stairs up and some stairs down, and someone on each who is owed the same sentence.
+- "pine": The Miradouro da Graça, {kiosk:on the kiosk side, where one can see the pine and needn't be seen from it|by the pine and the wall}. Below it is all of Lisbon, pretending not to look.
+- "end": At Prazeres, where the 28 turns round. The gate is behind us; it's open till five.
+}
+-> DONE
+=== a_when
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+{
+- end_of_line: Late in it all, an hour before they shut the gates. Nobody has thought to wind my watch.
+- miradouro: Saturday, a little after six in the evening. I have been early for this since Thursday.
+- early: Friday, at the hour of soup.
+- hour > 4: Saturday is all that's left between me and six o'clock. I have heard every quarter of it.
+- hour > 2: Friday, by the smell of the stairs. He lands tomorrow.
+- else: Thursday. Letters come on a Thursday; it's the only day of the week that I could pick out in the dark.
+}
+-> DONE
+=== a_past
+#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+{
+- told: A woman died here in January, and I wrote to the man who loved her that she had moved. He knows it now. It's a short story when it's told in the right order.
+- else: She died here, in the winter; his letters went on arriving; and I answered one, politely, with a lie on a postcard. There have been ten more since. That's all. I mend tiles, I know how it is done: one begins at a corner.
+}
+-> DONE
+=== a_why
+#topic: who am i, why am i here, what am i doing here, what am i here for
+I'm the tenant of the third floor, since February: tile restorer, runaway bride, and for ten weeks somebody's correspondent under false colours. The letters were not to me. Then one was. -> DONE
+=== w_duarte
+#topic: want duarte, duarte want
+"I'd have said, to see where she lived," says Duarte. "I practised that. What I want is for whoever wrote to me about the light to turn out to exist." -> DONE
+=== w_amelia
+#topic: want amélia, amélia want
+"To be asked," says Dona Amélia, "before I'm a thing that people remember having meant to ask." -> DONE
+=== w_rui
+#topic: want rui, rui want
+"To not be handled," says Rui. "I'm thirty-six. I've had a lot of soup brought round." There is the noise of a pen being capped. "And for you to be all right; I'd ticked that already." -> DONE
+=== w_beatriz
+#topic: want beatriz, beatriz want
+"The truth and a new compressor," says Beatriz. "I'd settle for the truth, it's cheaper. Verdict: it isn't." -> DONE
 
 // Reactions.
 === r_act

@@ -11,6 +11,7 @@ VAR notes = ""            // "kept", "burned": the last vet's notebook
 VAR emrys_told = false    // he knows what he did on his wolf night
 VAR blood = false
 VAR hand = true           // both of yours are whole
+VAR here = "clinic"
 LIST people = gwen, ferreyra, emrys, nélida
 VAR present = (gwen)
 VAR alive = (gwen, ferreyra, emrys, nélida)
@@ -18,6 +19,7 @@ VAR alive = (gwen, ferreyra, emrys, nélida)
 
 === step
 #beat
+~ here = "clinic"
 The wolf is trying to keep its blood off your mat.
 + [Let it in #match: let it in, in, open, door, come in, inside #id: let_in]
     You hold the door, as one would. It goes by you sideways with its belly low and three feet on the lino, and the trap ringing on every step like a dropped till.
@@ -33,6 +35,7 @@ The wolf is trying to keep its blood off your mat.
 === table
 #beat
 #recap: At 2:14 a wolf with a wristwatch came to the clinic with its paw in a trap.
+~ here = "clinic"
 ~ present = (gwen)
 It takes the steel table in one go and lies along it with its chin over the end. You have done horses. You lay a palm on the ribs and say the thing one says, which isn't words, and under your palm a heart the size of a boot comes down out of a gallop. Old iron, with the maker's name. The jaw has gone in above the wrist; and that's what the watch is round, a cheap one, man's, with the glass cracked and a beer company's name on the dial. You've seen it. You have seen it come down with a glass of red in front of you every Friday since you took the practice.
 + [Say her name: Gwen #match: gwen, name, say, watch, bar #id: say_gwen]
@@ -49,6 +52,7 @@ It takes the steel table in one go and lies along it with its chin over the end.
 === knock
 #beat
 #recap: Ferreyra, the hunter, knocked and had to be answered.
+~ here = "clinic"
 ~ present = (ferreyra, nélida)
 Three knocks; no more than are needed. He stands a pace back from the step, so as not to drip on it: poncho, old rifle, and behind him a new truck that he has parked like something borrowed. {spotlight: The beam's still on your door, and his shadow comes in before he does.|Behind him the beam goes up and down the street, patiently, reading.} "Ferreyra," he says. "Doctor{name != "": {name}}? I'm after a wolf. It's in a trap of mine. I don't like that." By now there's a cardigan at your elbow, and gumboots, and a shotgun: Nélida lives over the clinic and charges extra after midnight. "The gentleman has no appointment," says Nélida. He looks at the floor, where there's a red line as broad as a hand going by you to the surgery door.
 + [Tell him that guns stay on the step #match: guns, step, neutral, rule, leave gun #id: neutral]
@@ -66,6 +70,7 @@ Three knocks; no more than are needed. He stands a pace back from the step, so a
 === dawn
 #beat
 #recap: By day the wolf is Gwen Pritchard Nahuel, who keeps the bar and leads the pack.
+~ here = "clinic"
 ~ present = (gwen, nélida)
 At moonset there are noises from the third kennel that you will not describe to anyone. After them there's Welsh. "Diawl," says Gwen Pritchard Nahuel, in your second-best blanket, looking at nine stitches. "You sew like a nun." She's forty-one, broad, with scars that you had put down to glassware. She counts on her fingers to eleven, twice, which seems to let her breathe; and then she counts the exits. "So. There's some of us. There has been since the bad winter, my great-grandfather's time. We keep the pumas off three nights a month. Nobody has ever said ta." She looks at your desk. "The last one knew it all. He was very kind, he loved me; and he wrote things down. I'd like to hear what you do."
 + [Promise to write nothing down #match: promise, nothing, write, secret, down #id: promise]
@@ -80,6 +85,7 @@ At moonset there are noises from the third kennel that you will not describe to 
     -> month
 
 === month
+~ here = "clinic"
 {visits >= 3: -> lake}
 ~ present = (nélida)
 {The moon calendar hangs on the back of the clinic door. Nélida has put a ring round three nights in the fourth week, and written in the middle one SHEARING, and gone over it twice.|A week is crossed off. The moon has been a paring, and then nothing, and everyone in Cerro Mudo is sleeping well, apart from forty-one sheep on the Roberts place, which are dead.|Half a moon over the wool sheds. The ranchers have put up more money. There's a sheet in the window of the store with a wolf on it, drawn by somebody who has only seen dogs.}
@@ -102,6 +108,7 @@ At moonset there are noises from the third kennel that you will not describe to 
 === bar
 #beat
 #recap: You drank at El Último, where nobody shows his hands.
+~ here = "bar"
 ~ present = (gwen)
 El Último is the last bar before the ice, and the first, and there is only one. There are eleven stools along the wall side. You take the twelfth. Nobody says anything about this, at length; there's a man from the post, two sisters who fence, the bus driver, a boy; and they look not at you but at where the smell of you is. Gwen's got her bad hand round a cloth. "I find this the hard part," she says, low, polishing. "Out there I count noses and that's that. In here they've got to be asked about their mothers." The door bangs; she counts, and it's only the wind. "I don't sleep, doctor. I lie and go down the list. I've not lost one. It's no way to love anybody, is it, as a sum?"
 + [Ask her to tell you the list #match: list, names, tell, eleven, who #id: ask_names]
@@ -120,6 +127,7 @@ El Último is the last bar before the ice, and the first, and there is only one.
 === sheep
 #beat
 #recap: The sheep were not killed by wolves. They were poisoned with something from the mine.
+~ here = "sheep"
 ~ poison = true
 ~ present = (nélida)
 Behind the Roberts shed they lie with their legs out like tables put away. There are bites on the throats. You get down on your knees in the wind with a knife. No bruise under the bites, no blood in the wool; somebody has done it after, with a thing like a gin-trap on a handle, to a sheep that had no more use for a throat. In the stomach it smells of almonds and of coins. You have seen a drum with that smell, at the gate of the company that's been buying up the dry side at such decent prices; it's for washing gold out of rock. "I shall put down natural causes," says Nélida, holding the jars, "till you tell me whose nature."
@@ -133,6 +141,7 @@ Behind the Roberts shed they lie with their legs out like tables put away. There
 === ridge
 #beat
 #recap: Ferreyra's cousin was killed, he was told, by a wolf. He suspects that the cousin had help.
+~ here = "ridge"
 ~ present = (ferreyra)
 He's seen you coming for an hour and has the water at the right heat. "Bitter," says Ferreyra, and gives you the first maté, which is the bad one, and then apologises for that, and gives you the second. He does not ask. The rifle's in its blanket; the truck stands with its nose to the north, where it's from, with a lease number on the door. "My cousin surveyed for them," he says. "For the mine. In March they brought him to me in a sack, and said a wolf. I've seen what wolves do. They begin with the belly. This one began with the papers." He turns the gourd a quarter. "They pay me well. I've been wondering whom I work for. A man ought to."
 + [Ask if you may see what is left of the cousin #match: cousin, see, body, left, remains #id: see_cousin]
@@ -151,6 +160,7 @@ He's seen you coming for an hour and has the water at the right heat. "Bitter," 
 === guitar
 #beat
 #recap: Emrys remembers nothing of his wolf nights and fears what he did on one.
+~ here = "clinic"
 ~ present = (emrys)
 "Sorry," says Emrys, "I'm early, sorry, I can come back." He's nineteen. The jumper's from somebody wider. Both hands are done up in rag, and when you have soaked it off you see that it wasn't shears; they're burns, round, through the palm, of the kind one gets from letting out rope or holding on to a hot thing for longer than one can. "I don't know," he says, before you ask. "I'm that sorry. I go out like a lamp. Since March, I, there was a man died in March. They say he was all," and then he looks at the guitar in the corner as if it might be taken out of the room. "I had blood on my teeth. I cleaned them and cleaned them."
 + [Look closely at the burns #match: burns, look, hands, closely, examine #id: see_burns]
@@ -165,6 +175,7 @@ He's seen you coming for an hour and has the water at the right heat. "Bitter," 
 === cabinet
 #beat
 #recap: The last vet left a notebook, with everything in it.
+~ here = "clinic"
 ~ knows_names = true
 ~ present = (nélida)
 "That would be under Deceased, Miscellaneous," says Nélida. She has the key round her neck, on wool. "I never read it. I dusted it, open, a page each day." It's a nice hand. He has them all here: weights, teeth, the date of each change and how long the screaming; eleven names, with surnames; and on every page something in the margin that isn't medicine. "G. laughed today." On the last it says that a man from the company has offered for it what would rebuild the school, that he'd said no, and that they had then been to his mother's. "I can't unknow it," he writes, "so I'll have to see that it's not anywhere." But he hadn't been able to burn what was in the margins. One sees that. One sees the scorch.
@@ -181,6 +192,7 @@ He's seen you coming for an hour and has the water at the right heat. "Bitter," 
 === lake
 #beat
 #recap: On the first night of the moon Emrys ran out on the ice of Lago Hermana, and you went after him.
+~ here = "ice"
 ~ present = (gwen, emrys)
 The first of the ringed nights. You're at the shore before the moon is, since Gwen's boot has been at your door: Emrys has gone. He went out on Lago Hermana with his arms round himself, so as to be where there is nobody to hurt. {emrys_told: "I know what you told him," says Gwen. "He believes it by day."} You see him, small, right out in the grey, and you're lighter than she is. You go. When the ice begins to talk you lie down and swim along it. You've got his collar. Then you have both of you in the water to the neck, beside the roof of a car that stands there, under, with its lamps out; and what gets the two of you on to the ice is Gwen, flat, with a fence rail. The moon comes up. Your hands are white to the wrist, and they don't belong to anyone.
 + [Let Gwen decide what is to be done #match: gwen, decide, let, help, ask #id: let_gwen]
@@ -204,6 +216,7 @@ The first of the ringed nights. You're at the shore before the moon is, since Gw
 === shed
 #beat
 #recap: On shearing night the pack and the village were in one shed.
+~ here = "shed"
 ~ present = (gwen, ferreyra, emrys, nélida)
 Shearing night. There's nobody who is not in the big shed, because there's a lamb on the iron cross and the wind's taken the roof off everything smaller. Two hundred and twelve people and nine hundred sheep; and along the wall side, near the door, eleven who'll have to be out of it by ten past nine. You've a clock on each of them. {blood:You've one on yourself.|Your left hand throbs in its mitten, and people fill your glass and don't look at it.} Emrys shears like a man undressing someone whom he loves. Ferreyra leans in the doorway; he's left his rifle on the step unasked. A clean young man from the company's making a speech concerning wolves. It's ten past eight. You hear Gwen stop counting. She's looking up. So you look up, too, and see the main beam do what beams don't.
 + [Shout to get under the tables #match: shout, tables, under, warn, yell #id: shout_tables]
@@ -218,6 +231,7 @@ Shearing night. There's nobody who is not in the big shed, because there's a lam
 
 === roof
 #beat
+~ here = "shed"
 ~ present = (gwen, ferreyra, emrys, nélida)
 Dust; then a hurricane lamp, with Nélida under it. "Those who can hear me," she says, "form a queue." There's one gap by the wall. There's one beam, on its way to the floor, and it's not got there because eleven people have it on their shoulders: the bus driver, the post, the Evans girls. They are not shaking as men shake. It's eighteen minutes to nine, and they are letting the village out between their feet. A woman with a baby stops in the gap and looks at them, from one to the next; you see her see. "They keep the pumas off," somebody says. It's old Roberts. Gwen has the middle of the beam. "Doctor," says Gwen. "It wants half an hour to get them all out. We've got twenty-eight minutes."
 + {knows_names and trust >= 2} [Stay, and say their names when it comes #match: names, stay, say, call, eleven #id: end_names]
@@ -302,6 +316,52 @@ You get them all out. You're good at it; you've a voice that animals do as they 
 === t_ultimo
 #topic: el último, el ultimo, bar, stools
 {El Último serves red, white, and something from a can. It has eleven stools on the wall side and the rest facing. Once a month it shuts for three nights, for stocktaking.|In twenty years nobody's asked what there can be to count.} -> DONE
+
+// What readers ask anywhere
+=== a_where
+#topic: where am i, where are we, this place, what place
+{ here:
+- "clinic": In the clinic at Cerro Mudo: a steel table, a stove, three kennels, a step worn hollow by people putting things down on it. Whatever crosses that is a patient.
+- "bar": El Último, on the wall side, on the one stool that wasn't anybody's. It has gone quiet in the direction you're in.
+- "sheep": Behind the Roberts shed, on your knees among forty dead ewes, in a wind that wants the knife.
+- "ridge": Ferreyra's camp up on the ridge: a fire, a blanket, a truck that points north. One can see the lamp in your own window.
+- "ice": Lago Hermana. {offer:On the shore, wet through, with your face still cold from lying on it.|On the ice, a good way out, and lying flat.}
+- "shed": The big shearing shed, with the whole of the village in it, {roof:and, as of a minute ago, the roof as well|and nine hundred sheep, and one lamb on the cross}.
+}
+-> DONE
+=== a_when
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+{
+- roof: Some minutes before nine. It's ten past that you have to think of.
+- shed: Shearing night, after dark; the moon is due at ten past nine and has never been known to be late.
+- lake: The first of the three ringed nights, with the moon not up.
+- dawn: Daytime, and some weeks short of the ring that Nélida has drawn. One counts by the calendar on the back of the door.
+- else: Past a quarter after two in the morning. The moon has about four hours left to run.
+}
+-> DONE
+=== a_past
+#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+{
+- poison: Somebody from the mine has been poisoning sheep and putting teeth marks on them afterward, so that eleven people may be shot for it.
+- dawn: A wolf was brought down in a trap that no trapper would set, and got up in the morning as the woman who keeps the bar. There are said to have been sheep killed; that much you've not seen for yourself.
+- else: You were woken by the bell. There is a trap, a paw and a wristwatch, and men with a spotlight who would like to have all three.
+}
+-> DONE
+=== a_why
+#topic: who am i, why am i here, what am i doing here, what am i here for
+You are the vet, the third in that surgery, come down for the quiet. There isn't another nearer than Gallegos, so it's you they ring for. -> DONE
+=== w_gwen
+#topic: want gwen, gwen want
+"Eleven," says Gwen. "I want to count to eleven. It's not a lot, is it, you'd think I was asking for the moon." She hears it. "Diawl." -> DONE
+=== w_ferreyra
+#topic: want ferreyra, ferreyra want
+"The one that did it," says Ferreyra. He's slow to go on. "I was given a wolf to want. I have begun to look at who gave it." -> DONE
+=== w_emrys
+#topic: want emrys, emrys want
+"Not to have," says Emrys, "sorry. To not have done it. And if I did then I'd want somebody to tell me, only not yet." -> DONE
+=== w_nelida
+#topic: want nélida, nélida want
+"The forms by Friday," says Nélida, "and people to wipe their feet. All four." -> DONE
 
 // Reactions
 === r_gwen_act

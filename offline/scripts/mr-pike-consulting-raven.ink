@@ -6,6 +6,7 @@ VAR caught = 8
 VAR wound = true
 VAR ham = false
 VAR seen = false
+VAR here = "lamp"
 LIST people = pike, dora
 VAR present = (pike)
 VAR alive = (pike, dora)
@@ -13,6 +14,7 @@ VAR alive = (pike, dora)
 -> pocket
 
 === pocket
+~ here = "lamp"
 "Thirty-nine yards," says the raven. "I round down."
 + [Run #match: run, flee, bolt, hurry, escape #id: run]
     I run. "Not like a man with something in his pocket!" cries the voice above me, keeping pace from lamp to lamp. "Like a man with a *train*!" I am better at trains. We come out in Cursitor Street with nobody behind.
@@ -28,6 +30,7 @@ VAR alive = (pike, dora)
 === walnut
 #beat
 #recap: A raven named Pike made me his hands, and there was a watch in a walnut.
+~ here = "room"
 ~ present = (pike)
 It is the works of a lady's watch, without the watch, packed in half a walnut, and it does not tell the time so much as wait for one. The hammer stands at twenty past nine. There is a pinch of something grey behind it. "Enough for a curtain," says the raven, walking about it on my wash-stand over Gow's pie shop, where he came in by the window and left his feet on my collars. "Pike. Consulting. My fee is walnuts, which you'll agree has a certain piquancy. Now, the paper: *The Times*, the fifth, and someone's ringed a line. Read, don't pant." Tonight the Lord Mayor dines two hundred at the Guildhall. They sit down at nine.
 + [Stop the works with a hairpin #match: stop, hairpin, pin, works, jam #id: stop_works]
@@ -40,6 +43,7 @@ It is the works of a lady's watch, without the watch, packed in half a walnut, a
     -> lamp
 
 === lamp
+~ here = "lamp"
 ~ present = (pike)
 {Fetter Lane, and the fog going by him like a procession that has mislaid its saint.|"You are late," says Mr Pike, "by nine minutes, or by rather more."|The lamplighter has just gone, touching his cap to the bird, he could not tell you why.|He has walnuts tonight: a paper bag of them is hung on the ladder bar, and nobody saw by whom.|It's so thick that I find the post by walking into it.|He's arguing with a weathercock, and losing.|Frost. He has fluffed himself out to the size of a bishop, and dares me to remark.|"Kindly stand between me and that brougham," says Mr Pike, "it has *lamps*."|A chestnut seller has set up beneath us, and his conversation is all crumbs.|The bells of St Dunstan's strike; he counts along, aloud, and at nine he coughs.|"I have been reading the agony column over a gentleman's shoulder," he says, "and he moves his lips."|Wet soot, wet straw; a constable goes past without seeing either of us, which takes training.|He has a new button. He is standing on it.|Snow, in no great earnest. It doesn't lie upon him; he's warmer than he lets be known.|"Don't look up," says the lamp. "We're being looked at."|Somebody has chalked a hat on the post, at the height of his head. He has moved a bit to one side, so that it fits.|A yellow dusk at noon. He tells me it is evening, and that he is owed one.|He's hoarse. He's been at the Yard's window since five, listening to them be wrong.|"I dreamed of stairs," says Mr Pike. "One forgets how they *insist*."|There's the bag of nuts again, and bicycle tracks.|He's asleep, with his head beneath his wing, and says from there, "Left boot. You've been to Holborn."|"Evening," says Pike.}
 -> lamp_open
@@ -76,6 +80,7 @@ It is the works of a lady's watch, without the watch, packed in half a walnut, a
 === coat
 #beat
 #recap: My coat was the twin of an alderman's, and the bomb was meant for his pocket to carry.
+~ here = "lamp"
 "Reason with me," says Mr Pike. "I'll put down my clues like a poor man's dinner, all of it where you can see. One: it went in at the left pocket, so he knew that pocket to be deep. Yours is; a poacher's. Two: your coat was made for somebody broader, in Cursitor Street, by Abrahams, who never makes a single one of a thing if he can help it. Three: you'd it off a barrow on Thursday." I had. It was four shillings. "So there's a stout man with the brother to it, who let his valet sell the one that he'd spilled on. Sniff the cuff." I sniff. "Turtle," says Mr Pike.
 + [Deduce that he is an alderman #match: alderman, deduce, turtle, city, therefore #id: deduce]
     ~ trust += 1
@@ -88,6 +93,7 @@ It is the works of a lady's watch, without the watch, packed in half a walnut, a
 === guildhall
 #beat
 #recap: At the Guildhall Alderman Quill was caught, the ninth of the Subscribers.
+~ here = "hall"
 ~ caught = 9
 I get in as turbot. It's a heavy dish and no one looks at who's beneath. He is in my hat, which I've been asked twice to remove. "There's your coat's brother, on a peg," says the hat, "*and* its owner, who's sent out three times to see that it's not moved. A man doesn't fret over a coat that he thinks is empty. He knew. He was to be the victim who was, by a miracle, in the cloakroom at twenty past. Ask him the... oh. Oh, I say. Is that epergne *all* silver?" He's out on the table before I can stop him, in front of two hundred people, and he's walking round it, making a noise like a cork.
 + [Ask the alderman for the time #match: alderman, time, ask, quill, watch #id: ask_time]
@@ -103,6 +109,7 @@ I get in as turbot. It's a heavy dish and no one looks at who's beneath. He is i
 === theatre
 #beat
 #recap: Miss Adelaide Farr died at the Olympic on Monday, and again on Thursday.
+~ here = "lamp"
 "On Monday Miss Adelaide Farr took poison in the fourth act, as she does nightly," says Mr Pike, "and omitted to get up. Dead, says the house physician. On Thursday the play was given, out of respect, with the understudy; in the fourth act, in the same green gown, in front of the same box, *Miss Farr* took poison. She was recognised by a duke. Dead, says the same physician. There's a coffin at Kensal Green, and another upon the stairs." He turns round on the bar. "I'm a policeman, I don't hold with ghosts, I see from your face what you are about to say and I think it in poor taste. Two deaths, my dear fellow. How many insurances?"
 + [Ask who sat in the box #match: box, who sat, duke, watched #id: ask_box]
     ~ trust += 1
@@ -116,6 +123,7 @@ I get in as turbot. It's a heavy dish and no one looks at who's beneath. He is i
 === dressing
 #beat
 #recap: There were two Miss Farrs, and one is alive.
+~ here = "dress"
 He can't do drawers. He stands on the gas bracket, with his eyes tight shut because of the sequins, and I do them. Item, two left stockings. Item, two sticks of carmine, one worn flat and one worn to a point. Item, a brush with fair hair to the right of the bristle and dark at the left. "Say what you see and not what you think," says Mr Pike. I say that two people sat here who held things differently. "Twins," he says. "There's been two from the first; one acts and one rests. They've had half a salary each and a whole fame. One of them found it too little." From behind the screen comes a hiccup.
 + [Speak kindly to the screen #match: kindly, speak, gentle, hello, miss, come out, all right, afraid, not hurt, who is there #id: kind_screen]
     ~ trust += 1
@@ -128,6 +136,7 @@ He can't do drawers. He stands on the gas bracket, with his eyes tight shut beca
 === doctor
 #beat
 #recap: Sir Lucas Thane, who signed both certificates, was the tenth.
+~ here = "harley"
 ~ caught = 10
 Harley Street. He's a silver-haired man with a voice like a rug. He signed for one dead woman on Monday, in good faith, says Sir Lucas; on Thursday he was deceived by a likeness. "Ask what hour," says the thing in my hat. He says ten at night. "Ask to see the pen." It's a pretty pen. "Now, *he lies*; I hear it, it's like a spoon in a cup. There's the certificate, under your own nose. Read the date. Not the ink of it, the blot." The blot on the pad has come off backward, and I read it in his own looking-glass: *Thursday*. It is on the bottom sheet. He'd written out the second death before the first.
 + [Hold the pad up to the glass for him #match: pad, glass, mirror, hold, blot #id: hold_pad]
@@ -143,6 +152,7 @@ Harley Street. He's a silver-haired man with a voice like a rug. He signed for o
 === clerk
 #beat
 #recap: Mr Tobias Wren of Threadneedle Street went to sleep on Monday and woke on Wednesday.
+~ here = "lamp"
 He's a narrow young man, named Wren, and Mr Pike has taken to him on that account. "I went to bed on the Monday, sir, at ten. I wake, it is Wednesday, and they shake my hand for what I did on Tuesday." What did he do? He can't get them to say. He was there: he'd sat at his desk, he had signed the book; he was thought in better spirits than usual. There was a bun. "I'm engaged to be married," says Mr Wren, "and it seems that I kissed her, and it was *not like me*. I'd have liked to be there." Over my head the lamp has stopped swinging. "Ask what his work is," says Mr Pike. It's the register of shares.
 + [Ask what he drank on Monday #match: drank, drink, monday, cocoa, supper #id: ask_drank]
     ~ trust += 1
@@ -156,6 +166,7 @@ He's a narrow young man, named Wren, and Mr Pike has taken to him on that accoun
 === ledger
 #beat
 #recap: The eleventh was taken in the share register, and a feather turned grey.
+~ here = "bank"
 ~ caught = 11
 One gets into the bank by way of the coal. It's a big green book and I turn it by a dark lantern while he reads over my hand. On the Tuesday somebody moved twelve shares of a company called Ganymede Lamp into twelve names; on the Wednesday, not a soul would remember. "Read them to me," says Mr Pike. "Slow." It's eleven I read: aldermen, a bishop's brother, the doctor, Quill. The last of the eleven comes in at the door, just then, with a key, to fetch it away; Lord Carrow, in evening dress, and I shut the book on his fingers. Somebody has cut out the twelfth line with a razor. When I look round for my friend he's staring at his own wing.
 + [Look at what he is looking at #match: look, wing, feather, grey, see #id: look_wing]
@@ -171,6 +182,7 @@ One gets into the bank by way of the coal. It's a big green book and I turn it b
 === hanging
 #beat
 #recap: I asked Mr Pike of his hanging, and he flew away.
+~ here = "lamp"
 ~ present = ()
 I ask it quite well. I've thought of how to put it. "I have a great regard for you," says Mr Pike, after a moment, "and I see that it's begun to rain"; and there is the lamp with nobody on it. It isn't raining. I stop there until eleven under the empty bar. It must be that one gets used to having one's coat criticised. What I know I've from a bound volume at the Institute: Inspector Septimus Pike, eighteen years' service, charged with guarding Mr Secretary Holme, and found above him with the poker. One witness; his own sergeant. *The prisoner, asked if he had anything to say, desired that the sergeant should not be blamed, as he'd always been punctual.*
 + [Leave my muffler on the bar for him #match: muffler, scarf, leave, bar, warm #id: leave_muffler]
@@ -185,6 +197,7 @@ I ask it quite well. I've thought of how to put it. "I have a great regard for y
 === dora1
 #beat
 #recap: Dora Finch, of the Star, has been paying for the walnuts.
+~ here = "lamp"
 ~ present = (pike, dora)
 It's a quarter past five in the morning when the bicycle comes, without a lamp. She's in bloomers and has ink to the wrist. She hangs the bag on the ladder bar, and stands with a hand on the post, like someone at a bed. "REPORTER CAUGHT," says the young woman, not turning round, "AT LAMP. Miss D. Finch, of the *Star*; you're the hands. I've had my eye on you. You shuffle." Spectacles, on a ribbon, go up: grey eyes, that haven't been sleeping. Over our heads there's a croak, only that; she can't hear it as I do. "Ask her," says Mr Pike, very low, "whether she has had any breakfast."
 + [Ask her if she has breakfasted #match: breakfast, breakfasted, eaten, hungry, ask #id: ask_breakfast]
@@ -198,6 +211,7 @@ It's a quarter past five in the morning when the bicycle comes, without a lamp. 
 === tell_dora
 #beat
 #recap: I told Dora who the raven was, and she already knew.
+~ here = "fleet"
 ~ present = (pike, dora)
 We walk her bicycle to Ludgate with the bird upon the saddle. I've rehearsed it. "Miss Finch," I say, "you'll think me mad. That raven is, in a manner of speaking, the late..." "SEPTIMUS PIKE," says Dora. "Since the spring of '87. He was on our wash-house and my mother threw a boot, and he said a thing, it was just a squawk, but he said it in *paragraphs*." She's crying, and doing it as she does everything, at speed. "My father swore him away. He's never told me what for, he hasn't told me a thing since. I can't hear you," she says to the saddle. "I've tried for ever so long. It's my ears. I expect it's that I don't deserve it."
 + [Tell her what Pike is saying #match: tell her, pike, saying, translate, says #id: translate]
@@ -212,6 +226,7 @@ We walk her bicycle to Ludgate with the bird upon the saddle. I've rehearsed it.
 === tower
 #beat
 #recap: The Tower ravens took a ham and gave a name: Finch.
+~ here = "tower"
 ~ ham = true
 They live like pensioners, and have the conversation of clubs. "Look who it isn't," says Mr Pike, interpreting from inside my hat, that he's pulled down. "'It's the *constable*.' I shall give you the sense and leave out the remarks about my mother." I've the ham under my arm. It's York, on the bone. The one they call Old Bess walks round it, and round me. She has watched the river stairs for thirty years, she misses nothing that comes by boat. There was a night, in '86, in November, that eleven gentlemen came up from Traitor's Gate way, laughing; and a twelfth after, who was not. He'd been sick in the boat. He had on the boots.
 + [Ask her which boots #match: boots, which, police, ask #id: ask_boots]
@@ -225,6 +240,7 @@ They live like pensioners, and have the conversation of clubs. "Look who it isn'
 === accused
 #beat
 #recap: I stood accused at the Yard, and Pike spoke where all could hear.
+~ here = "yard"
 ~ present = (pike)
 ~ seen = true
 They have me on a chair at the Yard, under a gas jet, with the walnut in a saucer. Inspector Crake has it all. It was in my pocket; I'd been at the Guildhall, as a fish. I've been seen talking to a lamp. There's to be a van at six. On the sill, beyond the bars, there's a raven, with his back to us. I know what it'd be. Only one can hear him as a man; the rest, if he *makes* them, if he shapes each word with that tongue, as parrots do, will hear a freak, and there's a man in Leadenhall who'd give fifty pounds for it, and a cage. He's three years been nobody. It's been, I think, a rest to him. He turns about.
@@ -240,6 +256,7 @@ They have me on a chair at the Yard, under a gas jet, with the walnut in a sauce
 === sergeant
 #beat
 #recap: Sergeant Finch was the twelfth; he was paid for his oath with a share.
+~ here = "lambeth"
 ~ present = (pike, dora)
 Two rooms in Lambeth. He's a big man who's been let down, like a coat. Dora asks it, with her notebook shut. "I never knew what it was they'd given me," says the sergeant. "They'd the boy's debts, and they had me say the one thing: I saw him lift the poker. Six words and a Bible. It come by post, after. *One share, in full.* So I was one of 'em, see. It was me made the dozen." He hasn't looked up at the thing upon his curtain rail. He says to the fender, "Is he cold? Mr Pike. I think about that. He'd always such a bad chest." It's quiet, even Mr Pike is. Dora's got hold of my cuff.
 + [Tell Mr Pike that he may speak #match: speak, pike, tell, answer, say #id: may_speak]
@@ -252,6 +269,7 @@ Two rooms in Lambeth. He's a big man who's been let down, like a coat. Dora asks
 
 === verdict
 #beat
+~ here = "lambeth"
 ~ present = (pike, dora)
 It's four in the morning, and the *Star* goes to press at five. She has it set up in type: she's brought me the proof, it is still wet. TWELFTH MAN NAMED. PIKE INNOCENT. *By his daughter.* "I shan't do it for justice," says Dora, "I've gone right off that. I'd do it to see you in a hat." He's walking up and down on the bar. There's another grey one now, there are three. "I trusted to procedure once," says Mr Pike, "and it was extremely thorough. I may stop as I am. I'm cold, I've lost my pipe; I know every roof between this and Wapping. I ought to tell you that I *like* it. What would you say? I only ask because you're so very often wrong."
 + [Tell her to print it #match: print, publish, yes, name, truth, star #id: print_it] -> ending_hat
@@ -273,6 +291,7 @@ She takes the wet proof, and tears it down the middle; half's for her, and half 
 
 === bread
 #beat
+~ here = "lamp"
 I have a crust over from supper, and I hold it up to him, I'm sorry to say, with a noise. There's a pause of the kind that one hears before a magistrate. "Is that *bread*?" says Mr Pike. "Are there ducks? Do I look to you like an ornamental water?" He's puffed up to double. He has it from the Code, he says, that an officer shall accept of no refreshment; he has it from nature that bread's for sparrows; he had been, in life, to a chop-house, with a napkin. It goes on as far as St Bride's and back. The crust, I find when I look down, has gone. He's got his back to me. There's a crumb on it.
 + [Say nothing of the crumb #match: nothing, silent, ignore, crumb, pretend, not see, not notice, not mention #id: no_crumb]
     ~ trust += 1
@@ -284,6 +303,7 @@ I have a crust over from supper, and I hold it up to him, I'm sorry to say, with
 
 === flying
 #beat
+~ here = "lamp"
 "It's a means of conveyance," says Mr Pike. I wait. "One goes up in it. It is draughty." I go on waiting, I learned it from him. "You'd not think what a *very* great deal of it there is," he says then, not to me. "You fall off the Monument. That's the whole art, you fall off, and just where you'd expect to be hit by Fish Street Hill it's as if someone had put a hand beneath your waistcoat. And there's the river, with the lamps on. It's like being forgiven by a large dog." He recollects himself. He stamps. "It's undignified. I look like a dropped umbrella. You're not to put that in your notes."
 + [Ask him to do it for me now #match: do it, show, now, please, fly #id: show_fly]
     ~ trust += 1
@@ -296,6 +316,7 @@ I have a crust over from supper, and I hold it up to him, I'm sorry to say, with
 
 === hat
 #beat
+~ here = "lamp"
 It is out of a doll's shop in the Burlington Arcade, briar, with an amber mouthpiece as long as a grain of rice. I'd filled it with tea. He looks at it where it lies in my palm, first with the one eye, then with the other. "That's a toy," says Mr Pike. He takes it up. He's got it in the corner of his beak, at the slope, just so; one sees all at once a room with a coal fire and a man in it, thinking, with his boots on the fender. "You'll observe," he says round it, "that I'm not in the *least* affected." A hansom goes by, and the driver nearly has a bollard. It's a fog you could lean on. He draws at it, and lets out some of that.
 + [Light it for him #match: light, match, fire, smoke #id: light_pipe]
     ~ trust += 1
@@ -308,6 +329,7 @@ It is out of a doll's shop in the Burlington Arcade, briar, with an amber mouthp
 
 === counting
 #beat
+~ here = "lamp"
 There are fourteen lamps in Fetter Lane. I've paced it. I ask him as idly as I can, for he's up there and has the view. "Lamps," says Mr Pike. "Let me see. One, two," and so on in good order, with a nod to each. "Eight. Nine." He looks at the tenth. It's plain that it is there; it's lit. "Nine," he says again, more as if it were a person's name. He begins from the other end. "There's a quantity," says Mr Pike. "It's a *well-lit* street. I don't see what you want with it to the decimal." He was top of his division in arithmetic. It was the drop, I suppose. They count for you, up there, and they'd got as far as that.
 + [Say that I made it nine as well #match: nine, agree, same, made it, as well #id: agree_nine]
     ~ trust += 2
@@ -320,6 +342,7 @@ There are fourteen lamps in Fetter Lane. I've paced it. I ask him as idly as I c
 
 === housemaid
 #beat
+~ here = "lamp"
 She's fourteen, in a cap too big for her, and she has come out of the side door of number six in order to cry where it's not her own step. She sees me and bolts. She doesn't mind about birds. So he goes down. He walks along the railing with his head on one side and croaks at her, a long low croak, with commas in it; she can't make out a word, it's only a noise that's on her side. By and by she tells him. It's a spoon that's gone, and they've said it was her. "Well," says Mr Pike, when she has been called in, "it's under the sideboard. I've known since Tuesday. I'd meant to have it myself."
 + [Go and ring at number six about a spoon #match: ring, number six, spoon, knock, door #id: ring_six]
     ~ trust += 1
@@ -403,6 +426,48 @@ The stairs at low water are where things come back to. Mr Pike goes down to look
 === t_fly
 #topic: fly, flying, wings, feathers, bird
 "One adapts," says Mr Pike. "It's a matter of throwing away one's weight at the right moment. I knew a Home Secretary who could do it." -> DONE
+
+// What readers ask anywhere
+=== a_where
+#topic: where am i, where are we, this place, what place
+{ here:
+- "lamp": "Fetter Lane," says Mr Pike, "beneath the third lamp on the left as one comes from Fleet Street. I keep chambers on it. You are standing in the waiting-room." There's fog to the knee.
+- "room": In my room over Gow's, with a walnut on the wash-stand and a bird on the bed-rail. It's pie to the second landing and after that it is only damp.
+- "hall": In the Guildhall, among two hundred covers, underneath a turbot.
+- "dress": In a dressing-room at the Olympic, that's had two women in it.
+- "harley": Sir Lucas Thane's consulting-room in Harley Street. I was asked to leave my hat. I said that I'd a cold.
+- "bank": In a bank in Threadneedle Street, having come in along with the coal.
+- "tower": At the Tower, by the green, with a ham; under observation from six pensioners.
+- "yard": On a chair, at Scotland Yard, by the window with the bars. It used to be his room.
+- "lambeth": In Lambeth, in two rooms at the back, with the curtains drawn and a kettle nobody has thought to take off.
+- "fleet": In Ludgate, going down, one at each side of a bicycle.
+}
+-> DONE
+=== a_when
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+{
+- verdict: After four in the morning. They go to press at five; there's a boy waiting on the stair.
+- hanging: "Some minutes short of your next question," says Mr Pike, "and I'd be obliged if it were a different one." St Dunstan's has struck ten. It's to be supposed that he counted.
+- else: "By St Dunstan's it wants a quarter to ten," says Mr Pike. "St Dunstan's is wrong. I've spoken to it."
+}
+-> DONE
+=== a_past
+#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+{
+- sergeant: A dull, kind man was killed with a poker, by subscription, in twelve shares, and the sergeant who swore it on to Mr Pike was paid with the last of them. He hadn't known what it was. He'd kept it in a tin.
+- tower: Mr Secretary Holme was killed; an inspector hanged for it, on one man's oath; and there has been a raven upon a lamp ever since. The oath was Sergeant Finch's.
+- else: "A man was killed by a company, and I was hanged by a colleague," says Mr Pike. "It was all done in writing. I can only say that it has given me a great respect for weather."
+}
+-> DONE
+=== a_why
+#topic: who am i, why am i here, what am i doing here, what am i here for
+I live over a pie shop, and bought a coat from a barrow. There was something ticking in it. He says that he'd been looking for a pair of hands and mine were cold; I believe that is the whole of my qualification. -> DONE
+=== w_pike
+#topic: want pike, pike want
+"The twelfth man," says Mr Pike. "A hat; my own. And nine walnuts, for I have never asked for more." He looks over his shoulder to see who else it was that spoke. -> DONE
+=== w_dora
+#topic: want dora, dora want
+"REPORTER WANTS BIRD IN HAT," says Dora. She takes her spectacles off to clean. "Oh, put down anything. Put that she'd like to owe him less than that." -> DONE
 
 // Reactions.
 === r_act

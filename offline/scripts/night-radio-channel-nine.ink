@@ -12,12 +12,14 @@ VAR hired = false
 VAR marg_truth = false
 VAR des_asked = false
 VAR tern_knows = false
+VAR here = "studio"
 LIST people = tern, desmond, marguerite, priya
 VAR present = ()
 VAR alive = (tern, desmond, marguerite, priya)
 -> line_four
 
 === line_four
+~ here = "studio"
 Two minutes forty left on the record; my phone walks an inch across the desk on its own buzzing, face down, like a crab.
 + [Pick up #match: pick up, answer, sister, priya, phone, take it #id: pick_up]
     I take it out to the kitchenette, as far as the headphone cord will go.
@@ -32,6 +34,7 @@ Two minutes forty left on the record; my phone walks an inch across the desk on 
 === priya_call
 #beat
 #recap: My sister Priya rang at half past two, and Tern had warned me not to be funny.
+~ here = "phone"
 ~ present = (priya)
 "Don't do the voice," says Priya. "I've been up thirty hours, I've had a whole man's spleen in my hand, don't you dare do the voice." She rang the faculty. She rang to ask about a scarf; she was told that there's been no leave, there's a form, I signed it in March. There is hospital behind her, wheels, a lift that says its floor. "I'm not angry," says my sister, who is a surgeon and knows where everything is. "I only want to know how long I've been lying to Mum for you by accident." I've an excellent line ready. I can feel it in my teeth.
 + [Tell her the truth, without the line #match: truth, honest, sorry, tell, admit, real #id: honest]
@@ -50,6 +53,7 @@ Two minutes forty left on the record; my phone walks an inch across the desk on 
 === ringing
 #beat
 #recap: The whole city heard my phone ring on the air.
+~ here = "studio"
 ~ present = (desmond)
 You would think a desk would muffle it. "It's half past two on Channel Nine, {name != "":I'm {name}|I'm Sam}, and that's my own phone," I tell Halifax, "and it's going to stop." It does not stop. She lets it go to eleven. I've got a two-inch ribbon microphone older than my parents and it loves that phone, it gives it body. Then a light comes up on line one, and two, and five: a taxi, a nurse, a man on the container pier. None of them wants a song. "Are you going to get that?" they say, one after the other. Desmond has opened an eye. Four words, for him, take time. "Whole town's listening, kid."
 + [Tell them that I have a sister #match: tell, sister, admit, explain, priya #id: tell_sister]
@@ -66,6 +70,7 @@ You would think a desk would muffle it. "It's half past two on Channel Nine, {na
 === trace
 #beat
 #recap: Tern's calls come from the studio's own line.
+~ here = "studio"
 ~ present = (desmond)
 ~ own_line = true
 "Don't need any police," says Desmond. He has a pencil behind each ear and takes down the left one, which is for telephones. Behind the record library there is a frame of brass pins the size of a door, that he wired himself, in the year of the big ice, with a flask and a girl called Noreen to hold the lamp. He tells me about Noreen. He follows line four with the pencil point, in and out, humming; and comes to the end of it, and goes round the back, and comes out at the front again. "Well, that's us," he says. "Kid, that's *this* phone. She's ringing from where you're sitting."
@@ -79,6 +84,7 @@ You would think a desk would muffle it. "It's half past two on Channel Nine, {na
 === agricola
 #beat
 #recap: In the house on Agricola, Marguerite turned up a card.
+~ here = "house"
 ~ present = (marguerite)
 Five rooms on Agricola Street, one bathroom, and on the fridge the wheel of chores, which nobody has turned since it landed on the drains. I come in at six as Marguerite does, from the other end of the same night: red clogs in her hand, a fresh burn above the old ones like another bracelet. She smells of shallots. "I heard you, in the walk-in," she says. "The whole line heard. Chef says you've a face for it." She lays her cards between the milk and somebody's thesis. It's for her, this one, about a letter from Montréal; but she turns it up on my side. Six of Swords. A boat, with people in it sitting very low.
 + [Ask what Montréal wants #match: montréal, montreal, letter, job, what #id: ask_montreal]
@@ -92,6 +98,7 @@ Five rooms on Agricola Street, one bathroom, and on the fridge the wheel of chor
     -> nights
 
 === nights
+~ here = "studio"
 ~ night += 1
 ~ present = ()
 {night == 4 and not memo: -> memo}
@@ -127,6 +134,7 @@ Five rooms on Agricola Street, one bathroom, and on the fridge the wheel of chor
 === tern1
 #beat
 #recap: Tern knows regrets and not facts: what people wish they had said.
+~ here = "studio"
 ~ present = (tern)
 She's there before the needle has found its groove. Gulls, and that voice that seems to have drawn a chair up to the back of your ear. "Good choice," says Tern. "You've eleven minutes, so I'll have to be mean with it. I don't know what happens. People think that, and they ask about lottery. I only know what's wished for after. It's like, it's as if there were a shelf." She's quick, and sounds as though she has been laughing in another room. "There is a thing on it with pencils. An old man, saying: *nobody asked me what the light was for.* That's all I've got. You could ask. It costs nothing, it's on your roof."
 + [Ask who she is #match: who, name, you, are, she #id: who_tern]
@@ -143,6 +151,7 @@ She's there before the needle has found its groove. Gulls, and that voice that s
 === tern2
 #beat
 #recap: Tern warned me about being nice to Marguerite.
+~ here = "studio"
 ~ present = (tern)
 {heed > 1:I have to hold the headphone on with my palm. She's at the end of a very long wharf tonight.|She's in the room at once.} "Red shoes," says Tern. "There's a big one on the shelf with red shoes on. It's a person saying, *of course you should go, it's a great chance for you*, in such a nice voice. I mean you could skate on it. And there's another one standing there with burns on her wrists, who wishes she'd been asked to stay just so that she could've said no." The drums come in. She has to talk over them. "I'm not telling you who loves whom. I never will, so stop leaving gaps for it. I'm telling you that nice is a way of leaving a room."
 + [Say that I shall not be nice #match: not nice, promise, truth, honest, red shoes #id: not_nice]
@@ -160,6 +169,7 @@ She's there before the needle has found its groove. Gulls, and that voice that s
 === tern3
 #beat
 #recap: Tern broke her own rule, and spoke of somebody with wet shoes.
+~ here = "studio"
 ~ present = (tern)
 {heed > 2:I'd take her for the run-out groove, if the run-out groove had ever said my name.|She doesn't say hello.} "I'm breaking something," says Tern. "I've a rule about this one. Somebody's going to come up your stairs. Shoes wet through, a folder, so shy that it looks like rudeness. And you'll be tired and you'll know by then about the place closing, and you're going to be *kind* to her, from being frightened. You'll tell her that there's no future in it." She has to stop. The ferry in the song goes on crossing. "I don't ask for things. I ask for boats. I'm asking. It isn't that you have to say yes. Only don't say it as though it were weather."
 + [Ask whether it is her, with the shoes #match: her, you, is it, shoes, same #id: is_it_her]
@@ -177,6 +187,7 @@ She's there before the needle has found its groove. Gulls, and that voice that s
 === roof
 #beat
 #recap: I climbed to the roof, and Desmond was painting the mast.
+~ here = "roof"
 ~ present = (desmond)
 He's painting it. At three in the morning, in a cardigan, out of a tin lashed to his belt, sixty feet of lattice that's to be cut up for scrap within the month. "Looks bad from ferry," says Desmond; that's four, so there'll be a story. He put it up in the winter of seventy-nine with a crane off the naval yard, that was on its lunch. It has got his name on it, in weld, at the top, where only lightning reads it. He means to be the one who turns it off. He's told the owner; it's the single thing he asked for, in lieu of a watch. The red lamp goes round over us. The wet roof blushes and stops.
 + {tern1} [Ask him what the light is for #match: light, lamp, what for, ask, red #id: ask_light]
@@ -192,6 +203,7 @@ He's painting it. At three in the morning, in a cardigan, out of a tin lashed to
 === the_light
 #beat
 #recap: Desmond told me what the light on the mast is for.
+~ here = "roof"
 ~ present = (desmond)
 He takes both pencils down, and doesn't know what to do with them. "Nobody's asked me that," says Desmond. It isn't for planes; there's another one for planes. The fall that they built it, Noreen was on the Dartmouth side nursing nights, and she couldn't abide the ferry in the dark. So he hung a lamp. When it was lit he was up here, and she'd know the water had an end. "She's gone nineteen years. It's on the station's bill as *obstruction*." He laughs, some. "I figured that when I turn it off I'd sort of like it if one person was looking from over there."
 + [Say that I will be on the other side #match: other side, dartmouth, look, will, promise #id: other_side]
@@ -205,6 +217,7 @@ He takes both pencils down, and doesn't know what to do with them. "Nobody's ask
 === memo
 #beat
 #recap: The station has been sold, and goes dark at the end of the month.
+~ here = "studio"
 ~ present = ()
 ~ sale = true
 It's addressed to Staff, which is two of us, and it begins *Exciting news*. From the first of the month Channel Nine will be proud to carry *Morning Vibe* and *Night Vibe*, from Toronto, with our call sign said in a gap by a man in a booth. They'd recorded the gap. There's a disc. The building will be surplus, also the mast, also, at the foot, "on-air and technical roles". I read it by the light of the vending machine. It asks us not to share it with the listeners until there is a messaging plan. I've a licence from His Majesty to talk into the dark for three hours a night, and a month left on it, and somebody would like me not to say so.
@@ -221,6 +234,7 @@ It's addressed to Staff, which is two of us, and it begins *Exciting news*. From
 === bevs
 #beat
 #recap: Marguerite had to answer Montréal.
+~ here = "bevs"
 ~ present = (marguerite)
 Bev's never closes; there is a key, but it's in the jukebox. Marguerite has the booth with the split and two breakfasts, and she's cutting up mine, since it hurts her to watch me do it. She's funny for an hour. She does the chef, she does the landlord and our bathroom door. When she lays the knife down it's dead straight. "They want it in writing by Sunday," she says. "Montréal. I've put the yes in an envelope and the no in another, and now I don't know which. Cards say boats, boats; it's Halifax, of *course* they say boats." Under the table a red clog has come up against my boot and stopped. "So, radio. Say something to me."
 + [Say of course she should go #match: of course, should go, go, chance, great #id: should_go]
@@ -238,6 +252,7 @@ Bev's never closes; there is a key, but it's in the jukebox. Marguerite has the 
 === priya_here
 #beat
 #recap: Priya came by train, with the receipts.
+~ here = "citadel"
 ~ present = (priya)
 ~ priya_came = true
 She gets down from the Ocean in scrubs and a good coat, with the eyebrows, and looks along the platform as though someone on it might need opening. Then she sees me, and it all comes undone. She hits me with the scarf. She hangs on to my lapels with both her hands, that are insured. "You're *thin*. You smell like a fish supper. I heard you on Tuesday, you told the whole of Nova Scotia that you can't cook rice." We walk up by the Citadel, as the clock does five, and she has a list, she's numbered it. By the third streetlight she's only holding it. "Ask me something, Sam. I've done nothing but tell you things since you were four."
@@ -254,6 +269,7 @@ She gets down from the Ocean in scrubs and a good coat, with the eyebrows, and l
 === nille
 #beat
 #recap: Nille came with a résumé and wet shoes.
+~ here = "studio"
 ~ present = ()
 Sunday, at a quarter to three, somebody is standing at the top of our stairs who might have been there for a while. Her shoes have made a lake. She's about twenty-one and she's holding a folder in front of her with both hands, as one would a tray in a house where one's broken something. "I'm," she says. It doesn't take. "There's a card in the chip shop. It says they want someone for the, I can do levels. Nille." She looks everywhere except at the microphone, and it's the most looked-at thing in the room. On the desk line four has gone out. I hadn't known that it was always faintly lit. I notice now, like a fridge.
 + [Tell her kindly that there is no future here #match: no future, kindly, closing, sorry, no, send #id: no_nille]
@@ -285,6 +301,7 @@ Desmond looks in, counts us, and goes off to look for another stool. "Month's be
 === silence
 #beat
 #recap: Tern went silent when Nille came up the stairs.
+~ here = "studio"
 ~ present = ()
 Three nights. I've played her everything that floats. I've played "Bluenose Lullaby" twice in one hour, and had a complaint. {own_line:Desmond's brass pins say that the line is fine, it's just that it goes nowhere, round the back, to here.|Desmond has had the front off and says that there's nothing wrong with it but quiet.} So at ten past three I put on a side of accordion, and lift the receiver of line four, and dial line four. It ought to give engaged. It rings. It rings in my ear, and on the desk, and, I could swear, in a third place, a good way down the years from here, where there is a kettle. {hired:In the next room Nille is drying records with a hairdryer.|On the landing there's the mark still, where a pair of shoes stood.}
 + [Say the thing that I would wish I had said #match: say, wish, thing, speak, tell #id: say_wish]
@@ -300,6 +317,7 @@ Three nights. I've played her everything that floats. I've played "Bluenose Lull
 === tell_city
 #beat
 #recap: I told the city that Channel Nine was sold.
+~ here = "studio"
 ~ present = (desmond)
 ~ crowd = true
 There's no messaging plan, so I use a sentence. "This is Channel Nine," I say. "On Friday at five in the morning it stops." I tell them about the disc, and the gap. I tell them what they've been to me, who according to the ratings don't exist: the taxi, the nurse, the man on the pier who rings in the name of his dog. {the_light:I tell them about a lamp, and a person called Noreen.|I tell them there's a man upstairs painting a mast for the scrapyard.} I forget to do the voice. When I look up, Desmond's in the doorway with his glasses off. All of the lights are on, one to nine. They're not even flashing. They're just on, as if it was a street.
@@ -313,6 +331,7 @@ There's no messaging plan, so I use a sentence. "This is Channel Nine," I say. "
 === ferry
 #beat
 #recap: I took the first ferry across the harbour.
+~ here = "ferry"
 ~ present = ()
 It's a quarter of an hour over and the same back; for a dollar more, nobody makes you get off. The harbour smells of pennies. There's me, and a cleaner asleep with her hand round a thermos, and gulls walking on the rail like people with somewhere to be. From the middle you can see it all at once, which you can't from inside of it: the Citadel clock, the chip shop, one window lit on Agricola where somebody's left the stove light on for somebody; and over the roofs the mast, red, not red. I'd thought that this year was a corridor. {bevs:I look for a word for it, and what I get is a booth with a split.|I count the people I know by the lights they leave on.}
 + {the_light or trace} [Stand where Noreen would have stood #match: stand, noreen, light, dartmouth, look #id: stand]
@@ -328,6 +347,7 @@ It's a quarter of an hour over and the same back; for a dollar more, nobody make
 === last_night
 #beat
 #recap: It was the last night of Channel Nine.
+~ here = "studio"
 ~ present = (desmond)
 Twenty to five. We've played every record that we couldn't bear to have boxed. {crowd:Down on Barrington Street there are forty of them, with umbrellas and a tuba; the chip shop has opened. A dog, evidently that dog, is barking on the off-beat.|Barrington Street is wet and has one car in it, with its lights on, listening.} {hired:Nille has the levels. She's got a pencil behind one ear; he hasn't said a word, he only handed it to her.|There's an empty stool where someone might have done levels.} {priya_came:Priya is asleep in the record library, under B.} {marg_truth:Marguerite's on the stairs, with her suitcase and a tray of eggs.} "Twenty minutes," says Desmond. "Want to say something?"
 + [Play one last song, about a boat #match: play, song, boat, last, record #id: last_song]
@@ -372,6 +392,7 @@ He has one hand on the big switch, flat, as you'd lay it on a horse.
 + {priya_came} [Wake Priya, so that she sees it #match: priya, wake, sister, sees #id: wake_priya] -> ending_cupboard
 
 === last_stairs
+~ here = "stairs"
 ~ present = ()
 There are thirty-eight stairs. I've never gone down them at this end of the night without being tired.
 + {bevs and marg_truth} [Carry Marguerite's suitcase to the train #match: marguerite, suitcase, train, montréal, montreal, carry #id: carry] -> ending_ocean
@@ -473,6 +494,53 @@ It ticks. It's ticked since before stereo; on a quiet link you can hear it, and 
 === t_sam
 #topic: sam, who am i, myself, narrator
 {I'm Sam, twenty-three, overqualified. I press too hard on faders. I've told the dark nearly everything, and it was the part that I left out which rang in.|On my contract it says *Announcer, Overnight (Temp)*. My mother has it that I'm on a leave. The chip shop calls me Channel.} -> DONE
+
+// What readers ask anywhere
+=== a_where
+#topic: where am i, where are we, this place, what place
+{ here:
+- "studio": In the studio of Channel Nine, third floor, over the chip shop, in Halifax: two turntables, a desk that Desmond built, six lines with lamps on them, and on the other side of the glass whoever's left.
+- "phone": At the desk, with a record running out on the left of me and my sister in my right ear.
+- "house": The kitchen on Agricola Street, at an hour when two of us are home and nobody's turned the wheel of chores.
+- "roof": Up on the roof of the station, at the foot of the mast. The town's all down there with its lights in; from up here you would think that somebody had planned it.
+- "bevs": Bev's, in the booth with the split, in front of eggs as they come.
+- "citadel": On the hill by the Citadel, with the harbour below and the clock above it being four minutes wrong about everything.
+- "ferry": Halfway over the harbour on the first boat. I've paid the dollar; nobody's going to make me have arrived.
+- "stairs": On our stairs, going down, between the door that says CKNR and a smell of vinegar.
+}
+-> DONE
+=== a_when
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+{
+- last_night: The last Friday of the month, between half past four and five in the morning. I've never known a clock be so good at it.
+- nille: A new week, and small hours, as ever; I can do the day by who has rung in and the hour by how they laugh.
+- agricola: Some night of that first week, or the morning after it. On nights you don't have days, you have a before and an after the news.
+- else: Not quite half past two, of a Tuesday night. It's the hour I'm paid for.
+}
+-> DONE
+=== a_past
+#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+{
+- memo: We were sold. Somebody rings from the studio's own number and tells me what people are going to be sorry for, and it hadn't once crossed my mind that one could be sorry for a building.
+- agricola: A woman whom nobody has met knew that my sister would ring, and what I'd do about it. She's on a line that goes nowhere. Also, I've been found out about law school.
+- else: I was asked for something long, on line four, by a voice that knew I have a sister. Now my phone's going. I hadn't told anybody here that much about me.
+}
+-> DONE
+=== a_why
+#topic: who am i, why am i here, what am i doing here, what am i here for
+I'm the overnight announcer. I talk to Halifax from midnight until five, because I walked out of a degree through the back of a cupboard and this was what was on the other side. -> DONE
+=== w_tern
+#topic: want tern, tern want
+"Eleven minutes, a boat song, and you not being clever," says Tern. There are gulls for a bit. "I'd like to have said it to the lot of you, in the one room. I'd like there to have been a bigger kettle." -> DONE
+=== w_desmond
+#topic: want desmond, desmond want
+"Dry feet. Level needle," says Desmond; and, as that's four, he looks at the ceiling. "To do the switch myself. I wouldn't want it to be a man from Toronto who'd never even liked her." -> DONE
+=== w_marguerite
+#topic: want marguerite, marguerite want
+"Somebody to tell me what they want, so I can be angry at it," says Marguerite. "And a pan that's not been in the machine." -> DONE
+=== w_priya
+#topic: want priya, priya want
+"The truth, in order, with dates," says Priya. "And that scarf back. I don't actually care about the scarf." -> DONE
 
 // Reactions.
 === r_act

@@ -15,6 +15,7 @@ VAR cord = false
 VAR cello = false
 VAR ledger = false
 VAR had_ticket = false
+VAR here = "corridor"
 LIST people = ilona, brandt, pace, moser, hollub
 VAR present = ()
 VAR alive = (ilona, brandt, pace, moser, hollub)
@@ -22,6 +23,7 @@ VAR alive = (ilona, brandt, pace, moser, hollub)
 
 === berth
 #beat
+~ here = "berth"
 Your watch says eighteen minutes past two. The bow weighs no more than a letter.
 + [Lift the cut wallpaper behind the basin #match: paper, wallpaper, lift, basin, cut, peel #id: lift]
     ~ pola = true
@@ -37,6 +39,7 @@ Your watch says eighteen minutes past two. The bow weighs no more than a letter.
 === corridor
 #beat
 #recap: The cellist opposite has gone from the night train. The conductor says that you boarded alone, and her bow is in your hand.
+~ here = "corridor"
 ~ present = (moser)
 "It is two-nineteen," says the conductor in the corridor. "The passenger should be asleep." His brass says MOSER. You say that a woman of thirty-four had the berth opposite; that she ate almond pastry of the worst kind out of a hatbox, and told you about her old teacher, who lay dying, and for whom she played the whole night through, until at dawn he opened his eyes and said: "Flat." You had laughed. She had looked at you as if you'd handed her something. "I regret," says Moser. "The list." He turns it to the lamp. Berth nine: {name != "":{name}|yourself}. Berth ten: nobody, neatly typed. He is sweating, in a corridor where one can see one's breath.
 + [Ask to hold the list #match: list, hold, paper, read #id: hold_list]
@@ -51,6 +54,7 @@ Your watch says eighteen minutes past two. The bow weighs no more than a letter.
     -> hours
 
 === hours
+~ here = "corridor"
 ~ present = ()
 ~ clock = clock + 1
 {clock:
@@ -75,6 +79,7 @@ Your watch says eighteen minutes past two. The bow weighs no more than a letter.
 
 === bow
 #beat
+~ here = "berth"
 ~ present = ()
 You sit on your berth with the lamp pulled down. It is a good bow and not a new one. The grip is worn in three places where three fingers have been for twenty years, and in a fourth, fresh and crooked, where a hand had begun to hold it some other way. It was laid on your blanket while you slept, with the point toward the door. Nobody mislays a bow. One might as well mislay a leg. You turn the little button at the end, as you've seen it done before concerts; it turns, and turns, and goes on turning past the point where the hair has slackened.
 + [Unscrew it to the end #match: unscrew, turn, open, button #id: unscrew]
@@ -91,6 +96,7 @@ You sit on your berth with the lamp pulled down. It is a good bow and not a new 
 
 === berth_ten
 #beat
+~ here = "ten"
 ~ present = ()
 Berth ten is stripped to the ticking, the blankets squared and gone. Whoever did it did it well; there is not a hair. But he was a man who'd been told to remove a woman, and he had removed what he thought one is made of: the pillow, the hatbox, the scent. He had not thought to look in the ashtray, which is full of crumbs, or above the reading lamp. There, in the dust, a finger has written figures. Two ten. Three thirty. Four fifty-five. Six thirty. Seven twenty. It is a timetable, but for the second and the fourth; there is a bridge at half past three, and at half past six there's nothing at all.
 + [Rub it out with your sleeve #match: rub, wipe, erase, sleeve, clean #id: rub_out]
@@ -104,6 +110,7 @@ Berth ten is stripped to the ticking, the blankets squared and gone. Whoever did
 === salon
 #beat
 #recap: A typewriter in the salon car sets its e too high, and it belongs to a Direktor Hollub.
+~ here = "salon"
 ~ present = (hollub, brandt, pace)
 The salon has a palm, a samovar, and a piano with a cloth on it, like something that's been arrested. Under the palm a broad man in a good shirt types with two fingers. "Hollub," he says, not stopping. "Shipping. A secretary sleeps, and reads. I do my own." On the sofa {parrot:Signora Pace is feeding her parrot.|an old lady in a turban is feeding a parrot.} At the samovar {dining or ljubljana:Brandt|a man in grey gloves} pours tea for her from a height, in a thread that doesn't break. Everyone here is awake, and no one has given a reason. The machine says tack, tack. It has a hiccup in it, about every seventh letter.
 + {melody} [Hum the five notes #match: hum, notes, melody, tune, sing, music #id: hum]
@@ -125,6 +132,7 @@ The salon has a palm, a samovar, and a piano with a cloth on it, like something 
 
 === dining
 #beat
+~ here = "dining"
 ~ present = (brandt)
 The man in grey has the table by the service door, from which one sees both ends of the car and oneself in the glass. There's an orange in front of him, whole. {ljubljana:"You have come to see whether I am still aboard," says Brandt. "I am. Sit, please."|"Brandt," he says. "I insure. You will ask me what, and I shall say lives, and you will not believe it. Sit, please."} He sugars your coffee without having been told. He has seen nothing tonight. He says so in a full sentence, with its verb at the end, and then he looks at what's under your arm; and a thing happens to his face that he's plainly had lessons to prevent. "It should be slackened," says Brandt. "At night. She always forgot. One forgot."
 + [Ask how long he has known her #match: known, know her, ilona, reti, how long, love #id: known]
@@ -141,6 +149,7 @@ The man in grey has the table by the service door, from which one sees both ends
 === parrot
 #beat
 #recap: Signora Pace of Il Lavoratore wants a ledger on her front page: who paid for the attack on the Trieste shipyards.
+~ here = "pace"
 ~ present = (pace)
 "Avanti! Who is it, what do you want, have you any tobacco?" Signora Pace is sixty, wears a turban, and has ink on both her cuffs. Her window is down in spite of the snow. The parrot goes along the curtain rail like an inspector. "Dio, the one who was alone! Did you see her go, did she weep, did she take the case?" You say that you were told there was nobody. "You were told!" She sweeps seed from a tray; beneath is a notebook full of hooks. "I write for Il Lavoratore. In the shipyards eleven men were burned, and somebody signed for the petrol. It's in a ledger. It is on this train. I smell it."
 + [Tell her all you know #match: know, everything, share, tell her, tell pace #id: tell_pace]
@@ -158,6 +167,7 @@ The man in grey has the table by the service door, from which one sees both ends
 === office
 #beat
 #recap: The conductor took money to forget a woman, and is discovering that he cannot.
+~ here = "pantry"
 ~ present = (moser)
 The pantry holds a spirit lamp, forty-one glasses in rings, and Moser, on a stool too small for him, with his cap on his knee. Without it he's a man with a mark round his head. He rises. "It is, I regret, not permitted." On the shelf the passenger list is pinned under his own regulation typescript of hot drinks; on that the letters stand level. There's also an envelope, thick. He sees you see it. "I've twenty-six years with the Company," says Moser. "I have never lost so much as an umbrella. I had a dog once on the wrong train, and I telegraphed." The spirit lamp ticks. "I was to shut a door and be looking the other way. Nobody said that she'd have her hand in it."
 + [Say that forgetting can be put right #match: right, forgive, put right, help, mend, not too late, not your fault, tell me where she is #id: mend]
@@ -178,6 +188,7 @@ The pantry holds a spirit lamp, forty-one glasses in rings, and Moser, on a stoo
 
 === viaduct
 #beat
+~ here = "bridge"
 ~ present = ()
 Three thirty. The wheels change their note; the trees go down on either side like people sitting; and there's nothing there but snow, falling past the windows and on, a long way, into a sound of water. The Sava viaduct. For four minutes the train goes at the pace of a man with his hands behind him. Along the side of the carriages, outside, runs a footboard, and beside the rail a walkway two planks wide. {found:A lamp burns in the mail van, up at the front; she will be counting the arches.|A lamp burns in the mail van, up at the front, where there ought to be nothing but letters.} Beside your head hangs the cord. Here the plate has nothing to say against it.
 + [Pull the cord now #match: cord, pull, brake, stop, alarm #id: pull]
@@ -199,6 +210,7 @@ Three thirty. The wheels change their note; the trees go down on either side lik
 === mail_van
 #beat
 #recap: You found Ilona Reti in the mail van, among sacks for Pola, with a broken wrist.
+~ here = "mail"
 ~ present = (ilona)
 ~ found = true
 There's a lantern hung from a hook, and a hill of sacks stencilled POLA, and on the hill, with her boots together and a hatpin levelled at you, the woman who doesn't exist. "Shut it," says Ilona Reti. "Hold up the bow. Good. Turn your pockets out. Who's behind you? How long till {ljubljana:Trieste|Ljubljana}? Don't answer in that order." Her right wrist has been splinted with a ruler of the Imperial and Royal Post. She works it all out while you watch, exits, minutes, and how many friends; you see her get to the last figure and write down one. "You laughed," she says. "Not before it and not after. I'd nobody else to leave it with."
@@ -206,6 +218,7 @@ There's a lantern hung from a hook, and a hill of sacks stencilled POLA, and on 
 
 === baggage_found
 #beat
+~ here = "baggage"
 ~ present = (ilona)
 ~ found = true
 The baggage man is asleep, with an almond pastry in his hand, which explains how it was done. She's sitting on a trunk behind the bicycles with snow in her hair and a hatpin at the ready. "You pull a cord like a Hungarian," says Ilona Reti. "I counted on the footboard. I'd not dared to count on that." She has crossed a viaduct on two planks with her wrist strapped to a postal ruler, and she wants to know, in order, the time, the number of the door, and whether you've had the sense to unscrew the bow.
@@ -239,6 +252,7 @@ The baggage man is asleep, with an almond pastry in his hand, which explains how
 === baggage
 #beat
 #recap: The cello is in the baggage car. Its ticket was inside the bow.
+~ here = "baggage"
 ~ present = ()
 ~ cello = true
 Number 31 stands between two bicycles and a stuffed bear going to Gorizia: a cello case, black, scuffed at the shoulder where it has been carried up a great many stairs. {at_baggage and not found:There's snow melting on the floor beside it in the shape of two small boots, and the lid of the trunk next to it is open by an inch, and breathing.|The baggage man takes your ticket, weighs you up, and goes to see about the lamp.} You undo the catches. The cello lies on its back with its strings let down, the way they are for a journey, or a death. When you tilt it, something within slides, and knocks, and isn't the sound post.
@@ -274,6 +288,7 @@ Number 31 stands between two bicycles and a stuffed bear going to Gorizia: a cel
 === ljubljana
 #beat
 #recap: At Ljubljana Brandt asked you to trust him.
+~ here = "stop"
 ~ present = (brandt)
 Four fifty-five, Ljubljana: eight minutes, and a soldier stamping along beneath the windows. {dining:Brandt|A man in grey, who gives his name as Brandt,} is waiting by your door with his hat on. "I have a ministry," he says. "It will deny me, and I'm going to tell you regardless. On this platform are two of its men and a closed motor car. If I walk to them now with where she is, she will be in a clinic at Graz by noon, with her wrist set, under another name, and nobody will ever harm her again." He lets a breath go. "The ledger they'll keep. It would embarrass persons. I opened a letter of hers once, in 1919. I have not asked for anything since."
 + [Trust him with where she is #match: trust, tell him, help, agree, yes #id: trust_brandt]
@@ -289,6 +304,7 @@ Four fifty-five, Ljubljana: eight minutes, and a soldier stamping along beneath 
 === lights
 #beat
 #recap: At half past six the lights failed for one minute, and she stood beside you.
+~ here = "dark"
 ~ present = (ilona)
 ~ found = true
 ~ had_ticket = ticket
@@ -306,6 +322,7 @@ Six thirty. The lights go out, once, in the whole length of the train. You hear 
 
 === trieste
 #beat
+~ here = "quay"
 ~ present = (ilona, brandt, pace, moser, hollub)
 Trieste, seven twenty, and the sea, of which you had forgotten that there'd be so much, lying the length of the town like a bill that has come due. Doors fall open. Hollub's on the platform already, broad and pleasant, with a porter and a cheque-book. {parrot:Signora Pace|An old lady in a turban} has a parrot on one shoulder and a pencil behind the other ear. Brandt stands where he can be seen. At the steps of sleeper B is Moser, cap straight, with his list; and down them, hatless, slow, one arm in a scarf and chin up, as one comes on to a stage, comes a lady who was never on the train. Everyone looks at her. Then they all look at you.
 + {ledger and parrot} [Put the ledger in Pace's hands #match: pace, print, newspaper, journalist, front page #id: to_pace]
@@ -412,6 +429,62 @@ It's an excellent figure. You have only to open your glove. He's as good as his 
 === t_pastry
 #topic: pastry, almond, hatbox
 {Almond, from a shop behind the Westbahnhof that ought to be closed. She ate four. She's fond of them, she said, because nobody else has ever asked for one.|If you find crumbs, follow them.} -> DONE
+
+// What readers ask anywhere
+=== a_where
+#topic: where am i, where are we, this place, what place
+{ here:
+- "corridor": The corridor of sleeper B: nine closed doors, a strip of carpet, and your own face in the glass with snow going through it. {ljubljana:Somewhere ahead of the engine is the sea.|{viaduct:The Sava's behind you, and Ljubljana is next.|The line is climbing toward the Sava.}}
+- "berth": In your compartment in sleeper B of the Adria Express, on the lower berth, opposite one that has been made to look as if nobody ever lay on it.
+- "ten": Berth ten, which isn't yours, and which according to the list has been nobody's since Vienna. You've left the door as you found it, more or less.
+- "salon": The salon car, amidships: a palm, a samovar, a piano under a cloth, and more people awake than is quite natural at this hour.
+- "dining": At a table in the dining car, across from a man who chose it because it's the one that can see all the others.
+- "pace": In the Signora's compartment, with the window down, knee to knee with a good deal of seed.
+- "pantry": The conductor's pantry at the end of sleeper B, which holds one stool, forty-one glasses, and just room for a conscience.
+- "bridge": On the Sava viaduct, at the pace of a walk, with nothing beneath the sleeper for a long way but weather.
+- "mail": The mail van, next behind the engine. It's for sacks. No passenger has any business here, which is the beauty of it.
+- "baggage": The baggage car, last of the train, among bicycles: wherever you're going, it gets there after you.
+- "stop": Ljubljana, eight minutes by the table; you can see the platform, a closed motor car, and a guard's breath under the lamp.
+- "dark": On the train still, you can feel it through your boots. Beyond that you would have to see.
+- "quay": Trieste Centrale, on the platform by the steps of sleeper B, with the end of the line in front of you and the whole train getting down behind.
+}
+-> DONE
+=== a_when
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+{
+- trieste: Twenty past seven and broad day. The night express has kept its time, whatever else was lost.
+- lights: Half past six. It will go on being that for fifty seconds or so.
+- ljubljana: After five. The windows have begun to tell the snow from the sky.
+- viaduct: Past half past three: the hour at which sleepers turn over, and conductors count.
+- else: It's gone two, by a watch that you set in Vienna. Moser could give it to you with the seconds, and would regret each of them.
+}
+-> DONE
+=== a_past
+#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+{
+- found: Ilona Reti was carried off the list so that a ledger could be carried off the train. She had counted on it, and got out first by the window.
+- corridor: A woman had the berth across from yours, and now she hasn't, and never did. It has been done with paper, and paste, and one conductor.
+- else: You slept. When you lay down there was somebody humming in the other berth.
+}
+-> DONE
+=== a_why
+#topic: who am i, why am i here, what am i doing here, what am i here for
+You took the night express for the sake of the snow. Your ticket is for Trieste, sleeper B, alone; it wasn't alone when you bought it. Nothing obliges you to have noticed. -> DONE
+=== w_ilona
+#topic: want ilona, ilona want
+"The time," says Ilona Reti, "the number of that door, and you to go on being a person who noticed. In whichever order you have them." -> DONE
+=== w_brandt
+#topic: want brandt, brandt want
+"That it be found, and not read aloud. I say 'it'," says Brandt. He takes off one glove to say it. "I used to have a larger vocabulary." -> DONE
+=== w_pace
+#topic: want pace, pace want
+"The ledger, the truth, and a decent headline, in nine columns, for tomorrow!" says Signora Pace. "And you, what do you want, why, who's paying?" -> DONE
+=== w_moser
+#topic: want moser, moser want
+"That all passengers arrive," says Moser. He hears what he has said, and looks down the corridor at the numbers on his doors. -> DONE
+=== w_hollub
+#topic: want hollub, hollub want
+"Seven hours' sleep and a cigar," says Hollub, "like any honest man with a shipyard." He has been up all night. -> DONE
 
 // Reactions
 === r_ilona_act

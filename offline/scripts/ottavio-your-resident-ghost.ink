@@ -8,6 +8,7 @@ VAR asked_pozzi = false
 VAR has_notice = false
 VAR new_notice = false
 VAR read_to_pozzi = false
+VAR here = "kitchen"
 LIST people = ottavio, pozzi
 VAR present = (ottavio)
 VAR alive = (ottavio, pozzi)
@@ -15,6 +16,7 @@ VAR alive = (ottavio, pozzi)
 -> fridge
 
 === fridge
+~ here = "kitchen"
 The refrigerator hums its one note, and he winces at it, as at a colleague.
 + [Scream #match: scream, shout, yell, run, panic #id: scream]
     You scream. He closes his eyes and conducts the end of it with two fingers. "Late," says Ottavio, "and from the throat; but the *pitch*, my dear. You have been saving that. I withdraw 'weak'."
@@ -30,6 +32,7 @@ The refrigerator hums its one note, and he winces at it, as at a colleague.
 === noodles_first
 #beat
 #recap: A dead critic named Bellincampi lives in your kitchen, and has notes.
+~ here = "kitchen"
 ~ present = (ottavio)
 He comes out through the refrigerator door, a knee at a time, and bows to the stove. "Ottavio Bellincampi. Four thousand notices, all of them fair; the Fenice used to dim when I sat down. In 1897 I expired upon this spot, of an olive, with my napkin on, in the interval." He waits for you to be sorry about it. "One does not *choose* one's box, my principal. I have had rice merchants in here. I've had a dentist. In eleven weeks you have wept twice, sung eleven times, and dined standing up on every night but one. Sit. Overture first. You will eat, and I shall describe it to you."
 + [Sit down and eat #match: sit, eat, obey, dine, chair #id: sit_eat]
@@ -40,6 +43,7 @@ He comes out through the refrigerator door, a knee at a time, and bows to the st
     -> evening
 
 === evening
+~ here = "kitchen"
 ~ present = (ottavio)
 {He is in the pantry the next night, seated, with a programme that isn't there.|Wednesday. He has been at your spice jars, and put them in order of temperament.|"You are late," he says to the clock, "and I was *very nearly* worried."|Rain on the canal; he has drawn a chair up to it and removed his hat.|You come in to find the tap dripping in three-four time, and him counting.|"The baritone called, about the rent," he reports. "He was flat."|The bells of San Bartolomeo are just ending, and he finishes on the stroke a sentence begun yesterday.|He has breathed on nothing at all this evening, and is in excellent spirits.|"I have it from the pigeons," he begins, and is ashamed, and begins again.|Fog tonight; the house across the canal is only a lit window, hung up on nothing.|"Act two," says a voice from the bread bin, "and you have still not taken off your coat."|Somebody has moved the salt a thumb's breadth to where you always reach for it.|He is rehearsing a bow to the stove, and stops, as if he had been caught at prayer.|Your keys fall on the tiles. "Better," says the pantry.|He has got into Latin by himself, up on the cupboard, and comes down from it when you light the lamp.|High water in the street door; he can hear it trying the first stair, which is as far as he goes, too.|There's a moth about the lamp, and he is giving it every encouragement.|"Nothing from the house today," he says. "I sat in the dark and *missed* you, it was disgusting."|He's got a cold, he says, or the memory of one, and would like it admired.|"You'll never guess who is dead," he calls from the pantry, much cheered.|Someone on the stairs is practising a scale under her breath, and he holds up one finger: wait.|"Encore," says Ottavio.}
 -> evening_open
@@ -79,6 +83,7 @@ He comes out through the refrigerator door, a knee at a time, and bows to the st
 === day
 #beat
 #recap: You told Ottavio about your day, and he asked for it in acts.
+~ here = "kitchen"
 "In acts, if you please," says Ottavio, and settles into the colander as into a loge. "I don't ask who was right. Nobody remembers who was right in *Norma*. I ask: who was on the stage, who had the light, and where did you put your hands?" You have had this day inside you since four o'clock like a swallowed button. It is odd how it sorts itself, told to somebody in a top hat; there is an overture, a long dull part with chairs, and then the moment, quite short, in which you might have said something and looked at the carpet instead.
 + [Say that somebody left me #match: left, breakup, love, ex, alone #id: play_exit]
     ~ play = "exit"
@@ -99,6 +104,7 @@ He comes out through the refrigerator door, a knee at a time, and bows to the st
 === rehearse
 #beat
 #recap: Ottavio taught you to come in by your own kitchen door.
+~ here = "landing"
 He has you out on the landing, with your coat on, four times. "Who is that?" says Ottavio at the first. "A person come about the meter. Out." At the second you're a niece. At the third he merely lowers his head, as the horses did at the Arsenal. "Listen. You are waiting for someone in here to give you leave. There's no one in here! It is dark, they have paid, they *want* you to be good. It's a thing I never put in print. All of us, even I, up there with my pencil like a bayonet, each night, when the lights went: *let it be good*." A saucer has slid by itself to the edge of the shelf.
 + [Go out, breathe, and come in on my own cue #match: breathe, cue, enter, out, again, fifth #id: own_cue]
     ~ trust += 1
@@ -111,6 +117,7 @@ He has you out on the landing, with your coat on, four times. "Who is that?" say
 === report
 #beat
 #recap: You did the thing that you had rehearsed, and came home to tell him.
+~ here = "kitchen"
 ~ brave = true
 You've not got the key out of the door before he's at the first stair, as far as he can come, leaning over it with the tips of his shoes gone faint. {play == "exit":You rang the bell of the person who left, you say, and gave back the scarf, and said the line you'd wanted.|{play == "work":You said it again in the meeting, you tell him, at the same speed, until there was room.|You rang, you say, and somebody picked up, and it lasted for an hour and ten minutes.}} You had no idea where to put your hands. You let them be seen. Ottavio doesn't reply. He draws himself up, collar, hat, a hundred and some years of sitting down, and he stands; he is standing to you, by himself, as a house does.
 + [Take the bow #match: bow, curtsy, take it, thank #id: bow]
@@ -127,6 +134,7 @@ You've not got the key out of the door before he's at the first stair, as far as
 === sing
 #beat
 #recap: You sang at the sink, and he gave you one useful note.
+~ here = "kitchen"
 It's something off the radio, the words are about a car. You are at the second pan before you notice that there has been no remark. He is by the window with his back to you, hat against his chest, so quiet that the canal shows through him. You get to the end, since it would be stranger not to. "The third line," says Ottavio. He has to clear something that he does not have. "Where it climbs. You take a breath before it, as one does before cold water. Don't. Take it one word sooner, on the small word, the one you don't care about; then you'll find that you're already in."
 + [Try it #match: try, again, sing, breath, third line #id: try_note]
     ~ trust += 1
@@ -138,6 +146,7 @@ It's something off the radio, the words are about a car. You are at the second p
 
 === shower
 #beat
+~ here = "kitchen"
 "I do not enter," says Ottavio. "I wish it to be minuted that I've never entered. I turn to the wall and think upon Verdi. But tile! Tile is a great flatterer, and you believe it; in there you are, forgive me, free. You've an A, in there." He sketches it for you in the flour, with a moved teaspoon, where it stands on the stave. "You have never once brought it as far as the kitchen. You leave it to dry with the sponge. I heard one like it only the one time, across a full house, from a child of twenty in somebody else's shoes." Both taps give a cough. He wipes out the flour.
 + [Ask who she was #match: who, she, child, twenty, girl #id: ask_child]
     ~ trust += 1
@@ -150,6 +159,7 @@ It's something off the radio, the words are about a car. You are at the second p
 === window_song
 #beat
 #recap: You sang at the open window, and somebody across the canal turned down her radio.
+~ here = "kitchen"
 ~ present = (ottavio, pozzi)
 You push both shutters back. A barge is going by with a wardrobe on it, and a boy eating a peach. You do it with the small breath, on the word that you don't care about, and there it is over the water; it goes off round the corner after the wardrobe. Across three metres of canal a radio is turned down. Behind curlers there's a gleam of opera glasses. "You're *under* it in the second verse!" shouts Signora Pozzi. "Support! From the floor!" Then, having looked a bit longer, "Who's that with you, in the hat?"
 + [Ask whether she can see him #match: see him, hat, can you, who, him #id: see_him]
@@ -165,6 +175,7 @@ You push both shutters back. A barge is going by with a wardrobe on it, and a bo
 === soup
 #beat
 #recap: Signora Pozzi sends soup across the canal on a pulley.
+~ here = "kitchen"
 ~ present = (ottavio, pozzi)
 You wave. She looks at you through the glasses, first the one way round and then the other, to have you at a proper distance. "You're thin!" she shouts. "You were thinner in March! Stand back!" A can comes out along the washing line, over the water, jerking, with a lid on and a spoon tied to the handle. It's bean. It has a bay leaf in it as long as a finger. "Thirty years I've sent them their soup, whoever they are," calls Signora Pozzi, "that's a bad kitchen, that. They all get a look. It was a supper club, you know, for the theatre people; my grandmother wouldn't walk down that side."
 + [Eat it at the window, where she can see #match: eat, window, soup, spoon #id: eat_soup]
@@ -178,6 +189,7 @@ You wave. She looks at you through the glasses, first the one way round and then
 === supper
 #beat
 #recap: Signora Pozzi came to supper, and Ottavio forgot to be funny.
+~ here = "kitchen"
 ~ present = (ottavio, pozzi)
 ~ asked_pozzi = true
 She comes round by two bridges, with her own chair cushion. You've cooked; it isn't noodles. You look to the pantry for the notice, and there is nothing, not a groan, not about the parsley. He's in the corner by the bricked wall, with his hat off, staring at how she holds her glass. She talks to you of scales. She breaks the bread and sniffs it, and puts the crumb behind her, for luck, over a shoulder. "Where," says Ottavio, in no voice, "did she get that? Nobody does that. There was one person who..." Then the bells begin, all of them, eight o'clock, and he's a mouth opening and shutting in a starched collar.
@@ -192,6 +204,7 @@ She comes round by two bridges, with her own chair cushion. You've cooked; it is
 === photograph
 #beat
 #recap: Signora Pozzi's grandmother was Teresa Vianello.
+~ here = "kitchen"
 ~ present = (ottavio)
 He won't have the light. "Overture," says Ottavio, "cut. First act, cut." He's in the pantry, facing the tins. You've got a thing to show him; it came over this morning in the soup can, wrapped against the steam, because you'd asked. It's brown. A girl of about twenty, in a costume that is too wide in the shoulder, is laughing at whoever holds the camera, and on the back in violet ink is the date, in March, and *La Fenice, stasera!* He has come round without walking. He puts one gloved finger as near to it as a finger can be to a thing. He's so solid that the tins go out of sight.
 + [Say whose grandmother it is #match: grandmother, pozzi, whose, granddaughter, tell #id: whose]
@@ -207,6 +220,7 @@ He won't have the light. "Overture," says Ottavio, "cut. First act, cut." He's i
 
 === olive
 #beat
+~ here = "kitchen"
 "It is a *ridiculous* death," says Ottavio with some pride. "Green, unpitted, from Puglia. I'd run from the theatre; I had been as far as the printer's door and turned about, I wished to have something altered; I came in here for a pencil, for I had broken mine, and there was a dish. I cannot reason when I am empty. I cried out, *Stop the...* and breathed in." He demonstrates. A cruet goes over. "They found me pointing. It was assumed that I meant the waiter." He sets the cruet up again, and turns its handle to the wall. "*Mea culpa*, et cetera. You haven't sung to me tonight."
 + [Ask what he wanted altered #match: altered, change, printer, what, notice #id: what_altered]
     ~ trust += 1
@@ -220,6 +234,7 @@ He won't have the light. "Overture," says Ottavio, "cut. First act, cut." He's i
 === taps
 #beat
 #recap: You said the name Teresa Vianello, and the taps ran.
+~ here = "kitchen"
 You say it in an ordinary tone with the dish cloth in your hand. Kitchen, bathroom, the one in the yard that's been off since the war: they all run. He shouts above it. He's shouting in Latin, and then in Venetian, and then he isn't shouting. "She was the *only* one," says Ottavio. "I sat down with my pencil, to kill two hours. And she opened her mouth, and I was nine years old, in a helmet. I couldn't see the page. I thought: if that's allowed, then what have I *done*, four thousand times? I was so frightened of it that I wrote the best I ever wrote. I wrote it in the cab. It was so funny, {name != "":{name}|my dear}. It was the funniest thing. She never sang again."
 + [Turn off the taps, one by one #match: turn off, taps, water, stop, close #id: turn_off]
     ~ trust += 1
@@ -233,6 +248,7 @@ You say it in an ordinary tone with the dish cloth in your hand. Kitchen, bathro
 === notice
 #beat
 #recap: Behind the refrigerator is the old stage door, bricked up and papered with his last notice.
+~ here = "kitchen"
 ~ has_notice = true
 It takes you, a broom handle and the word *forza* to walk the refrigerator out from its corner. There's dust like felt. There is a low door with a stone lintel, bricked to the top by someone in a hurry; and over the bricks, under paint, under a calendar of 1961, newsprint. It comes off in a single piece, as if it had been waiting to be asked. *Gazzetta*, the ninth of March, column two. *O. B.* Ottavio has gone to the other end of the room, that is four metres. "I can recite it," he says. "I've been doing that. I should only like, if it's quite convenient, never to have to hear it in a *nice* voice."
 + [Fold it, and wait until he asks #match: fold, wait, not now, patient, keep #id: fold]
@@ -246,6 +262,7 @@ It takes you, a broom handle and the word *forza* to walk the refrigerator out f
 === read_it
 #beat
 #recap: You read Ottavio his last notice, and he asked for a pen.
+~ here = "kitchen"
 You stand to do it. It is funny; that's the horror. There's a line on the shoes at which you have to bite your cheek. There is a line about her mother. It's all as neat as a row of pins, each in to the head, and in the whole two columns not one word on how she sang. He has heard it out on his feet, chin up, as people used to stand for a sentence. "Well," says Ottavio. "It has *rhythm*." He turns round to the window. It's a cold night and where his face is there's a bloom on the glass, which grows, and runs. "Have you such a thing as a pen? I find that I've been a hundred and some years looking for the pencil."
 + [Say that it does not mention her voice #match: voice, mention, sang, singing, word #id: no_voice]
     ~ trust += 1
@@ -259,6 +276,7 @@ You stand to do it. It is funny; that's the horror. There's a line on the shoes 
 === pen
 #beat
 #recap: Ottavio wrote the notice that he had not written.
+~ here = "kitchen"
 ~ new_notice = true
 Pens fall through him. You try the fountain pen, a pencil, the lipstick; in the end you take the thing yourself, and he says it and you write. It needs the entire night. He has no adjectives for it. He walks through the table and back. "Strike out *sublime*," he says, "I've used that of fish. Put: she took the breath early, on a word of no importance. Put: I was not there to judge, I found that I'd only been there to hear. Put that I wept, put *copiously*, no; put that I wept." Toward five he is silent for so long that you look up. "*Brava*," says Ottavio, trying it, like a key. Behind the refrigerator there's a sound of mortar thinking.
 + [Have him sign it #match: sign, name, signature, finish #id: sign]
@@ -273,6 +291,7 @@ Pens fall through him. You try the fountain pen, a pencil, the lipstick; in the 
 === to_pozzi
 #beat
 #recap: You read the new notice across the canal to Teresa's granddaughter.
+~ here = "kitchen"
 ~ present = (ottavio, pozzi)
 ~ read_to_pozzi = true
 You call. She comes to the window with her hair half up, as if there were a fire. You read it to her over the water, the whole of it, with a gondola of Norwegians held up below who think it's for them. She doesn't use the opera glasses. "Say the date," shouts Signora Pozzi. You say it. "Say how she breathed!" You say that once more as well. She's got hold of the washing line with both hands. "She had it in her apron," calls Signora Pozzi, not very loud for her, "the other one. The bad one, all her life; I've it here in a tin. She'd hum, and she'd cough. Who wrote that? Is it the hat?"
@@ -288,6 +307,7 @@ You call. She comes to the window with her hair half up, as if there were a fire
 === door
 #beat
 #recap: The bricked stage door was warm.
+~ here = "kitchen"
 It's warm as a loaf. The bricks have a line down the middle now that you could get a card in, and past it there's a draught with gas in it, and oranges, and rosin; far back, somebody is running up a scale and laughing at the top. Ottavio has put on both his gloves. He's checked his hat in the side of the toaster. "You'll observe," he says, "that I am not going. I'm merely *standing near* it." He looks at you, at the sad saucepan, the salt, the window with Signora Pozzi's lamp in it. "I have a note for you, my principal. I've been saving it. I do not know the end of it."
 + [Tell him to go in; he'll miss the second act #match: go in, go, second act, leave, farewell #id: let_go] -> ending_house
 + [Ask him to stay for the season #match: stay, season, remain, don't go, keep #id: ask_stay] -> ending_held
@@ -308,6 +328,7 @@ It's warm as a loaf. The bricks have a line down the middle now that you could g
 
 === coffee
 #beat
+~ here = "kitchen"
 You make it slowly: the water to the valve, the coffee heaped and not pressed. He has drawn up to the stove on his elbows like a boy at a puppet show. "Don't speak," says Ottavio. It begins to talk in the pot. He shuts his eyes; his nostrils, which are nothing, flare. "Wood smoke," he says. "A priest's sleeve. A woman, going by, with a secret, walking fast. Then chocolate, but only by reputation. Oh, and *there's* the rim of the cup." He's quite pink. "I would give the entire third act of *Ernani* to burn my tongue on that. Drink, drink. One of us ought to. I shall be next door with my feelings."
 + [Hold the cup under his nose #match: hold, cup, nose, smell, under #id: hold_cup]
     ~ trust += 1
@@ -319,6 +340,7 @@ You make it slowly: the water to the valve, the coffee heaped and not pressed. H
 
 === thunder
 #beat
+~ here = "kitchen"
 It comes in over the Lido at about two, with everything. He's on the sill when you get up, in his shirt front, radiant. "*That* is an orchestra!" says Ottavio. "No conductor, no subscription. Oh, listen to the brass, he's late, he is always late, that one over Mestre." A tremendous one goes off above the chimney. You have both of you ducked. "You know, I used to write at night, with the window open, whenever it did that, so as to be less afraid of the morning," he tells you. "What is it that you do?" All the canal stands up white, and there's no one by you on the sill but a hat and a collar with the rain showing through.
 + [Tell him what I do when I am afraid #match: afraid, tell, what i do, fear, hide #id: tell_fear]
     ~ trust += 1
@@ -330,6 +352,7 @@ It comes in over the Lido at about two, with everything. He's on the sill when y
 
 === gossip
 #beat
+~ here = "kitchen"
 "I never repeat a thing," says Ottavio, pulling his chair in. He tells you about the prompter who was married to two sopranos and prompted each with the other's name. He tells you of the elephant in *Aida*, and which of the trombones it took to. He does all the voices; he's got the Countess Mocenigo in a napkin ring. You laugh till you have to hold on to the sink, and he looks more alive than you do. "You see, I had *friends*," he says, a bit surprised. "They'd come in here after, those I had murdered in the morning, and sit down at my table, and shout at me, and pass the bread. I had forgotten that they sat down."
 + [Ask why he thinks they did #match: why, friends, sat, think #id: why_sat]
     ~ trust += 1
@@ -341,6 +364,7 @@ It comes in over the Lido at about two, with everything. He's on the sill when y
 
 === bowing
 #beat
+~ here = "kitchen"
 "It is not from the waist," says Ottavio. "It's from the *debt*." He has you do it to the stove, as he does. The great ones, he says, looked first at the gallery, up under the roof where it cost a penny, for there it had cost the most. Then the boxes. Last, and least, and only with the eyelids, that one seat on the aisle in which there sat a man with a pencil. "They'd all do it," he tells you. "However I had dealt with them. I took it for fear." He does one himself, to show you, and it's aimed a good way past you, at the bricks. He stays down in it for longer than his knees can like.
 + [Bow to the aisle seat #match: aisle, seat, him, bow, eyelids #id: bow_aisle]
     ~ trust += 1
@@ -352,6 +376,7 @@ It comes in over the Lido at about two, with everything. He's on the sill when y
 
 === two_places
 #beat
+~ here = "kitchen"
 Two plates, two glasses, a napkin each. He goes around it as a cat does round a suitcase. "For whom?" says Ottavio. He's told. He says that it's absurd, he says there's a draught; he goes to the pantry for no reason and comes out of it in different cuffs. Then he draws up the chair, with such concentration that the lamp dims, and it moves, four inches, with a shriek, along the actual floor. He sits *on* it. He unfolds a napkin that stays where it is. In the hundred and some years he's had of dining rooms, nobody, it comes to you, has laid for him; they'd have had to suppose that he was in.
 + [Serve him first #match: serve, first, plate, food, give #id: serve]
     ~ trust += 1
@@ -363,6 +388,7 @@ Two plates, two glasses, a napkin each. He goes around it as a cat does round a 
 
 === newspaper
 #beat
+~ here = "kitchen"
 There's half a column, by somebody with three names. It's about a soprano of twenty-two who has done her first Gilda over on the mainland; it says that the sets were grey. "Go on," says Ottavio. You go on. It says she was "promising" and then it's about the parking. He's got up. "He was not *there*," says Ottavio. "He had a telephone in his lap! He has written it from the programme. A child comes out before a thousand strangers, with her whole life in her neck, and he says to her, *promising*? I'd have torn her in pieces, I should have been there for every bar of it. Which of us is the brute?" Nobody says. The moth has gone from the lamp, too. "Both," says Ottavio after some time. "Is there an address for the girl?"
 + [Write her a card for him #match: card, write, girl, address, her #id: card]
     ~ trust += 1
@@ -446,6 +472,39 @@ They ring, and he's a mouth moving in a collar for a minute by your kitchen cloc
 === t_joke
 #topic: joke, funny, laugh
 "I was the funniest man in the Veneto," says Ottavio. "Ask anyone. You'll find that there is nobody left who can bear to repeat it." -> DONE
+
+// What readers ask anywhere
+=== a_where
+#topic: where am i, where are we, this place, what place
+{ here:
+- "kitchen": "You are in the Supper Club Bellincampi," says Ottavio, "table nine, near the bread. They have put a sink there." It's your kitchen, on a canal by the Rialto; there's a stove, a step stool, and a refrigerator with someone in it.
+- "landing": Out on your own landing, in your coat, for what he tells you is the last time. "You're in the wings!" calls Ottavio through the door. "It is the one place in the house from which there's nothing to be seen but the way on."
+}
+-> DONE
+=== a_when
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+{
+- door: "It is a quarter to the interval," says Ottavio. He has looked for it in the waistcoat where the watch used to be.
+- supper: After supper, and the bells not yet begun. "They've another ten minutes to prepare themselves," says Ottavio. "So have I."
+- else: "It's the hour at which one is either dressed or dining," says Ottavio, "and you, my principal, are neither." Your clock says a few minutes after nine, and is slow.
+}
+-> DONE
+=== a_past
+#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+{
+- taps: On the ninth of March in 1897 he heard somebody sing so well that he could not bear it, and wrote accordingly; then thought better of it, and choked. The notice ran. She never sang again.
+- else: "A death, a scandal, and cutlets," says Ottavio. "I was the first of them. One doesn't care to speak of the second with a draught from that quarter." He is looking anywhere but toward the refrigerator.
+}
+-> DONE
+=== a_why
+#topic: who am i, why am i here, what am i doing here, what am i here for
+"Because the rent was low, and no one told you about me," says Ottavio. "You came in eleven weeks since with two bags and a saucepan. You haven't yet *entered*." -> DONE
+=== w_ottavio
+#topic: want ottavio, ottavio want
+{read_it:"A pen," says Ottavio. "I ought to have said it in the first place."|"To be surprised," says Ottavio, "from the front. It's been some time. I should also have liked to be let smell that." It's only toast.} -> DONE
+=== w_pozzi
+#topic: want pozzi, pozzi want
+"To know who she was before she wasn't!" shouts Signora Pozzi over the canal, meaning, it would seem, her grandmother. "And my can back, washed!" -> DONE
 
 // Reactions.
 === r_act

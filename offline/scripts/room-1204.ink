@@ -12,6 +12,7 @@ VAR jacket = false
 VAR came_in = false
 VAR reason = ""
 VAR joke = false
+VAR here = "door"
 LIST people = other, ma, jun
 VAR present = ()
 VAR alive = (other, ma, jun)
@@ -19,6 +20,7 @@ VAR alive = (other, ma, jun)
 
 === door
 #beat
+~ here = "door"
 The last lamp but one goes out. The one over the door has no intention of it.
 + [Go in #match: go in, enter, inside, push, step in, walk in #id: go_in]
     ~ came_in = true
@@ -34,6 +36,7 @@ The last lamp but one goes out. The one over the door has no intention of it.
 === sill
 #beat
 #recap: A door marked 1204 has opened in your corridor. You are inside it, on the phone, looking rested.
+~ here = "door"
 ~ present = (other)
 It comes to the gap with the phone held against its shoulder, and it is you. It's you after a holiday. There's no crease between the eyes; the sleeves have been ironed. Behind it on the hook hangs the long grey coat, which you gave away last November to the first collection that rang. "Oh," it says. "You look awful. I don't mean it rudely. Come in, you're standing in the dark." You are. "I'll ring you back," it tells the phone. "No, bring the radish. And drive slowly." It hangs up. "Hyun," it says, "he's late," and it smiles, as you used to when you said that.
 + [Ask to hear that name again #match: name, hyun, brother #id: name_again]
@@ -47,6 +50,7 @@ It comes to the gap with the phone held against its shoulder, and it is you. It'
     -> hours
 
 === hours
+~ here = "door"
 ~ present = ()
 ~ weeping = false
 {time >= 180:
@@ -66,6 +70,7 @@ It comes to the gap with the phone held against its shoulder, and it is you. It'
 === table
 #beat
 #recap: In 1204 a table is laid for two. What is eaten there is forgotten here.
+~ here = "inside"
 ~ present = (other)
 ~ time = time + 45
 Two bowls, two spoons, the good chopsticks, and in the middle the stew, in your mother's black pot, with the chip in its lid turned to the wall; no, there's no chip. You haven't smelled it for thirteen months. She won't make it. She buys the paste still, and it stands on her shelf in a row of lids. "It's her recipe, you won't be able to tell," says the other, and ladles. It has laid the second bowl before you, then sees that, and laughs, and fetches a third. {told_after:"That one's his," it says, and waits to hear whether you will say it again.|"That one's his. He'll be any minute."} The steam from the second bowl goes straight up. The steam from yours leans.
@@ -84,6 +89,7 @@ Two bowls, two spoons, the good chopsticks, and in the middle the stew, in your 
 === jun_room
 #beat
 #recap: Jun in 1203 has three weeks of somebody breathing on tape.
+~ here = "next"
 ~ present = (jun)
 ~ time = time + 25
 Jun opens before you've knocked, headphones round his neck, hair the colour of a traffic cone. "Okay. Hi. You're the wall," he says. "I've got a mike on that wall, for film school, it was meant to be about loneliness, and for three weeks somebody's breathing on it. Before you say pipes: it holds its breath when I do. Come in, mind the noodles, don't mind the noodles." He drops the needle of a finger on a laptop. In, out. In. Then a voice, a long way inside, saying one sentence kindly, over and over. It is yours. You cannot make out the words, but you can hear them being meant.
@@ -102,6 +108,7 @@ Jun opens before you've knocked, headphones round his neck, hair the colour of a
 === lobby
 #beat
 #recap: Mrs Ma, the caretaker, keeps a list of rooms that are not there. She says her husband is on twelve.
+~ here = "lobby"
 ~ present = (ma)
 ~ time = time + 25
 The lift has buttons for one, two, three, five. Down in the lobby Mrs Ma stands in her quilted vest in front of the tank and feeds goldfish with her slippers on the wrong feet. "Look at you, no scarf, at this hour, did your mother raise you in a field? Did you ring it?" She doesn't turn round. "Don't ring it. And if it rings you, you let it, it'll tire. They tire. I've seen them go on until Chuseok." The fish hang in the green light with their mouths opening. A school notebook lies on the sill: rooms, in columns, in thirty years of pencil; each column has a four in it.
@@ -119,6 +126,7 @@ The lift has buttons for one, two, three, five. Down in the lobby Mrs Ma stands 
 
 === photos
 #beat
+~ here = "inside"
 ~ present = (other)
 ~ time = time + 45
 They go down the hall in good oak frames. You and Hyun on the one bicycle. You and Hyun in school uniforms like two umbrellas. Hyun asleep with his mouth open on your shoulder, on the last train, both ends of which you remember. You've got these; yours are in a shoebox, you can't have them up. But here they go on. There is a frame after that one, and another, nine or ten, all the length of the wall and round the corner, as if there were more of him to come. {told_after:"I'd hung them for this year," says the other at your ear, not proudly now.|"From this year," says the other proudly at your ear.} Each is dusted. Each has got a mount, and glass, and nothing in it.
@@ -135,6 +143,7 @@ They go down the hall in good oak frames. You and Hyun on the one bicycle. You a
 
 === laundry
 #beat
+~ here = "machines"
 ~ present = ()
 ~ time = time + 25
 Machine 4 is always full. There's a rota on the wall with no four on it, and a sign in Mrs Ma's writing, DO NOT BE HELPFUL. You've lived here for two years and never seen it stop. It stops. The porthole clears from the bottom up, as when a glass is drained. Shirts, a good many, all yours, the ones you wore out or left in places; and, pressed to the front like a face to a bus window, a blue padded jacket with a torn cuff. You know about the cuff. It was in a clear bag, in a tray, with his watch. They'd asked you to sign for it. It was wet then as well.
@@ -152,6 +161,7 @@ Machine 4 is always full. There's a rota on the wall with no four on it, and a s
 
 === own
 #beat
+~ here = "home"
 ~ present = ()
 ~ time = time + 25
 1207 knows you, at any rate. Bed by the wall, one chair, the other chair under the washing. The photographs are in a shoebox with the lid on. {ate:You take off the lid, to be sure, and the topmost is of you and a boy on a bicycle, and you look at it politely; someone has breathed on his face with their thumb.|You take off the lid, to be sure. He is there, squinting.} The telephone is ringing. You own one telephone, and it's in your hand, and it isn't that one. It is in the wall cupboard, behind the towels, beige, with a cord, and a little card beneath the dial with the number typed on it: 1204. It rings the way people do who know you're in.
@@ -169,6 +179,7 @@ Machine 4 is always full. There's a rota on the wall with no four on it, and a s
 
 === wardrobe
 #beat
+~ here = "inside"
 ~ present = (other)
 ~ time = time + 45
 The coat goes on like a hand taking yours. You bought it for a job you didn't go to see about, in Busan, by the sea, and wore it twice; here the elbows have gone soft with use. The other does up the top button for you. In the one pocket are keys for an office with a view. In the other there's a phone, and on it a call, the 14th of October, 23:14, incoming, Hyun, fourteen minutes. You've the same call. Yours says missed. "You'd gone out," says the other, not blaming. "We had words, him and me, do you remember, about the money? I nearly went too. I'd got one arm in this."
@@ -186,6 +197,7 @@ The coat goes on like a hand taking yours. You bought it for a job you didn't go
 
 === window
 #beat
+~ here = "inside"
 ~ present = (other)
 ~ time = time + 45
 You'd like to see the street from it; you would like to see whether the noodle shop is there. The curtains are linen. Behind them is the glass, very clean, and behind the glass is a corridor. It has a brown carpet. Its lamps come on one at a time, in order, and nobody comes. "It faces north," says the other, who has stopped in the doorway and will not enter the room. "I mostly keep them drawn. I went out there once, for rice. You pass 1203, and you pass 1203. I could hear the lift." It puts both its arms round itself. "I don't know how you bear it. You live out there."
@@ -203,6 +215,7 @@ You'd like to see the street from it; you would like to see whether the noodle s
 === after
 #beat
 #recap: You told the one in 1204 what happened after that night in October.
+~ here = "door"
 ~ present = (other)
 ~ time = time + 45
 ~ told_after = true
@@ -222,6 +235,7 @@ You tell it on your feet, on the tiles, as you'd tell a stranger that they have 
 === question
 #beat
 #recap: At twenty past three the other asked you why it should be you.
+~ here = "door"
 ~ present = (other)
 Twenty past three. There's a noise in the corridor that you take for the lamps and that is the quiet after them. Only the one over the door is left. The other has come out to the very edge; its toes are curled on the metal strip as on the lip of a pool. It has brushed its hair. {answered:One of its feet, in a clean sock, is on your side.|It's careful to keep its feet on its own side.} "At 03:33 whoever's outside goes on," it says. "I didn't make it up. I'd be good to her, Mother; I'd be on time for things. I'm not asking you to die, only stop. I've thought about it from your side, I can do that." It isn't threatening you. It really wants to know. "Why should it be you?"
 + [Because I was there for all of it #match: because, i was there, lived, buried him, the tray, the parcels, mother #id: was_there]
@@ -239,6 +253,7 @@ Twenty past three. There's a noise in the corridor that you take for the lamps a
 
 === last_minutes
 #beat
+~ here = "door"
 ~ present = (other)
 {on_twelve and not (told_after and answered):
     ~ present = (other, ma)
@@ -347,6 +362,47 @@ You go down the hall with your hand out. Behind you, quick as a swimmer, someone
 === t_coat
 #topic: grey coat, coat
 {Long, grey, good wool, bought for a job in Busan that you rang up and turned down. You had it on, that night. You gave it away in November, and it's on a hook in there with your shape in the shoulders.|There'd be something in the pockets. There always is.} -> DONE
+
+// What readers ask anywhere
+=== a_where
+#topic: where am i, where are we, this place, what place
+{ here:
+- "door": The twelfth floor of Haneul Officetel, {sill:at the strip of metal between a brown carpet and a flat that isn't on the plan|in front of a door between 1203 and 1205}. You live three doors along. You do, you have the key.
+- "inside": Inside 1204, beyond the strip. It's warm; there is a clean smell of ironing, and your own taste, with money. Nothing in here has been moved in a hurry.
+- "next": In Jun's room, 1203, between a laptop and the noodles. There's a microphone on the wall where a mirror would go.
+- "lobby": Down in the lobby, by the tank. Green light goes over the ceiling, and Mrs Ma's slippers don't match her feet.
+- "machines": The laundry in the basement, in front of the machine that isn't on the rota.
+- "home": At home: 1207, your bed, one chair to sit on and the other for clothes. Nobody's been in. You'd know, nobody ever is.
+}
+-> DONE
+=== a_when
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+{
+- last_minutes: There's a minute in it, or two. You have stopped reading the clock, and it hasn't stopped.
+- question: A little after twenty past three. One has until 03:33.
+- else: It's 0{time / 60}:{time % 60 < 10:0}{time % 60} by the clock over the lift, that gains. In there they have the same, and it sounds later.
+}
+-> DONE
+=== a_past
+#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+{
+- told_after: Thirteen months ago you let a telephone ring, and your brother drove out to look for you. In there it was picked up. That's the whole difference; it has got a hall and a kitchen.
+- sill: A door has come up in the corridor with you on the other side of it, rested, as if one evening in October had gone otherwise. It's polite. It would like you to come in out of the dark.
+- else: You came home from the parcels, and there was one door too many. Someone in it is on the phone, in your voice.
+}
+-> DONE
+=== a_why
+#topic: who am i, why am i here, what am i doing here, what am i here for
+You live here, in 1207, and sort parcels at night. You were on your way from the lift to your bed. That's all that you were doing; the corridor had been told so by twelve lamps. -> DONE
+=== w_other
+#topic: want other, other want
+"For you to have eaten something," says the other. It means it. Its eyes go past you to the carpet and come back. "And after that I'd want to know where one finds the lift." -> DONE
+=== w_ma
+#topic: want ma, ma want
+"People home by midnight and nobody answering things," says Mrs Ma. "Is it so much? I've an egg that I want to give to somebody. I've had it boiled a long time." -> DONE
+=== w_jun
+#topic: want jun, jun want
+"For it to be pipes," says Jun. "Like, as a person. As a director I want it to say one thing, just clearly, and then be pipes." -> DONE
 
 // Reactions
 === r_other_act

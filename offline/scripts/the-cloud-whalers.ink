@@ -10,6 +10,7 @@ VAR gas = 3
 VAR won = false
 VAR figures = false       // Dr Amadi wrote his figures down
 VAR harness = false       // Tolly told about the harness
+VAR here = "wheel"
 LIST people = quist, pib, amadi, tolly
 VAR present = ()
 VAR alive = (quist, pib, amadi, tolly)
@@ -17,6 +18,7 @@ VAR alive = (quist, pib, amadi, tolly)
 
 === watch
 #beat
+~ here = "wheel"
 The chair. Then boots being looked for. I have as long as it takes a broad woman to find her second boot.
 + [Ring the bell #match: bell, ring, rope, pull, alarm, duty #id: ring]
     ~ rung = true
@@ -32,6 +34,7 @@ The chair. Then boots being looked for. I have as long as it takes a broad woman
 
 === storm
 #beat
+~ here = "wheel"
 ~ present = (pib)
 Nobody had told me that it comes aboard. I had thought of rain as a thing one sold in jars. It comes up the line like a fuse, white, and walks along the rail touching each of us on the head; Saint Barbara and Saint Vitus, which are gasbags, swell and groan; all the brass on the bridge has a blue flower. And then water, such water, through the Still and over the side of the Still and down the stairs, and every man of the watch on his back with his mouth open. "That's first blood to me!" yells Pib from the gun, with his gold tooth shining. "Did you see? You saw, didn't you?" I saw. She had stopped to hear whether I knew the rest.
 + [Cut the harpoon line #match: cut, line, rope, axe, free #id: cut_line]
@@ -45,6 +48,7 @@ Nobody had told me that it comes aboard. I had thought of rain as a thing one so
 === bridge
 #beat
 #recap: On my first watch the white whale, the Widow, sang me five notes of my mother's tune.
+~ here = "wheel"
 ~ present = (quist)
 Captain Quist fills the door. She looks first at the compass, as captains do, then at the place in the cloud where there's nothing now, and last, and longest, at me. {rung: Rain is running out of her cuffs.|Her boots are on the wrong feet.} "White?" she says. Nobody has told her. "Thirty seasons, I've seen her twice. Both times somebody on board had been whistling." She puts her hand on the wheel beside mine; the palm is as hard as a block. "You signed as {name != "":{name} Marr|Marr}. It's a common name, I told myself. I knew a Marr who held a wheel like that, two fingers, as if it might be asleep."
 + [Say that Ottoline Marr was my mother #match: ottoline, mother, marr, yes, truth #id: say_mother]
@@ -59,6 +63,7 @@ Captain Quist fills the door. She looks first at the compass, as captains do, th
     -> decks
 
 === decks
+~ here = "wheel"
 {visits >= 3: -> dividend}
 ~ present = ()
 {When I come off watch they hand me my mug and a duster for my eyes. North by the Shelf it is; three days, if the gas holds.|Second day. The dust of the lower air has thinned, and there is one blue star on the rail where somebody has polished it for luck.|On the third day the cloud below us has begun to have a grain, like wood, and all of it runs one way.}
@@ -78,6 +83,7 @@ Captain Quist fills the door. She looks first at the compass, as captains do, th
 === still
 #beat
 #recap: Dr Amadi knows to the pint how much rain is left in the sky.
+~ here = "still"
 ~ present = (amadi)
 The Still smells of a struck match and of somebody's cellar. Dr Amadi sits among the copper with his banjo across his apron, and the scars go up his arms like two trees in winter. "Four thousand whales, when I was a student," he says. "One storm in each. Mother has it all her life, and hands it to the calf, and it's as good as new; like a christening robe. Last year we rendered sixty-one. This year nine." He plays the figure. "There's one cow. I've done it by three methods. After her it's arithmetic, and then it's dust; and the week after that they will ask me for a paper on it." He laughs. It's not catching. "The towns drink eleven more weeks. That's with her in the barrel."
 + [Ask him to write the figures down #match: figures, write, paper, numbers, sum #id: write_figures]
@@ -104,6 +110,7 @@ The Still smells of a struck match and of somebody's cellar. Dr Amadi sits among
 === loft
 #beat
 #recap: Tolly, who is stone deaf, has kept a secret since my mother went overboard.
+~ here = "loft"
 ~ present = (tolly)
 Tolly is seventy or so, with a white plait down to the belt, and sews sitting on the rail itself, one hand flat to the wood. When I touch her shoulder she doesn't start; she had me by my steps. There's a whale tattooed on each of her fingers. She makes the smallest dive. Then she takes the slate. FIVE NOTES, she writes, and rubs it out. I FELT IT THROUGH THE RAIL. I FELT IT ONCE BEFORE. She looks whether there's anyone on the ladder. She sews nine stitches, so that it will have been an ordinary conversation; and then she reaches under the bench, and brings out a harness of sailcloth, old, hand-stitched, with two straps gone. There had been a pair of them.
 + [Ask who the other harness was for #match: harness, other, who, pair, mother #id: ask_harness]
@@ -120,6 +127,7 @@ Tolly is seventy or so, with a white plait down to the belt, and sews sitting on
 === gun
 #beat
 #recap: Pib's little sisters drink from the ship's pay.
+~ here = "gun"
 ~ present = (pib)
 He has painted an eye on the gun, to help it. "Best shot in the fleet," says Pib, round the spoon. "Ask them. I took a bull at nine hundred yards with the sun in my teeth, and did I boast? I only mentioned it." His palms are bandaged where the line ran. "I've two sisters in Low Harbour. They get a pint a day out of my share, a pint and a quarter Sundays. The little one keeps hers till night, so she's got it to look at." He scrapes the bowl. "You'd not go soft, would you? On account of a tune? I mean somebody'd have to think what they'd drink. I mean that somebody would, wouldn't they? Have thought?"
 + [Tell him what she sang, and how I know it #match: sang, tell, truth, tune, mother #id: tell_pib]
@@ -137,6 +145,7 @@ He has painted an eye on the gun, to help it. "Best shot in the fleet," says Pib
 === cabin
 #beat
 #recap: In the captain's cabin there is a chart that nobody may see, and it is blank.
+~ here = "cabin"
 ~ present = ()
 The forbidden chart lives behind the captain's bunk, in a tin for ship's biscuit. I've four minutes; I can hear her overhead, being patient with a cabin boy. I'd looked for soundings, coasts of cloud, a cross. It is a sheet of good rag paper with scorched edges and not a mark on it. She has sailed by this for eleven seasons. Rolled up in it is a child's mitten, grey, left hand, that I lost when I was six; and a bill from a pump-house in a town with the name cut out, paid, and paid, and paid, the half of a captain's share each time, for a well that has long since gone dry.
 + [Put the mitten back, and take the chart #match: chart, take, paper, steal, mitten #id: take_chart]
@@ -151,6 +160,7 @@ The forbidden chart lives behind the captain's bunk, in a tin for ship's biscuit
 === steam
 #beat
 #recap: Over steam my mother's handwriting came up on the chart.
+~ here = "still"
 ~ chart = true
 ~ votes += 3
 ~ present = (amadi)
@@ -166,6 +176,7 @@ Dr Amadi holds the lamp and does not joke. First a brown freckle. Then a stroke,
 === dividend
 #beat
 #recap: The rival ship Dividend was sighted, racing us to the kill.
+~ here = "line"
 ~ present = (quist, pib, amadi)
 "Sail!" It is Pib, and for once it's no boast. South of us, red from keel to crown, three gasbags more than we have and every one new, comes the Dividend with her guns run out and her band playing. Ahead the cloud opens along the grain, and for as long as a breath one sees her, white, going north at her ease{rung:, with our iron standing in her side}. "They'll have her by dark," says Quist, "and sell her by the cup." Something comes into the captain's face that I would not like to meet on a stair. "Not them. Helm! What have we got that they haven't?" Weight, I think. We are old, and patched, and I know how we fall.
 + [Dump the water ballast and climb #match: water, ballast, dump, climb, up #id: dump_water]
@@ -183,6 +194,7 @@ Dr Amadi holds the lamp and does not joke. First a brown freckle. Then a stroke,
 
 === shelf
 #beat
+~ here = "wheel"
 ~ present = (quist, pib, amadi, tolly)
 So we come out on the Shelf at evening alone with her. It's where storms are born, or were; a white cliff higher than one can lean back to look at, and along its foot old rain lying about in rags. She's waiting. She lies a mile off with her head to us, and above her, quite sharp, as though drawn with a rule, is the blue line, where men go to sleep at their work and don't wake up. The Dividend will be an hour. All hands have come up without a call, twenty-four of us with the cook. They look at the whale, and the captain, and the wheel. "Well, Mr Pib," Quist says quietly. And he does not load.
 + [Call a vote, by old sky law #match: vote, call, law, mutiny, crew #id: call_vote]
@@ -199,6 +211,7 @@ So we come out on the Shelf at evening alone with her. It's where storms are bor
 === vote
 #beat
 #recap: I called a vote by old sky law, and read my reason aloud.
+~ here = "line"
 ~ won = (votes >= 16)
 I read it from the bucket. That she's the last. That she asked, and that I know the answer. {chart: I read them the stave, and the bit about meaning it, though not the mittens.} {figures: I read Dr Amadi's figures, to the pint, and nobody thinks that they are a joke.} {harness: Tolly, who cannot hear a word, holds up the harness.} Towns are dying, I say, and we're how they drink; and there are eleven weeks in that whale, and after them no whale. "Show hands," says the cook. They go up one at a time, like people getting out of a cold bath. {won: At fifteen it stops. Then there's a bandage in the air, right up, and behind it Pib, crying with rage. "Sixteen," he says. "That's two thirds, isn't it? Can't anybody count?"|I count them twice. It's not enough. There are fathers there who look at me as they keep theirs down; they're not ashamed of it, and needn't be.}
 + {won} [Take the ship, and ask the captain's leave #match: take, ship, leave, captain #id: take_ship]
@@ -217,6 +230,7 @@ I read it from the bucket. That she's the last. That she asked, and that I know 
 
 === line
 #beat
+~ here = "line"
 ~ present = (quist, pib, amadi, tolly)
 Red, to the south: the Dividend has found her way round, and her guns are firing already, for the range. The Widow does not go down. She sings, five notes, and waits, with {rung:the iron in her, and} a patience that makes our ship's name look like a joke in poor taste. We have {gas == 3:all our gas|two bags of gas in the three}, one charge of powder, and perhaps a quarter of an hour. Captain Quist stands at my elbow. "There was to have been a chase," she says, hardly to me at all. "Thirty seasons I'd thought of what I'd do. I'd always thought that she would run."
 + {won} [Sing the sixth note, and steer for the line #match: sing, sixth, note, line, steer #id: sing_line]
@@ -233,6 +247,7 @@ Red, to the south: the Dividend has found her way round, and her guns are firing
 === eye
 #beat
 #recap: We sang the sixth note on the blue line and came into the Eye.
+~ here = "eye"
 ~ present = (quist, pib, tolly)
 I sing it on the line itself, with the sky going black at the top and Pib slapping my face to keep me in it. I mean it. She sings {seventh:the seventh, as she did at dawn|a seventh}, and the cliff of cloud, which is a mile thick, moves over for us like somebody on a bench. Behind it there's no wind at all. It is a room. It is round, and green as the inside of a wave, and all down the sides hang old rains, rolled up, put by. In the middle floats a thing like a wet grey sofa. It squeaks. {rung: The Widow rolls, and shows us the iron, and waits; and Pib goes over in a bowline with no boast in him and draws it out.} Beyond, on a rock as big as a chapel, is a hut, with a line of washing.
 + [Stay at the wheel, and let her go to her calf #match: calf, stay, let, watch, wheel #id: to_calf]
@@ -296,7 +311,7 @@ They let me go, with a compass and half a cheese. Pib lowers away himself and lo
 #topic: rain, no rain, water, drought, storm, thirst
 {It has not rained by itself for eleven years. What there is comes out of a whale, and goes by the pint. At Low Harbour they have a word for the noise of a tap, and use it to their sweethearts.|Each whale carries one storm, and hands it on. No one thought of that as something we could be in the way of.} -> DONE
 === t_patience
-#topic: patience, ship, airship, gasbags, saints, where are we, going, course
+#topic: patience, ship, airship, gasbags, saints, going, course
 {The Patience is three hundred feet of patches. Her gasbags are called after saints; Barbara's sound, Vitus jumps, and Anne leaks. Gas and water and powder are all counted, and every fight costs one of them.|She turns like a person thinking it over.} -> DONE
 === t_dividend
 #topic: dividend, rival, company, companies
@@ -319,6 +334,52 @@ They let me go, with a compass and half a cheese. Pib lowers away himself and lo
 === t_bell
 #topic: bell, bell-rope, duty, iron, harpoon
 {The bell hangs over the wheel. It's my whole duty to pull it when one rises. They pay a bounty to the hand that does it, a quart, in a sealed jar.|The iron weighs as much as I do. It's the only thing aboard that nobody has given a name.} -> DONE
+
+// What readers ask anywhere
+=== a_where
+#topic: where am i, where are we, this place, what place
+{ here:
+- "wheel": On the bridge of the Patience, by the wheel, with a bell over my head and nothing at all beneath us, in layers. {shelf:We have come out on the Shelf; the blue line's just above, as if ruled.|The cloud floor's to port and to starboard and, in the long run, below.}
+- "still": The Still, amidships, among the coppers. It is where storms are made into pints, and it's wet in here in a way that nobody under thirty is used to.
+- "loft": In the sail loft, on the rail, which hums. Tolly says that it has always been the best seat in the house.
+- "gun": The harpoon deck, right up at the bow, next to the gun with an eye on it.
+- "cabin": In the captain's cabin, with my back to the door, which I'm forbidden; in front of a chart, which I am forbidden more.
+- "line": North, under the white cliff of the Shelf, within sight of the blue line, with a red ship coming up that has a band.
+- "eye": In the Eye. It isn't anywhere; that was the point of it. It's round, green, and has got eleven years of rain hung up in it like coats.
+}
+-> DONE
+=== a_when
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+{
+- eye: There's no saying, in here. It has the light of a very early morning that has been let off going any further.
+- shelf: Evening, up on the Shelf, on the third day. The sun goes down a long way below us and takes its time.
+- decks: One of the three days that it is to the Shelf. They ring the watches; I've begun to wait for the dog watch, when it's cool.
+- else: Dawn, in the last hour of my first watch. It is the hour when they come up, if they come.
+}
+-> DONE
+=== a_past
+#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+{
+- steam: My mother found the place where rain is born and burned the way to it, and sooner than have her hanged for that, her friend let them call her a traitor. The chart was blank because it was meant for me.
+- decks: A whale came up out of the floor and sang at me the tune that I was brought up on. It's the white one. The captain has gone after her these eleven seasons; and I hadn't said, until then, whose child I am.
+- else: The last white whale in the sky came up beside my wheel, and sang. I have the bell-rope in my hand. I don't know how long that has been so.
+}
+-> DONE
+=== a_why
+#topic: who am i, why am i here, what am i doing here, what am i here for
+I'm helmsman on the Patience: four in the morning until eight, and ring if I see her. I signed as Marr. It's a common name, at any rate there used to be two of us. -> DONE
+=== w_quist
+#topic: want quist, quist want
+"One clear look at her," says the captain, "and my hand not to shake, whichever way it goes." She has been saying that to compasses for eleven years. -> DONE
+=== w_pib
+#topic: want pib, pib want
+"A quart a day for the both of them," says Pib. "And one that's ours, in a jar, to leave the lid off. And I'd like it put about that I hit a bull at nine hundred." -> DONE
+=== w_amadi
+#topic: want amadi, amadi want
+"To be out by a pint," says Dr Amadi. "Once. In the right direction. I'd hang it up on the wall." -> DONE
+=== w_tolly
+#topic: want tolly, tolly want
+She wipes the slate before she writes on it, though it's clean. TO BE ASKED, writes Tolly. AND THREAD. -> DONE
 
 // Reactions
 === r_quist_act

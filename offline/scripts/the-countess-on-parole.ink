@@ -6,6 +6,7 @@ VAR left = false
 VAR accurate = false
 VAR copied = false
 VAR dog = false
+VAR here = "flat"
 LIST people = zsófia, halász
 VAR present = (zsófia)
 VAR alive = (zsófia, halász)
@@ -13,6 +14,7 @@ VAR alive = (zsófia, halász)
 -> page_two
 
 === page_two
+~ here = "flat"
 The biscuits are arranged by height. Somebody has ironed the packet.
 + [Ask for her alibi #match: alibi, where were you, tuesday, ask, last night #id: alibi]
     "Tuesday? I was upon the number nine tram," says Zsófia, "for six hours. I had understood that it would announce itself when it was my turn to leave."
@@ -29,6 +31,7 @@ The biscuits are arranged by height. Somebody has ironed the packet.
 === first_thursday
 #beat
 #recap: Countess Zsófia Kálnoky-Bárd is on parole, and page two has a victim who is not hers.
+~ here = "flat"
 ~ present = (zsófia)
 "Let us be orderly," says the Countess. "You've a form, I think. I have read of forms." You have; it's the short one, since the long one was for people who die. Curfew kept? It was. Blood: a sheep, by post, with an invoice. Mirrors, boats, bishops: none, none, and one, on a poster, from which she averted herself. She gives every answer as if laying a card. At *any change of circumstances* she stops. "Four hundred and seven," says Zsófia. "I should like it struck out. I do not ask you to think well of me, Officer. I've never understood what that is for. But I confessed to four hundred and six, and I'm particular."
 + [Tell her that I shall look into it #match: look, into, investigate, promise, check #id: look_into]
@@ -40,6 +43,7 @@ The biscuits are arranged by height. Somebody has ironed the packet.
     -> thursdays
 
 === thursdays
+~ here = "flat"
 ~ present = (zsófia)
 {Thursday, one minute to nine. Her door opens on the first step of your foot on the landing.|Snow on Ó utca. She has swept the fourth-floor stairs, for you, with her own hands, in gloves to the shoulder.|She has acquired a lamp in the form of a flamingo, and is waiting to see whether it was a mistake.|"You are forty seconds late," says Zsófia, "I had begun to compose your epitaph. It was short, and quite warm."|A tram goes by, and all the glasses speak.|There are new nails in the curtains, in a straight line, with a gauge.|A dish of walnuts; she has read that one offers something which needs both the hands.|She's in grey tonight, with a brooch like a closed eye.|Somebody downstairs is practising the trumpet. "He'll be good in nine years," she says, "I have marked it down."|The petrol station has run out of biscuits. She has made some. They are a colour.|Rain. She opens to you with a towel held out, at the length of both arms, like a bull-fighter.|On the table, squared to the edge, lies a library card in the name of Z. Bárd, *occupation: retired*.|She has moved your chair a hand's breadth out of the draught, and says nothing about it.|"I have been on a bicycle," says Zsófia. She will not enlarge on it.|It is a Sunday, and she had not expected you, and her hair is down her back like a rope in a well.|You find her with her spectacles on, reading a bus timetable as other people read Rilke.|Frost on the inside of the glass; there would be, with nobody breathing.|She pours the Tokaji before you knock now. You've begun to knock as though you didn't know.|"Sit," says Zsófia. "I've a grievance against daylight saving."|The flamingo has been given a hat.|The clock strikes.}
 -> thursdays_open
@@ -76,6 +80,7 @@ The biscuits are arranged by height. Somebody has ironed the packet.
 === photo_later
 #beat
 #recap: The bite in the photograph is left-handed.
+~ here = "flat"
 You lay it on the cloth between the glasses. She's put on her spectacles, which came from a chemist's, on a chain. "A shoulder," says Zsófia. "A young man's, and he has fallen asleep upon it, no: been laid. There's powder here; dental stone. One doesn't leave powder." She holds up her two hands in front of her, then tilts, as one does to get by a low beam. "And it's left-handed. You see that the deep one's on the wrong side. I lead from the right; it was, if you will, the fashion." It's plain that nothing in it has made her hungry. She is as offended as a calligrapher with a bad cheque.
 + [Ask her to show me how she leads #match: show, how, leads, lean, demonstrate #id: show_lean]
     ~ trust += 1
@@ -89,6 +94,7 @@ You lay it on the cloth between the glasses. She's put on her spectacles, which 
 === cast
 #beat
 #recap: A cast of Zsófia's teeth was made for her trial, in 1611.
+~ here = "flat"
 "There is one," she says. "It was Exhibit Nine." It was at the trial. There was a goldsmith from Pozsony, with a spoon of warm wax, whose hands shook so that she held his wrist for him. He cast it in silver. It was passed among the judges, and the youngest tried it against his own thumb and was excused. "It's exact. It has the chip, which I had from a cherry. When they put me in the stone it was to go in a box with the ribbons and the shoes." She looks into the darker glass. "I have so often thought of him, that goldsmith. He said *pardon, Countess*, you know. He was the only one who had need of none."
 + [Ask who could open that box #match: who, open, box, key, exhibits #id: who_box]
     ~ trust += 1
@@ -101,6 +107,7 @@ You lay it on the cloth between the glasses. She's put on her spectacles, which 
 === store
 #beat
 #recap: Exhibit Nine is gone from the Bureau's own store.
+~ here = "store"
 ~ present = ()
 Under the ticket hall at Nyugati, below the left luggage, beneath the pipes, the Bureau of Perpetual Offenders keeps what it was shown. It's alphabetical, by sin. The woman at the grille is knitting something with six sleeves. You sign; you go along *K* with a torch. There's the box: oak, a seal, a label in a hand like lace. Ribbons, child's. One shoe. In the middle of the velvet there's a shape, pressed into it for four hundred years, of an open mouth, and nobody's in it. It's left a little powder, white, dry, smelling of mint. You turn up the register under the last date. The line has been cut out with a ruler.
 + [Ask the woman at the grille who was last #match: woman, grille, who, last, register #id: ask_grille]
@@ -114,6 +121,7 @@ Under the ticket hall at Nyugati, below the left luggage, beneath the pipes, the
 === halasz_office
 #beat
 #recap: Director Halász wants a scandal, and thanked you for your concern.
+~ here = "desk"
 ~ present = (halász)
 ~ copied = true
 He has the only window in the Bureau. It's a lamp, in fact, with a blind in front, and he sits in it like a man on a terrace. "I do thank you," says Halász, "for your concern." He's brown to the wrists; there's a fish on his tie clip. He asks after your mother by name. About a cast he knows nothing at all, and it's so good of you to have been down there, by yourself, at night, out of hours, it'll be in your file. He'd file it left-handed. He is doing so. When he goes to take a call you read, upside down, as you've been taught to by a professional: *Closure of Programme. Upon incident at or before No. 19.*
@@ -127,6 +135,7 @@ He has the only window in the Bureau. It's a lamp, in fact, with a blind in fron
 === memo
 #beat
 #recap: The nineteenth name in Zsófia's book is Halász.
+~ here = "flat"
 ~ present = (zsófia)
 You tell it in order, as she likes. The mint, the ruler, the left hand, the fish. She has the little book out and has turned to a page she does not need to look for. "Nineteen," says Zsófia. "*Halász, Orsolya, aged eleven, of the ferry.* I've her direction, she married... no. She did not. There was a brother, and he married. I've a house drawn here, you see, from the Bureau's own register. They'd left off the number of the door." She shuts the book. Her manners, over the next minute, become so perfect that you look to see how far you are from the stairs. "He has it quite right, you know. That is what's so vexing. He ought to be angry. It's only that he is doing it so *untidily*."
 + [Ask whether she killed the child #match: killed, child, orsolya, did you, girl #id: ask_orsolya]
@@ -142,6 +151,7 @@ You tell it in order, as she likes. The mint, the ruler, the left hand, the fish
 === list
 #beat
 #recap: Zsófia has thirty-one apologies left, each with an address.
+~ here = "flat"
 It's bound in something green. Thirty-one names, in a hand with no haste in it; to each an address, and to many a small drawing of a house: a bell pull, a cracked step, a cat. "I walk by first," says Zsófia. "One must know on which side the door opens. They're the grandchildren of grandchildren's grandchildren, they sell insurance, this one is a *disc jockey*, I had to have it explained to me twice. None of them knows what I am come about. So one has first to give them the grief, and then apologise for it. I've done twelve so. It cannot be right. I should be glad, if your form allows for it, of an opinion."
 + [Say that she could write instead #match: write, letter, instead, post #id: write_instead]
     "I considered it. But one can burn a letter, and then there I am, forgiven by a stove." She turns a page of houses. "No. They ought to be able to shut the door in my face. It's the one thing that I bring them which is of use."
@@ -154,6 +164,7 @@ It's bound in something green. Thirty-one names, in a hand with no haste in it; 
 === bees
 #beat
 #recap: The apology to the beekeeper went wrong, and then right.
+~ here = "hill"
 He's called Bárány, he is seventy, on a hill out at Csobánka, with a lamp on his hat. It's half past ten at night, and she has said the name, the year and the place, without her gloves. He says there's some mistake, his people were from Szeged. Then that it's a sect, isn't it; then, when she bows, he tells her to get off of his land, and he's weeping, and can't think what about. It's all gone as wrong as a thing can. She's standing in it with her hands open. "May I ask," says the Countess, quite desperate, "whether in the cold they sing?" He looks at her. He puts his ear to the nearest hive, from habit, and moves over.
 + [Stay where I am, by the gate #match: stay, gate, wait, still #id: stay_gate]
     ~ trust += 1
@@ -166,6 +177,7 @@ He's called Bárány, he is seventy, on a hill out at Csobánka, with a lamp on 
 === seamstress
 #beat
 #recap: At number eighteen a dog came to Zsófia.
+~ here = "kispest"
 Kispest, a ground floor, a woman of forty with pins in her mouth who hears it to the end. "My gran told that as a story," she says round the pins. "There was always a lady in it. I used to want to be the lady." She doesn't forgive her. She hasn't, she says, got the authority; she'd need to ask about eleven people and nine of them are dead. But would she turn round? For the back seam of that coat is a crime. So the Countess stands upon a stool in a kitchen to be pinned; and from under the stove comes, flat, an inch at a time, every hair up, a very old brown dog.
 + [Tell her not to move #match: move, still, don't, wait, quiet #id: dont_move]
     ~ dog = true
@@ -180,6 +192,7 @@ Kispest, a ground floor, a woman of forty with pins in her mouth who hears it to
 === nineteen
 #beat
 #recap: On the nineteenth apology Halász opened the door himself.
+~ here = "villa"
 ~ present = (zsófia, halász)
 It is a villa on the Rózsadomb with a great deal of glass on the east. You've timed it for eleven at night; the tram had other views, there was a diversion, there were, it turns out, two. It's twelve minutes to sunrise by your watch when she puts her glove to the bell. He opens it himself. He's in a dressing gown, he has his hair brushed. "Countess," says Halász. "I do thank you. Won't you come in?" Behind him each of the blinds is up. She could be back in the shade of the street in a quarter of a minute. She's said the name, already, she has said the ferry and the year. She is at *aged eleven*.
 + [Stand between her and the window #match: stand, between, window, coat, shade #id: stand_between]
@@ -193,6 +206,7 @@ It is a villa on the Rózsadomb with a great deal of glass on the east. You've t
 
 === sun
 #beat
+~ here = "villa"
 ~ present = (zsófia, halász)
 "...of the ferry, who had a red apron, and asked me if I was cold," says the Countess. "I have not been able to find out what I did to her. I've tried. I only know that it was my house. I don't ask you for anything. I came so that there should be somebody to whom it had been *said*." There's a line of brass along the top of Pest. Halász is holding on to the curtain cord. All his life he has been going to do this. You can see him look for it, the thing he'd feel. "She had a *what*?" he says. "An apron," says Zsófia. A grey ash has begun to lift at the edge of her cheek. "Red. It was too big." Nobody had ever told them that.
 + [Ask him to let the blind down #match: blind, let down, ask, cord, please #id: ask_blind]
@@ -224,6 +238,7 @@ You say it well. You say it as you were trained to. She turns her head, and ther
 
 === bus
 #beat
+~ here = "flat"
 "I have understood the bus," says Zsófia. "It's a public coach, for those whose horses are at the menders. One salutes the driver. One names one's house and is taken to it." You ask her how that went. "He was a rude man," she says, "and there were *bells*, and I was put down at a place called Depot." She'd walked from Depot. She had come over the whole of the Hungária körút at four in the morning, in velvet, with a lorry behind her that sang. It does not occur to her that it's funny until about the middle, and from then on she tells it with great care, watching your face, to see which part did it.
 + [Draw her the network on a napkin #match: draw, napkin, map, network, lines #id: draw_map]
     ~ trust += 1
@@ -237,6 +252,7 @@ You say it well. You say it as you were trained to. She turns her head, and ther
 === papercut
 #beat
 #recap: You bled, and Zsófia left by the window.
+~ here = "flat"
 It's the edge of page forty. It is hardly anything, a line along the thumb, a bead. You put it to your mouth, as one does; and you notice that the whole house has stopped, pipes and all, and the tram. Zsófia has risen. She's standing behind her chair with both her hands along the back of it. "How very kind of you to have come out, in such weather," she says. "I'm ashamed of the biscuits. You must permit me to say that I've always admired your penmanship." Every word is in its place like silver. Then there's the curtain, with eleven nails sprung out of it, and snow coming in, and nobody in the room on the fourth floor. On the table the sheep's blood hasn't been touched.
 + [Bind my thumb and wait for her #match: bind, thumb, wait, plaster, stay #id: bind_thumb]
     ~ trust += 2
@@ -250,6 +266,7 @@ It's the edge of page forty. It is hardly anything, a line along the thumb, a be
 === licence
 #beat
 #recap: You said the word by mistake, and she forgave it once.
+~ here = "flat"
 You've never read it through. You read it to her, in your office voice, with a finger under the lines: "...*and shall at all times submit to recall, which the officer effects by pronouncing*..." and it's the next word on the page, so you say it. You've said it before you have seen it. *Vissza.* She is reaching for the walnuts. The fingers go first, the colour of a church step. She looks at that with curiosity. It's gone by the wrist, it's in the lace, it is making a small dry noise like a fire being laid. "By mistake, I think," says Zsófia, not very clearly. "Say so, Officer. It only needs that you should say so. I'd hurry."
 + [Say that it was a mistake #match: mistake, sorry, say so, didn't mean, no #id: say_mistake]
     ~ trust += 1
@@ -262,6 +279,7 @@ You've never read it through. You read it to her, in your office voice, with a f
 
 === sirko
 #beat
+~ here = "cafe"
 The Café Sírkő has a licence for twelve, and a bell for dawn. They're all there: the canon who may not be near a calendar; two sisters sharing an opera cloak; at the back a something under a rug. It's so quiet, it is like a waiting room from which nobody's been called. "They come here to be with people who won't ask," says Zsófia. She has ordered for you. It's coffee, it's actually very good. "It tastes of waiting, what they give us. You'd know it at once. I used to come on Mondays." And now? "I am out a good deal," says the Countess. "One has one's *buses*." Behind her the sisters have turned to see who it is that laughed.
 + [Ask who is under the rug #match: rug, under, who, back #id: ask_rug]
     "Nineteen-fourteen," says Zsófia. "One doesn't lift it." She's sent over a biscuit. A corner comes up; it's taken.
@@ -274,6 +292,7 @@ The Café Sírkő has a licence for twelve, and a bell for dawn. They're all the
 === baths
 #beat
 #recap: You swam in the Széchenyi at night, and she stood in the steam.
+~ here = "baths"
 Two in the morning; the attendant owes her family a horse. The big pool lies open under the snow with steam coming off like a herd getting to its feet. No boats, says her licence, and she takes that to include whatever floats, so it's you who swims; she walks along the edge beside you, length by length, in a bathing costume from a magazine of 1962. She's found a place where the lamp's behind. There, for as long as the steam's thick, she throws something on it: not a reflection, a sort of thinness in the shape of a tall woman with her hands behind her. "Oh," says Zsófia. She's stopped. "I'd thought that I was shorter."
 + [Tell her what she looks like #match: tell, looks, like, describe, face #id: tell_looks]
     ~ trust += 2
@@ -289,6 +308,7 @@ Two in the morning; the attendant owes her family a horse. The big pool lies ope
 === cellar
 #beat
 #recap: Zsófia confessed to all of the murders, and half were her husband's.
+~ here = "flat"
 "You've read it," says Zsófia. "It is well bound." You'd like to have it from her. She puts the two glasses exactly side by side. There was a cellar, at Bárd; it had a drain, which she had thought was for wine. She'd been married at fifteen. In the second year she went down with a candle for the quinces. "I'll not tell you that I was made to. I was *invited*. One learns what one is by what one is invited to, and goes. I was so bored, Officer. I would like it to have been something with more wing to it." She looks for the plain word for some time. "I was as bored as God," she says, "and they were cold, and nobody came for them."
 + [Ask how many were hers #match: how many, hers, number, count #id: how_many]
     ~ trust += 1
@@ -301,6 +321,7 @@ Two in the morning; the attendant owes her family a horse. The big pool lies ope
 
 === husband
 #beat
+~ here = "flat"
 There's no picture. She's cut it from the frame, and hung the frame. "Ferenc," says the Countess. "He was called the Lark, for he rose early. You'd have liked him; that was how it was done. He'd lovely hands, he could gentle a horse by breathing. He never once raised his voice to me, he had it raised already, it was somewhere else in the house." A tram goes by. She waits until the glasses have finished. "I used to hear it and turn a page. So when they came for me I thought, if I say *half*, then they'll write him down beside me. We would be at it together in that book for ever, like a marriage. I chose to be alone. It was pride. I've had leisure to look at it."
 + [Say that it let him off #match: let off, him, free, unfair, got away #id: let_him_off]
     ~ trust += 1
@@ -313,6 +334,7 @@ There's no picture. She's cut it from the frame, and hung the frame. "Ferenc," s
 === recount
 #beat
 #recap: You went through the four hundred and six with Zsófia, and made the file accurate.
+~ here = "flat"
 ~ accurate = true
 It takes three Thursdays, and the Monday. You've brought two pens. She has every name, she's had them by heart the whole time, like a rosary with somebody's face on each; and next to each of them now she says *his*, or *mine*, or *both*, or, on nineteen occasions, "I do not know". You write it as it comes. She won't have it softened. When you put *led astray* she asks you to strike that, and initial it. At the end there is a line across. His: two hundred and one. Hers she looks at for a good while. "It's a great many," says the Countess. "I had thought it would be a comfort, that it was less. No. It is only that now they're all looking at the right person."
 + [Ask what she feels #match: feels, feel, remorse, sorry, what #id: ask_feels]
@@ -328,6 +350,7 @@ It takes three Thursdays, and the Monday. You've brought two pens. She has every
 
 === chess
 #beat
+~ here = "flat"
 She knows a game with sixty cards and a candle that nobody living has ever lost to her. She teaches it to you in two sentences; the second is about the candle. It's a duel, of course it is. She gives no points for charm. Round about midnight you see that she's been holding back the queen of bells these ten minutes, so as not to end it; and she sees you see. "One so seldom has an hour with a border to it," says Zsófia. "In the stone it was all the same piece. You come at nine and you go at eleven; you can't think what a luxury that is, to hear somebody look for their gloves." She lays the queen.
 + [Ask for another hand #match: another, again, hand, deal, more #id: another_hand]
     ~ trust += 2
@@ -340,6 +363,7 @@ She knows a game with sixty cards and a candle that nobody living has ever lost 
 
 === magazine
 #beat
+~ here = "flat"
 In the prison library there had been one shelf, and it was magazines. "I've read *Nők Lapja* from 1949 up to the fire," says Zsófia. "I know how to remove wine from a tractor. I can tell you which of your colleagues is a Winter." She had them in the wrong order, and no one told her, so that for many years she had understood the century to have gone backward, from trousers to hats. She'd thought that it was rather well judged. "They'd answer *letters*," she says. "'Dear Aunt Ilka, my husband does not speak.' It was signed always with a name that wasn't one. I would lie there in the dark and compose the answers. I was severe, at first."
 + [Ask what she would answer now #match: answer, now, letter, advice, dear #id: dear_aunt]
     ~ trust += 1
@@ -423,6 +447,44 @@ It is ash, with a rubber stamp. The training was to have been in March. "You wou
 === t_live
 #topic: immortal, age, old, live forever, death, die
 "It is long in the way that a corridor is long," says the Countess. "You'd suppose that there must be rooms off it. I've been trying the handles." -> DONE
+
+// What readers ask anywhere
+=== a_where
+#topic: where am i, where are we, this place, what place
+{ here:
+- "flat": "On the fourth floor, in Ó utca, with no lift," says Zsófia, "in the second-best chair." There's a file between the two glasses, and the curtains have been nailed to the wall with great exactness. You are here to interview her. She's had the table polished.
+- "store": Under the ticket hall at Nyugati, in the Bureau's store, along *K*, by torchlight.
+- "desk": In the Director's office, on the low side of his desk, in the light of a window that's a lamp.
+- "hill": On a hill at Csobánka, among hives, at half past ten at night, {name != "":{name}, officer|an officer} in charge of a vampire.
+- "kispest": In somebody's kitchen in Kispest, with pins on the table, and the Countess standing on a stool.
+- "villa": On the Rózsadomb, in the hall of the Director's villa, which is mostly glass, and the glass faces east.
+- "cafe": The Café Sírkő, licensed for twelve. You're the thirteenth, on a chair from the cloakroom.
+- "baths": In the Széchenyi, up to your neck, with snow coming down on your hair. She walks beside you along the edge.
+}
+-> DONE
+=== a_when
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+{
+- sun: A few minutes to sunrise. You have looked at your watch so often that it's been noticed.
+- else: "It is past nine, Officer, on a Thursday, or else you have come on another day for your own sake," says Zsófia. "I shouldn't dream of asking which." Curfew is at dawn.
+}
+-> DONE
+=== a_past
+#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+{
+- memo: A cast was made of her teeth in 1611, and somebody has been biting the city with it, left-handed, so that she should be taken for a liar. He has the name of a child out of her book.
+- else: A young man was found bitten, and she has been put down for him as number four hundred and seven. She's confessed to the first four hundred and six for so long that she resents the error.
+}
+-> DONE
+=== a_why
+#topic: who am i, why am i here, what am i doing here, what am i here for
+You are her parole officer. You come on Thursdays at nine with the short form, and count what there is to be counted. "And you're never late," says Zsófia. "I could set an eternity by you." -> DONE
+=== w_zsofia
+#topic: want zsófia, zsófia want
+"To be put down correctly," says the Countess. "I don't say kindly." She has moved the biscuits a little nearer to you, and the packet away from the light. -> DONE
+=== w_halasz
+#topic: want halász, halász want
+"I do thank you for wondering," says Halász. "I'd want what any of us wants, wouldn't you say? For old families to get what's coming to them." He hasn't stopped smiling. You notice it as one does a tap. -> DONE
 
 // Reactions.
 === r_act

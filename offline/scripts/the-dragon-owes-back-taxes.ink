@@ -8,6 +8,7 @@ VAR goat = false          // the goat has the stamp
 VAR evenings = 0
 VAR lease = false         // stamped on Wednesday: the princesses are tenants
 VAR pigeon = ""           // "hidden", "read", "counted"
+VAR here = "hall"
 LIST people = ermintrude, gallop, philippa, pym
 VAR present = (ermintrude)
 VAR alive = (ermintrude, gallop, philippa, pym)
@@ -15,6 +16,7 @@ VAR alive = (ermintrude, gallop, philippa, pym)
 
 === hall
 #beat
+~ here = "hall"
 The dragon waits for your ruling. So, to judge by the breathing, does somebody behind the tapestry.
 + [Rule that princesses are deductible #match: yes, deductible, rule yes, allow, are #id: rule_yes]
     ~ ruling = "yes"
@@ -37,6 +39,7 @@ The dragon waits for your ruling. So, to judge by the breathing, does somebody b
 === assets
 #beat
 #recap: On Monday you began the audit of Ermintrude, dragon, under Form 9-D, Hoards and Sundries.
+~ here = "hall"
 ~ present = (ermintrude, gallop)
 Monday is Assets. The hoard is arranged, it turns out, by date of acquisition, with an index. Sir Gallop carries each thing to your desk as if it were the head of an enemy. Item: four hundred candlesticks, one of them a bishop's nephew, apparently, who had been pretending. Item: a throne, folding. Item: the Bells of St Osyth, won at whist. For each the dragon has a receipt, and for each receipt an anecdote, and by three in the afternoon you have reached the foothills. "You write a round hand," Ermintrude says, with her chin on the floor beside your inkwell. "The others never wrote. They only shouted things about my mother." The stamp stands by your elbow. It works once a day, and whatever it says binds dragons and kings.
 + [Stamp the inventory: it is all hers #match: inventory, stamp inventory, list, hers, hoard #id: stamp_inventory]
@@ -57,16 +60,19 @@ Monday is Assets. The hoard is arranged, it turns out, by date of acquisition, w
 -> evening_3
 
 === evening_1
+~ here = "hall"
 ~ present = (ermintrude)
 The light goes, in long red bars, up the gold. Your room is in the dungeon, which has been done out in chintz. It is too early to go to bed in it.
 -> night
 
 === evening_2
+~ here = "hall"
 ~ present = (ermintrude)
 Tuesday is closed and blotted. Ermintrude {pigeon == "counted":is sitting in full view of the pigeon loft, and being brave at it|has gone to sit with her back to the pigeon loft}.
 -> night
 
 === evening_3
+~ here = "walls"
 ~ present = (philippa)
 On the ridge across the valley they are lighting fires under the cannon, to dry them. It gives the evening a camp-meeting look.
 -> night
@@ -93,6 +99,7 @@ On the ridge across the valley they are lighting fires under the cannon, to dry 
 === solar
 #beat
 #recap: In the library you found the Treaty of Wick, under which a dragon is taxed as a monastery.
+~ here = "books"
 ~ present = (ermintrude)
 One is not prepared for the library. There are ladders. There is a reading lamp. There is, behind the Ecclesiastical Dragons in nine volumes, a row of novels with the spines turned to the wall, and a very large eye at the window. "Those are for the princesses," says Ermintrude quickly. "The Curate's Secret is for the princesses?" "I have never told a lie," says the dragon, and goes dark pink to the ears. "I said for." On the lectern lies the Treaty of Wick, nine yards of it. Under its second article a dragon, being a large body that keeps silence and sits on gold, is to be taxed as a monastery. The last yard has been rolled up tight and sewn, and the thread is in the colours of the Chancellor.
 + [Cut the thread and read to the end #match: cut, thread, end, read, last, unpick #id: cut_thread]
@@ -113,6 +120,7 @@ One is not prepared for the library. There are ladders. There is a reading lamp.
 === kitchen
 #beat
 #recap: Princess Philippa runs the kitchen, the accounts and the castle, and has a lease.
+~ here = "kitchen"
 ~ present = (philippa)
 Nine princesses are making raviolo, singular; it is the size of a bed. The one in charge is cutting out biscuits with a crown. "Philippa," she says. "One: you are in my light. Two: you are thin, sit. Three: nobody here was kidnapped, so please don't look brave at us." She wipes her hands and takes a paper out of the flour. It is a lease of the upper tower for ninety-nine years at a rent of conversation. "She's a good landlord. She has the gutters done. Four: my father has told the whole kingdom that I'm in chains, because it sounds better than that I was bored. Five: if you can make this stand up in law there'll be soufflé, and if you can't there will still be soufflé, but I shan't enjoy it."
 + [Check the lease for faults #match: lease, check, faults, read, law #id: check_lease]
@@ -125,6 +133,7 @@ Nine princesses are making raviolo, singular; it is the size of a bed. The one i
 === walls
 #beat
 #recap: Sir Gallop, the last knight, was coughed up on a Tuesday and is happier as a footman.
+~ here = "walls"
 ~ present = (gallop)
 Sir Gallop does the walls at nine, with a lantern and a duster. "What ho, the parapet!" he tells it, and dusts it. He would not go back. He says that he fought for the Crown eleven years and nobody once asked him how he'd slept. "She did. I was still smoking. She said, You look like a man who has had a day." From up here one sees the road, and along the road, like beads, the lamps of something long and slow on wheels. The knight counts it on his fingers and faints. When he has come round he is ashamed of it. "That is no summons, good auditor," says Sir Gallop. "Those be cannon, and behind them, unless mine eyes deceive me, a man with a lectern."
 + [Ask what he would swear to in court #match: swear, court, witness, oath, testify #id: swear]
@@ -137,6 +146,7 @@ Sir Gallop does the walls at nine, with a lantern and a duster. "What ho, the pa
 === village
 #beat
 #recap: The village of Nether Grimble lives by postcards and has never been burned.
+~ here = "inn"
 ~ present = ()
 Nether Grimble has been laid waste, according to the Chancellor, on nineteen occasions. It has an inn, a chapel, and four shops that sell postcards of its own ruins. "We do the ruins with a bit of slate and a lamp," says the innkeeper. "People expect it. She comes down herself at Michaelmas and does the roar for the tourists. She won't take a penny. She asks after my knee." He has been instructed by a gentleman with a moist forehead to enter a claim for damages, in blank, and would rather like you to tell him what it ought to say. Outside, under the pump, for people to stand on when it is muddy, lies a flat grey stone with a moustache of moss. It says ROYAL REVENUE, PLEASE KNOCK.
 + [Lift the stone #match: stone, lift, pump, under, look #id: lift]
@@ -149,6 +159,7 @@ Nether Grimble has been laid waste, according to the Chancellor, on nineteen occ
 === livestock
 #beat
 #recap: On Tuesday a pigeon came from Floor Six: find her hostile.
+~ here = "hall"
 ~ present = (ermintrude, gallop)
 Tuesday is Livestock: one goat, which declines to be counted. You have written "goat, one (1), disputed" when there is a flop on the sill. It is a Revenue pigeon, so tired that it has walked the last mile, and the effect is remarkable. The dragon is behind the hoard. One sees the tip of a tail, and it is shaking. "Is it looking at me?" says Ermintrude. "They have no whites." The goat has got its forefeet on the desk. The pigeon holds out a leg, like a duchess, with a memo on it marked FLOOR SIX, URGENT, for {name != "":Junior Auditor {name}|the Junior Auditor}. Assessment not required, it says. Finding of hostility sufficient. Use the stamp. P.
 + [Leave the desk and go to comfort the dragon #match: comfort, dragon, go, leave, desk, ermintrude #id: comfort]
@@ -186,6 +197,7 @@ Tuesday is Livestock: one goat, which declines to be counted. You have written "
 === cannon
 #beat
 #recap: On Wednesday Lord Pym came with nine cannon and a press officer.
+~ here = "hall"
 ~ present = (ermintrude, philippa, pym)
 Wednesday is Dependants. You have set out nine chairs when the drawbridge, which is stuck, is knocked upon. It is a man in ermine, perspiring, with a press officer at his elbow; across the valley nine cannon swing their snouts round like cows. "Regret is felt," says Lord Pym. "A peaceful settlement had been hoped for. It is understood that maidens are held." Behind you the maidens come in with the elevenses. "One," says Philippa, "good morning. Two, mind the step." The press officer writes SOBBING. The Chancellor puts a paper on your desk with the hand that is not mopping. It is a Finding of Hostility, complete but for one round mark. "It would be appreciated," he says, and lowers his voice, "and might be remembered."
 + {not goat} [Stamp the princesses' lease instead #match: lease, stamp lease, princesses, philippa #id: stamp_lease]
@@ -215,6 +227,7 @@ Lord Pym withdraws to the ridge, where a tent has been caused to be put up.
 === damages
 #beat
 #recap: On Thursday came Damages, and the dragon added up everything that she had ever broken.
+~ here = "hall"
 ~ present = (ermintrude, gallop)
 Thursday is Damages. You have a column ready for the kingdom's claims; it is a short one, since {village: the innkeeper's window is all there is of it|nobody who sells postcards cares to swear that there is nothing left to see}. But Ermintrude has brought a list of her own. She has kept it for nine centuries, in a small hand. One haystack, Tuesday, warm. Seventeen weathercocks, by wing. A shepherd's good opinion of himself. She reads it lying down, with her eyes shut, and Sir Gallop holds her claw by one talon. At the end she says: "And four hundred and six knights, coughed up. I did give each of them a towel. I don't know what one charges for fright." Over on the ridge a trumpet is being blown, in the passive.
 + [Allow her the towels #match: towels, allow, towel, deduct #id: towels]
@@ -229,6 +242,7 @@ Thursday is Damages. You have a column ready for the kingdom's claims; it is a s
     -> thursday_night
 
 === thursday_night
+~ here = "hall"
 ~ present = (ermintrude)
 Nobody sleeps much. You square your papers, and a large warm breath comes and goes on the back of your neck.
 + [Ask if she is afraid of tomorrow #match: afraid, fear, tomorrow, ask, worried #id: ask_afraid]
@@ -241,6 +255,7 @@ Nobody sleeps much. You square your papers, and a large warm breath comes and go
 === appeal
 #beat
 #recap: On Friday the audit came to its Appeal, with the whole kingdom on the stairs.
+~ here = "hall"
 ~ present = (ermintrude, gallop, philippa, pym)
 Friday. They have come up from Nether Grimble with sandwiches. The princesses have the gallery; the press officer has sharpened everything; nine fuses are alight over the valley, like a birthday. Lord Pym stands before your folding desk {safe: and has read the laundry list on it, and taken one step back|and has brought his own chair, so as to have something to grip}. "It is submitted," he says, "that the beast is hostile. {inventory: It is deplored that an inventory has been stamped.|It is assumed that the gold is nobody's.}" Ermintrude has polished herself. She lies along the wall in her full length with her claws together, a person of nine hundred and twelve who means to be good, and everyone looks at {goat: the goat|your right hand}. Well: Auditor?
 + [Close the books honestly, as they stand #match: close, honest, books, audit, figures #id: close_books]
@@ -341,6 +356,50 @@ You do it, and it's done; you hear the word bind, like a bolt. She looks neither
 === t_law
 #topic: law, act, cite, citation, deductible, deductions, tax, taxes
 {The law is the one magic that works. An argument may be as absurd as it likes, so long as it is properly cited. Politeness helps; it's a form of armour, and weighs less.|Wick v. The Bees is the great case. The bees won.} -> DONE
+
+// What readers ask anywhere
+=== a_where
+#topic: where am i, where are we, this place, what place
+{ here:
+- "hall": In the hall of Castle Grimble, at your folding desk, {thursday_night:with a dragon asleep round three sides of it|with a hoard to the left of you, in order of acquisition, and on most of the other sides a dragon}. The drawbridge is stuck. One stays.
+- "books": The solar, which is the library: nine volumes of Ecclesiastical Dragons, a ladder, and at the window an eye.
+- "kitchen": In the kitchen, by the flour, in Princess Philippa's light.
+- "walls": Up on the battlements, in the evening. You can see the whole of the valley, and on the far side of it some people being busy with fuses.
+- "inn": Down in Nether Grimble, at the inn, which has been laid waste nineteen times and does a very good pie.
+}
+-> DONE
+=== a_when
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+{
+- appeal: Friday, Schedule Five. Office hours are until five o'clock, or until one of the parties explodes.
+- damages: Thursday. By regulation an auditor should have had his lunch.
+- cannon: Wednesday, the day of Dependants, and well on in it.
+- livestock: It's Tuesday, under Livestock. The goat has had your pocket calendar.
+- else: Monday, the day of Assets. You set out your watch on the desk; the dragon has asked if it's deductible.
+}
+-> DONE
+=== a_past
+#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+{
+- cannon: The Crown has spent something which it would be convenient to find underneath a dragon; so it has sent nine cannon, a press officer, and, before them, you.
+- else: Nine hundred years of returns are missing, and the Revenue has begun to wonder. No princess has been kidnapped. No village has been burned. It's only the receipts that are frightening.
+}
+-> DONE
+=== a_why
+#topic: who am i, why am i here, what am i doing here, what am i here for
+You are a Junior Auditor of the Royal Revenue, come to assess one dragon under Form 9-D. Nobody else on Floor Six had volunteered; neither, when you come to look at the memo, had you. -> DONE
+=== w_ermintrude
+#topic: want ermintrude, ermintrude want
+"Conversation," says Ermintrude, "and to have it all added up by a person who will tell one the answer. There was a third thing, but it's not for the schedule." -> DONE
+=== w_gallop
+#topic: want gallop, gallop want
+"Want? Why, there's still the east stair to do!" says Sir Gallop. He thinks. "I should like somebody to be announced. I've a very good voice for it." -> DONE
+=== w_philippa
+#topic: want philippa, philippa want
+"One: that lease respected," says Philippa. "Two: eggs. Three: I'd like an hour in which no one came to be rescued by me." -> DONE
+=== w_pym
+#topic: want pym, pym want
+"It is felt that nothing is wanted," says Lord Pym. A drop runs down his nose. "Tidiness was looked for. Gold, in a tidy form." -> DONE
 
 // Reactions
 === r_ermintrude_act

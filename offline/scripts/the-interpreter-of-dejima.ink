@@ -11,6 +11,7 @@ VAR noticed = false
 VAR trust = false
 VAR map_out = false
 VAR looked_up = false
+VAR here = "court"
 LIST people = shizuki, aken, oyu, kōzuke
 VAR present = (shizuki, aken)
 VAR alive = (shizuki, aken, oyu, kōzuke)
@@ -18,6 +19,7 @@ VAR alive = (shizuki, aken, oyu, kōzuke)
 
 === court
 #beat
+~ here = "court"
 A drop leaves the eaves at last, and I have to open my mouth.
 + [Say gift #match: gift, bestow, present, give, generous #id: gift]
     ~ record = "gift"
@@ -38,6 +40,7 @@ A drop leaves the eaves at last, and I have to open my mouth.
 === adjourned
 #beat
 #recap: In the Magistrate's court I chose one word for the surgeon's confession.
+~ here = "court"
 The Magistrate has it read back. {record == "gift":In another man's voice it has become a ceremony: the foreigner bestowed, the interpreter received.|{record == "sale":In another man's voice it has become a trade, with a shelf behind it and a bell on the door.|In another man's voice it is nearly harmless: a fat man, a wet evening, a game of cards.}} He dislikes it. I see him dislike it at the knees, as one dislikes a cushion. "An inspector is on the road from Edo," he says. "He will be here when the Dutch ship is. The word will be kept until then. See that it does not spoil." That is to me. Shizuki is led by, in the good grey silk he was arrested in, and I have one breath of him, camphor and ink.
 + [Keep my eyes on the mat #match: mat, down, eyes, bow, floor #id: mat]
     I look at the border of the mat, as my rank does. His foot stops beside it. Then the white sock moves on, having said in its own manner that the toe is darned.
@@ -52,6 +55,7 @@ The Magistrate has it read back. {record == "gift":In another man's voice it has
 
 === bridge
 #beat
+~ here = "bridge"
 ~ present = ()
 It is the season of airing. All over Nagasaki people have their winter things out on poles against the moth, and now the rain has caught them, and women are running. On the bridge to Dejima the guards turn out my sleeves, and find a brush and half a rice cake. No one looks past me to the row of Guild houses on the shore, where my own winter coat is hanging under the eaves as wide as a kite. It hangs a little lower on the left side. Between its silk and its wadding is the coast of the north, as far as any Dutchman has drawn it. A coat that is shut in a chest in the airing season would be asked after. So I have hung my death in the street to dry.
 + [Take the coat in, as others do #match: take, coat, indoors, fetch, bring #id: coat_in]
@@ -65,6 +69,7 @@ It is the season of airing. All over Nagasaki people have their winter things ou
     -> quarter
 
 === quarter
+~ here = "bridge"
 { days >= 3: -> inspector }
 ~ days = days + 1
 ~ present = ()
@@ -77,6 +82,7 @@ It is the season of airing. All over Nagasaki people have their winter things ou
 === garden
 #beat
 #recap: I spoke with the surgeon Van Aken in his garden, where one says things.
+~ here = "garden"
 ~ present = (aken)
 He is on his stomach in the wet, drawing moss. All one sees from the path is soles. "If it is not a bother," says Van Aken in the Japanese of a young wife, for he had it from a kind woman in Maruyama, "would one be so good as to sit?" Among leaves one may be direct. He wants to know which word I gave them for his; he had believed that the truth went in at one side of me and came out at the other, like water in a bamboo. His hands are very small for him, and clean. "I told it because I did it," he says. "With us one tells it, and then it's over."
 + [Tell him which word I used #match: which word, tell him, admit, own up, record #id: tell_aken]
@@ -94,6 +100,7 @@ He is on his stomach in the wet, drawing moss. All one sees from the path is sol
 === cell
 #beat
 #recap: Shizuki, in the Guild's storehouse, gave me a word as a present.
+~ here = "cell"
 ~ present = (shizuki)
 They have put him in the Guild's own storehouse, among sixty years of ledgers, with a guard who was his pupil also. He has arranged the ledgers as a screen and is sitting before them as though he had ordered the view. "You've come to ask if I'm comfortable," says Shizuki. "Don't; there's no verb for it. I have a present for you." It is a word, as always. The first was for a herring. "Gedogen. It's theirs; I've never found it a home. To know of a thing, and to forbid it, and to see it done under one's nose, and not to have seen." He gives it to me on both palms. "It isn't mercy. Mercy looks. Mind, it will want feeding."
 + [Ask him who informed #match: who, informed, informer, betrayed, guild #id: ask_informer]
@@ -109,6 +116,7 @@ They have put him in the Guild's own storehouse, among sixty years of ledgers, w
 === laundry
 #beat
 #recap: Oyu the laundress knows what is in my winter coat.
+~ here = "tubs"
 ~ present = (oyu)
 Oyu has the Dutchmen's shirts on the boil and four guards' eyes on her back, and is sewing while she stirs. She smuggles buttons. In six years nobody has asked why the Company's coats come to us with horn buttons on and go back tied with string. "You've a face like a wrung sock," she says. "Is it the coat?" I say what coat, in three degrees of courtesy. "The one I put the wadding in. You think a stranger sewed it? He stood there, your master, holding the candle crooked, and told me it was poems." She bites her thread. She has a gap in her teeth that fits it. "I can't read. I can feel a coastline, though. My father fished."
 + [Ask her to take the map out #match: take out, map, remove, unpick, lining #id: ask_oyu]
@@ -131,6 +139,7 @@ Oyu has the Dutchmen's shirts on the boil and four guards' eyes on her back, and
 === guild
 #beat
 #recap: At the Guild I read the letter of the informer.
+~ here = "guild"
 ~ present = ()
 The letter-book is open to every interpreter of the third rank, so that nobody reads it. I find the copy under the fourth month. Humbly, a person who loves the law informs the Magistrate that a chart has passed. The hand is as bad as a left hand can make it. The style limps on purpose, like a man with a stone put in his own sandal. But there is one word. The writer wishes to say that Shizuki has done it from no base motive, and reaches for an adjective, and there is none, and so he makes one: he turns a Dutch root to fit a Japanese ending, as a joiner does. I know of one shop where that work is done. I was apprenticed to it.
 + [Understand who wrote it #match: understand, who, shizuki, wrote, recognise #id: see_informer]
@@ -148,6 +157,7 @@ The letter-book is open to every interpreter of the third rank, so that nobody r
 === inspector
 #beat
 #recap: The inspector Kōzuke came from Edo and asked about the weather.
+~ here = "veranda"
 ~ present = (kōzuke)
 He arrives on foot, with one servant and a folded umbrella. The hemp he wears is what farmers are married in. The sword cost a village. He is called Kōzuke, and he drinks his tea on the Opperhoofd's veranda and asks, through me, whether it rains more at Nagasaki on the one side of the bridge or on the other. The Opperhoofd has had a bad night and smiles with all his teeth. He says to me in Dutch, smiling: "Tell the old crow it rains on the cleverest. Let them drown that one, and may we have our trade?" In the same instant the inspector sets down his cup. It makes the smallest of sounds. He has not heard my translation, since I have not begun it.
 + [Translate it truly, crow and all #match: truly, true, crow, exact, faithful #id: true_crow]
@@ -166,6 +176,7 @@ He arrives on foot, with one servant and a folded umbrella. The hemp he wears is
 === search
 #beat
 #recap: My coat was searched, and Oyu had changed the lining.
+~ here = "street"
 ~ present = (kōzuke, oyu)
 They come for the houses at the hour of the Horse, and mine is the ninth. My winter coat is held up before the inspector by both sleeves like a man being arrested. A guard says that it hangs low on the left. Kōzuke nods, and a knife goes in at the hem. Paper comes out. {asked_oyu:It is not the paper that went in.|It is not the paper that went in. {laundry:I did not ask her for that; I told her what coat, in three degrees of courtesy.|Oyu, who washes for the Dutch and once put the wadding into that coat, is in my yard with a tub, and I never asked her to be.}} It is sheet upon sheet of a child's writing exercise. It is mine, at nine years old: one verb, "to be sorry", eleven times to the page.
 + [Look stupid #match: stupid, blank, dull, dumb, face #id: look_stupid]
@@ -182,6 +193,7 @@ They come for the houses at the hour of the Horse, and mine is the ninth. My win
 === walk
 #beat
 #recap: In the Magistrate's garden the inspector walked with me.
+~ here = "pond"
 ~ present = (kōzuke)
 I am sent for in the evening to the Magistrate's garden, where there's a pond and a go board under a roof. His servant stands out of hearing. In a garden we may speak. Yet Kōzuke goes on about weather. He asks if anyone keeps a drawing of where storms come from. {record == "gift":"I read the record," he says. "Bestowed. One bestows downward. I should like to know how low a man lies who is bestowed on by a foreigner."|{record == "sale":"I read the record," he says. "A sale. I should like to know what he paid. It is odd that nobody asked the price."|"I read the record," he says. "A card. I should like to play that game, if someone would show me the pack."}} He sets a black stone down on the board. It is my turn.
 + {noticed or trust} [Answer him in Dutch #match: dutch, answer, language, reply, plainly #id: dutch]
@@ -203,6 +215,7 @@ I am sent for in the evening to the Magistrate's garden, where there's a pond an
 === salute
 #beat
 #recap: The ship fired its salute; the gate stood open for a stick of incense.
+~ here = "gate"
 ~ present = (oyu, aken)
 The ship comes in on the morning tide and fires. Every pigeon in Nagasaki goes up; and it is the custom that the gate of Dejima stands open for the salute: the captain of the guard plants one stick of incense in a bowl of ash, and until it has burned down, whoever has business has business. Porters run. Somebody's pig runs. Oyu comes through the smoke with the Opperhoofd's sheets on her hip, and loads the whole pile on my arms, and in the pile something crackles. "Yours," she says. "Washed. I never ironed it." The surgeon stands by the gangway with his moss in a box. I have the north in my arms, and a finger's length of time.
 + [Go aboard with the map #match: aboard, ship, go, flee, sail #id: aboard]
@@ -218,6 +231,7 @@ The ship comes in on the morning tide and fires. Every pigeon in Nagasaki goes u
     -> porch
 
 === plank
+~ here = "gate"
 ~ present = (aken)
 The plank is one foot wide, and slopes. There is a smell of tar and cheese; a sailor with no front teeth holds down a hand to me, and no one has turned round.
 + [Take the sailor's hand #match: hand, take, climb, sailor, up #id: take_hand] -> ending_incense
@@ -227,6 +241,7 @@ The plank is one foot wide, and slopes. There is a smell of tar and cheese; a sa
 
 === door
 #beat
+~ here = "storehouse"
 ~ present = (shizuki)
 The guard was his pupil and has gone to look at the ship with his back to us. Two streets away the porters shout and the pigeons come down by the hundred on the tiles. Shizuki is at the door of the storehouse already, as one comes to the door for a guest. {name != "":"{name}," he says, as one says a word that has come out well. }"How long?" "A thumb of incense." "Then I'll be short, for once," he says. "No."
 + [Beg him to run #match: beg, run, please, plead, escape #id: beg]
@@ -241,6 +256,7 @@ The guard was his pupil and has gone to look at the ship with his back to us. Tw
 
 === porch
 #beat
+~ here = "eaves"
 ~ present = (aken, shizuki)
 The gate is shut. At noon we are called up the hill, and made to wait under the same eaves; {map_out:the map is at sea, or in moss, and I am lighter by a coast|under my robe the map is folded to the size of a hand, against the skin}. {lies > 4:By my count five people now must say a thing that never happened, and one of them believes it.|{lies > 2:So many have had to be told that I count them upon my fingers, like a poem.|There are few of us in the lie, and it is draughty.}}
 + [Go over my word once more #match: word, over, rehearse, practise, again #id: rehearse]
@@ -257,6 +273,7 @@ The gate is shut. At noon we are called up the hill, and made to wait under the 
 === hearing
 #beat
 #recap: At the second hearing everything hung again on my word.
+~ here = "court"
 ~ present = (shizuki, aken, kōzuke)
 It is the same room; the rain has been replaced by cicadas. The Magistrate sits a hand lower than he did, because Kōzuke is there. {taught:Van Aken is asked if he has anything to add. He goes down on his enormous knees and says, in the voice of a young wife at a back gate, that he is dreadfully ashamed about last night and will pay for the lantern. Then the Magistrate laughs. It is one laugh, like a plate breaking, and it has gone before the scribe can think how to write it.|Van Aken is asked if he has anything to add. He says in our language that he gave it, and in which spirit, and every word is the wrong sex and true.} "The interpreter," says the Magistrate, "will repeat for the inspector what was said."{name != "": My name is read out with it, {name}, in full, and sounds like somebody older.}
 + [Keep to the word in the record #match: keep, record, same, repeat, word #id: keep]
@@ -270,6 +287,7 @@ It is the same room; the rain has been replaced by cicadas. The Magistrate sits 
     -> sings
 
 === sings
+~ here = "court"
 ~ present = (shizuki, aken, kōzuke)
 He gives them the surgeon's sentence in Dutch, with each meaning that it has; then the same in Japanese. It takes some time and is very beautiful, and at the end of it not a soul in the room could say what was done with the map, or by whom, or if there is such a place as the north.
 + [Swear that his rendering is exact #match: swear, exact, confirm, true, agree #id: swear]
@@ -354,6 +372,58 @@ They pull me up like a cask. From the rail I see the gate close, and Oyu standin
 === t_maruyama
 #topic: maruyama, pleasure quarter, chinese quarter, nagasaki
 {Across the bridge are the Guild, the court on its hill, the Chinese quarter with its red gates, and Maruyama, where the lanterns are, and where a kind woman once taught a surgeon all the Japanese she had.|On a still night one can hear three languages quarrel over the price of eggs. I've a pass for all of it until the bell.} -> DONE
+
+// What readers ask anywhere
+=== a_where
+#topic: where am i, where are we, this place, what place
+{ here:
+- "court": In the Magistrate's court at Nagasaki, on my knees, between two men who have both finished speaking. The mat has a green border. I know it very well.
+- "bridge": Between the island and the town. It is forty paces of bridge, and every word that the Dutch and my country have ever exchanged has gone over it in somebody's sleeve.
+- "garden": The surgeon's garden on Dejima, a thing of nine stones and a great deal of moss. Among leaves one is allowed a plain sentence.
+- "cell": The Guild's own storehouse, among sixty years of ledgers, where they've put Shizuki, since there is no one he could corrupt here but us.
+- "tubs": By Oyu's tubs, in the steam, where four guards can see us and not one can hear.
+- "guild": At the Guild, by the window, in front of the letter-book. I'm of the third rank; I have the right to read it, and have never been so uncomfortable with a right.
+- "veranda": The Opperhoofd's veranda on Dejima, three steps behind an umbrella.
+- "street": In the street before my own house, the ninth of the row, among neighbours who have come out in order not to look.
+- "pond": The Magistrate's garden, by the pond. Carp come up to see who it is; they're said to be discreet.
+- "gate": At the water gate of Dejima, standing open, in gunsmoke, while a stick of incense burns down.
+- "storehouse": On the storehouse step, with its door ajar. The guard is fond of ships.
+- "eaves": Under the eaves of the court, where those wait who are going to be asked.
+}
+-> DONE
+=== a_when
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+{
+- hearing: The noon of the second hearing. It is so hot that the scribe's ink dries in the air.
+- salute: The morning of the ship, on the tide. There's one stick of incense in it.
+- inspector: The day the inspector came, with the ship not in yet. We have been talking about the weather for most of it.
+- bridge: One of the three days, in the airing season, that are left before the ship.
+- else: The hour of the Snake, on the last wet morning before the airing. It wants only a word to be noon.
+}
+-> DONE
+=== a_past
+#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+{
+- laundry: My teacher was given a map. A man said so in court with a word that has two edges, and I turned it. The map itself is in my coat; I've that from the one who sewed it in.
+- adjourned: A surgeon confessed that he had given my teacher a map of the north, and I had to choose with which word he'd said so. It is written down. It may be death for two men, or good manners.
+- else: A foreigner has said that he gave away a map. He used two words for it. Everybody is waiting to hear which.
+}
+-> DONE
+=== a_why
+#topic: who am i, why am i here, what am i doing here, what am i here for
+I am an interpreter of the third rank, born to it as others are to gout. I carry what is said across the court, and I'm supposed to leave nothing on it. It was Shizuki who taught me how. -> DONE
+=== w_shizuki
+#topic: want shizuki, shizuki want
+"For you to be bored by all this in forty years," says Shizuki. "Perfectly bored; a house, a pupil, a herring on Thursdays. I've arranged for most of it." -> DONE
+=== w_aken
+#topic: want aken, aken want
+"That one should not be so dreadfully much trouble," says Van Aken in his young wife's Japanese; and then in Dutch, to his hands: "I want it to have been a present." -> DONE
+=== w_oyu
+#topic: want oyu, oyu want
+"Dry weather and blind guards," says Oyu. "And a button off of that inspector. I like to see how a man's been put together." -> DONE
+=== w_kozuke
+#topic: want kōzuke, kōzuke want
+He considers the sky. "I have been wondering," says Kōzuke, "where one would find a person of whom one could simply ask if it rains." -> DONE
 
 // Reactions
 === r_shizuki_act

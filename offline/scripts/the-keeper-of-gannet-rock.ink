@@ -11,6 +11,7 @@ VAR trust = 0
 VAR wound = false
 VAR tulloch = false
 VAR finlay_comes = false
+VAR here = "kitchen"
 LIST people = strachan, finlay, eachann
 VAR present = (strachan)
 VAR alive = (strachan, finlay, eachann)
@@ -18,6 +19,7 @@ VAR alive = (strachan, finlay, eachann)
 
 === knock
 #beat
+~ here = "kitchen"
 The bowls have stopped trembling, all but one.
 + [Say yes, you heard it #match: yes, aye, heard, hear, twice #id: heard]
     ~ trust = trust + 1
@@ -34,6 +36,7 @@ The bowls have stopped trembling, all but one.
 === supper
 #beat
 #recap: You were sent to relieve a keeper on Gannet Rock. The table is laid for three men, and a fourth man's pipe is lit.
+~ here = "kitchen"
 ~ present = (strachan, finlay)
 At six the assistant comes down from the lamp with a fiddle under his arm and red hair like a struck match. "You'll be the new fellow," says Finlay. "I'd a joke ready about that, but," and he sees which chair is empty, and hangs the fiddle on its nail instead. Strachan takes the head of the table, Finlay the side by the stove. The third chair has been drawn out already, at the angle at which a man leaves it who means to be back. You have met the man whose place you are taking; he passed you on the rungs of the landing without a word, and gave you a wet hand. The seat is dark, as wood is dark that has been wet and dried and wet. The soup in front of it is fullest.
 + [Sit down in the third chair #match: sit, third, sit down, take the chair, eat #id: sit]
@@ -63,6 +66,7 @@ At six the assistant comes down from the lamp with a fiddle under his arm and re
 === watch
 #beat
 #recap: While the light burns, nothing comes up the stair. Finlay has chalked the third step, to be sure.
+~ here = "lamp"
 ~ present = (finlay)
 Your first watch is ten till two, and Finlay keeps it with you because you are new and because, he says, the lens is poor company. It is taller than either of you and turns on its carriage with the noise of someone shuffling cards in another room. Every half hour he goes to the head of the stair and holds the lantern out. He has drawn a chalk line across the third step down. "While that's dry you may whistle," he says. "She's never been out between dusk and dawn, not in twenty-six years. When she dips, it's the stair you look to. So she'll not dip." He grins. It goes out before the rest of his face does.
 + [Wind the clockwork and ask nothing #match: wind, clockwork, handle, ask nothing, silent #id: wind]
@@ -79,6 +83,7 @@ Your first watch is ten till two, and Finlay keeps it with you because you are n
     -> days
 
 === days
+~ here = "kitchen"
 ~ present = ()
 ~ night = night + 1
 {night:
@@ -102,6 +107,7 @@ Your first watch is ten till two, and Finlay keeps it with you because you are n
 === hatch
 #beat
 #recap: Under the oil store is a hatch, tarred shut. Whoever is under it answers yes and no.
+~ here = "store"
 ~ present = (eachann)
 The oil store is the lowest room, cold as the inside of a bell. You shift two casks of oil and there it is: an iron lid the width of a man's shoulders, tarred at every seam, the tar laid on again each summer by somebody thorough. The chart has only rock here. Beneath it the tide is filling the cave they call the Gut, and you can follow it by ear, ledge after ledge, like a man going upstairs in the dark with his hand on the wall. It reaches the top. It stops. And then, from directly under your knees, two knocks, of the sort one makes at a door behind which somebody may be ill.
 + [Ask if he is a living man #match: living, alive, dead, man #id: ask_alive]
@@ -128,6 +134,7 @@ The oil store is the lowest room, cold as the inside of a bell. You shift two ca
 
 === named
 #beat
+~ here = "store"
 ~ present = (eachann)
 You go down at slack water and kneel, and feel a fool, and say it: both halves, Eachann Mor, as it would be called across a yard on pay day. The knocking you have lived with since you came, so steadily that you took it for your own blood, is not there any more. What you hear instead is the tower: each stone of it, holding up the next. Then there is a sound above you on the stair. Strachan is sitting there in his nightshirt with his big hands open on his knees. He is fifty-eight years old and his mouth is pulled square like a child's. He has heard that name every night of his service, and never once aloud.
 ~ present = (strachan, eachann)
@@ -142,6 +149,7 @@ You go down at slack water and kneel, and feel a fool, and say it: both halves, 
 === log
 #beat
 #recap: The page for the ninth of December 1871 has been cut from the log.
+~ here = "books"
 ~ present = ()
 The logs stand in the watch room in order, a foot of shelf for each ten years. Strachan's hand goes back nineteen of them, wind and oil and wind. Before that it is the same hand with more pride in it: his father's, foreman first and keeper after. You find 1871 by its damp. The eighth of December is there, nine men in the Gut cutting the last of the rock. The tenth is there: work resumed, no casualty. Where the ninth should be is a stub as clean as a shave, and caught in the thread of the binding, one red hair. Today's log lies beside it, open. The pen is in the well. The column for relief is blank.
 + [Write your name in today's log #match: write, name, sign, pen, enter #id: write_name]
@@ -159,6 +167,7 @@ The logs stand in the watch room in order, a foot of shelf for each ten years. S
 
 === stair
 #beat
+~ here = "bunk"
 ~ present = ()
 You lie in the warm bunk and count. Strachan is below, with a catch at the top of each breath, like a drawer that sticks. Finlay is across from you and sleeps as he talks, in bursts. Between the two is a third, slow, with a great deal of room in it. You do not open your eyes. It seems to you that while they are shut there's some doubt about the matter. {sat: At last you sleep, and dream of a low roof and green water rising in steps, and wake with your sleeves wet to the elbow.|Toward morning you put out a hand for the lantern, and the blanket at your feet is pressed down, and wet, in the shape of somebody sitting.} On the stair outside the water stands in the hollow of each step. You taste it, knowing already.
 + [Follow the wet steps up #match: lamp, follow, climb #id: up]
@@ -176,6 +185,7 @@ You lie in the warm bunk and count. Strachan is below, with a catch at the top o
 === west
 #beat
 #recap: At the West Landing, blasted in 1871 and never used, the rungs are worn bright.
+~ here = "west"
 ~ present = ()
 It is two hundred paces from one end of the Rock to the other, and the last fifty are on your hands. The West Landing was blasted in 1871 and no boat has used it since. You had expected rust. The rungs are worn as bright as the handle of a pump. At the foot of them the sea goes in under the rock through a slot like a letter box, thinks, and comes out white. On the third rung hangs a loop of wire, and on the wire a brass disc, such as quarrymen leave at the office on Saturday in exchange for what they are owed. MOR, E., it says. 44. It has been polished, and lately, on cloth.
 ~ knows_name = true
@@ -193,6 +203,7 @@ It is two hundred paces from one end of the Rock to the other, and the last fift
 
 === socks
 #beat
+~ here = "kitchen"
 ~ present = (strachan)
 Strachan has dried your socks. They are over the rail in order, heel to heel, and a mug of tea stands under them, with the saucer on top to keep it. He is reading the Psalms without looking at them. "Save me, O God, for the waters are come in unto my soul," says Strachan. "My father could not abide that one. Any other he would have, at the stove, of an evening. He built this." He puts his palm to the wall as you would to a horse. "There is not a course of it that needed lying about." He hears himself. Outside, the sea draws off the rock and comes back. "Drink your tea," he says.
 + [Ask what did need lying about #match: lie, lying, lied, truth #id: lying]
@@ -210,6 +221,7 @@ Strachan has dried your socks. They are over the rail in order, heel to heel, an
 
 === stores
 #beat
+~ here = "kitchen"
 ~ present = (finlay)
 The Board's lists hang on a nail in the kitchen press, one for each quarter. Two keepers and a relief: meal, beef, oil, tobacco. You are a tidy man and add them up. They come out wrong by one every quarter, by exactly one, back to the spring of 1872; a fourth man's meal, a fourth man's tobacco, passed, stamped and paid in Edinburgh without a query. The Board has queried you for a tin of brass polish. "Aye, they ken," says Finlay at your elbow. He has come in sideways, as he does. "Somebody there kens, and has told the next one, in a low voice, and so on. It's cheaper than a widow." He takes an apple from the ration that is nobody's, and puts it back.
 + [Ask if there was a widow #match: widow, wife, family, was there #id: widow]
@@ -227,6 +239,7 @@ The Board's lists hang on a nail in the kitchen press, one for each quarter. Two
 === fiddle
 #beat
 #recap: It was Finlay who cut the page. He keeps it in his Bible.
+~ here = "lamp"
 ~ present = (finlay)
 You find him in the lamp room with the fiddle on his knee, tuning it for the fourth time to a pitch that satisfies nobody. You say one word, page. He plays a bar of something quick and the bow skids. "I was looking for the price of oil," says Finlay. "In 'seventy-one! God knows why. And I read it, and I thought, if that's in the book then it's in the house. So I had it out. I put it in the Psalms, since Strachan kens those and would never need to look." He laughs. "It's louder since. You'd think it would be quieter."
 + [Ask him to give it to you #match: give, hand over, the page, let me have it #id: give]
@@ -253,6 +266,7 @@ You find him in the lamp room with the fiddle on his knee, tuning it for the fou
 === gale
 #beat
 #recap: On the ninth of December, twenty-six years to the night, the gale came and the light began to fail.
+~ here = "lamp"
 ~ present = (strachan, finlay)
 The ninth. By four in the afternoon it is dark, and by eight there is no telling the wind from the rock. All three of you are in the lamp room when the flame draws down to a blue bead. There's water in the oil; it has come up the pipe, five rooms, which water does not do. Finlay shouts the pressures and Strachan is on his knees with the trimmer, calling on God and on the Board. {wound: Your hands find the clockwork in the dark and know it.|The clockwork runs down, tick, and tick.} On the stair there's a slow, wet tread. It has passed the kitchen. It is not hurrying. It wipes its feet.
 ~ present = (strachan, finlay, eachann)
@@ -272,6 +286,7 @@ The ninth. By four in the afternoon it is dark, and by eight there is no telling
 === morning
 #beat
 #recap: You kept the light. In the morning the table was laid for four.
+~ here = "kitchen"
 ~ present = (strachan, finlay)
 Morning comes up grey and surprised. Nobody has been to bed. The table is laid for four. Strachan denies that he laid it, and Finlay, and it isn't you; the spoons are on the left, as they had them in the islands when Strachan was a boy. He looks at them, and is old. "Sit down," he says to you, and it is kind. {salt > 2:He does not say your name. You notice, because you had been waiting to hear what it was.|He gives you your name as if he were handing back a borrowed tool.} "You're dead on your feet. Take your chair, lad, and sleep a wee while, and it'll be easier after. It is aye easier after." {sat: How well he says it. How good it would be.|He has pulled it out for you.} Finlay, behind him, is shaking his head very slightly from side to side.
 + {page} [Lay the page on the table #match: page, lay, table, show #id: lay_page] -> reckoning
@@ -285,6 +300,7 @@ Morning comes up grey and surprised. Nobody has been to bed. The table is laid f
 
 === flagged
 #beat
+~ here = "rail"
 ~ present = (finlay)
 The flag goes up the halyard and cracks open. Eleven miles off they'll see it, if they are looking, and come, if they can. Finlay has followed you out on the gallery with his scarf over his ears. "They all asked, you know, once they were told," he says. "To leave. He tells one in three. It's his notion of fair." He has to shout it. "I could ask as well. I could, this minute. It's only that then he'd be alone with it, and it's his father." Down on the East Landing the sea is trying the rungs, one after another, up and then down.
 + [Ask Finlay to come with you #match: come, finlay, with me, together #id: come]
@@ -301,6 +317,7 @@ The flag goes up the halyard and cracks open. Eleven miles off they'll see it, i
     -> ending_flag
 
 === last_word
+~ here = "kitchen"
 ~ present = (strachan)
 + [Tell him you know what his father did #match: father, know, foreman, truth #id: know]
     "{knows_name:His name was Eachann Mor, and your father shut the lid|There was a man, and your father shut the lid}," you say. "Aye," says Strachan. "You'll be wanting the pen."
@@ -311,6 +328,7 @@ The flag goes up the halyard and cracks open. Eleven miles off they'll see it, i
 
 === reckoning
 #beat
+~ here = "kitchen"
 ~ present = (strachan, finlay, eachann)
 It opens along its folds by itself. "No casualty," it says, in the hand with the pride in it; and below, in pencil and not for any office, a father's arithmetic: nine, less one. The hour at which the hatch was closed. The hour at which the knocking ceased. They are eleven hours apart. Strachan reads it to the foot, on his feet, with his spectacles in his hand. "He heard him," he says. "Eleven hours. He told me it was quick." It's the only thing that he had not known. Nobody has touched the fourth bowl, and it is half empty.
 + [Ask him to enter it true, and sign #match: enter, sign, true, write, log #id: sign]
@@ -325,6 +343,7 @@ It opens along its folds by itself. "No casualty," it says, in the hand with the
 
 === wages
 #beat
+~ here = "kitchen"
 ~ present = (strachan, finlay, eachann)
 You set the brass beside the bowl, number upward. It is a small noise. Strachan knows what it is before he has got his spectacles on; his father kept forty-eight of those on a board, and there was a nail that he never let a boy touch. "He'd have gone to the office with it on the Saturday," says Finlay. "Twenty-six years. What would that be, Mr Strachan, at four shillings the day?" The kitchen is very quiet. Whatever's listening is good at sums as well. Strachan goes to the dresser and brings the tin where the Board's quarter for the fourth man lies, in a stocking, untouched, because he was never a thief.
 + [Count it out at the hatch #match: count, hatch, pay, money #id: count]
@@ -413,6 +432,49 @@ The tar comes off in one curl. Under the lid there is black water, a hand's brea
 === t_stair
 #topic: salt water, wet stairs, water on the stairs, chalk
 {One hundred and four steps, and Finlay's chalk on the third from the top. Fresh water on them is a bucket slopped. Salt means that somebody has been up.|The hollows hold it like spoons.} -> DONE
+
+// What readers ask anywhere
+=== a_where
+#topic: where am i, where are we, this place, what place
+{ here:
+- "kitchen": The kitchen, second room of the five: a stove, a press, and a table with more bowls to it than the roster has men. The oil store is under your feet. What is under that isn't on the chart.
+- "lamp": At the top of the tower, in the lamp room, with the Atlantic going by on every side in the dark and a hundred and four steps between you and the coal.
+- "store": On the floor of the oil store, which is the bottom of everything that was ever built on this rock. Below you there's an inch of iron, and then somebody else's room.
+- "books": The watch room, fourth up: a desk, a bracket lamp, and twenty-six years of weather bound in calf.
+- "bunk": In the bunk they gave you, with the curve of the wall cold along your back. It was warm before you got in.
+- "west": As far from the stove as a man can walk on Gannet Rock: the west end, above a landing that no boat uses. The spray is doing its best to get you to look down.
+- "rail": Out on the gallery, with a rail, a flagstaff and eleven miles of air between you and a kitchen in Barra.
+}
+-> DONE
+=== a_when
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+{
+- morning: Past eight by Strachan's watch, on the tenth of December. It gets light here as a miser pays.
+- gale: The night of the ninth. The lamp is the only clock in the tower, and it's losing.
+- days: Some day or other in December 1897, with about six hours' light in it. On a rock one goes by who is asleep.
+- else: The first of December 1897, and wearing on toward supper. Six o'clock has a sound here; it's Finlay's boots on the stair.
+}
+-> DONE
+=== a_past
+#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+{
+- knows_name: A man was shut under the floor in 1871, and heard, and entered as nobody. All else that has gone on here since then is people being kind about it.
+- log: Somebody was lost on the ninth of December 1871, and somebody has cut out the page. So much you have in ink, or in the want of it.
+- else: If you ask Strachan, nothing. Something has knocked from under rock that is solid on the chart, and a bowl is laid that nobody on the roster eats from.
+}
+-> DONE
+=== a_why
+#topic: who am i, why am i here, what am i doing here, what am i here for
+You are the relief: the keeper whom the Board sends out so that another can go ashore. There are twenty-one days of it, weather permitting. Nobody has yet introduced you to the man whose place you're taking. -> DONE
+=== w_strachan
+#topic: want strachan, strachan want
+The lamp lit by dusk, says Strachan, and the brass bright. It's what he would put on a form. There is another thing he wants, to judge by how he looks at the third chair and then at you, and he takes care never to be left alone with it. -> DONE
+=== w_finlay
+#topic: want finlay, finlay want
+"To get to the end of a joke," says Finlay. Then, lower: that you'd take the top of the stair tonight and let him have the bottom, with the stove. -> DONE
+=== w_eachann
+#topic: want eachann, eachann want
+{hatch:His name, his wages and his supper. He has put it to the floor of that house at every tide for twenty-six years, without once raising his voice.|Whoever it is that knocks, the first thing it seems to want is that you should have heard.} -> DONE
 
 // Reactions
 === r_strachan_act

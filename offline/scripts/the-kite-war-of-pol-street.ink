@@ -12,6 +12,7 @@ VAR fingers = false
 VAR key = false
 VAR half = false
 VAR told_farhan = false
+VAR here = "home"
 LIST people = farhan, dadi, bittu, meher
 VAR present = (bittu)
 VAR alive = (farhan, dadi, bittu, meher)
@@ -19,6 +20,7 @@ VAR alive = (farhan, dadi, bittu, meher)
 
 === eye
 #beat
+~ here = "home"
 The gold eye is wet and looks as if it knows me.
 + [Ask Dadi #match: dadi, ask, grandmother, granny #id: ask_dadi]
     ~ dadi_note = true
@@ -35,6 +37,7 @@ The gold eye is wet and looks as if it knows me.
 === hunt
 #beat
 #recap: A black kite fell into our water tank with a note: SAME ROOF. MIDNIGHT. BRING THE BOX.
+~ here = "home"
 ~ present = (bittu)
 Bittu knows where everything is, because he's nine and has been under all of it. For one lump of jaggery he tells me that there's a tin trunk beneath Dadi's bed. For two he tells me she's asleep on top of it with her trainers on. For a third he'll remember what he forgot to say. "Breaking," he whispers with his cheeks full. "It used to be on the cupboard. She put it under there THIS MORNING. And she was up on the roof, with scissors. And she had a kite." He holds up his fingers, pink from helping the string-makers, to swear on. Through the wall we can hear Dadi snoring. I know Dadi's snore. That isn't it; that's an impression of it.
 + [Crawl in and take the box #match: crawl, take, box, under, trunk #id: take_box]
@@ -53,6 +56,7 @@ Bittu knows where everything is, because he's nine and has been under all of it.
 === midnight
 #beat
 #recap: At midnight on the gate roof Farhan had the same note as I did.
+~ here = "gate"
 ~ present = (farhan)
 There's only one roof that's the same roof. It sits on top of the gate between Moti Pol and Kharadi Pol, the size of two beds, and you get to it from our side by the Shahs' ladder and from theirs by someone's washing. Nobody's been up there since before us. I come over the edge at midnight with my heart going like a pressure cooker, and Farhan Mansuri's sitting on the far side with his legs crossed, quite neat, with a torch. "You're four minutes late," says Farhan. "At this temperature a kite loses lift at about, it doesn't matter." He's nervous. He holds up a bit of cane with writing on. It says SAME ROOF. MIDNIGHT. ASK HIM WHO CUT IT.
 + {box} [Put the box down between us #match: box, between, show, put, open #id: put_box]
@@ -70,6 +74,7 @@ There's only one roof that's the same roof. It sits on top of the gate between M
     -> who_cut
 
 === who_cut
+~ here = "gate"
 ~ present = (farhan)
 It's one o'clock. You can hear the whole city sharpening itself: somebody's gluing, somebody's testing a loudspeaker.
 + {box} [Open the box with him #match: open, box, lid, untie, with him #id: open_late]
@@ -86,6 +91,7 @@ It's one o'clock. You can hear the whole city sharpening itself: somebody's glui
 === open_box
 #beat
 #recap: In the box there was half a black kite, and a letter that was never sent.
+~ here = "gate"
 ~ box = true
 ~ half = true
 ~ present = (farhan)
@@ -104,6 +110,7 @@ The string is so old that it comes apart in my fingers like cake. Inside there's
     -> days
 
 === days
+~ here = "home"
 { visits >= 3: -> theft }
 ~ visits = visits + 1
 ~ present = ()
@@ -116,6 +123,7 @@ The string is so old that it comes apart in my fingers like cake. Inside there's
 === pavement
 #beat
 #recap: My secret string is cotton, with no glass in it.
+~ here = "pavement"
 ~ present = (bittu)
 The string-makers have the whole pavement, pole to pole, and everything's pink: the road, the goat, the inside of your nose. Other people put powdered glass in the paste. It cuts anything, and it doesn't look first. Mine has no glass. It's boiled rice, and fenugreek, and the gum from a neem tree, and one other thing, and you rub it in by hand six times and dry it flat. It doesn't cut; it grips. You let the other string run into it and it burns through like a rope on a pulley. At least it did once, on a Tuesday, on the washing line. Bittu walks up and down with the spool and asks me what the other thing is. He asks me very casually, four times.
 + [Tell Bittu what the other thing is #match: tell, bittu, other thing, secret, trust #id: tell_bittu]
@@ -133,6 +141,7 @@ The string-makers have the whole pavement, pole to pole, and everything's pink: 
 === hospital
 #beat
 #recap: Meher keeps the count at the bird hospital.
+~ here = "hospital"
 ~ present = (meher)
 The bird hospital's on the third floor, above a bank. In January it smells like a school trip. Meher is in a green apron with two plaits, three plasters and a badge which says ASK ME ABOUT OWLS, and she's holding a pigeon upside down like somebody reading the label. There's a blackboard. Last year: four hundred and eleven. "Proposition," says my best friend. "Your so-called war consists of two streets throwing knives into somebody else's bedroom. Discuss." I say that mine's cotton. "Yours is. That's the trouble. Suppose that you win, you've proved it. Suppose that you lose to glass? Then everyone's proved the other thing." She gives me the pigeon to hold. It weighs about the same as a heart attack.
 + [Promise to stop if one bird is cut #match: promise, stop, bird, swear, boycott #id: promise_stop]
@@ -151,6 +160,7 @@ The bird hospital's on the third floor, above a bank. In January it smells like 
 === river
 #beat
 #recap: I flew with Farhan by the Sabarmati, where nobody knows us.
+~ here = "river"
 ~ trust = trust + 1
 ~ present = (farhan)
 The Sabarmati's about the only place where no one knows which street we are. Farhan flies a patched red kite and explains it. He explains the boundary layer. He explains why my bridle's wrong, and it is. His father taught him with his eyes on the ground, he says: "He'd stand behind me and go, left, let it breathe, now. He never once looked up. I asked him why and he said the sun's in my eyes. It was evening." He lets out ten arm-lengths, not thinking about it. "I'd like to fly against someone who doesn't let me win," says Farhan, "and who isn't scared of me. It's not a long list. It's a list of one." We share a sugar cane. I get the thick end and I've no idea what that means.
@@ -169,6 +179,7 @@ The Sabarmati's about the only place where no one knows which street we are. Far
 === kitchen
 #beat
 #recap: Dadi cooked, and nearly said something.
+~ here = "kitchen"
 ~ present = (dadi)
 Dadi makes undhiyu as if it were going to war in the morning. There are nine kilos of yams and she does the purple ones herself, with scissors. "Peel. Thinner. Eat this. Not that one, that's for the terrace. Why are you looking at me?" She's got her sunglasses on for the onions. On the wall behind her is the photograph, with its garland: two boys of about twenty, and a kite between them that's as black as a hole. One's my uncle Jignesh, and he's going to come tomorrow from Vadodara, eat two plates and not go up on the roof. He never does. The other boy has been cut off by the frame, all except for his hand, which is holding up our end.
 + [Ask whose hand that is #match: hand, whose, photograph, boy, frame #id: ask_hand]
@@ -186,6 +197,7 @@ Dadi makes undhiyu as if it were going to war in the morning. There are nine kil
 === theft
 #beat
 #recap: The night before Uttarayan my recipe was stolen, by Bittu.
+~ here = "home"
 ~ present = (bittu)
 At eleven at night on the thirteenth I lift the lid of my pencil box to read over the recipe, and there's a lump of jaggery there instead. It isn't hard to solve. There's just one person in the world who pays back in jaggery. He's on top of the water tank with his cap over his face. "Breaking news," says Bittu in a tiny voice. "A source close to the recipe gave it to Kharadi Pol." I can hear it now, across the gap: someone over there is stirring something, by the bucket. "For how much?" I ask. He takes his cap off. He's crying. "Nothing!" says Bittu. "I did it for free! Meher said that if just one side's got no glass then all the birds go to the other side and DIE."
 + [Shout at him #match: shout, yell, angry, traitor, scold #id: shout]
@@ -204,6 +216,7 @@ At eleven at night on the thirteenth I lift the lid of my pencil box to read ove
 === morning
 #beat
 #recap: On the fourteenth the war began.
+~ here = "home"
 ~ present = (bittu, dadi)
 You know it by the noise. At six on the fourteenth the whole of Ahmedabad is on its own roof, yelling "Kaipo che!" at a sky with no room left in it. Dadi has the command chair, the sunglasses and the loudspeaker. "LEFT," says Dadi to the entire old city. "NOT YOU." {shared:All down Kharadi Pol they're winding on something pinkish and dull, and it isn't glass.|All down Kharadi Pol their spools are glittering, and I try not to look at them.} Bittu has the spool. I get my kite up by the third tug; it comes up the string, the fish, it nibbles, then the sky's got hold of my finger. And out of the sun there's another one, patched and red, coming down on me like something falling off a shelf. It's Farhan. It's always going to be.
 + [Pull: meet him head-on #match: pull, head-on, meet, attack, up #id: pull]
@@ -219,6 +232,7 @@ You know it by the noise. At six on the fourteenth the whole of Ahmedabad is on 
     -> second_kite
 
 === second_kite
+~ here = "home"
 ~ present = (bittu, dadi)
 It's one each, or it's two to them, it depends on who you ask; there's a man with a slate. {cuts > 1:I've never been this far in front in my life.|We always lose it about here.}
 + [Send up the fast little white one #match: white, fast, little, send, next #id: white]
@@ -234,6 +248,7 @@ It's one each, or it's two to them, it depends on who you ask; there's a man wit
 === bird
 #beat
 #recap: A bird was cut, and both teams carried it.
+~ here = "gate"
 ~ present = (bittu, farhan, meher)
 It's an ibis. It's come down from the river on its ordinary business. Somebody's string, four streets off, some glass that doesn't know us, has gone across its wing, and it drops through all those kites and lands on the gate. I mean on it, on the little roof between. I'm over the Shahs' ladder before I've thought. Farhan comes up the other side, through the sheets, with his kit in his teeth. It's so much bigger than you'd think. It's got a bald black head like a headmaster's, and it's furious, and shaking. "Don't cover the eye," says Farhan. "Do cover the eye," says Meher, who's arrived on that roof as though she had been fired at it. "Who's got the box? Who's got hands? Four people. Now."
 + [Take a corner and carry it with them #match: carry, corner, help, lift, take #id: carry]
@@ -252,6 +267,7 @@ It's an ibis. It's come down from the river on its ordinary business. Somebody's
 === noon
 #beat
 #recap: At noon the wind died everywhere but above the locked gate.
+~ here = "gate"
 ~ present = (farhan, meher, bittu)
 It'll live. Meher says so, and she'd never say it to be nice: six weeks, then home. When we come back up it's exactly noon and something's wrong with the sky. It's empty. The wind has died. All over the city the kites have come down in the lanes like washing, and forty thousand people stand on their roofs with a string in their hands that goes nowhere. Farhan licks a finger. He explains about heat. He stops. Above the gate, over that one small roof which is nobody's, there's a scrap of tissue going round and round, and up. It's where the two lanes breathe into each other. "It's a thermal," he says. "It's a chimney. It's the only wind in Ahmedabad."
 + {half} [Sew the two halves of the eye together #match: sew, halves, eye, black kite, together #id: sew_eye]
@@ -270,6 +286,7 @@ It'll live. Meher says so, and she'd never say it to be nice: six weeks, then ho
 === gate_roof
 #beat
 #recap: On the gate roof both streets watched us.
+~ here = "gate"
 ~ present = (farhan, bittu)
 There's not another kite up from here to the river. Both streets are on their terraces to watch: ours on the left with Dadi standing on the command chair, theirs on the right, and behind the crowd, by the stair door, a man in a grey sweater, looking at the ground. That's Salim. I look for my uncle. He's at our water tank with his second plate of undhiyu, and he's come up. He's actually come up; he's looking at his shoes as well. They're doing it at exactly the same angle. Farhan stands at my back so close that I can feel him counting. The wind lifts up through the tiles and takes the hair off my neck. "Well?" says Farhan. "It's your move. I always think you've got one left."
 + [Fly, and cut him if I can #match: fly, cut, win, duel, fight #id: fly_cut]
@@ -291,6 +308,7 @@ There's not another kite up from here to the river. Both streets are on their te
 === speaker
 #beat
 #recap: Dadi told the truth, over the loudspeaker, by accident.
+~ here = "gate"
 ~ present = (farhan, dadi, bittu)
 And that's when the loudspeaker comes on. It's been on all along; it's only that Dadi's holding it against her chest. "Oh God," says my grandmother's voice from every wall in the old city. "Oh God, look at them. It's the same. It's the same as then. I did it with the yam scissors." Nobody moves. "Thirty years I've let them hate each other, because I was scared of some smoke. I only wanted them to come down and eat." There's a sniff about as big as a bus. "I'm a wicked old woman, and I've burned the jalebis." Then Bittu's voice, quite near it: "Dadi. Dadi. Breaking news." {letter_read:Farhan's hand has got hold of my sleeve. We'd read it. It isn't the same as hearing it.|Farhan's hand has got hold of my sleeve, and he doesn't know it has.}
 + [Leave the loudspeaker on #match: leave, on, listen, let, more #id: leave_on]
@@ -304,6 +322,7 @@ And that's when the loudspeaker comes on. It's been on all along; it's only that
     -> last
 
 === last
+~ here = "gate"
 ~ present = (farhan, dadi, bittu, meher)
 Everyone's looking at the two of us, I suppose because we're in the middle. Farhan has stopped explaining anything.
 + {key} [Throw down the key to the gate #match: key, gate, throw, unlock, open #id: end_gate] -> ending_gate
@@ -385,6 +404,52 @@ Nobody's ever seen the third floor so full. There are both streets on the stairs
 === t_chess
 #topic: chess, game, school
 {Farhan and I play at school, back table, every lunch. He's ahead by six games. He writes down all the moves, and he does it with a ruler.|It isn't that he's cleverer. It's that I get frightened for my pieces and give them away before anyone can take them.} -> DONE
+
+// What readers ask anywhere
+=== a_where
+#topic: where am i, where are we, this place, what place
+{ here:
+- "home": On our own roof in Moti Pol, in the old city, in Ahmedabad: a water tank, a washing line, about a hundred pigeons' opinions. Across from us, six metres off, is Kharadi Pol. You don't wave.
+- "gate": The gate roof, on top of the gate between the two pols, as big as two beds. It's the only bit of the city that's ours and theirs, so nobody has swept it since the nineties.
+- "pavement": On the pavement with the string-makers, pink up to the elbows, with a pan of rice on the boil.
+- "hospital": The bird hospital, third floor, above the bank. You have to keep your voice down, as most of the patients are in boxes.
+- "river": By the Sabarmati, on the sandy part, where the wind has got nothing to trip over. Nobody here knows which side of a gate we come from.
+- "kitchen": Dadi's kitchen, behind a hill of purple yams. I've got a peeler; I'm as good as arrested.
+}
+-> DONE
+=== a_when
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+{
+- noon: Past noon on the fourteenth, the biggest day in the year, and there isn't enough wind to turn a page.
+- morning: It's the fourteenth. It's been the fourteenth since before it was light; there were people on the tanks with torches.
+- theft: Eleven at night on the thirteenth. Nobody's asleep in all of Ahmedabad except some of the glue.
+- days: Two days or so before Uttarayan. I can't tell you what lesson I'm meant to be in.
+- else: The eleventh of January. The kite came down just when the streetlamps do their first blink.
+}
+-> DONE
+=== a_past
+#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+{
+- speaker: Dadi cut a string with the yam scissors so that two boys would come down and eat, and then was too scared to say so, for thirty years. The whole of it is on the loudspeaker.
+- open_box: My uncle and Farhan's father flew one kite between them, and it's been in halves ever since someone cut its string. There's a letter, which nobody ever posted. It's about as much as anybody has told me in my life.
+- else: In 1994 there was a fight over a kite, and the gate got locked. And now the kite's come back, with instructions.
+}
+-> DONE
+=== a_why
+#topic: who am i, why am i here, what am i doing here, what am i here for
+I live here; I'm the one who flies for Moti Pol, if you don't count Dadi, who commands. Somebody's sent me a message on a kite that was dead. I can't very well go and do my homework. -> DONE
+=== w_farhan
+#topic: want farhan, farhan want
+"For you to hold the bridle two centimetres lower," says Farhan. "And to win. And that you'd try." He does up a button. "Those aren't in order." -> DONE
+=== w_dadi
+#topic: want dadi, dadi want
+"That you eat," says Dadi. "Then I want a north wind. Then I want that fat Shah to look the other way." She's polishing her sunglasses on her sari, for much too long. -> DONE
+=== w_bittu
+#topic: want bittu, bittu want
+"Two lumps," says Bittu. "No, three. And to be in the photo, at the front, with the spool." -> DONE
+=== w_meher
+#topic: want meher, meher want
+"A zero," says Meher. "On the board, in chalk. I've thought out where I would stand." -> DONE
 
 // Reactions
 === r_farhan_act

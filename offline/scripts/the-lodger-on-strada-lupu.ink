@@ -11,6 +11,7 @@ VAR zoe_warned = false
 VAR well = false
 VAR mirror = false
 VAR leave_given = ""
+VAR here = "rooms"
 LIST people = aurel, sturza, dragu, zoe
 VAR present = (aurel)
 VAR alive = (aurel, sturza, dragu, zoe)
@@ -18,6 +19,7 @@ VAR alive = (aurel, sturza, dragu, zoe)
 
 === landing
 #beat
+~ here = "rooms"
 The board speaks again, nearer to the stair.
 + [Let him in #match: let him in, come in, invite, enter, open #id: let_in]
     ~ leave_given = "fear"
@@ -35,6 +37,7 @@ The board speaks again, nearer to the stair.
 === attic
 #beat
 #recap: I have inherited a house in Bucharest, and a lodger who may not cross a landing uninvited. An inspector broke into the attic.
+~ here = "attic"
 ~ present = (aurel, dragu)
 I go up with the lamp, and he behind me, as far as the second landing, where the wolf is in the window, and no farther until I've said "And this one, Mr Vasarhely," and on the third again. Eleven trunks stand under the rafters. On the last of them sits a man in a coat two sizes too large, eating an apple. "Door was stiff," he says. "Skylight wasn't. Dragu, of the Prefecture." He has already seen which of us casts the better shadow. He takes a head of garlic out of his pocket and puts it down on the trunk, politely, like a visiting card. "My joke," says Inspector Dragu. "Does it work?" "It gives me an appetite," Aurel Vasarhely says, "for lamb."
 + [Ask the Inspector for his warrant #match: warrant, paper, inspector, dragu, right #id: warrant]
@@ -49,6 +52,7 @@ I go up with the lamp, and he behind me, as far as the second landing, where the
     -> evenings
 
 === evenings
+~ here = "rooms"
 ~ present = ()
 ~ evening = evening + 1
 {evening:
@@ -71,6 +75,7 @@ I go up with the lamp, and he behind me, as far as the second landing, where the
 
 === piano
 #beat
+~ here = "his"
 ~ present = (aurel)
 His rooms are warmer than mine. I had thought of dust, and a coffin; there is a Bösendorfer, a narrow bed made up as a soldier makes it, and two hundredweight of music in paper as soft as skin. He doesn't look round. "You're on the fourth stair," says Aurel. "It's a good place for hearing; she used to sit on the sixth. May I tell you something that's early to tell? I have been able to hear your pulse through that floor since the day you came, and I've been playing to it. It's irregular in the left hand." He plays eight bars. I find that I'm counting along, in my throat. In the ninth he takes his hands away, and sits upon them, like a boy.
 + [Ask why he stops #match: stop, stops, hands #id: why_stop]
@@ -88,6 +93,7 @@ His rooms are warmer than mine. I had thought of dust, and a coffin; there is a 
 === trunk
 #beat
 #recap: Eleven times my great-aunt packed a trunk to leave him. The letters in the last tell what the promise cost.
+~ here = "attic"
 ~ present = ()
 ~ letters = true
 Ten of them hold clothes, folded for travel in the fashions of ten different years: a cholera summer, a war, a dress for the opening of the Athenaeum. In the eleventh are letters, ribbon-tied, to nobody. "He has promised me not to feed within these walls," Ecaterina writes in 1887, "and I have promised that there shall be walls." That's the rent. She might never sleep a night elsewhere, or the promise lapsed. Eleven times she packed and had the cab at the door. Eleven times it struck eleven, and upstairs he began. "He doesn't hold me," says the last of them. "I want that understood. I've looked for the lock, and it is on my side. I'd only have liked to see the sea."
@@ -106,6 +112,7 @@ Ten of them hold clothes, folded for travel in the fashions of ten different yea
 === corso
 #beat
 #recap: My friend Zoe is being courted by an elderly count with a fresh carnation.
+~ here = "corso"
 ~ present = (zoe)
 "Mon ange, you're grey, you look like a countess in a comic paper, sit." Zoe has sung three numbers, and has her shoes off under the table. There are carnations on it, white ones, eleven dozen by the bill. "He's sixty, or he's six hundred. White hair, and hands like a choirboy, c'est troublant. He adores my talent. He says that it ought to be kept somewhere safe." She laughs with her head back, and there's a velvet ribbon round her neck that I have never seen her wear. "Everyone whom he takes up is terribly grateful. Only, chérie, have you noticed? The violinist doesn't play now. And little Mimi, with the voice, she just goes to things."
 + [Tell her what he is #match: warn, truth, what he is, vampire #id: warn_zoe]
@@ -123,6 +130,7 @@ Ten of them hold clothes, folded for travel in the fashions of ten different yea
 === cafe
 #beat
 #recap: Inspector Dragu believes what nobody else would.
+~ here = "cafe"
 ~ present = (dragu)
 In the Café Lafayette everyone listens, so one says nothing in particular, and with great distinctness. Dragu has the table by the stove, and three saucers, one on another. "Coffee? Or did you come to ask?" He lets the smoke go up for the length of a tram. He's rumpled; he has cut himself shaving; on the third finger he wears a boy's ring that's got no farther than the knuckle. "Sandu. He was nineteen, he played chess. He was taken up by a patron. After a year he could not have told you how the knight moves." He turns the ring. "I don't arrest them. I've no form for it. I keep a list of addresses, and so do the green shirts now. We keep meeting on doorsteps."
 + [Tell him the truth about Aurel #match: truth, aurel, vasarhely, everything #id: tell_truth]
@@ -139,6 +147,7 @@ In the Café Lafayette everyone listens, so one says nothing in particular, and 
 
 === supper
 #beat
+~ here = "second"
 ~ present = (aurel)
 ~ bread = true
 A vampire may not be fed like a Christian, but it's a sin to let one stand on a landing. I carry up the small table and lay it across the sill of the second, half on his side and half on mine, under the wolf: a loaf, salt, two plates. He sits as they must have taught him to in 1811, with his back not touching anything. "You know what this is?" says Aurel. "If it's shared honestly no one who has eaten it can lie to the other, in this house. That is, he can. He'd be sick." He takes up a piece as big as a thumbnail, and dips it, and puts it in his mouth with his eyes shut. I see that it hurts. "Ask me something," he says, "quickly, while I've the courage of it."
@@ -157,6 +166,7 @@ A vampire may not be fed like a Christian, but it's a sin to let one stand on a 
 === cellar
 #beat
 #recap: In the cellar is a bricked well, and a deed cut in the stone that is older than the house.
+~ here = "cellar"
 ~ present = ()
 ~ well = true
 Below the shop are nineteen steps and the cold of a church. In the middle of the floor someone has bricked up a well: good bricks, bad mortar, the work of a woman in a hurry. I go over it with the lamp. On the kerb, under the lime, there's writing, cut deep, in the old letters: THIS WATER AND WHAT IS BUILT ON IT TO GRIGORE STURZA AND HIS, 1764. So that's the older deed. And it comes to me quite slowly, as bad sums do, that a man may not enter a house uninvited, unless it's his; and that no one's ever sold him out of the cellar. From behind the bricks comes a smell, faint and clean. It is carnation.
@@ -174,6 +184,7 @@ Below the shop are nineteen steps and the cold of a church. In the middle of the
 
 === glass
 #beat
+~ here = "second"
 ~ present = (aurel)
 ~ mirror = true
 "You had better see," he has said, "before you get any further." I bring the long glass from my bedroom, and stand it up against the wolf; he comes, and stands next to me with his hands behind him. There I am, with flour on my cheek. There he is beside me, and he is not beside me: it's a boy of twenty-six in a blue coat, bareheaded, with snow melting in his hair and his collar open. He has been laughing at something. He's just about to turn round and see who is behind him. "The last day," says Aurel, who is looking not at it but at my face. "It's always that minute. I've tried to make him turn the other way. I have tried shouting."
@@ -192,6 +203,7 @@ Below the shop are nineteen steps and the cold of a church. In the middle of the
 === given
 #beat
 #recap: I gave Aurel blood, and dreamed 1811, and a boy who turned the pages.
+~ here = "second"
 ~ present = (aurel)
 ~ blood = true
 ~ leave_given = "desire"
@@ -211,6 +223,7 @@ I say it on the second landing, with my sleeve already undone: "Come in." I list
 === concert
 #beat
 #recap: On the night of the Athenaeum concert Count Sturza offered me a bargain that was nearly fair.
+~ here = "hall"
 ~ present = (sturza, zoe)
 Saturday. The Athenaeum, in all its gilt; ministers by the yard. In the interval he's at my shoulder with two glasses. "I had been told of your eyes," says Count Sturza, "but not that you use them." White hair; a young man's hands; the carnation. Across the foyer is Zoe, in silver, {zoe_warned:with her neck bare as a declaration of war|with the ribbon on}, watching. "You're tired, and you bear it so well. Let me be of use. I'll burn the deed. I'll have that vulgar chalk washed off; it's no trouble, I dine with the chalk. Your friend may keep her note. And for this I'd ask an evening. Invite me to Strada Lupu, Monday, to hear him. You may even be present. Afterwards he'll come home with me. He's my property, you know; it's only you who have been so delightful about storing it."
 + [Accept, and invite him #match: accept, invite, yes, agree, come #id: accept]
@@ -227,6 +240,7 @@ Saturday. The Athenaeum, in all its gilt; ministers by the yard. In the interval
 === monday
 #beat
 #recap: On Monday night Sturza came up out of the well.
+~ here = "stair"
 ~ present = (aurel, sturza)
 {dragu_knows:
     ~ present = (aurel, sturza, dragu)
@@ -244,6 +258,7 @@ Monday, eleven. There's no piano. There is a noise from the cellar like a man po
     -> stair
 
 === stair
+~ here = "stair"
 ~ present = (aurel, sturza)
 {dragu_knows:
     ~ present = (aurel, sturza, dragu)
@@ -347,6 +362,54 @@ It does hold. I stand in the middle of my stair and will not have one of them to
 === t_1811
 #topic: 1811, last day, student, past
 {In 1811 the Russians held Bucharest, and there were parties every night. He was a piano student from Pest, with a single good coat. He was laughing at something in the snow.|{blood:I've been there, now. It was a white room. Nobody was looking at the boy who turned the pages.|He can't remember what it was that he'd been laughing at.}} -> DONE
+
+// What readers ask anywhere
+=== a_where
+#topic: where am i, where are we, this place, what place
+{ here:
+- "rooms": In my own rooms at Number 9, Strada Lupu, in Bucharest, under his: a stove, my aunt's chair, a door on to the landing. Above me is a piano that knows when I'm listening.
+- "attic": In the attic, among eleven trunks and their straps, under the skylight. The snow on it makes everything look as if it were being remembered.
+- "his": His rooms, on the far side of the ceiling. It is the first time I have seen my own lamp from above, through the crack by the pedals.
+- "corso": At a corner table of the Café Corso, behind more carnations than anybody was ever honestly given.
+- "cafe": The Café Lafayette, by the stove, where every second newspaper has a man behind it who isn't reading.
+- "second": The second landing, below the wolf in the window: my house on one side of the sill, and on the other a lodger.
+- "cellar": In the cellar, nineteen steps under the shop, beside a well that somebody was in a great hurry to have done with.
+- "hall": The foyer of the Athenaeum, in the interval, in an amount of gilt that would make a duke feel poor.
+- "stair": On my own stair, between the count below me and the one above me whom I have known for less time than I've known the wallpaper. It's the narrowest place in Bucharest tonight.
+}
+-> DONE
+=== a_when
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+{
+- monday: Monday night, at eleven, which is when it was always going to be.
+- concert: The end of the week that began with a silence. I have stopped going by the clock; I go by which stair creaks.
+- evenings: An evening in that winter, some time short of eleven. Everything in this house is before eleven or after it.
+- else: A Monday, just gone eleven o'clock, in the winter of the green shirts. I know because he stopped playing.
+}
+-> DONE
+=== a_past
+#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+{
+- letters: My great-aunt promised a man walls, and he promised her what he'd not do inside them. It kept them both for fifty years. Now there's somebody who says that he owned the ground first.
+- attic: Somebody came into this house without being asked; and a policeman, also without being asked, came in after him. I had supposed I was inheriting furniture.
+- else: The piano stopped in the middle of a bar. Then he came down, and didn't turn at the second landing. There's a third person under this roof.
+}
+-> DONE
+=== a_why
+#topic: who am i, why am i here, what am i doing here, what am i here for
+I was left Number 9 by a great-aunt whom I'd met twice. {letters:I'm what she had instead of an heir to the promise.|"She asks questions," says the will, by way of explanation.} I came to sell it, and I've been here three weeks. -> DONE
+=== w_aurel
+#topic: want aurel, aurel want
+"Leave to stand where I'm standing," says Aurel. He thinks it over, as a scruple. "No. I want you to have been asked first. I find that I should like that more." -> DONE
+=== w_sturza
+#topic: want sturza, sturza want
+"Why, nothing that would be missed," says Count Sturza. "A corner. An evening. I have always been so easily contented with other people's things." -> DONE
+=== w_dragu
+#topic: want dragu, dragu want
+"Him in daylight," says Dragu. "Or me with a lid. I'm not particular." He turns the boy's ring as far as the knuckle. -> DONE
+=== w_zoe
+#topic: want zoe, zoe want
+"A hot bath, mon ange, and a man who's dull," says Zoe, "and I can't sing for either." -> DONE
 
 // Reactions
 === r_aurel_act

@@ -13,6 +13,7 @@ VAR book = ""
 VAR both = false
 VAR answered = false
 VAR two_known = false
+VAR here = "kitchen"
 LIST people = chole, lucha, beto, tavo
 VAR present = (chole)
 // Chole has been dead for a year, and is at home tonight.
@@ -21,6 +22,7 @@ VAR alive = (chole, lucha, beto, tavo)
 
 === stove
 #beat
+~ here = "kitchen"
 Her thumbs are on my cheekbones, and they smell of clove.
 + [Help her #match: help, yes, agree, apron, together #id: help]
     "Good. Wash your hands," says my grandmother, who has been dead since last November. "You've had them in flowers." It's the first order I've obeyed with pleasure in a year.
@@ -35,6 +37,7 @@ Her thumbs are on my cheekbones, and they smell of clove.
 === kitchen
 #beat
 #recap: My dead grandmother came home for one night to ask who put something in her chocolate.
+~ here = "kitchen"
 ~ present = (chole)
 She gives me the law of it as she'd give me a shopping list. I see her since I laid the petals; so will children and dogs. She can touch food, but no door. She can smell a lie, and it smells of scorched milk. She may ask, but she can't accuse: whatever was done, one of the living must say it. And if the path of petals is broken she'll go, from the feet up, like a cloth drawing water. "Until the six o'clock bell," says Chole. "So. There's no mole." In the pot, where I left them to soak for a decoration, are the chilhuacles, black on one side. Seven moles she sold from this kitchen and put four children through school. Six of them are written down.
 + [Ask which of the seven we are making #match: which, seven, recipe, mole, seventh #id: which_mole]
@@ -51,6 +54,7 @@ She gives me the law of it as she'd give me a shopping list. I see her since I l
 === small_guest
 #beat
 #recap: Tavo, who is seven, can see Chole.
+~ here = "kitchen"
 ~ present = (chole, tavo)
 Eight o'clock, from La Soledad. With the last stroke there's somebody on the threshold in skeleton pyjamas, with a tamarind sweet stuck to one cheek. My cousin's boy Tavo looks at me, then at the stove. "She's shorter," says Tavo. He comes no further; he is a child who has been told a thousand times to get out from under people's feet, and so he lives there, and knows the family from the knee down. "Hello, Abuela Chole," he says. "You're dead." "And you're sticky," says my grandmother. They consider one another. It's clear to me that they're going to get on as equals, and it always was so.
 + [Bring him in and give him the nuts to shell #match: bring, in, nuts, invite, shell #id: tavo_in]
@@ -68,6 +72,7 @@ Eight o'clock, from La Soledad. With the last stroke there's somebody on the thr
 === arrivals
 #beat
 #recap: At ten the family came to supper.
+~ here = "yard"
 ~ present = (chole, lucha, beto)
 By the ten o'clock bell the courtyard is solid with Robleses, kissing. They step over the petals without looking, as they'd step over a cousin. Abuela is at my shoulder with her nose up. Clean, she says, of an uncle from Etla. Clean, but it's another man's shirt. My aunt Lucha comes through them in black lace like a procession, takes me by both hands, and tells me that not a day goes by. The air turns bitter at once. "Ay, m'ija," says Lucha, with her red nails in my palm, "as they say, he who weeps last, weeps for two." Behind her my uncle Beto is making the children laugh, and he has his father's ring on, and the skin below his eyes is like the skin on cocoa. My cousin Memo has brought a man who measures walls.
 + [Keep hold of Lucha's hands #match: lucha, hands, hold, aunt, grip #id: hold_lucha]
@@ -84,6 +89,7 @@ By the ten o'clock bell the courtyard is solid with Robleses, kissing. They step
     -> hub
 
 === hub
+~ here = "kitchen"
 { visits >= 3: -> petals_gone }
 ~ visits = visits + 1
 ~ present = (chole)
@@ -96,6 +102,7 @@ By the ten o'clock bell the courtyard is solid with Robleses, kissing. They step
 === lucha_scene
 #beat
 #recap: My aunt Lucha wanted the recipe book.
+~ here = "altar"
 ~ present = (chole, lucha)
 The altar goes up to the ceiling: sugar skulls, a bottle of Corona, her photograph, scowling. Lucha is setting straight a candle that was straight. She runs a restaurant for two hundred covers on her mother's name, and it has a hole in the menu between the sixth mole and the desserts. "People ask me for the black one," says my aunt. "I tell them, God gives bread to those who have lost their teeth in it." She is going to cry, and takes the glasses off first, for tidiness. Chole is standing so near that the flames point at the two of them. "Ask her what she was looking for," says Chole in my ear, "in my room, with a candle, the night I slept so well."
 + [Ask what she looked for in Chole's room #match: room, looked, looking, search, candle #id: ask_room]
@@ -113,6 +120,7 @@ The altar goes up to the ceiling: sugar skulls, a bottle of Corona, her photogra
 === beto_scene
 #beat
 #recap: My uncle Beto had debts, and could not sleep.
+~ here = "roof"
 ~ present = (chole, beto)
 From the roof you can see Xoxocotlán, where the cemetery is burning quietly with ten thousand candles. Beto's among the washing lines with his back against the tank. "Here she is, the Archbishop," he says. He tells me the one about the taxi and the nun. He tells me the one about the cockerel. I have never known a man to go so far round a point; you could build a wall in there. He turns the ring as he talks, his father's, with the lion. "He owed for two cars," Chole tells me, "and I knew, and I let him sweat. I was going to pay it on the Monday." She died on the Saturday. He can't have heard; yet he stops in the middle of the cockerel.
 + [Ask how the story really ends #match: ends, end, story, really, cockerel #id: ask_end]
@@ -130,6 +138,7 @@ From the roof you can see Xoxocotlán, where the cemetery is burning quietly wit
 === mama_scene
 #beat
 #recap: My mother was told something unforgivable, on the day Chole died.
+~ here = "table"
 ~ mama_knows = true
 ~ present = (chole)
 My mother is counting forks for the long table. She nursed her mother for nine years, in the room above this, and had the doctor's word at the end of it written on a card: heart. "Fourteen," says Mama. "Fifteen. She had a tongue like a lemon tree, you know. I don't mind lemons." She lays a place at the head, for the dead; she turns the fork over, and turns it back. I've never asked her what was said that day. All the house knows that something was, because after it she did not go up with the chocolate. It was the only night in nine years that she let others do it. Chole is standing in the doorway with her arms wrapped up in her apron. For once she's not correcting the forks.
@@ -148,6 +157,7 @@ My mother is counting forks for the long table. She nursed her mother for nine y
 === under_scene
 #beat
 #recap: Tavo told what he saw from under the table.
+~ here = "under"
 ~ tavo_told = true
 ~ present = (chole, tavo)
 Under the cloth it's orange, and there is cake. Tavo makes room. Chole comes in by the tablecloth as if it were the wall of a tent, and sits with her knees to her chin; I am thirty, and I'm the most uncomfortable of the three. "At your birthday I was here," he says. "The cups were there, on the low table. The one with the rose was yours." He stops, to get it in order. "Black shoes came with a bow. They had a little bottle and it dripped four. Then they left. Then brown shoes came. They looked behind them. Four." He licks his thumb. "It was the same little bottle. It lived in the bathroom. It was for your sleeping."
@@ -164,6 +174,7 @@ Under the cloth it's orange, and there is cake. Tavo makes room. Chole comes in 
 === petals_gone
 #beat
 #recap: Near midnight the petals were scattered.
+~ here = "yard"
 ~ present = (chole, tavo)
 A quarter to twelve. I hear it before I see it: a roar in the street door. My cousin Memo, who sells land to a hotel, wishes the man who measures to have a look at the paving; and he has borrowed the neighbour's leaf blower. The whole path goes up into the air. For one second the courtyard is full from wall to wall with orange, like the inside of a lamp; then it comes down in the fountain, in hair, in soup. "M'ija," says Chole behind me, in a voice I don't know. I turn round. She's standing in the kitchen doorway in her good apron and there are tiles where her shoes should be. "It's nothing," my grandmother says, "it's only feet." Tavo is holding her by the sleeve.
 + [Lay it again on my knees, every petal #match: lay, knees, petals, again, gather #id: lay]
@@ -183,6 +194,7 @@ A quarter to twelve. I hear it before I see it: a roar in the street door. My co
 === supper
 #beat
 #recap: At midnight we served the mole.
+~ here = "table"
 ~ present = (chole, lucha, beto, tavo)
 Midnight, and fifteen of us at the long table, and one who stands. Before I carry it in she stops me. "Now burn it," says Chole. "Take the seeds, the ones that you were going to throw away. Burn them black, and go on until you are sorry, and stop there. That's the seventh. I never could write it down, because how do you spell sorry?" So I do. The kitchen fills with a smoke that would wake the dead. It goes into the pot like ink. {mole >= 2:I taste; and I'm on a stool, four years old, holding up a spoon to a woman who is shouting at a priest.|I taste. It's near. It's like a word that you know the first letter of.} She walks behind the chairs as I ladle it{not petals:, cut off at the knee}, and each one shivers as she goes by.
 + [Serve Lucha first #match: lucha, aunt, first lucha, eldest, lace #id: serve_lucha]
@@ -198,6 +210,7 @@ Midnight, and fifteen of us at the long table, and one who stands. Before I carr
 === tasting
 #beat
 #recap: They tasted, and began to say what they had done.
+~ here = "table"
 ~ present = (chole, lucha, beto, tavo)
 {spoke == "lucha":Lucha lifts her fork like a critic. She puts it down like a girl of nine. "You let me stir," says my aunt, to nobody, to the head of the table. "The day of the flood. You tied me to the table leg so I shouldn't wash away, and you let me stir."|{spoke == "beto":Beto eats, and laughs, and does not finish laughing. "The bicycle," he says. "You sold the earrings. You told me you had found it in the river." He has both hands over his moustache.|I set down the first plate at the head, before nobody. And in the silence everyone hears it: one small clear scrape, as of a spoon. They begin to eat as people do who have been told to.}} It's going round now. An uncle is apologising to a dog. Somebody has owned up to the shirt. Across the table from one another my aunt and my uncle have gone the same grey, and each is looking at the other's cup. {mole >= 2:There isn't a trace of scorched milk in all the room.|There's a thread of scorched milk yet; the sauce has only half a hold on them.} Chole's hands are knotted in her apron. She can't say it. I can see her not be able to.
 + [Ask who sweetened the chocolate #match: who, chocolate, sweetened, ask, sugared #id: ask_sweet]
@@ -213,6 +226,7 @@ Midnight, and fifteen of us at the long table, and one who stands. Before I carr
 === confession
 #beat
 #recap: Lucha and Beto each put sleeping drops in the chocolate, and neither knew.
+~ here = "table"
 ~ both = true
 ~ present = (chole, lucha, beto, tavo)
 "I gave her four," says Lucha. "Four drops. So that she'd sleep and I could look for the book. As they say, let sleeping mothers lie." Her voice runs up and breaks off at the top. "I gave her four," says Beto. He's looking at her as if she'd come in by the window. "I wanted to see about the will. I wished to know if she'd put me out, that's all it was. I put it back just as it had been, Lucha. It was in my favour." "You had the bottle." "I had the bottle after you." {tavo_told:"It lived in the bathroom," says a voice from under the table.|Nobody in the room does the sum, because it's been done.} Four and four. My grandmother sits down slowly in the place that was laid for her. "But they loved me," Chole says. "The idiots. They couldn't even poison me separately."
@@ -229,6 +243,7 @@ Midnight, and fifteen of us at the long table, and one who stands. Before I carr
 === recipe
 #beat
 #recap: The recipe book lay on the stove.
+~ here = "kitchen"
 ~ present = (chole, lucha, tavo)
 It has gone one. They are in the courtyard, talking low, with brandy. I'm alone at the stove with Chole and the boy; and then with Lucha, who has come in without a sound and stands with her red nails on the dresser where the book is. It has a black cover. She hasn't touched it. "I had it in my hand that night," my aunt says. "Under her pillow. I read it by the candle, all the way through." She laughs. "There's a page at the end with a seven on it and it's empty. I came to steal, and there was nothing there. He who seeks shall be found." The fire is low and red. Chole says, "Well, m'ija? It's yours to do. It's only paper. It was never in there."
 + [Burn the book #match: burn, fire, stove, flame, destroy #id: burn_book]
@@ -247,6 +262,7 @@ It has gone one. They are in the courtyard, talking low, with brandy. I'm alone 
 === three
 #beat
 #recap: At three my mother, Chole and I were alone in the kitchen.
+~ here = "kitchen"
 ~ present = (chole)
 Three. The courtyard's asleep in its chairs. My mother comes in, with her shawl over her nightgown, because for nine years she has woken at this bell. She sees me; then she sees that I'm standing as one stands beside someone. "Is she here?" says Mama. I nod. She pulls out the low stool, the one for washing feet. "She told me," says my mother to the stove, "when I had brought her the soup: You never left this house, Inés, because there's nowhere you'd be missed." She says it without any expression, like an address. I turn to Chole. {petals:She has hold of the edge of the table.|She's only there from the waist, and has hold of the edge of the table.} "I did," my grandmother says. "I was frightened she'd go. That's how I ask people to stay. Tell her. No: let her tell me."
 + [Ask Mama what she would have answered #match: answer, answered, mama, ask, would have #id: ask_answer]
@@ -264,6 +280,7 @@ Three. The courtyard's asleep in its chairs. My mother comes in, with her shawl 
 
 === last_hour
 #beat
+~ here = "kitchen"
 ~ present = (chole)
 Five o'clock has no bell. We sit on two flour sacks, she and I, with our backs to the oven that's still warm, and go through what's left as one goes through pockets: the house, the will she never signed, the pans with names, the black pot that goes to whoever isn't afraid of it. {petals:On the paving the petals are brown at the edge, like anything that has been out all night.|On the paving what's left of the petals is mostly soup.} {name != "":"{name}," says my grandmother, "what will you do with it all?"|"And you, m'ija," says my grandmother, "what will you do with it all?"}
 + [Ask if she was a tyrant #match: tyrant, bad, kind, ask, were you #id: ask_tyrant]
@@ -279,6 +296,7 @@ Five o'clock has no bell. We sit on two flour sacks, she and I, with our backs t
 === dawn
 #beat
 #recap: An hour before the last bell I had to say what should become of it all.
+~ here = "kitchen"
 ~ present = (chole, lucha, beto, tavo)
 They're waking up in the courtyard with creases in their cheeks. Lucha is making coffee for the first time in her life; Beto's carrying chairs. {both:They keep within an arm's length of each other like two people who've been pulled out of the same river.|They don't look at one another. There's a thing lying between them in the paving, and both of them walk round it.} Memo has his papers out on the fountain's edge and has put a stone on them, because of the wind. My mother stands at the gate in her shawl, looking up the street, where she's got no errand. Chole takes off her apron. I've never seen her take it off. She folds it in four and lays it over the back of the chair, next to me and not quite next to me. "Well," she says, "who gets the spoon?"
 + [Put on the apron #match: apron, put on, spoon, kitchen, mine #id: end_apron] -> ending_seventh
@@ -355,6 +373,53 @@ I take the broom. "I wondered if you would," says Chole. She's nothing now but a
 === t_altar
 #topic: altar, xoxocotlan, xoxocotlán, cemetery, day of the dead
 {On the second of November you put out what they liked. She liked beer, salt, the radio and to be asked. From the roof you can see the cemetery at Xoxocotlán, all in candles, as if the stars had been put down for a minute.|Her photograph is scowling because the man had told her to say whisky.} -> DONE
+
+// What readers ask anywhere
+=== a_where
+#topic: where am i, where are we, this place, what place
+{ here:
+- "kitchen": In Chole's kitchen, in the Casa Robles: tiles, flour sacks, the big stove, and the black pot that had been locked up for a year with everything else. I have the key. She has the stove.
+- "yard": In the courtyard, among all the Robleses there are, around a fountain that's been dry since before me. {petals_gone:There is orange on everything but the ground.|The path of petals goes straight through the middle of us from the gate to the kitchen door.}
+- "altar": The sala, before the altar. It goes up to the beams this year, and she scowls from the top of it like a woman overcharged.
+- "roof": On the roof, between the water tank and other people's sheets, with the whole of Oaxaca let out below us like a hem.
+- "table": The comedor, at the long table. There are sixteen places and fifteen chairs; the dead don't sit, they supervise.
+- "under": Underneath the long table, where it is orange, and there's cake. Grown-up voices come down through the wood like weather.
+}
+-> DONE
+=== a_when
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+{
+- dawn: Between five and six, on the third. The window has gone the colour of dishwater. There's one bell to come.
+- three: Past three in the morning. The next bell is hers.
+- recipe: Gone one. Nobody has wound the kitchen clock since she died, so we go by who's crying.
+- supper: Midnight, with all its strokes, and then whatever one calls the part that comes after.
+- arrivals: After ten, on the second of November, and the house as full as it gets.
+- else: Evening of the second of November. She came with the candles, and goes with the six o'clock bell; I've started hearing every one of them.
+}
+-> DONE
+=== a_past
+#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+{
+- both: Two of her children put four drops each in one cup of chocolate, and neither knew of the other. They'd only wanted her to sleep. She slept.
+- tavo_told: My grandmother died in this house on her birthday, a year ago, and the cup came up late. Tavo was under the low table. He saw shoes.
+- else: A year ago tonight, near enough, Abuela was seventy-six, and had her chocolate, and didn't wake. The doctor wrote down that it was her heart. She's here to dispute it.
+}
+-> DONE
+=== a_why
+#topic: who am i, why am i here, what am i doing here, what am i here for
+I'm the granddaughter, thirty, the one who laid the petals, because my mother's knees won't bend. Whoever lays them sees who comes by them. So I'm the cook tonight, and the court clerk. -> DONE
+=== w_chole
+#topic: want chole, chole want
+"That it should be said out loud, by one of them," says Chole, "and that you don't let the garlic catch." She is looking at the garlic. -> DONE
+=== w_lucha
+#topic: want lucha, lucha want
+"Only what my mother would have wished," says my aunt Lucha, and the room turns faintly, like milk in a warm larder. -> DONE
+=== w_beto
+#topic: want beto, beto want
+"One night of sleep, Archbishop," says Beto. "With the window open. I'd give you the taxi. I'd give you the good one." -> DONE
+=== w_tavo
+#topic: want tavo, tavo want
+"For her to stay till breakfast," says Tavo, "and to be let hold the spoon." -> DONE
 
 // Reactions
 === r_chole_act

@@ -8,13 +8,15 @@ VAR knows_change = false  // Wren has heard that the clock might be asked for ch
 VAR has_list = false     // Wren has read the list
 VAR listened = false      // Wren has used the ear tonight
 VAR offers = 0
-LIST people = wren, ott, odile
+VAR here = "tower"
+LIST people = ott, odile, wren
 VAR present = (wren)
 VAR alive = (wren, ott, odile)
 -> chair
 
 === chair
 #beat
+~ here = "tower"
 The clock said two minutes past. It was being polite; it was nearly four.
 + [Chase the Mayor #match: chase, follow, run, mayor, catch, footprints, after him #id: chase]
     Wren had one leg over the sill before remembering how far up the sill was. The Mayor had gone down the rope of the flag. It was a good rope, and he had cut it after him. So: the ladders, all four.
@@ -33,6 +35,7 @@ The clock said two minutes past. It was being polite; it was nearly four.
 === ladders
 #beat
 #recap: At eleven on New Year's Eve Wren Tallis found the donor's chair empty, with one hour owed to the clock.
+~ here = "tower"
 ~ present = (wren)
 Face, wheels, weights, bell: Wren went down through them with the key banging on one scabbed knee. The weights hung in their shaft like two bears asleep. They were lower than they should be. Through the louvres Wren could see the other thing that hung, the white shelf above the roofs, eighty winters thick and leaning. It had been falling since before Grandmother could walk. It had simply not been given the time to finish. In the bell room the rope swung though nobody was ringing. Somewhere in the works a tooth missed, found its place and went on, as a person does who has nearly said something.
 + [Put an ear to the clock #match: ear, listen, hear, clock, chest #id: ear_clock]
@@ -47,6 +50,7 @@ Face, wheels, weights, bell: Wren went down through them with the key banging on
     -> ring
 
 === ring
+~ here = "ring"
 ~ present = (wren)
 {visits >= 4: -> back_up}
 {At ten past, the clock struck the quarter, to get it over with. Oberlinde went round Wren in a ring, as it always had: bonfire, infirmary, the lane home, and the road to the bridge.|At twenty past a second loaf of snow came down, and this one took a chimney pot with it.|The half struck. It struck in two pieces with a swallow between them.|Twenty to twelve. The fiddlers had stopped for soup, and in the quiet one could hear the tower breathe.}
@@ -68,6 +72,7 @@ Face, wheels, weights, bell: Wren went down through them with the key banging on
 === bridge
 #beat
 #recap: The Mayor ran because he has only one hour left that matters.
+~ here = "bridge"
 ~ present = (wren, ott)
 The footprints were large and ran straight for three streets. After that they went in circles. They ended at the toll bridge, where Mayor Ott sat on the bar of the turnpike in his chain and his apron, one shoe gone, with a bag of plum buns on his knee. He had the fare in his hand. He had had it there a good while, for the coin had frozen to the glove. "Citizens of Oberlinde," said the Mayor, when he saw that he was caught, "on this historic," and stopped. Under the bridge the stream was talking to itself. "You might as well have a bun," he said. "No thank you," said Wren, who had been waiting years to be asked.
 + [Ask him why he ran #match: why, ask, ran, reason #id: why]
@@ -97,6 +102,7 @@ He told it to the buns. There had been a daughter. She came in a January, early,
 === infirmary
 #beat
 #recap: Odile the night nurse keeps the last hours of half the town, and one of Grandmother's.
+~ here = "ward"
 ~ present = (wren, odile)
 Nobody was dying, for once, and Odile was taking advantage of it to darn a mitten, green, in grey. It did not match the other one; nothing of hers did. Eleven beds were empty. In the twelfth old Pfister slept with his mouth open, and each of his breaths laid a coin on the glass. "The donor's bolted," said Odile. "I saw him go by with one shoe. Sit. You've a face like a shut shop." She whistled two notes, which was how she counted pulses, and took Wren's while she was about it. "It spat out the boredom last year, and now it's worse. It will want one that mattered." She bit off the wool. "I have a few."
 + [Ask her what she has #match: what, ask, have, which, hours #id: what_has]
@@ -127,6 +133,7 @@ Nobody was dying, for once, and Odile was taking advantage of it to darn a mitte
 === square
 #beat
 #recap: The town danced under eighty winters of snow.
+~ here = "square"
 ~ present = (wren)
 Everybody was there, and everybody was kind, which made it harder. They put a paper hat on Wren, and a hot potato into each pocket. Frau Lenz from the school was dancing with the chimney sweep and had a black hand printed on the back of her good coat. The butcher's boy was selling guesses at what the Mayor would give this year: a cold, a council meeting, the long poem. Nobody guessed anything that mattered. Why should they? In eighty years it had never cost anybody more than they were glad to lose. Wren stood on the edge of the trough, where one stands to be looked at, and for a moment hated it more than the fourth ladder.
 + [Tell them all the truth #match: truth, tell, all, announce, honest, say #id: truth]
@@ -159,6 +166,7 @@ Everybody was there, and everybody was kind, which made it harder. They put a pa
 === line
 #beat
 #recap: Wren told the town the truth. They argued, and then they queued.
+~ here = "square"
 ~ queue = true
 ~ offers++
 First they argued. It was the old ones' debt; it was the young ones' roofs; the butcher had paid already, with a toothache, in '09. A man said that the Tallises had started it. "She did," said Frau Lenz, "and your mother was under it." After that it went quieter, and then, because they were people of Oberlinde and there was a thing to wait for, they formed a queue. Wren went along it with one ear. A first swim. A pudding that had come out. The day the fever went down. They were good, and they hummed, but there was hardly a whole hour in the street. "Mine's nice," said the sweep, ashamed, "but it's over in five minutes."
@@ -172,6 +180,7 @@ First they argued. It was the old ones' debt; it was the young ones' roofs; the 
 === workshop
 #beat
 #recap: The heaviest hour Wren has is the one in which Grandmother taught the key.
+~ here = "bench"
 ~ present = (wren)
 There was nobody home. The others were dancing; Wren's brothers danced like dropped trays and loved it. On the bench lay Grandmother's apron with the pockets still full, and above it the nail where the key hung on the three hundred and sixty-four nights when it was not wanted. Wren had been eight. It had rained. Grandmother said, this is the only thing I own that's worth stealing, so I had better give it you; and they had sat here with the dead practice lock between them, turning, turning, until Wren's hand could tell by itself where the tooth would catch. One hour exactly. Nobody had said anything kind in it. They had not needed to.
 + [Listen at Wren's own wrist #match: ear, wrist, listen, own, hear #id: ear_self]
@@ -197,6 +206,7 @@ There was nobody home. The others were dancing; Wren's brothers danced like drop
 === back_up
 #beat
 #recap: Wren went back up the tower with what the night had given.
+~ here = "tower"
 ~ present = (wren)
 {ott_hour != "":
 ~ present += ott
@@ -217,6 +227,7 @@ Bell, weights, wheels, face. {visits < 4: There were minutes in hand, and the cl
 
 === wheel
 #beat
+~ here = "tower"
 Three minutes to twelve. The clock leaned. It leaned to each of them in turn like a dog at a table, and Wren stood between with both arms out, which was foolish, for it was the size of a barn. "Nobody's to be pushed," said Wren to the clock. "That's the rule. They've to want to." {listened:Wren had stopped pretending, and heard all of them at once, like a house with every door open.} {ott_hour == "give": The Mayor had taken off his hat and was holding it as one holds something smaller.} {odile_gift == "give": Odile had her braid in her fist, and was ready.} {queue: Down the ladders twelve people were breathing as quietly as they could.} The tooth that had missed all night missed again. The hum went out of the floor. One could hear, quite far up, a sound like a great many people drawing breath.
 + {ott_hour == "give"} [Nod to the Mayor #match: mayor, ott, nod, daughter #id: end_ott] -> ending_rye
 + {odile_gift == "give"} [Take Odile's hour #match: odile, goodbye, nurse, grandmother #id: end_odile] -> ending_glove
@@ -289,6 +300,47 @@ Wren swung on the rope until both boots left the floor. They knew that bell. {qu
 === t_lenz
 #topic: frau lenz, teacher, school, lenz, pfister, mila, sweep
 {Frau Lenz had taught all of them to read, and never stopped correcting it. Old Pfister slept at the infirmary; Mila had a lantern; the sweep left his hand on whatever he was fond of.|Frau Lenz had marked Wren's last essay "Good. Louder."} -> DONE
+
+// What readers ask anywhere
+=== a_where
+#topic: where am i, where are we, this place, what place
+{ here:
+- "tower": High in the clock tower of Oberlinde, four ladders up, in the room with the great wheel. {back_up:It was crowded, for once, and nobody was looking at the view.|There was one chair, and a window that someone had gone out by.}
+- "ring": In the street, at a corner of the ring. In Oberlinde every way one took came back to the tower, if one only walked far enough, and Wren hadn't the time to.
+- "bridge": At the toll bridge, where the town stopped. There was a turnpike, a stream in a hurry, and a road going down into the dark.
+- "ward": The infirmary, among the white beds. One window was lit, and the stove had been blacked; it was the only room in the town that was not pretending to be happy.
+- "square": In the square, in front of the bonfire, in the middle of everybody. Straight above the sparks hung the snow.
+- "bench": At home, in the workshop in Tallis Lane. It smelled of oil and of Grandmother's apron.
+}
+-> DONE
+=== a_when
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+{
+- wheel: Not quite twelve. The clock was holding the last of it in its teeth.
+- back_up: Ten minutes to midnight, or it might be eight. It depended upon whether one asked the clock or the mountain.
+- ladders: Past eleven, on New Year's Eve, and going faster than it ought to. The clock struck when it could no longer put it off.
+- else: Eleven o'clock, and some minutes. It was New Year's Eve: at midnight the clock must be wound, or stop.
+}
+-> DONE
+=== a_past
+#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+{
+- bridge: The Mayor had promised the clock an hour, and found that he had only one that was heavy enough; and it was the one he would not give. So he had run, as far as the fare.
+- else: The donor had sat down, taken a bite, changed his mind and gone by the window. That was all. But eighty winters of snow hung over the town, on the understanding that somebody would pay.
+}
+-> DONE
+=== a_why
+#topic: who am i, why am i here, what am i doing here, what am i here for
+Wren Tallis, twelve, the youngest of the clockmakers, had been trusted with the key. It was Wren's whole work tonight to see the clock wound. Nobody had said what one did if the hour ran away. -> DONE
+=== w_ott
+#topic: want ott, ott want
+"To be asked for some other hour," said Mayor Ott, into his bun. "I've plenty. They're very good ones. There's a dinner." -> DONE
+=== w_odile
+#topic: want odile, odile want
+"A pair that matches," said Odile, and held up the mittens, and smiled. "I want them all to find the door, love. It's not so much to whistle for." -> DONE
+=== w_wren
+#topic: want wren, wren want
+To be trusted with something. It had seemed, until eleven o'clock, such a reasonable thing to want. -> DONE
 
 // Reactions
 === r_wren_act

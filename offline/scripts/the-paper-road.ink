@@ -14,6 +14,7 @@ VAR ledger = false
 VAR has_leaf = false
 VAR claimant = ""
 VAR stepped = false
+VAR here = "line"
 LIST people = bibi, payo, yulduz, isma
 VAR present = (bibi)
 VAR alive = (bibi, payo, yulduz, isma)
@@ -21,6 +22,7 @@ VAR alive = (bibi, payo, yulduz, isma)
 
 === gate
 #beat
+~ here = "line"
 The stick has a brass foot, and it is cold through the wool.
 + [Guess a price #match: guess, price, dirham, coins, number #id: guess]
     "Four dirhams," you say, which is the price of a sheep in a song. "In the song," says the old woman, "he is cheated." But she moves you with the stick, one place back, behind a camel.
@@ -40,6 +42,7 @@ The stick has a brass foot, and it is cold through the wool.
 === riders
 #beat
 #recap: You left Samarkand with a dead man's token, in Bibi Khanum's caravan.
+~ here = "line"
 ~ present = (bibi)
 The riders have ridden hard and are polite, which is worse. The elder carries the three rings of Emir Timur on a rag of a banner. He does not want faces. "Hands," he says, and goes down the line with a lamp, turning palms up as one turns loaves. A ropemaker has horn on his; a fig-drier has sugar in the cracks. Yours are soft, and the tips are cut with a hundred small white cuts, where the mould bit you at six years old and at sixteen. The lamp is four hoods away. Next to you stands a camel, chewing, with wool on her chest as deep as a drawer.
 + [Put both hands into the camel's wool #match: camel, wool, hide, fleece, animal #id: wool]
@@ -54,6 +57,7 @@ The riders have ridden hard and are polite, which is worse. The elder carries th
 
 === fires
 #beat
+~ here = "fires"
 ~ present = (bibi, payo, yulduz, isma)
 By night the line becomes a ring: merchants to the north, pilgrims to the south, the Castilian's torn pavilion, and downwind the salt men, who are not liked and do not mind. You have one thing to put into a pot. It is a fist of Siab salt in a twist of waste paper, and you see too late what it is wrapped in. The law of the road is short. Whoever has eaten your salt may not sell you until the next well. There are forty pots. A girl in a boy's coat goes by with an armful of thorn, and looks at the paper.
 + [Salt the Spaniard's mutton #match: spaniard, payo, envoy, mutton, pavilion #id: salt_payo]
@@ -70,6 +74,7 @@ By night the line becomes a ring: merchants to the north, pilgrims to the south,
     -> evening
 
 === evening
+~ here = "fires"
 { evenings >= 3: -> oxus }
 ~ evenings = evenings + 1
 ~ present = (bibi, payo, yulduz, isma)
@@ -83,6 +88,7 @@ By night the line becomes a ring: merchants to the north, pilgrims to the south,
 === letters
 #beat
 #recap: Don Payo's letters home were wet, and he dried them in your sight.
+~ here = "fires"
 ~ present = (payo)
 The envoy has dropped his letters in a ford. There are thirty, to a king, two cardinals and a sister, and he has stood them round the fire like toast. They are warping as you watch. The near edges brown; the ink of the cardinals has begun to crawl. Your hands lie in your lap, and they know what to do: flat, face up, felt between, a stone on top, and never a fire. It is like hearing a child cry in the next house. "You do not care for my method, pilgrim?" Don Payo asks with every courtesy. There is one chest beside him with nothing in it. He had it dusted this morning.
 + [Lay the letters flat and save them #match: save, flat, correct, stone, felt #id: save_letters]
@@ -99,6 +105,7 @@ The envoy has dropped his letters in a ford. There are thirty, to a king, two ca
 === birds
 #beat
 #recap: Bibi's granddaughter Yulduz draws the birds of each well on stolen paper.
+~ here = "fires"
 ~ present = (yulduz)
 She draws lying down, her nose at the tip of the charcoal: a wheatear at a well, one leg up, not yet decided. The sheet is the flyleaf of a merchant's account book. He will beat somebody for it. You look at the paper before you look at the bird; you cannot help it. It is third-quality Siab, with the short fibres and the wire marks of the eastern mould. You couched that sheet or stood next to the one who did. When you raise your eyes she is not looking at the drawing either. She has been watching your thumb go to the corner and rub.
 "Yours," says Yulduz. It may be a question.
@@ -117,6 +124,7 @@ She draws lying down, her nose at the tip of the charcoal: a wheatear at a well,
 === sums
 #beat
 #recap: One of the salt men counts too well, and has ink under a nail.
+~ here = "fires"
 ~ present = (isma)
 He loads as a man does who has read about it: each block squared, the cord drawn up to the same knot. His palms are split with salt like the others', but only for a month's depth, and under the nail of one finger there is a black half-moon that is not dirt. "If a papermaker," says Isma, to the cord, "leaves the Siab on the last night of Rabi, and if the Emir's riders gain one day in five, where are they when he drinks at Amul?" He ties the knot. "I don't ask to know. I ask as one does a sum, for company." In his pack, when he lifts it, there is the flat hard corner of a book.
 + [Work out the answer with him #match: answer, work, count, solve, reckon #id: answer_sum]
@@ -134,6 +142,7 @@ He loads as a man does who has read about it: each block squared, the cord drawn
 === truth
 #beat
 #recap: You told Bibi Khanum what you are; her price is a lesson.
+~ here = "fires"
 ~ present = (bibi)
 ~ told = true
 ~ lesson_due = true
@@ -152,6 +161,7 @@ She walks beside the camels, never on one. You tell her at the pace of the road:
 === lesson
 #beat
 #recap: You began to teach Yulduz.
+~ here = "fires"
 ~ present = (yulduz)
 There is no vat, so you teach it in the air and the sand. Retting: you make her smell a wet rope and say when it is ready. Beating: two stones and the hem of a shirt, until the thread forgets that it was thread. The mould is a camel-comb with horsehair between the teeth. She dips it in a bucket, too fast; then she watches how you draw breath before you dip, and does that too. By moonrise there is a thing on the cloth the size of a leaf, grey and hairy and full of holes. Yulduz looks at it as other girls look at gold. "Six," she says. She has been counting on her knuckles. "Grandmother said seven."
 + [Teach her the seventh #match: seventh, starch, all, everything, last #id: teach_seven]
@@ -170,6 +180,7 @@ There is no vat, so you teach it in the air and the sand. Retting: you make her 
 === oxus
 #beat
 #recap: At the Oxus nobody crosses west without the Emir's leave.
+~ here = "amul"
 ~ present = (bibi, payo, yulduz, isma)
 The Oxus is the colour of a lion and wider than the idea of it. At Amul there are four ferries and one clerk, because anybody may come into the Emir's country and nobody may go out. He sits on a carpet with a stack of passes and reads each one with his thumb. You see him do it: left corner, right corner, rub. He has been at the mills, or been warned by them. Your token is tin. There is a long line of people with paper, and it is all good paper, and in the wind it makes the noise of a fire.
 + {told} [Cross among Bibi's sheep #match: sheep, bibi, fleece, crawl, flock #id: cross_sheep]
@@ -189,6 +200,7 @@ The Oxus is the colour of a lion and wider than the idea of it. At Amul there ar
     -> ferry
 
 === ferry
+~ here = "amul"
 ~ present = (bibi, payo, yulduz, isma)
 Behind you the river shuts like a book{salt == "payo":, and the envoy's hunger for your salt ends with it, by the law of the road|{salt == "isma":, and what the salt man ate at your fire binds him no longer|, and with the next well every debt of salt is paid}}. Ahead is the black sand, eleven days.
 + [Walk at the head, with Bibi #match: head, bibi, front, lead, distance #id: walk_head]
@@ -205,6 +217,7 @@ Behind you the river shuts like a book{salt == "payo":, and the envoy's hunger f
 === well
 #beat
 #recap: At the sour well the salt man Isma was poisoned.
+~ here = "sour"
 ~ present = (bibi, payo, yulduz)
 The sour well is not poison. It tastes of nails and gives everyone the same bellyache, so nobody notices at once that one man's is not the same. Isma is lying behind the salt with his knees drawn up. His mouth is dry, his lips have gone the colour of slate, and his breath smells of garlic, though there has been no garlic since Bukhara. You know that breath. At the mill they rubbed yellow orpiment into the Emir's charters against the worm, and the boy who ground it died of licking his thumb. It needs a skin over the gut, white and thick, and quickly. What makes such a skin is the thing you may not show to a soul.
 + [Boil starch for him, whoever is watching #match: starch, boil, save, cook, wheat #id: starch]
@@ -219,6 +232,7 @@ The sour well is not poison. It tastes of nails and gives everyone the same bell
 === pack
 #beat
 #recap: Isma is a clerk of the Emir, and keeps the ledger of runaways.
+~ here = "sour"
 ~ present = (bibi, yulduz)
 There is no physic in the pack. There is a ledger, in the Emir's own binding, four hundred and twelve lines of it. A glassblower of Aleppo, left eye blue: recovered. A bowyer and his child: recovered, one. It is a beautiful hand. It never hurries and it never blots. On the last page the line is ruled and half of it is filled: from the Siab, vat slave, born there, knows seven. Where the name should stand he has written nothing, for a month, with a full inkwell. Behind the salt you can hear him asking somebody, politely, for water{name != "":. {name} would have fitted on that line with room to spare|. There is room on that line for a name as short as yours}.
 + [Put it back and boil starch for him #match: back, starch, boil, save, return #id: pack_save]
@@ -243,6 +257,7 @@ There is no physic in the pack. There is a ledger, in the Emir's own binding, fo
 === cup
 #beat
 #recap: Don Payo poisoned the salt man, and said it was for your sake.
+~ here = "sour"
 ~ present = (payo)
 It lies in the pavilion, wiped. But nobody can wipe glaze as you can read it, and in the foot-ring there is a grain of yellow like a bit of sun. Among the Emir's presents to Castile is a painter's box. The shell for orpiment is licked clean. "I hoped that it would be you who came," says Don Payo behind you, and lets the flap fall. "Our friend of the salt is a clerk. He has a ledger and in it a line, and he was about to be brave and fill it. You see that I have saved your life without being asked." He waits. He is a merry man, and his eyes are merry now.
 + [Save the clerk, and let Payo watch #match: save, starch, clerk, watch, boil #id: cup_save]
@@ -267,6 +282,7 @@ It lies in the pavilion, wiped. But nobody can wipe glaze as you can read it, an
 
 === well_after
 #beat
+~ here = "sour"
 {alive ? isma: Isma walks again on the third day, holding to Proof's tail{isma_debt:, and when you pass he recites the price of wheat, exactly, to the half dirham, like a psalm|, with his lips shut}.|There is one place fewer in the ring, and the ring has been closed up, as one darns.} Then the weather turns over in its sleep. Snow comes to the Black Sands, which nobody believes until it is on their eyelids; the wells skin over; a camel lies down and is not Proof. Bibi Khanum counts fodder, and counts it again, and turns sixty beasts a day out of the road. "Merv has roofs," she says. "It has nobody to put under them, but it has roofs."
 + [Break trail for the camels #match: break, trail, snow, front, dig #id: trail]
     You stamp a road as wide as a tray. By dusk your feet have no opinions. Somebody has put a hot brick in your bedding, and nobody will say who.
@@ -283,6 +299,7 @@ It lies in the pavilion, wiped. But nobody can wipe glaze as you can read it, an
 === merv
 #beat
 #recap: Snow shut the caravan into the ruins of Merv, where there is a library.
+~ here = "merv"
 ~ present = (yulduz)
 Merv was the mother of the world until the Mongols counted it, one afternoon, in heads. Now there is Sultan Sanjar's dome and a great deal of sky. The caravan stables in a mosque. Yulduz does not tell you to come; she walks off, and looks back once. Under a fallen arch there is a hole that a fox has kept open, then nine steps, then the cold dry smell which you would know if you were dead. Jars stand along a wall, as tall as she is, and sealed with clay. One has been broken by a root. In it are leaves, and leaves, and leaves, two hundred years in the dark, and as white as the day that they were pressed.
 + [Read what is in the broken jar #match: read, jar, leaves, broken, look #id: read_jar]
@@ -293,6 +310,7 @@ Merv was the mother of the world until the Mongols counted it, one afternoon, in
 
 === library
 #beat
+~ here = "merv"
 ~ present = (yulduz)
 It is not the Koran and it is not poetry. It is a household book: how to get wax out of brocade, how to keep a tooth, what to pay a wet-nurse in a year of dear bread. The hand is a woman's, and patient. On the ninth leaf, between a cure for moths and a cake, stands this: to make paper for a daughter who blots. There are seven steps. The seventh is wheat starch, laid on with a sheep's-wool brush and rubbed with a tooth. A weaver's wife of Merv wrote that down three hundred years ago. Men have been chained for it by the foot. You read the line again, moving your lips, and it is still a recipe.
 + [Take the ninth leaf #match: take, leaf, ninth, keep, carry #id: take_leaf]
@@ -309,6 +327,7 @@ It is not the Koran and it is not poetry. It is a household book: how to get wax
     -> after_merv
 
 === after_merv
+~ here = "merv"
 ~ present = (bibi, payo, yulduz)
 ~ present += (alive ^ isma)
 Six weeks of snow. {alive ? isma:The envoy teaches Isma chess, and loses, and is delighted, and counts the men afterwards.|The envoy plays chess against himself and cheats.} On the first dry day they load.
@@ -325,6 +344,7 @@ Six weeks of snow. {alive ? isma:The envoy teaches Isma chess, and loses, and is
 === catch
 #beat
 #recap: The Emir's riders caught the line, and somebody else claimed to be the papermaker.
+~ here = "caught"
 ~ present = (bibi, payo, yulduz)
 ~ present += (alive ^ isma)
 { taught > 0:
@@ -359,6 +379,7 @@ They come at noon, eleven of them, with the horses' breath about them like a ten
     -> tested
 
 === bound
+~ here = "bound"
 ~ present = ()
 You ride behind the captain for three days with your back to the west. He shares his bread. He has a list of questions, and is not paid enough to understand the answers.
 + [Ask him what he was before #match: ask, before, captain, who, trade #id: ask_captain]
@@ -369,6 +390,7 @@ You ride behind the captain for three days with your back to the west. He shares
     -> news
 
 === waiting
+~ here = "bound"
 ~ present -= isma
 { alive ? isma and claimant != "isma":
     ~ present += isma
@@ -382,6 +404,7 @@ The caravan goes on to Nishapur, {claimant == "bibi":with no one to count it|und
     -> back
 
 === back
+~ here = "bound"
 ~ present = (bibi, payo, yulduz)
 ~ present += (alive ^ isma)
 {claimant == "yulduz":It is Yulduz. She has a sheet of the captain's paper with eleven horses on it, and no rope.|{claimant == "isma":It is Isma, walking in the exact middle of the road like a man who has been released from prison by an error in addition.|It is Bibi Khanum on foot, with the mule, which she has bought.}} "They had news," you are told, "and let go of everything they were holding."
@@ -392,6 +415,7 @@ The caravan goes on to Nishapur, {claimant == "bibi":with no one to count it|und
     -> news
 
 === tested
+~ here = "bound"
 They try forty pairs of hands, and the captain takes {claimant == "yulduz":no girl, on reflection, because the Emir's order says a man|no one, on reflection, because everyone here has been weeping on his paper and it is ruined}. He camps across the road to think.
 + [Bring his men hot wheat gruel #match: gruel, bring, food, wheat, feed #id: gruel]
     You make it thin, and everyone has some. Now eleven riders have eaten your salt, and there is no well before Nishapur. The captain finds this out with the spoon in his mouth. In the night a man comes from the east with his turban undone.
@@ -403,12 +427,14 @@ They try forty pairs of hands, and the captain takes {claimant == "yulduz":no gi
 === news
 #beat
 #recap: Emir Timur died at Otrar; the news reached you at Nishapur.
+~ here = "nish"
 ~ present = (bibi, payo, yulduz)
 ~ present += (alive ^ isma)
 Emir Timur is dead at Otrar. He was on his way to take China, and drank, and the cold came in. By the time you stand under the gate of Nishapur the whole bazaar has it. Half the shops are shut for grief and the other half for fear of the sons. Pay has stopped. Walls have stopped. The eleven riders sell their horses, each to the others. {stepped:Bibi counts you in at the gate without remark, and touches your hood twice.|Bibi counts the line in at the gate, and it comes out right.} Every bargain that was made on the road was made with a living Emir at the end of it; and all along the caravan, at forty fires, people are quietly doing it again without him.
 -> nishapur
 
 === nishapur
+~ here = "nish"
 ~ present = (bibi, payo, yulduz)
 ~ present += (alive ^ isma)
 { bibi_offer and (payo_offer or not payo_knows) and (isma_offer or alive !? isma) and (ledger_open or not ledger or alive ? isma): -> wall }
@@ -421,6 +447,7 @@ Emir Timur is dead at Otrar. He was on his way to take China, and drank, and the
 
 === payo_offer
 #beat
+~ here = "nish"
 ~ present = (payo)
 Don Payo has found a bath and a tailor, in that order. He is red and clean, and for once he does not bow. "The roads will be bad for a year. I go tomorrow, by Sultaniyeh, by Trebizond, by sea. I have a chest." He opens it. Somebody has taken out the quilting and put in a writing-desk, with legs that fold. "I am ashamed of the first design. A man should not be packed. You would ride, and have wages, and be my guest, and I should present you to my king as a person, or nearly." {payo_debt:He does not mention what you owe him. He has laid a napkin over it.|He has learned eight words of the mill's own Persian, and his accent is terrible.}
 + [Go with him to Castile #match: go, castile, yes, west, accept #id: accept_payo] -> ending_chest
@@ -430,6 +457,7 @@ Don Payo has found a bath and a tailor, in that order. He is red and clean, and 
 
 === isma_offer
 #beat
+~ here = "nish"
 ~ present = (isma)
 He is in a tea-house by the sheep market, washed, and looks like what he is, which is a clerk. {ledger:You lay the ledger on the table between the cups. It was never a secret that you had it; only neither of you could afford to begin.|The ledger is on the table between two cups. He has ordered two.} "If the Emir owned four hundred and thirteen people," says Isma, "and if the Emir is dead, then they are his sons'. But if there's no book, then they are a rumour." He uncaps the ink. He has carried your line since Jumada, ruled and empty. "I was taught that a ledger must be closed. Nobody taught me how. I thought that you might know about finishing."
 + [Close the ledger with him, line by line #match: close, line, ledger, finish, together #id: accept_isma] -> ending_ledger
@@ -439,6 +467,7 @@ He is in a tea-house by the sheep market, washed, and looks like what he is, whi
 
 === ledger_open
 #beat
+~ here = "nish"
 ~ present = ()
 You open it where there is a lamp. It is still a lovely hand. You turn to the end, and the last line waits, half filled, with its blank like a chair pulled out; he ruled that with the point of a knife and then for a month he did not sit anybody in it. You had thought that you stole this from an enemy. You have his inkwell too. It is a small thing, of horn, and somebody has scratched a sum inside the lid: twenty-nine days, one name, and then a question mark, and then the question mark crossed out.
 + [Finish his work: write them all as dead #match: write, dead, finish, all, names #id: close_alone] -> ending_ledger
@@ -448,6 +477,7 @@ You open it where there is a lamp. It is still a lovely hand. You turn to the en
 
 === bibi_offer
 #beat
+~ here = "nish"
 ~ present = (bibi, yulduz)
 She has the accounts out, on knotted string. She runs it through her fingers: one place in line, one fleece, walnut husks, a hot brick. "You owe me eleven dirhams," says Bibi Khanum, "and {taught == 7:I owe you a granddaughter, so we'll call it a marriage and start again. There's a house here with a stream in it and a dyer's cauldron. She has drawn it.|{taught == 6:I owe you six sevenths of a granddaughter. The rest you may sell me or not.|I don't like to be owed by the clever. They leave.}}" Yulduz says nothing. She is {friend:sitting close enough to look over your thumb|drawing a wheatear on one leg, still undecided}. "I am sixty-six," Bibi says. "I should like somebody to count with me. I always get one too many."
 + {taught > 0} [Build a vat here with Yulduz #match: vat, build, yulduz, mill, stream #id: accept_vat] -> ending_sheep
@@ -458,6 +488,7 @@ She has the accounts out, on knotted string. She runs it through her fingers: on
 
 === wall
 #beat
+~ here = "nish"
 ~ present = ()
 Along the top of the wall the snow has been trodden into glass. To the west there is a road with lights on it; to the east there is a road. {has_leaf:The leaf from Merv lies in your sleeve, folded in four. It has travelled better than you have.|You have nothing in your sleeve any more but your arm.} Nobody owns you tonight. You try the thought with your thumb, left corner and right, and find no flaw in it, and cannot leave it alone. In the mills on the Siab they will have heard. They will be standing at the vats with their feet in the irons, not yet sure whose irons they are. Somebody will have to bring them a file, or a reason.
 + [Turn back to Samarkand with a file #match: back, samarkand, file, siab, east #id: turn_back] -> ending_return
@@ -539,7 +570,7 @@ You keep the count now. You do it at dusk, on the string, with your soft fingers
 #topic: rider, riders, soldiers, banner, captain, running away, chasing
 {They ride for the Emir under three rings, and change horses at every post. The arithmetic is known to children: they gain one day in each five.|The captain was something else once. One sees it in the way he handles a loaf.} -> DONE
 === t_road
-#topic: road, caravan, west, desert, sands, route, heading, destination, where are we, where am i
+#topic: road, caravan, west, desert, sands, route, heading, destination
 {Samarkand, Bukhara, the Oxus ferry at Amul, the Black Sands, Merv, Nishapur, then Sultaniyeh and Tabriz: so it is sung. By day it is a line of sixty camels and by night a ring of fires.|The wells lie four days apart and one of them is sour. Everybody knows which. They drink it anyway.} -> DONE
 === t_oxus
 #topic: oxus, amul, ferry, river, amu
@@ -559,6 +590,53 @@ You keep the count now. You do it at dusk, on the string, with your soft fingers
 === t_chest
 #topic: chest, empty, box
 {The embassy has nine chests for nine presents and one more. It is quilted inside. The envoy has it dusted every morning and has not said what for.|Someone has bored three small holes in the lid. For the silk, says Don Payo's man; silk must breathe.} -> DONE
+
+// What readers ask anywhere
+=== a_where
+#topic: where am i, where are we, this place, what place
+{ here:
+- "line": On the road out of Samarkand, in a line of hoods and camels, near enough to the mulberries to smell them. You had hoped to be farther off by the time that anyone counted.
+- "fires": At the night's fires, in the ring of them, somewhere between Samarkand and the river, with merchants to the north of you and the salt downwind. Beside you Proof is chewing over the day.
+- "amul": Amul, on the bank of the Oxus, {ferry:the far one now, with your sandals wet|among people who have papers}. Everything behind that river belongs to the Emir, and you're on his inventory.
+- "sour": The sour well in the Black Sands, where the water tastes of nails and the next is four days off.
+- "merv": Merv, or where it was: a dome, a fox's door, and under the fallen arch a cold dry room that smells of your whole life.
+- "caught": On the road west of Merv, in a ring of horses. There are eleven of them, and it's noon, and no one's shadow is long enough to hide in.
+- "bound": In the hands of the Emir's men, or in the wake of them; the road goes on being the same road, only it points the wrong way.
+- "nish": Nishapur: a gate, a bazaar in mourning, turquoise in every second window. It's the first city you've stood in that has no right to you.
+}
+-> DONE
+=== a_when
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+{
+- news: The end of winter, in the year in which Emir Timur died. They're still deciding what to call the next.
+- merv: Deep winter. The snow has put out the road, so there is nothing to count by but hearths.
+- oxus: Eight weeks out, going by the wells, and the nights turned cold. The riders gain one day in five.
+- else: Autumn, early in the road, when the melons are in. It is dusk or it's dawn: a caravan hasn't any other hours.
+}
+-> DONE
+=== a_past
+#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+{
+- news: The Emir died on the way to China, and all that he had counted came loose. You ran from one mill to one sheep market, with a trick of starch in your thumbs.
+- well_after: A man was given poison for his salt's sake, or for yours. Before that you had only run away; now there's something on the road that you have had a hand in.
+- else: You went over the wall of a mill on the Siab, with a pilgrim's token and walnut on your arms. You carry the seventh step. They will want that back.
+}
+-> DONE
+=== a_why
+#topic: who am i, why am i here, what am i doing here, what am i here for
+You made paper for the Emir, as his property, until the last night of Rabi. {told:Bibi Khanum knows it, and has named her price.|In this line you are a pilgrim, and had better be; a pilgrim knows what he's come for.} -> DONE
+=== w_bibi
+#topic: want bibi, bibi want
+"Sixty camels at Nishapur, that left as sixty," says Bibi Khanum. "I don't want things. I want them to come out." -> DONE
+=== w_payo
+#topic: want payo, payo want
+"Home," says Don Payo, with his hand where the velvet's worn. "Failing that, some small matter to have been away for." He looks, courteously, at anything but your fingers. -> DONE
+=== w_yulduz
+#topic: want yulduz, yulduz want
+"Paper," says Yulduz. "The kind that's white on both sides. And for the wheatear to keep still." -> DONE
+=== w_isma
+#topic: want isma, isma want
+"If a man wanted to close a book," says Isma, "and if the last line were open, then he would want one word." He ties off the cord. "Or that there had never been a book. It is the same sum." -> DONE
 
 // Reactions
 === r_bibi_act

@@ -8,6 +8,7 @@ VAR left_known = false
 VAR harvest_done = false
 VAR page_out = false
 VAR done = false
+VAR here = "bench"
 LIST people = idris, séverine
 VAR present = (idris)
 VAR alive = (idris, séverine)
@@ -15,6 +16,7 @@ VAR alive = (idris, séverine)
 
 === place
 #beat
+~ here = "bench"
 One place on the bench, and nine hundred bottles looking.
 + [Deny that I came for anything #match: deny, nothing, lie, no, denial #id: deny]
     ~ lie = lie + 1
@@ -29,6 +31,7 @@ One place on the bench, and nine hundred bottles looking.
     -> bench
 
 === bench
+~ here = "bench"
 ~ present = (idris)
 {base and not call:
     -> call
@@ -56,6 +59,7 @@ One place on the bench, and nine hundred bottles looking.
 
 === blotter
 #beat
+~ here = "bench"
 {He holds it under my nose and won't let me take hold. Galbanum: green, like a snapped stem, or a person who's been interrupted. "And?" says Idris. There's always an and.|Orris, six years in the dark before it was any use to anyone. Cold; the inside of a drawer in a house where they were strict. "And?" A violet that would deny it.|Vetiver. Roots, and the rain going down to look for them. He watches me get it, and when I have, puts the strip behind my ear, as grocers do a pencil.|Oakmoss: the floor of a wood, ink, a church with the door open. "My father," he says, before I can. Then, "He hadn't much conversation."|Tuberose. I'm not going to say what it smells of in front of a man with no shoes on. "No," Idris agrees, "people don't."|Jasmine from last August, with its little touch of the stable. "Without the dirt it would be soap," says Idris. "One should bear it in mind, about people."|Ambrette, a seed, musk with clean hands. I take my time. "You're allowed to breathe out," he observes.|Tonka: hay, and almond, and a tobacconist's daughter. He says a thing in Arabic to the blotter. He won't translate it.|There isn't anything on the last one. I tell him so. "Isn't there?" says Idris. It's been, it turns out, in his shirt pocket since breakfast.}
 + [Name it, and be right #match: name, right, answer, correct #id: name_it]
     {"Exact," he says, as though I'd trodden on his foot.|He writes down my answer, and under it his own, and they're the same to the comma.|"Yes. I'd hoped to have you another minute," says Idris.|He doesn't say anything; he moves the bottle over to my side.|"Who taught you?" says Idris. "No, don't, I'd have to respect them."|He looks quite put out, and hands me the next, and it's the same again, to see.|"I dislike this," says Idris, happily.|He gives me the stopper to keep.|He coughs, and looks for something on the floor.}
@@ -67,6 +71,7 @@ One place on the bench, and nine hundred bottles looking.
 === widow
 #beat
 #recap: A widow in Nice wants her husband's last summer in a bottle. By her order our two houses must make it together.
+~ here = "bench"
 The letter is four lines long on grey paper. Madame Aubanel, of the Rue de France, wants her husband's last summer. She has enclosed what she could find: a square of sail canvas; a fig leaf; the cork of a pastis bottle; and a handkerchief, ironed. "He swam every day until the Thursday," she writes. "I don't want to be consoled. I want to open it and have him come in." She asks for the both of us by name. "Each house has told me for years that the other one can't be trusted. I therefore suppose that neither of you will dare to cheat." Idris has read it holding the paper to the right of his face. "Well," he says. "There's a nose."
 + [Smell the handkerchief first #match: handkerchief, smell, linen #id: hanky]
     ~ trust = trust + 1
@@ -82,6 +87,7 @@ The letter is four lines long on grey paper. Madame Aubanel, of the Rue de Franc
 
 === top
 #beat
+~ here = "bench"
 The top's what one meets at the door. It's gone in a quarter of an hour and it has to make you want to stay. We start with petitgrain, the twig of the bitter orange and not the fruit: green, a little cross, like the voice of somebody calling you in from the garden. He adds it by the drop with his wrist braced upon mine; there's only the one good scale. I put in varnish. He puts in pepper. "He's up early, he goes barefoot to the boat," says Idris. "It's this. It's cold on the arches of the feet." I see him see it. No one at Delorme ever saw anything. We were taught to be correct.
 + [Add one drop against his advice #match: add, drop, against, aniseed, dare #id: one_drop]
     ~ trust = trust + 1
@@ -97,6 +103,7 @@ The top's what one meets at the door. It's gone in a quarter of an hour and it h
 
 === still
 #beat
+~ here = "still"
 In the still-house one works by sound. The copper ticks as it comes up; then there's a sort of sigh, and after that you mustn't talk until the first water runs. It's neroli we are doing, a favour for a monk. Six hundred kilos of flowers will give you a jam jar. He has rolled his trousers, and goes about the wet floor like a heron, laying the flat of his hand to each seam and listening. "There," says Idris. What falls in the flask is blue for about a second. You'd have to know it. "I've had people here from Paris, with instruments, who have missed that," he says, not looking at the flask.
 + [Say I saw it #match: saw, yes, blue #id: saw_blue]
     ~ trust = trust + 1
@@ -113,6 +120,7 @@ In the still-house one works by sound. The copper ticks as it comes up; then the
 === harvest
 #beat
 #recap: At the rose harvest I worked a row with Idris, and he told me what he smelled on me. He was wrong.
+~ here = "field"
 ~ present = (idris, séverine)
 Four in the morning, in Séverine's van, on sacks. At Plascassier the field is grey, and then it's pink all at once, as if someone had remembered. The rose of May has to be in before eight; after that the sun has had it. "You take her under the chin," says his aunt, who has a straw hat on and secateurs in her belt like a gendarme, "bend her back, and don't ask twice. She comes off or she doesn't want to. I've told my nephew so about a number of things." Forty women are singing out of time. Idris has taken off his shoes at the gate. He gives me a canvas apron, and ties it behind, with a knot he has plainly thought about.
 + [Take the row next to his #match: row, next, his, beside #id: row]
@@ -125,6 +133,7 @@ Four in the morning, in Séverine's van, on sacks. At Plascassier the field is g
 
 === harvest_row
 #beat
+~ here = "field"
 ~ present = (idris)
 A rose at five in the morning isn't sweet. It's pepper to begin with, and lemon peel, then honey; there's something of a struck match; and right down in the cup, where the bee goes, is a cold clean nothing, like a word that's on the tip of one's tongue. My arms are wet to the shoulder. He has come round the end of the hedge and is standing there with his basket against his hip and his eyes shut. "Don't move," says Idris. "You've got three things on you. Rose. Canvas. And there's this other one again, that was here on the first day. It's grown." He frowns. He's seldom at a loss. "You needn't be so afraid of me. I'm nearly harmless."
 + [Say it is not fear #match: not fear, isn't, wrong, no, deny #id: not_fear]
@@ -141,6 +150,7 @@ A rose at five in the morning isn't sweet. It's pepper to begin with, and lemon 
 
 === harvest_end
 #beat
+~ here = "field"
 ~ present = (idris, séverine)
 ~ harvest_done = true
 By eight it's over. They tip the sacks out on the floor of the shed, half a tonne, as deep as a bed, and the women go through it in their bare legs, turning it so it shan't heat. Séverine weighs me in with the rest. "Eleven kilos. You'll be paid, don't be noble." She counts it into my hand, and shuts the fingers over it. Her own are like roots. "I graft," she says, without lowering her voice. "I take a good old stock, that has gone to suckers, and some skinny thing off a wall. I cut them both on the slant. Then you tie them up tight, and leave the two of them in the dark, and they're stupid for three weeks. After that you can't get a knife between."
@@ -155,6 +165,7 @@ By eight it's over. They tip the sacks out on the floor of the shed, half a tonn
 === window_one
 #beat
 #recap: One night I got in by the workshop window. Idris keeps the notebook of 1923 in the third drawer.
+~ here = "window"
 ~ present = ()
 It's what I was sent for. At midnight I'm in the lane with my shoes in my hand. The window isn't locked; it isn't even quite shut; and the third drawer of the organ runs without a sound, having been waxed, by the smell, this afternoon. There it is. Green cloth, 1923, the corners rounded by pockets. I read by the pilot light. His grandfather wrote like a man laying tiles. Iris, forty. Bergamot, the good one. Then it comes to the heart of Heure Bleutée, and the line breaks off, and there's a stub, where a page was. I know that page. I've known it since I was eight; it hangs at Delorme, in a frame, in the Director's office. In tiles.
 + [Take the notebook #match: take, steal, notebook, pocket, carry off #id: take_book]
@@ -172,6 +183,7 @@ It's what I was sent for. At midnight I'm in the lane with my shoes in my hand. 
 
 === window_two
 #beat
+~ here = "window"
 ~ present = (idris)
 The window's unlocked the next night too. And he's there this time, on the bench in the dark, barefoot, paring an apple. "I didn't like to think of you on that wall with nothing to put your foot on," says Idris. He moves up. {notebook:"You've got it on you. Green cloth, mouse, my grandfather's hair oil. Keep it for the present. It proves nothing without the page."|"You left it where it was. I lay awake over that, I'd got all ready to be angry."} He offers me a piece on the point of the knife. "Do you know what I can't make out? You come in here in the dark like a burglar, and you smell like a person who's come home."
 + [Ask why he lets me do it #match: lets, let, allow, reason #id: why_lets]
@@ -190,6 +202,7 @@ The window's unlocked the next night too. And he's there this time, on the bench
 === left
 #beat
 #recap: Idris is losing his sense of smell on the left side, and has told no one.
+~ here = "bench"
 I've been taught to watch a rival's hands. It's three days before it comes to me to watch his head. He takes everything from the right. He'll get up and walk round a table to do it; he's put my stool on that side, and I'd been flattered. I do a low thing. I hold out two blotters, one to either side of him, civet to the left, which would stop a horse. He leans to the right-hand one. "Hay," says Idris, "and you've overdone it." He waits. The civet's a hand's breadth from his face. And I see him understand, from the way I'm not breathing, that there is something there.
 + [Put them down and say nothing #match: put down, nothing, silent, quiet, hide #id: say_none]
     I drop them both in the jar. He's gone as white as plaster. "Which was it?" he says, in a tone of great politeness. I have never been so frightened by a please.
@@ -200,6 +213,7 @@ I've been taught to watch a rival's hands. It's three days before it comes to me
 
 === quarrel
 #beat
+~ here = "bench"
 "So now you have something," says Idris. "It is worth more than the notebook. You'll write to them tonight; I would. Benhaddou has half a nose; the widow will be so sorry." He's putting the stoppers in, one by one, each with a quarter turn. He isn't raising his voice. It's all exquisite; I could strike him. I tell him he's an arrogant ass, that it's the only interesting thing he has told me, and he hadn't even told me it. I say he's read me like a label for a fortnight and the once that I read something back he calls it theft. It's quite a good quarrel. It's got a top, and a heart. Then he sits down on the floor, among the crates, with his feet in front of him like a boy's.
 ~ left_known = true
 + [Sit on the floor, on his left #match: sit, floor, left, beside #id: sit_left]
@@ -213,6 +227,7 @@ I've been taught to watch a rival's hands. It's three days before it comes to me
 
 === roses
 #beat
+~ here = "bench"
 "When it goes altogether," says Idris, "what I'll mind isn't the work. One can do the work from memory, as deaf men do. I'll mind the field, at five, in May. I shall be standing in it with my aunt shouting, and it'll be pink. Just pink." Somebody's bicycle goes down the lane. There is a rose in a beaker on the bench, a bruised one, out of the crate for invalids. I get up and fetch it. I hold it to the left of his face, where he can't get it, and I shut my own eyes, and I begin: pepper, I tell him. Lemon peel; it's only the white of it. Someone has struck a match, but two rooms off.
 + [Go on to the end of the rose #match: go on, rest, describe, rose #id: describe]
     ~ trust = trust + 2
@@ -226,6 +241,7 @@ I've been taught to watch a rival's hands. It's three days before it comes to me
 === truth
 #beat
 #recap: I told Idris the truth: that I was sent to steal the notebook, and that Delorme has the missing page.
+~ here = "bench"
 I've a speech. I had thought that it would come in at about the second paragraph, but what I say is: "They sent me to rob you. There's a page. It's in a frame, it's in your grandfather's hand, so I've known since I was eight which of us was the thief. I let them tell me otherwise, because there was a pension." {heart:It would have been better before the heart was fixed. He hears it with his hand flat on the flask in which it's standing.|The heart's not begun. On the bench there are only the bottles.} He says nothing. He bends forward. I think that he's ill. Then he's got hold of the edge of the organ, all nine hundred are ringing, and he's laughing so that he has to sit.
 ~ told = true
 + [Ask what is so funny #match: funny, joke, so funny #id: so_funny]
@@ -242,6 +258,7 @@ I've a speech. I had thought that it would come in at about the second paragraph
 
 === page
 #beat
+~ here = "bench"
 "Your thief had a good hand," says Idris. He's got the notebook out, and on the stub, where the page should be, he lays a clean sheet. "Mine wrote the iris. The bergamot's mine. But look here, above the stub, he'd stuck. He says so. He has had the thing for a year and it won't open." He taps it. "And then yours comes to dinner. And next day there's a heart in it. I've always known this, it's why I never published. You stole the page. I believe that we stole what was written on it." Neither of us is innocent. It's an extraordinary relief; it is like taking off one's shoes.
 + [Take my shoes off #match: shoes, barefoot, take off, feet #id: shoes]
     ~ trust = trust + 1
@@ -258,6 +275,7 @@ I've a speech. I had thought that it would come in at about the second paragraph
 === heart
 #beat
 #recap: We fixed the heart of the widow's perfume together.
+~ here = "bench"
 The heart is what stays to dinner. Séverine's roses came out of the solvent yesterday, a butter, the yellow of old piano keys. We've fig, and the canvas, and salt that we made by boiling down some of the sea. It ought to be him. It's a very good portrait, it would win a prize; he's there in his deck chair, with a book, and you'd never guess that he was going to die. "That's the trouble," says Idris. He works on my left, so that I am on his right. "It's his last summer, and he knows. Everybody in it knows, they're all being lovely. We have left out what it costs." Our hands are on one flask. It's the handkerchief I'm thinking of. So is he; I can tell from the side of his jaw.
 + [Put in the thing we had no name for #match: thing, name, handkerchief, unknown, put in #id: no_name]
     ~ trust = trust + 1
@@ -272,6 +290,7 @@ The heart is what stays to dinner. Séverine's roses came out of the solvent yes
     -> heart_fixed
 
 === heart_fixed
+~ here = "bench"
 ~ done = true
 The flask goes into the cellar, to marry, as one says in the trade. Neither of us says it.
 + [Carry it down with him #match: carry, cellar, with him #id: carry_down]
@@ -283,6 +302,7 @@ The flask goes into the cellar, to marry, as one says in the trade. Neither of u
 
 === cards
 #beat
+~ here = "goat"
 ~ present = (séverine)
 Séverine plays belote on an upturned crate, for money, with a goat looking on. "Cut," she says. "Deeper. You cut like someone who's been to a good school." She takes four tricks while I am sorting mine. "He was married, did he tell you? A dentist, a nice girl. It was like two hens on a china egg. They'd sit, and sit. Nobody was to blame." She slaps a jack on the crate. "He reads people so quick so that they'll not have the time to turn him over. And you're the same, only you do it by being correct. I've a pair of pear trees like that on the north wall. They've been about to flower since de Gaulle."
 + [Ask what became of the pear trees #match: pear, trees, became, flower #id: pears]
@@ -299,6 +319,7 @@ Séverine plays belote on an upturned crate, for money, with a goat looking on. 
 
 === roof
 #beat
+~ here = "roof"
 In the heat he sleeps on the roof, between the chimney and the drying racks, with the whole valley turned down low beneath him. It's forty steps up. I've told myself it's for the air. There's a mattress, and a jug; a second cup, turned over. Lemon leaves; warm tile, which is a smell like a biscuit tin; and off the hill the broom, coming and going, like somebody who can't decide whether to knock. "You're on my right," says Idris out of the dark. "Thank you." We lie and look at Delorme's across the valley with its one lit window. "They have got the Director's lamp on," he says. "Counting." There's a hand's width of roof between us. He has measured it, I'm sure, as he measures everything.
 + [Ask if I may come nearer #match: nearer, may i, closer, come #id: nearer]
     ~ trust = trust + 2
@@ -315,6 +336,7 @@ In the heat he sleeps on the roof, between the chimney and the drying racks, wit
 
 === base
 #beat
+~ here = "bench"
 The base is what's there in the morning. Nobody buys for it, and it is all one remembers. Labdanum: they used to comb it from the beards of goats that had walked in the rock rose, black, sticky, like the sun on the leather of a car one was a child in. We warm it on the back of the stove. A grain of ambergris that's as old as the quarrel. {told:It's easy, now. We pass things without looking.|There's one thing between us yet that hasn't been poured, and we pass the bottles round it.} By two in the morning it is standing in the light in a flask no bigger than an egg. "It's finished," says Idris. Neither of us has taken a hand away.
 + [Ask him what he smells #match: smell, smells, the strip, what do you smell #id: what_smells]
     "On the strip, a man asleep in the afternoon," says Idris. "On you, the same as ever. I've never in my life known anyone be frightened for so long, so steadily, and go on handing me things."
@@ -330,6 +352,7 @@ The base is what's there in the morning. Nobody buys for it, and it is all one r
 === call
 #beat
 #recap: On day nineteen Delorme telephoned.
+~ here = "passage"
 ~ present = (idris, séverine)
 Day nineteen. The telephone is in the passage, by the boots. It's the Director. He has got the sort of voice that's been kept in tissue. Had I the notebook? The train was at six-forty; there would be a first-class ticket. They've heard something about Benhaddou, he says, from a doctor in Nice. Was it so, that he was failing upon the one side? I need say only yes. There's a chair for me, in June, on the Board. Idris has come out of the workshop with a towel in his hands. He could not help hearing, it's that kind of passage. He does not come nearer. Séverine's behind him, with a hen. He shuts his eyes, and stands there, and waits to smell which it will be.
 + [Say it is not true #match: not true, no, deny, false, protect #id: not_true]
@@ -348,6 +371,7 @@ Day nineteen. The telephone is in the passage, by the boots. It's the Director. 
 === trial
 #beat
 #recap: On day twenty-one the widow smelled what we had made, and wept, and told us what the last note was.
+~ here = "bench"
 Day twenty-one. Madame Aubanel is tiny, and wears her gloves. She won't sit. I hold the strip, and Idris shades it with his hand from the draught. One sees the top reach her, for her chin goes up: there he is, barefoot, the old devil, and he's had a drink. Then the heart. She shuts her eyes. It takes rather a long time, and no one says nice. When it comes it's very quiet; she simply weeps, upright, like a person reading. "You've got it all," says Madame Aubanel. "Even that. I never thought that you'd get that." "The fear," says Idris gently. "Forgive us. We did think of leaving it out." "Fear?" says the widow. "But my dear man. That's how he smelled when I came into the room."
 + [Look at Idris #match: look, idris, face #id: look_idris]
     He's turned toward me. From the left; he's forgotten. One can see it go in, and be held, and dry down through twenty-one days to where it has been all along. "Oh," says Idris.
@@ -357,6 +381,7 @@ Day twenty-one. Madame Aubanel is tiny, and wears her gloves. She won't sit. I h
     -> after
 
 === after
+~ here = "bench"
 ~ present = (idris)
 {She has gone, with the egg of glass inside her glove. It's noon, and there's nothing on the bench.|The light has moved round to the oakmoss.|}
 + {not blotter_last} [Ask what is on the last blotter #match: blotter, last, strip, smell, paper #id: last_strip] -> blotter_last
@@ -369,6 +394,7 @@ Day twenty-one. Madame Aubanel is tiny, and wears her gloves. She won't sit. I h
 
 === blotter_last
 #beat
+~ here = "bench"
 There's one left in the clip, turned to the wall. I reach across him for it. It's not ours, it's nobody's work; it is a plain strip, that has been lying, I should say, for about three weeks on the windowsill, on my side, next to where I put down my bag. There's train in it. There's rain. Somebody else's soap, and bergamot, ours, the 1961. The top ought to have gone off by ten past nine that first morning. He's kept it under glass. On the back, in a hand like tiles, he has written the date; then "fear", and that crossed out; and then, with a different pen, a question mark.
 + [Cross out the question mark #match: cross, question mark, write, pen, answer #id: cross_out]
     I do it with my own pen, in my own code. He reads it. He's been able to read it since the first week.
@@ -451,6 +477,45 @@ There are two stools now, and they don't get moved. {told:We sent|It took me unt
 === t_bergamot
 #topic: bergamot, 1961, iris, orris
 {The bergamot of 1961, ours: a cold spring in Calabria, it was never so good again. I had it on the first day to show him I'd done my homework. It was also, I suppose, to be found out.|He has the other half of that year's crop. Neither of us sells it.} -> DONE
+
+// What readers ask anywhere
+=== a_where
+#topic: where am i, where are we, this place, what place
+{ here:
+- "bench": In the workshop, at Grasse, on the bench of the organ, among nine hundred bottles, at his left hand. It had been a tannery. There's one stool for me, on a spot that he has thought about.
+- "still": The still-house: wet brick, copper, a channel down the middle. He's barefoot. I keep to the duckboard and breathe when I'm told.
+- "field": Plascassier, in the roses, at an hour when one can smell them and not yet see that there are so many.
+- "window": At the window of the workshop, at night, {window_two:on the inner side, as a guest|with my shoes in one hand}.
+- "goat": In the yard at Séverine's, at an upturned crate, being cheated by an expert.
+- "roof": On the roof, among chimneys, still warm, with the lights of the coast thrown down below us like somebody's change.
+- "passage": The passage, by the boots, with the telephone held a little way off from my ear.
+}
+-> DONE
+=== a_when
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+{
+- trial: The twenty-first day, toward noon; there's nothing left to hurry for.
+- call: Day nineteen, or the twentieth. He's stopped writing it on the slate.
+- harvest: May, with the roses done, and the twenty-one days more than half gone. One goes by what's open.
+- else: Still early in the twenty-one days. The light has got as far along the organ as the citrus, so I'd say a little after ten.
+}
+-> DONE
+=== a_past
+#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+{
+- told: Each of our houses has had half of a formula since 1923, and called the other one a thief. I was sent to fetch their half. I've said so.
+- else: A Delorme accused a Benhaddou, in 1923, over a perfume; two families have been polite about it ever since. Now a widow wants one bottle made by both. It's all anyone had told me, and I had thought that it was enough.
+}
+-> DONE
+=== a_why
+#topic: who am i, why am i here, what am i doing here, what am i here for
+To compose with him, for a client, by her order, in three weeks. {told:And to steal a notebook, which he's been told.|It's what's on paper. Paper's what one smells things from; it isn't what they smell of.} -> DONE
+=== w_idris
+#topic: want idris, idris want
+"A rival," says Idris. "I have had competitors." He gives it a moment to dry. "And for you to say what you're thinking before it has turned into manners." -> DONE
+=== w_severine
+#topic: want séverine, séverine want
+"Rain on the Tuesday, and the two of you in bed or out of my sheds," says Séverine. "I'm not particular as to which comes first. The rain." -> DONE
 
 // Reactions
 === r_idris_act

@@ -12,13 +12,15 @@ VAR confession = false
 VAR why = false
 VAR proof = 0
 VAR wager = false
-LIST people = tonio, lucrezia, fox, moon, doctor, harlequin
+VAR here = "table"
+LIST people = lucrezia, fox, moon, doctor, harlequin, tonio
 VAR present = (tonio, lucrezia, fox, moon, doctor, harlequin)
 VAR alive = (tonio, lucrezia, fox, moon, doctor, harlequin)
 -> table_four
 
 === table_four
 #beat
+~ here = "table"
 The card lay face up on the felt. It was the seven of coins.
 + [Take the card #match: card, take, pick up, seven, coins #id: take_card]
     ~ card = true
@@ -36,6 +38,7 @@ The card lay face up on the felt. It was the seven of coins.
 === six
 #beat
 #recap: At the Ridotto, on the last night of Carnival, a gold mask died at Tonio's table with the seven of coins in its glove.
+~ here = "table"
 ~ present = (tonio, lucrezia, fox, moon, doctor, harlequin)
 They stood as they'd sat. The Moon had his silver chin up and his stockings darned at the ankle, in the wrong white. The Fox, in sandals, told something over between finger and thumb that wasn't money. The Plague Doctor had gone round the table to the body, felt behind its ear, and straightened up; he did not say what he had found. The Harlequins leaned upon each other like a word and its rhyme. The lady wore one black glove, the left. Tonio had seen that hand without it, for six years, on a pillow, and was careful not to look at it. "It's a quarter past nine," said Tonio. "At midnight you'll take those off and I shall still be the only one who's known."
 + [Ask who the dead man is #match: dead man, who died, died, name, gold mask #id: who_is]
@@ -49,6 +52,7 @@ They stood as they'd sat. The Moon had his silver chin up and his stockings darn
     -> rounds
 
 === rounds
+~ here = "table"
 ~ present = (tonio)
 ~ hour = hour + 1
 {numb and hour == 7:
@@ -76,6 +80,7 @@ They stood as they'd sat. The Moon had his silver chin up and his stockings darn
 === body
 #beat
 #recap: The poison was in the dead man's glove, not in his cup.
+~ here = "table"
 ~ glove = true
 ~ proof = proof + 1
 He did it with the sugar tongs. The cup was only coffee; he gave a spoonful to the house cat, who had an enemy in every kitchen of San Moisè and lived to be nineteen. The glove was the thing. It was gilt kid, from the hire shop in the Frezzeria, with the number of the hire inked inside the cuff, 31. Turned back over the tongs, the lining of its fingers glistened. Lard, and in the lard something grey, such as one lays down for wolves. It doesn't harm the hand at once. It makes it, first, forget what it's holding. One would need a quarter of an hour, and a man not in the habit of taking off his gloves.
@@ -93,6 +98,7 @@ He did it with the sugar tongs. The cup was only coffee; he gave a spoonful to t
 === pegs
 #beat
 #recap: On a wet night one cloak in the cloakroom is dry.
+~ here = "pegs"
 ~ present = (tonio)
 Forty-four pegs, brass, and under each a puddle. Tonio went along them as along a table; he knew the Senate by its knuckles, but its cloaks were more honest still. Twelve had been turned. One had the pawnbroker's stitch. They dripped on the marble, every one, all down the row; all but the one on peg nineteen, black, long, waxed, with a chalky stain at the beak of the hood. It was as dry as toast. It had been raining since the Ave Maria. Next to it hung the empty peg of number thirty-one, and on the floor below, just there, where nobody could have stood except he had business with both of the two, lay a crumb of lard.
 ~ dry = true
@@ -111,6 +117,7 @@ Forty-four pegs, brass, and under each a puddle. Tonio went along them as along 
 === coffee
 #beat
 #recap: Lucrezia was the informer whom the dead man came to meet.
+~ here = "coffee"
 ~ present = (tonio, lucrezia)
 A moretta is held on by a button between the teeth. When a lady means to talk she has to take it off, and then it's law that you have not seen her. Lucrezia put hers down next to the sugar. She was thirty-four; she'd a line beside her mouth that was new, and he had not been there when she got it. "I'll lay you three sequins you came to ask if I did it," she said. "Two, that you'd rather I had." She stirred. The hand in the black glove stayed in her lap. "Evens that I tell you something true about another person, which is what I always tell. The Moon sold his vote on the salt. Someone was to be handed his name tonight."
 ~ vote = true
@@ -129,6 +136,7 @@ A moretta is held on by a button between the teeth. When a lady means to talk sh
 
 === sighs
 #beat
+~ here = "green"
 ~ present = (tonio, moon)
 The Chamber of Sighs is hung with green so that nobody need look well in it. The Moon had the only good chair. He was addressing a spittoon. "When my grandfather held Corfu," he declared, "with forty men and a, and there was never in all that time so much as one," and he flung out an arm and left it there, as it had nowhere to go. His stockings had been darned by himself. Tonio had seen him put his signet on a seven, an hour since, and lose it, and laugh. "I did not know him," said Senator Querini, of no one in particular. "As to the lady, sir, I saw her pass a card to the gold mask. I say so because it's, because one still has one's."
 + [Ask what the salt vote fetched #match: salt, vote, sold, price, how much #id: salt]
@@ -147,6 +155,7 @@ The Chamber of Sighs is hung with green so that nobody need look well in it. The
 === hand
 #beat
 #recap: Tonio dealt the table a hand of faro, and one of them played it with the wrong hand.
+~ here = "table"
 ~ present = (tonio, lucrezia, fox, moon, doctor, harlequin)
 ~ faro = true
 ~ proof = proof + 1
@@ -165,6 +174,7 @@ The Chamber of Sighs is hung with green so that nobody need look well in it. The
 === gate
 #beat
 #recap: The Fox is a nun on leave, and must be back in her convent by the bell.
+~ here = "gate"
 ~ present = (tonio, fox)
 It was dark on the steps of the water gate, and the water was there, right there, at the level of one's shoes. Tonio kept to the wall. A sandolo lay alongside with a lay sister asleep in it on a heap of nets; in front of it the Fox had pulled up her habit, for it was a habit, and was wringing it out. "Is it a sin, do you think," she asked him, "to be carried home by a boat that you have told to wait? And is that you breathing so? Are you not a Venetian?" She had small square hands with needle pricks in them, and a bent hairpin in her sleeve. "I'm only a housemaid," said Sister Arcangela. "How should I have heard anything?"
 + [Beg her to stay until the bell #match: stay, beg, keep, bell, wait #id: keep]
@@ -185,6 +195,7 @@ It was dark on the steps of the water gate, and the water was there, right there
 
 === twins
 #beat
+~ here = "window"
 ~ present = (tonio, harlequin)
 He took one of them by the elbow into a window. "Were you in your seat at nine?" Tonio asked. "At nine," said the Harlequin, "I was in my seat, sir, with my nose in my cards." Tonio thanked him, walked round the pillar, and met a Harlequin coming the other way. He put it to him again. "At nine," said this one, "I was on the stair, sir, behind a gold coat." They looked round the pillar at each other. "Damn," said both. They had wagered two hundred with the whole of the Zattere to pass for one man until midnight, and had been living upon one supper, one stool and one mistress since noon.
 + [Promise to keep their secret #match: promise, keep, secret, wager, silent #id: promise_twins]
@@ -202,6 +213,7 @@ He took one of them by the elbow into a window. "Were you in your seat at nine?"
 === doctor_room
 #beat
 #recap: The Plague Doctor is a man who stands on the list of the dead.
+~ here = "window"
 ~ present = (tonio, doctor)
 "Wolfsbane," said the Plague Doctor, "in hog's lard. You'll want to wash that hand{numb:; the feeling ought to return, by Thursday|, if you have touched it}." He'd been standing at the window where the rain was. Behind the round lenses his eyes were courteous, and like rooms with the furniture taken out. "I was with a patient at San Polo till ten. You don't believe it. Nor should I; there were no boats. Here is something true, about another: those Harlequins are two." He turned over the beak a little, toward the gold mask in its chair. "That is Zuanne Corner, Inquisitor of State. He signed for people. He was, I'm told, never once late with a signature."
 + [Ask what Corner signed for him #match: signed, corner, signature #id: signed]
@@ -220,6 +232,7 @@ He took one of them by the elbow into a window. "Were you in your seat at nine?"
 === guards
 #beat
 #recap: At eleven the Ten's guards came, to arrest whoever was convenient.
+~ here = "table"
 ~ present = (tonio, lucrezia, moon, doctor, harlequin)
 {confession:
     ~ present = (tonio, lucrezia, fox, moon, doctor, harlequin)
@@ -238,6 +251,7 @@ Eleven. They came in by the great door, twelve of them with their cloaks streami
 
 === midnight
 #beat
+~ here = "table"
 ~ present = (tonio, lucrezia, moon, doctor, harlequin)
 {confession:
     ~ present = (tonio, lucrezia, fox, moon, doctor, harlequin)
@@ -254,6 +268,7 @@ Five to twelve. They had drawn in round table four without being asked, as peopl
     -> bell
 
 === bell
+~ here = "table"
 ~ present = (tonio, lucrezia, moon, doctor, harlequin)
 {confession:
     ~ present = (tonio, lucrezia, fox, moon, doctor, harlequin)
@@ -346,7 +361,7 @@ They gave him the cell beneath the roof where the lead ticks all night as it coo
 #topic: poison, poisoned, wolfsbane, cup
 {glove:{Wolfsbane in lard, in the fingers of the right glove. First it numbs, then it climbs. Whoever spread it with a bare hand will have a hand asleep.|It's what they put down for wolves in the Cadore, and for fathers.}|{His coffee's half drunk. Everyone looks at the cup. In Tonio's trade, where everyone looks is where the card isn't.|It took him between one breath and the next. He'd had a quarter of an hour of something being wrong with his fingers.}} -> DONE
 === t_ridotto
-#topic: ridotto, house, hall, casino, san moise, venice, where are we, where am i
+#topic: ridotto, house, hall, casino, san moise, venice
 {The Ridotto at San Moisè, by order of the Great Council: ten tables, a coffee room, a green room for the ruined, a cloakroom and a water gate. Everyone must be masked but for the dealers, so there shall be somebody to blame.|It'll be closed for good in a few years, for morality, to the great surprise of the tables.} -> DONE
 === t_midnight
 #topic: midnight, bell, carnival, unmasking
@@ -366,6 +381,57 @@ They gave him the cell beneath the roof where the lead ticks all night as it coo
 === t_hands
 #topic: hands, fingers, rings, knuckles
 {A mask makes people careless below the chin. It's by hands that Tonio knows them: a ring worn to cover the place where a better one has been, a thumb that's lately held a pen.|A man may hire a face. He brings the hands from home.} -> DONE
+
+// What readers ask anywhere
+=== a_where
+#topic: where am i, where are we, this place, what place
+{ here:
+- "table": At table four of the Ridotto, at San Moisè, in Venice, with a green cloth before him and a dead man at it. Every way out of the hall had a mask standing in it.
+- "pegs": In the cloakroom: marble, brass, and forty-four cloaks hung up to drip like a bad conscience.
+- "coffee": The coffee room, at the small table by the sugar, where ladies came who wished to speak with their own mouths.
+- "green": The Chamber of Sighs, upholstered in green, for the ruined. It had one good chair, and it was taken.
+- "gate": On the steps of the water gate, in the dark, with his back against the wall. The canal was two treads down and breathing.
+- "window": In the window bay behind the pillars, where the rain was. One could be overheard there only by Venice.
+}
+-> DONE
+=== a_when
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+{
+- midnight: Close on twelve, the last of Carnival. One could see them all listening for it.
+- guards: After eleven, and the captain's watch and the coffee-room clock had ceased to be on terms.
+- hour > 1: Past ten, on the last night of Carnival, by the candles; the house was careful never to own two clocks that agreed.
+- else: A little after nine in the evening, on the last night of Carnival. At midnight everybody would have a face.
+}
+-> DONE
+=== a_past
+#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+{
+- doctor_room: An Inquisitor of State had come in gold to buy a secret, and had sat down in a chair that was being kept for him by his death. So much had been got out of a doctor.
+- glove: A man in a gold mask had been killed by the glove upon his own hand, between one deal and the next. Whoever greased it had touched it bare.
+- else: A seventh mask had sat down at a table of six, and died of it, without anybody's having laid a hand on him. In his fingers was a card from someone else's pack.
+}
+-> DONE
+=== a_why
+#topic: who am i, why am i here, what am i doing here, what am i here for
+He dealt; that was what he was there for. The state let its poorer nobles hold the bank at the Ridotto, barefaced, so that someone could be known. At eleven the guards would come, and they would want somebody known. -> DONE
+=== w_lucrezia
+#topic: want lucrezia, lucrezia want
+"Even money," said Lucrezia, "and a dealer who doesn't look at my hand." The one in the glove had gone under the fan. -> DONE
+=== w_fox
+#topic: want fox, fox want
+"To be in by the bell with my shoes dry," asked the Fox, "would you call that wanting? And what's yours, is it to be believed?" -> DONE
+=== w_moon
+#topic: want moon, moon want
+"I want," declared the Moon, with a sweep that took in Corfu, "I have always wanted," and he looked into the sleeve for it. -> DONE
+=== w_doctor
+#topic: want doctor, doctor want
+"That certain papers be read aloud once," said the Plague Doctor. "I don't mind by whom. I have been dead to better company than this, and it takes the edge off." -> DONE
+=== w_harlequin
+#topic: want harlequin, harlequin want
+"To win," said one of the Harlequins. "To win it off him," said the other, and they both pointed. -> DONE
+=== w_tonio
+#topic: want tonio, tonio want
+He wanted an honest deal. It had cost him a fortune and a wife so far, and he still thought it cheap. -> DONE
 
 // Reactions
 === r_tonio_act

@@ -14,6 +14,7 @@ VAR pucker = false
 VAR won = false
 VAR list_known = false
 VAR sewn = 0
+VAR here = "shop"
 LIST people = bhairab, poppy, bok
 VAR present = (bok, poppy)
 VAR alive = (bhairab, poppy, bok)
@@ -21,6 +22,7 @@ VAR alive = (bhairab, poppy, bok)
 
 === threshold
 #beat
+~ here = "shop"
 The heron has an order book under one wing, and the pencil is wet already.
 + [Name gold #match: gold, coins, money, rich, pay #id: gold]
     ~ price = "gold"
@@ -42,6 +44,7 @@ The heron has an order book under one wing, and the pencil is wet already.
 === cloth
 #beat
 #recap: The Drowned King ordered a coat from you, to be ready in eleven nights.
+~ here = "shop"
 ~ present = (poppy, bok)
 You carry the bolt to the cutting table, and it lets you. It is the grey of a river before sunrise and cold as a fish's cheek, and where your sleeve rests on it, it has already begun to copy the sleeve. "River cloth," says Mr Bok, from the sill, "takes the shape of whatever is confessed over it. A lie will pucker the seam. It can be held by three threads only: a hair freely given, a promise kept, and a grief told aloud. We do not supply those."{name != "": In his order book you stand as {name}, by descent.} Poppy walks round the table with pins in her hair and one gold earring that you have never asked about. "Cost you a fortune, stuff like that," she says, with longing. The cloth lifts one corner to look at her.
 + [Tell it something true #match: true, confess, tell, honest, whisper #id: cloth_true]
@@ -55,6 +58,7 @@ You carry the bolt to the cutting table, and it lets you. It is the grey of a ri
     -> hub
 
 === hub
+~ here = "shop"
 { visits >= 3: -> stair }
 ~ visits = visits + 1
 ~ present = (poppy)
@@ -67,6 +71,7 @@ You carry the bolt to the cutting table, and it lets you. It is the grey of a ri
 === attic
 #beat
 #recap: In the attic you found your grandmother's pattern for the King's first coat.
+~ here = "attic"
 ~ present = ()
 ~ pattern = true
 Thakuma Nirupama cut for sixty years and threw away nothing but husbands' opinions. At the bottom of her chest, under a judge, two bridegrooms and a goat, lies a man in brown paper: broad back, long arm, B. Rex in her hand, and the year of the great flood. You lay him out on the boards. He is wrong. She was never wrong by the width of a thread, and here the left front is two fingers short, so that no coat cut by it could be made to close. That was cunning. But there is another mistake, which does nobody any harm. Inside, over the heart, where a pocket is never put, she has drawn a pocket. It's just large enough to take one hand.
@@ -84,6 +89,7 @@ Thakuma Nirupama cut for sixty years and threw away nothing but husbands' opinio
 === banyan
 #beat
 #recap: You rowed out to the banyan shrine with its nine hundred red threads.
+~ here = "tree"
 ~ present = ()
 The shrine stands up to its chin in the flood. You tie the boat to a root and sit in the branches like a schoolchild. People say that the threads are wishes: nine hundred of them, red, on every twig within reach of a woman's arm. You have a tailor's eye, and for the first time in your life you let it look. They are all one cotton. They are all one knot, a tailor's knot, thrown left over right with the tail tucked under, that you have seen tied by one pair of hands. The low ones have gone pale as tea. The newest are just about as old as her funeral. There are twelve or thirteen to a year. You count the moons.
 + [Work out how long she came here #match: count, work out, years, long, moons #id: count_threads]
@@ -101,6 +107,7 @@ The shrine stands up to its chin in the flood. You tie the boat to a root and si
 === market
 #beat
 #recap: At the Monday market you learned that Poppy had signed a paper with the water.
+~ here = "market"
 ~ present = (poppy)
 On Mondays the three rivers do their shopping. Pumpkins go by, and a dentist, and forty ducks under one hat, and Poppy stands up in your bow and beats all of them down at once with the flat of her tongue. She gets buttons of shell for half an old kettle. Then a woman with eels says, across two boats, "So you've paid that rent of your master's, Poppy-girl!" And Poppy sits down. You had been three months behind. You believed that the landlord had been kind; it was a thing you had resolved to thank him for. "It's nothing," says Poppy to the buttons. "I signed for it, that's all. There was a party in the water had a paper ready. It's only leaves he got, and he'd wrote the receipt."
 + [Ask what was on the back of the paper #match: back, paper, contract, sign, read #id: ask_back]
@@ -117,6 +124,7 @@ On Mondays the three rivers do their shopping. Pumpkins go by, and a dentist, an
 === heron
 #beat
 #recap: Mr Bok, the King's steward, told you a little about his master.
+~ here = "shop"
 ~ present = (bok)
 He eats standing on one leg at the end of your counter, and wipes his bill on each side as a gentleman strops a razor. He has been steward for three hundred and eleven years. There is a paddy near Faridganj, he says, very shallow, no society whatever. "His Majesty keeps a list," says Mr Bok, "of each kindness that was ever done him. It is read to him at night. I shall not bore you, there are four." {price == "truth":He shuts his eyes; he has to be plain with you and it hurts him like a bone. "He believes that he wants to live. It isn't so. He would like somebody to have stayed up for him."|He looks along his bill at your empty plate. "There was to have been a fifth," he remarks, "but one cannot enter a kindness which has not been served on one."}
 + [Ask how the King died #match: die, died, drown, death, how #id: ask_died]
@@ -134,6 +142,7 @@ He eats standing on one leg at the end of your counter, and wipes his bill on ea
 === stair
 #beat
 #recap: You went down the seventeenth step of a stair that has sixteen.
+~ here = "stair"
 ~ present = (bok, poppy)
 The ghat has sixteen steps; you have been smacked on each of them. Mr Bok goes before you with a lantern in which a small water burns. Poppy stands at the top, holding your shoes. You go down with the tape about your neck and a thread of incense between two fingers, since one thread of it is as long as breath lasts below. Fourteen is to the knee, and fifteen to the ribs. On the sixteenth the river puts its chin upon your shoulder like a barber. "One does not look for the next," says Mr Bok. "One simply goes on as though one were expected." There's no foothold there, and never has been. You hear Poppy begin to count.
 + [Step down as though expected #match: step, expected, down, seventeen, go #id: step_down]
@@ -148,11 +157,13 @@ The ghat has sixteen steps; you have been smacked on each of them. Mr Bok goes b
 
 === court
 #beat
+~ here = "court"
 ~ present = (bhairab, bok)
 The palace hangs by its cellars from the bottom of the river. You walk in across the ceiling, between lamps that burn water downwards, and a hundred drowned courtiers lean out of their chairs to see what you have done to your hair. King Bhairab comes along the painted vault with both hands out. He is twenty-nine. He's splendid; there is a minnow in his beard, and he has had it gilded. "Nirupama's nose!" cries the King. "She put a pin in me just there. I laughed for eleven years." He turns his back for you, and lifts his arms like a child being dried. The incense has burned a finger's length. While the tape is on him he must answer you, and he knows it, and he has begun to sweat small pearls.
 -> measure
 
 === measure
+~ here = "court"
 { asked >= 2: -> dice }
 ~ asked = asked + 1
 {You lay the tape across his shoulders. It is cold right through to the brass.|There is incense left for one more measure, from nape to hem.}
@@ -186,6 +197,7 @@ The palace hangs by its cellars from the bottom of the river. You walk in across
 === dice
 #beat
 #recap: The King played dice with you for Poppy's paper.
+~ here = "court"
 ~ present = (bhairab, bok)
 "There's a thumb of smoke left," says the King. "You'll play." A table is let down, that is to say up, and he takes two dice out of the mouth of a fish. He cheats. He cheats so openly that it is more like dancing: a six lies under his sleeve, a six in his beard, and the third time that he throws, the dice wait politely until he has done shaking and then turn over. "If you win, I'll tear up the girl's paper," says King Bhairab. "If I do, then you will sew with your whole heart. I have been sewn for by clever people." All round the vault they've stopped fanning. He has never broken his word, says the heron's eye; only, he has never yet needed to.
 + [Play, and cheat with your thimble #match: cheat, thimble, trick, swap, palm #id: cheat]
@@ -203,6 +215,7 @@ The palace hangs by its cellars from the bottom of the river. You walk in across
 === up
 #beat
 #recap: You came back up with the King's measures, and the incense out.
+~ here = "shop"
 ~ present = (poppy)
 You come up with the last grey crumb of ash on your fingernail, and Poppy has you under the arms before you have done coughing. She had counted to nine hundred and six. At home she puts you by the stove like washing. {bride:Only, when she goes by the copper basin, you see it: the Poppy in the water is late. She laughs, and her reflection looks up to see why. "It's been like that since Thursday," Poppy says. "I don't look at it."|She keeps her back turned on the basin, and now you notice that she has hung a cloth on every mirror in the shop. "Ask me and it's a rupee," says Poppy.} {won:You tell her that her paper has been torn in two. She does not believe in it, but she takes the cloth off one mirror.|There is still a paper in the water, with her mark on it.}
 + [Tell her everything you know #match: tell, everything, honest, all, know #id: tell_all]
@@ -221,6 +234,7 @@ You come up with the last grey crumb of ash on your fingernail, and Poppy has yo
 === cutting
 #beat
 #recap: You cut the cloth.
+~ here = "shop"
 ~ present = (poppy)
 You chalk nothing; it would only come off. The cloth lies out at its whole length over the table, the counter and two chairs, and you walk round it in your stockings with your grandmother's shears. It knows quite well what those are. Poppy has tied her sleeves back. There is one coat in there, and you have to say which. You could cut it {pattern:by the brown paper man, two fingers short|a shade too small, and say that he had grown}. You could cut by the tape, for the King's own splendid back. {death_known:Or else there's that other shape, the one he lost: someone in a boat, in his wedding clothes, an hour too early, looking up at the bank.|Or you could cut it by what you felt under your thumb, in the warm place, where there was no number.}
 + [Cut it to his body, true to the thread #match: body, tape, true, measure, back #id: cut_body]
@@ -237,6 +251,7 @@ You chalk nothing; it would only come off. The cloth lies out at its whole lengt
     -> sewing
 
 === sewing
+~ here = "shop"
 { sewn >= 3: -> eleventh }
 ~ sewn = sewn + 1
 ~ present = (poppy)
@@ -300,6 +315,7 @@ It must be said aloud, to cloth or to a person. Poppy goes on sewing buttonholes
 === eleventh
 #beat
 #recap: On the eleventh night the river came in for its coat.
+~ here = "shop"
 ~ present = (poppy)
 On the eleventh night the river comes in. It doesn't break anything. It lifts the latch, and fills the shop up to the shelf of the thimbles; spools float off in order of their colours; all the brown paper men from the attic come downstairs on their backs and go out by the window as though they had been let off. You and Poppy stand up on the cutting table, with the coat held between you by its shoulders, out of the wet. {threads >= 3:It hangs without a breath in it. You have never seen a thing so finished.|{threads == 2:One seam is not as it should be. You have pressed it four times.|It holds together, as some families do.}} Outside, under the water, lamp after lamp is coming up the street.
 + [Hold the coat high and wait #match: hold, high, wait, stand, coat #id: hold_coat]
@@ -315,6 +331,7 @@ On the eleventh night the river comes in. It doesn't break anything. It lifts th
 === fitting
 #beat
 #recap: King Bhairab came up into your shop to be fitted.
+~ here = "shop"
 ~ present = (bhairab, poppy, bok)
 King Bhairab rises out of your floor by the stairs that aren't there, a hand on the heron's wing. In the air he is smaller, and embarrassed that he drips. He turns his back for you, without a joke, and you and Poppy put it on him one sleeve each. {cut == "body":It fits as a name fits. Already there's a little red in his ears, and there is a little water in Poppy's: he has only to fasten it, and take her hand, and change places.|{cut == "false":It comes to within two fingers of closing. He looks down at the gap, and he looks up at you, and begins to smile as one does at family.|It's all wrong, and he stands in it and does not move. He is holding out one arm, as though there should be an umbrella in it.}} {pucker:On the worst of the seams he puts his hand, and asks you nothing. |}"Well?" says the King. He isn't talking to you. He's looking at her, and then, quickly, at the wall.
 + {cut == "grief" and threads >= 2} [Turn up his collar and let him remember #match: collar, remember, let, death, umbrella #id: end_tide] -> ending_tide
@@ -386,7 +403,7 @@ You step off the table. "A bride was ordered, and a living hand," you say, "and 
 #topic: court, palace, below, drowned court
 {Under the place where the three rivers meet there hangs a palace, upside down. The lamps in it burn water. You go there by the seventeenth step of a stair that has sixteen.|Breath lasts below as long as one thread of incense. They say that the chairs are comfortable, once you've made up your mind which way is down.} -> DONE
 === t_stair
-#topic: stair, steps, ghat, seventeenth, where am i, where are we
+#topic: stair, steps, ghat, seventeenth
 {Chandpur Ghat has sixteen steps down to the water, worn in the middle like spoons. Children count them aloud, and stop at sixteen, and no one has ever asked them why they whisper it.|The last step that can be seen has two dents in it, side by side, where somebody must have stood for a long time.} -> DONE
 === t_gold
 #topic: gold, leaves, payment, fee
@@ -406,6 +423,48 @@ You step off the table. "A bride was ordered, and a living hand," you say, "and 
 === t_bride
 #topic: bride, wedding, marry, willing
 {Every hundred years he may marry a living woman and so change places with her. Nobody may be sewn into a coat against her will. Willing, however, is a slippery word, and herons are good with those.|The last who was chosen held a tape measure. There was no wedding. He laughed about it, people say, and then went quiet for a decade.} -> DONE
+
+// What readers ask anywhere
+=== a_where
+#topic: where am i, where are we, this place, what place
+{ here:
+- "shop": In your own shop at Chandpur Ghat, behind the blue door. {eleventh:The river has come in and is going through your thimbles.|{up:The stove is lit, the table's cleared for one thing, and the water has stopped a hand below the sill.|The cutting table is at your elbow, your grandmother's drawers up to the ceiling; and out past the step, where the street was on Tuesday, is the river.}}
+- "attic": Up under the tin, in Thakuma's attic, among brown paper men who lie in the order in which she lost patience with them.
+- "tree": In the branches of the banyan, where three rivers meet. Your boat is tied to a root that used to be over your head.
+- "market": In the thick of Monday, on the water, with a pumpkin boat on one side of you and a dentist on the other.
+- "stair": Going down the ghat behind a lantern that burns water. You had always been told there were sixteen of these.
+- "court": Underneath the three rivers, on the ceiling of a palace that hangs by its cellars. There is as much of it as you've incense for.
+}
+-> DONE
+=== a_when
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+{
+- eleventh: The eleventh night. There's no moon at all, which was the arrangement.
+- court && not up: It's measured down here by the thread: there is still some to burn.
+- up: Past the middle of the eleven. Nights go by the needle now, one to a seam.
+- else: Early in the eleven nights, with the moon wearing thin. By day the water stands off a little, like a customer who'd rather you didn't hurry.
+}
+-> DONE
+=== a_past
+#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+{
+- banyan_known: A girl with a tape measured a king, wrote down a false number, and then waited for him seventy-two years in a tree. Everything on your table has come of that.
+- death_known: A young king stood up in a boat to be seen by his wedding, and the tide was punctual. The river has had him for four hundred years, and now he wants a coat.
+- else: The flood came up to your sill, and stopped, and gave you an order: a wedding coat for a man who drowned four centuries ago. You named a price. It's in the heron's book.
+}
+-> DONE
+=== a_why
+#topic: who am i, why am i here, what am i doing here, what am i here for
+You're the tailor of the blue door, as your grandmother was, and you have been given eleven nights to make a coat out of river. Your name is on the sign. So, it turns out, is hers, under the paint. -> DONE
+=== w_bhairab
+#topic: want bhairab, bhairab want
+{q_want:"I've told you," says King Bhairab. "Don't make me say it in front of the fish."|"To go up those steps in something with a collar," says the King, "and have every head turn. Is that so much? They used to do it for nothing."} -> DONE
+=== w_poppy
+#topic: want poppy, poppy want
+"Do you know what it costs, wanting?" says Poppy. She bites off her thread. "My name on that door, then. In the same size as yours. In yellow." -> DONE
+=== w_bok
+#topic: want bok, bok want
+"A quiet paddy near Faridganj," says Mr Bok. He has said it so promptly that he blinks. "That is to say, His Majesty wants a coat." -> DONE
 
 // Reactions
 === r_bhairab_act

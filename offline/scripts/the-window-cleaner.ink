@@ -20,6 +20,7 @@ VAR held = false
 VAR seven = false
 VAR raised = false
 VAR cut = false
+VAR here = "cradle"
 LIST people = otávio, marlene, davi, yara
 VAR present = (otávio)
 VAR alive = (otávio, marlene, davi, yara)
@@ -27,6 +28,7 @@ VAR alive = (otávio, marlene, davi, yara)
 -> call
 
 === call
+~ here = "cradle"
 The sill of thirty-nine goes up past your knees, your belt, your chin.
 + [Answer him #match: name, truth, tell him, answer, honest, real #id: truth]
     {name != "":"{name}," you say. It is the first thing of yours that he has, and you hear him put it somewhere.|"You can call me friend," you say. "You started it." He laughs, once, through his nose, as one initials a page.}
@@ -45,6 +47,7 @@ The sill of thirty-nine goes up past your knees, your belt, your chin.
 === polite
 #beat
 #recap: You saw Otávio Reis kill a man on thirty-nine, and he asked you your name.
+~ here = "cradle"
 ~ present = (otávio)
 "Thank you, {called()}. I'm Otávio. Three points, and then I'll let you get on. One: what you saw took less than a second, through suds. Two: there are eleven guards on this channel who have been told of a thief on the west face, so we should both be brief. Three: I didn't intend it. I mention that as a fact and not as a defence." The winch pays out. A man at a desk on thirty-seven lifts his coffee so that you won't drip in it. Behind Otávio's voice something chimes twice, softly, and is silenced by a thumb.
 + [Ask what the chime was #match: chime, what was, sound, alarm, bell #id: chime]
@@ -63,6 +66,7 @@ The sill of thirty-nine goes up past your knees, your belt, your chin.
 === brake
 #beat
 #recap: You braked, and the left rope began to fray.
+~ here = "cradle"
 ~ present = (otávio)
 ~ frayed = true
 It holds. The cradle stops so hard that the bucket leaves the floor and thinks it over. For four seconds you hang at thirty-eight and a half with the whole west wind of the Paulista leaning on your back, and then, above you, the winch goes on paying out, and slack comes down past your face in a loop, like something being explained. The left rope takes it all at once over the edge of the parapet. It doesn't break. It says one word, in steel. Where it was smooth it now has hair. "Please don't do that again," says the radio. "I'd rather nothing happened that I'd have to describe."
@@ -76,6 +80,7 @@ It holds. The cradle stops so hard that the bucket leaves the floor and thinks i
 === glass38
 #beat
 #recap: You hit the glass on thirty-eight with the wrong tool.
+~ here = "cradle"
 ~ present = (otávio)
 The pane on thirty-eight gives you back your own arm, up to the shoulder. You have washed four thousand of these. You know very well that they go at the corner, in three blows, under a point, and that a squeegee has no point; but your hands had to find it out for themselves, since for a moment there they weren't reporting to you. Inside, an accountant's fern. No accountant. Over the radio comes a patient breath. "It's laminated," says Otávio. "I've read the specification, oddly enough it's the only honest one we have. What shall I call you? I can't go on saying *you there*."
 + [Tell him what to call you #match: name, tell, call me, say #id: tell38]
@@ -89,6 +94,7 @@ The pane on thirty-eight gives you back your own arm, up to the shoulder. You ha
 
 === bucket
 #beat
+~ here = "cradle"
 Thirty-six. {lied:You try on being Wilson: a slower man, with a bad chest.|You aren't afraid yet. You have put it somewhere, for after; your head is as clean as a pane.} {frayed:The left rope is singing, a semitone sharp, with a burr in it.|The wind has a wet edge; the storm is due at half past six, and from up here you can see it put on its coat over Osasco.} In the bucket, under the chamois, lie the things a firm gives a window cleaner in place of a raise: a scraper, a bolt hammer with a point to it for the anchors, and the company tablet, with the window plan on it, and the password on a strip of tape. Battery, eleven percent. A woman at a photocopier waves. They always do.
 + [Wake the tablet and open the plan #match: tablet, plan, password, open, screen #id: wake]
     ~ tablet = true
@@ -104,6 +110,7 @@ Thirty-six. {lied:You try on being Wilson: a slower man, with a bad chest.|You a
 === plan
 #beat
 #recap: The tablet shows that the cladding burns, in Caio Brandt's own layer.
+~ here = "cradle"
 ~ caio = true
 Window plan, west face, forty-four floors of little blue squares, each with your initials and a date. There is a tab that was not there on Monday. CLADDING, it says, C. BRANDT, and when you touch it the squares go red from the fifth floor to the roof, all but a single row. Against each stands a certificate, and against each certificate, in the auditor's small careful type, the same remark: *laboratory does not exist.* You have had your bare palm on those panels every day. They're warm in the afternoons, like a horse. Ten percent. Empty floors are drawn without names: thirty-one is under renovation; twelve is the refuge, with doors that open outward.
 + [Learn the two floors by heart, and shut it #match: learn, floors, remember, shut, close, off #id: learn]
@@ -116,6 +123,7 @@ Window plan, west face, forty-four floors of little blue squares, each with your
 === davi1
 #beat
 #recap: Davi is locked in the plant room on the roof, on channel four.
+~ here = "cradle"
 ~ present = (davi)
 "Swallow?" It is so faint that it might be the rope. "Say nothing, click if it's you." You click. "Some ape in a blazer asked me for a light and hit me with the torch. I'm in the plant room, door's shut on the outside, I've an ear like a dropped pastel." He breathes through a joke that doesn't arrive. "He's got your winch on manual and no ticket to drive it. But the breaker's in here with me, Swallow. The big red one. I can stop you once, or I can turn you round once, and then they'll come in and it's me for the other ear. You say when. Say it in samba."
 + [Click twice: not yet #match: not yet, twice, wait, click, later #id: not_yet]
@@ -127,6 +135,7 @@ Window plan, west face, forty-four floors of little blue squares, each with your
 
 === f33
 #beat
+~ here = "cradle"
 ~ present = (otávio)
 Thirty-three. There is a meeting in progress, with a cake. You go down past the window, a person in a harness, dripping, and somebody cuts the slice that they were cutting. {seven:"We have still got seven to ourselves," says Otávio.|"I'm on seven now, it's the directors', there is nobody here but us," says Otávio.} "There's a man dead. I can't alter it. There are nine hundred people in this building with mortgages, and a firm that pays them, and by tonight I'll have found a form of words for it. You are the only fact that isn't in the draft." {frayed:A strand lets go beside your ear with the noise of a plucked hair.|A first gust takes the cradle by the corner and turns it, a hand's breadth, and lets go.} He isn't threatening you. He is showing you the working.
 + {not davi_on} [Turn to channel four and find Davi #match: davi, channel four, roof, partner, turn #id: davi33]
@@ -140,6 +149,7 @@ Thirty-three. There is a meeting in progress, with a cake. You go down past the 
     -> f31
 
 === davi1b
+~ here = "cradle"
 ~ present = (davi)
 It takes three clicks before something clicks back. "Swallow," breathes Davi, "I'm in the plant room, I'm locked in, I'm bleeding on my good shirt. I've got the red breaker by the tail. When you want it, sing."
 + [Tell him to hold on to it #match: hold, wait, keep, yes, not yet #id: hold_it]
@@ -152,6 +162,7 @@ It takes three clicks before something clicks back. "Swallow," breathes Davi, "I
 === working
 #beat
 #recap: Otávio told you that it was a letter opener, and the recital at eight.
+~ here = "cradle"
 ~ recital = true
 ~ present = (otávio)
 You ask how a man like him comes to do it. He considers, as for a fee. "He put his telephone on my table and told me that it was only fair I should be the first to know. He was so pleased to be fair. I had the thing in my hand for the post. I remember that I thought: what will she say, if I'm late?" Two windows. "My daughter. It's her recital. She's nine, she turns her own pages. You see, I haven't time for this either. I've had perhaps four minutes so far in which I was a murderer, and I find that one goes on being punctual."
@@ -165,6 +176,7 @@ You ask how a man like him comes to do it. He considers, as for a fee. "He put h
 
 === f31
 #beat
+~ here = "cradle"
 ~ present = (otávio)
 Thirty-one. No blinds, no lamps; a sheet of plastic breathing in and out behind the glass. It is the one floor where you never see a face, only every few weeks another colour on the walls. They are painting it the shade of a telephone bill. {plan:The auditor had it without a name. A door to the stairs stands open behind the ladders.|You can see a stepladder, a radio with its aerial out, a door beyond.} You'll be level for as long as it takes to say so. The hammer has a point. The corner is just there, at the height of your heart, and it's as if the whole building were holding out an elbow.
 + [Three blows, at the corner #match: three blows, hit, hammer, break, corner, smash #id: blows]
@@ -181,6 +193,7 @@ Thirty-one. No blinds, no lamps; a sheet of plastic breathing in and out behind 
 === rise
 #beat
 #recap: Davi turned the winch, and for once the cradle went up.
+~ here = "cradle"
 ~ present = (davi)
 It's like being reeled in by God. The slice of cake goes by again, with a bite gone. "He's hammering at the door," says Davi in your hip, quite cheerful, "and I've got the fan belt on it. Where d'you want to get off, Swallow? I can't give you the roof. There's three of them on the roof with blazers." Thirty-five. Thirty-seven. You know where. You can see the blind from under, drawn to the sill, and below it the width of a ruler where it doesn't quite meet; and through that, at the level of a carpet, one polished shoe that is being very still.
 + [Break in on thirty-nine #match: break, thirty-nine, hammer, in, corner, office #id: blows39]
@@ -194,6 +207,7 @@ It's like being reeled in by God. The slice of cake goes by again, with a bite g
 === painters
 #beat
 #recap: You broke in on thirty-one.
+~ here = "painters"
 ~ present = ()
 You are indoors and your knees don't believe it. Plastic sheeting, trestles, a mural of the cladding in section, with arrows for the air and a flame on every arrow, that {caio:Caio Brandt|some engineer} has drawn on the bare wall and some painter has half covered. On a trestle stand five litres of white spirit, and a radio with plaster on it, on which men in blazers are telling each other that you're on thirty-two, on thirty, gone. The cradle scrapes on down without you; they'll see by its lightness soon enough. Blood goes along your fingers and makes, on the painters' floor, the neatest row of drops.
 + [Take the white spirit #match: white spirit, spirit, can, bottle, solvent, take #id: take_spirit]
@@ -210,6 +224,7 @@ You are indoors and your knees don't believe it. Plastic sheeting, trestles, a m
     -> stair31
 
 === stair31
+~ here = "stairs"
 ~ present = ()
 In the stairwell it smells of cigarettes that nobody smokes. A woman's voice is coming up it, unhurried, by radio, floor by floor: "Thirty, clear. Hold your doors."
 + [Climb to thirty-nine, for the dead man's telephone #match: climb, up, thirty-nine, telephone, phone, caio #id: climb]
@@ -225,6 +240,7 @@ In the stairwell it smells of cigarettes that nobody smokes. A woman's voice is 
 === marlene_stairs
 #beat
 #recap: Marlene, head of security, was told that you are a thief.
+~ here = "stairs"
 ~ present = (marlene)
 Grey crop, pressed shirt, a burn that comes out of her collar and takes hold of one ear. She looks at {bound:the tape on your arm, and undoes it, and does it again properly|your arm, and has it in a field dressing}, without having decided yet whose side the arm is on. "Name," says Marlene. "Floor. What did you take." You tell her that you took nothing, and what you saw. She doesn't interrupt. "Thirty-nine is cleared for a gas check," she says. "Dr Reis signed it himself. I've had eleven men on the stairs for half an hour on a lawyer's word." It's plain that she does not like the taste. "Bring me one thing I can put on a table."
 ~ bound = true
@@ -241,6 +257,7 @@ Grey crop, pressed shirt, a burn that comes out of her collar and takes hold of 
 === office39
 #beat
 #recap: You were in the office on thirty-nine, with Caio Brandt.
+~ here = "office"
 ~ present = ()
 He's lying as if he had been asked to look under the desk. Somebody has folded his jacket. {plan:Caio Brandt was a smaller man than his type, and has|{caio:Caio Brandt was a smaller man than his name, and has|The badge on his shirt says Caio Brandt, auditor. He has}} odd socks on, one of them with anchors, and he has put his pen in his pocket with the cap on, as one does who expects to need it again. You've seen the dead, on sites. You had not seen one tidied. The letter opener isn't here. On the table are two coffees. And behind the radiator, down in the fluff of six winters, something buzzes like a wasp in a jar, stops, and buzzes again.
 ~ caio = true
@@ -256,6 +273,7 @@ He's lying as if he had been asked to look under the desk. Somebody has folded h
 === he_comes
 #beat
 #recap: Otávio came back into the room.
+~ here = "office"
 ~ present = (otávio)
 ~ recital = true
 "I did wonder," says Otávio from the door. He has rolled his sleeves down. He's grey about the mouth, and has a visitor's chair in front of him, by the back, as lion tamers do, and it's not clear to either of you for which of you it is. "It's six minutes past six. Her school's in Pinheiros. I had it worked out to the traffic light." He looks at {phone:the thing buzzing in your hand|the naked window} and you watch him revise. {offered:"I've no more offers. You'd despise me, and you'd be right."|"I can do this once," he says. "A flat. Not for you, I can see you, for whoever you'd put in it. And school, for however many. It's in my power today and it won't be tomorrow."}
@@ -279,6 +297,7 @@ He's lying as if he had been asked to look under the desk. Somebody has folded h
 === roof
 #beat
 #recap: You let Davi out of the plant room.
+~ here = "roof"
 ~ present = (davi)
 The bolt is on the outside, where a boy in a blazer put it, and the boy himself is by the parapet being sick at the height{rise:; the other two have gone in out of the wind}. Davi falls out on you like a cupboard. Half of the shirt is the wrong colour, even for Corinthians. "Swallow," he says aloud, it's the first loud word in an hour, "you came *up*. Nobody comes up." The wind's taking gravel off the helipad in handfuls. West, there's no more Osasco. He gets the winch off manual with his good hand; the cradle, somewhere below, stops knocking and hangs still. {cut:He doesn't ask about the arm.|He doesn't ask where you have been.} You do not ask about the ear.
 + [Ride the service lift down to twelve with him #match: lift, service, ride, twelve, down #id: service_lift]
@@ -291,6 +310,7 @@ The bolt is on the outside, where a boy in a blazer put it, and the boy himself 
 === f27
 #beat
 #recap: Otávio offered you money, once, and it was enough.
+~ here = "cradle"
 ~ present = (otávio)
 ~ offered = true
 Twenty-seven. {tablet:In your harness|Down in the bucket} the tablet rings. You didn't know it could. Otávio's face is there with a ceiling behind it, at the angle of a man who is holding the thing himself and has nobody to ask how. "I'm not on the radio now. I'll say it once. I looked you up, {called()}, I mean the rate you're paid; I was ashamed, rather." He says what he'll give. It isn't a number. It is your mother's stairs, all eighty-one of them, and a ground floor instead; it's teeth; it is Davi's boy in a school with a roof. It's enough. He has taken the trouble to make it exactly enough. "You'd only have to have been looking at your bucket."
@@ -309,6 +329,7 @@ Twenty-seven. {tablet:In your harness|Down in the bucket} the tablet rings. You 
 === f24
 #beat
 #recap: Yara in the call centre saw you, and decided to be brave.
+~ here = "cradle"
 ~ present = (yara)
 Twenty-four: the long bright floor, three hundred headsets, three hundred mouths moving and not a sound. You do this one on Fridays. You know who cries at a quarter past three. The girl on the end of row nine has yellow nails and always draws a smile in the steam of her tea at you, and she's looking up now, in the middle of a complaint, and the smile doesn't get finished. {frayed:The cradle is hanging like a bad picture.|You must look as one looks.} Her lips go on saying *I do understand, sir.* Her eyes say: what? Between you are eleven millimetres of glass, and your own good suds.
 + [Write in the soap, backwards #match: write, soap, suds, backwards, glass, letters #id: soap]
@@ -327,6 +348,7 @@ Twenty-four: the long bright floor, three hundred headsets, three hundred mouths
 === f24in
 #beat
 #recap: You walked into the call centre, and Yara hid you under row nine.
+~ here = "calls"
 ~ present = (yara)
 Nobody looks up. That's what they're paid for. You walk down row nine, with {bound:your arm done up like a parcel|one red sleeve} and glass in your hair, and on the end of it a girl with yellow nails, who has drawn smiles for you in the steam of her tea on the wrong side of the window all winter, goes on saying that she does understand, sir, and hooks out the chair beside hers with a foot. You get under the desk. A headset comes down after you. "You are number one in the queue," says Yara, in the voice, and then in another, "*What did they do to you?* Thank you for holding, sir. I'm going to take some details."
 + [Tell her what you saw on thirty-nine #match: tell, saw, murder, thirty-nine, killed #id: tell_yara]
@@ -370,6 +392,7 @@ The supervisor has arrived. Yara's nails are spread on the desk like a hand of c
 
 === f18
 #beat
+~ here = "cradle"
 ~ present = (otávio)
 Eighteen is a dentist. The patient is lying back with his mouth full of steel, and his eyes find yours over the mask and widen, having nobody else to tell. {lied:"I've the shift sheet before me," says the radio. "Wilson Prates rang in at five this morning with a fever. That was ten good minutes you had out of me, {name != "":{name}|whoever you are}. I'd begun to like him."|"You've been very quiet, {called()}," says the radio. "I've come to rely on you for the other point of view."} {money:"No, don't answer. It's going well." |}Rain: one drop, as big as a coin. {frayed:There are five strands left on the left. You count them again, in case.|The rail hums in its shoe.} It's a quarter past six. In the whole west there is a single yellow window of sky, and it's being shut.
 ~ exposed = true
@@ -422,6 +445,7 @@ You ask what happens in the piece. It's so far from anything in his draft that h
 === f15
 #beat
 #recap: The storm came early to the fifteenth floor.
+~ here = "storm"
 ~ present = ()
 It doesn't begin, it arrives. Fifteen turns to water with a building somewhere in it. The cradle goes out from the wall, a metre, two, and hangs at the end of its outing as if enjoying the view, and comes back like a drawer. {frayed:The left rope goes: there's no sound, only all at once a great deal of rope. You're hanging by the right, the bucket is gone, and you watch it fall for as long as you can see yellow.|The bucket goes over, and takes with it both your good squeegees, the chamois and your lunch.} You did the drill for this in your first week. Get in or get off. Three floors down there are doors that open outward, drawn without a name, and lamps behind them.
 + [Slide the rope to twelve, by hand #match: slide, rope, hand, down, climb #id: slide]
@@ -437,6 +461,7 @@ It doesn't begin, it arrives. Fifteen turns to water with a building somewhere i
 
 === cradle_wait
 #beat
+~ here = "storm"
 ~ present = (otávio)
 Half past six by somebody's tower, when you can see it. It's odd what remains: the clip at your hip, the taste of zinc. The radio in your chest pocket is full of water and somewhere in the water Otávio says, "{called() == "friend":Friend? Friend.|{called()}? {called()}.} I've told them to stop it. I've told them to take you in. They say that it's on manual, that the boy's left it." It's the first time that he has not numbered anything. "I didn't want this one," he says. "I want that to be clear to you. This one isn't mine." The shoe of the rail lifts out of its groove, sets itself down, and lifts.
 + [Step off onto the ledge, and let it go #match: step, ledge, off, let go, jump #id: step_off] -> ending_cradle
@@ -447,6 +472,7 @@ Half past six by somebody's tower, when you can see it. It's odd what remains: t
 === f15in
 #beat
 #recap: You came down the inside of the tower in the storm.
+~ here = "inside"
 ~ present = ()
 From the stairs the storm is only a noise, as of a crowd being shown something. At fifteen the lights dip. You've been in this tower for six years and never heard it from within: it ticks; it pulls at its screws; behind the plaster the wind goes up between the wall and the panels, in that gap a hand wide{caio: which Caio Brandt had measured}, like breath up a flute. A chimney, you think. They've hung the whole thing in a chimney. {spirit:The bottle knocks against your thigh.|You put your palm to it, from habit, to steady the building.} {phone:In your pocket somebody's mother is ringing again.|Three floors more.}
 + [Go in to the refuge floor #match: go in, refuge, twelve, door, enter #id: in_twelve]
@@ -459,11 +485,13 @@ From the stairs the storm is only a noise, as of a crowd being shown something. 
 === f12
 #beat
 #recap: Marlene was waiting on the refuge floor.
+~ here = "refuge"
 ~ present = (marlene)
 Twelve is a bare hall with benches, and a red line painted on the floor at which, in a fire, nine hundred people are meant to stand in order of height. Marlene is on the line. She's sent her men to the doors, and has her cap under her arm, as one waits for a coffin. {marlene_stairs:"You're late," she says. "I had got as far as wondering whether to mind."|"Hands. Good. Now your name," she says. {lied:"And not Prates's. I've his wife on the other line, taking his temperature. I don't care for lies, I've been inside a few, they go up fast."|{name != "":"{name}," you say, and she says it over, once, as she'd want hers said.|You tell her, and she says it over, once, as she'd want hers said.}}} {money:There is a table, too, as promised, with a sheet of paper on it, and a pen.|Behind her on a table is a sheet of paper that nobody has signed.} "Dr Reis is on his way down. I've a lift to stop, or not. Show me."
 -> f12_choices
 
 === f12_choices
+~ here = "refuge"
 + {phone or taped} [Play her the recording #match: recording, play, phone, listen, hear, tape #id: play]
     {money:You go round the table and the pen. }{phone:Forty-nine minutes. You find the place by the sound of two coffees being put down.|Yara has it on the house line before you've finished asking. It comes out of the ceiling, where they play the drill.}
     -> ending_lift
@@ -484,6 +512,7 @@ Twelve is a bare hall with benches, and a red line painted on the floor at which
 === gap
 #beat
 #recap: You showed Marlene the gap behind the panels.
+~ here = "refuge"
 ~ present = (marlene)
 You take her out by the service hatch, one pace, on the sheltered side, and put the hammer behind the edge of a panel and lean. It comes away like the lid of a tin. She puts her hand in where yours goes every day, up to the wrist, and the draught takes hold of her cuff and pulls it up, up, toward thirty-two floors of nothing. She doesn't take her hand out. It's the one with the scar. "I asked them for the drawings," says Marlene. "Four years. He told me himself they were with the laboratory." She sniffs the lining, and it's the face of someone meeting an old colleague.
 -> f12_choices
@@ -491,6 +520,7 @@ You take her out by the service hatch, one pace, on the sheltered side, and put 
 === up_together
 #beat
 #recap: Marlene took you back up to thirty-nine.
+~ here = "again"
 ~ present = (marlene)
 "That isn't evidence," says Marlene. "But he told me a gas check, and in eighteen years I've never smelt a gas check." You ride up with her in a lift with brass in it, dripping, in front of a mirror that's used to better. Thirty-nine has a new rug. The window is shut, the blind is down, there's one coffee on the table where you'd swear to two. She looks at the carpet for the marks that rugs leave. Then she gets out her own telephone, which has a cracked face, and scrolls for *Brandt, auditor, north lift complaint*, and rings him up, to say that she's sorry about the lift. Somewhere below your knee, the radiator answers.
 + [Let her reach for it #match: let her, reach, radiator, phone, wait #id: let_her]
@@ -584,7 +614,7 @@ Eleven millimetres, laminated, rated for a vulture. In the middle you can hit it
 #topic: cladding, panel, panels, certificate, laboratory
 The white panels that make the Miramar look like a new tooth. They were put on four years ago, in a great hurry, over a gap that you can get your hand in. They burn, somebody has found. There are nine hundred people behind them. -> DONE
 === t_building
-#topic: miramar, tower, building, paulista, edifício, where am i, where are we, floors, lobby, dentist, fountain
+#topic: miramar, tower, building, paulista, edifício, floors, lobby, dentist, fountain
 {Edifício Miramar, Avenida Paulista, forty-four floors and not a glimpse of sea. Nobody inside knows it: which panes whistle, where the pigeons get through, who cries at a quarter past three.|Call centre on twenty-four, dentist on eighteen, refuge on twelve, cars on five, a fountain in the lobby. You've had all of them at arm's length for years.} -> DONE
 === t_31
 #topic: thirty-one, 31, renovation, painters
@@ -606,8 +636,55 @@ A nine-year-old with a rider to play, at eight, in a school in Pinheiros. It's i
 #topic: jump, fall, ground, street
 You know to the second how long it is, from a glove that Davi dropped. You clip on again, and check it, and then you check it once more for the glove. -> DONE
 === t_why
-#topic: why, why did, did you kill, motive, reason, did you do it, what do you want
+#topic: why, why did, did you kill, motive, reason, did you do it
 {Nobody on this channel will say. You saw his face, though, in the second before it had anything ready. It looked like someone who's knocked over a glass.|You've watched that office for six years. Papers come to him that are one thing, and go away another. It was going to be a person, some day, who wouldn't.} -> DONE
+
+// What readers ask anywhere
+=== a_where
+#topic: where am i, where are we, this place, what place
+{ here:
+- "cradle": Outside, on the west face of the Miramar, on the Avenida Paulista, in a cradle that somebody else is lowering. {f18:You have come down past eighteen.|{f24:It has got as far as the twenties.|{f31:There are thirty floors beneath you.|There's a little under a hundred and forty metres beneath the boards.}}} A window's always to hand. That is the pity of it.
+- "painters": Inside, on thirty-one, among ladders and plastic sheets. You keep looking for the rope at your hip.
+- "stairs": In stairwell A, which smells of other people's breaks, somewhere between the painters and the street.
+- "office": The office on thirty-nine. You know each thing in it from the other side of the glass, all but the one on the carpet.
+- "roof": On the roof, by the winch, with the wind taking liberties. You can see how far it was.
+- "calls": On twenty-four, with three hundred voices regretting the delay. Row nine; the end desk.
+- "storm": Off fifteen, on whatever is left to stand on, in the middle of a storm that doesn't know you're there.
+- "inside": Around fifteen, in the stairs, on the inner side of a wall that you have only ever known by its outside.
+- "refuge": Twelve, the refuge floor: benches, a red line, doors that open outward. It's where one is meant to be safe until somebody comes.
+- "again": Back up on thirty-nine, dry-shod, with a witness. The rug is new.
+}
+-> DONE
+=== a_when
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+{
+- f15 or f15in: Gone half past six, to go by the storm, which was asked for at half past and has never yet been late for you.
+- he_comes: A few minutes after six, as he'll tell you himself; he's due at a school in Pinheiros by eight.
+- else: A little before six, with the west going yellow. Offices are closing their files. You would have done thirty-seven by now.
+}
+-> DONE
+=== a_past
+#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+{
+- plan or caio: An auditor found that the certificates for the cladding came from a laboratory which doesn't exist, and said so, to a man with a letter opener who had to be somewhere at eight. You were at the window with soap.
+- else: You saw one man kill another on thirty-nine, in less than a second, through suds. He drew the blind. After that somebody put your winch on manual.
+}
+-> DONE
+=== a_why
+#topic: who am i, why am i here, what am i doing here, what am i here for
+You clean windows. West face on a Thursday, from forty-four down, with Davi on the winch; you've done it for six years. You were in the middle of a stroke. -> DONE
+=== w_otavio
+#topic: want otávio, otávio want
+"To be at a recital by eight," says Otávio. "I know how that sounds. I want one thing today to take place as it was planned." -> DONE
+=== w_marlene
+#topic: want marlene, marlene want
+"A name, a floor, and what you saw," says Marlene. "In that order, and once. I wait for them to sound alike." -> DONE
+=== w_davi
+#topic: want davi, davi want
+"A pastel and a neurologist," breathes Davi. "And you down off there, Swallow. The other way up, if you can." -> DONE
+=== w_yara
+#topic: want yara, yara want
+She thinks about it with her whole face. "To say something on this thing," says Yara, "that isn't sorry." -> DONE
 
 // Reactions.
 === r_act

@@ -8,6 +8,7 @@ VAR hob_name = ""         // the name in which the Hob was married
 VAR god = ""              // what you called the god in the cellar
 VAR gift = ""             // the name that you made for her
 VAR told = false          // the reason has been told; the price is paid
+VAR here = "shop"
 LIST people = oda, bell
 VAR present = (oda, bell)
 VAR alive = (oda, bell)
@@ -15,6 +16,7 @@ VAR alive = (oda, bell)
 
 === meanwhile
 #beat
+~ here = "shop"
 She has not picked up the pen again. The thing that she was labelling takes its chance, and goes under the till.
 + [Say that she knows what to call you #match: know, you know, already, remember #id: you_know]
     ~ trust++
@@ -29,6 +31,7 @@ She has not picked up the pen again. The thing that she was labelling takes its 
     -> counter
 
 === counter
+~ here = "shop"
 {told and gift != "": -> ferry}
 {arcs >= 5: -> ferry}
 {A thousand jars have found that they were facing the wall, and have turned round.|The lantern is moved an inch, so as to fall on you and not on her.|"Listening," says the bell above the door, although nobody had asked it.|On the stair there's one jar that wasn't there before. It has come down to see.|Outside, something out on the marsh tries a light, and thinks better of it.|She has dusted the sad ones. She's begun again at the other end.|It has grown late without anybody's having bought it.}
@@ -55,6 +58,7 @@ She has not picked up the pen again. The thing that she was labelling takes its 
 === jar_1
 #beat
 #recap: Your handwriting is on a jar on the witch's top shelf, and the shelf is always one jar too high.
+~ here = "shop"
 ~ present = (oda, bell)
 You'd know the hand anywhere. It has your way of not finishing the tail of the y. It's a plain jar, with a waxed top, and whatever's in it is asleep, or is pretending, for as you put a foot on the steps it turns over. You go up to the sixth. It's the shelf above. You go up to the seventh, and look again, and it is the shelf above. Beneath you eleven deserters and a bride are holding their breath and misting the glass. "It's a matter of regret," says Oda Merrow from below. "The back room is shelved by it. That one has got in among the alphabet, and will be filed in its own way." She's got hold of the foot of the steps. You did not see her cross the floor.
 + [Ask whose regret it is #match: whose, regret, ask, yours #id: whose_regret]
@@ -67,6 +71,7 @@ You'd know the hand anywhere. It has your way of not finishing the tail of the y
 
 === jar_2
 #beat
+~ here = "shop"
 ~ present = (oda, bell)
 This time you bring the ladder from the back room, which is for regret and has more rungs. Tears, in rows: LET THE DOG OUT. SAID IT FIRST. DIDN'T SAY IT. You put it up against the top, and climb till you've got your chin over the edge of the shelf, in seven years of dust, apart from one clean ring the size of the foot of a jar. There are the marks of fingers by it. Somebody takes it down a good deal, and puts it back. You can see it, now, on a shelf that the house hasn't any room for. "{trust >= 3:I could move it|It does that}," says the witch. She says it as one speaks to somebody on a roof. "Nobody has got to it that way. I have tried. I can get it as far as the lamp, most evenings."
 + [Ask what she does with it at the lamp #match: lamp, evenings, does, what, ask #id: ask_lamp]
@@ -81,6 +86,7 @@ This time you bring the ladder from the back room, which is for regret and has m
 === tea
 #beat
 #recap: The witch takes strange coin: the taste of plums, a dream, the last word of an argument.
+~ here = "shop"
 ~ present = (oda, bell)
 She pours. She goes on pouring, a little after the cup is full, and looks at that with interest, as if it were somebody else's weather. "I don't give credit," she says, "so you had better know what is taken here. Names, of course. But one can't pay for string in names. I take the taste of a thing. I take the next good dream, I take last words; not those, the ones in quarrels. It's quite fair. I've scales." There are scales. In the one pan there's a feather; in the other, nothing, which is a very little the heavier. "A look at the ledger would be one such," says Oda. "I'd say two; but it's a quiet night." "Rounding," says the bell, scandalised.
 + [Sell her the taste of plums #match: plums, taste, sell plums, fruit #id: sell_plums]
@@ -100,6 +106,7 @@ She pours. She goes on pouring, a little after the cup is full, and looks at tha
     -> ledger
 
 === ledger
+~ here = "shop"
 The ledger's open before you. Down the one side are names; the other side is prices. One line, seven years old, has no name to it, only a date in the first snow, and the word "somebody".
 + [Ask her who the somebody was #match: somebody, who, ask, line #id: ask_somebody]
     "That," says Oda, shutting the book upon her own finger, "is not the price. It's the goods."
@@ -112,6 +119,7 @@ The ledger's open before you. Down the one side are names; the other side is pri
 === hob
 #beat
 #recap: A Hob from Hob's Ending wanted a name of his own, to be married in.
+~ here = "shop"
 ~ present = (oda, bell)
 "Hob," says the bell. It's a long young man with his cap in both hands and mud up to the thigh, from the village on the dry side, where they're all called that. He has a good face, and doesn't look at yours above the chin; hardly anyone does, who has sold. "I'm to be wed, ma'am, Thursday," he says. "And she's Hob. And the parson's Hob. And he says, do you Hob take Hob, and it's a nice service, only you can't tell who's got whom." He's brought a cheese. He puts it in the scale, and the pan does not go down. "I had one of my own, one time," says the Hob. "I don't know what I did with it. I'd want just the lend of one." Oda isn't looking at him, either. She looks at you.
 + [Ask what a name would cost him #match: cost, price, how much #id: hob_price]
@@ -129,6 +137,7 @@ The ledger's open before you. Down the one side are names; the other side is pri
 
 === hob_choose
 #beat
+~ here = "shop"
 ~ arcs++
 Three of them have come down to be looked at. One may listen; one mayn't open. The first is a deserter's: it says itself very low, like a man giving his name to a barn, TAM ARDLEY; it's a kind name, it ran because it would not fire. The second belonged to a bridegroom who thought better of it, FLORIAN, and has hardly been worn at all. It's still got the creases. The last one doesn't say anything. It's only warm, and when the Hob bends down to it with his big ear it gives a jump, as a dog does that had thought it was going to be left. You can't read the label. It's in your handwriting too; no, in one like it. As like it as a brother's.
 + [Choose Tam Ardley for him #match: tam, ardley, deserter, kind #id: choose_tam]
@@ -146,6 +155,7 @@ Three of them have come down to be looked at. One may listen; one mayn't open. T
     -> hob_go
 
 === hob_go
+~ here = "shop"
 + [Watch him down the causeway #match: watch, causeway, go, window #id: watch_hob]
     He turns at the last lamp and lifts the cap; it is you whom he lifts it to. The witch has cut the cheese into two. She pushes the larger part across, and says that it was in the price.
     -> counter
@@ -156,6 +166,7 @@ Three of them have come down to be looked at. One may listen; one mayn't open. T
 === cellar
 #beat
 #recap: In the cellar there is a god who has nothing left to be called by.
+~ here = "cellar"
 ~ present = (oda, bell)
 The names that are too big for glass are in the cellar, in brine tubs with stones on the lids. A king's is there; a war's; a river's, which has got out, a little, and must be stepped over. The knocking comes from the far end, from the coal. "It doesn't mean any harm," says Oda, with the lantern. "It came in its own cart, seven, no, eight score years back, and sold me the lot: all that it had been called. There'd been burnings. It wished to be nobody's. I gave it what it asked, which was to be let sleep. But that's worn thin." Where the coals are there's a breathing, as large as a barn's. "Please," it says, without any voice. "Anything. It is so dark with no one saying me."
 + [Call it Friend #match: friend, call friend, companion #id: god_friend]
@@ -173,6 +184,7 @@ The names that are too big for glass are in the cellar, in brine tubs with stone
     -> cellar_after
 
 === cellar_after
+~ here = "shop"
 ~ arcs++
 Upstairs, when you come up, the stove's alight that was laid for Sunday. The bread has risen, the bread that she bakes for nobody.
 + [Ask who the bread is for #match: bread, who, bakes, nobody, for #id: ask_bread]
@@ -188,6 +200,7 @@ Upstairs, when you come up, the stove's alight that was laid for Sunday. The bre
 === price
 #beat
 #recap: The price of your name is that the witch must tell what you asked to forget.
+~ here = "shop"
 ~ present = (oda, bell)
 ~ arcs++
 She puts it between you on the counter and sits down, as one sits down to have a tooth drawn. "You've asked the price, so I must answer, and it's this," says Oda. "I've to tell you what you came here to forget. All of it, and in its order, and you are to hear me to the end. Nothing's to be left out for kindness. I have tried for seven years to find what there'd be in it for the shop, and there's nothing. I lose by it. I rather think I'm meant to." The lid has begun to sing, round the wax. Every jar in the room has shuffled forward as far as it dares. "There were four things," says the witch, "and the first was soup."
@@ -201,6 +214,7 @@ She puts it between you on the counter and sits down, as one sits down to have a
 
 === soup
 #beat
+~ here = "shop"
 "You had come in stooping, as they do. You'd set it down and been surprised at how little it weighed. I paid. That should've been all; they go, you see, they can't think why they came. But there was such a wind. I'd a pot on. I said, there's soup; I can't tell you why I did; I'd not said that to a customer in two hundred years. And you looked into the bowl and asked if I had made it for someone." The cup's running over. She lets it. "I said that I made it for nobody. You said, 'Well, I'm that, now.' And ate it." Something has come loose in the jar and knocks at the glass. You taste barley, a bay leaf, a good deal too much salt.
 + [Tell her that it had too much salt #match: salt, too much, tell, taste #id: salt]
     "So you said," says the witch. Her face does a thing that you remember. "You told me so then. Nobody else had ever thought it was theirs to say."
@@ -211,6 +225,7 @@ She puts it between you on the counter and sits down, as one sits down to have a
 
 === snow
 #beat
+~ here = "shop"
 "The second's snow," says Oda. "It shut the road. It came to the sill, it was up to the bell." "Buried," says the bell, with pride. "I'd have let you go in the morning, I should think, I'd have done what was fair. There wasn't any morning for nine weeks, only a kind of blue. You dusted. You did the ones on the sad shelf first, and you made up what they'd been like. You taught the duke to take a joke; it took until February. You cut a way to the well every day and it filled every night, and you said it was the best work you'd had, because no one could tell you that it was finished." And there it is, behind your eyes, and it's cold, and smells of wool. There is someone coming along the cutting, in a hood, with a lamp, laughing, and trying to be three hundred.
 + [Say that you were happy #match: happy, say, remember, yes #id: was_happy]
     ~ trust += 2
@@ -222,6 +237,7 @@ She puts it between you on the counter and sits down, as one sits down to have a
 
 === song
 #beat
+~ here = "shop"
 "The third is short," says Oda. "It's a song. You hadn't any name, so you hadn't a voice to speak of; they go together; you had only humming. It was over the washing up. I put words to it, since words I have. It was a silly thing. It had a crow in it." She's very straight on the stool. "I have had gods' names in this house, I've had one that stopped a plague; and when it's late, I find, what I go about with in my head is that a crow sat on a kettle." You don't know that you're humming until the shelves come in. They've got it by heart. They've had seven years of it, evenings, by the lamp; and the jar on the counter, your jar, is taking the tune.
 + [Sing the words with her #match: sing, words, crow, kettle, her #id: sing]
     ~ trust++
@@ -234,6 +250,7 @@ She puts it between you on the counter and sits down, as one sits down to have a
 === reason
 #beat
 #recap: You sold your name to bring your brother back off the ferry; he is the Hob, and does not know you.
+~ here = "shop"
 ~ told = true
 "Then there's the reason," says Oda. "You'd a brother. He'd sold me everything, piece by piece, quite cheerfully, for a girl, a horse, a debt; he sold his own name for a hat. And the ferry comes for those. He was aboard when you got here. You asked me what it'd be to have him off again. I read the price: it was yours." She doesn't look away. "He walked up that bank as good as new. You ran to him. And he took off the hat, and asked you civilly the way to the village." The wax has split. "He's one of the Hobs. He is happy. You used to stand at the window on market days. And in the spring you said, I can't watch him not know me and I can't wish it undone; take this as well. So I did. I'd have taken the window out of the wall."
 + [Open the jar #match: open, jar, name, take #id: open_jar]
@@ -246,6 +263,7 @@ She puts it between you on the counter and sits down, as one sits down to have a
 
 === gift_name
 #beat
+~ here = "shop"
 ~ present = (oda, bell)
 ~ arcs++
 "Oda Merrow isn't mine," the witch says. "You'll have seen the jar. I was sold in a basket, before I'd been called anything, and one must sign for deliveries." You tell her that you know; that you've been thinking about it, on and off, for what comes to seven years. It has got to be one that nobody's died in, or lied in, or left lying about. It ought to be made out of that winter, since it was the both of yours. "You can't," says Oda. "You can't give a thing here. I've told you, it's not weighted for it. The shelves." But she's taken her hood down. You hadn't seen that her hair was so like anyone's.
@@ -264,6 +282,7 @@ She puts it between you on the counter and sits down, as one sits down to have a
 
 === gift_rings
 #beat
+~ here = "shop"
 Every jar rings. It starts upon the top shelf where there's a clean ring in the dust, and comes down, deserters, brides, the bad shelf and the good; the tubs have it, in the cellar, like a cathedral with a cold; {god != "":and under that a large new voice, which was asked to be nobody and now is {god}, says it too|and something under the coal that had been asleep says it too}. The scales go right over and stay there. "Gift!" shouts the bell. "Gift! Real gift!" and it has hardly in its life gone as far as two. {debt > 0:The house, which has had a lean on it since the first time somebody was kind in here tonight, thinks about it, and stands up straight.|The house gives a lurch, like a boat when one has got in.} The witch hasn't moved. She's got the look of somebody at the roadside who's been called, gladly, from across the way.
 + [Say it to her again #match: say, again, name, twice, her #id: say_again]
     ~ trust++
@@ -276,6 +295,7 @@ Every jar rings. It starts upon the top shelf where there's a clean ring in the 
 === ferry
 #beat
 #recap: The ferry lamp showed on the marsh of Unsaid, and one of you had to choose.
+~ here = "step"
 ~ present = (oda, bell)
 "Ferry," says the bell. "Ferry. Now." It's out on the marsh of Unsaid: a lamp, yellow, standing quite still on something that doesn't; it's not in any hurry. It comes for those who have sold everything. The shop has had two customers in its time with nothing left to their name, and they're both in it. "I had hoped that it was for the duke," says the witch. {told: "You've yours back. You've no need to. But it won't go empty; it's got to have its fare."|"You've still not bought yours. I've never had one. It isn't particular which, and it does not go empty."} She has taken off her apron, and folded it, and put the key of the shop on top where a person might find it.
 + {gift != ""} [Say her new name three times #match: three times, name, three, say, free #id: end_name]
@@ -388,6 +408,41 @@ She doesn't ask you to stay, for that would be influencing a sale. She ties up s
 === t_name_for_oda
 #topic: basket, infant, her name, real name, borrowed name
 {"I was in a basket," says Oda. "There was a label, with a price. It's the only thing that's ever been written about me, and they'd got it wrong by a penny."|"I've got it out of a jar," she says. "She was a good woman, I believe; she was fond of green. I try to wear it now and then, on her account."} -> DONE
+
+// What readers ask anywhere
+=== a_where
+#topic: where am i, where are we, this place, what place
+{ here:
+- "shop": "Lampless," says the bell. "Shop." You're at the counter, where the salt road meets the marsh, past the last lamp. There are a thousand jars on three sides of you, and behind the fourth somebody bakes.
+- "cellar": Under the shop, in the coal, between tubs of what wouldn't go in glass. Mind the river.
+- "step": On the step, that used to be a duke, with the marsh of Unsaid before you and one yellow lamp out on it, standing still.
+}
+-> DONE
+=== a_when
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+{
+- ferry: "Late," says the bell. It's never been known to give more than one word to that question.
+- told: The grey end of the night. She hasn't wound the clock; "It would only say how long it took me," says Oda.
+- else: "An hour after anybody sensible," says Oda. The lantern has been lit and the shutters haven't been closed. On the salt road it's always about that time of day.
+}
+-> DONE
+=== a_past
+#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+{
+- told: You sold your name to fetch your brother off the ferry, and then a second time, in a manner of speaking, so as not to know it. There were nine weeks of snow, and soup. She has told it to you in its order.
+- jar_1: You were here before. It stands on the top shelf in your own writing. What happened was that you asked to have it taken away, and she's a fair dealer: she took it.
+- else: "One's not supposed to say," says Oda. She has filled a cup that was full. "You came, and you went. There was weather between."
+}
+-> DONE
+=== a_why
+#topic: who am i, why am i here, what am i doing here, what am i here for
+{told:To buy back what you sold. You've got it on.|"You'll have come to buy or to sell," says Oda. "They do. Or else you said that you would come, once, and have forgotten saying it." She straightens the string, that was straight.} -> DONE
+=== w_oda
+#topic: want oda, oda want
+{gift != "":"I've got it," says Oda. She's trying it over, without a sound, with her back to you.|"A thing that hasn't been worn," says Oda. It's out before she can have weighed it; and she looks for some while at the scales.} -> DONE
+=== w_bell
+#topic: want bell, bell want
+"Gossip," says the bell. Then, as though it were one word: "And-polish." -> DONE
 
 // Reactions
 === r_oda_act

@@ -12,6 +12,7 @@ VAR prints = false
 VAR marked = false
 VAR numbered = false
 VAR feud = 0
+VAR here = "mess"
 LIST people = ilse, solberg, ruiz, anneke, captain, kit
 VAR present = (ilse, solberg, ruiz, anneke, captain, kit)
 VAR alive = (ilse, solberg, ruiz, anneke, captain, kit)
@@ -19,6 +20,7 @@ VAR alive = (ilse, solberg, ruiz, anneke, captain, kit)
 
 === mess
 #beat
+~ here = "mess"
 I close the door. That makes seven of us in the warm.
 + [Call the roll, by name #match: roll, roll call, call, count #id: roll]
     ~ proof = proof + 1
@@ -34,6 +36,7 @@ I close the door. That makes seven of us in the warm.
 === first_night
 #beat
 #recap: At Halvorsen Station in the polar night there are six of us, and seven pairs of boots. Everyone remembers all seven.
+~ here = "clinic"
 ~ present = ()
 Day one. Minus thirty-eight. In the clinic I locked the door and wrote us down. Captain Dahl. Solberg. Ruiz. Kit. Anneke. Me. It came to six, and it looked like a mouth with a tooth gone. Then I wrote Ilse, and that was the easiest of them. I have set that wrist. I remember her swearing in Norwegian, the plaster, the sweet tea after. I like her best, if I am honest; one always likes somebody best, in winter. Only the pen stopped by itself over the seventh line, the way a horse stops at a bridge. Outside, the wind was taking the footprints away one by one, in the order they had come.
 + [Look up the wrist in my records #match: wrist, records, look up, plaster, file #id: wrist]
@@ -50,6 +53,7 @@ Day one. Minus thirty-eight. In the clinic I locked the door and wrote us down. 
     -> days
 
 === days
+~ here = "mess"
 ~ present = ()
 ~ page = page + 1
 {page:
@@ -75,6 +79,7 @@ Day one. Minus thirty-eight. In the clinic I locked the door and wrote us down. 
 === radio
 #beat
 #recap: The radio log shows a call out on the night that the seventh came.
+~ here = "radio"
 ~ present = (ruiz)
 Ninety metres is a short street. I did it on the hand line with my eyes shut, since they were freezing, and Ruiz after me, singing, so as to show that he wasn't worried. The satellite set said shhh. The old short-wave set was warm on top. I've known men lie well with their faces, and Ruiz is one of them, clean-shaven each morning in a bucket. But a valve cools at the rate it cools. In the log, in his neat naval hand, nothing: no traffic, no traffic. I held the page slantwise to the lamp. It had been written over a dent: 23.40, a call sign that isn't ours, and four words. Let her come in.
 + [Ask him who he called #match: called, call, ruiz #id: who_called]
@@ -92,6 +97,7 @@ Ninety metres is a short street. I did it on the hand line with my eyes shut, si
 
 === boots
 #beat
+~ here = "clinic"
 ~ present = (solberg, kit)
 I said that it was chilblains, and had them all in the clinic one after another with their socks off. It's wonderful what people will do for a doctor. The seventh boots are size forty-two, felt lined, of a Tromsø make that no expedition of ours has ever bought, and there's blood in the left heel, old. They didn't go on Solberg, who measures thirty point one. They swam on Anneke. On two pairs of feet they closed like a door: on Ruiz, who made a joke of it; and on Ilse, who stood up in them, and walked to the wall and back, with a small hitch of the left heel, just as one walks in one's own.
 + [Look at her left heel #match: heel, left, look, blister #id: heel]
@@ -108,6 +114,7 @@ I said that it was chilblains, and had them all in the clinic one after another 
 
 === galley
 #beat
+~ here = "galley"
 ~ present = (ilse)
 She had the stove in pieces on a newspaper and soot up to the elbow, and had found out what Solberg couldn't in five weeks, a mouse's nest of insulation in the flue. "Pass me the, yes. You'd make a nurse." She gave me a cake to watch. It was for Anneke, whose birthday was tomorrow. No one else had remembered it, Anneke hadn't. I've got it on file, and no one has seen the file. She'd have had it from a bunk, then, from a letter, by torchlight, as another might learn vocabulary. "You're doing it again," said Ilse, not turning round. "It's like being looked at by a scale." It was the warmest hour that I have had this winter. I put that in, because it's a fact.
 + [Ask what she is afraid of #match: afraid, fear, scared #id: afraid]
@@ -126,6 +133,7 @@ She had the stove in pieces on a newspaper and soot up to the elbow, and had fou
 
 === faces
 #beat
+~ here = "lab"
 ~ present = (anneke)
 Anneke hasn't slept for four nights and wears two hats. She draws us every evening from memory, seven heads on a sheet, and dates it. "It's not a very good method," she said. "I should say, it's a method." She laid out six weeks of them along the floor of the lab. The Captain's jaw, Kit's ears: on sheet after sheet the same, a little worse each time, as money wears. But there's one of us who changes. On the newest sheet it's Ilse, beautifully like. On the one before she is less like, though the same place has been left for her in the row. Before the eighteenth there is no place. There are six, and the paper was always large enough for seven.
 + [Ask what happened on the eighteenth #match: eighteenth, what happened, date #id: eighteenth]
@@ -144,6 +152,7 @@ Anneke hasn't slept for four nights and wears two hats. She draws us every eveni
 === list
 #beat
 #recap: Ilse's name stands on no list from last summer.
+~ here = "cap"
 ~ present = (captain)
 Captain Dahl keeps last summer in a tin box: the manifest, the bunk plan, a photograph of us upon the ice with the ship behind. He is sixty and has wintered nine times; he gave me the key with a face like a shut port. "You'll have a reason," he said. It was all there, and all in order. In the manifest we are six. In the bunk plan it says "Kit" and, underneath, in a different blue, a thing that had been written, and rubbed out, and written over so many times that there was a hole. In the photograph there are six. I remember who took it. I remember her telling us to squeeze up.
 + [Ask the Captain how many he commands #match: captain, how many, command, dahl #id: how_many]
@@ -162,6 +171,7 @@ Captain Dahl keeps last summer in a tin box: the manifest, the bunk plan, a phot
 === trench
 #beat
 #recap: Something in the ice core loosens the memory for faces.
+~ here = "trench"
 ~ present = (anneke)
 ~ spore = true
 The trench is a long cold cellar cut in the snow, with the cores in their cradles like organ pipes. Anneke showed me the one from a thousand and forty metres. It has a band in it, grey, as wide as a finger, and there the ice was never ice, she said, or that's to say she would need another instrument. They had melted a slice on the sixteenth. She and Kit had smelt it: sweet, like a school cupboard. Since then the fans had been turned down for the fuel. "It's alive in the sense that yeast is," said Anneke. "I looked at it. It looked like nothing. I then looked at Kit, and for a second I should not have known him from you."
@@ -181,6 +191,7 @@ The trench is a long cold cellar cut in the snow, with the cores in their cradle
 === register
 #beat
 #recap: In the drug register, in my own handwriting, it says: do not trust the doctor.
+~ here = "clinic"
 ~ present = ()
 ~ note = true
 The register is bound, and numbered, and I'm the only one who has the key. I counted the ampoules against it: morphine right, scopolamine short by two. I turned back to see when I had given them. It's in my writing, with my way of crossing sevens, on the eighteenth, the night of the boots, and there's no patient entered. Below that, in the margin, running uphill as my hand does when I'm very tired, are five words. They're underlined. I have compared them, stroke by stroke, with a dozen pages that I know I wrote. There's no doubt about it at all. Do not trust the doctor.
@@ -200,6 +211,7 @@ The register is bound, and numbered, and I'm the only one who has the key. I cou
 === flags
 #beat
 #recap: The footprints come from the crevasse called Mother. There are five sledge harnesses, and one is cut.
+~ here = "edge"
 ~ present = (ilse)
 ~ prints = true
 In the lee of the fuel dump the wind hadn't reached them: a line of prints coming in, from the east, where there's nothing. I clipped on and followed. At the end of the flags is Mother, which is a crevasse, and blue by torchlight, as deep as a cathedral is long. On the lip stood a sledge. Five harnesses ran from it over the edge. Four went straight down, and were tight; and the fifth lay on the snow with its end cut clean. When I turned round she was there, unroped, with the lamp held low. "Listen," said Ilse. I could hear only wind. "They've been quiet since Sunday," she said. "It's the first time that I've come and they didn't ask me the time."
@@ -219,6 +231,7 @@ In the lee of the fuel dump the wind hadn't reached them: a line of prints comin
 === ask_ilse
 #beat
 #recap: Ilse told me who she was.
+~ here = "dry"
 ~ present = (ilse)
 I asked her in the drying room, with the door jammed, across a line of other people's socks. I said: which of us are you? I had meant it for an accusation, and it came out as you'd ask someone the way. "Brandvold, Ilse," she said. "Glaciologist, for hire. I'm on nobody's list. We came to take your core, five of us; four of those are in a hole." She went on pegging up socks in pairs. "I walked in. I'd have been glad of a barn. And there was a table laid, and one of them said, Ilse, sit, you're late. I'd said my name in the lock, you see. To you. I sat down. Wouldn't you have?" I have been thinking about it since. I would have.
 + [Tell her I will say nothing #match: nothing, secret, quiet, tell no one #id: say_nothing]
@@ -237,6 +250,7 @@ I asked her in the drying room, with the door jammed, across a line of other peo
 
 === generator
 #beat
+~ here = "shed"
 ~ present = (ilse, solberg, ruiz, anneke, captain, kit)
 Day four. Minus forty-five. I was woken by the quiet. In the shed, forty metres down the rope, Solberg was standing with his torch on the sump and the oil all round his boots, two hundred and ten litres, black as a lake. "Cock opened by hand, a quarter turn," said Solberg. "Between 02.00 and 02.40." He had ice in his beard, and spoke to the engine. Behind us, one after another, they all came in along the line with their lamps and looked at each other. It might have been any of us, and each of us had an alibi, and it was always somebody else. We saved it, with what was in the snowcat. But by breakfast Solberg had his pen out. He took hold of Kit's hand and wrote a number upon the back of it.
 + [Give him my hand first #match: hand, give, mine, number #id: hand_first]
@@ -256,6 +270,7 @@ Day four. Minus forty-five. I was woken by the quiet. In the shed, forty metres 
 === vote
 #beat
 #recap: On day seven Captain Dahl proposed a vote.
+~ here = "mess"
 ~ present = (ilse, solberg, ruiz, anneke, captain, kit)
 Day seven. Minus forty-nine. The lamp in the mess burned brown. Captain Dahl stood up with his cap on. "There's one too many of us here," said Dahl, "and we all of us know it, and each knows who. Write down the name. Whoever it is moves out to the snowcat, with a stove." He didn't say for how long. The stove has four hours in it. Solberg tore a form into seven and went round with the pencil. I watched them write; nobody had to think. {feud > 1:Three of them looked at Kit, and Kit, who's twenty-three, was looking at the table and trying to remember being born.|They looked, each of them, at the one beside, and covered the paper like children in a test.} Ilse hadn't written anything. She was looking at me.
 + [Refuse to count them #match: refuse, count, no, won't, burn, stove #id: refuse]
@@ -277,6 +292,7 @@ Day seven. Minus forty-nine. The lamp in the mess burned brown. Captain Dahl sto
 
 === eleven
 #beat
+~ here = "mess"
 ~ present = (ilse, solberg, ruiz, anneke, captain, kit)
 Day eleven. Minus forty-two, and rising. There's a line along the north like the gap beneath a door. At six the set coughed, and spoke English: ski-plane at noon tomorrow, weather good, and how many souls? Ruiz had the microphone. He held it out before him as if it were hot, and looked at the Captain; the Captain looked at me. "It's a medical matter, that," said Dahl. "How many's a medical matter." {marked:I felt for the dots above my elbow. Six.|{numbered:I looked at the number on my hand. It had worn to a stroke.|I had my log under my arm, every page of it.}} {contact:Ruiz's lips were moving. I think it was Hail Marys, or the coordinates.|No one in that room was breathing as one ought to.} The voice from the plane asked us again, quite patiently. Ilse had her outdoor boots on.
 + [Ask them for the night to be sure #match: night, sure, wait, time #id: ask_night]
@@ -291,6 +307,7 @@ Day eleven. Minus forty-two, and rising. There's a line along the north like the
     -> last_night
 
 === last_night
+~ here = "mess"
 ~ present = (ilse, solberg, ruiz, anneke, captain, kit)
 So this is the last entry that I shall make before I know what it says.
 + {proof > 3} [Say her name, with the records #match: records, name, brandvold, expose, proof #id: say_records]
@@ -392,7 +409,7 @@ It took the whole of the night and everyone. Solberg rigged it, in metres. Ruiz 
 #topic: radio, satellite, set, radio hut
 {The hut is ninety metres off, along a rope. The satellite link went quiet on the seventeenth. The short-wave works in the sense that you can talk to it.|Without a rope it's twenty minutes outside, and after that it isn't anything.} -> DONE
 === t_halvorsen
-#topic: halvorsen, station, mess, base, where are we, where am i
+#topic: halvorsen, station, mess, base
 {Halvorsen Station, Dronning Maud Land: mess, galley, bunks, clinic, all in one hull; and on ropes, like boats, the generator shed and the radio. Six bunks made up. Eight built.|One learns the sounds. I could draw it by its sounds. There's one now, in the corridor, that's had no name all week.} -> DONE
 === t_memory
 #topic: memory, remember, log, records, written, register
@@ -406,6 +423,61 @@ It took the whole of the night and everyone. Solberg rigged it, in metres. Ruiz 
 === t_dark
 #topic: dark, night, polar night, cold, temperature
 {The sun went on the nineteenth of May. One gets used to it, as to a tooth that's out. Outside it's forty below, and the air has no smell of any kind.|Every day has its temperature and its failure. I write both down, since those two don't argue.} -> DONE
+
+// What readers ask anywhere
+=== a_where
+#topic: where am i, where are we, this place, what place
+{ here:
+- "mess": In the mess of Halvorsen Station, at the long table, in Dronning Maud Land, in the night of the year. Outside of this hull there's a rope to the shed, and a rope to the radio, and then nothing that has a name.
+- "clinic": In my clinic, with the door locked: one bed, a cupboard, a stove that smokes. It's the only room here of which I've got all of the keys. I had thought so.
+- "radio": The radio hut, ninety metres along the hand line. I can't feel my eyelashes.
+- "galley": In the galley, with soot on everything, in the warm.
+- "lab": Anneke's end of the lab. The floor's covered with us, seven to the sheet; one has to tread upon somebody.
+- "cap": In the Captain's cabin, with his tin box open and his back to me.
+- "trench": Down in the core trench, under two metres of snow, among old air in cradles.
+- "edge": At the end of the flags, on the lip of Mother, clipped on. It's the farthest that I've been from the soup since May.
+- "dry": The drying room. I've put a boot in the door.
+- "shed": In the generator shed, with all of the others, and a great deal of oil. You can hear what the cold sounds like when there's no engine in front of it.
+}
+-> DONE
+=== a_when
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+{
+- eleven: The eleventh day, evening, if one goes by the stove. They'll be here at noon.
+- vote: Past the middle of the twelve days. I write the temperature down first and then the day; I'm surer of it.
+- first_night: One of the twelve days; I have it in my log, in my own hand. That used to settle things.
+- else: The night of the eighteenth, before supper. By the clock in the mess it's twenty to seven, and the dark's no help.
+}
+-> DONE
+=== a_past
+#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+{
+- prints: Five people came over the ice for what we've got in the trench, and four of them are hanging in a crevasse. The fifth walked in among us, sat down, and was remembered.
+- spore: Something out of an old layer has been let into the air, and since then none of us can be certain of a face. There came a night with one too many at the table. I've tried to say it in the plainest way that I can.
+- else: There are six of us here, and we're seven. Nobody came in. Everyone remembers each of the others, and so do I.
+}
+-> DONE
+=== a_why
+#topic: who am i, why am i here, what am i doing here, what am i here for
+I'm the doctor. I'm to keep six people well until the plane, and to know at any hour who's out. {page > 2:I've been left a note in my handwriting not to rely on it, or might be; one reads one's own writing so kindly.|It is the second part that has gone wrong.} -> DONE
+=== w_ilse
+#topic: want ilse, ilse want
+"A seat," says Ilse. "And a reason to take my boots off, in the meantime." She laughs, and has passed me the thing that I was about to look for. -> DONE
+=== w_solberg
+#topic: want solberg, solberg want
+Solberg thinks it over in the tone of an engine. "Numbers," he says. "I'd like for all of it to have numbers on, and to stay counted." -> DONE
+=== w_ruiz
+#topic: want ruiz, ruiz want
+"Thirty degrees," says Ruiz, "a beach, and a barber. In default of that, seventy-one south and someone who answers." The smile comes a fraction after. -> DONE
+=== w_anneke
+#topic: want anneke, anneke want
+"To sleep, I think," says Anneke. "Or I should say I'd like it if they all stayed as I drew them. It is possible that it's the same thing." -> DONE
+=== w_captain
+#topic: want captain, captain want
+"Everybody on that plane," says Dahl, "without a piece of paper afterwards." He puts his cap on to say it. -> DONE
+=== w_kit
+#topic: want kit, kit want
+"Toast," says Kit, at once, and goes red to the ears. "And for it to be a thing we laugh about. Could it be that?" -> DONE
 
 // Reactions
 === r_ilse_act

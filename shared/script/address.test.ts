@@ -33,7 +33,14 @@ describe('subjectOf', () => {
   it('is the person for “Who are you?”', () => {
     const message = 'who are you Okoro?';
     expect(subjectOf(message, people, addressIn(message, people))).toContain('okoro');
-    expect(subjectOf('What are you?', ['okoro'], null)).toContain('okoro');
+    expect(subjectOf('What are you?', people, null)).toContain('okoro');
     expect(subjectOf('What are you reading?', ['okoro'], null)).toBe('What are you reading?');
+    expect(subjectOf('Who are you?', [], null)).toBe('Who are you?');
+  });
+
+  it('is what that person wants for “What do you want?”', () => {
+    const message = 'What do you want, Mrs Ma?';
+    expect(subjectOf(message, people, addressIn(message, people))).toBe('what does mrs ma want');
+    expect(subjectOf('What do you want with it?', people, null)).toBe('What do you want with it?');
   });
 });

@@ -34,12 +34,14 @@ export function addressIn(message: string, people: readonly string[]): Address |
   return null;
 }
 
-const aboutYou = /\b(?:who|what) (?:are|r) (?:you|u)\s*(?:[.,!?]|$)|\babout yourself\b|\byour name\b/i;
+const asksWho = /\b(?:who|what) (?:are|r) (?:you|u)\s*(?:[.,!?]|$)|\babout yourself\b|\byour name\b/i;
+const asksWish = /\bwhat (?:do|would) (?:you|u) (?:want|like)\s*(?:[.,!?]|$)/i;
 
-/** What a message is about: not the person whom it calls, but that person for “Who are you?”. */
+/** What a message is about: not the person whom it calls, but that person, or else the first who is there, for “Who are you?”. */
 export function subjectOf(message: string, people: readonly string[], address: Address | null): string {
   const rest = address?.rest ?? message;
-  const [alone] = people.length === 1 ? people : [];
-  const who = address?.who ?? alone;
-  return who !== undefined && aboutYou.test(rest) ? `${rest} ${who.replaceAll('_', ' ')}` : rest;
+  const who = (address?.who ?? people[0])?.replaceAll('_', ' ');
+  if (who === undefined) return rest;
+  if (asksWish.test(rest)) return `what does ${who} want`;
+  return asksWho.test(rest) ? `${rest} ${who}` : rest;
 }

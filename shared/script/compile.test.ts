@@ -29,4 +29,28 @@ describe('compileScript', () => {
     expect(messageOf('VAR name = ""\n# ask: name {name}?\n-> END\n')).toMatchObject({ line: 2 });
     expect(compileScript('-> a\n=== a\nHi.\n#recap: {1 + 1} came.\n-> END\n').json).not.toBeNull();
   });
+
+  it('takes what Inky exports, and says why it refuses other versions, damaged files and too large ones', () => {
+    const json = compileScript('VAR x = 1\n-> a\n=== a\nHi. -> END\n').json ?? '';
+    expect(compileScript(`\uFEFF${json}`)).toEqual({ json, problems: [] });
+    const damaged = {
+      newer: [
+        json.replace(/"inkVersion":\d+/, '"inkVersion":99'),
+        /newer than the current version.*Export it from Inky again/,
+      ],
+      older: [json.replace(/"inkVersion":\d+/, '"inkVersion":1'), /too old/],
+      cut: [json.slice(0, -20), /cannot be read/],
+      empty: ['{"inkVersion":21}', /cannot be read/],
+      large: [json.replace('Hi.', 'x'.repeat(maxScriptBytes)), /at most 200000/],
+      nested: [`{"inkVersion":21,"root":${'['.repeat(50_000)}`, /cannot be read/],
+    } as const;
+    for (const [name, [source, message]] of Object.entries(damaged)) {
+      const { problems, json: none } = compileScript(source);
+      expect([name, none, problems]).toEqual([
+        name,
+        null,
+        [{ line: null, message: expect.stringMatching(message), isWarning: false }],
+      ]);
+    }
+  });
 });

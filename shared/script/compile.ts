@@ -1,4 +1,5 @@
-import { Compiler, CompilerOptions } from 'inkjs/full';
+import { Compiler, CompilerOptions, Story } from 'inkjs/full';
+import { isCompiled } from './compiled.ts';
 import { placesOfUnreadableTags } from './script.ts';
 
 /** Source of a script, in bytes of UTF-8. */
@@ -18,10 +19,12 @@ export interface Compilation {
 }
 
 /**
- * Compiles a script. It takes up to some seconds for scripts of many knots and does not stop by itself, so untrusted scripts
+ * Compiles a script, or reads one that Inky has compiled. It takes up to some seconds for scripts of many knots and does not stop by itself, so untrusted scripts
  * are compiled in a worker.
  */
-export function compileScript(source: string): Compilation {
+export function compileScript(file: string): Compilation {
+  const source = file.replace(/^\uFEFF/, '');
+  const isJson = isCompiled(source);
   const bytes = new TextEncoder().encode(source).length;
   if (bytes > maxScriptBytes)
     return failed(`The script has ${bytes} bytes; at most ${maxScriptBytes} are possible. Shorten it.`);
@@ -31,15 +34,19 @@ export function compileScript(source: string): Compilation {
   const problems: Problem[] = [];
   const onProblem = (message: string, type: number) => void problems.push(problemOf(message, type < 2));
   try {
-    const story = new Compiler(source, new CompilerOptions(null, [], true, onProblem, null)).Compile();
+    const story = isJson
+      ? new Story(source)
+      : new Compiler(source, new CompilerOptions(null, [], true, onProblem, null)).Compile();
     if (problems.some(({ isWarning }) => !isWarning)) return { json: null, problems };
     const [place] = placesOfUnreadableTags(story);
     if (place !== undefined) return failed(unreadableTag, lineOfTag(source, place));
-    return { json: story.ToJson() as string, problems };
+    // Written again, JSON would lead to other places.
+    return { json: isJson ? source : (story.ToJson() as string), problems };
   } catch (error) {
     const hasErrors = problems.some(({ isWarning }) => !isWarning);
     if (hasErrors) return { json: null, problems };
-    return failed(`The script cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    const reason = error instanceof Error ? error.message : String(error);
+    return failed(`The script cannot be read: ${reason}${isJson ? '. Export it from Inky again.' : ''}`);
   }
 }
 

@@ -17,7 +17,18 @@ const notes: Notes = {
     },
     { name: 'Tam', isThere: false, about: ['Tam. He counts the tides.'], lines: ['“Seven,” says Tam.'] },
   ],
-  topics: [{ names: ['foghorn', 'pier'], offer: 'the foghorn', texts: ['The foghorn stands on the pier.'] }],
+  topics: [
+    {
+      names: ['foghorn', 'pier', 'where am I'],
+      offer: 'the foghorn',
+      texts: ['The foghorn stands on the pier.'],
+    },
+  ],
+  asked: [
+    { names: ['happened here', 'where am I'], texts: ['The lamp is out.'] },
+    { names: ['why am I here'], texts: ['You came to relieve a keeper.'] },
+    { names: ['time is it'], texts: ['It is noon.'] },
+  ],
   events: [{ act: 'Wind the astrolabe', outcome: 'The tide comes in at noon.' }],
 };
 const play = (given: Partial<Notes> = {}) => {
@@ -59,6 +70,21 @@ describe('a generic script', () => {
     expect(play().say('Who are you?').text).toBe('Odile Marsh. Lamp keeper.');
   });
 
+  it('answers what readers ask anywhere from the opening, the world book and who is there, also again', () => {
+    const story = play();
+    const answers = {
+      'Where am I?': 'The foghorn stands on the pier.',
+      'What happened here?': 'The lamp is out.',
+      'Why am I here?': 'You came to relieve a keeper.',
+      'What time is it?': 'It is noon.',
+      'What do you want?': 'Odile Marsh. Lamp keeper.',
+    };
+    for (const _ of [1, 2])
+      for (const [question, text] of Object.entries(answers))
+        expect([question, story.say(question).text]).toEqual([question, text]);
+    expect(play({ topics: [] }).say('Where am I?').text).toBe('The lamp is out.');
+  });
+
   it('says once that it needs a model, asks free of charge, and can be begun again', () => {
     const story = play();
     story.say('Wait');
@@ -82,7 +108,7 @@ describe('a generic script', () => {
   });
 
   it('can be played without any notes', () => {
-    const story = play({ options: [], scenes: [], people: [], topics: [], events: [] });
+    const story = play({ options: [], scenes: [], people: [], topics: [], events: [], asked: [] });
     expect(story.options()).toEqual(['Begin again']);
     expect(story.say('I look around').kind).toBe(isFree);
     expect(story.say('Begin again').options).toHaveLength(1);

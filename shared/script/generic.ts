@@ -11,12 +11,16 @@ export interface Person {
   lines: readonly string[];
 }
 
-/** A name or a thing of the world. */
-interface Topic {
+/** What readers name, or ask in these words, and what is told of it. */
+interface Asked {
   names: readonly string[];
+  texts: readonly string[];
+}
+
+/** A name or a thing of the world. */
+interface Topic extends Asked {
   /** What a reader is offered to ask about; null for a topic that is only told to those who name it. */
   offer: string | null;
-  texts: readonly string[];
 }
 
 /** What a story without a script tells: its author’s own texts, each of a sentence or a few. */
@@ -27,6 +31,8 @@ export interface Notes {
   scenes: readonly string[];
   people: readonly Person[];
   topics: readonly Topic[];
+  /** What readers ask of any story. */
+  asked: readonly Asked[];
   /** Actions that a reader may choose, each with its outcome. */
   events: readonly { act: string; outcome: string }[];
 }
@@ -39,29 +45,27 @@ const maxPassages = 60;
 const notice =
   'This story is written for an AI model, and none is connected here: its author’s notes tell no more about that.';
 
-/** Questions that the first person who is there, or the first topic, answers. */
-const forHost = ['who are you', 'your name'];
-const forPlace = ['where am I', 'where are we', 'this place'];
-
 /** The notes of a story as a script in ink. It has no ending: when all is told, it begins again. */
-export function writeGenericScript({ opening, options, scenes, people, topics, events }: Notes): string {
+export function writeGenericScript(notes: Notes): string {
+  const { opening, options, scenes, people, topics, asked, events } = notes;
   const series = createSeries();
   const there = people.filter(({ isThere }) => isThere);
   const items = itemsOf(there.map(({ name }) => name));
-  const host = there[0] ?? people[0];
   const known = [
     ...people.map((person) => ({
-      names: person === host ? [person.name, ...forHost] : [person.name],
+      // “Mr Pike” is called Pike.
+      names: [person.name, ...items.filter((_, at) => there[at] === person)],
       offer: person.name,
       texts: person.about,
     })),
-    ...topics.map((topic, at) => {
-      // “abouts” is “about” for a match, and says nothing either.
-      const names = topic.names.filter((name) =>
-        wordsOf(name).some(({ stem }) => contentOf(stem).length > 0),
-      );
-      return { ...topic, names: at === 0 ? [...names, ...forPlace] : names };
-    }),
+    ...topics.map((topic) => ({
+      ...topic,
+      // “abouts” is “about” for a match, and says nothing either; “where am I” does, as a whole.
+      names: topic.names.filter(
+        (name) => name.includes(' ') || wordsOf(name).some(({ stem }) => contentOf(stem).length > 0),
+      ),
+    })),
+    ...asked.map((each) => ({ ...each, offer: null })),
   ].filter((each) => each.texts.length > 0);
   const offered = known
     .flatMap(({ offer, texts }) => (offer === null || offer.length > maxName ? [] : [{ offer, texts }]))
@@ -73,12 +77,12 @@ export function writeGenericScript({ opening, options, scenes, people, topics, e
     ...series.tell(texts, 'go_on'),
     '-> hub',
   ];
-  const aside = (knot: string, tags: readonly string[], texts: readonly string[]) => [
-    `=== ${knot}`,
-    ...tags,
-    ...series.tell(texts, 'silence'),
-    '-> DONE',
-  ];
+  const aside = (
+    knot: string,
+    tags: readonly string[],
+    texts: readonly string[],
+    otherwise: string | null,
+  ) => [`=== ${knot}`, ...tags, ...series.tell(texts, otherwise), '-> DONE'];
   const knots = [
     '=== first',
     ...options.flatMap((option, at) => choice(option, '', `#id: o${at}`, closest(option, scenes))),
@@ -119,17 +123,20 @@ export function writeGenericScript({ opening, options, scenes, people, topics, e
     '=== silence',
     '->->',
     ...known.flatMap(({ names, texts }, at) =>
-      aside(`t${at}`, [`#topic: ${names.map(phrase).filter(Boolean).join(', ')}`], texts),
+      aside(`t${at}`, [`#topic: ${names.map(phrase).filter(Boolean).join(', ')}`], texts, null),
     ),
-    ...events.flatMap(({ act, outcome }, at) => aside(`d${at}`, [`#topic: ${phrase(act)}`], [outcome])),
+    ...events.flatMap(({ act, outcome }, at) =>
+      aside(`d${at}`, [`#topic: ${phrase(act)}`], [outcome], 'silence'),
+    ),
     ...there.flatMap(({ lines }, at) =>
       aside(
         `r${at}`,
         ['say', 'ask', 'act'].map((act) => `#react: ${items[at]} ${act}`),
         lines,
+        'silence',
       ),
     ),
-    ...aside('r', ['#react: act', '#react: say', '#react: leave'], passages),
+    ...aside('r', ['#react: act', '#react: say', '#react: leave'], passages, 'silence'),
   ];
   const list = items.join(', ');
   return [
@@ -151,11 +158,11 @@ function createSeries() {
       return knot;
     });
   return {
-    /** Lines of ink that tell the first text, or else another knot. */
-    tell: (all: readonly string[], otherwise: string): string[] => [
+    /** Lines of ink that tell the first text, or else another knot; null for the last text again. */
+    tell: (all: readonly string[], otherwise: string | null): string[] => [
       '{',
       ...knotsOf(all).map((knot) => `- fresh(-> ${knot}):\n-> ${knot} ->`),
-      `- true:\n-> ${otherwise} ->\n}`,
+      `- true:\n-> ${otherwise ?? knotsOf(all).at(-1)} ->\n}`,
     ],
     isLeft: (all: readonly string[]): string =>
       all.length === 0

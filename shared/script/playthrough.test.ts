@@ -112,6 +112,15 @@ describe('say', () => {
     expect(at('Never mind the wine, is there a lamp?').text).toBe('It smokes.');
   });
 
+  it('says what is open to somebody who asks what to do, and leaves the rest to topics', () => {
+    const options = 'Ask Mara about the key, or Follow Iven to the cellar';
+    expect(say(inn, begin(inn).position, 'What can I do?')).toMatchObject({
+      kind: 'unclear',
+      text: `What do you do: ${options}?`,
+    });
+    expect(say(inn, begin(inn).position, 'What should I do with the lamp?').text).toBe('It smokes.');
+  });
+
   it('does not tell what it has told to somebody who does not ask', () => {
     expect(at('the wine', 'the wine').kind).not.toBe('aside');
     expect(at('the wine', 'Which wine?').text).toBe('You asked.');

@@ -101,12 +101,16 @@ export function say(script: Script, position: Position, message: string, reader:
       tellSubject(script, runtime, text, reader.entries ?? []);
     if (found) return done(found.kind, found.told);
   }
+  if (asksForChoices.test(said)) return done('unclear', ask(runtime.choices(), 'What do you do'));
   const reaction = tellFirst(runtime, 'reaction', reactionsTo(script.reactions, runtime, said));
   return reaction ? done('reaction', reaction.told) : askAgain();
 }
 
 /** The words alone: “I ask who it was.” is the choice “Ask who it was”, whose words say little. */
 const plain = (text: string): string => spellingsOf(text).join(' ').replace(/^i /, '');
+
+const asksForChoices =
+  /\bwhat (?:can|could|should|shall|must|do) (?:i|we) do\b(?! (?:to|for|about|with)\b)|\bwhat (?:are )?my (?:options|choices)\b/i;
 
 const leastFit = 2;
 /** A word that is guessed means a choice only together with another. */
@@ -239,13 +243,13 @@ const join = (a: Told, b: Told): Told => ({
   ending: b.ending,
   isUnclear: b.isUnclear,
 });
-/** Asks what is meant, with the choices that it could be. */
-const ask = (choices: readonly OpenChoice[]): Told => ({
+/** Asks what is meant, or done, with the choices that it could be. */
+const ask = (choices: readonly OpenChoice[], question = 'Which do you mean'): Told => ({
   ...nothing,
   text:
     choices.length === 0
       ? 'Say that again?'
-      : `Which do you mean: ${choices.map(({ text }) => text).join(', or ')}?`,
+      : `${question}: ${choices.map(({ text }) => text).join(', or ')}?`,
 });
 
 /** A position of another version of the script: at the same knot if it still exists, or else at the start. */

@@ -99,4 +99,14 @@ describe('reportOn', () => {
     expect(report.knots).toHaveLength(5_001);
     expect(report.summary).toBe('1 ending');
   });
+
+  it('says the same of a compiled script, which has no lines', () => {
+    const { json, knots, ...found } = reportOn(story);
+    const compiled = reportOn(json ?? '');
+    const withoutLines = knots.map((knot) => ({ ...knot, line: 0, canBegin: false }));
+    expect(compiled.knots.toSorted(byName)).toEqual(withoutLines.toSorted(byName));
+    expect(compiled).toMatchObject({ ...found, json });
+  });
 });
+
+const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name);

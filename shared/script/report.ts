@@ -1,4 +1,5 @@
 import { compileScript, type Problem } from './compile.ts';
+import { isCompiled } from './compiled.ts';
 import { explore, type Fault, maxOption } from './explore.ts';
 import { type FirstScene, firstSceneOf } from './playthrough.ts';
 import { createRuntime } from './runtime.ts';
@@ -31,14 +32,14 @@ export function reportOn(source: string): Report {
   const script = readScript(json);
   const knots = structureOf(source, script);
   const summary = summaryOf(knots);
-  const lineOf = (knot: string | null) => knots.find(({ name }) => name === knot)?.line ?? null;
+  const lineOf = (knot: string | null) => knots.find(({ name }) => name === knot)?.line || null;
   const explored = explore(script, playthroughs, playMs);
   const fault = explored.fault ?? findFaultBeside(script);
   if (fault !== null) {
     const problem = { line: lineOf(fault.knot), message: fault.message, isWarning: false };
     return { json: null, problems: [problem, ...problems], knots, summary, start: null };
   }
-  const lines = source.split('\n');
+  const lines = isCompiled(source) ? [] : source.split('\n');
   const long = [...explored.longOptions].map(([text, knot]) => ({
     // A text with variables stands in no line.
     line: lines.findIndex((line) => line.includes(text)) + 1 || lineOf(knot),

@@ -1,10 +1,11 @@
+import { isCompiled, readKnots } from './compiled.ts';
 import type { Script } from './script.ts';
 
 export interface Knot {
   name: string;
   kind: 'scene' | 'ending' | 'topic' | 'reaction' | 'function' | 'part';
   title: string | null;
-  /** Counted from 1. */
+  /** Counted from 1; 0 in a compiled script, which has no lines. */
   line: number;
   leadsTo: string[];
   isReachable: boolean;
@@ -19,7 +20,9 @@ const lead = /(?:->|<-)\s*([\p{L}\p{N}_]+)|([\p{L}\p{N}_]+)\s*\(/gu;
 /** The knots of a script that can be compiled, in order, and what leads where, whatever the conditions. */
 export function structureOf(source: string, script: Script): Knot[] {
   const titles = titlesOf(script);
-  const [root, ...parts] = partsOf(source, new Set(script.knots));
+  const [root, ...parts] = isCompiled(source)
+    ? readKnots(source, script.knots)
+    : partsOf(source, new Set(script.knots));
   const functions = new Set(parts.filter(({ isFunction }) => isFunction).map(({ name }) => name));
   const leads = new Map(
     [root, ...parts].map(({ name, text }) => {
@@ -41,7 +44,7 @@ export function structureOf(source: string, script: Script): Knot[] {
       line,
       leadsTo: leads.get(name) ?? [],
       isReachable: reached.has(name),
-      canBegin: !hasValues && (kind === 'scene' || kind === 'ending' || kind === 'part'),
+      canBegin: line > 0 && !hasValues && (kind === 'scene' || kind === 'ending' || kind === 'part'),
     };
   });
 }

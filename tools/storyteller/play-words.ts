@@ -12,11 +12,38 @@ const playthroughs = { least: 10, most: 300 };
 const maxTurns = 60;
 const name = 'Tom Reed';
 
-/** Plays a script by free text, a phrase for each choice, and asks on the way about each person and thing that the story knows. */
+/** What readers ask of any story at any time. */
+const plainQuestions = [
+  'Where am I?',
+  'What happened here?',
+  'What can I do?',
+  'What time is it?',
+  'Why am I here?',
+  'What is this place?',
+  'Who am I?',
+  'What is going on?',
+];
+/** And of somebody who is there. */
+const questionsToPeople = ['Who are you?', 'What do you want?'];
+
+/** Numbers of questions and of answers to them. */
+interface Asked {
+  questions: number;
+  answered: number;
+  'plain questions': number;
+  'plain answered': number;
+}
+
+/** True if at least 90 % of the questions are answered. */
+export const answersEnough = (asked: Asked): boolean =>
+  asked.answered + asked['plain answered'] >= 0.9 * (asked.questions + asked['plain questions']);
+
+/** Plays a script by free text, a phrase for each choice, and asks on the way what readers ask, and about each person and thing that the story knows. */
 export function playWords(story: SeedStory, script: Script, { least, most } = playthroughs) {
   const { entries, questions } = questionsOf(story, script);
   const random = randomFrom(least);
-  const found = { acts: 0, understood: 0, questions: 0, answered: 0, repeated: 0, 'dead ends': 0 };
+  const asked: Asked = { questions: 0, answered: 0, 'plain questions': 0, 'plain answered': 0 };
+  const found = { acts: 0, understood: 0, repeated: 0, 'dead ends': 0 };
   const endings = new Set<string>();
   const faults = new Set<string>();
   for (let seed = 1; seed <= most && (seed <= least || endings.size < script.endings.size); seed++) {
@@ -29,9 +56,17 @@ export function playWords(story: SeedStory, script: Script, { least, most } = pl
       if (!option || option.id === 'again') break;
       const { position } = at;
       if (seed <= least) {
-        const question = questions[found.questions++ % questions.length] ?? '';
+        const question = questions[asked.questions++ % questions.length] ?? '';
         const { kind } = say(script, position, question, { entries });
-        if (kind === 'aside' || kind === 'choice') found.answered++;
+        if (kind === 'aside' || kind === 'choice') asked.answered++;
+        const plain = isAnybodyThere(script, position)
+          ? [...plainQuestions, ...questionsToPeople]
+          : plainQuestions;
+        const answer = say(script, position, plain[asked['plain questions']++ % plain.length] ?? '', {
+          entries,
+        });
+        const isOffer = at.options.every(({ text }) => answer.text.includes(text));
+        if (answer.kind === 'aside' || isOffer) asked['plain answered']++;
       }
       const meant = choose(script, position, option.id);
       const phrases = option.phrases.length > 0 ? option.phrases : [option.text];
@@ -51,16 +86,22 @@ export function playWords(story: SeedStory, script: Script, { least, most } = pl
     if (isAsked && resume(script, at.position).get('name') !== name) faults.add('forgets the reader’s name');
     if (at.ending !== null && isByWords) endings.add(at.ending);
   }
-  return { ...found, endings: endings.size, faults };
+  return { ...found, ...asked, endings: endings.size, faults };
+}
+
+function isAnybodyThere(script: Script, position: Position): boolean {
+  const runtime = resume(script, position);
+  const alive = runtime.people('alive');
+  return (runtime.people('present') ?? []).some((who) => alive === null || alive.includes(who));
 }
 
 /** Plays a story without its script. */
-export function playNotes(story: SeedStory) {
+export function playNotes(story: SeedStory, count = playthroughs) {
   const content = contentOf(story);
   const { json } = compileScript(
     writeGenericScript(notesOf({ ...content, lore: createLoreEntries(content) })),
   );
-  return playWords(story, readScript(json ?? ''));
+  return playWords(story, readScript(json ?? ''), count);
 }
 
 const contentOf = (story: SeedStory) => ({
@@ -73,12 +114,15 @@ const contentOf = (story: SeedStory) => ({
 function questionsOf(story: SeedStory, { topics }: Script) {
   const content = contentOf(story);
   const lore = createLoreEntries(content).filter(({ enabled, secret }) => enabled && !secret);
-  const things = [...topics.map(({ phrases }) => phrases), ...lore.map(({ keys }) => keys)];
+  const things = [
+    ...topics.flatMap(({ phrases }) => phrases.slice(0, 1)),
+    ...lore.flatMap(({ keys }) => keys),
+  ];
   return {
     entries: lore.map((entry) => ({ names: entry.keys, text: entry.content })),
     questions: [
       ...[story.main, ...content.supporting].map((person) => `Who is ${person.name}?`),
-      ...things.flatMap(([thing]) => (thing ? [`What about ${thing}?`] : [])),
+      ...[...new Set(things)].map((thing) => `What about ${thing}?`),
     ],
   };
 }

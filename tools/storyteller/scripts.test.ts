@@ -6,7 +6,7 @@ import { compileScript } from '@storyloom/script/compile';
 import { explore } from '@storyloom/script/explore';
 import { readScript } from '@storyloom/script/script';
 import { describe, expect, it } from 'vitest';
-import { playWords } from './play-words.ts';
+import { answersEnough, playNotes, playWords } from './play-words.ts';
 
 const slugs = globSync('*.ink', { cwd: join(import.meta.dirname, '../../offline/scripts') }).map((file) =>
   basename(file, '.ink'),
@@ -30,5 +30,10 @@ describe('the scripts of the seed stories', () => {
     const words = story && playWords(story, script, { least: 1, most: 1 });
     expect(words?.faults).toEqual(new Set());
     expect(words?.answered).toBe(words?.questions);
+    expect(words?.['plain answered']).toBe(words?.['plain questions']);
+  });
+
+  it.each(seedStories)('$slug answers questions without its script', (story) => {
+    expect(playNotes(story, { least: 3, most: 3 })).toSatisfy(answersEnough);
   });
 });

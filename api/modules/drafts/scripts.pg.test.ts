@@ -63,6 +63,12 @@ describe('the script of a draft', () => {
     ['an error, with its line', 'Hello.\n\n-> nowhere\n', /^Line 3: .*nowhere/],
     ['an included file, with its line', '-> END\nINCLUDE more.ink\n', /^Line 2: A script is one file/],
     ['an endless loop, with its line', '-> a\n=== a\n-> a\n', /^Line 2: The script goes round in the knot a/],
+    ['JSON of another version of ink', '{"inkVersion":99,"root":[]}', /^The script cannot be read: .* newer/],
+    [
+      'JSON that is damaged',
+      '{"inkVersion":21,"root":[',
+      /^The script cannot be read: .* Export it from Inky/,
+    ],
     ['no ending', '-> a\n=== a\nIt is over. -> END\n', /^The script has no ending/],
     [
       'an ending that nothing leads to',
@@ -154,6 +160,21 @@ describe('the script of a draft', () => {
     });
     const { json } = (await check({ script, withJson: true })).data;
     expect(JSON.parse(String(json))).toMatchObject({ inkVersion: 21 });
+  });
+
+  test('may be what Inky exports, which is checked, played and exported again', async () => {
+    const check = async (body: object) => (await author.post('script/check', body)).data;
+    const json = String((await check({ script, withJson: true })).json);
+    expect(await check({ script: json, withJson: true })).toMatchObject({
+      summary: '1 ending',
+      problems: [],
+      json,
+      knots: [{ name: 'door', line: 0, leadsTo: ['room', 'end'] }, { name: 'room' }, { name: 'end' }],
+    });
+    const { id } = await author.publish({ script: json, options: [] });
+    expect((await play(id, 'I go in through the open door.')).data).toMatchObject({
+      message: { text: 'A chair, a lamp, nobody.', options: ['Sit down'] },
+    });
   });
 
   test('is not checked while four of the same author are', async () => {

@@ -24,9 +24,9 @@ export function reportInChild(source: string): Promise<ReturnType<Checks['report
   }));
 }
 
-/** Returns the texts of these knots by name. Throws request.invalid if that takes too long or too much memory. */
-export const tellKnotsInChild = (source: string, names: readonly string[]) =>
-  run('knots', source, names).catch(() => {
+/** Returns the texts of these knots by name. Throws request.invalid if that takes longer than `ms`, or too much memory. */
+export const tellKnotsInChild = (source: string, names: readonly string[], ms = checkMs) =>
+  run('knots', source, names, ms).catch(() => {
     throw new DomainError('request.invalid', { fields: { loreTests: tooLong } }, tooLong);
   });
 
@@ -34,11 +34,12 @@ async function run<Name extends keyof Checks>(
   name: Name,
   source: string,
   input: readonly string[],
+  ms = checkMs,
 ): Promise<ReturnType<Checks[Name]>> {
   const child = await startChild();
   try {
     const task = { name, script: source, versionId: null, input };
-    const answer = await ask<ReturnType<Checks[Name]>>(child, task, checkMs);
+    const answer = await ask<ReturnType<Checks[Name]>>(child, task, ms);
     if ('error' in answer) throw new Error(answer.error);
     return answer.result;
   } finally {

@@ -17,6 +17,16 @@ const maxCharacters = 15_000;
 const maxTopics = 60;
 const maxNames = 24;
 const maxEvents = 20;
+const maxTimes = 3;
+
+/** Questions about any story, as they are matched. */
+const asksSituation = ['happened here', 'what has happened', 'what is going on', 'is happening'];
+const asksPlace = ['where am I', 'where are we', 'this place'];
+const asksReader = ['who am I', 'why am I here', 'what am I doing here'];
+const asksTime = ['time is it', 'what is the time', 'day is it', 'year is it'];
+
+const namesTime =
+  /\b(?:midnight|noon|dawn|dusk|sunrise|sunset|morning|afternoon|evening|night|tonight|spring|summer|autumn|winter|o['’]clock|\d?\d[:.]\d\d|1\d{3}|20\d\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december|at (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))\b/i;
 
 /** A sentence that tells a narrator what to do. */
 const isInstruction = (sentence: string) =>
@@ -29,30 +39,37 @@ export function notesOf(story: NotedStory): Notes {
   const open = story.lore.filter(({ enabled, secret, useRegex }) => enabled && !secret && !useRegex);
   const fitWorld = createRoom();
   const entries = open
-    .map((entry) => ({ ...entry, texts: fitWorld(passagesOf(entry.content)) }))
+    .map((entry) => ({ ...entry, texts: fitWorld(passagesOf(asTold(entry.content, story))) }))
     .filter(({ texts }) => texts.length > 0);
   const fitPeople = createRoom();
   const sample = linesOf(styleSample, story);
+  // A reader plays the main character of a story in the third person.
+  const isPlayed = type === 'STORY' && perspective === 'THIRD_PERSON';
   const people = [main, ...supporting].map((one): Person => {
-    // A reader plays the main character of a story in the third person.
-    const isReader = one === main && type === 'STORY' && perspective === 'THIRD_PERSON';
     const known = entries.filter(({ keys }) => keys.includes(one.name));
     const lines = sample.filter(({ speaker }) => speaker === one).map(({ text }) => text);
     const speech = textsAbout(one, [sentenceOf(one.speechStyle)]);
     return {
       name: one.name,
-      isThere: !isReader && (namesIn(opening, one) || (type === 'ROLE' && one === main)),
+      isThere: !(isPlayed && one === main) && (namesIn(opening, one) || (type === 'ROLE' && one === main)),
       about: [...fitPeople(aboutOf(one)), ...known.flatMap(({ texts }) => texts)],
       lines: fitPeople(lines.length > 0 ? lines : speech),
     };
   });
+  const situation = passagesOf(opening);
+  const told = splitSentences([opening, ...entries.flatMap(({ texts }) => texts)].join('\n'));
   return {
     opening,
     options,
+    asked: [
+      { names: [...asksSituation, ...asksPlace], texts: situation },
+      { names: asksReader, texts: isPlayed ? aboutOf(main) : situation },
+      { names: asksTime, texts: told.filter((sentence) => namesTime.test(sentence)).slice(0, maxTimes) },
+    ],
     scenes: sample.filter(({ speaker }) => speaker === null).map(({ text }) => text),
     people,
-    topics: entries.slice(0, maxTopics).map((entry) => ({
-      names: namesOf(entry).slice(0, maxNames),
+    topics: entries.slice(0, maxTopics).map((entry, at) => ({
+      names: [...namesOf(entry).slice(0, maxNames), ...(at === 0 ? asksPlace : [])],
       offer: offerOf(namesOf(entry), entry.content),
       texts: entry.texts,
     })),
@@ -63,6 +80,12 @@ export function notesOf(story: NotedStory): Notes {
       .filter(({ outcome }) => !isInstruction(outcome))
       .slice(0, maxEvents),
   };
+}
+
+/** The text with “the reader’s flat” as the story would call it. */
+function asTold(text: string, { perspective, main }: NotedStory): string {
+  const whose = { FIRST_PERSON: 'my', SECOND_PERSON: 'your', THIRD_PERSON: `${main.name}’s` }[perspective];
+  return text.replaceAll(/\bthe (?:reader|narrator|player)['’]s\b/gi, whose);
 }
 
 /** Words by which a reader may ask about an entry. A topic is told when it is asked for, so it may have nouns that would be keys of too much. */

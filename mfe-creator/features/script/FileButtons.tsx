@@ -10,12 +10,12 @@ import { fileName, readScriptFile } from './script-files.ts';
 interface FileButtonsProps {
   /** Called with the text of an imported file and its name. */
   onImport: (text: string, name: string) => void;
-  /** False where there is nothing to export. */
-  hasScript: boolean;
+  /** What can be exported. */
+  exports: readonly ('ink' | 'json')[];
 }
 
-/** Imports `.ink`; exports it, and what Inky and inkjs make of it. */
-export function FileButtons({ onImport, hasScript }: FileButtonsProps) {
+/** Imports `.ink`, or what Inky makes of it, and exports both. */
+export function FileButtons({ onImport, exports }: FileButtonsProps) {
   const host = useHost();
   const draft = useDraft();
   const input = useRef<HTMLInputElement>(null);
@@ -57,24 +57,20 @@ export function FileButtons({ onImport, hasScript }: FileButtonsProps) {
         }}
       />
       <Button kind="quiet" size="small" icon={<FileUp />} onClick={() => input.current?.click()}>
-        Import .ink
+        Import
       </Button>
-      {hasScript ? (
-        <>
-          <Button kind="quiet" size="small" icon={<FileDown />} onClick={exportInk}>
-            Export .ink
-          </Button>
-          <Button
-            kind="quiet"
-            size="small"
-            icon={<FileDown />}
-            loading={isCompiling}
-            onClick={() => void exportJson()}
-          >
-            Export compiled
-          </Button>
-        </>
-      ) : null}
+      {exports.map((ending) => (
+        <Button
+          key={ending}
+          kind="quiet"
+          size="small"
+          icon={<FileDown />}
+          loading={ending === 'json' && isCompiling}
+          onClick={ending === 'ink' ? exportInk : () => void exportJson()}
+        >
+          {ending === 'ink' ? 'Export .ink' : 'Export compiled'}
+        </Button>
+      ))}
     </>
   );
 }

@@ -33,11 +33,16 @@ export function KnotTable({ knots, onLine, onPlay }: KnotTableProps) {
             <tr key={knot.name}>
               <th scope="row">
                 {index + 1}
-                <Button kind="ghost" size="small" onClick={() => onLine(knot.line)}>
-                  {knot.name}
-                </Button>
+                {knot.line === 0 ? (
+                  ` ${knot.name} `
+                ) : (
+                  <Button kind="ghost" size="small" onClick={() => onLine(knot.line)}>
+                    {knot.name}
+                  </Button>
+                )}
                 <span className={styles.kind}>
-                  {`${[knot.kind, knot.title].filter(Boolean).join(': ')} · line ${knot.line}`}
+                  {[knot.kind, knot.title].filter(Boolean).join(': ')}
+                  {knot.line === 0 ? null : ` · line ${knot.line}`}
                 </span>
                 {knot.isReachable ? null : <span className={styles.lost}>Nothing leads here.</span>}
               </th>

@@ -123,19 +123,40 @@ describe('ScriptSection', () => {
     expect(await screen.findByText('At most 200 kB. Shorten the script.')).toBeDefined();
   });
 
-  it('imports a file with Undo, and refuses a compiled one', async () => {
+  const choose = (text: string, name = 'a.ink') => {
+    const files = { item: () => new File([text], name) };
+    fireEvent.change(screen.getByLabelText('Script file'), { target: { files } });
+  };
+
+  it('imports a file with Undo, and refuses JSON that is no script', async () => {
     const { script, toasts } = show('-> END', () => whole);
-    const choose = (text: string) => {
-      const files = { item: () => new File([text], 'a.ink') };
-      fireEvent.change(screen.getByLabelText('Script file'), { target: { files } });
-    };
-    choose('{"inkVersion":21}');
-    await expect.poll(() => toasts).toEqual([expect.stringMatching(/^This file is a compiled script/)]);
+    choose('{}', 'a.json');
+    await expect.poll(() => toasts).toEqual([expect.stringMatching(/^This file is JSON, but not a script/)]);
     choose('-> a\n=== a\n-> END\n');
     expect(await screen.findByText('Imported “a.ink”.')).toBeDefined();
     expect([script(), area().value]).toEqual(['-> a\n=== a\n-> END\n', '-> a\n=== a\n-> END\n']);
     press('Undo');
     expect(script()).toBe('-> END');
+  });
+
+  it('shows the parts of a script from Inky, which can be exported and removed, and not edited', async () => {
+    const { script } = show('-> END', () => ({
+      ...whole,
+      knots: whole.knots.map((each) => ({ ...each, line: 0, canBegin: false })),
+    }));
+    choose('{"inkVersion":21}', 'a.json');
+    expect(await screen.findByText(/^Made in Inky, and compiled: change it there/)).toBeDefined();
+    expect(area().readOnly).toBe(true);
+    const table = within(await screen.findByRole('table'));
+    expect(table.getAllByRole('row')[1]?.textContent).toBe('1 door sceneend');
+    expect(table.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Export .ink' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Export compiled' })).toBeDefined();
+    press('Remove the script');
+    expect(script()).toBe('');
+    expect(area().readOnly).toBe(false);
+    press('Undo');
+    expect(script()).toBe('{"inkVersion":21}');
   });
 
   it('begins with a script made of the story, and stays open while it is emptied', async () => {

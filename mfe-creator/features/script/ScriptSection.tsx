@@ -1,14 +1,15 @@
-import { scriptRefusal } from '@storyloom/contract/stories/entities/script-report';
+import { isCompiledScript, scriptRefusal } from '@storyloom/contract/stories/entities/script-report';
 import { serverMessage } from '@storyloom/http/errors';
 import { Button } from '@storyloom/ui/actions/Button';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { focusWhenShown } from '@storyloom/ui/forms/focus-control';
+import { TextArea } from '@storyloom/ui/forms/TextArea';
 import { useRef, useState } from 'react';
 import { useDraft } from '../draft/draft.context.ts';
 import { usePlayFrom } from '../draft/play-from.context.ts';
 import { UndoLine } from '../draft/UndoLine.tsx';
 import { useDraftValue } from '../draft/use-draft.ts';
-import { fieldId } from '../draft/use-draft-field.ts';
+import { fieldId, useDraftText } from '../draft/use-draft-field.ts';
 import { FileButtons } from './FileButtons.tsx';
 import { KnotGraph } from './KnotGraph.tsx';
 import { KnotTable } from './KnotTable.tsx';
@@ -32,8 +33,12 @@ export default function ScriptSection() {
     change((content) => ({ ...content, script: after }));
     focusWhenShown(fieldId('script'));
   };
+  const isFromInky = isCompiledScript(script);
   const files = (
-    <FileButtons hasScript={isOpen} onImport={(text, name) => write(text, `Imported “${name}”.`)} />
+    <FileButtons
+      exports={!isOpen ? [] : isFromInky ? ['json'] : ['ink', 'json']}
+      onImport={(text, name) => write(text, `Imported “${name}”.`)}
+    />
   );
   if (!isOpen) {
     return (
@@ -61,7 +66,14 @@ export default function ScriptSection() {
   const undoable = replaced !== null && replaced.after === script ? replaced : null;
   return (
     <div className={styles.section}>
-      <div className={styles.actions}>{files}</div>
+      <div className={styles.actions}>
+        {files}
+        {isFromInky ? (
+          <Button kind="quiet" size="small" onClick={() => write('', 'Removed the script.')}>
+            Remove the script
+          </Button>
+        ) : null}
+      </div>
       <UndoLine
         text={undoable?.text ?? null}
         onUndo={() => {
@@ -93,7 +105,7 @@ function OpenScript({ script }: { script: string }) {
   const status = report === null ? 'Checking the script…' : found;
   return (
     <>
-      <ScriptEditor ref={editor} marks={marks} />
+      {isCompiledScript(script) ? <CompiledScript /> : <ScriptEditor ref={editor} marks={marks} />}
       {error ? (
         <ErrorPanel
           compact
@@ -133,5 +145,18 @@ function OpenScript({ script }: { script: string }) {
         </div>
       )}
     </>
+  );
+}
+
+/** A script that Inky has compiled. It has neither comments nor lines, so that nobody could edit it. */
+function CompiledScript() {
+  return (
+    <TextArea
+      {...useDraftText('script')}
+      label="Script"
+      hint="Made in Inky, and compiled: change it there and import it again."
+      readOnly
+      maxLines={2}
+    />
   );
 }

@@ -8,9 +8,13 @@ describe('readScriptFile', () => {
     expect(await read('\uFEFF-> a\r\n=== a\r\n')).toEqual({ text: '-> a\n=== a\n' });
   });
 
+  it('reads what Inky exports', async () => {
+    const json = '{"inkVersion":21,"root":[]}';
+    expect(await read(`\uFEFF${json}`, 'a.ink.json')).toEqual({ text: json });
+  });
+
   it.each([
-    ['a compiled script', '\uFEFF{"inkVersion":21,"root":[]}', 'a.ink', /^This file is a compiled script/],
-    ['other JSON', '[]', 'a.JSON', /^This file is a compiled script/],
+    ['other JSON', '[]', 'a.JSON', /^This file is JSON, but not a script/],
     ['a file that is not text', 'PNG\0', 'a.ink', /not text/],
     ['more than 200 kB', 'x'.repeat(200_004), 'a.ink', /^The file has 201 kB; a script has at most 200 kB/],
   ])('refuses %s', async (_, text, name, refusal) => {

@@ -1,19 +1,20 @@
+import { isCompiledScript } from '@storyloom/contract/stories/entities/script-report';
 import { storyLimits } from '@storyloom/contract/stories/limits';
 
 /** The script in a file, or why there is none. */
 export type ReadScript = { text: string } | { refusal: string };
 
-const compiled =
-  'This file is a compiled script. Compiling leaves out comments, names and lines, so the script cannot be edited again. Import the .ink file that it was made of.';
+const otherJson =
+  'This file is JSON, but not a script that Inky has exported. Choose that one, or an .ink file.';
 
-/** Reads an `.ink` file that an author chose. */
+/** Reads a file of Inky that an author chose. */
 export async function readScriptFile(file: Pick<File, 'name' | 'size' | 'text'>): Promise<ReadScript> {
   if (file.size > storyLimits.scriptBytes + 3)
     return {
       refusal: `The file has ${Math.ceil(file.size / 1000)} kB; a script has at most ${storyLimits.scriptBytes / 1000} kB.`,
     };
   const text = (await file.text()).replaceAll('\r\n', '\n').replace(/^\uFEFF/, '');
-  if (/^\s*\{\s*"inkVersion"/.test(text) || /\.json$/i.test(file.name)) return { refusal: compiled };
+  if (/\.json$/i.test(file.name) && !isCompiledScript(text)) return { refusal: otherJson };
   if (text.includes('\0')) return { refusal: 'This file is not text. Choose a script that ends in .ink.' };
   return { text };
 }

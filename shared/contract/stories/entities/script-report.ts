@@ -3,6 +3,9 @@ import { count } from '../../core/fields.ts';
 import type { storyTypes } from '../filters.ts';
 import { storyMessages } from '../messages.ts';
 
+/** True for a script that Inky has compiled: JSON in place of ink. */
+export const isCompiledScript = (script: string): boolean => /^\s*\{\s*"inkVersion"/.test(script);
+
 /** The name of a part, as a request may have it. */
 export const knotName = z.string().check(z.regex(/^[\p{L}\p{N}_]{1,100}$/u));
 
@@ -12,7 +15,7 @@ export const scriptKnot = z.object({
   kind: z.enum(['scene', 'ending', 'topic', 'reaction', 'function', 'part']),
   /** The ending’s title, the words of a topic, or who reacts to what. */
   title: z.nullable(z.string()),
-  /** Counted from 1. */
+  /** Counted from 1; 0 in a compiled script, which has no lines. */
   line: count,
   /** Names of the knots that it leads to, or that it uses. */
   leadsTo: z.array(z.string()),
@@ -53,6 +56,6 @@ export function scriptRefusal(
   const endings = knots.filter(({ kind }) => kind === 'ending');
   const lost = endings.find(({ isReachable }) => !isReachable);
   if (lost)
-    return `Nothing leads to the ending “${lost.title}” on line ${lost.line}. Lead to it or remove it.`;
+    return `Nothing leads to the ending “${lost.title}”${lost.line === 0 ? '' : ` on line ${lost.line}`}. Lead to it or remove it.`;
   return type === 'STORY' && endings.length === 0 ? storyMessages.scriptEndless : null;
 }
