@@ -89,7 +89,10 @@ test('a connection that is lost at each step of a journey holds it up, and nothi
   const kept = await page.evaluate(async () => {
     await document.fonts.load('1em Literata');
     const pictures = [...document.images].filter(({ src }) => src.startsWith(location.origin));
-    return { font: document.fonts.check('1em Literata'), pictures: pictures.map((each) => each.naturalWidth) };
+    return {
+      font: document.fonts.check('1em Literata'),
+      pictures: pictures.map((each) => each.naturalWidth),
+    };
   });
   expect(kept.font).toBe(true);
   expect(kept.pictures).not.toContain(0);
