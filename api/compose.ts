@@ -156,6 +156,7 @@ export function compose({ config, database, clock, logger, address, offline, cha
     timings: chatTimings,
     processId,
     address,
+    valkeyUrl: config.VALKEY_URL,
   });
   const { registry: runs } = replies;
   addGauge(metrics.registry, {

@@ -17,6 +17,7 @@ const SETTINGS: ListedSetting[] = [
   { name: 'DATABASE_DIRECT_URL', fallback: '(DATABASE_URL)', secret: true },
   { name: 'DATABASE_POOL', fallback: '10' },
   { name: 'FILES_URL', fallback: '(files in DATA_DIR)', secret: true },
+  { name: 'VALKEY_URL', fallback: '(none)', secret: true },
   { name: 'DRAIN_SECONDS', fallback: '0' },
   { name: 'LOG_LEVEL', fallback: 'info' },
   { name: 'METRICS_PORT', fallback: '(none)' },
