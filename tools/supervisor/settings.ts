@@ -15,6 +15,7 @@ const SETTINGS: ListedSetting[] = [
   { name: 'DATA_DIR', fallback: boot.dataDir },
   { name: 'DATABASE_URL', fallback: '(embedded PostgreSQL in DATA_DIR)', secret: true },
   { name: 'DATABASE_DIRECT_URL', fallback: '(DATABASE_URL)', secret: true },
+  { name: 'DATABASE_READ_URL', fallback: '(DATABASE_URL)', secret: true },
   { name: 'DATABASE_POOL', fallback: '10' },
   { name: 'FILES_URL', fallback: '(files in DATA_DIR)', secret: true },
   { name: 'VALKEY_URL', fallback: '(none)', secret: true },
