@@ -28,6 +28,7 @@ const SETTINGS: ListedSetting[] = [
   { name: 'OTEL_TRACES_SAMPLER_ARG', fallback: '0.1' },
   { name: 'TRUSTED_PROXIES', fallback: '0' },
   { name: 'PUBLIC_ORIGIN', fallback: '(that of each request)' },
+  { name: 'PUBLIC_ASSETS_URL', fallback: '(the site)' },
   { name: 'CONSENT', fallback: 'ask' },
   { name: 'COLLECTOR_URL', fallback: '(the API)' },
   { name: 'RATE_LIMIT_FACTOR', fallback: '1' },
