@@ -62,6 +62,7 @@ import { mountFiles } from './platform/http/files.ts';
 import { mountHealth } from './platform/http/health.ts';
 import { addGauge } from './platform/http/metrics.ts';
 import { mountOutbox } from './platform/http/outbox.ts';
+import { placeReads } from './platform/http/place-reads.ts';
 import { createRateCheck } from './platform/http/rate-check.ts';
 import { mountReference } from './platform/http/reference.ts';
 import { deleteUploadLeftovers } from './platform/http/upload-leftovers.ts';
@@ -156,6 +157,7 @@ export function compose({ config, database, clock, logger, address, offline, cha
     timings: chatTimings,
     processId,
     address,
+    valkeyUrl: config.VALKEY_URL,
   });
   const { registry: runs } = replies;
   addGauge(metrics.registry, {
@@ -315,6 +317,7 @@ export function compose({ config, database, clock, logger, address, offline, cha
     routes,
     authenticate: users.sessions.authenticate,
     checkRate,
+    ...(database.standby && { place: placeReads(database.standby, users.sessions.markWrite) }),
     logger,
     metrics,
     space,

@@ -23,8 +23,8 @@ await orExit(async () => {
   const config = readSettings(settings, process.env);
   const logger = createLogger(config.LOG_LEVEL);
   if (await startTracing('api')) traceStatements();
-  const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl, DATABASE_POOL: size } = config;
-  const database = openDatabase({ url, directUrl, size, logger });
+  const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl, DATABASE_READ_URL: readUrl } = config;
+  const database = openDatabase({ url, directUrl, readUrl, size: config.DATABASE_POOL, logger });
   await requireCurrentSchema(database.pool, logger);
   await checkTimeLimit(database, logger);
   let port = config.API_PORT;

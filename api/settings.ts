@@ -1,5 +1,6 @@
 import { oauthSettings } from './modules/accounts/oauth/oauth.config.ts';
 import { appsSettings } from './modules/apps/apps.config.ts';
+import { chatSettings } from './modules/chat/chat.config.ts';
 import { creatorsSettings } from './modules/creators/creators.config.ts';
 import { imagesSettings } from './modules/images/images.config.ts';
 import { mailSettings } from './modules/mail/mail.config.ts';
@@ -17,6 +18,7 @@ export const settings = {
   ...mailSettings,
   ...oauthSettings,
   ...appsSettings,
+  ...chatSettings,
   ...providersSettings,
   ...storytellerSettings,
   ...moderationSettings,

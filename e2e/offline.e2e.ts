@@ -1,6 +1,7 @@
 import { StoryPage } from './pages/story-page.ts';
 import { StudioPage } from './pages/studio-page.ts';
 import { createDraft } from './support/drafts.ts';
+import { startEnvironment } from './support/environment.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { awaitFiles, awaitKeptMessage, hasRegistration } from './support/kept-files.ts';
 import { newMail, signUp } from './support/sign-up.ts';
@@ -199,4 +200,38 @@ test('a site whose files find no space works with the connection, and keeps them
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
+});
+
+test('pages whose files are on another origin work, with and without a connection', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  const files = 'http://127.0.0.1:5794';
+  const environment = await startEnvironment(5794, { PUBLIC_ASSETS_URL: files });
+  try {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto(environment.home);
+    await page.getByRole('link', { name: 'Night Train to Trieste', exact: true }).first().click();
+    await expect(page.getByRole('heading', { name: 'Night Train to Trieste' })).toBeVisible();
+    const released = scripts.filter((url) => new URL(url).pathname.startsWith('/m/'));
+    expect(released.length).toBeGreaterThan(2);
+    expect(released.filter((url) => !url.startsWith(files))).toEqual([]);
+    expect(scripts.filter((url) => url.startsWith(`${files}/static/`)).length).toBeGreaterThan(0);
+    const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? ''));
+    expect(sheets.filter((href) => href.startsWith(`${environment.home}/m/`))).toEqual([]);
+    await awaitFiles(page);
+    await context.setOffline(true);
+    await page.goto(`${environment.home}/search/train`);
+    await page.getByRole('button', { name: 'Retry', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
+    await context.setOffline(false);
+  } finally {
+    await page.goto('about:blank');
+    await environment.stop();
+  }
 });

@@ -2,7 +2,6 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +9,7 @@ import { type SampleCheckout, sampleCheckout } from '@storyloom/build/fixtures/c
 import { signedText } from '@storyloom/contract/platform/preview';
 import { shellFileSignature, shellFileText } from '@storyloom/contract/platform/shell-file';
 import { createTestDatabase, type TestDatabase } from '@storyloom/testing/database';
+import { freePort } from '@storyloom/testing/free-port';
 import { type FauxqsServer, startFauxqs } from 'fauxqs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keys } from './cli/commands/keys.ts';
@@ -23,15 +23,6 @@ let bucket: FauxqsServer;
 let checkout: SampleCheckout;
 let given: Record<string, string>;
 const running: ChildProcess[] = [];
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
-}
 
 /** Starts a registry in a process of its own, with an empty data folder. */
 async function startRegistry(name: string) {

@@ -65,6 +65,39 @@ describe('migrations', () => {
     expect(await changes()).toEqual(['migrations/0001_first.sql', 'migrations/0002_second.sql']);
   });
 
+  test('give up and change nothing when a table stays locked', async () => {
+    await changes();
+    await client.query('begin; lock table first');
+    await write('migrations/0002_second.sql', 'alter table first add column name text');
+    await expect(changes()).rejects.toThrow(
+      '0002_second.sql failed: canceling statement due to lock timeout',
+    );
+    await client.query('rollback');
+    expect(await changes()).toEqual(['migrations/0002_second.sql']);
+  });
+
+  test('build indexes concurrently, after the others and again if that failed', async () => {
+    await write(
+      'migrations/0002_index.sql',
+      [
+        '-- Again after a failure, which leaves an index that is not valid.',
+        'drop index concurrently if exists first_name;',
+        'create unique index concurrently first_name on first (name);\n',
+      ].join('\n'),
+    );
+    await write(
+      'migrations/0003_second.sql',
+      `alter table first add column name text;
+      insert into first (name) values ('same'), ('same')`,
+    );
+    await expect(changes()).rejects.toThrow('0002_index.sql failed: could not create unique index');
+    await client.query('delete from first');
+    expect(await changes()).toEqual(['migrations/0002_index.sql']);
+    expect(
+      await readValue(`(select indisvalid from pg_index where indexrelid = 'first_name'::regclass)`),
+    ).toBe(true);
+  });
+
   test('are rejected when misnamed', async () => {
     await write('migrations/second.sql', '');
     await expect(changes()).rejects.toThrow('migrations/second.sql must be named like');

@@ -11,10 +11,15 @@ import { readSqlFiles, type SqlFile, type SqlFiles } from './sql-files.ts';
 
 /** Any constant: every process that migrates this database takes the same advisory lock. */
 const LOCK = 7_702_341;
+/** Requests wait behind a migration that waits for a lock, so it gives up instead and changes nothing. */
+const LOCK_TIMEOUT = '5s';
+
+/** True for a file of indexes that are built or dropped while others write to the table. */
+const isConcurrent = ({ text }: SqlFile) => /^(?:create|drop) .*index concurrently /im.test(text);
 
 /**
  * Migrates a database to this code's schema in one transaction: each migration once, then the functions and views whose
- * files changed; those without a file are dropped. Safe to run in several processes at once. Resolves to the number of
+ * files changed; those without a file are dropped. Indexes that are built concurrently follow, each by itself. Safe to run in several processes at once. Resolves to the number of
  * changes. Throws if an applied migration was changed, or with the name of the file that failed.
  */
 export async function migrate(options: {
@@ -31,16 +36,32 @@ export async function migrate(options: {
     await prepareRecords(client);
     const changes = await applyChanges(client, files);
     await client.query('commit');
-    for (const change of changes) options.onApplied?.(change);
-    return changes.length;
+    const built = await applyConcurrent(client, files);
+    for (const change of [...changes, ...built]) options.onApplied?.(change);
+    return changes.length + built.length;
   } finally {
     await client.end();
   }
 }
 
+/** Throws if another process builds them: a process that waited for its lock would be waited for by the index. */
+async function applyConcurrent(client: pg.Client, files: SqlFiles): Promise<string[]> {
+  const { migrations } = await readApplied(client);
+  const pending = pendingMigrations(files.migrations.filter(isConcurrent), migrations);
+  if (pending.length === 0) return [];
+  const { rows } = await client.query('select pg_try_advisory_lock($1) as is_held', [LOCK]);
+  if (!rows[0]?.is_held)
+    throw new Error('Another process builds the indexes of a migration. Try again later.');
+  for (const migration of pending) await applyMigration(client, migration, migration.text.split(/;\s*$/m));
+  return pending.map(({ name }) => name);
+}
+
 async function applyChanges(client: pg.Client, files: SqlFiles): Promise<string[]> {
+  await client.query(`set local lock_timeout = '${LOCK_TIMEOUT}'`);
   const applied = await readApplied(client);
-  const migrations = pendingMigrations(files.migrations, applied.migrations);
+  const migrations = pendingMigrations(files.migrations, applied.migrations).filter(
+    (each) => !isConcurrent(each),
+  );
   const declared = [...files.functions, ...files.views];
   const changed = declared.filter(({ object, hash }) => applied.declarations.get(object)?.hash !== hash);
   const removed = [...applied.declarations.values()].filter(
@@ -76,9 +97,9 @@ function pendingMigrations(files: SqlFile[], applied: Map<string, string>): SqlF
   });
 }
 
-async function applyMigration(client: pg.Client, migration: SqlFile) {
+async function applyMigration(client: pg.Client, migration: SqlFile, statements = [migration.text]) {
   try {
-    await client.query(migration.text);
+    for (const statement of statements) await client.query(statement);
   } catch (error) {
     throw new Error(`${migration.name} failed: ${error instanceof Error ? error.message : error}`, {
       cause: error,

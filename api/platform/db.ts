@@ -3,6 +3,7 @@ import pg from 'pg';
 import { newId } from './ids.ts';
 import type { Logger } from './logger.ts';
 import { holdProcessLock } from './process-lock.ts';
+import { openStandby, type Standby } from './standby.ts';
 
 export type Db = NodePgDatabase;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
@@ -16,6 +17,8 @@ export interface Database {
   /** A random id of this process, which owns leases. */
   processId: string;
   pool: pg.Pool;
+  /** Answers reads that may be old; null without one. */
+  standby: Standby | null;
   /** Resolves if the database replies. */
   check(): Promise<void>;
   close(): Promise<void>;
@@ -26,28 +29,40 @@ export interface DatabaseOptions {
   url: string;
   /** An address without a pooler between; that of `url` unless given. */
   directUrl?: string | undefined;
+  /** A standby of the same database. */
+  readUrl?: string | undefined;
+  /** A standby that is further behind is not read. */
+  maxLagMs?: number;
   size: number;
   logger: Logger;
 }
 
+const MAX_LAG_MS = 10_000;
+
 /** Opens a pool that survives database restarts: a lost connection is dropped and the next query opens another. */
-export function openDatabase({ url, directUrl = url, size, logger }: DatabaseOptions): Database {
+export function openDatabase(options: DatabaseOptions): Database {
+  const { url, directUrl = url, readUrl, maxLagMs = MAX_LAG_MS, size, logger } = options;
   const pool = openPool(url, size, logger, directUrl === url ? {} : POOLED);
+  const standby =
+    readUrl === undefined
+      ? null
+      : openStandby({ primary: pool, pool: openPool(readUrl, size, logger), logger, maxLagMs });
   const processId = newId();
   const leasePool = openPool(directUrl, 1, logger, {
     onConnect: (client) => client.query(holdProcessLock(processId)),
   });
   let closing: Promise<void> | undefined;
   return {
-    db: withTransactions(pool),
+    db: withTransactions(pool, standby),
     leaseDb: drizzle(leasePool),
     processId,
     pool,
+    standby,
     check: async () => {
       await pool.query('select 1');
     },
     close: () => {
-      closing ??= Promise.all([pool.end(), leasePool.end()]).then(() => undefined);
+      closing ??= Promise.all([pool.end(), leasePool.end(), standby?.close()]).then(() => undefined);
       return closing;
     },
   };
@@ -60,18 +75,30 @@ export async function checkTimeLimit({ pool }: Database, logger: Logger): Promis
   logger.warn({}, 'statements have no time limit: set connect_query of PgBouncer (docs/guides/operation.md)');
 }
 
-/** Replaces Drizzle's transaction, which leaks its connection if `begin` fails. */
-function withTransactions(pool: pg.Pool): Db {
-  const db = drizzle(pool);
-  db.transaction = async (work, config) => {
-    const client = await pool.connect();
-    try {
-      return await drizzle(client).transaction(work, config);
-    } finally {
-      client.release();
-    }
+/** Replaces Drizzle's transaction, which leaks its connection if `begin` fails. Reads of a standby go there. */
+function withTransactions(pool: pg.Pool, standby: Standby | null): Db {
+  const db = drizzle(standby === null ? pool : withReads(pool, standby));
+  db.transaction = (work, config) => {
+    const transact = async (from: pg.Pool) => {
+      const client = await from.connect();
+      try {
+        return await drizzle(client).transaction(work, config);
+      } finally {
+        client.release();
+      }
+    };
+    return standby !== null && config?.accessMode === 'read only' ? standby.pick(transact) : transact(pool);
   };
   return db;
+}
+
+/** The pool, whose statements may go to the standby: one that writes is refused there, and repeated at the primary. */
+function withReads(pool: pg.Pool, standby: Standby): pg.Pool {
+  const query = (...given: unknown[]) =>
+    standby.pick((from) => Reflect.apply<pg.Pool, unknown[], Promise<unknown>>(from.query, from, given));
+  return new Proxy(pool, {
+    get: (target, name) => (name === 'query' ? query : Reflect.get(target, name, target)),
+  });
 }
 
 const SESSION = '-c statement_timeout=15000 -c idle_in_transaction_session_timeout=30000 -c timezone=UTC';

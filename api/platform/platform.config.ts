@@ -38,6 +38,12 @@ export const platformSettings = {
     example: 'postgres://storyloom:secret@127.0.0.1:5432/storyloom',
     secret: true,
   }),
+  DATABASE_READ_URL: setting({
+    schema: z.optional(postgresUrl),
+    about: 'Standby of the database, for lists, search and statistics',
+    example: 'postgres://storyloom:secret@127.0.0.2:5432/storyloom',
+    secret: true,
+  }),
   DATABASE_POOL: setting({
     schema: integer(10, 2, 200),
     about:

@@ -34,7 +34,7 @@ type Filled = Awaited<ReturnType<typeof fillRegistry>>;
 async function lookUps({ composition }: Filled) {
   const { dist } = findShellBuild(join(root, 'host/dist'));
   const shell = (await import(pathToFileURL(join(dist, 'server/app.mjs')).href)) as Shell;
-  const siteOf = createFrameSite({ shell, versions: {} });
+  const siteOf = createFrameSite({ shell, provided: { shared: {} } });
   const rollout = createRollout({
     current: () => composition,
     use: () => {},

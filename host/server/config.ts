@@ -65,6 +65,7 @@ const Environment = z.object({
   TRUSTED_PROXIES: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
   COMPOSITION_POLL_MS: z._default(z.coerce.number(), 2_000),
   PUBLIC_ORIGIN: z.optional(origin),
+  PUBLIC_ASSETS_URL: z.optional(origin),
   PAY_ORIGIN: z.optional(origin),
   CONSENT: z._default(z.enum(['ask', 'granted', 'off']), 'ask'),
   COLLECTOR_URL: z.optional(z.url({ protocol: /^https?$/ })),
@@ -121,6 +122,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     trustedProxies: settings.TRUSTED_PROXIES,
     /** The site's origin for visitors; null: the origin of each request. */
     publicOrigin: originOf(settings.PUBLIC_ORIGIN),
+    /** Origin of a CDN that fetches the files of the site from it; null: pages ask the site. */
+    assetsOrigin: originOf(settings.PUBLIC_ASSETS_URL),
     /** Origin of the payment page; null: nothing can be bought. */
     payOrigin: originOf(settings.PAY_ORIGIN),
     /** How visits are counted; undefined if they are not. */

@@ -32,7 +32,7 @@ import { createPageRenderer } from './render/render-page.ts';
 import { startRenderer } from './render/renderer-process.ts';
 import { startRenderers } from './render/renderers.ts';
 import type { Shell } from './render/request-host.ts';
-import { findShellBuild, readShellBuild } from './render/shell-build.ts';
+import { atOrigin, findShellBuild, readShellBuild } from './render/shell-build.ts';
 import { createFrameSite } from './render/sites.ts';
 import { createTrials } from './render/trials.ts';
 import { withTimeout } from './render/with-timeout.ts';
@@ -61,7 +61,7 @@ console.warn = console.error = (...said: unknown[]) => log.warn({ said: format(.
 await startTracing('host');
 mkdirSync(config.cacheDir, { recursive: true });
 const shell = (await import(pathToFileURL(join(dist, 'server', 'app.mjs')).href)) as Shell;
-const build = readShellBuild(dist);
+const build = atOrigin(readShellBuild(dist), config.assetsOrigin);
 const findKept = createKeptReleases(config);
 const artifacts = createArtifacts({ ...config, findKept: orNullIfGone(findKept) });
 const shellFiles = createShellFiles({ ...config, builds: kept });
@@ -71,7 +71,7 @@ const reports = createPartReports({ ...config, artifacts, metrics, log, visits, 
 const inlineStyles = createInlineStyles({ dist, artifacts });
 const { apiUrl, cacheDir, analytics, hasWorker: worker } = config;
 const startOne = () => startRenderer({ dist, build, cacheDir, apiUrl, worker, analytics });
-const siteOf = createFrameSite({ shell, versions: build.shared });
+const siteOf = createFrameSite({ shell, provided: build });
 const accept = createAcceptance({
   artifacts,
   buildSite: siteOf,
@@ -136,9 +136,7 @@ metrics.watchRenderers(renderers.memory);
 const renderPage = countFailures(renderers.render, visits, (request) => routeOf(request)?.split('/')[0]);
 
 /** Every document needs it, so it is created once per composition. */
-const pageOf = perObject((composition: Composition) =>
-  shell.forPages(toSiteComposition(composition, build.shared)),
-);
+const pageOf = perObject((composition: Composition) => shell.forPages(toSiteComposition(composition, build)));
 function pageComposition(): PageComposition | null {
   const composition = rollout.base();
   return composition && pageOf(composition);

@@ -21,9 +21,10 @@ export function strategies(files: FileSets): RuntimeCaching[] {
       handler: keepLastUsed('storyloom-fonts', 30),
     },
     {
-      matcher: ({ sameOrigin, url }) => sameOrigin && /^\/(static|m)\//.test(url.pathname),
-      handler: async ({ request }) =>
-        (await files.find(request.url).catch(() => undefined)) ?? fetch(request),
+      // Those of a CDN have the same paths.
+      matcher: ({ url }) => /^\/(static|m)\//.test(url.pathname),
+      handler: async ({ request, url }) =>
+        (await files.find(url.pathname).catch(() => undefined)) ?? fetch(request),
     },
     {
       matcher: ({ request, sameOrigin, url }) =>

@@ -3,6 +3,7 @@ import type { Rule, Violation } from './rule.ts';
 import { featureRules } from './rules/features.ts';
 import { fileRules } from './rules/files.ts';
 import { loadingRules } from './rules/loading.ts';
+import { migrationRules } from './rules/migrations.ts';
 import { moduleRules } from './rules/modules.ts';
 import { nameRules } from './rules/names.ts';
 import { partRules } from './rules/parts.ts';
@@ -18,6 +19,7 @@ export const rules: Rule[] = [
   ...moduleRules,
   ...shapeRules,
   ...tableRules,
+  ...migrationRules,
   ...styleRules,
   ...fileRules,
   ...nameRules,

@@ -4,6 +4,7 @@ import { commandCheck, runnerCheck } from './command-check.ts';
 import { ensureNginx } from './nginx.ts';
 import { ensurePgBouncer } from './pgbouncer.ts';
 import { readPlaywrightReport, readVitestReport } from './reports.ts';
+import { ensureValkey } from './valkey.ts';
 
 /** All checks, the quickest first. */
 export const checks: Check[] = [
@@ -13,7 +14,10 @@ export const checks: Check[] = [
   commandCheck('arrows', ['node', 'tools/arrows.ts']),
   commandCheck('knip', ['knip']),
   vitest('unit', 'unit', [], ensureNginx),
-  vitest('postgres', 'postgres', [], ensurePgBouncer),
+  vitest('postgres', 'postgres', [], async (context) => {
+    await ensurePgBouncer(context);
+    await ensureValkey(context);
+  }),
   runnerCheck(
     'browser',
     'browser',

@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type RequestListener, request } fro
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@storyloom/testing/free-port';
 import { nginxPath } from '@storyloom/testing/nginx';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
@@ -32,13 +33,6 @@ async function listen(server: (typeof open)[number]): Promise<number> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const found = await listen(server);
-  await new Promise((resolve) => server.close(resolve));
-  return found;
 }
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { webStatistics } from '@storyloom/contract/analytics/endpoints/web-statistics';
-import { type Route, route } from '../../platform/http/route.ts';
+import { fromStandby, type Route, route } from '../../platform/http/route.ts';
 import type { Analytics } from './analytics.service.ts';
 
 export function analyticsRoutes(analytics: Pick<Analytics, 'read'>): Route[] {
-  return [route(webStatistics, ({ input }) => analytics.read(input.period))];
+  return fromStandby(route(webStatistics, ({ input }) => analytics.read(input.period)));
 }

@@ -128,6 +128,7 @@ export function createChat(given: ChatParts) {
     /** Ends streams at once and gives runs `drainMs` to finish; the rest is interrupted and refunded. */
     drain: async (): Promise<void> => {
       await Promise.all([summaries.drain(), registry.drain(), images.drain()]);
+      given.replies.close();
     },
     /** Resolves when no summary is being written. */
     summarized: summaries.idle,

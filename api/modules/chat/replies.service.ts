@@ -8,7 +8,10 @@ import type { Rankings } from '../rankings/rankings.service.ts';
 import type { RepliesInSaves } from '../saves/saves.service.ts';
 import { copyPins, deletePins } from './memory/pins/pins.repository.ts';
 import { readMessage } from './message-view.ts';
+import { createForwarding } from './runs/elsewhere.ts';
 import { createRunFinalizer } from './runs/finalize.ts';
+import { createFollowedRuns } from './runs/live/followed-runs.ts';
+import { openLiveLog, readBoth } from './runs/live/live-log.ts';
 import { createReplyLog } from './runs/reply-log/reply-log.repository.ts';
 import { createRunRegistry } from './runs/run-registry.ts';
 import { findRunIds, hasActiveIn, listActive } from './runs/runs.repository.ts';
@@ -30,6 +33,8 @@ interface RepliesParts {
   processId: string;
   /** Base address of this process for other API processes; read when a run begins. */
   address(): string;
+  /** Replies are followed through this Valkey; without it, requests are forwarded to addresses. */
+  valkeyUrl?: string | undefined;
 }
 
 export type Replies = ReturnType<typeof createReplies>;
@@ -38,18 +43,25 @@ export type Replies = ReturnType<typeof createReplies>;
 export function createReplies(given: RepliesParts) {
   const timings = { ...defaultTimings, ...given.timings };
   const owner = (): RunOwner => ({ owner: given.processId, ownerAddress: given.address() });
-  const replyLog = createReplyLog(given);
-  const parts = { ...given, timings, owner, replyLog };
+  const liveLog = given.valkeyUrl === undefined ? null : openLiveLog(given.valkeyUrl, given.logger);
+  const stored = createReplyLog(given);
+  const replyLog = liveLog === null ? stored : readBoth(stored, liveLog);
+  const parts = { ...given, timings, owner, replyLog, liveLog };
   const finalizer = createRunFinalizer({
     ...parts,
     isGenerating: (runId): boolean => registry.get(runId) !== undefined,
   });
   const registry = createRunRegistry({ ...parts, provider: parts.models.provider, finalizer });
+  const elsewhere =
+    liveLog === null ? createForwarding(owner) : createFollowedRuns({ ...parts, stored, liveLog, finalizer });
 
   return {
     timings,
     owner,
     replyLog,
+    elsewhere,
+    /** Called after the last reply has ended. */
+    close: () => liveLog?.close(),
     finalizer,
     registry,
     /** The functions that the saves module calls. */

@@ -4,6 +4,8 @@ export interface ChatTimings {
   leaseMs: number;
   /** Time between writes of running replies, which also renew leases; text since the last one is lost with the process. */
   flushMs: number;
+  /** Time between writes and reads of the text of running replies in Valkey. */
+  liveMs: number;
   /** Time between renewals of image requests. */
   imageRenewalMs: number;
   /** Time between searches for expired leases. */
@@ -17,6 +19,7 @@ export interface ChatTimings {
 export const defaultTimings: ChatTimings = {
   leaseMs: 10_000,
   flushMs: 2_000,
+  liveMs: 150,
   imageRenewalMs: 3_000,
   expiryCheckMs: 5_000,
   drainMs: 6_000,

@@ -1,6 +1,6 @@
 import { statistics } from '@storyloom/contract/creators/endpoints/statistics';
 import { visit } from '@storyloom/contract/stories/endpoints/visit';
-import { type Route, route } from '../../platform/http/route.ts';
+import { fromStandby, type Route, route } from '../../platform/http/route.ts';
 import type { Insight } from './insight.service.ts';
 
 export function insightRoutes(insight: Insight): Route[] {
@@ -9,6 +9,6 @@ export function insightRoutes(insight: Insight): Route[] {
       insight.countVisit({ ...viewer, storyId: input.storyId, network: request.network });
       return null;
     }),
-    route(statistics, ({ viewer, input }) => insight.statistics.read(viewer.userId, input)),
+    ...fromStandby(route(statistics, ({ viewer, input }) => insight.statistics.read(viewer.userId, input))),
   ];
 }

@@ -18,6 +18,7 @@ export function sessionFinder(db: Db) {
       isAdmin: users.isAdmin,
       createdAt: sessions.createdAt,
       usedAt: sessions.usedAt,
+      written: sessions.written,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -44,6 +45,12 @@ export async function findBlockReason(tx: Tx, userId: string): Promise<string | 
 
 export async function renewSession(handle: Handle, id: string, usedAt: Date, expiresAt: Date): Promise<void> {
   await handle.update(sessions).set({ usedAt, expiresAt }).where(eq(sessions.id, id));
+}
+
+/** Stores where the write-ahead log is after a write. */
+export async function storePosition(handle: Handle, id: string): Promise<void> {
+  const written = sql`pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::bigint`;
+  await handle.update(sessions).set({ written }).where(eq(sessions.id, id));
 }
 
 /** Lists the valid sessions of a user, latest used first. */

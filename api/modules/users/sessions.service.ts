@@ -16,8 +16,12 @@ import {
   listSessions,
   renewSession,
   sessionFinder,
+  storePosition,
 } from './sessions.repository.ts';
 import { hashToken, maxLoginMs, newToken, renewAfterMs, tokenLifetimeMs } from './tokens.ts';
+
+/** Time after which a standby has what a login wrote. */
+const NEW_MS = 10_000;
 
 /** Sessions of users. A session is opened by its token, of which only a hash is stored. */
 export function createSessions({ db, clock }: { db: Db; clock: Clock }) {
@@ -62,6 +66,8 @@ export function createSessions({ db, clock }: { db: Db; clock: Clock }) {
       const found = await findByToken(hash, now);
       if (found === undefined) return null;
       const { sessionId, userId, isReal: isRealUser, isAdmin, createdAt, usedAt } = found;
+      const isNew = now.getTime() - createdAt.getTime() < NEW_MS;
+      const written = isNew ? Number.POSITIVE_INFINITY : found.written;
       if (now.getTime() - usedAt.getTime() > renewAfterMs) {
         const end = isRealUser ? createdAt.getTime() + maxLoginMs : Number.POSITIVE_INFINITY;
         const expiresAt = new Date(Math.min(expiry(now).getTime(), end));
@@ -70,8 +76,11 @@ export function createSessions({ db, clock }: { db: Db; clock: Clock }) {
           if (!isOutOfSpace(error)) throw error;
         });
       }
-      return { userId, isRealUser, isAdmin, sessionId };
+      return { userId, isRealUser, isAdmin, sessionId, ...(written !== null && { written }) };
     },
+
+    /** Remembers that a session has written, for its reads from a standby. */
+    markWrite: (sessionId: string) => storePosition(db, sessionId),
 
     list: (userId: string) => listSessions(db, userId, clock.now()),
 

@@ -1,4 +1,4 @@
-import { boolean, customType, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, customType, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true }).notNull();
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -27,4 +27,6 @@ export const sessions = pgTable('sessions', {
   createdAt: time('created_at'),
   usedAt: time('used_at'),
   expiresAt: time('expires_at'),
+  /** Position in the write-ahead log after its latest write; null without a standby. */
+  written: bigint({ mode: 'number' }),
 });

@@ -178,6 +178,7 @@ describe('createUsers', () => {
       isRealUser: false,
       isAdmin: false,
       sessionId: expect.any(String),
+      written: Number.POSITIVE_INFINITY,
     });
     await query('delete from users where id = $1', [id]);
     expect(await users.sessions.authenticate(token)).toBeNull();

@@ -7,7 +7,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { TransportError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import { isOutOfSpace, type SpaceCheck } from '../space.ts';
-import type { Authenticate } from '../viewer.ts';
+import type { Authenticate, Viewer } from '../viewer.ts';
 import { readViewer } from './caller.ts';
 import { failure, success } from './envelope.ts';
 import { readFacts, readParent } from './facts.ts';
@@ -23,6 +23,8 @@ export interface AppParts {
   checkRate: RateCheck;
   logger: Logger;
   metrics: Metrics;
+  /** Runs a handler; one of a route that may be old reads from a standby. */
+  place?: (route: Route, viewer: Viewer | null, handle: () => Promise<unknown>) => Promise<unknown>;
   /** Requests that store something are refused while there is little space; reads go on. */
   space: Pick<SpaceCheck, 'isLow' | 'require'>;
   /** Folder of uploaded files while their requests are handled. */
@@ -89,7 +91,14 @@ function fixedFirst(routes: readonly Route[]): Route[] {
 
 const isForm = ({ wire }: Endpoint) => wire === 'multipart';
 
-function mount(app: App, route: Route, { authenticate, checkRate, space, uploadsFolder }: AppParts) {
+function mount(app: App, route: Route, parts: AppParts) {
+  const {
+    authenticate,
+    checkRate,
+    space,
+    uploadsFolder,
+    place = (_route, _viewer, handle) => handle(),
+  } = parts;
   const { endpoint } = route;
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
   app.on(endpoint.method, path, async (c) => {
@@ -103,7 +112,8 @@ function mount(app: App, route: Route, { authenticate, checkRate, space, uploads
         if (!isRead || !isOutOfSpace(error)) throw error;
       });
     const reply = async (input: unknown) => {
-      const data = await route.handle({ input, viewer, request: c.get('facts') });
+      const handle = () => route.handle({ input, viewer, request: c.get('facts') });
+      const data = await place(route, viewer, handle);
       return data instanceof Response ? data : c.json(success(data));
     };
     if (!isForm(endpoint)) return reply(await readInput(c, endpoint));

@@ -33,7 +33,13 @@ export type Reply<E extends Endpoint> = Promise<DataOf<E> | Response>;
 export interface Route {
   endpoint: Endpoint;
   handle(call: { input: unknown; viewer: Viewer | null; request: RequestFacts }): Promise<unknown>;
+  /** True for reads that may be some seconds old, but for what their reader has written. */
+  mayBeOld?: true;
 }
+
+/** Routes that only read, and may do so from a standby of the database. */
+export const fromStandby = (...routes: Route[]): Route[] =>
+  routes.map((each) => ({ ...each, mayBeOld: true }));
 
 /**
  * Binds a handler to an endpoint that requires a caller. The handler returns the envelope's `data`, or a Response for

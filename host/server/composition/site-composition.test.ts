@@ -20,7 +20,7 @@ describe('toSiteComposition', () => {
       mfes: { sample: { stable, lastKnownGood } },
       expires: '2999-01-01T00:00:00Z',
     };
-    const page = toSiteComposition(composition, { react: '19.3.1' });
+    const page = toSiteComposition(composition, { shared: { react: '19.3.1' } });
     expect(z.safeParse(PageComposition, forPages(page)).error).toBeUndefined();
     expect(page.mfes[0]?.stable.entry.url).toBe('/m/sample/bbbbbbbbbbbb/browser/remoteEntry.js');
     expect(page.mfes[0]?.lastKnownGood?.entry.url).toBe('/m/sample/aaaaaaaaaaaa/browser/remoteEntry.js');
@@ -30,5 +30,11 @@ describe('toSiteComposition', () => {
     expect(page.mfes[0]?.stable.incompatibility).toContain('needs react ^20.0.0');
     expect(page.mfes[0]?.lastKnownGood?.incompatibility).toBeNull();
     expect(JSON.stringify(page)).not.toContain('server/mfe.mjs');
+    const assetsOrigin = 'https://cdn.example';
+    const elsewhere = toSiteComposition(composition, { shared: {}, assetsOrigin });
+    expect(elsewhere.mfes[0]?.stable.entry.url).toBe(`${assetsOrigin}${page.mfes[0]?.stable.entry.url}`);
+    expect(elsewhere.mfes[0]?.parts['slot:corner']?.js[0]?.url).toMatch(
+      /^https:\/\/cdn\.example\/m\/sample\//,
+    );
   });
 });

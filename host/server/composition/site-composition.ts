@@ -9,29 +9,32 @@ import { findIncompatibility } from './compatibility.ts';
 
 type Versions = Readonly<Record<string, string>>;
 
-/** Path of a release's files on this origin, or on a CDN in front of it. */
-export function releaseBase(release: Pick<Release, 'mfe' | 'buildId'>): string {
-  return `/m/${release.mfe}/${release.buildId}/`;
+/** What the shell gives to releases. */
+export interface Provided {
+  /** Versions of the packages that it shares. */
+  shared: Versions;
+  /** Origin of the files for pages; undefined for that of the page. */
+  assetsOrigin?: string | undefined;
 }
 
-const absolute = (release: Release, asset: Asset): Asset => ({
+const absolute = ({ mfe, buildId }: Release, asset: Asset, { assetsOrigin = '' }: Provided): Asset => ({
   ...asset,
-  url: `${releaseBase(release)}${asset.url}`,
+  url: `${assetsOrigin}/m/${mfe}/${buildId}/${asset.url}`,
 });
 
-function toPageRelease(release: Release, provided: Versions): PageRelease {
+function toPageRelease(release: Release, provided: Provided): PageRelease {
   const { version, buildId, mfName, entry, shared } = release;
   return {
     version,
     buildId,
     mfName,
-    entry: absolute(release, entry),
-    incompatibility: findIncompatibility(shared, provided),
+    entry: absolute(release, entry, provided),
+    incompatibility: findIncompatibility(shared, provided.shared),
   };
 }
 
-/** The composition with addresses on this origin, checked against the packages that the shell provides. */
-export function toSiteComposition(composition: Composition, provided: Versions): SiteComposition {
+/** The composition with addresses for pages, checked against the packages that the shell provides. */
+export function toSiteComposition(composition: Composition, provided: Provided): SiteComposition {
   const mfes = Object.entries(composition.mfes).map(([name, { stable, lastKnownGood }]) => ({
     name,
     stable: toPageRelease(stable, provided),
@@ -44,7 +47,10 @@ export function toSiteComposition(composition: Composition, provided: Versions):
     parts: Object.fromEntries(
       Object.entries(stable.parts).map(([key, { js, css }]) => [
         key,
-        { js: js.map((asset) => absolute(stable, asset)), css: css.map((asset) => absolute(stable, asset)) },
+        {
+          js: js.map((asset) => absolute(stable, asset, provided)),
+          css: css.map((asset) => absolute(stable, asset, provided)),
+        },
       ]),
     ),
   }));

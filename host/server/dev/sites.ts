@@ -31,7 +31,7 @@ function withDevMfes(
   builds: Map<string, DevMfe>,
   versions: Record<string, string>,
 ): SiteComposition {
-  const page = published ? toSiteComposition(published, versions) : { id: 'none', mfes: [] };
+  const page = published ? toSiteComposition(published, { shared: versions }) : { id: 'none', mfes: [] };
   const others = page.mfes.filter(({ name }) => !builds.has(name));
   return { id: `${page.id}-dev`, mfes: [...[...builds.values()].map(({ mfe }) => mfe), ...others] };
 }

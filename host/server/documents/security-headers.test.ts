@@ -25,6 +25,14 @@ describe('securityHeaders', () => {
     });
   });
 
+  it('allows styles, pictures and fonts of the origin of files', () => {
+    const headers = securityHeaders('abc', { assetsOrigin: 'https://cdn.example' });
+    expect(headers['content-security-policy']).toContain(
+      "; style-src 'self' https://cdn.example 'unsafe-inline'; " +
+        "img-src 'self' https://cdn.example data: blob:; font-src 'self' https://cdn.example;",
+    );
+  });
+
   it('allows sending to another collector', () => {
     const headers = securityHeaders('abc', { collector: 'https://collect.example/sa?project=stories' });
     expect(headers['content-security-policy']).toContain("; connect-src 'self' https://collect.example;");

@@ -22,6 +22,8 @@ const unused = [
 
 export interface SecurityOptions {
   payOrigin?: string | null;
+  /** Origin of the site's files besides its own. */
+  assetsOrigin?: string | null;
   /** Address of a collector on another site. */
   collector?: string | null;
   /** Whether browsers report violations. */
@@ -31,15 +33,16 @@ export interface SecurityOptions {
 /** Response headers that limit what may run in a document. A page may frame the payment page, and nothing else of another origin. */
 export function securityHeaders(
   nonce: string,
-  { payOrigin = null, collector = null, hasReports = true }: SecurityOptions = {},
+  { payOrigin = null, assetsOrigin = null, collector = null, hasReports = true }: SecurityOptions = {},
 ): Record<string, string> {
+  const own = assetsOrigin === null ? "'self'" : `'self' ${assetsOrigin}`;
   const policy = [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     // React and the toasts set style attributes.
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
+    `style-src ${own} 'unsafe-inline'`,
+    `img-src ${own} data: blob:`,
+    `font-src ${own}`,
     `connect-src 'self'${collector === null ? '' : ` ${new URL(collector).origin}`}`,
     "worker-src 'self'",
     ...(payOrigin === null ? [] : [`frame-src 'self' ${payOrigin}`]),

@@ -36,7 +36,9 @@ export function createSender(limit = 400) {
       'content-type': type,
       'cache-control': cache,
       'x-content-type-options': 'nosniff',
+      // A CDN may serve it to the pages of this site.
       'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
       vary: 'accept-encoding',
     };
     const encoding = compressible.test(type) ? encodingFor(request) : null;

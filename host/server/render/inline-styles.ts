@@ -22,8 +22,9 @@ export function createInlineStyles({
   const texts = new Map<string, Promise<string | null>>();
 
   async function read(href: string): Promise<string | null> {
-    const file = await fileBelow(join(dist, 'browser'), href);
-    const found = file ? await readFile(file) : await releaseFile(artifacts, href);
+    const { pathname } = new URL(href, 'http://localhost');
+    const file = await fileBelow(join(dist, 'browser'), pathname);
+    const found = file ? await readFile(file) : await releaseFile(artifacts, pathname);
     const text = Buffer.isBuffer(found) ? found.toString('utf8') : null;
     return text === null || text.length > MAX_CHARACTERS || relativeUrl.test(text) ? null : text;
   }

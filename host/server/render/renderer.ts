@@ -42,7 +42,7 @@ async function start(settings: RendererSettings) {
   const shell = (await import(pathToFileURL(join(dist, 'server', 'app.mjs')).href)) as Shell;
   const artifacts = createArtifacts({ cacheDir, registryUrl: apiUrl });
   const calls = createServerCalls(apiUrl);
-  const buildSite = createBuildSite({ shell, artifacts, versions: build.shared });
+  const buildSite = createBuildSite({ shell, artifacts, provided: build });
   const siteOf = createSites({ buildSite, log });
   const compositions = new Map<string, Composition>();
   const pages = createPageRenderer({

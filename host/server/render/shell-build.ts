@@ -9,6 +9,16 @@ export interface ShellBuild {
   files: { src: string; integrity: string }[];
   /** Versions of the packages shared with remotes. */
   shared: Record<string, string>;
+  /** Origin of the files for pages; undefined for that of the page. */
+  assetsOrigin?: string | undefined;
+}
+
+/** The build with the addresses of what pages start with at another origin. Its other files are asked of the site. */
+export function atOrigin(build: ShellBuild, assetsOrigin: string | null): ShellBuild {
+  if (assetsOrigin === null) return build;
+  const move = <File extends { src: string }>(files: File[]) =>
+    files.map((file) => ({ ...file, src: assetsOrigin + file.src }));
+  return { ...build, assetsOrigin, scripts: move(build.scripts), styles: move(build.styles) };
 }
 
 /** Folder of the newest build, and the folders of all kept builds, newest first. */

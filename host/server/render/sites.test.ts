@@ -47,7 +47,7 @@ describe('createBuildSite', () => {
     const createRemotes = vi.fn();
     const createSite = vi.fn();
     const shell = { createRemotes, createSite } as unknown as Shell;
-    createBuildSite({ shell, artifacts: {} as Artifacts, versions: {} })(one, () => {});
+    createBuildSite({ shell, artifacts: {} as Artifacts, provided: { shared: {} } })(one, () => {});
     const goodIn = ([{ mfes }]: [{ mfes: { lastKnownGood: PageRelease | null }[] }]) =>
       mfes[0]?.lastKnownGood;
     expect(goodIn([createRemotes.mock.lastCall?.[0].composition])).toBeNull();

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { PartRef } from '../../app/remotes/part.ts';
 import type { LoadRelease } from '../../app/remotes/remotes.ts';
 import type { Site } from '../../app/server.tsx';
-import { toSiteComposition } from '../composition/site-composition.ts';
+import { type Provided, toSiteComposition } from '../composition/site-composition.ts';
 import type { Artifacts } from '../files/artifacts.ts';
 import { perObject } from '../per-object.ts';
 import type { Shell } from './request-host.ts';
@@ -12,8 +12,7 @@ import { importRelease } from './server-modules.ts';
 interface Options {
   shell: Shell;
   artifacts: Artifacts;
-  /** Versions of the packages that the shell provides. */
-  versions: Record<string, string>;
+  provided: Provided;
 }
 
 /** Loads the server module of a published release. */
@@ -31,9 +30,9 @@ export function publishedModules({ shell, artifacts }: Pick<Options, 'shell' | '
 /** A composition, prepared for rendering; `report` gets the errors of parts. Throws if its routes cannot be combined. */
 export type BuildSite = (composition: Composition, report: (part: PartRef, error: unknown) => void) => Site;
 
-export function createBuildSite({ shell, artifacts, versions }: Options): BuildSite {
+export function createBuildSite({ shell, artifacts, provided }: Options): BuildSite {
   return (composition, report) => {
-    const page = toSiteComposition(composition, versions);
+    const page = toSiteComposition(composition, provided);
     const remotes = shell.createRemotes({
       // Only the browser falls back: here a stable release that could not be fetched is fetched again for each document.
       composition: { ...page, mfes: page.mfes.map((mfe) => ({ ...mfe, lastKnownGood: null })) },
@@ -45,9 +44,9 @@ export function createBuildSite({ shell, artifacts, versions }: Options): BuildS
 }
 
 /** The site of a composition for frames, which need no code of micro-frontends. Throws if its routes cannot be combined. */
-export function createFrameSite({ shell, versions }: Pick<Options, 'shell' | 'versions'>) {
+export function createFrameSite({ shell, provided }: Pick<Options, 'shell' | 'provided'>) {
   return perObject((composition: Composition): Site => {
-    const page = toSiteComposition(composition, versions);
+    const page = toSiteComposition(composition, provided);
     const loadRelease = () => Promise.reject(new Error('Only a renderer loads server modules.'));
     return shell.createSite(page, shell.createRemotes({ composition: page, loadRelease, report: () => {} }));
   });

@@ -1,9 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { stop as stopEndpoint } from '@storyloom/contract/chat/endpoints/stop';
-import { stream as streamEndpoint } from '@storyloom/contract/chat/endpoints/stream';
 import type { Message } from '@storyloom/contract/chat/entities/message';
 import type { RunResult } from '@storyloom/contract/chat/entities/run-event';
-import * as z from 'zod/mini';
 import type { Db } from '../../../platform/db.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import type { RequestFacts } from '../../../platform/http/route.ts';
@@ -11,14 +8,15 @@ import type { Viewer } from '../../../platform/viewer.ts';
 import type { Users } from '../../users/users.service.ts';
 import { readMessage } from '../message-view.ts';
 import type { ChatTimings } from '../timings.ts';
+import { checkRun } from './check-run.ts';
+import type { Elsewhere } from './elsewhere.ts';
 import { abandonedEnding, interruptedEnding } from './ending.ts';
 import type { RunFinalizer } from './finalize.ts';
-import { FORWARDED_HEADER, forwardToOwner, isAnswering, readJson, toStream } from './forward.ts';
 import type { ReplyLog } from './reply-log/reply-log.ts';
-import { notify, type Run, type RunIdentity } from './run.ts';
+import { notify, type Run, toIdentity } from './run.ts';
 import type { RunRegistry } from './run-registry.ts';
-import { findRun, requestStop } from './runs.repository.ts';
-import type { RunOwner, RunRow } from './runs.schema.ts';
+import { requestStop } from './runs.repository.ts';
+import type { RunRow } from './runs.schema.ts';
 import { eventResponse } from './sse.ts';
 import { liveStream, storedStream } from './stream.ts';
 
@@ -28,26 +26,20 @@ export interface FollowParts {
   replyLog: Pick<ReplyLog, 'read'>;
   finalizer: RunFinalizer;
   timings: Pick<ChatTimings, 'pollMs'>;
-  owner(): RunOwner;
+  elsewhere: Elsewhere;
   watchSession: Users['sessions']['watch'];
 }
 
-/**
- * Reads a run of the caller; ends it first if its process has died. An address alone proves nothing: other processes may
- * have the same one, or this machine may not reach it. Throws chat.run_not_found.
- */
+/** Reads a run of the caller; ends it first if its process has died. Throws chat.run_not_found. */
 async function readRun(
-  { db, finalizer }: FollowParts,
+  parts: FollowParts,
   userId: string,
   runId: string,
   ending = interruptedEnding,
 ): Promise<RunRow> {
-  const found = await findRun(db, runId);
-  if (found?.run.userId !== userId) throw new DomainError('chat.run_not_found');
-  if (found.isExpired) await finalizer.interruptExpired(runId);
-  else if (found.isOrphaned && !(await isAnswering(found.run))) await finalizer.endOrphaned(runId, ending);
-  else return found.run;
-  return (await findRun(db, runId))?.run ?? found.run;
+  const run = await checkRun(parts, runId, { ending, userId });
+  if (run === undefined) throw new DomainError('chat.run_not_found');
+  return run;
 }
 
 /** A run that this process generates for the caller. The run of a guest belongs to the account after a login. */
@@ -59,8 +51,8 @@ async function findLocal(parts: FollowParts, userId: string, runId: string): Pro
 }
 
 /**
- * The run as an event stream: from this process's memory, until the caller's session ends, from its owner, or from the database. If the owner of a
- * running run is unreachable, the stream ends without a terminal event, and the reader reconnects.
+ * The run as an event stream: from this process's memory, until the caller's session ends, from another process, or from the database. If the owner of a
+ * running run cannot be reached, the stream ends without a terminal event, and the reader reconnects.
  */
 export async function streamRun(
   parts: FollowParts,
@@ -68,28 +60,21 @@ export async function streamRun(
 ): Promise<Response> {
   const { runId, from, request } = call;
   const { userId, sessionId } = call.viewer;
-  const local = await findLocal(parts, userId, runId);
-  if (local !== undefined) {
+  const serve = (run: Run) => {
     const ended = new AbortController();
     const onLeave = parts.watchSession(sessionId, () => {
       ended.abort();
-      notify(local);
+      notify(run);
     });
     const closing = AbortSignal.any([parts.registry.closing, ended.signal]);
-    return eventResponse(liveStream(local, { from, closing, onLeave }));
-  }
+    return liveStream(run, { from, closing, onLeave });
+  };
+  const local = await findLocal(parts, userId, runId);
+  if (local !== undefined) return eventResponse(serve(local));
   const run = await readRun(parts, userId, runId);
-  const address = run.state === 'running' ? otherAddress(parts, run, request) : undefined;
-  if (address !== undefined) {
-    const response = await forwardToOwner({
-      address,
-      method: 'GET',
-      path: `${streamEndpoint.path}?runId=${encodeURIComponent(runId)}`,
-      tokenId: request.header('tokenid') ?? '',
-      lastEventId: from?.toString(),
-      signal: request.signal,
-    });
-    if (response !== undefined) return eventResponse(toStream(response));
+  if (run.state === 'running') {
+    const events = await parts.elsewhere.stream(run, { from, request, serve });
+    if (events !== undefined) return eventResponse(events);
   }
   // Read again: the run may have ended during the request to the owner.
   const now = await readRun(parts, userId, runId);
@@ -100,21 +85,6 @@ export async function streamRun(
     );
   const text = await parts.replyLog.read(runId, message.text);
   return eventResponse(storedStream(toIdentity(now), { ...message, text }, undefined, from));
-}
-
-/** The address to forward to; undefined if it is that of this process or the request was already forwarded. */
-function otherAddress(
-  { owner }: FollowParts,
-  { ownerAddress }: RunRow,
-  { header }: RequestFacts,
-): string | undefined {
-  const isOwn = ownerAddress === null || ownerAddress === owner().ownerAddress;
-  return isOwn || header(FORWARDED_HEADER) !== undefined ? undefined : ownerAddress;
-}
-
-function toIdentity(run: RunRow): RunIdentity {
-  const turn = { isRealUser: false, own: false };
-  return { ...run, runId: run.id, pointsHeld: run.held, turn };
 }
 
 /** Waits until a run ends, in any process. Throws chat.provider_failed, chat.interrupted, chat.run_not_found. */
@@ -139,8 +109,6 @@ export async function awaitRun(parts: FollowParts, userId: string, runId: string
   };
 }
 
-const stopAnswer = z.object({ code: z.literal(0), data: stopEndpoint.data });
-
 /** Stops a run in any process and returns its reply. A run that has ended is returned as it is. Throws chat.run_not_found. */
 export async function stopRun(
   parts: FollowParts,
@@ -154,19 +122,8 @@ export async function stopRun(
   }
   const run = await readRun(parts, userId, runId, abandonedEnding);
   if (run.state === 'running') {
-    const address = otherAddress(parts, run, request);
-    const response =
-      address &&
-      (await forwardToOwner({
-        address,
-        method: 'POST',
-        path: stopEndpoint.path,
-        body: JSON.stringify({ runId }),
-        tokenId: request.header('tokenid') ?? '',
-        signal: request.signal,
-      }));
-    const answer = response ? stopAnswer.safeParse(await readJson(response)) : undefined;
-    if (answer?.success) return answer.data.data;
+    const answer = await parts.elsewhere.stop(run, request);
+    if (answer !== undefined) return answer;
     // If the owner is only slow, it reads this with its next flush.
     await requestStop(parts.db, runId);
   }

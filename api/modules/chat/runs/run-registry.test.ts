@@ -27,6 +27,7 @@ function registryWith(provider: Provider) {
     db: unreachable as never,
     leaseDb: unreachable as never,
     replyLog: unreachable as never,
+    liveLog: null,
     finalizer: unreachable as never,
     timings: defaultTimings,
     logger: silentLogger,

@@ -4,7 +4,8 @@ import { TransportError } from '../../../platform/errors.ts';
 import type { ProviderRequest } from '../../providers/providers.service.ts';
 import type { ChatTimings } from '../timings.ts';
 import { type GenerationLoopParts, generate, startStream } from './generation-loop.ts';
-import type { ReplyLog } from './reply-log/reply-log.ts';
+import type { LiveLog } from './live/live-log.ts';
+import type { ReplyChunk, ReplyLog } from './reply-log/reply-log.ts';
 import { notify, type Run, takeChunk } from './run.ts';
 import { renewRuns } from './runs.repository.ts';
 import type { RunOwner } from './runs.schema.ts';
@@ -15,20 +16,24 @@ interface RegistryParts extends GenerationLoopParts {
   /** The lease connection: renewals must not wait for other queries. */
   leaseDb: GenerationLoopParts['db'];
   replyLog: Pick<ReplyLog, 'append'>;
-  timings: Pick<ChatTimings, 'leaseMs' | 'flushMs' | 'expiryCheckMs' | 'drainMs'>;
+  liveLog: Pick<LiveLog, 'append' | 'end'> | null;
+  timings: Pick<ChatTimings, 'leaseMs' | 'flushMs' | 'liveMs' | 'expiryCheckMs' | 'drainMs'>;
   owner(): RunOwner;
 }
 
 /** The runs that this process generates. Readers come and go; a run ends by itself, by Stop or by `drain`. */
 export function createRunRegistry(parts: RegistryParts) {
-  const { leaseDb, replyLog, finalizer, logger, timings } = parts;
+  const { leaseDb, replyLog, liveLog, finalizer, logger, timings } = parts;
   const runs = new Map<string, Run>();
   const closing = new AbortController();
   let timers: NodeJS.Timeout[] = [];
   let flushing: Promise<void> | undefined;
+  let isPublishing = false;
+
+  const listRunning = () => [...runs.values()].filter((run) => run.terminal === null);
 
   async function flush(): Promise<void> {
-    const running = [...runs.values()].filter((run) => run.terminal === null);
+    const running = listRunning();
     if (running.length === 0) return;
     const ids = running.map(({ runId }) => runId);
     const rows = new Map((await renewRuns(leaseDb, ids, timings.leaseMs)).map((row) => [row.id, row]));
@@ -38,18 +43,45 @@ export function createRunRegistry(parts: RegistryParts) {
       if (row === undefined) run.abort.abort();
       else if (row.stop_requested) stop(run);
     }
-    await logTexts(running.filter(({ runId, terminal }) => rows.has(runId) && terminal === null));
+    const alive = running.filter(({ runId, terminal }) => rows.has(runId) && terminal === null);
+    await logTexts(alive, 'stored', async (chunks) => {
+      if (chunks.length > 0) await replyLog.append(chunks);
+    });
   }
 
   /** Appends what the runs have added since the last time. */
-  async function logTexts(running: Run[]): Promise<void> {
-    const changed = running.filter((run) => run.loggedLength !== run.text.length);
-    if (changed.length === 0) return;
-    const chunks = changed.map(takeChunk);
-    await replyLog.append(chunks).catch((error: unknown) => {
-      for (const run of changed) run.loggedLength = null;
+  async function logTexts<Result>(
+    running: Run[],
+    log: keyof Run['loggedLength'],
+    write: (chunks: ReplyChunk[]) => Promise<Result>,
+  ): Promise<Result> {
+    const changed = running.filter((run) => run.loggedLength[log] !== run.text.length);
+    return write(changed.map((run) => takeChunk(run, log))).catch((error: unknown) => {
+      for (const run of changed) run.loggedLength[log] = null;
       throw error;
     });
+  }
+
+  /** Shows other processes the text, and stops the runs that they ask to stop. */
+  async function publish(log: Pick<LiveLog, 'append'>): Promise<void> {
+    const running = listRunning();
+    if (running.length === 0) return;
+    const { owner } = parts.owner();
+    for (const id of await logTexts(running, 'live', (chunks) => log.append(owner, chunks))) {
+      const run = runs.get(id);
+      if (run !== undefined) stop(run);
+    }
+  }
+
+  /** The next time has everything again if Valkey is away, which is logged there. */
+  function publishOnce(): void {
+    if (liveLog === null || isPublishing) return;
+    isPublishing = true;
+    publish(liveLog)
+      .catch(() => undefined)
+      .finally(() => {
+        isPublishing = false;
+      });
   }
 
   function stop(run: Run): void {
@@ -96,7 +128,10 @@ export function createRunRegistry(parts: RegistryParts) {
       return {
         commit(): void {
           runs.set(run.runId, run);
-          void generate(parts, run, stream).finally(() => runs.delete(run.runId));
+          void generate(parts, run, stream).finally(() => {
+            runs.delete(run.runId);
+            liveLog?.end(run.runId).catch(() => undefined);
+          });
         },
         abort: () => run.abort.abort(),
       };
@@ -105,6 +140,7 @@ export function createRunRegistry(parts: RegistryParts) {
     startTimers(): void {
       timers = [
         setInterval(flushOnce, timings.flushMs),
+        setInterval(publishOnce, timings.liveMs),
         setInterval(interruptExpired, timings.expiryCheckMs),
       ];
       interruptExpired();

@@ -3,7 +3,7 @@ import type { RunEvent } from '@storyloom/contract/chat/entities/run-event';
 import type { Usage } from '../../providers/providers.service.ts';
 import type { Plot, ScriptAdvance } from '../../scripts/scripts.service.ts';
 import type { ReplyChunk } from './reply-log/reply-log.ts';
-import type { RunKind } from './runs.schema.ts';
+import type { RunKind, RunRow } from './runs.schema.ts';
 
 export interface RunIdentity {
   runId: string;
@@ -16,6 +16,14 @@ export interface RunIdentity {
   /** Facts about the reader for the story's counters; null for what is not counted: a preview, or a message that the script did not understand. */
   turn: { isRealUser: boolean; own: boolean } | null;
 }
+
+/** A run of another process; that one counts its turn. */
+export const toIdentity = (run: RunRow): RunIdentity => ({
+  ...run,
+  runId: run.id,
+  pointsHeld: run.held,
+  turn: null,
+});
 
 /** The last event of a run. */
 export type Terminal = Extract<RunEvent, { type: 'done' | 'error' }>;
@@ -34,8 +42,8 @@ export interface Run extends RunIdentity {
   plot: Plot | null;
   /** The script’s position, options and ending after the reply; null without a script. */
   advance: ScriptAdvance | null;
-  /** Length of the text that the log has; null if the log has to replace the text of this run. */
-  loggedLength: number | null;
+  /** Length of the text that each log has; null if the log has to replace the text of this run. */
+  loggedLength: { stored: number | null; live: number | null };
   isLogged: boolean;
   terminal: Terminal | null;
   /** Set by Stop before it aborts, so that the abort does not count as a failure. */
@@ -60,7 +68,7 @@ export function createRun(identity: RunIdentity, startText: string): Run {
     usage: null,
     plot: null,
     advance: null,
-    loggedLength: startText.length,
+    loggedLength: { stored: startText.length, live: startText.length },
     isLogged: false,
     terminal: null,
     stopping: false,
@@ -92,16 +100,22 @@ export function append(run: Run, text: string): string {
 /** Withdraws the text that this run has added. */
 export function retract(run: Run): void {
   run.text = run.text.slice(0, run.startsAt);
-  run.loggedLength = null;
+  run.loggedLength = { stored: null, live: null };
   run.retractions += 1;
   notify(run);
 }
 
-/** The text that the log lacks, which counts as logged from now on. */
-export function takeChunk(run: Run): ReplyChunk {
-  const startsAt = run.loggedLength ?? run.startsAt;
-  run.loggedLength = run.text.length;
-  run.isLogged = true;
+/** Replaces the text by one that may go on from it. */
+export function replaceText(run: Run, text: string): void {
+  if (!text.startsWith(run.text)) retract(run);
+  append(run, text.slice(run.text.length));
+}
+
+/** The text that a log lacks, which counts as logged from now on. */
+export function takeChunk(run: Run, log: keyof Run['loggedLength']): ReplyChunk {
+  const startsAt = run.loggedLength[log] ?? run.startsAt;
+  run.loggedLength[log] = run.text.length;
+  if (log === 'stored') run.isLogged = true;
   return { runId: run.runId, startsAt, text: run.text.slice(startsAt) };
 }
 

@@ -1,0 +1,130 @@
+import { once } from 'node:events';
+import { startValkey } from '@storyloom/testing/valkey';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { spawnApi } from '../../../../testing/spawn-api.ts';
+import { type ChatHarness, createChatHarness, type HarnessProcess } from '../../testing/harness.ts';
+import { createReader } from '../../testing/reader.ts';
+
+let valkey: Awaited<ReturnType<typeof startValkey>>;
+let harness: ChatHarness;
+let owner: HarnessProcess;
+let other: HarnessProcess;
+let storyId: string;
+const tale = Array.from({ length: 60 }, (_, at) => `Word ${at} of the tale.`).join(' ');
+const START_MS = 120_000;
+/** Nobody listens there, so nothing can be forwarded. */
+const nowhere = 'http://127.0.0.1:9';
+
+beforeAll(async () => {
+  valkey = await startValkey();
+  harness = await createChatHarness();
+  const env = { VALKEY_URL: valkey.url };
+  const timings = { liveMs: 20 };
+  // The owner writes to the database when a reply ends only.
+  owner = await harness.process('tale', env, { ...timings, flushMs: 600_000 }, nowhere);
+  other = await harness.process('tale', env, timings, nowhere);
+  storyId = await harness.story();
+});
+afterAll(async () => {
+  await harness.close();
+  await valkey.stop();
+});
+
+/** Begins a reply whose text is held after some characters. */
+async function begin(at: HarnessProcess) {
+  const hold = harness.faults.hold('tale', { text: tale, deltaChars: 20 });
+  hold.releaseText(40);
+  const reader = await at.reader();
+  const own = await reader.openSend({ storyId });
+  const { runId } = await own.created();
+  const elsewhere = await createReader((at === owner ? other : owner).base, reader.token);
+  return { hold, reader, own, runId, elsewhere };
+}
+
+describe('replies followed through Valkey', () => {
+  test('reach all readers of another process while they are generated, without an address', async () => {
+    const { hold, elsewhere, runId } = await begin(owner);
+    const streams = await Promise.all([elsewhere.openRun(runId), elsewhere.openRun(runId, 0)]);
+    for (const stream of streams) await stream.until(({ text }) => text.length >= 20);
+    hold.releaseText(200);
+    for (const stream of streams) await stream.until(({ text }) => text.length >= 180);
+    hold.finish();
+    for (const stream of streams) {
+      expect((await stream.all()).text).toBe(tale);
+      expect(stream.last()).toMatchObject({ type: 'done', pointsCharged: 1, message: { text: tale } });
+    }
+  });
+
+  test('go on at the character that a reader has', async () => {
+    const { hold, elsewhere, runId } = await begin(owner);
+    const first = await elsewhere.openRun(runId);
+    const { text } = await first.until((received) => received.text.length >= 20);
+    await first.leave();
+    const second = await elsewhere.openRun(runId, text.length);
+    second.received.text = text;
+    hold.finish();
+    expect((await second.all()).text).toBe(tale);
+    const added = second.received.events.map(({ event }) => (event.type === 'delta' ? event.text : ''));
+    expect(text + added.join('')).toBe(tale);
+  });
+
+  test('are stopped from another process, with the text that they have', async () => {
+    const { own, elsewhere, runId } = await begin(owner);
+    await own.until(({ text }) => text.length >= 20);
+    const response = await elsewhere.post('/ai-lab/ai-story/chat/stop', { runId });
+    expect(response.data).toMatchObject({ pointsCharged: 1, message: { state: 'stopped' } });
+  });
+
+  test(
+    'of a killed process end with the text that readers elsewhere have, and are refunded',
+    async () => {
+      harness.faults.hold('unfinished', { text: tale }).releaseText(500);
+      const dying = await spawnApi({
+        DATABASE_URL: harness.url,
+        VALKEY_URL: valkey.url,
+        LLM_BASE_URL: harness.faults.baseUrl,
+        LLM_MODEL: 'unfinished',
+      });
+      const reader = await createReader(dying.base);
+      const own = await reader.openSend({ storyId });
+      const { runId } = await own.created();
+      const elsewhere = await createReader(other.base, reader.token);
+      const stream = await elsewhere.openRun(runId, 0);
+      const { length } = (await stream.until(({ text }) => text.length > 400)).text;
+      await harness.query(`update runs set lease_until = now() + interval '1 h' where id = $1`, [runId]);
+      dying.child.kill('SIGKILL');
+      await once(dying.child, 'exit');
+      expect((await stream.all()).text.length).toBeGreaterThanOrEqual(length);
+      expect(stream.last()).toMatchObject({ type: 'error', code: 13011 });
+      expect(await harness.balance(elsewhere)).toBe(50);
+      const [row] = await harness.query<{ text: string }>(
+        'select m.text from runs r join messages m on m.id = r.message_id where r.id = $1',
+        [runId],
+      );
+      expect(row?.text).toBe(stream.received.text);
+    },
+    START_MS,
+  );
+
+  test('end whole and charged once while Valkey is away, and are live again when it is back', async () => {
+    const { hold, own, reader, elsewhere, runId } = await begin(other);
+    const stream = await elsewhere.openRun(runId);
+    await stream.until(({ text }) => text.length >= 20);
+    await valkey.stop();
+    hold.releaseText(200);
+    // From the log in the database.
+    await stream.until(({ text }) => text.length >= 180);
+    hold.finish();
+    for (const each of [own, stream]) {
+      expect((await each.all()).text).toBe(tale);
+      expect(each.last()).toMatchObject({ type: 'done', pointsCharged: 1 });
+    }
+    expect(await harness.balance(reader)).toBe(49);
+    const during = await begin(owner);
+    await valkey.start();
+    const again = await during.elsewhere.openRun(during.runId);
+    await again.until(({ text }) => text.length >= 20);
+    during.hold.finish();
+    expect((await again.all()).text).toBe(tale);
+  });
+});

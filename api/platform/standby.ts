@@ -1,0 +1,74 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type pg from 'pg';
+import type { Logger } from './logger.ts';
+
+const CHECK_MS = 1_000;
+
+interface StandbyParts {
+  primary: pg.Pool;
+  pool: pg.Pool;
+  logger: Logger;
+  /** A standby that is further behind is not read. */
+  maxLagMs: number;
+}
+
+async function readPosition(pool: pg.Pool, position: string): Promise<number | null> {
+  const { rows } = await pool.query(`select pg_wal_lsn_diff(${position}, '0/0')::float8 as position`);
+  return rows[0].position;
+}
+
+export type Standby = ReturnType<typeof openStandby>;
+
+/** A standby for reads that may be some seconds old. What it cannot answer, the primary does. */
+export function openStandby({ primary, pool, logger, maxLagMs }: StandbyParts) {
+  const reading = new AsyncLocalStorage<true>();
+  /** Position in the write-ahead log that the standby has; 0 while it is unknown. */
+  let replayed = 0;
+  /** A position of the primary, and when it was read. */
+  let mark: { position: number; at: number } | undefined;
+  /** When the primary was where the standby is. */
+  let currentAt = Number.NEGATIVE_INFINITY;
+  let wasUsable = true;
+
+  const isUsable = () => performance.now() - currentAt <= maxLagMs;
+
+  async function check(): Promise<void> {
+    const at = performance.now();
+    try {
+      const position = await readPosition(primary, 'pg_current_wal_insert_lsn()');
+      // Null for a server that is no standby any more.
+      replayed = (await readPosition(pool, 'pg_last_wal_replay_lsn()')) ?? 0;
+      if (mark !== undefined && replayed >= mark.position) currentAt = mark.at;
+      if (position !== null && (mark === undefined || replayed >= mark.position)) mark = { position, at };
+    } catch {
+      currentAt = Number.NEGATIVE_INFINITY;
+    }
+    if (wasUsable !== isUsable()) {
+      wasUsable = !wasUsable;
+      if (wasUsable) logger.info({}, 'the standby answers reads');
+      else logger.warn({}, 'the standby is away or behind: the primary answers its reads');
+    }
+    timer = setTimeout(check, CHECK_MS);
+    timer.unref();
+  }
+  let timer = setTimeout(check, 0);
+
+  return {
+    /** True if the standby has what was written until a position; null stands for nothing. */
+    covers: (written: number | null) => isUsable() && (written === null || written <= replayed),
+
+    /** Runs work whose statements and read-only transactions go to the standby. */
+    read: <Result>(work: () => Promise<Result>): Promise<Result> => reading.run(true, work),
+
+    /** Calls `use` with the pool for a read of this moment, and with the primary if that fails. */
+    async pick<Result>(use: (pool: pg.Pool) => Promise<Result>): Promise<Result> {
+      if (reading.getStore() !== true) return use(primary);
+      return use(pool).catch(() => use(primary));
+    },
+
+    async close(): Promise<void> {
+      clearTimeout(timer);
+      await pool.end();
+    },
+  };
+}
