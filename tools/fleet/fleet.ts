@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
@@ -93,7 +93,11 @@ export async function startFleet(folder: string) {
   const nginx = join(folder, 'nginx.conf');
   const pooler = join(folder, 'pgbouncer.ini');
   const bucketFolder = join(folder, 'bucket');
-  const writeProxy = () => writeFileSync(nginx, proxyConfig(folder, down));
+  // As a whole: nginx may read it for the change before.
+  const writeProxy = () => {
+    writeFileSync(`${nginx}.new`, proxyConfig(folder, down));
+    renameSync(`${nginx}.new`, nginx);
+  };
   const writePooler = () => writeFileSync(pooler, poolerConfig(primary, databases.user, databases.password));
   writeProxy();
   writePooler();
@@ -145,7 +149,8 @@ export async function startFleet(folder: string) {
     .filter((name) => name.startsWith('mfe-'))
     .map((name) => name.slice('mfe-'.length));
   for (const mfe of mfes) await release(ROOT, 'start', mfe);
-  await start('api1', 'api2', 'host1', 'host2');
+  await start('api1', 'api2');
+  await start('host1', 'host2');
 
   const setDown = (machine: Machine, isDown: boolean) => {
     if (isDown) down.add(machine);

@@ -3,6 +3,7 @@ import { audit } from './audit.ts';
 import { listFaults } from './faults.ts';
 import { startFleet } from './fleet.ts';
 import { startPlayers } from './players.ts';
+import { dashboardLines, startPrometheus } from './prometheus.ts';
 
 const PLAYERS = 20;
 /** Play before a fault, and after it. */
@@ -13,6 +14,7 @@ const [folder = '', ...words] = process.argv.slice(2);
 const started = Date.now();
 const fleet = await startFleet(folder);
 console.log(`The fleet started in ${Math.round((Date.now() - started) / 1_000)} s.`);
+startPrometheus(folder);
 const head = [
   'fault',
   'turns',
@@ -50,6 +52,8 @@ for (const { name, run } of listFaults(folder)) {
   for (const line of [...lost, ...doubled, ...wronglyCharged].slice(0, 10)) console.log(`    ${line}`);
   if (lost.length + doubled.length + wronglyCharged.length > 0) isAsWanted = false;
 }
+const panels = await dashboardLines();
+console.log(`\n${panels.join('\n')}\n`);
 const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
 for (const row of rows) console.log(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
 process.exit(isAsWanted ? 0 : 1);

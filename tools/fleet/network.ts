@@ -40,6 +40,10 @@ export function createNetwork(folder: string): void {
     ip('-n', name, 'address', 'add', `${address}/24`, 'dev', 'eth0');
     for (const link of ['lo', 'eth0']) ip('-n', name, 'link', 'set', link, 'up');
   }
+  // As in docs/guides/proxies.md.
+  const kernel = { keepalive_time: 1, keepalive_intvl: 1, keepalive_probes: 2, retries2: 3 };
+  for (const [name, value] of Object.entries(kernel))
+    run('ip', 'netns', 'exec', 'proxy', 'sysctl', '-qw', `net.ipv4.tcp_${name}=${value}`);
   hostsFile = join(folder, 'hosts');
   nameDatabase('database1');
   run('mount', '--bind', hostsFile, '/etc/hosts');
