@@ -55,6 +55,7 @@ export function listFaults(folder: string): Fault[] {
           await fleet.restart(machine, checkout);
       },
     },
+    { name: 'rotate keys', run: (fleet) => fleet.rotateKeys() },
     { name: 'fail over', run: (fleet) => fleet.failOver() },
   ];
 }

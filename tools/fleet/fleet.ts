@@ -45,13 +45,7 @@ export async function startFleet(folder: string) {
         DATA_DIR: join(folder, 'release'),
       },
     });
-  const keys = JSON.parse(
-    execFileSync(NODE, ['registry/cli/release.ts', 'keys', '--json'], {
-      cwd: ROOT,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }),
-  ) as Record<string, string>;
+  const keys = newKeys();
 
   const role = (
     name: 'host' | 'api' | 'registry',
@@ -158,6 +152,15 @@ export async function startFleet(folder: string) {
     writeProxy();
     parts.proxy.signal('SIGHUP');
   };
+  /** As in the runbook: takes it out of the proxy, restarts it with the code of `checkout`, and takes it in again. */
+  async function restart(machine: Machine, checkout?: string): Promise<void> {
+    if (checkout) checkouts.set(machine, checkout);
+    const isBalanced = /^(?:host|api|registry)/.test(machine);
+    if (isBalanced) setDown(machine, true);
+    await parts[machine].stop(machine.startsWith('database') ? 'SIGINT' : 'SIGTERM');
+    await start(machine);
+    if (isBalanced) setDown(machine, false);
+  }
   return {
     site: SITE,
     parts,
@@ -175,14 +178,17 @@ export async function startFleet(folder: string) {
         await client.end();
       }
     },
-    /** As in the runbook: takes it out of the proxy, restarts it with the code of `checkout`, and takes it in again. */
-    async restart(machine: Machine, checkout?: string): Promise<void> {
-      if (checkout) checkouts.set(machine, checkout);
-      const isBalanced = /^(?:host|api|registry)/.test(machine);
-      if (isBalanced) setDown(machine, true);
-      await parts[machine].stop(machine.startsWith('database') ? 'SIGINT' : 'SIGTERM');
-      await start(machine);
-      if (isBalanced) setDown(machine, false);
+    restart,
+    /** As in the runbook: hosts know the new keys before registries use them. */
+    async rotateKeys(): Promise<void> {
+      const { REGISTRY_PUBLIC_KEYS: known = '', REGISTRY_HOST_TOKEN: token = '', ...secrets } = newKeys();
+      keys.REGISTRY_PUBLIC_KEYS = `${known},${keys.REGISTRY_PUBLIC_KEYS}`;
+      for (const machine of ['host1', 'host2'] as const) await restart(machine);
+      Object.assign(keys, secrets);
+      for (const machine of ['registry1', 'registry2'] as const) await restart(machine);
+      Object.assign(keys, { REGISTRY_PUBLIC_KEYS: known, REGISTRY_HOST_TOKEN: token });
+      for (const machine of ['host1', 'host2'] as const) await restart(machine);
+      await release(ROOT, 'deployed', 'shell', 'api');
     },
     /** As in the runbook: the standby becomes the primary. */
     async failOver(): Promise<void> {
@@ -194,4 +200,11 @@ export async function startFleet(folder: string) {
       parts.pooler.signal('SIGHUP');
     },
   };
+}
+
+function newKeys(): Record<string, string> {
+  const args = ['registry/cli/release.ts', 'keys', '--json'];
+  return JSON.parse(
+    execFileSync(NODE, args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
+  );
 }
