@@ -28,6 +28,7 @@ export async function startFleet(folder: string) {
     NODE_ENV: 'production',
     DATABASE_URL: `postgres://${databases.user}@${addresses.pooler}:6432/postgres`,
     DATABASE_DIRECT_URL: `${login}@database:5432/postgres`,
+    DATABASE_READ_URL: `${login}@${addresses.database2}:5432/postgres`,
     FILES_URL: `s3://key:secret@${addresses.bucket}:9000/storyloom?http=1`,
     VALKEY_URL: `redis://${addresses.cache}:6379`,
     PUBLIC_ORIGIN: SITE,
