@@ -19,6 +19,7 @@ describe('isDuplicate', () => {
 describe('isUnavailable', () => {
   test.each([
     '08006',
+    '40P01',
     '53300',
     '57P01',
     '57P03',

@@ -139,8 +139,8 @@ function openPool(url: string, size: number, logger: Logger, others: pg.PoolConf
   return pool;
 }
 
-/** 08: connection errors; 53300: too many connections; 57P0x: shutdown or startup. */
-const UNAVAILABLE = /^(08|53300|57P0|ECONN|EPIPE|ETIMEDOUT|ENOENT|EAI_AGAIN|ENOTFOUND)/;
+/** 08: connection errors; 40P01: deadlock, as with a migration; 53300: too many connections; 57P0x: shutdown or startup. */
+const UNAVAILABLE = /^(08|40P01|53300|57P0|ECONN|EPIPE|ETIMEDOUT|ENOENT|EAI_AGAIN|ENOTFOUND)/;
 const DROPPED =
   /Connection terminated|timeout exceeded when trying to connect|not queryable|Query read timeout|Client was closed/;
 
@@ -153,7 +153,7 @@ export function isDuplicate(error: unknown): boolean {
   return false;
 }
 
-/** True if the database was unreachable, so a retry makes sense. */
+/** True if the database was unreachable or could not wait, so a retry makes sense. */
 export function isUnavailable(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
     if ('code' in at && UNAVAILABLE.test(String(at.code))) return true;

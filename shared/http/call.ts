@@ -20,5 +20,5 @@ export async function call<E extends Endpoint>(
   }
   const send = async (headers: Record<string, string>) =>
     unwrap(await sendRequest(transport, endpoint, fields, headers, options));
-  return (await recover(transport, endpoint, send, options.signal)) as DataOf<E>;
+  return (await recover(transport, endpoint, send, options.signal, fields)) as DataOf<E>;
 }

@@ -5,7 +5,8 @@ import type { Transport } from './transport.ts';
 import { wait } from './wait.ts';
 
 /**
- * Sends a request, and sends it again at most once for each of: a GET with a transient status, a failure that an
+ * Sends a request, and sends it again at most once for each of: a transient status of a GET or of a request with a
+ * `clientRequestId`, a failure that an
  * interceptor handled, and a rejected token that was replaced.
  *
  * A 401 goes to the interceptors first; then the token is cleared, one guest is registered and the request repeated.
@@ -17,6 +18,7 @@ export async function recover<Reply>(
   endpoint: Endpoint,
   send: (headers: Record<string, string>) => Promise<Reply>,
   signal?: AbortSignal,
+  input: Record<string, unknown> = {},
 ): Promise<Reply> {
   let retried = false;
   let repeated = false;
@@ -27,7 +29,7 @@ export async function recover<Reply>(
     } catch (error) {
       if (signal?.aborted) throw signal.reason;
       transport.onError?.(error, endpoint);
-      const delay = retried ? null : retryDelay(error, endpoint);
+      const delay = retried ? null : retryDelay(error, endpoint, input);
       if (delay !== null) {
         retried = true;
         await (transport.wait ?? wait)(delay, signal);

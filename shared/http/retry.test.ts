@@ -1,3 +1,4 @@
+import { send } from '@storyloom/contract/chat/endpoints/send';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createClient } from './client.ts';
 import { readRetryAfter } from './envelope.ts';
@@ -43,6 +44,18 @@ describe('call', () => {
     const { client, server } = await failing(status, 1);
     await expect(client.call(write, { text: 'a' })).rejects.toMatchObject({ status });
     expect(server.requests).toHaveLength(1);
+  });
+
+  const sent = { storyId: 's1', content: 'Knock', clientRequestId: 'request-1' };
+  it.each([502, 503, 504])('sends a POST with a clientRequestId again after %i', async (status) => {
+    const { client, server } = await failing(status, 1);
+    expect(await client.call(send, sent)).toBe('fine');
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it.each([409, 429, 500])('does not send a POST with a clientRequestId again after %i', async (status) => {
+    const { client } = await failing(status, 1);
+    await expect(client.call(send, sent)).rejects.toMatchObject({ status });
   });
 
   it.each([

@@ -2,12 +2,23 @@ import type { Endpoint } from '@storyloom/contract/core/endpoint';
 import { StatusError } from './errors.ts';
 
 const transientStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
+/** Nobody has answered, or somebody who could not. */
+const unanswered = new Set([502, 503, 504]);
 const defaultDelay = 150;
 const maxDelay = 2_000;
 
-/** Delay before a GET is sent again, in ms; null if it is not retried. */
-export function retryDelay(error: unknown, endpoint: Endpoint): number | null {
-  if (endpoint.method !== 'GET' || !(error instanceof StatusError) || !transientStatuses.has(error.status))
-    return null;
+/**
+ * Delay before a request is sent again, in ms; null if it is not. The server does what has a `clientRequestId` once, however
+ * often it is sent.
+ */
+export function retryDelay(
+  error: unknown,
+  endpoint: Endpoint,
+  input: Record<string, unknown>,
+): number | null {
+  if (!(error instanceof StatusError)) return null;
+  const statuses = endpoint.method === 'GET' ? transientStatuses : unanswered;
+  const isRepeatable = endpoint.method === 'GET' || typeof input.clientRequestId === 'string';
+  if (!isRepeatable || !statuses.has(error.status)) return null;
   return error.retryAfter === null ? defaultDelay : Math.min(error.retryAfter * 1000, maxDelay);
 }

@@ -45,7 +45,7 @@ export async function stream<E extends Endpoint, Event = RunEvent>(
       await unwrap(response);
       throw new NetworkError('The reply is not a stream');
     };
-    const response = await recover(transport, endpoint, send, signal);
+    const response = await recover(transport, endpoint, send, signal, fields);
     await readEvents(response, onData, watchdog.touch);
   } catch (error) {
     if (signal?.aborted) throw signal.reason;

@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ROOT } from '../bootstrap/paths.mjs';
+import { addresses, type Machine } from './network.ts';
+
+export const LOGS = join(ROOT, '.tmp', 'fleet');
+
+export interface Command {
+  file: string;
+  args: string[];
+  env?: Record<string, string>;
+  /** Folder of the checkout or the data. */
+  cwd: string;
+}
+
+export type Part = ReturnType<typeof createPart>;
+
+/** Time after which a process that ended is started again, as in `deploy/systemd`. */
+const RESTART_MS = 2_000;
+
+/** One process on its machine, which is started again when it ends. `port` tells whether it is ready: with a path by HTTP. */
+export function createPart(machine: Machine, port: string, command: () => Command) {
+  let child: ChildProcess | undefined;
+  let isWanted = false;
+
+  function start(): void {
+    isWanted = true;
+    const { file, args, env, cwd } = command();
+    const log = openSync(join(LOGS, `${machine}.log`), 'a');
+    const own = spawn('ip', ['netns', 'exec', machine, file, ...args], {
+      cwd,
+      env: { PATH: process.env.PATH, ...env },
+      stdio: ['ignore', log, log],
+      detached: true,
+    });
+    closeSync(log);
+    child = own;
+    own.once('exit', async () => {
+      endGroup(own);
+      await sleep(RESTART_MS);
+      if (isWanted && child === own) start();
+    });
+  }
+  const isReady = () =>
+    port.includes('/') ? answers(`http://${addresses[machine]}:${port}`) : listens(machine, Number(port));
+  async function ready(): Promise<void> {
+    const late = Date.now() + 90_000;
+    while (!(await isReady())) {
+      if (Date.now() > late) throw new Error(`${machine} is not ready: see ${LOGS}/${machine}.log`);
+      await sleep(50);
+    }
+  }
+  return {
+    machine,
+    start,
+    ready,
+    signal: (signal: NodeJS.Signals) => void child?.kill(signal),
+    /** Ends it for good, as its unit does. */
+    async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+      isWanted = false;
+      if (!child || child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
+
+/** What a service manager does with processes of a main process that has ended. */
+function endGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // None is left.
+  }
+}
+
+const answers = (url: string) =>
+  fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+function listens(machine: Machine, port: number): Promise<boolean> {
+  const socket = connect({ host: addresses[machine], port, timeout: 1_000 });
+  const found = new Promise<boolean>((resolve) => {
+    socket.once('connect', () => resolve(true));
+    for (const event of ['error', 'timeout']) socket.once(event, () => resolve(false));
+  });
+  return found.finally(() => socket.destroy());
+}
