@@ -1,5 +1,6 @@
 import { previously } from '@storyloom/contract/chat/endpoints/previously';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
+import { curlQuotes } from '../text/quotes.ts';
 import styles from './EndingPath.module.css';
 
 /** The way to an ending in a few sentences; nothing while it loads or if it cannot be read. */
@@ -9,5 +10,5 @@ export function EndingPath({ storyId }: { storyId: string }) {
     ...ownQuery(useHost(), userId, previously, { storyId }),
     staleTime: 0,
   });
-  return data?.length && !isFetching ? <p className={styles.path}>{data.join(' ')}</p> : null;
+  return data?.length && !isFetching ? <p className={styles.path}>{curlQuotes(data.join(' '))}</p> : null;
 }
