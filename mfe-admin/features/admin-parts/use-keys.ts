@@ -7,7 +7,7 @@ const keyTakers = 'input:not([type="radio"]), textarea, select, [role="dialog"],
 export const singleKeysAreOff = () => localStorage.getItem('storyloom.single-keys') === 'off';
 
 /** True on phones, which draw their keyboard for text alone. */
-export const hasNoKeyboard = () => matchMedia('(hover: none)').matches;
+export const hasNoKeyboard = () => window.matchMedia?.('(hover: none)').matches ?? false;
 
 /** Runs commands by single keys, except while somebody types. */
 export function useKeys(commands: Readonly<Record<string, () => void>>): void {
