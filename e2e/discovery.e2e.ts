@@ -1,5 +1,5 @@
-import { answerQuestions } from '@storyloom/contract/chat/endpoints/answer-questions';
 import type { Page } from '@playwright/test';
+import { answerQuestions } from '@storyloom/contract/chat/endpoints/answer-questions';
 import { StoryPage } from './pages/story-page.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 

@@ -130,14 +130,4 @@ describe('Play, once its messages are read', () => {
     expect([scrollBy.mock.calls.length, scrollTo.mock.calls.length]).toEqual([1, 0]);
     expect(screen.queryByRole('button', { name: 'Run' })).toBeNull();
   });
-
-  it('moves the focus of a chosen option to the reply on a phone, where the message box would open a keyboard', async () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: true }));
-    const { chat } = await begun();
-    showChat(chat, { turn: 1, isNew: false });
-    const option = screen.getByRole('button', { name: 'Run' });
-    option.focus();
-    fireEvent.click(option);
-    expect(document.activeElement).toBe(screen.getAllByRole('article').at(-1));
-  });
 });
