@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { recordMovement } from '@storyloom/testing/movement';
 import { createDraft } from './support/drafts.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { newMail, signUp } from './support/sign-up.ts';
@@ -21,7 +22,9 @@ async function openWorld(page: Page): Promise<void> {
 }
 
 test('an author compiles a world, tries a message, and sees a test fail after a change', async ({ page }) => {
+  await page.addInitScript(recordMovement);
   await openWorld(page);
+  expect(await page.evaluate(() => window.movement.shift)).toBeLessThanOrEqual(0.1);
   const tab = (name: RegExp) => page.getByRole('tab', { name }).click();
 
   await page.getByLabel('Rules', { exact: true }).fill('Nobody may ring the bell at night.');
