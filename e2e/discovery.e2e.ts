@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerQuestions } from '@storyloom/contract/chat/endpoints/answer-questions';
 import { StoryPage } from './pages/story-page.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 
@@ -113,15 +114,18 @@ test('the first banner begins a story with a choice, and the others lead to coll
   await expectAccessible(page);
 
   await page.goto('/');
-  const choice = featured
-    .getByRole('group', { name: /^Begin / })
-    .getByRole('button')
-    .first();
+  const beginning = featured.getByRole('group', { name: /^Begin / });
+  await beginning.getByRole('textbox', { name: 'What name shall the log have for you?' }).fill('Agnes Rook');
+  const choice = beginning.getByRole('button').first();
   const text = `${await choice.textContent()}`;
+  const answered = page.waitForRequest((request) => request.url().endsWith(answerQuestions.path));
   await choice.click();
+  expect((await answered).postDataJSON().answers).toEqual([{ variable: 'name', answer: 'Agnes Rook' }]);
   const story = new StoryPage(page);
   await expect(story.ownLines).toHaveText([text]);
   await story.expectDone();
+  await expect(story.ownLines).toBeInViewport();
+  expect((await story.ownLines.boundingBox())?.y).toBeLessThan((page.viewportSize()?.height ?? 0) / 2);
 });
 
 test('a tag leads to other stories with it', { tag: '@any-width' }, async ({ page }) => {

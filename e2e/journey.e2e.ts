@@ -18,6 +18,9 @@ test('a visitor plays a story, and a reload shows it again', async ({ page }) =>
   const first = await story.replyText();
   expect(first.length).toBeGreaterThan(40);
   await story.expectBalance(49);
+  // On a phone, a focused message box would open the keyboard.
+  const isPhone = (page.viewportSize()?.width ?? 0) < 900;
+  await expect(isPhone ? story.log.locator('[data-item]').last() : story.composer).toBeFocused();
 
   await page.reload();
   await expect(story.ownLines).toHaveCount(1);

@@ -54,7 +54,7 @@ test('a story is played to its end by words and options, and from the last fork 
       if (option.startsWith('Write')) expect(await story.replyText()).toContain('Ines Vale');
     }
     await expect(page.getByRole('heading', { name: 'Casualty, One' })).toBeFocused();
-    await expect(end('Casualty, One')).toContainText('He keeps it in his Bible.');
+    await expect(page.getByText('He keeps it in his Bible.')).toBeVisible();
     await expect(end('Casualty, One')).toContainText('You have found 1 of 6 endings.');
     await expect(story.options).toHaveCount(0);
     await expectAccessible(page);

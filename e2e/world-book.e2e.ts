@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { recordMovement } from '@storyloom/testing/movement';
 import { createDraft } from './support/drafts.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { newMail, signUp } from './support/sign-up.ts';
@@ -15,7 +16,11 @@ async function openWorld(page: Page): Promise<void> {
     summary: 'A bell that nobody may ring.',
     cover: { imageId: 'nopicture', title: '', description: 'A bell above the sea.' },
   } as const;
+  await page.addInitScript(recordMovement);
   await page.goto(`/script/edit?id=${await createDraft(page, content)}`);
+  // The parts of the form are loaded one after another.
+  await expect(page.getByLabel('Title', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => window.movement.shift)).toBeLessThanOrEqual(0.1);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('heading', { name: 'World book' })).toBeVisible();
 }

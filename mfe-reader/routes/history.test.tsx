@@ -19,7 +19,7 @@ const played = (title: string, part: Partial<HistoryItem> = {}): HistoryItem => 
   story: storyDetail({ id: title.toLowerCase(), slug: `${title.toLowerCase()}-x`, title }),
   archiveId: 'arc1',
   depth: 24,
-  excerpt: 'The mule stops at the bridge.',
+  excerpt: `"Stop," says the mule's driver.`,
   playedAt: new Date(Date.now() - 5 * 60_000).toISOString(),
   ...part,
 });
@@ -50,7 +50,7 @@ describe('library page', () => {
     show(host, '/history');
     const link = await screen.findByRole('link', { name: 'Nix' });
     expect(link.getAttribute('href')).toBe('/read/nix-x');
-    expect(screen.getByText('The mule stops at the bridge.')).toBeTruthy();
+    expect(screen.getByText('“Stop,” says the mule’s driver.')).toBeTruthy();
     expect(screen.getByText('12 turns in').parentElement?.textContent).toBe('12 turns in · 5 minutes ago');
     expect(screen.getByText(/At the opening scene/)).toBeTruthy();
     expect(screen.getByText('Every step costs a memory.')).toBeTruthy();

@@ -38,6 +38,12 @@ const lineIcon = (path: string) => (
   </svg>
 );
 
+/** True for the profile of somebody else. */
+function isOthersProfile(pathname: string, { userId }: SessionState): boolean {
+  const owner = matchPath('/user/profile/:userId/*', pathname)?.params.userId;
+  return owner !== undefined && owner !== userId;
+}
+
 /** The shell's entries that the composition has routes for, and those of micro-frontends that the visitor may see. */
 export function navigationOf({ mfes }: PageComposition, session: SessionState, pathname: string) {
   const routes = mfes.flatMap((mfe) => mfe.routes);
@@ -51,7 +57,7 @@ export function navigationOf({ mfes }: PageComposition, session: SessionState, p
   );
   const items = inOrder([...own, ...declared]).map((entry) => ({
     ...entry,
-    current: covers(entry.area ?? entry.href, pathname),
+    current: covers(entry.area ?? entry.href, pathname) && !isOthersProfile(pathname, session),
   }));
   const bar = items.filter(({ place }) => place === 'bar');
   const header = items.filter(({ place }) => place === 'header');

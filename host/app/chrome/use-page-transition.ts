@@ -1,6 +1,6 @@
 import type { RouteManifest } from '@storyloom/contract/platform/manifest';
 import { useMatches, useOutlet } from '@storyloom/mfe';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useInsertionEffect, useRef, useState } from 'react';
 import { isRemoteHandle } from '../remotes/handle.ts';
 import { leaveMs, usesMotion } from './motion.ts';
 import { useManualScrollRestoration } from './use-manual-scroll-restoration.ts';
@@ -68,9 +68,9 @@ export function usePageTransition(): PageTransitionState {
     return () => clearTimeout(timer);
   }, [leaving, key, pages]);
 
-  // A page starts at its top; a kept page restores its own position afterwards.
+  // A page starts at its top, before its own layout effects, which may scroll it; a kept page restores its position afterwards.
   const opened = useRef(shown);
-  useLayoutEffect(() => {
+  useInsertionEffect(() => {
     if (opened.current === shown) return;
     opened.current = shown;
     window.scrollTo({ top: 0, behavior: 'instant' });

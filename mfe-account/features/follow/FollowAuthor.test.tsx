@@ -60,6 +60,13 @@ describe('FollowAuthor', () => {
     await waitFor(() => expect(changed).toHaveBeenCalledTimes(2));
   });
 
+  it('counts no followers where there are none', async () => {
+    const { show } = open(stateOf({ followerCount: 0 }));
+    show();
+    await button('Follow Mara Vey');
+    expect(screen.queryByText(/follower/)).toBeNull();
+  });
+
   it('sends no request before the visitor is known', async () => {
     const known = Promise.withResolvers<void>();
     const { host, calls, show } = open(stateOf());

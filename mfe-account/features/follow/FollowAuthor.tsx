@@ -30,7 +30,7 @@ export function FollowAuthor({ authorId, name }: { authorId: string; name: strin
       {canFollow || isFollowing ? (
         <FollowButton name={name} isFollowing={isFollowing} onChange={setFollowing} />
       ) : null}
-      <p className={styles.count}>{followersText(followerCount)}</p>
+      {followerCount > 0 ? <p className={styles.count}>{followersText(followerCount)}</p> : null}
     </div>
   );
 }

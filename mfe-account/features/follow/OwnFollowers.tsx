@@ -12,7 +12,10 @@ export function OwnFollowers() {
 
 function Followers({ userId }: { userId: string }) {
   const query = useQuery(followQuery(useHost(), userId, userId));
-  if (query.data) return <span data-fact>{followersText(query.data.followerCount)}</span>;
+  if (query.data) {
+    const { followerCount } = query.data;
+    return followerCount > 0 ? <span data-fact>{followersText(followerCount)}</span> : null;
+  }
   if (!query.isError) return <Skeleton shape="line" width="9ch" height={14} />;
   return (
     <>

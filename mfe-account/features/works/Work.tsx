@@ -22,7 +22,7 @@ export function Work({ work, index }: { work: WorkCard; index: number }) {
         adult: work.rating !== null && isAdult(work.rating),
         eager: index < 2,
       }}
-      countText={formatCount(work.chatCount)}
+      countText={work.chatCount > 0 ? formatCount(work.chatCount) : undefined}
       typeBadge={status === 'UNLISTED' ? 'Unlisted' : type === 'ROLE' ? 'Character' : undefined}
       ratingBadge={work.rating && isAdult(work.rating) ? work.rating : undefined}
       renderLink={renderLink}

@@ -6,6 +6,9 @@ const keyTakers = 'input:not([type="radio"]), textarea, select, [role="dialog"],
 /** The reader's setting, because speech input presses single keys by accident (WCAG 2.1.4). */
 export const singleKeysAreOff = () => localStorage.getItem('storyloom.single-keys') === 'off';
 
+/** True on phones, which draw their keyboard for text alone. */
+export const hasNoKeyboard = () => window.matchMedia?.('(hover: none)').matches ?? false;
+
 /** Runs commands by single keys, except while somebody types. */
 export function useKeys(commands: Readonly<Record<string, () => void>>): void {
   const latest = useRef(commands);

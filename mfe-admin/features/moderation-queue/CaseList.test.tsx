@@ -66,6 +66,13 @@ describe('CaseList', () => {
     expect(document.activeElement).toBe(first);
   });
 
+  it('takes the focus of a page that is gone, as that of a decided case', async () => {
+    const { host, calls } = createFakeHost();
+    calls.respond(cases, () => onePage(moderationCase()));
+    render(inShell(host, <CaseList />));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Moderation' }));
+  });
+
   it('can be reloaded after a failure', async () => {
     const { host, calls } = createFakeHost();
     calls.respond(cases, () => Promise.reject(new Error('down')));

@@ -6,7 +6,7 @@ import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import { Tabs } from '@storyloom/ui/navigation/Tabs';
 import { Badge } from '@storyloom/ui/text/Badge';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import parts from '../admin-parts/AdminParts.module.css';
 import { formatAge, formatTime } from '../admin-parts/format-time.ts';
 import { listProps } from '../admin-parts/list-props.ts';
@@ -43,6 +43,11 @@ export function CaseList() {
     setSearch({ ...(next === 'decided' && { state: next }), ...writeCaseSearch(to) }, { replace: true });
   const isNarrowed = Object.keys(narrowed).length > 0;
   const list = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form of a decided case is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
   const move = (by: 1 | -1) => {
     const rows = [...(list.current?.querySelectorAll('a') ?? [])];
     const at = rows.indexOf(document.activeElement as HTMLAnchorElement);
@@ -52,12 +57,14 @@ export function CaseList() {
   return (
     <>
       <title>Moderation - Storyloom</title>
-      <h1 className={parts.title}>Moderation</h1>
+      <h1 ref={heading} className={parts.title} tabIndex={-1}>
+        Moderation
+      </h1>
       <Tabs label="State of the cases" items={tabs} value={state} onChange={(next) => open(next, narrowed)}>
         <CaseFilters search={narrowed} onChange={(to) => open(state, to)} />
         <p className={parts.note}>
-          {query.data ? `${countText(query.data.pages[0]?.totalCount ?? 0)}. ` : null}J and K move, Enter
-          opens.
+          {query.data ? `${countText(query.data.pages[0]?.totalCount ?? 0)}. ` : null}
+          <span className={styles.keys}>J and K move, Enter opens.</span>
         </p>
         <div ref={list}>
           <InfiniteList

@@ -15,7 +15,7 @@ import { LimitedTextArea } from '@storyloom/ui/forms/LimitedTextArea';
 import { SelectField } from '@storyloom/ui/forms/SelectField';
 import { flushSync } from 'react-dom';
 import parts from '../admin-parts/AdminParts.module.css';
-import { singleKeysAreOff, useKeys } from '../admin-parts/use-keys.ts';
+import { hasNoKeyboard, singleKeysAreOff, useKeys } from '../admin-parts/use-keys.ts';
 import styles from './Cases.module.css';
 import { outcomeOptions, reasonHint } from './case.model.ts';
 
@@ -61,7 +61,7 @@ export function DecisionForm({ found }: { found: ModerationCaseDetail }) {
       {isAppeal ? <p className={parts.note}>This decision is final.</p> : null}
       <ChoiceField
         {...form.field('outcome', 'Decision')}
-        hint={singleKeysAreOff() ? undefined : keysHint(options.length)}
+        hint={singleKeysAreOff() || hasNoKeyboard() ? undefined : keysHint(options.length)}
         options={options}
       />
       {outcome === 'RATING' ? (

@@ -4,11 +4,11 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 
 /**
  * A part of the studio whose code is loaded when it is first shown. If loading fails, a Retry button replaces it,
- * and the rest of the form keeps its typed text.
+ * and the rest of the form keeps its typed text. Until then it is as high as the window: what follows does not move in view.
  */
 export function lazySection<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  waiting: ReactNode = <Skeleton height={160} />,
+  waiting: ReactNode = <Skeleton height="100dvh" />,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null;
   const request = async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   applyChanges,
   findEntries,
+  foldersOf,
   keysError,
   knotsIn,
   moveEntry,
@@ -29,6 +30,15 @@ describe('entries', () => {
     expect(moveEntry(book, 'c', 1)).toBe(book);
     expect(moveEntry(book, 'unknown', 1)).toBe(book);
     expect(placeOf(book, 'c')).toEqual({ place: 3, count: 3 });
+  });
+
+  it('move within their folder, and are listed by it after those without one', () => {
+    const [x, y] = [entry('x', { order: 15, folder: 'People' }), entry('y', { order: 5, folder: 'People ' })];
+    const all = [c, x, b, a, y];
+    expect(findEntries(all, '').map(({ id }) => id)).toEqual(['a', 'b', 'c', 'y', 'x']);
+    expect(findEntries(moveEntry(all, 'x', -1), 'people').map(({ id }) => id)).toEqual(['x', 'y']);
+    expect(moveEntry(all, 'x', 1)).toBe(all);
+    expect(foldersOf(all)).toEqual(['People']);
   });
 
   it('are added at the end', () => {

@@ -27,13 +27,19 @@ export function sortEntries(entries: Entries): LoreEntryDraft[] {
 /** The title shown in lists and messages. */
 export const titleOf = ({ title }: LoreEntryDraft): string => title.trim() || 'Untitled entry';
 
-/** Moves an entry up or down by one position, and renumbers the entries. */
+/** The name of an entry's folder; empty for none. */
+export const folderOf = ({ folder = '' }: LoreEntryDraft): string => folder.trim();
+
+/** Moves an entry up or down by one position within its folder, and renumbers the entries. */
 export function moveEntry(entries: Entries, id: string, by: -1 | 1): Entries {
   const sorted = sortEntries(entries);
   const at = sorted.findIndex((entry) => entry.id === id);
-  const to = at + by;
-  const [moved] = at === -1 || to < 0 || to >= sorted.length ? [] : sorted.splice(at, 1);
-  if (moved === undefined) return entries;
+  const moved = sorted[at];
+  const inFolder = (entry: LoreEntryDraft) => moved !== undefined && folderOf(entry) === folderOf(moved);
+  const neighbor = by < 0 ? sorted.slice(0, at).findLast(inFolder) : sorted.slice(at + 1).find(inFolder);
+  if (moved === undefined || neighbor === undefined) return entries;
+  const to = sorted.indexOf(neighbor);
+  sorted.splice(at, 1);
   sorted.splice(to, 0, moved);
   const orders = new Map(sorted.map((entry, place) => [entry.id, (place + 1) * STEP]));
   return entries.map((entry) => ({ ...entry, order: orders.get(entry.id) ?? entry.order }));
@@ -59,13 +65,19 @@ export function applyChanges(entries: Entries, changes: readonly LoreChange[]): 
   return [...kept, ...added];
 }
 
-/** Entries in order whose title, keys, group or text contain the words. */
+/** Entries whose title, keys, group, folder or text contain the words, in order: those without a folder first, then by folder. */
 export function findEntries(entries: Entries, words: string): LoreEntryDraft[] {
   const wanted = words.trim().toLowerCase();
-  return sortEntries(entries).filter(({ title, content, keys, group }) =>
-    [title, content, group, ...keys].some((text) => text.toLowerCase().includes(wanted)),
-  );
+  return sortEntries(entries)
+    .filter(({ title, content, keys, group, folder = '' }) =>
+      [title, content, group, folder, ...keys].some((text) => text.toLowerCase().includes(wanted)),
+    )
+    .toSorted((a, b) => folderOf(a).localeCompare(folderOf(b)));
 }
+
+/** The names of the folders, in their order. */
+export const foldersOf = (entries: Entries): string[] =>
+  [...new Set(entries.map(folderOf))].filter(Boolean).toSorted((a, b) => a.localeCompare(b));
 
 export const joinKeys = (keys: readonly string[], arePatterns: boolean): string =>
   keys.join(arePatterns ? '\n' : ', ');

@@ -26,8 +26,10 @@ export function StudioHeader({ publish, panel, onPanel }: StudioHeaderProps) {
         <p className={styles.title}>{title}</p>
         <SaveStatus />
       </div>
-      <div className={styles.actions}>
+      <div className={styles.tools}>
         <StudioPanels open={panel} onChange={onPanel} />
+      </div>
+      <div className={styles.actions}>
         <SaveButton />
         {publish('small')}
       </div>

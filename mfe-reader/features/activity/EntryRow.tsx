@@ -27,8 +27,12 @@ export function EntryRow({ story, rank }: { story: StoryCard; rank: number }) {
       </p>
       <p className={styles.hook}>{story.hook}</p>
       <p className={styles.counts}>
-        <CountText text={formatCount(story.chatCount)} label="chats" icon={<MessageCircle />} />
-        <CountText text={formatCount(story.readerCount)} label="readers" icon={<BookOpen />} />
+        {story.chatCount > 0 ? (
+          <CountText text={formatCount(story.chatCount)} label="chats" icon={<MessageCircle />} />
+        ) : null}
+        {story.readerCount > 0 ? (
+          <CountText text={formatCount(story.readerCount)} label="readers" icon={<BookOpen />} />
+        ) : null}
       </p>
     </CoverRow>
   );

@@ -1,6 +1,7 @@
 import type { Branch } from '@storyloom/contract/chat/entities/branch';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Badge } from '@storyloom/ui/text/Badge';
+import { curlQuotes } from '../text/quotes.ts';
 import styles from './BranchList.module.css';
 import { branchFrom, type MapNode, type TreeLayout } from './branches.layout.ts';
 import { skippedLabel, turnLabel } from './branches.model.ts';
@@ -35,7 +36,7 @@ function BranchItems({ start, label, ...rest }: BranchItemsProps) {
                 {[turnLabel(branch), skippedLabel(branch.skipped)].filter(Boolean).join(' · ')}
                 {branch.saveIds.length > 0 ? <Badge>Saved</Badge> : null}
               </p>
-              <p className={styles.words}>{branch.excerpt}</p>
+              <p className={styles.words}>{curlQuotes(branch.excerpt)}</p>
             </div>
             {branch.id === headId ? (
               <Badge tone="ember">You are here</Badge>

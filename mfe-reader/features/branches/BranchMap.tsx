@@ -1,5 +1,6 @@
 import { cx } from '@storyloom/ui/cx';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { turnNumber } from '../text/turn-number.ts';
 import styles from './BranchMap.module.css';
 import {
   covers,
@@ -85,7 +86,8 @@ export function BranchMap({ layout, headId, chosen, onChoose }: BranchMapProps) 
             />
           ))}
           {drawn.map(({ branch, x, y }) =>
-            branch.skipped > 0 ? (
+            // A single turn says nothing, and has no room between branches.
+            turnNumber(branch.skipped) > 1 ? (
               <text key={branch.id} className={styles.count} x={x + 8} y={y - 20}>
                 {skippedLabel(branch.skipped)}
               </text>

@@ -1,5 +1,6 @@
 import type { Branch } from '@storyloom/contract/chat/entities/branch';
 import { Button } from '@storyloom/ui/actions/Button';
+import { curlQuotes } from '../text/quotes.ts';
 import { timeAgo } from '../text/time-ago.ts';
 import styles from './BranchPreview.module.css';
 import { skippedLabel, turnLabel } from './branches.model.ts';
@@ -18,7 +19,7 @@ export function BranchPreview({ branch, headId, busy, onGo }: BranchPreviewProps
   return (
     <section className={styles.preview} aria-label="Chosen message" aria-live="polite">
       <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
-      <p className={styles.words}>{branch.excerpt || 'Nothing here yet.'}</p>
+      <p className={styles.words}>{curlQuotes(branch.excerpt) || 'Nothing here yet.'}</p>
       <Button size="small" disabled={isHere || busy} onClick={onGo}>
         {isHere ? 'You are here' : 'Jump here'}
       </Button>

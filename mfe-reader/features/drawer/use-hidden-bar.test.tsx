@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useHiddenBar } from './use-hidden-bar.ts';
 
 afterEach(cleanup);
@@ -29,5 +29,18 @@ describe('useHiddenBar', () => {
     expect(bar()).toBe('shown');
     unmount();
     expect(bar()).toBeNull();
+  });
+
+  it('leaves the bar as it is where the page becomes shorter and scrolls up by itself', () => {
+    const length = vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(2_000);
+    scrollTo(0);
+    render(<Page />);
+    scrollTo(300);
+    length.mockReturnValue(1_800);
+    scrollTo(100);
+    expect(bar()).toBe('hidden');
+    scrollTo(50);
+    expect(bar()).toBe('shown');
+    length.mockRestore();
   });
 });

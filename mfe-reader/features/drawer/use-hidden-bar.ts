@@ -4,17 +4,23 @@ const attribute = 'data-bar';
 /** Scrolling by less than this many px changes nothing. */
 const least = 8;
 
-/** Hides the site's bottom bar while this page scrolls down, and shows it again when it scrolls up. */
+/**
+ * Hides the site's bottom bar while this page scrolls down, and shows it again when it scrolls up. Scrolling that comes with a
+ * change of the page's length is not the reader's.
+ */
 export function useHiddenBar(): void {
   useEffect(() => {
     const root = document.documentElement;
     let before = window.scrollY;
+    let length = root.scrollHeight;
     root.setAttribute(attribute, 'unset');
     const scrolled = () => {
       const moved = window.scrollY - before;
       if (Math.abs(moved) < least) return;
       before = window.scrollY;
-      root.setAttribute(attribute, moved > 0 ? 'hidden' : 'shown');
+      const isReaders = root.scrollHeight === length;
+      length = root.scrollHeight;
+      if (isReaders) root.setAttribute(attribute, moved > 0 ? 'hidden' : 'shown');
     };
     window.addEventListener('scroll', scrolled, { passive: true });
     return () => {

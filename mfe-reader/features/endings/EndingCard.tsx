@@ -1,5 +1,4 @@
 import { endings } from '@storyloom/contract/chat/endpoints/endings';
-import { previously } from '@storyloom/contract/chat/endpoints/previously';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { IconButton } from '@storyloom/ui/actions/IconButton';
@@ -15,17 +14,18 @@ interface EndingCardProps {
   ref: Ref<HTMLHeadingElement>;
   /** Goes back to the last fork; null without one. */
   onPlayAgain: (() => void) | null;
+  /** Hides the card, so that the reader can write on; null where nobody would answer. */
+  onWriteOn: (() => void) | null;
   onShare: () => void;
 }
 
-/** What a reader finds at an ending: its title, the path to it, how many endings there are, and the way to another one. */
-export function EndingCard({ storyId, title, ref, onPlayAgain, onShare }: EndingCardProps) {
+/** What a reader finds at an ending: its title, how many endings there are, and the way to another one. */
+export function EndingCard({ storyId, title, ref, onPlayAgain, onWriteOn, onShare }: EndingCardProps) {
   const [kicker, heading] = [useId(), useId()];
   const host = useHost();
   const { userId } = useSession();
-  // Read again at each ending: the title is new, and so is the path.
+  // Read again at each ending, because its title is new.
   const { data } = useQuery({ ...ownQuery(host, userId, endings, { storyId }), staleTime: 0 });
-  const path = useQuery({ ...ownQuery(host, userId, previously, { storyId }), staleTime: 0 });
   const others = data?.found.filter((each) => each !== title) ?? [];
   return (
     <section className={styles.card} aria-labelledby={heading}>
@@ -35,7 +35,6 @@ export function EndingCard({ storyId, title, ref, onPlayAgain, onShare }: Ending
       <h2 ref={ref} id={heading} className={styles.title} tabIndex={-1} aria-describedby={kicker}>
         {title}
       </h2>
-      {path.data?.length && !path.isFetching ? <p className={styles.path}>{path.data.join(' ')}</p> : null}
       <p className={styles.count} role="status">
         {data ? countText(data.found.length, data.total) : '\u00a0'}
         {others.length > 0 ? ` Before: ${others.join(', ')}.` : null}
@@ -44,6 +43,11 @@ export function EndingCard({ storyId, title, ref, onPlayAgain, onShare }: Ending
         {onPlayAgain ? (
           <Button size="small" onClick={onPlayAgain}>
             Play again from the last fork
+          </Button>
+        ) : null}
+        {onWriteOn ? (
+          <Button size="small" kind="ghost" onClick={onWriteOn}>
+            Write on
           </Button>
         ) : null}
         <IconButton size="small" label="Share this ending" icon={<Share2 />} onClick={onShare} />

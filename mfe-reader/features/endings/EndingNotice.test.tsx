@@ -7,11 +7,14 @@ import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useStore } from 'zustand';
 import { dialogPage, message } from '../../testing/messages.ts';
 import { playChat } from '../../testing/play-chat.ts';
 import { storyDetail } from '../../testing/stories.ts';
 import type { TurnContext } from '../chat/turn-context.ts';
 import { EndingNotice } from './EndingNotice.tsx';
+import { EndingPath } from './EndingPath.tsx';
+import { useEnding } from './use-ending.ts';
 
 afterEach(cleanup);
 
@@ -19,14 +22,25 @@ const opening = message({ id: 'o', parentId: null, text: 'It begins.', options: 
 const own = message({ id: 'u', parentId: 'o', role: 'user', text: 'Go in' });
 const end = message({ id: 'e', parentId: 'u', text: 'Nobody knocks.', ending: 'The Fourth Pipe' });
 
-async function show(dialog: Message[], found: string[]) {
+async function show(dialog: Message[], found: string[], canWriteOn = false) {
   const { chat } = await playChat({ dialog: [dialogPage(dialog)] });
   const { host, calls } = createFakeHost();
   calls.respond(endings, () => ({ found, total: 4 }));
   calls.respond(previously, () => ['You sat in the third chair.', 'You kept the light.']);
   const rewind = vi.spyOn(chat, 'rewind').mockImplementation(() => {});
   const ShareDialog = ({ turn }: { turn: TurnContext }) => <p>{`Share ${turn.message.id}`}</p>;
-  render(inShell(host, <EndingNotice chat={chat} story={storyDetail()} ShareDialog={ShareDialog} />));
+  function Dock() {
+    const ending = useEnding(useStore(chat.store));
+    if (!ending) return <p>Composer</p>;
+    const props = { chat, story: storyDetail(), ending, canWriteOn, ShareDialog };
+    return (
+      <>
+        <EndingPath storyId={props.story.id} />
+        <EndingNotice {...props} />
+      </>
+    );
+  }
+  render(inShell(host, <Dock />));
   return { rewind };
 }
 
@@ -42,6 +56,16 @@ describe('EndingNotice', () => {
     expect(rewind).toHaveBeenCalledWith('o');
     fireEvent.click(screen.getByRole('button', { name: 'Share this ending' }));
     expect(screen.getByText('Share e')).toBeDefined();
+  });
+
+  it('makes room for the composer when the reader writes on, which nobody answers without a model', async () => {
+    await show([end, own, opening], []);
+    expect(screen.queryByRole('button', { name: 'Write on' })).toBeNull();
+    cleanup();
+    await show([end, own, opening], [], true);
+    expect(screen.queryByText('Composer')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Write on' }));
+    expect(screen.getByText('Composer')).toBeDefined();
   });
 
   it('is not shown before an ending', async () => {

@@ -1,34 +1,30 @@
 import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { useStore } from 'zustand';
 import type { Chat } from '../chat/chat.ts';
-import { runOf, transcriptOf } from '../chat/store/selectors.ts';
+import { transcriptOf } from '../chat/store/selectors.ts';
 import type { TurnContext } from '../chat/turn-context.ts';
 import { EndingCard } from './EndingCard.tsx';
 import { lastFork } from './endings.model.ts';
+import type { ReachedEnding } from './use-ending.ts';
 
 interface EndingNoticeProps {
   chat: Chat;
   story: StoryDetail;
+  ending: ReachedEnding;
+  /** True where a model would answer. */
+  canWriteOn: boolean;
   ShareDialog: ComponentType<{ turn: TurnContext; onClose: () => void }>;
 }
 
-/** The card of the ending at which the chat is. Its title gets the focus when the story has ended on this page. */
-export function EndingNotice({ chat, story, ShareDialog }: EndingNoticeProps) {
-  const state = useStore(chat.store);
-  const { messages } = transcriptOf(state);
-  const message = messages.at(-1);
-  const isGenerating = runOf(state) !== null;
-  const title = isGenerating ? undefined : message?.ending;
+/** The card of an ending. Its title gets the focus that the composer had. */
+export function EndingNotice({ chat, story, ending, canWriteOn, ShareDialog }: EndingNoticeProps) {
+  const { message, title, isNew, writeOn } = ending;
   const heading = useRef<HTMLHeadingElement>(null);
-  const hasPlayed = useRef(false);
   useEffect(() => {
-    if (title !== undefined && hasPlayed.current) heading.current?.focus({ preventScroll: true });
-    hasPlayed.current ||= isGenerating;
-  }, [title, isGenerating]);
+    if (isNew && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [isNew]);
   const [isSharing, setSharing] = useState(false);
-  if (title === undefined || message === undefined) return null;
-  const fork = lastFork(messages);
+  const fork = lastFork(transcriptOf(chat.store.getState()).messages);
   return (
     <>
       <EndingCard
@@ -36,6 +32,7 @@ export function EndingNotice({ chat, story, ShareDialog }: EndingNoticeProps) {
         storyId={story.id}
         title={title}
         onPlayAgain={fork === undefined ? null : () => chat.rewind(fork.id)}
+        onWriteOn={canWriteOn ? writeOn : null}
         onShare={() => setSharing(true)}
       />
       {isSharing ? (

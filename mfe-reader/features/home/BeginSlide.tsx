@@ -1,7 +1,13 @@
+import { answerQuestions } from '@storyloom/contract/chat/endpoints/answer-questions';
+import { chatLimits } from '@storyloom/contract/chat/limits';
+import { actionMessages } from '@storyloom/contract/core/messages';
 import { prices } from '@storyloom/contract/points/limits';
+import { serverMessage } from '@storyloom/http/errors';
 import { useHost, useNavigate, useQuery } from '@storyloom/mfe';
 import { Chip } from '@storyloom/ui/actions/Chip';
+import { TextField } from '@storyloom/ui/forms/TextField';
 import { Hero } from '@storyloom/ui/stories/Hero';
+import { useRef } from 'react';
 import { readHref } from '../navigation/hrefs.ts';
 import { renderLink } from '../navigation/links.tsx';
 import { coverProps } from '../story-card/card.model.ts';
@@ -10,7 +16,7 @@ import { storyQuery } from '../story-card/story.queries.ts';
 import styles from './BeginSlide.module.css';
 import { lastLine } from './beginning.model.ts';
 
-/** The end of a story's opening scene with its choices. The press of one opens the story and sends it. */
+/** The end of a story's opening scene with its questions and choices. The press of a choice opens the story and sends it. */
 export function BeginSlide({ story }: { story: ListedStory }) {
   const host = useHost();
   const navigate = useNavigate();
@@ -19,7 +25,19 @@ export function BeginSlide({ story }: { story: ListedStory }) {
   const { eager: _, ...cover } = coverProps(story.cover, story.rating, {
     sizes: '(min-width: 900px) 232px, 32vw',
   });
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const questions = data?.questions ?? [];
   const begin = async (choice: string) => {
+    const answers = questions.map(({ variable }) => {
+      const field = fields.current?.elements.namedItem(variable);
+      return { variable, answer: field instanceof HTMLInputElement ? field.value : '' };
+    });
+    try {
+      if (answers.some(({ answer }) => answer.trim() !== ''))
+        await host.call(answerQuestions, { storyId: story.id, answers });
+    } catch (error) {
+      return host.toast('error', serverMessage(error) ?? actionMessages.actionFailed);
+    }
     void navigate(href);
     const { beginChat } = await import('../chat/begin-chat.ts');
     await beginChat(host, story.id, choice);
@@ -33,7 +51,22 @@ export function BeginSlide({ story }: { story: ListedStory }) {
       hook={data ? lastLine(data.opening) : story.hook}
       cover={cover}
       action={
-        <fieldset className={styles.choices} aria-label={`Begin ${story.title}`}>
+        <fieldset
+          ref={fields}
+          className={styles.choices}
+          data-theme="dark"
+          aria-label={`Begin ${story.title}`}
+        >
+          {questions.map(({ variable, text }) => (
+            <TextField
+              key={variable}
+              label={text}
+              optional
+              name={variable}
+              maxLength={chatLimits.answer}
+              autoComplete="off"
+            />
+          ))}
           {data?.options.map((choice) => (
             <Chip key={choice} onClick={() => void begin(choice)}>
               {choice}

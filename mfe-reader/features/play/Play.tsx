@@ -46,6 +46,8 @@ export interface PlayProps {
   aboveNewest?: ReactNode;
   /** Shown below the newest turn. */
   belowNewest?: ReactNode;
+  /** Shown in place of the composer where the story has ended. */
+  ending?: ReactNode;
   /** The message box. */
   box: RefObject<HTMLTextAreaElement | null>;
   /** Price of a reply as a label. */
@@ -53,16 +55,21 @@ export interface PlayProps {
   priceTag: ReactNode;
   /** The price, the balance after it and the cost of a failure, in words. Describes the Send button. */
   priceNote: ReactNode;
-  /** Shown between the transcript and the composer. */
+  /** Shown below the options. */
+  notices?: ReactNode;
+  /** Shown above the composer. */
   player: ReactNode;
   /** Tools beside the composer. */
   tools: ReactNode;
 }
 
+const isTurn = (control: HTMLElement) => control.matches('[role=log] [tabindex="-1"]');
+const isOption = (control: HTMLElement) => control.matches('[aria-keyshortcuts="1"]');
+
 /** A story being played: its transcript, and the composer below it. */
 export function Play(props: PlayProps) {
   const { story, chat, state, speaker, parts, place, link, intro, box, price, priceTag, priceNote } = props;
-  const { aboveNewest, belowNewest, player, tools } = props;
+  const { aboveNewest, belowNewest, ending, notices, player, tools } = props;
   const isLinked = link?.isLinked ?? false;
   const { messages, editing } = transcriptOf(state);
   const run = runOf(state);
@@ -70,8 +77,10 @@ export function Play(props: PlayProps) {
   const navigating = isNavigating(state);
   const { content, away, toEnd } = useNewestTurn({ isGenerating, navigating });
   const { status, draft } = state;
-  // On a phone, a focused box opens the keyboard.
-  const restoreFocus = useRestoreFocus(() => (isTouch() ? null : box.current));
+  // On a phone, a focused box opens the keyboard: the newest turn gets the focus, or an option of the opening scene.
+  const restoreFocus = useRestoreFocus((controls) =>
+    isTouch() || !box.current ? (controls.findLast(isTurn) ?? controls.find(isOption)) : box.current,
+  );
   const section = useRef<HTMLElement>(null);
   const priceNoteId = useId();
   // Text typed before hydration is only in the DOM.
@@ -124,6 +133,7 @@ export function Play(props: PlayProps) {
             onChoose={chat.send}
           />
         )}
+        {notices}
       </div>
       <Announcer chat={chat} generating={isGenerating} />
       <div className={styles.dock}>
@@ -134,27 +144,31 @@ export function Play(props: PlayProps) {
           </button>
         ) : null}
         {player}
-        <div className={styles.hand}>
+        <div className={styles.hand} data-ended={ending ? '' : undefined}>
           {tools}
-          <Composer
-            box={box}
-            boxId={messageBoxId(story.id)}
-            draft={draft}
-            placeholder={speaker ? `Say something to ${speaker}…` : 'What do you do?'}
-            running={isGenerating}
-            navigating={navigating}
-            stopping={run?.stopping ?? false}
-            price={price}
-            priceTag={priceTag}
-            priceNoteId={priceNoteId}
-            onWrite={chat.setDraft}
-            onSend={chat.send}
-            onStop={chat.stop}
-          />
+          {ending ?? (
+            <Composer
+              box={box}
+              boxId={messageBoxId(story.id)}
+              draft={draft}
+              placeholder={speaker ? `Say something to ${speaker}…` : 'What do you do?'}
+              running={isGenerating}
+              navigating={navigating}
+              stopping={run?.stopping ?? false}
+              price={price}
+              priceTag={priceTag}
+              priceNoteId={priceNoteId}
+              onWrite={chat.setDraft}
+              onSend={chat.send}
+              onStop={chat.stop}
+            />
+          )}
         </div>
-        <div id={priceNoteId} className={styles.price}>
-          {priceNote}
-        </div>
+        {ending ? null : (
+          <div id={priceNoteId} className={styles.price}>
+            {priceNote}
+          </div>
+        )}
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { IconButton } from '@storyloom/ui/actions/IconButton';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { curlQuotes } from '../text/quotes.ts';
 import styles from './Previously.module.css';
 
 /** What happened last, for a reader who returns; nothing while it loads or if it cannot be read. */
@@ -27,7 +28,7 @@ export function Previously({ storyId, onDismiss }: { storyId: string; onDismiss:
           Previously
         </p>
         {lines.map((line) => (
-          <p key={line}>{line}</p>
+          <p key={line}>{curlQuotes(line)}</p>
         ))}
       </div>
       <IconButton size="small" label="Hide “Previously”" icon={<X />} onClick={onDismiss} />

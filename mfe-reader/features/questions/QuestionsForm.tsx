@@ -50,10 +50,7 @@ export function QuestionsForm({ storyId, questions, earlier, onDone }: Questions
   useEffect(() => storeEarly(), []);
   const { mutate, isPending } = useMutation({
     mutationFn: store,
-    onSuccess: () => {
-      host.toast('success', 'The story knows your answers.');
-      onDone();
-    },
+    onSuccess: onDone,
     onError: (error) => host.toast('error', serverMessage(error) ?? actionMessages.actionFailed),
   });
   return (

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('QuoteDialog', () => {
-  it('draws the sentence with the title, and puts it after the reader’s draft', async () => {
+  it('draws the sentence with the title, the author and the site, and puts it after the reader’s draft', async () => {
     const fillText = vi.fn();
     const context = { fillText, fillRect() {}, measureText: () => ({ width: 10 }) };
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
@@ -33,7 +33,12 @@ describe('QuoteDialog', () => {
       inShell(createFakeHost().host, <QuoteDialog turn={turn} onClose={() => {}} onInserted={onInserted} />),
     );
     await waitFor(() =>
-      expect(fillText.mock.calls.map(([text]) => text)).toEqual(['The lamp turns.', 'Gannet Rock']),
+      expect(fillText.mock.calls.map(([text]) => text)).toEqual([
+        'The lamp turns.',
+        'Gannet Rock',
+        'Storyloom',
+        `by ${story.author.name}`,
+      ]),
     );
     fireEvent.click(screen.getByRole('button', { name: 'Add to your message' }));
     expect(chat.store.getState().draft).toBe('I say “The lamp turns.” ');

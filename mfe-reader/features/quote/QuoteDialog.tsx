@@ -72,6 +72,7 @@ export default function QuoteDialog({ turn, onClose, onInserted }: QuoteDialogPr
         canvas={canvas}
         text={text}
         title={title}
+        author={story.author.name}
         placeholder={story.cover.placeholder}
         onDrawn={() => setIsDrawn(true)}
       />
@@ -84,12 +85,21 @@ function Picture({
   canvas,
   text,
   title,
+  author,
   placeholder,
   onDrawn,
 }: Quote & { canvas: RefObject<HTMLCanvasElement | null>; onDrawn: () => void }) {
   const tellDrawn = useEffectEvent(onDrawn);
   useEffect(() => {
-    if (canvas.current) void drawQuote(canvas.current, { text, title, placeholder }).then(() => tellDrawn());
-  }, [canvas, text, title, placeholder]);
-  return <canvas ref={canvas} className={styles.picture} role="img" aria-label={`“${text}” ${title}`} />;
+    const quote = { text, title, author, placeholder };
+    if (canvas.current) void drawQuote(canvas.current, quote).then(() => tellDrawn());
+  }, [canvas, text, title, author, placeholder]);
+  return (
+    <canvas
+      ref={canvas}
+      className={styles.picture}
+      role="img"
+      aria-label={`“${text}” ${title}, by ${author}`}
+    />
+  );
 }

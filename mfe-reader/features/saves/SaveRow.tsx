@@ -4,6 +4,7 @@ import { IconButton } from '@storyloom/ui/actions/IconButton';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import { Badge } from '@storyloom/ui/text/Badge';
 import { Trash2 } from 'lucide-react';
+import { curlQuotes } from '../text/quotes.ts';
 import { timeAgo } from '../text/time-ago.ts';
 import styles from './SaveRow.module.css';
 import { turnsLabel } from './saves.model.ts';
@@ -28,7 +29,7 @@ export function SaveRow({ save, name, busy, onLoad, onDelete, onReplace }: SaveR
           {save.isCurrent ? <Badge tone="ember">Current</Badge> : null}
           {save.isArchived ? <Badge>Archived</Badge> : null}
         </p>
-        <p className={styles.excerpt}>{save.excerpt}</p>
+        <p className={styles.excerpt}>{curlQuotes(save.excerpt)}</p>
         <p className={styles.facts}>
           <span>{turnsLabel(save.depth)}</span> ·{' '}
           <time dateTime={save.savedAt}>{timeAgo(save.savedAt, Date.now())}</time>

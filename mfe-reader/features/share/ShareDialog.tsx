@@ -33,7 +33,11 @@ export default function ShareDialog({ turn, onClose }: { turn: TurnContext; onCl
       onClose={() => setOpen(false)}
       onClosed={onClose}
       title="Share your story so far"
-      description="Anyone with the link can read it up to here and play on from this point. You can turn the link off."
+      description={
+        share
+          ? 'Your link is ready. Copy it and send it to anyone you like.'
+          : 'Anyone with the link can read it up to here and play on from this point. You can turn the link off.'
+      }
       size="small"
       initialFocus={createButton}
       footer={

@@ -43,6 +43,7 @@ export function ShareLink({ share, onRevoked }: { share: Share; onRevoked: () =>
       <div className={styles.acts}>
         <CopyButton
           labelled
+          kind="primary"
           label="Copy link"
           text={link}
           onFailed={() => host.toast('error', 'This couldn’t be copied. Select the text instead.')}

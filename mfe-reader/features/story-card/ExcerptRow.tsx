@@ -1,6 +1,7 @@
 import type { StoryCard } from '@storyloom/contract/stories/entities/story-card';
 import type { ReactNode } from 'react';
 import { readHref } from '../navigation/hrefs.ts';
+import { curlQuotes } from '../text/quotes.ts';
 import { CoverRow } from './CoverRow.tsx';
 import styles from './ExcerptRow.module.css';
 
@@ -17,7 +18,7 @@ export function ExcerptRow({ story, slug, status, excerpt }: ExcerptRowProps) {
   return (
     <CoverRow story={story} href={readHref(slug)} cover={{ sizes: '84px' }}>
       <p className={styles.status}>{status}</p>
-      <p className={styles.excerpt}>{excerpt}</p>
+      <p className={styles.excerpt}>{curlQuotes(excerpt)}</p>
     </CoverRow>
   );
 }

@@ -70,8 +70,12 @@ export default function StoryPreview({ story, card, onClose }: StoryPreviewProps
       {detail ? <p className={styles.summary}>{detail.summary}</p> : <TextSkeleton lines={6} />}
       {detail?.tags.length ? <p className={styles.tags}>{detail.tags.slice(0, 5).join(' · ')}</p> : null}
       <p className={styles.counts}>
-        <CountText text={formatCount(chatCount)} label="chats" icon={<MessageCircle />} />
-        <CountText text={formatCount(readerCount)} label="readers" icon={<BookOpen />} />
+        {chatCount > 0 ? (
+          <CountText text={formatCount(chatCount)} label="chats" icon={<MessageCircle />} />
+        ) : null}
+        {readerCount > 0 ? (
+          <CountText text={formatCount(readerCount)} label="readers" icon={<BookOpen />} />
+        ) : null}
         {rating === 'G' ? null : <Badge>{rating.replace('_', '-')}</Badge>}
         {badge ? <Badge>{badge}</Badge> : null}
       </p>

@@ -4,6 +4,8 @@ import { useRef } from 'react';
 import { speakerOf } from '../../features/book/book.model.ts';
 import { type ReadingPlace, readingPlaceKey } from '../../features/chat/reading-place.ts';
 import { useChat } from '../../features/chat/use-chat.ts';
+import { EndingPath } from '../../features/endings/EndingPath.tsx';
+import { useEnding } from '../../features/endings/use-ending.ts';
 import { useMenuCode } from '../../features/lazy/use-menu-code.ts';
 import { ModelButton } from '../../features/models/ModelButton.tsx';
 import { priceText } from '../../features/models/models.model.ts';
@@ -33,6 +35,7 @@ export function PlayStory({ story }: { story: StoryDetail }) {
   useMenuCode();
   const place = useQueryClient().getQueryData<ReadingPlace>(readingPlaceKey(story.id)) ?? null;
   const link = useLinkedTurn(story.slug, chat, state);
+  const ending = useEnding(state);
   usePlayKeys({ chat, state, box, price: model.price });
   return (
     <Play
@@ -46,20 +49,25 @@ export function PlayStory({ story }: { story: StoryDetail }) {
       aboveNewest={
         hasReturned && !link.isLinked ? <Previously storyId={story.id} onDismiss={dismiss} /> : null
       }
-      belowNewest={<EndingRow chat={chat} story={story} />}
+      belowNewest={ending && <EndingPath storyId={story.id} />}
+      ending={
+        ending && (
+          <EndingRow
+            key={ending.message.id}
+            chat={chat}
+            story={story}
+            ending={ending}
+            canWriteOn={!model.isOffline}
+          />
+        )
+      }
       intro={<StoryQuestions story={story} state={state} place={place} />}
       box={box}
       price={priceText(model.price)}
       priceTag={<ModelButton storyId={story.id} model={model} />}
       priceNote={<ReplyPrice model={model} small />}
-      player={
-        <>
-          {notices.map(({ id, Row }) => (
-            <Row key={id} chat={chat} story={story} />
-          ))}
-          <ReadAloud />
-        </>
-      }
+      notices={notices.map(({ id, Row }) => <Row key={id} chat={chat} story={story} />)}
+      player={<ReadAloud />}
       tools={<FocusMode title={story.title} />}
     />
   );

@@ -14,7 +14,7 @@ interface Notice {
   Row: ComponentType<NoticeProps>;
 }
 
-/** Notices between the transcript and the composer, in order. One that cannot be loaded is left out. */
+/** Notices below the options, in order. One that cannot be loaded is left out. */
 export const notices: readonly Notice[] = [
   {
     id: 'news',

@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react';
-import { Button } from './Button.tsx';
+import { Button, type ButtonProps } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 import { useCopied } from './use-copied.ts';
 
@@ -9,18 +9,27 @@ export interface CopyButtonProps {
   label: string;
   /** Shows the label beside the icon. */
   labelled?: boolean;
+  /** Of a labelled button. */
+  kind?: ButtonProps['kind'];
   onCopied?: () => void;
   onFailed?: () => void;
 }
 
-export function CopyButton({ text, label, labelled = false, onCopied, onFailed }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  label,
+  labelled = false,
+  kind = 'quiet',
+  onCopied,
+  onFailed,
+}: CopyButtonProps) {
   const { copied, copy } = useCopied();
   const press = async () => ((await copy(text)) ? onCopied : onFailed)?.();
   const icon = copied ? <Check /> : <Copy />;
   return (
     <>
       {labelled ? (
-        <Button kind="quiet" icon={icon} onClick={press}>
+        <Button kind={kind} icon={icon} onClick={press}>
           {copied ? 'Copied' : label}
         </Button>
       ) : (

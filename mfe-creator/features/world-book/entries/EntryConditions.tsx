@@ -12,7 +12,7 @@ interface EntryConditionsProps {
 }
 
 type Flag = {
-  [Name in keyof LoreEntryDraft]: LoreEntryDraft[Name] extends boolean ? Name : never;
+  [Name in keyof LoreEntryDraft]-?: LoreEntryDraft[Name] extends boolean ? Name : never;
 }[keyof LoreEntryDraft];
 
 const flags: readonly { name: Flag; label: string }[] = [

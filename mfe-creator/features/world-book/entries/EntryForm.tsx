@@ -7,9 +7,11 @@ import { TextArea } from '@storyloom/ui/forms/TextArea';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import { useLimit } from '@storyloom/ui/forms/use-limit';
 import { Plus } from 'lucide-react';
+import { useId } from 'react';
 import { itemPath } from '../../draft/content-path.ts';
 import { FieldHelp } from '../../draft/field-help.tsx';
-import { useChangeEntries } from '../use-lore.ts';
+import { foldersOf } from '../lore.model.ts';
+import { useChangeEntries, useEntries } from '../use-lore.ts';
 import styles from './EntryCard.module.css';
 import { EntryConditions } from './EntryConditions.tsx';
 import { KeysField } from './KeysField.tsx';
@@ -24,6 +26,8 @@ interface EntryFormProps {
 /** The fields of one entry. */
 export function EntryForm({ entry, suggestedKeys = [], onDelete }: EntryFormProps) {
   const changeAll = useChangeEntries();
+  const folders = foldersOf(useEntries());
+  const folderList = useId();
   const words = weighWords(entry.content);
   const { tone, announcement } = useLimit(words, loreLimits.contentWords, 'words');
   const change = (values: Partial<LoreEntryDraft>) =>
@@ -82,6 +86,20 @@ export function EntryForm({ entry, suggestedKeys = [], onDelete }: EntryFormProp
         {announcement}
       </span>
       <FieldHelp path={`${itemPath('lore', entry.id)}.content`} label="Text of the entry" />
+      <TextField
+        label="Folder"
+        optional
+        maxLength={loreLimits.title}
+        list={folderList}
+        autoComplete="off"
+        value={entry.folder ?? ''}
+        onChange={(event) => change({ folder: event.target.value.trimStart() })}
+      />
+      <datalist id={folderList}>
+        {folders.map((folder) => (
+          <option key={folder} value={folder} />
+        ))}
+      </datalist>
       <EntryConditions entry={entry} onChange={change} />
       <Button kind="ghost" size="small" onClick={onDelete}>
         Delete entry

@@ -2,7 +2,7 @@
 import { loreEntryDraft } from '@storyloom/contract/lore/entities/lore-entry';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createDraftServer, openDraft } from '../../../testing/fake-draft-server.ts';
 import { DraftContext } from '../../draft/draft.context.ts';
@@ -49,6 +49,23 @@ describe('moves in the list of entries', () => {
     expect([shownPage(), document.activeElement]).toEqual(['1–20 of 45', button('Move E21 up')]);
     fireEvent.click(button('Move E21 down'));
     expect(shownPage()).toBe('21–40 of 45');
+  });
+});
+
+describe('folders in the list of entries', () => {
+  it('group the entries, and are named in the form of an entry', async () => {
+    show();
+    fireEvent.click(button('Edit E2'));
+    fireEvent.change(await screen.findByLabelText(/^Folder/), { target: { value: 'People' } });
+    fireEvent.click(button('Close'));
+    fireEvent.change(screen.getByLabelText('Search entries'), { target: { value: 'E2' } });
+    const folder = screen.getByText('People').closest('details');
+    if (folder === null) throw new Error('The folder is not shown.');
+    expect(
+      within(folder)
+        .getAllByRole('article')
+        .map((card) => card.getAttribute('aria-label')),
+    ).toEqual(['E2']);
   });
 });
 

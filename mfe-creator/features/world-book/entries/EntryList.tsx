@@ -5,8 +5,8 @@ import { TextField } from '@storyloom/ui/forms/TextField';
 import { useRestoreFocus } from '@storyloom/ui/forms/use-restore-focus';
 import { Sheet } from '@storyloom/ui/overlays/Sheet';
 import { Plus } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
-import { findEntries, moveEntry, newEntry, pageSize, titleOf } from '../lore.model.ts';
+import { Fragment, useMemo, useRef, useState } from 'react';
+import { findEntries, folderOf, moveEntry, newEntry, pageSize, titleOf } from '../lore.model.ts';
 import { newLoreId, useChangeEntries, useEntries } from '../use-lore.ts';
 import type { UndoableEntries } from '../use-undo.ts';
 import { EntryCard, type EntryFacts } from './EntryCard.tsx';
@@ -32,6 +32,7 @@ export function EntryList({ undoable, facts, constantTokens, constantBudget }: E
   const [isClosing, setClosing] = useState(false);
 
   const found = useMemo(() => findEntries(entries, words), [entries, words]);
+  const inFolder = useMemo(() => Map.groupBy(found, folderOf), [found]);
   const pages = Math.max(1, Math.ceil(found.length / pageSize));
   const current = Math.min(page, pages - 1);
   const shown = found.slice(current * pageSize, (current + 1) * pageSize);
@@ -40,7 +41,8 @@ export function EntryList({ undoable, facts, constantTokens, constantBudget }: E
     const id = newLoreId();
     changeEntries((all) => [...all, newEntry(all, id)]);
     setWords('');
-    setPage(Math.floor(entries.length / pageSize));
+    // A new entry is in no folder.
+    setPage(Math.floor(entries.filter((each) => folderOf(each) === '').length / pageSize));
     setOpenId(id);
   }
 
@@ -79,21 +81,34 @@ export function EntryList({ undoable, facts, constantTokens, constantBudget }: E
             : 'No entry matches.'}
         </p>
       ) : (
-        <ul className={styles.cards}>
-          {shown.map((entry) => (
-            <li key={entry.id}>
-              <EntryCard
-                entry={entry}
-                facts={facts.get(entry.id)}
-                onEdit={() => {
-                  setOpenId(entry.id);
-                  setClosing(false);
-                }}
-                onMove={(by) => move(entry, (all) => moveEntry(all, entry.id, by))}
-              />
-            </li>
-          ))}
-        </ul>
+        [...Map.groupBy(shown, folderOf)].map(([folder, inside]) => {
+          const cards = (
+            <ul className={styles.cards}>
+              {inside.map((entry) => (
+                <li key={entry.id}>
+                  <EntryCard
+                    entry={entry}
+                    facts={facts.get(entry.id)}
+                    onEdit={() => {
+                      setOpenId(entry.id);
+                      setClosing(false);
+                    }}
+                    onMove={(by) => move(entry, (all) => moveEntry(all, entry.id, by))}
+                  />
+                </li>
+              ))}
+            </ul>
+          );
+          if (folder === '') return <Fragment key="">{cards}</Fragment>;
+          return (
+            <details key={folder} open className={styles.folder}>
+              <summary>
+                {folder} <span className={styles.note}>{inFolder.get(folder)?.length}</span>
+              </summary>
+              {cards}
+            </details>
+          );
+        })
       )}
       {pages > 1 ? (
         <nav className={styles.pages} aria-label="Pages of entries">

@@ -31,9 +31,11 @@ export function LoreTests({ run }: { run: TestRun }) {
         when you publish.
       </p>
       <div className={styles.tools}>
-        <Button loading={run.isPending} disabled={tests.length === 0} onClick={run.start}>
-          {`Run ${tests.length === 1 ? '1 test' : `${tests.length} tests`}`}
-        </Button>
+        {tests.length === 0 ? null : (
+          <Button loading={run.isPending} onClick={run.start}>
+            {`Run ${tests.length === 1 ? '1 test' : `${tests.length} tests`}`}
+          </Button>
+        )}
         <Button
           kind="quiet"
           disabled={first === undefined || tests.length >= loreLimits.tests}

@@ -29,6 +29,8 @@ export function StreamingReply({ chat, run, speaker, face }: StreamingReplyProps
   return (
     <article
       className={turn.turn}
+      // The focus of a phone is here while the reply is generated.
+      tabIndex={-1}
       aria-label={replyLabel(speaker)}
       {...{ [messageAttribute]: run.started?.messageId }}
     >

@@ -59,6 +59,8 @@ const settings = {
   probability: z._default(whole(0, 100), 100),
   /** Only one entry of each group is active. */
   group: z._default(z.string().check(z.trim(), atMost(loreLimits.title)), ''),
+  /** Name of the folder in the author's list, without which it is in none. It has no effect on replies. */
+  folder: z.optional(z.string().check(z.trim(), atMost(loreLimits.title))),
   sticky: turns,
   cooldown: turns,
   delay: turns,

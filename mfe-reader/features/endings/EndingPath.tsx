@@ -1,0 +1,14 @@
+import { previously } from '@storyloom/contract/chat/endpoints/previously';
+import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
+import { curlQuotes } from '../text/quotes.ts';
+import styles from './EndingPath.module.css';
+
+/** The way to an ending in a few sentences; nothing while it loads or if it cannot be read. */
+export function EndingPath({ storyId }: { storyId: string }) {
+  const { userId } = useSession();
+  const { data, isFetching } = useQuery({
+    ...ownQuery(useHost(), userId, previously, { storyId }),
+    staleTime: 0,
+  });
+  return data?.length && !isFetching ? <p className={styles.path}>{curlQuotes(data.join(' '))}</p> : null;
+}
