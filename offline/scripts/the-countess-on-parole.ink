@@ -34,11 +34,11 @@ The biscuits are arranged by height. Somebody has ironed the packet.
 ~ here = "flat"
 ~ present = (zsófia)
 "Let us be orderly," says the Countess. "You've a form, I think. I have read of forms." You have; it's the short one, since the long one was for people who die. Curfew kept? It was. Blood: a sheep, by post, with an invoice. Mirrors, boats, bishops: none, none, and one, on a poster, from which she averted herself. She gives every answer as if laying a card. At *any change of circumstances* she stops. "Four hundred and seven," says Zsófia. "I should like it struck out. I do not ask you to think well of me, Officer. I've never understood what that is for. But I confessed to four hundred and six, and I'm particular."
-+ [Tell her that I shall look into it #match: look, into, investigate, promise, check #id: look_into]
++ [Tell her that you will look into it #match: look, into, investigate, promise, check #id: look_into]
     ~ trust += 1
     "By what hour?" says Zsófia. You say next Thursday, at nine. She writes it in a small book, and after it, you see, upside down, a question mark, very faint, in pencil.
     -> thursdays
-+ [Remind her of the stake in my bag #match: stake, bag, remind, warn, threat #id: stake]
++ [Remind her of the stake in your bag #match: stake, bag, remind, warn, threat #id: stake]
     "Ash," says Zsófia, without looking. "From a municipal fence. I was about to say that your strap is on the wrong side, you'd lose a full second. There; now we are both frightened, and may be civil."
     -> thursdays
 
@@ -61,7 +61,7 @@ The biscuits are arranged by height. Somebody has ironed the packet.
 + {not bus} [Explain buses to her #match: bus, buses, tram, explain #id: go_bus] -> bus
 + {bus and not papercut} [Turn the page too fast #match: page, turn, file, fast, cut #id: go_cut] -> papercut
 + {papercut and not licence} [Read her licence aloud, every clause #match: licence, license, clause, terms, aloud #id: go_licence] -> licence
-+ {licence and not sirko} [Let her show me the Café Sírkő #match: café, cafe, sírkő, sirko, coffee #id: go_sirko] -> sirko
++ {licence and not sirko} [Let her show you the Café Sírkő #match: café, cafe, sírkő, sirko, coffee #id: go_sirko] -> sirko
 + {sirko and trust > 4 and not baths} [Meet her at the Széchenyi after closing #match: baths, széchenyi, szechenyi, swim, water #id: go_baths] -> baths
 + {trust > 1 and not cellar} [Ask what happened in the cellar #match: cellar, 1611, happened, murders, crime #id: go_cellar] -> cellar
 + {cellar and not husband} [Ask about her husband #match: husband, ferenc, marriage, married #id: go_husband] -> husband
@@ -82,7 +82,7 @@ The biscuits are arranged by height. Somebody has ironed the packet.
 #recap: The bite in the photograph is left-handed.
 ~ here = "flat"
 You lay it on the cloth between the glasses. She's put on her spectacles, which came from a chemist's, on a chain. "A shoulder," says Zsófia. "A young man's, and he has fallen asleep upon it, no: been laid. There's powder here; dental stone. One doesn't leave powder." She holds up her two hands in front of her, then tilts, as one does to get by a low beam. "And it's left-handed. You see that the deep one's on the wrong side. I lead from the right; it was, if you will, the fashion." It's plain that nothing in it has made her hungry. She is as offended as a calligrapher with a bad cheque.
-+ [Ask her to show me how she leads #match: show, how, leads, lean, demonstrate #id: show_lean]
++ [Ask her to show you how she leads #match: show, how, leads, lean, demonstrate #id: show_lean]
     ~ trust += 1
     She inclines from the waist, by four degrees, toward the flamingo. You feel the air go out of the corner you're in. "That is all," says Zsófia kindly, sitting up. "It is mostly manners."
     -> thursdays
@@ -113,7 +113,7 @@ Under the ticket hall at Nyugati, below the left luggage, beneath the pipes, the
 + [Ask the woman at the grille who was last #match: woman, grille, who, last, register #id: ask_grille]
     "Oh, I'm not to say," says the woman, counting stitches. "He thanked me for my concern. Lovely teeth."
     -> thursdays
-+ [Wrap the one shoe in my scarf #match: shoe, scarf, take, wrap, child #id: take_shoe]
++ [Wrap the one shoe in your scarf #match: shoe, scarf, take, wrap, child #id: take_shoe]
     ~ trust += 1
     It's as long as your finger. You take it out under your coat, past the knitting, and on Thursday you put it on her table; and the Countess, who's never at a loss, is.
     -> thursdays
@@ -165,10 +165,10 @@ It's bound in something green. Thirty-one names, in a hand with no haste in it; 
 #beat
 #recap: The apology to the beekeeper went wrong, and then right.
 ~ here = "hill"
-He's called Bárány, he is seventy, on a hill out at Csobánka, with a lamp on his hat. It's half past ten at night, and she has said the name, the year and the place, without her gloves. He says there's some mistake, his people were from Szeged. Then that it's a sect, isn't it; then, when she bows, he tells her to get off of his land, and he's weeping, and can't think what about. It's all gone as wrong as a thing can. She's standing in it with her hands open. "May I ask," says the Countess, quite desperate, "whether in the cold they sing?" He looks at her. He puts his ear to the nearest hive, from habit, and moves over.
-+ [Stay where I am, by the gate #match: stay, gate, wait, still #id: stay_gate]
+He's called Bárány, he is seventy, on a hill out at Csobánka, with a lamp on his hat. It's half past ten at night, and she has said the name, the year and the place, without her gloves. He says there's some mistake, his people were from Szeged. Then that it's a sect, isn't it; then, when she bows, he tells her to get off his land, and he's weeping, and can't think what about. It's all gone as wrong as a thing can. She's standing in it with her hands open. "May I ask," says the Countess, quite desperate, "whether in the cold they sing?" He looks at her. He puts his ear to the nearest hive, from habit, and moves over.
++ [Stay where you are, by the gate #match: stay, gate, wait, still #id: stay_gate]
     ~ trust += 1
-    They're there for half an hour, ear and ear, with a hive between them. "He had a great-aunt who would not have a cellar," says Zsófia upon the night bus. "They laughed at her for it. Now he'll stop. It's not nothing, Officer. I think it's about the size of a bee."
+    They're there for half an hour, ear and ear, with a hive between them. "He had a great-aunt who would not have a cellar," says Zsófia on the night bus. "They laughed at her for it. Now he'll stop. It's not nothing, Officer. I think it's about the size of a bee."
     -> thursdays
 + [Explain to him who she is #match: explain, tell him, who she is, truth #id: explain_bees]
     You get out your card, and he reads all of it, with the lamp. "So you have to bring her back?" says the old man. "By dawn." "Well, then," he says, and sends the pair of you off with a jar. She carries it before her down the hill like a monstrance.
@@ -254,7 +254,7 @@ You say it well. You say it as you were trained to. She turns her head, and ther
 #recap: You bled, and Zsófia left by the window.
 ~ here = "flat"
 It's the edge of page forty. It is hardly anything, a line along the thumb, a bead. You put it to your mouth, as one does; and you notice that the whole house has stopped, pipes and all, and the tram. Zsófia has risen. She's standing behind her chair with both her hands along the back of it. "How very kind of you to have come out, in such weather," she says. "I'm ashamed of the biscuits. You must permit me to say that I've always admired your penmanship." Every word is in its place like silver. Then there's the curtain, with eleven nails sprung out of it, and snow coming in, and nobody in the room on the fourth floor. On the table the sheep's blood hasn't been touched.
-+ [Bind my thumb and wait for her #match: bind, thumb, wait, plaster, stay #id: bind_thumb]
++ [Bind your thumb and wait for her #match: bind, thumb, wait, plaster, stay #id: bind_thumb]
     ~ trust += 2
     You run the tap. You nail up the curtain, badly. At five to dawn there's a scratching at the sill, and a voice, hoarse, humble, from without: "I should like to be asked in. If it's over."
     -> thursdays
@@ -284,7 +284,7 @@ The Café Sírkő has a licence for twelve, and a bell for dawn. They're all the
 + [Ask who is under the rug #match: rug, under, who, back #id: ask_rug]
     "Nineteen-fourteen," says Zsófia. "One doesn't lift it." She's sent over a biscuit. A corner comes up; it's taken.
     -> thursdays
-+ [Ask if she is ashamed to be seen with me #match: ashamed, seen, with me, embarrassed #id: ask_ashamed]
++ [Ask if she is ashamed to be seen with you #match: ashamed, seen, with me, embarrassed #id: ask_ashamed]
     ~ trust += 1
     "You're alive, and you're early," says Zsófia. "I'm *ruined* here." She has put herself, you notice, on the side that's toward the room.
     -> thursdays
@@ -356,7 +356,7 @@ She knows a game with sixty cards and a candle that nobody living has ever lost 
     ~ trust += 2
     "You have a last tram," she says. You know the times of the night bus, you tell her. It goes by way of Depot.
     -> thursdays
-+ [Congratulate her and look for my gloves #match: gloves, congratulate, leave, home, well played #id: find_gloves]
++ [Congratulate her and look for your gloves #match: gloves, congratulate, leave, home, well played #id: find_gloves]
     ~ trust += 2
     You look for them for longer than there's any need. They were in your hat.
     -> thursdays
@@ -369,7 +369,7 @@ In the prison library there had been one shelf, and it was magazines. "I've read
     ~ trust += 1
     "I'd say: *Dear Silent in Szolnok. Be punctual. It is astonishing what grows on that.*" She looks into her glass, which has a skin on it.
     -> thursdays
-+ [Ask whether I am a Winter #match: winter, colour, season, am i #id: am_winter]
++ [Ask whether you are a Winter #match: winter, colour, season, am i #id: am_winter]
     "You're a late October," says the Countess without having to think. "With the lamps on."
     -> thursdays
 

@@ -78,7 +78,7 @@ Your first watch is ten till two, and Finlay keeps it with you because you are n
     ~ tulloch = true
     "Tulloch. A Leith man, a singer." Finlay wipes a pane that is clean. "He'd be on the rungs as you came up. Did he sing?" He had not sung. The wet of his hand you had taken for spray.
     -> days
-+ [Ask what is it that climbs #match: climbs, climb, stair, afraid #id: climbs]
++ [Ask what it is that climbs #match: climbs, climb, stair, afraid #id: climbs]
     "Did I say climbs?" says Finlay. "I said look to the stair." He winds for a while. "Courteous, mind. He'd hold a door for you."
     -> days
 

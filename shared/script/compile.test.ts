@@ -36,7 +36,7 @@ describe('compileScript', () => {
     const damaged = {
       newer: [
         json.replace(/"inkVersion":\d+/, '"inkVersion":99'),
-        /newer than the current version.*Export it from Inky again/,
+        /newer than the current version.*Export it from an Inky with version \d+/,
       ],
       older: [json.replace(/"inkVersion":\d+/, '"inkVersion":1'), /too old/],
       cut: [json.slice(0, -20), /cannot be read/],

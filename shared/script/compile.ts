@@ -46,7 +46,9 @@ export function compileScript(file: string): Compilation {
     const hasErrors = problems.some(({ isWarning }) => !isWarning);
     if (hasErrors) return { json: null, problems };
     const reason = error instanceof Error ? error.message : String(error);
-    return failed(`The script cannot be read: ${reason}${isJson ? '. Export it from Inky again.' : ''}`);
+    return failed(
+      `The script cannot be read: ${reason}${isJson ? `. Export it from an Inky with version ${Story.inkVersionCurrent} of ink’s JSON.` : ''}`,
+    );
   }
 }
 

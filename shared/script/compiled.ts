@@ -1,5 +1,5 @@
 /** True for a script that Inky or inkjs has compiled: JSON in place of ink. */
-export const isCompiled = (source: string): boolean => /^\s*\{\s*"inkVersion"/.test(source);
+export const isCompiled = (source: string): boolean => /^\uFEFF?\s*\{\s*"inkVersion"/.test(source);
 
 /** The content before the first knot, and each of these knots of a compiled script, with what it leads to as ink would write it. */
 export function readKnots(json: string, names: readonly string[]) {

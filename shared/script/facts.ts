@@ -3,9 +3,13 @@ const word = String.raw`(?:(?:Dr|Mr|Mrs|Ms|Prof|St|\p{Lu})\.|(?!I\b)\p{Lu}[\p{L}
 const particle = '(?:of|de|da|del|della|di|du|la|le|van|von|der|den|bin|al|ibn|y)';
 const name = String.raw`${word}(?:\s+(?:${particle}\s+)*${word}){0,4}`;
 const introduction = new RegExp(
-  String.raw`(?:[Mm]y name(?:\s+is|['’]s)|[Ii]['’]m called|[Ii] am called|[Cc]all me|[Tt]hey call me|[Tt]he name(?:\s+is|['’]s))\s+(${name})`,
+  String.raw`(?:[Mm]y name(?:\s+is|['’]s)|[Ii]['’]m called|[Ii] am called|I call myself|[Cc]all me|[Tt]hey call me|[Tt]he name(?:\s+is|['’]s))\s+(${name})`,
   'u',
 );
+/** “my name is yusuf”, at the end of its sentence: “my name is not important” says none. */
+const lowerCase =
+  /\bmy name(?:\s+is|['’]s)\s+(?!mine\b|secret\b|unknown\b)(\p{Ll}[\p{L}\p{M}'’-]+)\s*(?=[.,!;]|$)/iu;
+const asSubject = new RegExp(String.raw`(?:^|[.!?]\s+)(?!What|Who|That|This)(${name})\s+is my name\b`, 'u');
 /** “I am Tom Reed”; one word may be no name: “I am Italian”. */
 const statement = new RegExp(
   String.raw`\b[Ii](?:\s+am|['’]m)\s+(${word}\s+(?:${particle}\s+)*${word}(?:\s+${word})?)`,
@@ -23,16 +27,20 @@ export function factOf(answer: string): string {
   return [...line].slice(0, maxFactLength).join('').trimEnd();
 }
 
+const introductionIn = (text: string) =>
+  introduction.exec(text) ?? statement.exec(text) ?? asSubject.exec(text) ?? lowerCase.exec(text);
+
 /** The name by which a reader introduces themselves; null without one. */
 export function nameIn(text: string): string | null {
-  const found = (introduction.exec(text) ?? statement.exec(text))?.[1]?.replace(/[.,]+$/, '') ?? '';
+  const written = introductionIn(text)?.[1]?.replace(/[.,]+$/, '') ?? '';
+  const found = written.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   const isPossessive = /['’]s$/.test(found.split(' ')[0] ?? '');
   return found === '' || isPossessive || found.length > maxNameLength ? null : found;
 }
 
 /** The text without the words by which a reader introduces themselves: “I’m Tom Reed, the gardener”. */
 export function withoutIntroduction(text: string): string {
-  const found = nameIn(text) === null ? null : (introduction.exec(text) ?? statement.exec(text));
+  const found = nameIn(text) === null ? null : introductionIn(text);
   if (found === null) return text;
   const after = text.slice(found.index + found[0].length);
   return `${text.slice(0, found.index)}${after.replace(/^\s*,\s*(?:the|an?|your)\s[^.,;!?]*/i, '')}`;

@@ -80,8 +80,15 @@ describe('say', () => {
     expect(at("I won't go down, I want the key").text).toContain('What key?');
   });
 
+  it('does nothing by a question but what finds something out', () => {
+    const asked = (question: string) => at('Follow Iven to the cellar', question);
+    expect(asked('What is in the barrel?').kind).toBe('aside');
+    for (const question of ['What happens if I open the barrel?', 'Should I open the barrel?'])
+      expect(asked(question)).toMatchObject({ ending: null, options: asked('Hm.').options });
+    expect(at('Who has the key?').text).toContain('What key?');
+  });
+
   it('takes a question that proposes an act as the act', () => {
-    expect(at('Follow Iven to the cellar', 'What is in the barrel?').kind).toBe('aside');
     expect(at('Follow Iven to the cellar', 'I am thirsty. Could we open the barrel?').ending).toBe(
       'The Red Year',
     );
@@ -150,8 +157,16 @@ describe('say', () => {
     expect(told('My name is Dr. Ines Vale.')).toContain('again, Dr. Ines Vale.');
     expect(told('my name is 王小明')).toContain('again, 王小明.');
     expect(told('I am Tom Reed')).toContain('again, Tom Reed.');
+    for (const message of ['my name is yusuf', 'Yusuf is my name.', 'I call myself Yusuf'])
+      expect(told(message)).toContain('again, Yusuf.');
     expect(told('My name is Tom Reed. I wait.')).toContain('again, Tom Reed.');
-    for (const noName of ['I am afraid', 'I am Afraid', 'I’m Italian', 'I am Mara’s friend'])
+    for (const noName of [
+      'I am afraid',
+      'I am Afraid',
+      'I’m Italian',
+      'I am Mara’s friend',
+      'my name is not important',
+    ])
       expect(told(noName)).toContain('again.');
   });
 
@@ -163,6 +178,18 @@ describe('say', () => {
     const told = say(inn, start, 'Follow Iven to the cellar');
     expect(told).toMatchObject({ text: `Iven does not come up again, ${name}.`, ending: null });
     expect([...factOf('é'.repeat(61))]).toHaveLength(60);
+  });
+
+  it('knows the name of a reader who asks for it', () => {
+    expect(at('I am called Tom Reed', 'What is my name?')).toMatchObject({
+      kind: 'aside',
+      text: 'You are Tom Reed.',
+    });
+    expect(at('What is my name?').text).not.toContain('You are');
+  });
+
+  it('takes the words of an option with other pronouns as the option', () => {
+    expect(at('We follow Iven to our cellar').text).toContain('Iven does not come up');
   });
 
   it('asks again for noise and for what fits two choices', () => {

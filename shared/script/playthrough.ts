@@ -95,22 +95,38 @@ export function say(script: Script, position: Position, message: string, reader:
   if (isNoise(message)) return askAgain();
 
   const said = withoutFrame(message);
+  const askedName = asksForName.test(said) ? nameOf(script, runtime) : '';
   for (const text of new Set([said, correctSpelling(said, knownWords(script, runtime))])) {
     const found =
       takeMeant(script, runtime, text, text === said ? leastFit : leastFitOfGuess) ??
       tellSubject(script, runtime, text, reader.entries ?? []);
-    if (found) return done(found.kind, found.told);
+    if (found?.told.text.includes(askedName)) return done(found.kind, found.told);
   }
+  if (askedName !== '') return done('aside', { ...nothing, text: `You are ${askedName}.` });
   if (asksForChoices.test(said)) return done('unclear', ask(runtime.choices(), 'What do you do'));
   const reaction = tellFirst(runtime, 'reaction', reactionsTo(script.reactions, runtime, said));
   return reaction ? done('reaction', reaction.told) : askAgain();
 }
 
-/** The words alone: “I ask who it was.” is the choice “Ask who it was”, whose words say little. */
-const plain = (text: string): string => spellingsOf(text).join(' ').replace(/^i /, '');
+const pronoun = /^(?:i|me|my|you|your|he|him|his|she|her|it|its|they|them|their|we|us|our)$/;
+
+/** The words alone: “I ask her what I saw” is the choice “Ask what you saw”, whose words say little. */
+const plain = (text: string): string => {
+  const words = spellingsOf(text);
+  const said = words.filter((word) => !pronoun.test(word));
+  return (said.length > 1 ? said : words).join(' ');
+};
 
 const asksForChoices =
   /\bwhat (?:can|could|should|shall|must|do) (?:i|we) do\b(?! (?:to|for|about|with)\b)|\bwhat (?:are )?my (?:options|choices)\b/i;
+
+const asksForName = /\bwhat(?:['’]s| is| was) my name\b|\b(?:know|remember|tell me) my name\b/i;
+
+/** The reader’s name; empty if it is not known, or if the script has a topic that answers for it. */
+function nameOf({ topics }: Script, runtime: Runtime): string {
+  const name = runtime.get('name');
+  return typeof name === 'string' && !topics.some(({ phrases }) => phrases.includes('my name')) ? name : '';
+}
 
 const leastFit = 2;
 /** A word that is guessed means a choice only together with another. */
@@ -134,19 +150,21 @@ function takeMeant(script: Script, runtime: Runtime, message: string, least: num
   return { kind: 'choice', told };
 }
 
-/** The open choices that a message fits best; none for a question that a topic answers better. */
+/**
+ * The open choices that a message fits best. A question does nothing: “What happens if I burn it?” burns nothing, and “Who
+ * sits here?” means at most a choice that finds something out, unless a topic answers it better.
+ */
 function meantBy(script: Script, message: string, runtime: Runtime, least: number): OpenChoice[] {
   const choices = runtime.choices();
   const address = addressIn(message, peopleThere(runtime));
   // “Okoro, do you believe me?” does not mean each choice with Okoro in it.
   const said = address?.isCalled ? address.rest : message;
-  const meant = bestOf(said, choices, least);
-  if (speechActOf(said) !== 'ask' || (isProposal(said) && meant.length > 0)) return meant;
+  if (speechActOf(said) !== 'ask' || isProposal(said)) return bestOf(said, choices, least);
+  const inquiries = choices.filter(({ text }) => isInquiry(text));
+  const meant = bestOf(said, inquiries, least);
   const subject = subjectIn(message, runtime);
   const byTopics = Math.max(0, ...subjectsOf(script).map((each) => fit(subject, each)));
-  // “What is in the barrel?” does not open it.
-  const byChoices = choices.map((each) => fit(said, each) - (isInquiry(each.text) ? 0 : 1));
-  return byTopics > 0 && byTopics >= Math.max(...byChoices) ? [] : meant;
+  return byTopics > 0 && byTopics >= Math.max(0, ...inquiries.map((each) => fit(said, each))) ? [] : meant;
 }
 
 /** Moves along the choices that later clauses name clearly. */

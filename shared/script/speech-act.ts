@@ -9,8 +9,7 @@ const speech =
 /** “I leave”, “I leave the room”; not “leave a message”. */
 const leaving =
   /\b(?:goodbye|farewell|good\s*night|leave(?!\s+(?:an?|some|my|his|her|it|this|that|them|word)\b)|walk away|go away|go home|get out)\b/i;
-const proposal =
-  /^\W*(?:(?:can|could|may|shall|should|might)\s+(?:i|we)|why don't (?:i|we)|what if (?:i|we))\b/i;
+const proposal = /^\W*(?:(?:can|could|may|shall|might)\s+(?:i|we)|why don't (?:i|we))\b/i;
 
 /** What a reader does with a message: ask, take leave, say something, or act. */
 export function speechActOf(message: string): SpeechAct {

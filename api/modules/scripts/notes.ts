@@ -85,7 +85,9 @@ export function notesOf(story: NotedStory): Notes {
 /** The text with “the reader’s flat” as the story would call it. */
 function asTold(text: string, { perspective, main }: NotedStory): string {
   const whose = { FIRST_PERSON: 'my', SECOND_PERSON: 'your', THIRD_PERSON: `${main.name}’s` }[perspective];
-  return text.replaceAll(/\bthe (?:reader|narrator|player)['’]s\b/gi, whose);
+  return text.replaceAll(/\b(t)he (?:reader|narrator|player)['’]s\b/gi, (_, first: string) =>
+    first === 'T' ? `${whose[0]?.toUpperCase()}${whose.slice(1)}` : whose,
+  );
 }
 
 /** Words by which a reader may ask about an entry. A topic is told when it is asked for, so it may have nouns that would be keys of too much. */

@@ -4,8 +4,7 @@ import { storyLimits } from '@storyloom/contract/stories/limits';
 /** The script in a file, or why there is none. */
 export type ReadScript = { text: string } | { refusal: string };
 
-const otherJson =
-  'This file is JSON, but not a script that Inky has exported. Choose that one, or an .ink file.';
+const otherJson = 'This file is JSON, but not a script. Choose the JSON that Inky exports, or an .ink file.';
 
 /** Reads a file of Inky that an author chose. */
 export async function readScriptFile(file: Pick<File, 'name' | 'size' | 'text'>): Promise<ReadScript> {

@@ -4,7 +4,7 @@ import type { storyTypes } from '../filters.ts';
 import { storyMessages } from '../messages.ts';
 
 /** True for a script that Inky has compiled: JSON in place of ink. */
-export const isCompiledScript = (script: string): boolean => /^\s*\{\s*"inkVersion"/.test(script);
+export const isCompiledScript = (script: string): boolean => /^\uFEFF?\s*\{\s*"inkVersion"/.test(script);
 
 /** The name of a part, as a request may have it. */
 export const knotName = z.string().check(z.regex(/^[\p{L}\p{N}_]{1,100}$/u));
