@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { speechActOf } from './speech-act.ts';
+import { isInquiry, speechActOf } from './speech-act.ts';
 
 describe('speechActOf', () => {
   it('tells questions from statements about the reader and from orders', () => {
@@ -18,5 +18,14 @@ describe('speechActOf', () => {
   it('takes a statement about somebody for speech', () => {
     expect(speechActOf('It’s all right, you can come out')).toBe('say');
     expect(speechActOf('He died on the bridge')).toBe('say');
+  });
+});
+
+describe('isInquiry', () => {
+  it('tells what finds something out from a request', () => {
+    expect(['Ask about the key', 'Ask what she wants you to do', 'Look under the bed'].every(isInquiry)).toBe(
+      true,
+    );
+    expect(['Ask Finlay to come with you', 'Burn the page'].some(isInquiry)).toBe(false);
   });
 });

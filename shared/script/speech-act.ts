@@ -26,8 +26,10 @@ export const isProposal = (text: string): boolean =>
 const inquiry =
   /^(?:ask|wonder|hear|listen|look|see|watch|read|count|check|examine|inspect|find|search|learn|wait|guess|study)\b/i;
 
-/** True for the text of a choice that finds something out, as a question does: “Ask about the key”, “Look under the bed”. */
-export const isInquiry = (text: string): boolean => inquiry.test(text);
+const request = /^ask (?!wh|how|if|about|for)(?:\S+ ){1,4}to\b/i;
+
+/** True for the text of a choice that finds something out, as a question does: “Ask about the key”, not “Ask her to come”. */
+export const isInquiry = (text: string): boolean => inquiry.test(text) && !request.test(text);
 
 /** True if the message has no word that anybody could read: no letters, or letters at random. */
 export function isNoise(text: string): boolean {
