@@ -29,21 +29,34 @@ export function openStandby({ primary, pool, logger, maxLagMs }: StandbyParts) {
   /** When the primary was where the standby is. */
   let currentAt = Number.NEGATIVE_INFINITY;
   let wasUsable = true;
+  let isClosed = false;
+  let checks = 0;
 
   const isUsable = () => performance.now() - currentAt <= maxLagMs;
 
-  async function check(): Promise<void> {
+  async function compare(): Promise<void> {
     const at = performance.now();
+    // Without an answer of the primary, the standby only grows older.
+    const position = await readPosition(primary, 'pg_current_wal_insert_lsn()').catch(() => null);
     try {
-      const position = await readPosition(primary, 'pg_current_wal_insert_lsn()');
       // Null for a server that is no standby any more.
       replayed = (await readPosition(pool, 'pg_last_wal_replay_lsn()')) ?? 0;
-      if (mark !== undefined && replayed >= mark.position) currentAt = mark.at;
-      if (position !== null && (mark === undefined || replayed >= mark.position)) mark = { position, at };
     } catch {
       currentAt = Number.NEGATIVE_INFINITY;
+      return;
     }
-    if (wasUsable !== isUsable()) {
+    if (position !== null) mark ??= { position, at };
+    if (mark === undefined || replayed < mark.position) return;
+    currentAt = mark.at;
+    if (position !== null) mark = { position, at };
+  }
+
+  async function check(): Promise<void> {
+    await compare();
+    if (isClosed) return;
+    checks += 1;
+    // The first check has nothing to compare with.
+    if (checks > 1 && wasUsable !== isUsable()) {
       wasUsable = !wasUsable;
       if (wasUsable) logger.info({}, 'the standby answers reads');
       else logger.warn({}, 'the standby is away or behind: the primary answers its reads');
@@ -67,6 +80,7 @@ export function openStandby({ primary, pool, logger, maxLagMs }: StandbyParts) {
     },
 
     async close(): Promise<void> {
+      isClosed = true;
       clearTimeout(timer);
       await pool.end();
     },

@@ -17,11 +17,11 @@ export function strategies(files: FileSets): RuntimeCaching[] {
       handler: new NetworkOnly({ plugins: [{ handlerDidError: showOfflinePage }] }),
     },
     {
-      matcher: ({ sameOrigin, url }) => sameOrigin && url.pathname.endsWith('.woff2'),
+      // Also those of a CDN.
+      matcher: ({ url }) => /^\/(static|m)\/.*\.woff2$/.test(url.pathname),
       handler: keepLastUsed('storyloom-fonts', 30),
     },
     {
-      // Those of a CDN have the same paths.
       matcher: ({ url }) => /^\/(static|m)\//.test(url.pathname),
       handler: async ({ request, url }) =>
         (await files.find(url.pathname).catch(() => undefined)) ?? fetch(request),

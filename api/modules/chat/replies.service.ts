@@ -54,6 +54,7 @@ export function createReplies(given: RepliesParts) {
   const registry = createRunRegistry({ ...parts, provider: parts.models.provider, finalizer });
   const elsewhere =
     liveLog === null ? createForwarding(owner) : createFollowedRuns({ ...parts, stored, liveLog, finalizer });
+  registry.closing.addEventListener('abort', elsewhere.close);
 
   return {
     timings,

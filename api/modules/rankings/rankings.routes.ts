@@ -1,7 +1,7 @@
 import { readingTotals } from '@storyloom/contract/stories/endpoints/reading-totals';
-import { fromStandby, type Route, route } from '../../platform/http/route.ts';
+import { type Route, route } from '../../platform/http/route.ts';
 import type { Rankings } from './rankings.service.ts';
 
 export function rankingsRoutes(rankings: Pick<Rankings, 'readingTotals'>): Route[] {
-  return fromStandby(route(readingTotals, ({ viewer }) => rankings.readingTotals(viewer.userId)));
+  return [route(readingTotals, ({ viewer }) => rankings.readingTotals(viewer.userId))];
 }

@@ -20,8 +20,8 @@ import {
 } from './sessions.repository.ts';
 import { hashToken, maxLoginMs, newToken, renewAfterMs, tokenLifetimeMs } from './tokens.ts';
 
-/** Time after which a standby has what a login wrote. */
-const NEW_MS = 10_000;
+/** Time after which a standby has what a login wrote, or is too far behind to be read. */
+const NEW_MS = 15_000;
 
 /** Sessions of users. A session is opened by its token, of which only a hash is stored. */
 export function createSessions({ db, clock }: { db: Db; clock: Clock }) {

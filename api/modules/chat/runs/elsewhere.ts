@@ -22,7 +22,9 @@ export interface Elsewhere {
   /** Asks the owner to stop a reply; undefined if it gives no answer. */
   stop(run: RunRow, request: RequestFacts): Promise<z.infer<typeof stopAnswer>['data'] | undefined>;
   /** True if the process is alive, even if the database has lost its session. */
-  isAlive(owner: RunOwner): Promise<boolean>;
+  isAlive(run: RunRow): Promise<boolean>;
+  /** Ends the streams of followed replies, once their signal is aborted. */
+  close(): void;
 }
 
 /** Forwards requests to the address of the owner. */
@@ -62,5 +64,6 @@ export function createForwarding(own: () => RunOwner): Elsewhere {
       return answer?.success ? answer.data.data : undefined;
     },
     isAlive: isAnswering,
+    close: () => undefined,
   };
 }

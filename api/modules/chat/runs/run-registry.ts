@@ -12,6 +12,8 @@ import type { RunOwner } from './runs.schema.ts';
 
 export type RunRegistry = ReturnType<typeof createRunRegistry>;
 
+const PUBLISH_AGAIN_MS = 1_000;
+
 interface RegistryParts extends GenerationLoopParts {
   /** The lease connection: renewals must not wait for other queries. */
   leaseDb: GenerationLoopParts['db'];
@@ -73,12 +75,12 @@ export function createRunRegistry(parts: RegistryParts) {
     }
   }
 
-  /** The next time has everything again if Valkey is away, which is logged there. */
-  function publishOnce(): void {
-    if (liveLog === null || isPublishing) return;
+  /** Waits after a failure, which the log of Valkey reports, because the next time has everything again. */
+  function publishOnce(log: Pick<LiveLog, 'append'>): void {
+    if (isPublishing) return;
     isPublishing = true;
-    publish(liveLog)
-      .catch(() => undefined)
+    publish(log)
+      .catch(() => sleep(PUBLISH_AGAIN_MS, undefined, { ref: false }))
       .finally(() => {
         isPublishing = false;
       });
@@ -140,7 +142,7 @@ export function createRunRegistry(parts: RegistryParts) {
     startTimers(): void {
       timers = [
         setInterval(flushOnce, timings.flushMs),
-        setInterval(publishOnce, timings.liveMs),
+        ...(liveLog === null ? [] : [setInterval(publishOnce, timings.liveMs, liveLog)]),
         setInterval(interruptExpired, timings.expiryCheckMs),
       ];
       interruptExpired();

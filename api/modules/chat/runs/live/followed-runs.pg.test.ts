@@ -68,6 +68,28 @@ describe('replies followed through Valkey', () => {
     expect(text + added.join('')).toBe(tale);
   });
 
+  test('lose what the model withdraws, also for readers who come back later', async () => {
+    const thought = `${'A thought without a beginning. '.repeat(10)}</think>`;
+    const hold = harness.faults.hold('tale', { text: `${thought}Said aloud.`, deltaChars: 20 });
+    hold.releaseText(200);
+    const reader = await owner.reader();
+    const own = await reader.openSend({ storyId });
+    const { runId } = await own.created();
+    const elsewhere = await createReader(other.base, reader.token);
+    const stream = await elsewhere.openRun(runId);
+    const { text } = await stream.until((received) => received.text.length >= 100);
+    await stream.leave();
+    const staying = await elsewhere.openRun(runId);
+    await staying.until((received) => received.text.length >= 100);
+    hold.releaseText(thought.length + 4);
+    await staying.until((received) => received.text.startsWith('Said'));
+    const back = await elsewhere.openRun(runId, text.length);
+    back.received.text = text;
+    await back.until((received) => received.text === 'Said');
+    hold.finish();
+    for (const each of [staying, back]) expect((await each.all()).text).toBe('Said aloud.');
+  });
+
   test('are stopped from another process, with the text that they have', async () => {
     const { own, elsewhere, runId } = await begin(owner);
     await own.until(({ text }) => text.length >= 20);

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import type { Db } from '../../../../platform/db.ts';
 import { readMessage } from '../../message-view.ts';
 import type { ChatTimings } from '../../timings.ts';
@@ -7,12 +8,14 @@ import type { Elsewhere } from '../elsewhere.ts';
 import { interruptedEnding } from '../ending.ts';
 import { interruptedEvent, type RunFinalizer } from '../finalize.ts';
 import { joinChunks, type ReplyLog } from '../reply-log/reply-log.ts';
-import { createRun, type Run, replaceText, toIdentity } from '../run.ts';
+import { createRun, notify, type Run, replaceText, retract, toIdentity } from '../run.ts';
 import type { RunRow } from '../runs.schema.ts';
 import type { LiveEntry, LiveLog } from './live-log.ts';
 
-/** Number of reads without an entry after which the database is asked, too. */
+/** Number of reads without an entry that could be added after which the database is asked, too. */
 const QUIET_READS = 3;
+/** Of connections to the database, which readers here need as well. */
+const STORED_READS_AT_ONCE = 2;
 /** The owner stops a run with its next write, unless it has died. */
 const STOP_MS = 3_000;
 
@@ -20,9 +23,13 @@ interface Followed {
   run: Run;
   startText: string;
   liveText: string;
+  /** What the owner has withdrawn; the database may have it still. */
+  withdrawn: string | null;
   /** Id of the last entry. */
   last: string;
   quietReads: number;
+  /** True while the database is asked. */
+  isAsked: boolean;
 }
 
 /** Replies of other processes, each read once for all of its readers here, as long as it has one. */
@@ -36,6 +43,7 @@ export function createFollowedRuns(parts: {
 }): Elsewhere {
   const { db, liveLog, stored, finalizer } = parts;
   const all = new Map<string, Followed>();
+  const limit = pLimit(STORED_READS_AT_ONCE);
   let isReading = false;
   const elsewhere: Elsewhere = {
     async stream(row, { serve }) {
@@ -43,16 +51,26 @@ export function createFollowedRuns(parts: {
       return serve(run);
     },
     async stop(row) {
-      const stopped = () => undefined;
-      await liveLog.requestStop(row.owner, row.id).catch(stopped);
+      const isRequested = await liveLog.requestStop(row.owner, row.id).then(
+        () => true,
+        () => false,
+      );
+      if (!isRequested) return undefined;
       const { run } = await follow(row);
+      const stopped = () => undefined;
+      const waiting = new AbortController();
       run.listeners.add(stopped);
-      await Promise.race([run.ended, sleep(STOP_MS)]);
+      await Promise.race([run.ended, sleep(STOP_MS, undefined, waiting).catch(stopped)]);
+      waiting.abort();
       run.listeners.delete(stopped);
       return undefined;
     },
     // Without an answer, its lease decides.
-    isAlive: ({ owner }) => liveLog.isAlive(owner).catch(() => true),
+    isAlive: (run) => liveLog.isAlive(run.owner, run.id).catch(() => true),
+    close() {
+      for (const { run } of all.values()) notify(run);
+      all.clear();
+    },
   };
 
   async function follow(row: RunRow): Promise<Followed> {
@@ -60,8 +78,17 @@ export function createFollowedRuns(parts: {
     if (known !== undefined) return known;
     const { text: startText } = await readMessage(db, row.messageId);
     const run = createRun(toIdentity(row), startText);
-    const followed = { run, startText, liveText: startText, last: '0', quietReads: QUIET_READS - 1 };
+    const followed: Followed = {
+      run,
+      startText,
+      liveText: startText,
+      withdrawn: null,
+      last: '0',
+      quietReads: 0,
+      isAsked: false,
+    };
     await readNext([followed]);
+    await readStored(followed).catch(() => undefined);
     // Another reader may have come meanwhile.
     const first = all.get(row.id);
     if (first !== undefined) return first;
@@ -72,7 +99,16 @@ export function createFollowedRuns(parts: {
 
   async function readAll(): Promise<void> {
     for (const [id, { run }] of all) if (run.terminal !== null || run.listeners.size === 0) all.delete(id);
-    await readNext([...all.values()]);
+    for (const followed of await readNext([...all.values()])) {
+      if (followed.isAsked) continue;
+      followed.isAsked = true;
+      // An unavailable database is asked again.
+      limit(() => readStored(followed))
+        .catch(() => undefined)
+        .finally(() => {
+          followed.isAsked = false;
+        });
+    }
     readLater();
   }
 
@@ -81,26 +117,24 @@ export function createFollowedRuns(parts: {
     if (isReading) setTimeout(readAll, parts.timings.liveMs);
   }
 
-  /** Reads new entries, and the stored text of runs that have none. */
-  async function readNext(those: Followed[]): Promise<void> {
+  /** Reads new entries. Returns the runs of which the database should be asked: they have ended, or had none for long. */
+  async function readNext(those: Followed[]): Promise<Followed[]> {
     const ids = new Map(those.map(({ run, last }) => [run.runId, last]));
     const found = await liveLog.readAfter(ids).catch(() => undefined);
-    for (const followed of those) {
-      const entries = found?.get(followed.run.runId) ?? [];
-      const hasEnded = add(followed, entries);
-      followed.quietReads = entries.length > 0 ? 0 : followed.quietReads + 1;
-      // An unavailable database is asked again.
-      if (hasEnded || followed.quietReads % QUIET_READS === 0)
-        await readStored(followed).catch(() => undefined);
-    }
+    return those.filter((followed) => {
+      const { hasEnded, hasAdded } = add(followed, found?.get(followed.run.runId) ?? []);
+      followed.quietReads = hasAdded ? 0 : followed.quietReads + 1;
+      return hasEnded || (followed.quietReads > 0 && followed.quietReads % QUIET_READS === 0);
+    });
   }
 
   /** Shows what a run has in the database: the logged text, or how it ended; ends it first if its process has died. */
-  async function readStored({ run, startText }: Followed): Promise<void> {
+  async function readStored(followed: Followed): Promise<void> {
+    const { run, startText } = followed;
     const row = await checkRun({ db, finalizer, elsewhere }, run.runId, { ending: interruptedEnding });
     if (row?.state === 'running') {
       const text = await stored.read(run.runId, startText);
-      if (text.length > run.text.length) replaceText(run, text);
+      if (text.length > run.text.length && !isWithdrawn(followed, text)) replaceText(run, text);
       return;
     }
     if (row === undefined) return run.end(interruptedEvent);
@@ -113,16 +147,27 @@ export function createFollowedRuns(parts: {
   return elsewhere;
 }
 
-/** Adds entries to the text of a run; true if the last one is its end. Chunks after one that Valkey has lost are left out. */
-function add(followed: Followed, entries: LiveEntry[]): boolean {
+/** Adds entries to the text of a run. Chunks after one that Valkey has lost are left out: the database has them. */
+function add(followed: Followed, entries: LiveEntry[]): { hasEnded: boolean; hasAdded: boolean } {
   const { run } = followed;
+  let hasAdded = false;
   for (const entry of entries) {
     followed.last = entry.id;
-    if (entry.isEnd) return true;
-    if (entry.startsAt <= followed.liveText.length)
-      followed.liveText = joinChunks(followed.liveText, [entry]);
+    if (entry.isEnd) return { hasEnded: true, hasAdded };
+    if (entry.startsAt > followed.liveText.length) continue;
+    hasAdded = true;
+    const before = followed.liveText;
+    followed.liveText = joinChunks(before, [entry]);
+    // A chunk that is sent again goes on from it.
+    if (followed.liveText.startsWith(before)) continue;
+    followed.withdrawn = before;
+    retract(run);
   }
   // The database may have had more already.
   if (!run.text.startsWith(followed.liveText)) replaceText(run, followed.liveText);
-  return false;
+  return { hasEnded: false, hasAdded };
 }
+
+/** True for a text of the database that the owner has withdrawn since. */
+const isWithdrawn = ({ withdrawn }: Followed, text: string): boolean =>
+  withdrawn !== null && (text.startsWith(withdrawn) || withdrawn.startsWith(text));

@@ -34,6 +34,7 @@ export function openLiveLog(url: string, logger: Logger) {
     retryStrategy: () => 500,
   });
   let isAway = false;
+  let isRefusing = false;
   valkey.on('error', (err) => {
     if (!isAway) logger.warn({ err }, 'Valkey is away: other processes get the text of replies later');
     isAway = true;
@@ -45,10 +46,14 @@ export function openLiveLog(url: string, logger: Logger) {
   /** Sends commands at once; returns their results. */
   async function send(commands: [string, ...(string | number)[]][]): Promise<unknown[]> {
     const results = (await valkey.pipeline(commands).exec()) ?? [];
-    return results.map(([error, result]) => {
-      if (error !== null) throw error;
-      return result;
-    });
+    const refused = results.find(([error]) => error !== null)?.[0] ?? null;
+    if (refused !== null) {
+      if (!isRefusing) logger.warn({ reason: refused.message }, 'Valkey refuses commands');
+      isRefusing = true;
+      throw refused;
+    }
+    isRefusing = false;
+    return results.map(([, result]) => result);
   }
 
   return {
@@ -82,8 +87,13 @@ export function openLiveLog(url: string, logger: Logger) {
       return new Map([...ids.keys()].map((runId, at) => [runId, toEntries(results[at])]));
     },
 
-    async isAlive(processId: string): Promise<boolean> {
-      return (await valkey.exists(aliveKey(processId))) === 1;
+    /** False for an owner that has written this reply here and writes no more; Valkey may have lost both. */
+    async isAlive(processId: string, runId: string): Promise<boolean> {
+      const [alive, reply] = await send([
+        ['exists', aliveKey(processId)],
+        ['exists', replyKey(runId)],
+      ]);
+      return alive === 1 || reply === 0;
     },
 
     async requestStop(processId: string, runId: string): Promise<void> {
