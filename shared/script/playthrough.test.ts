@@ -101,6 +101,10 @@ describe('say', () => {
 
   it('goes back if going back is open', () => {
     expect(at('the key', 'I go back').ending).toBe('The Road');
+    expect(at('Go back')).toMatchObject({
+      kind: 'unclear',
+      text: expect.stringContaining('Choose otherwise'),
+    });
   });
 
   it('does what ten clauses say one after another, as far as they are clear', () => {

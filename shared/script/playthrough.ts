@@ -103,6 +103,7 @@ export function say(script: Script, position: Position, message: string, reader:
     if (found?.told.text.includes(askedName)) return done(found.kind, found.told);
   }
   if (askedName !== '') return done('aside', { ...nothing, text: `You are ${askedName}.` });
+  if (asksToGoBack.test(said)) return done('unclear', { ...nothing, text: wayBack });
   if (asksForChoices.test(said)) return done('unclear', ask(runtime.choices(), 'What do you do'));
   const reaction = tellFirst(runtime, 'reaction', reactionsTo(script.reactions, runtime, said));
   return reaction ? done('reaction', reaction.told) : askAgain();
@@ -116,6 +117,10 @@ const plain = (text: string): string => {
   const said = words.filter((word) => !pronoun.test(word));
   return (said.length > 1 ? said : words).join(' ');
 };
+
+/** Not “I go back to the inn”, which is an act. */
+const asksToGoBack =
+  /^\W*(?:please\s+)?(?:i\s+)?(?:(?:go|step|turn|take me)\s+back|undo(?:\s+(?:it|that|this))?)\W*$/i;
 
 const asksForChoices =
   /\bwhat (?:can|could|should|shall|must|do) (?:i|we) do\b(?! (?:to|for|about|with)\b)|\bwhat (?:are )?my (?:options|choices)\b/i;
@@ -254,6 +259,7 @@ function reactionsTo(reactions: readonly Reaction[], runtime: Runtime, message: 
 }
 
 const ended = 'The story has ended here. Go back to a choice, or begin again.';
+const wayBack = 'To go back to earlier options, press “Choose otherwise” under a reply.';
 const nothing: Told = { text: '', recap: [], ending: null, isUnclear: false };
 const join = (a: Told, b: Told): Told => ({
   text: `${a.text}\n\n${b.text}`,
