@@ -23,10 +23,12 @@ export async function startValkey() {
   const start = async () => {
     const options = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
     const child = spawn(path, options, { stdio: ['ignore', 'pipe', 'ignore'] });
-    for await (const line of createInterface({ input: child.stdout }))
-      if (line.includes('Ready to accept connections')) break;
-    child.stdout.resume();
-    return child;
+    for await (const line of createInterface({ input: child.stdout })) {
+      if (!line.includes('Ready to accept connections')) continue;
+      child.stdout.resume();
+      return child;
+    }
+    throw new Error(`${path} did not start at port ${port}.`);
   };
   let server = await start();
   return {

@@ -19,6 +19,7 @@ const LONG = [
   /\badd (?:constraint \w+ )?(?:foreign key|check)\b(?!.*\bnot valid\b)/i,
   /\balter column \w+ (?:set data )?type\b/i,
   /\balter column \w+ set not null\b/i,
+  /\badd (?:constraint \w+ )?(?:unique|primary key)(?! using index\b)/i,
 ];
 
 function checkMigrations({ tree }: Graph): Violation[] {
@@ -30,7 +31,7 @@ function checkMigrations({ tree }: Graph): Violation[] {
     );
     const hasConcurrent = lines.some((line) => CONCURRENT.test(line));
     return lines.flatMap((line, at) => {
-      const [, table] = /\b(?:index \w+|index) on (\w+)/i.exec(line) ?? [];
+      const [, table] = /\bindex (?:(?:if not exists )?\w+ )?on (\w+)/i.exec(line) ?? [];
       const found =
         table !== undefined && !CONCURRENT.test(line) && !created.has(table)
           ? `locks ${table} while it builds an index`
