@@ -61,7 +61,7 @@ export function BeginSlide({ story }: { story: ListedStory }) {
             <TextField
               key={variable}
               label={text}
-              optional
+              placeholder="You may leave this empty"
               name={variable}
               maxLength={chatLimits.answer}
               autoComplete="off"
