@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import {
   forgetDeclarations,
@@ -11,6 +12,7 @@ import { readSqlFiles, type SqlFile, type SqlFiles } from './sql-files.ts';
 
 /** Any constant: every process that migrates this database takes the same advisory lock. */
 const LOCK = 7_702_341;
+const ASK_AGAIN_MS = 200;
 /** Requests wait behind a migration that waits for a lock, so it gives up instead and changes nothing. */
 const LOCK_TIMEOUT = '5s';
 
@@ -19,8 +21,8 @@ const isConcurrent = ({ text }: SqlFile) => /^(?:create|drop) .*index concurrent
 
 /**
  * Migrates a database to this code's schema in one transaction: each migration once, then the functions and views whose
- * files changed; those without a file are dropped. Indexes that are built concurrently follow, each by itself. Safe to run in several processes at once. Resolves to the number of
- * changes. Throws if an applied migration was changed, or with the name of the file that failed.
+ * files changed; those without a file are dropped. Indexes that are built concurrently follow, each by itself. Safe to run in
+ * several processes at once. Resolves to the number of changes. Throws if an applied migration was changed, or with the name of the file that failed.
  */
 export async function migrate(options: {
   url: string;
@@ -31,8 +33,8 @@ export async function migrate(options: {
   const client = new pg.Client({ connectionString: options.url });
   await client.connect();
   try {
+    await takeLock(client);
     await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
     await prepareRecords(client);
     const changes = await applyChanges(client, files);
     await client.query('commit');
@@ -44,14 +46,18 @@ export async function migrate(options: {
   }
 }
 
-/** Throws if another process builds them: a process that waited for its lock would be waited for by the index. */
+/** Waits without a statement that is waiting: an index that is built concurrently would wait for that. */
+async function takeLock(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as is_held', [LOCK]);
+    if (rows[0]?.is_held) return;
+    await sleep(ASK_AGAIN_MS);
+  }
+}
+
 async function applyConcurrent(client: pg.Client, files: SqlFiles): Promise<string[]> {
   const { migrations } = await readApplied(client);
   const pending = pendingMigrations(files.migrations.filter(isConcurrent), migrations);
-  if (pending.length === 0) return [];
-  const { rows } = await client.query('select pg_try_advisory_lock($1) as is_held', [LOCK]);
-  if (!rows[0]?.is_held)
-    throw new Error('Another process builds the indexes of a migration. Try again later.');
   for (const migration of pending) await applyMigration(client, migration, migration.text.split(/;\s*$/m));
   return pending.map(({ name }) => name);
 }
@@ -59,8 +65,10 @@ async function applyConcurrent(client: pg.Client, files: SqlFiles): Promise<stri
 async function applyChanges(client: pg.Client, files: SqlFiles): Promise<string[]> {
   await client.query(`set local lock_timeout = '${LOCK_TIMEOUT}'`);
   const applied = await readApplied(client);
+  // Nobody waits for a new database, whose later migrations may build on the indexes of earlier ones.
+  const isNew = applied.migrations.size === 0;
   const migrations = pendingMigrations(files.migrations, applied.migrations).filter(
-    (each) => !isConcurrent(each),
+    (each) => isNew || !isConcurrent(each),
   );
   const declared = [...files.functions, ...files.views];
   const changed = declared.filter(({ object, hash }) => applied.declarations.get(object)?.hash !== hash);
@@ -72,7 +80,8 @@ async function applyChanges(client: pg.Client, files: SqlFiles): Promise<string[
   // Views depend on columns and functions, so they are dropped while those change.
   const views = [...applied.declarations.values()].filter(({ kind }) => kind === 'view');
   await dropViews(client, views);
-  for (const migration of migrations) await applyMigration(client, migration);
+  for (const migration of migrations)
+    await applyMigration(client, migration, [withoutConcurrently(migration.text)]);
   // A migration may replace a table and lose its triggers, or break the body of an unchanged function.
   const functions =
     migrations.length > 0 ? files.functions : changed.filter(({ kind }) => kind === 'function');
@@ -88,6 +97,8 @@ async function applyChanges(client: pg.Client, files: SqlFiles): Promise<string[
     .concat(removed.map(({ kind, object }) => `${kind} ${object} (dropped)`));
 }
 
+const withoutConcurrently = (text: string): string => text.replaceAll(/\bindex concurrently\b/gi, 'index');
+
 function pendingMigrations(files: SqlFile[], applied: Map<string, string>): SqlFile[] {
   return files.filter(({ name, hash }) => {
     const known = applied.get(name);
@@ -97,7 +108,7 @@ function pendingMigrations(files: SqlFile[], applied: Map<string, string>): SqlF
   });
 }
 
-async function applyMigration(client: pg.Client, migration: SqlFile, statements = [migration.text]) {
+async function applyMigration(client: pg.Client, migration: SqlFile, statements: readonly string[]) {
   try {
     for (const statement of statements) await client.query(statement);
   } catch (error) {
