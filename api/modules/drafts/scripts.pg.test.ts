@@ -67,7 +67,7 @@ describe('the script of a draft', () => {
     [
       'JSON that is damaged',
       '{"inkVersion":21,"root":[',
-      /^The script cannot be read: .* Export it from Inky/,
+      /^The script cannot be read: .* Export it from an Inky with version 21/,
     ],
     ['no ending', '-> a\n=== a\nIt is over. -> END\n', /^The script has no ending/],
     [
