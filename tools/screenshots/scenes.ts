@@ -29,7 +29,9 @@ export const scenes: { name: string; play(page: Page, url: string): Promise<void
   },
   {
     name: 'points',
-    async play(page) {
+    async play(page, url) {
+      // Phones hide the balance while reading.
+      await page.goto(url);
       await page.getByRole('button', { name: /points, get more/ }).click();
       await page.getByRole('button', { name: 'Points history' }).click();
       await page.getByRole('dialog', { name: 'Points details' }).getByText('Story reply').first().waitFor();
