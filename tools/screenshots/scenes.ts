@@ -21,7 +21,7 @@ export const scenes: { name: string; play(page: Page, url: string): Promise<void
       await page.getByRole('button', { name: /points, get more/ }).waitFor();
       await page
         .getByRole('textbox', { name: 'Your message' })
-        .fill('I hold the bow to the light and read the name on it.');
+        .fill('I lift the cut wallpaper behind the basin.');
       await page.getByRole('button', { name: /^Send/ }).click();
       await page.locator('[role=log][aria-busy=true]').waitFor();
       await page.locator('[role=log][aria-busy=false]').waitFor();
