@@ -77,7 +77,7 @@ export async function benchTranscript(say: (line: string) => void): Promise<Sect
       },
       {
         what: 'Layout shift over a reply',
-        unit: '',
+        unit: 'shift',
         ours: ours.shift,
         other: other.shift,
         target: { words: '≤ 0.02', kind: 'at most', limit: 0.02 },
