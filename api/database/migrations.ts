@@ -65,7 +65,7 @@ async function applyConcurrent(client: pg.Client, files: SqlFiles): Promise<stri
 async function applyChanges(client: pg.Client, files: SqlFiles): Promise<string[]> {
   await client.query(`set local lock_timeout = '${LOCK_TIMEOUT}'`);
   const applied = await readApplied(client);
-  // Nobody waits for a new database, whose later migrations may build on the indexes of earlier ones.
+  // A new database has no other users, and later migrations may need the indexes of earlier ones.
   const isNew = applied.migrations.size === 0;
   const migrations = pendingMigrations(files.migrations, applied.migrations).filter(
     (each) => isNew || !isConcurrent(each),

@@ -2,7 +2,7 @@ import type { Endpoint } from '@storyloom/contract/core/endpoint';
 import { StatusError } from './errors.ts';
 
 const transientStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
-/** Nobody has answered, or somebody who could not. */
+/** The server was not reached, or could not handle the request. */
 const unanswered = new Set([502, 503, 504]);
 const defaultDelay = 150;
 const maxDelay = 2_000;

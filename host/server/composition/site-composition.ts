@@ -9,7 +9,7 @@ import { findIncompatibility } from './compatibility.ts';
 
 type Versions = Readonly<Record<string, string>>;
 
-/** What the shell gives to releases. */
+/** The shared packages, and the origin of files, that the shell provides to releases. */
 export interface Provided {
   /** Versions of the packages that it shares. */
   shared: Versions;

@@ -10,7 +10,7 @@ import { fileName, readScriptFile } from './script-files.ts';
 interface FileButtonsProps {
   /** Called with the text of an imported file and its name. */
   onImport: (text: string, name: string) => void;
-  /** What can be exported. */
+  /** The formats in which the script can be exported. */
   exports: readonly ('ink' | 'json')[];
 }
 

@@ -1,10 +1,8 @@
-import { formatCount } from '@storyloom/contract/core/count-format';
 import type { StoryCard } from '@storyloom/contract/stories/entities/story-card';
-import { CountText } from '@storyloom/ui/text/CountText';
-import { BookOpen, MessageCircle } from 'lucide-react';
 import { readHref } from '../navigation/hrefs.ts';
 import { AuthorLink } from '../story-card/AuthorLink.tsx';
 import { CoverRow } from '../story-card/CoverRow.tsx';
+import { StoryCounts } from '../story-card/StoryCounts.tsx';
 import styles from './EntryRow.module.css';
 
 /** An entry with its rank. */
@@ -27,12 +25,7 @@ export function EntryRow({ story, rank }: { story: StoryCard; rank: number }) {
       </p>
       <p className={styles.hook}>{story.hook}</p>
       <p className={styles.counts}>
-        {story.chatCount > 0 ? (
-          <CountText text={formatCount(story.chatCount)} label="chats" icon={<MessageCircle />} />
-        ) : null}
-        {story.readerCount > 0 ? (
-          <CountText text={formatCount(story.readerCount)} label="readers" icon={<BookOpen />} />
-        ) : null}
+        <StoryCounts chatCount={story.chatCount} readerCount={story.readerCount} />
       </p>
     </CoverRow>
   );

@@ -1,16 +1,15 @@
-import { formatCount } from '@storyloom/contract/core/count-format';
 import { categoryLabel } from '@storyloom/contract/stories/categories';
 import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
 import { Chip } from '@storyloom/ui/actions/Chip';
 import { Cover } from '@storyloom/ui/stories/Cover';
 import { Badge } from '@storyloom/ui/text/Badge';
-import { CountText } from '@storyloom/ui/text/CountText';
-import { BookOpen, ChevronDown, MessageCircle } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { browseHref, tagHref } from '../navigation/hrefs.ts';
 import { renderLink } from '../navigation/links.tsx';
 import { AuthorLink } from '../story-card/AuthorLink.tsx';
 import { accessBadge, coverProps } from '../story-card/card.model.ts';
+import { StoryCounts } from '../story-card/StoryCounts.tsx';
 import styles from './BookPanel.module.css';
 import { perspectiveLabel } from './book.model.ts';
 import { Cast } from './Cast.tsx';
@@ -62,12 +61,7 @@ export function BookPanel({ story, shelfButton, reportButton, endings, size = 'w
             by <AuthorLink author={author} />
           </p>
           <p className={styles.counts}>
-            {story.chatCount > 0 ? (
-              <CountText text={formatCount(story.chatCount)} label="chats" icon={<MessageCircle />} />
-            ) : null}
-            {story.readerCount > 0 ? (
-              <CountText text={formatCount(story.readerCount)} label="readers" icon={<BookOpen />} />
-            ) : null}
+            <StoryCounts chatCount={story.chatCount} readerCount={story.readerCount} />
             {rating === 'G' ? null : <Badge>{rating.replace('_', '-')}</Badge>}
             {badge ? <Badge>{badge}</Badge> : null}
             {endings}

@@ -19,7 +19,7 @@ interface EndingCardProps {
   onShare: () => void;
 }
 
-/** What a reader finds at an ending: its title, how many endings there are, and the way to another one. */
+/** The card of an ending: its title, the number of endings, and a button that leads to another one. */
 export function EndingCard({ storyId, title, ref, onPlayAgain, onWriteOn, onShare }: EndingCardProps) {
   const [kicker, heading] = [useId(), useId()];
   const host = useHost();

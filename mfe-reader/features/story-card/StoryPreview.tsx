@@ -1,11 +1,9 @@
-import { formatCount } from '@storyloom/contract/core/count-format';
 import { categoryLabel } from '@storyloom/contract/stories/categories';
 import { useHost, useQuery } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Skeleton, TextSkeleton } from '@storyloom/ui/feedback/Skeleton';
 import { Badge } from '@storyloom/ui/text/Badge';
-import { CountText } from '@storyloom/ui/text/CountText';
-import { BookOpen, MessageCircle, Play } from 'lucide-react';
+import { Play } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { readHref } from '../navigation/hrefs.ts';
 import { renderLink } from '../navigation/links.tsx';
@@ -14,6 +12,7 @@ import { BookmarkButton } from './BookmarkButton.tsx';
 import { accessBadge } from './card.model.ts';
 import type { ListedStory } from './listed-story.ts';
 import { positionPopup } from './popup-position.ts';
+import { StoryCounts } from './StoryCounts.tsx';
 import styles from './StoryPreview.module.css';
 import { storyQuery } from './story.queries.ts';
 
@@ -70,12 +69,7 @@ export default function StoryPreview({ story, card, onClose }: StoryPreviewProps
       {detail ? <p className={styles.summary}>{detail.summary}</p> : <TextSkeleton lines={6} />}
       {detail?.tags.length ? <p className={styles.tags}>{detail.tags.slice(0, 5).join(' · ')}</p> : null}
       <p className={styles.counts}>
-        {chatCount > 0 ? (
-          <CountText text={formatCount(chatCount)} label="chats" icon={<MessageCircle />} />
-        ) : null}
-        {readerCount > 0 ? (
-          <CountText text={formatCount(readerCount)} label="readers" icon={<BookOpen />} />
-        ) : null}
+        <StoryCounts chatCount={chatCount} readerCount={readerCount} />
         {rating === 'G' ? null : <Badge>{rating.replace('_', '-')}</Badge>}
         {badge ? <Badge>{badge}</Badge> : null}
       </p>

@@ -12,7 +12,7 @@ let other: HarnessProcess;
 let storyId: string;
 const tale = Array.from({ length: 60 }, (_, at) => `Word ${at} of the tale.`).join(' ');
 const START_MS = 120_000;
-/** Nobody listens there, so nothing can be forwarded. */
+/** An address without a server, so that no request can be forwarded. */
 const nowhere = 'http://127.0.0.1:9';
 
 beforeAll(async () => {

@@ -23,7 +23,7 @@ interface Followed {
   run: Run;
   startText: string;
   liveText: string;
-  /** What the owner has withdrawn; the database may have it still. */
+  /** Text that the owner has withdrawn last. The database may still contain it. */
   withdrawn: string | null;
   /** Id of the last entry. */
   last: string;
@@ -158,7 +158,7 @@ function add(followed: Followed, entries: LiveEntry[]): { hasEnded: boolean; has
     hasAdded = true;
     const before = followed.liveText;
     followed.liveText = joinChunks(before, [entry]);
-    // A chunk that is sent again goes on from it.
+    // The owner sends the whole text again after a failure, which continues the text before.
     if (followed.liveText.startsWith(before)) continue;
     followed.withdrawn = before;
     retract(run);
