@@ -10,12 +10,15 @@ import { findMix } from './compositions.repository.ts';
 import { type Parts, refuseWithdrawn } from './publishing.ts';
 import { findOne } from './releases.repository.ts';
 
+const reference = z.nullable(z.string().check(z.minLength(1), z.maxLength(64)));
+
 /** A kept release, by version or build; a composition that was live; or both null: what is live, with the panel. */
-export interface WantedPreview {
-  release: string | null;
-  composition: string | null;
-  days: number;
-}
+export const WantedPreview = z.strictObject({
+  release: reference,
+  composition: reference,
+  days: z.int().check(z.gte(1), z.lte(30)),
+});
+export type WantedPreview = z.output<typeof WantedPreview>;
 
 export interface PreviewLink {
   link: string;

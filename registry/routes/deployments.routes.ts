@@ -8,15 +8,13 @@ import { readBody } from '../platform/body.ts';
 import { RegistryError } from '../platform/errors.ts';
 import { findDeployments, saveDeployment } from '../releases/deployments.repository.ts';
 import { addFailures, listFailures } from '../releases/failures.repository.ts';
+import { Application, DeployedVersions } from '../releases/gates/compatibility-gate.ts';
 import { findMisfits } from '../releases/gates/conflicts.ts';
 import { readLiveState } from '../releases/live.ts';
 import type { Parts } from '../releases/publishing.ts';
 import { fileLimit } from './body-limit.ts';
 
-const Application = z.enum(['shell', 'api']);
-const Versions = z.record(z.string(), z.string().check(z.regex(/^\d+\.\d+\.\d+$/)));
-
-function readApplication(context: Context): z.output<typeof Application> {
+function readApplication(context: Context): Application {
   const application = z.safeParse(Application, context.req.param('application'));
   if (application.success) return application.data;
   throw new RegistryError(404, 'Unknown application. Use shell or api.');
@@ -32,12 +30,12 @@ export function deploymentsRoutes({ access, ...parts }: Parts & { access: Access
   app.put('/deployments/:application', async (context) => {
     const application = readApplication(context);
     await access.allow(application, context);
-    await saveDeployment(pool, application, await readBody(context, Versions, 'versions'), now());
+    await saveDeployment(pool, application, await readBody(context, DeployedVersions, 'versions'), now());
     return context.json({ recorded: application });
   });
 
   app.post('/deployments/:application/check', fileLimit, async (context) => {
-    const versions = await readBody(context, Versions, 'versions');
+    const versions = await readBody(context, DeployedVersions, 'versions');
     const live = await readLiveState(pool, definitions);
     return context.json({ conflicts: findMisfits(readApplication(context), versions, live) });
   });

@@ -1,19 +1,11 @@
 import { Hono } from 'hono';
-import * as z from 'zod/mini';
 import type { Access } from '../access/access.ts';
 import { readBody } from '../platform/body.ts';
 import { RegistryError } from '../platform/errors.ts';
 import { type RegistryKeys, signText } from '../platform/keys.ts';
-import { createPreview, mixOfComposition } from '../releases/previews.ts';
+import { createPreview, mixOfComposition, WantedPreview } from '../releases/previews.ts';
 import { type Parts, refuseWithdrawn } from '../releases/publishing.ts';
 import { findRelease } from '../releases/releases.repository.ts';
-
-const reference = z.nullable(z.string().check(z.minLength(1), z.maxLength(64)));
-const PreviewBody = z.strictObject({
-  release: reference,
-  composition: reference,
-  days: z.int().check(z.gte(1), z.lte(30)),
-});
 
 interface Options extends Parts {
   access: Access;
@@ -29,7 +21,7 @@ export function previewsRoutes({ access, keys: { signing }, ...parts }: Options)
   app.post('/mfes/:mfe/preview', async (context) => {
     const { mfe } = context.req.param();
     const actor = await access.allow(mfe, context);
-    const wanted = await readBody(context, PreviewBody, 'a preview');
+    const wanted = await readBody(context, WantedPreview, 'a preview');
     return context.json(await createPreview(mfe, wanted, actor, { ...parts, signing }));
   });
 

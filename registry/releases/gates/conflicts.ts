@@ -74,14 +74,13 @@ const withOthers = (candidate: Candidate, others: readonly Release[]) =>
 /** Everything that the candidate would break, or that would break it, in the order of the gates. */
 export function findConflicts(candidate: Candidate, live: LiveState): Conflict[] {
   const { releases, canaries, fallbacks, definitions, deployments } = live;
-  const { shell, api } = deployments;
   return collect([
     ['its name', () => checkNames(candidate)],
     ['its versions', () => checkVersions(candidate)],
     ['its routes', () => checkOwnRoutes(candidate)],
     ['the contract', () => checkContract(candidate, withReleased(definitions, candidate, releases))],
-    ['the live shell', () => checkCompatibility(candidate, { ...(shell && { shell }) })],
-    ['the live API', () => checkCompatibility(candidate, { ...(api && { api }) })],
+    ['the live shell', () => checkCompatibility(candidate, 'shell', deployments)],
+    ['the live API', () => checkCompatibility(candidate, 'api', deployments)],
     ...withOthers(candidate, [...releases, ...canaries]),
     ...[...releases, ...canaries, ...fallbacks]
       .filter(({ mfe }) => mfe !== candidate.mfe)
