@@ -40,6 +40,17 @@ interface Options {
   now?: () => Date;
 }
 
+const all = [
+  readingRoutes,
+  filesRoutes,
+  shellFilesRoutes,
+  publishingRoutes,
+  changesRoutes,
+  previewsRoutes,
+  deploymentsRoutes,
+  tokensRoutes,
+];
+
 /** The registry's HTTP application. Failures are answered as `{ error: message }`. */
 export function createRegistry({
   pool,
@@ -56,7 +67,7 @@ export function createRegistry({
   const access = createAccess(pool, keys.tokenSecret, now);
   const files = createReleaseFiles(store);
   const changes = createChanges({ pool, now, announce });
-  const parts = { pool, files, definitions, checkCode, changes, now };
+  const parts = { pool, files, definitions, checkCode, changes, now, access, keys, store, site };
   const app = new Hono();
   app.use(async (context, next) => {
     const started = performance.now();
@@ -72,15 +83,8 @@ export function createRegistry({
     await pool.query('SELECT 1');
     return context.text('ready');
   });
-  app.route('/', readingRoutes({ ...parts, keys, access }));
-  app.route('/', filesRoutes({ files, access }));
-  app.route('/', shellFilesRoutes({ store, access, signing: keys.signing }));
-  app.route('/', publishingRoutes({ ...parts, access }));
-  app.route('/', changesRoutes({ ...parts, access }));
-  app.route('/', previewsRoutes({ ...parts, access, keys, site }));
-  app.route('/', deploymentsRoutes({ ...parts, access }));
-  app.route('/', tokensRoutes({ access, pool, now }));
-  app.route('/desk', deskRoutes({ ...parts, secret: keys.tokenSecret }));
+  for (const routes of all) app.route('/', routes(parts));
+  app.route('/desk', deskRoutes(parts));
   app.notFound((context) => context.json({ error: 'The registry has no such address.' }, 404));
   app.onError((error, context) => {
     if (error instanceof RegistryError) return context.json({ error: error.message }, error.status);

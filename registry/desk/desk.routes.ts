@@ -9,11 +9,11 @@ import { listRefusals } from '../history/refusals.repository.ts';
 import { readBody } from '../platform/body.ts';
 import { RegistryError } from '../platform/errors.ts';
 import { listReleases } from '../releases/history.repository.ts';
-import type { Parts } from '../releases/publishing.ts';
 import { createFindSource } from '../releases/source-positions.ts';
 import { listVisits } from '../releases/visits.repository.ts';
 import { fileLimit } from '../routes/body-limit.ts';
 import { changesRoutes } from '../routes/changes.routes.ts';
+import type { RouteParts } from '../routes/route-parts.ts';
 import { readOverview } from './overview.ts';
 import { createSessions } from './sessions.ts';
 
@@ -23,10 +23,10 @@ const SignIn = z.strictObject({ token: z.string().check(z.maxLength(200)) });
 const own = ["'self'"];
 
 /** A page about the releases, with sessions of its own. It needs nothing of the site. */
-export function deskRoutes({ secret, ...parts }: Parts & { secret: Buffer }): Hono {
+export function deskRoutes(parts: RouteParts): Hono {
   const { pool, now } = parts;
   const findSource = createFindSource(parts.files);
-  const sessions = createSessions(pool, secret, now);
+  const sessions = createSessions(pool, parts.keys.tokenSecret, now);
   const access: Access = {
     async allow(scope, context) {
       const actor = await sessions.find(context);

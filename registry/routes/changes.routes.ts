@@ -1,12 +1,11 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import type { Access } from '../access/access.ts';
 import { changeCanary } from '../canaries/changing-canary.ts';
 import type { Actor } from '../platform/actor.ts';
 import { readBody } from '../platform/body.ts';
 import { lock, unlock } from '../releases/locks.ts';
 import { promote, rollBack, withdraw } from '../releases/moving.ts';
-import type { Parts } from '../releases/publishing.ts';
+import type { RouteParts } from './route-parts.ts';
 
 const reference = z.string().check(z.minLength(1), z.maxLength(64));
 const Promotion = z.strictObject({ release: reference });
@@ -19,7 +18,7 @@ const Withdrawal = z.strictObject({ release: z.optional(reference) });
 const Lock = z.strictObject({ reason: z.string().check(z.minLength(1), z.maxLength(500)) });
 
 /** What changes which of the kept releases visitors get. Needs the token of the micro-frontend. */
-export function changesRoutes({ access, ...parts }: Parts & { access: Access }): Hono {
+export function changesRoutes({ access, ...parts }: RouteParts): Hono {
   const app = new Hono();
 
   function change<Schema extends z.ZodMiniType>(

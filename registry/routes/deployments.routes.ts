@@ -2,7 +2,6 @@ import { CountedReport } from '@storyloom/contract/platform/part-report';
 import { VisitCount } from '@storyloom/contract/platform/visit-count';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
-import type { Access } from '../access/access.ts';
 import { countVisits } from '../canaries/watching-canary.ts';
 import { readBody } from '../platform/body.ts';
 import { RegistryError } from '../platform/errors.ts';
@@ -11,8 +10,8 @@ import { addFailures, listFailures } from '../releases/failures.repository.ts';
 import { Application, DeployedVersions } from '../releases/gates/compatibility-gate.ts';
 import { findMisfits } from '../releases/gates/conflicts.ts';
 import { readLiveState } from '../releases/live.ts';
-import type { Parts } from '../releases/publishing.ts';
 import { fileLimit } from './body-limit.ts';
+import type { RouteParts } from './route-parts.ts';
 
 function readApplication(context: Context): Application {
   const application = z.safeParse(Application, context.req.param('application'));
@@ -21,7 +20,7 @@ function readApplication(context: Context): Application {
 }
 
 /** What the shell, the API and hosts tell the registry. */
-export function deploymentsRoutes({ access, ...parts }: Parts & { access: Access }): Hono {
+export function deploymentsRoutes({ access, ...parts }: RouteParts): Hono {
   const { pool, definitions, now } = parts;
   const app = new Hono();
 

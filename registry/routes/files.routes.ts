@@ -1,14 +1,13 @@
 import { Hono } from 'hono';
-import type { Access } from '../access/access.ts';
 import { RegistryError } from '../platform/errors.ts';
-import type { ReleaseFiles } from '../releases/release-files.ts';
 import { fileLimit } from './body-limit.ts';
+import type { RouteParts } from './route-parts.ts';
 
 /** Source maps are stored beside a release's files, but are not among its assets. */
 const mapsFolder = 'maps/';
 
 /** Files of releases: for hosts to read and for teams to upload. */
-export function filesRoutes({ files, access }: { files: ReleaseFiles; access: Access }): Hono {
+export function filesRoutes({ files, access }: RouteParts): Hono {
   const app = new Hono();
 
   app.get('/files/:mfe/:buildId/:url{.+}', async (context) => {

@@ -1,21 +1,14 @@
 import { Hono } from 'hono';
-import type { Access } from '../access/access.ts';
 import { readBody } from '../platform/body.ts';
 import { RegistryError } from '../platform/errors.ts';
-import { type RegistryKeys, signText } from '../platform/keys.ts';
+import { signText } from '../platform/keys.ts';
 import { createPreview, mixOfComposition, WantedPreview } from '../releases/previews.ts';
-import { type Parts, refuseWithdrawn } from '../releases/publishing.ts';
+import { refuseWithdrawn } from '../releases/publishing.ts';
 import { findRelease } from '../releases/releases.repository.ts';
-
-interface Options extends Parts {
-  access: Access;
-  keys: RegistryKeys;
-  /** Origin of the site that links lead to. */
-  site: string;
-}
+import type { RouteParts } from './route-parts.ts';
 
 /** Links to what is not live, and what hosts need to show it. */
-export function previewsRoutes({ access, keys: { signing }, ...parts }: Options): Hono {
+export function previewsRoutes({ access, keys: { signing }, ...parts }: RouteParts): Hono {
   const app = new Hono();
 
   app.post('/mfes/:mfe/preview', async (context) => {

@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
-import type { Access } from '../access/access.ts';
 import { readBody } from '../platform/body.ts';
 import { installation } from '../platform/proof.ts';
 import { Candidate } from '../releases/candidate.ts';
 import { admit, checkCandidate } from '../releases/checking.ts';
-import { type Parts, Publication, publish } from '../releases/publishing.ts';
+import { Publication, publish } from '../releases/publishing.ts';
 import { fileLimit } from './body-limit.ts';
+import type { RouteParts } from './route-parts.ts';
 
 /** What checks and publishes a release. */
-export function publishingRoutes({ access, ...parts }: Parts & { access: Access }): Hono {
+export function publishingRoutes({ access, ...parts }: RouteParts): Hono {
   const app = new Hono();
 
   app.post('/releases', fileLimit, async (context) => {

@@ -1,7 +1,7 @@
 import { type Release, releaseLimit } from '@storyloom/contract/platform/composition';
 import { refuse } from '../../platform/errors.ts';
+import type { LiveState } from '../live.ts';
 import { findConflicts } from './conflicts.ts';
-import type { LiveState } from './live-state.ts';
 
 function checkLength(release: Release): void {
   const { length } = JSON.stringify(release);

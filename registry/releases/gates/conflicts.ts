@@ -2,6 +2,7 @@ import type { Release } from '@storyloom/contract/platform/composition';
 import valid from 'semver/functions/valid.js';
 import { RegistryError, refuse } from '../../platform/errors.ts';
 import { type Candidate, titleOf } from '../candidate.ts';
+import type { LiveState } from '../live.ts';
 import {
   type Application,
   checkCompatibility,
@@ -10,7 +11,6 @@ import {
 } from './compatibility-gate.ts';
 import { checkContract, withReleased } from './contract-gate.ts';
 import { checkExchange } from './exchange-gate.ts';
-import type { LiveState } from './live-state.ts';
 import { checkOthersRoutes, checkOwnRoutes } from './route-gate.ts';
 
 /** Two things that do not fit together. */
