@@ -65,13 +65,17 @@ const evidenceOf = (stages: readonly Stage[], likely: readonly number[]): number
   sum(likely, (ratio) => Math.exp(sum(stages, (stage) => logLikelihood(stage, ratio)))) / likely.length;
 
 function isDisastrous(stages: readonly Stage[]): boolean {
-  const total = (arm: 'canary' | 'stable', of: 'visits' | 'failures') =>
-    sum(stages, (stage) => stage[arm][of]);
+  const [canary, stable] = [totalOf(stages, 'canary'), totalOf(stages, 'stable')];
   // In an outage of the API, both fail.
-  const isOutage = total('stable', 'failures') * 4 > total('stable', 'visits');
-  const visits = total('canary', 'visits');
-  return visits >= disasterVisits && total('canary', 'failures') * 2 >= visits && !isOutage;
+  const isOutage = stable.failures * 4 > stable.visits;
+  return canary.visits >= disasterVisits && canary.failures * 2 >= canary.visits && !isOutage;
 }
+
+/** The counts of one group, whatever share the canary had. */
+export const totalOf = (stages: readonly Stage[], of: 'canary' | 'stable'): Arm => ({
+  visits: sum(stages, (stage) => stage[of].visits),
+  failures: sum(stages, (stage) => stage[of].failures),
+});
 
 function logLikelihood({ basisPoints, canary, stable }: Stage, ratio: number): number {
   const visits = canary.visits + stable.visits;

@@ -1,5 +1,5 @@
 import type { Checks } from '../platform/proof.ts';
-import { mfeFolder } from './mfe-folder.ts';
+import { mfeFolder } from './candidate.ts';
 import { runCheck } from './run-check.ts';
 import { writeTypesConfig } from './types-config.ts';
 
