@@ -5,7 +5,6 @@ import { routePath } from 'hono/route';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { createAccess } from './access/access.ts';
-import { tokensRoutes } from './access/tokens.routes.ts';
 import { deskRoutes } from './desk/desk.routes.ts';
 import type { Announce } from './history/webhook.ts';
 import { RegistryError } from './platform/errors.ts';
@@ -22,6 +21,7 @@ import { previewsRoutes } from './routes/previews.routes.ts';
 import { publishingRoutes } from './routes/publishing.routes.ts';
 import { readingRoutes } from './routes/reading.routes.ts';
 import { shellFilesRoutes } from './routes/shell-files.routes.ts';
+import { tokensRoutes } from './routes/tokens.routes.ts';
 
 interface Options {
   pool: pg.Pool;

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
+import { insertToken, listTokens, revokeToken } from '../access/tokens.repository.ts';
 import { writeAudit } from '../history/audit.repository.ts';
 import { readBody } from '../platform/body.ts';
 import { RegistryError } from '../platform/errors.ts';
 import { installation } from '../platform/proof.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import type { RouteParts } from '../routes/route-parts.ts';
-import { insertToken, listTokens, revokeToken } from './tokens.repository.ts';
+import type { RouteParts } from './route-parts.ts';
 
 const NewToken = z.strictObject({
   scope: z.string().check(z.regex(/^[a-z][a-z0-9]*$/), z.maxLength(64)),
