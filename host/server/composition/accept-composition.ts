@@ -66,14 +66,9 @@ export function createAcceptance(options: Options): Accept {
       log.warn({ mfe: release.mfe, reason: outage }, text);
     }
     if (fault === null) return null;
-    return { reason: fault, isTimeout, final: !isTimeout || countTimeout(release) >= maxTimeouts };
-  }
-
-  /** Counts a timeout of the release and returns their number. */
-  function countTimeout(release: Release): number {
-    const count = (timeouts.get(keyOf(release)) ?? 0) + 1;
+    const count = (timeouts.get(keyOf(release)) ?? 0) + Number(isTimeout);
     timeouts.set(keyOf(release), count);
-    return count;
+    return { reason: fault, isTimeout, final: !isTimeout || count >= maxTimeouts };
   }
 
   async function faultOf(release: Release): Promise<Fault | null> {
