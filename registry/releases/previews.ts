@@ -20,12 +20,6 @@ export const WantedPreview = z.strictObject({
 });
 export type WantedPreview = z.output<typeof WantedPreview>;
 
-export interface PreviewLink {
-  link: string;
-  expires: string;
-  mix: Mix;
-}
-
 /** The builds of a composition that was live. Throws RegistryError if it is unknown or one of them was withdrawn. */
 export async function mixOfComposition(pool: pg.Pool, id: string): Promise<Mix> {
   const mix = await findMix(pool, id);
@@ -60,7 +54,7 @@ export async function createPreview(
   wanted: WantedPreview,
   actor: Actor,
   { pool, now, signing, site }: Pick<Parts, 'pool' | 'now'> & { signing: KeyObject; site: string },
-): Promise<PreviewLink> {
+) {
   const mix = await readMix(mfe, wanted, pool);
   const at = now();
   const expires = new Date(at.getTime() + wanted.days * 86_400_000).toISOString();
@@ -76,3 +70,4 @@ export async function createPreview(
   await writeAudit(pool, { at, mfe, action: 'preview', actor, buildId: mix[mfe]?.[0] ?? null, note });
   return { link: `${site}/?${previewParameter}=${ticket}`, expires, mix };
 }
+export type PreviewLink = Awaited<ReturnType<typeof createPreview>>;

@@ -1,9 +1,11 @@
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { remoteExternals } from '@storyloom/build/server-environment';
 import type { Release } from '@storyloom/contract/platform/composition';
 import { checkParts, textOf } from './parts.ts';
+
+/** The packages that the host provides. */
+const shared = ['react', 'react/jsx-runtime', 'react-dom', '@storyloom/mfe', '@storyloom/schema'];
 
 /** Imports the server module as the host does, with shared imports only. Throws an error that says the cause and the fix. */
 export async function loadServerModule(release: Release, folder: string): Promise<void> {
@@ -11,8 +13,8 @@ export async function loadServerModule(release: Release, folder: string): Promis
   registerHooks({
     resolve(specifier, context, nextResolve) {
       if (!context.parentURL?.startsWith(prefix)) return nextResolve(specifier, context);
-      if (!remoteExternals.includes(specifier))
-        throw new Error(`it imports ${specifier}, and only ${remoteExternals.join(', ')} exist there`);
+      if (!shared.includes(specifier))
+        throw new Error(`it imports ${specifier}, and only ${shared.join(', ')} exist there`);
       return nextResolve(specifier, { ...context, parentURL: import.meta.url });
     },
   });
