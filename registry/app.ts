@@ -1,5 +1,6 @@
 import type { Metrics } from '@storyloom/logging/request-metrics';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
 import type pg from 'pg';
@@ -78,6 +79,14 @@ export function createRegistry({
     observe?.({ route: `${method} ${routePath(context, -1)}`, status, seconds: ms / 1000 });
     log.debug({ method, path, status, ms }, 'answered');
   });
+  app.use(
+    bodyLimit({
+      maxSize: 20 * 1024 * 1024,
+      onError: () => {
+        throw new RegistryError(413, 'This is too large: a request may have at most 20 MB.');
+      },
+    }),
+  );
   app.get('/alive', (context) => context.text('alive'));
   app.get('/ready', async (context) => {
     await pool.query('SELECT 1');

@@ -11,7 +11,6 @@ import { RegistryError } from '../platform/errors.ts';
 import { listReleases } from '../releases/history.repository.ts';
 import { createFindSource } from '../releases/source-positions.ts';
 import { listVisits } from '../releases/visits.repository.ts';
-import { fileLimit } from '../routes/body-limit.ts';
 import { changesRoutes } from '../routes/changes.routes.ts';
 import type { RouteParts } from '../routes/route-parts.ts';
 import { readOverview } from './overview.ts';
@@ -75,7 +74,7 @@ export function deskRoutes(parts: RouteParts): Hono {
       onFound: (_, { header }) => header('cache-control', 'public, max-age=31536000, immutable'),
     }),
   );
-  app.post('/sign-in', fileLimit, async (context) => {
+  app.post('/sign-in', async (context) => {
     const { token } = await readBody(context, SignIn, 'a token');
     const { name } = await sessions.signIn(context, token.trim());
     return context.json({ name });

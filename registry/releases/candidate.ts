@@ -12,6 +12,9 @@ export const Candidate = z.omit(Release, {
 });
 export type Candidate = z.output<typeof Candidate>;
 
+/** The version or the build id of a release, as somebody names it. */
+export const Reference = z.string().check(z.minLength(1), z.maxLength(64));
+
 /** `points 1.2.0 (3kd9x0a1b2c3)`. */
 export const titleOf = ({ mfe, version, buildId }: Pick<Candidate, 'mfe' | 'version' | 'buildId'>): string =>
   `${mfe} ${version} (${buildId})`;

@@ -6,16 +6,15 @@ import { writeAudit } from '../history/audit.repository.ts';
 import type { Actor } from '../platform/actor.ts';
 import { RegistryError } from '../platform/errors.ts';
 import { signText } from '../platform/keys.ts';
+import { Reference } from './candidate.ts';
 import { findMix } from './compositions.repository.ts';
 import { type Parts, refuseWithdrawn } from './publishing.ts';
 import { findOne } from './releases.repository.ts';
 
-const reference = z.nullable(z.string().check(z.minLength(1), z.maxLength(64)));
-
 /** A kept release, by version or build; a composition that was live; or both null: what is live, with the panel. */
 export const WantedPreview = z.strictObject({
-  release: reference,
-  composition: reference,
+  release: z.nullable(Reference),
+  composition: z.nullable(Reference),
   days: z.int().check(z.gte(1), z.lte(30)),
 });
 export type WantedPreview = z.output<typeof WantedPreview>;

@@ -10,7 +10,6 @@ import { addFailures, listFailures } from '../releases/failures.repository.ts';
 import { Application, DeployedVersions } from '../releases/gates/compatibility-gate.ts';
 import { findMisfits } from '../releases/gates/conflicts.ts';
 import { readLiveState } from '../releases/live.ts';
-import { fileLimit } from './body-limit.ts';
 import type { RouteParts } from './route-parts.ts';
 
 function readApplication(context: Context): Application {
@@ -33,7 +32,7 @@ export function deploymentsRoutes({ access, ...parts }: RouteParts): Hono {
     return context.json({ recorded: application });
   });
 
-  app.post('/deployments/:application/check', fileLimit, async (context) => {
+  app.post('/deployments/:application/check', async (context) => {
     const versions = await readBody(context, DeployedVersions, 'versions');
     const live = await readLiveState(pool, definitions);
     return context.json({ conflicts: findMisfits(readApplication(context), versions, live) });
@@ -48,7 +47,7 @@ export function deploymentsRoutes({ access, ...parts }: RouteParts): Hono {
     add: (counts: z.output<Schema>[]) => Promise<void>,
   ): void {
     const Counts = z.array(schema).check(z.maxLength(500));
-    app.post(`/${what}`, fileLimit, async (context) => {
+    app.post(`/${what}`, async (context) => {
       await access.allow('host', context);
       const counts = await readBody(context, Counts, `a list of ${what}`);
       await add(counts);

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { RegistryError } from '../platform/errors.ts';
-import { fileLimit } from './body-limit.ts';
 import type { RouteParts } from './route-parts.ts';
 
 /** Source maps are stored beside a release's files, but are not among its assets. */
@@ -23,7 +22,7 @@ export function filesRoutes({ files, access }: RouteParts): Hono {
     });
   });
 
-  app.put('/files/:mfe/:buildId/:url{.+}', fileLimit, async (context) => {
+  app.put('/files/:mfe/:buildId/:url{.+}', async (context) => {
     const { mfe, buildId, url } = context.req.param();
     await access.allow(mfe, context);
     await files.put(mfe, buildId, url, Buffer.from(await context.req.arrayBuffer()));

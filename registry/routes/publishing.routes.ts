@@ -4,25 +4,24 @@ import { installation } from '../platform/proof.ts';
 import { Candidate } from '../releases/candidate.ts';
 import { admit, checkCandidate } from '../releases/checking.ts';
 import { Publication, publish } from '../releases/publishing.ts';
-import { fileLimit } from './body-limit.ts';
 import type { RouteParts } from './route-parts.ts';
 
 /** What checks and publishes a release. */
 export function publishingRoutes({ access, ...parts }: RouteParts): Hono {
   const app = new Hono();
 
-  app.post('/releases', fileLimit, async (context) => {
+  app.post('/releases', async (context) => {
     const publication = await readBody(context, Publication, 'a release');
     const { release, proof } = publication;
     const actor = await access.allow(proof.by === 'team' ? release.mfe : installation, context);
     return context.json({ result: await publish(publication, actor, parts) });
   });
 
-  app.post('/check', fileLimit, async (context) =>
+  app.post('/check', async (context) =>
     context.json(await checkCandidate(await readBody(context, Candidate, 'a release'), parts)),
   );
 
-  app.post('/admit', fileLimit, async (context) => {
+  app.post('/admit', async (context) => {
     const candidate = await readBody(context, Candidate, 'a release');
     const actor = await access.allow(candidate.mfe, context);
     return context.json(await admit(candidate, actor, parts));

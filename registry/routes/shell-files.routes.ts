@@ -5,7 +5,6 @@ import { checkScope } from '../access/access.ts';
 import { RegistryError } from '../platform/errors.ts';
 import { signText } from '../platform/keys.ts';
 import { installation } from '../platform/proof.ts';
-import { fileLimit } from './body-limit.ts';
 import type { RouteParts } from './route-parts.ts';
 
 /** Files of the shell's builds: each host stores its own, and asks for those of pages that another host has sent. */
@@ -28,7 +27,7 @@ export function shellFilesRoutes({ store, access, keys: { signing } }: RoutePart
     });
   });
 
-  app.put('/shell/*', fileLimit, async (context) => {
+  app.put('/shell/*', async (context) => {
     const file = pathOf(context.req.path);
     // Such a file runs on the site, so a token that was created to report failures is not enough.
     checkScope(await access.allow('host', context), installation);

@@ -6,10 +6,7 @@ import type { Accept } from './composition-source.ts';
 import type { Trial } from './trial.ts';
 
 /** A release that the registry made live and this host does not use. */
-export interface RefusedRelease {
-  mfe: string;
-  version: string;
-  buildId: string;
+interface RefusedRelease extends Pick<Release, 'mfe' | 'version' | 'buildId'> {
   /** Id of the registry's composition. */
   composition: string;
   reason: string;
