@@ -13,6 +13,11 @@ export function exampleAddress({ path, validate }: RouteManifest): string | null
   return texts.includes(null) ? null : `/${texts.join('/')}`;
 }
 
-/** Addresses of the pages that the server renders. */
-export const addressesToDraw = ({ manifest }: Pick<Release, 'manifest'>): string[] =>
-  manifest.routes.filter(({ ssr }) => ssr).flatMap((route) => exampleAddress(route) ?? []);
+/** Addresses of the pages that the server renders, those without parameters first. */
+export function addressesToDraw({ manifest }: Pick<Release, 'manifest'>): string[] {
+  const parameters = ({ path }: RouteManifest) => Number(/\/:\w+(\/|$)/.test(path));
+  return manifest.routes
+    .filter(({ ssr }) => ssr)
+    .sort((one, other) => parameters(one) - parameters(other))
+    .flatMap((route) => exampleAddress(route) ?? []);
+}
