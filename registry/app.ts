@@ -1,11 +1,11 @@
 import type { Metrics } from '@storyloom/logging/request-metrics';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { createAccess } from './access/access.ts';
-import { tokensRoutes } from './access/tokens.routes.ts';
 import { deskRoutes } from './desk/desk.routes.ts';
 import type { Announce } from './history/webhook.ts';
 import { RegistryError } from './platform/errors.ts';
@@ -22,6 +22,7 @@ import { previewsRoutes } from './routes/previews.routes.ts';
 import { publishingRoutes } from './routes/publishing.routes.ts';
 import { readingRoutes } from './routes/reading.routes.ts';
 import { shellFilesRoutes } from './routes/shell-files.routes.ts';
+import { tokensRoutes } from './routes/tokens.routes.ts';
 
 interface Options {
   pool: pg.Pool;
@@ -40,6 +41,17 @@ interface Options {
   now?: () => Date;
 }
 
+const all = [
+  readingRoutes,
+  filesRoutes,
+  shellFilesRoutes,
+  publishingRoutes,
+  changesRoutes,
+  previewsRoutes,
+  deploymentsRoutes,
+  tokensRoutes,
+];
+
 /** The registry's HTTP application. Failures are answered as `{ error: message }`. */
 export function createRegistry({
   pool,
@@ -56,7 +68,7 @@ export function createRegistry({
   const access = createAccess(pool, keys.tokenSecret, now);
   const files = createReleaseFiles(store);
   const changes = createChanges({ pool, now, announce });
-  const parts = { pool, files, definitions, checkCode, changes, now };
+  const parts = { pool, files, definitions, checkCode, changes, now, access, keys, store, site };
   const app = new Hono();
   app.use(async (context, next) => {
     const started = performance.now();
@@ -67,20 +79,21 @@ export function createRegistry({
     observe?.({ route: `${method} ${routePath(context, -1)}`, status, seconds: ms / 1000 });
     log.debug({ method, path, status, ms }, 'answered');
   });
+  app.use(
+    bodyLimit({
+      maxSize: 20 * 1024 * 1024,
+      onError: () => {
+        throw new RegistryError(413, 'This is too large: a request may have at most 20 MB.');
+      },
+    }),
+  );
   app.get('/alive', (context) => context.text('alive'));
   app.get('/ready', async (context) => {
     await pool.query('SELECT 1');
     return context.text('ready');
   });
-  app.route('/', readingRoutes({ ...parts, keys, access }));
-  app.route('/', filesRoutes({ files, access }));
-  app.route('/', shellFilesRoutes({ store, access, signing: keys.signing }));
-  app.route('/', publishingRoutes({ ...parts, access }));
-  app.route('/', changesRoutes({ ...parts, access }));
-  app.route('/', previewsRoutes({ ...parts, access, keys, site }));
-  app.route('/', deploymentsRoutes({ ...parts, access }));
-  app.route('/', tokensRoutes({ access, pool, now }));
-  app.route('/desk', deskRoutes({ ...parts, secret: keys.tokenSecret }));
+  for (const routes of all) app.route('/', routes(parts));
+  app.route('/desk', deskRoutes(parts));
   app.notFound((context) => context.json({ error: 'The registry has no such address.' }, 404));
   app.onError((error, context) => {
     if (error instanceof RegistryError) return context.json({ error: error.message }, error.status);

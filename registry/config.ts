@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { bucketAddress, bucketAddressRule } from '@storyloom/files/bucket-address';
 import * as z from 'zod/mini';
-import { type GivenKeys, parseSigningKey } from './platform/keys.ts';
+import { parseSigningKey } from './platform/keys.ts';
 
 /** A private key, as `npm run release -- keys` prints it. */
 const signingKey = z.string().check(
@@ -31,27 +31,8 @@ const Environment = z.object({
   REGISTRY_WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(16))),
 });
 
-export interface RegistryConfig {
-  port: number;
-  /** Address it listens at. */
-  host: string;
-  databaseUrl: string;
-  logLevel: string;
-  /** Where Prometheus asks; port 0 is none. */
-  metrics: { port: number; host: string };
-  /** Release files and keys, unless they are given. */
-  folder: string;
-  /** Bucket of release files; null: they are in the folder. */
-  filesUrl: string | null;
-  keys: GivenKeys;
-  /** Origin of the site, for links to previews. */
-  site: string;
-  /** Where each change is sent, and the secret that signs it. */
-  webhook: { url: string; secret: string } | null;
-}
-
 /** Reads the environment. Throws an error that names an invalid setting. */
-export function readConfig(environment: NodeJS.ProcessEnv): RegistryConfig {
+export function readConfig(environment: NodeJS.ProcessEnv) {
   // An empty setting is none.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = z.safeParse(Environment, given);
@@ -65,14 +46,20 @@ export function readConfig(environment: NodeJS.ProcessEnv): RegistryConfig {
     );
   return {
     port: REGISTRY_PORT,
+    /** Address it listens at. */
     host: REGISTRY_HOST,
     databaseUrl: DATABASE_URL,
     logLevel: parsed.data.LOG_LEVEL,
+    /** Where Prometheus asks; port 0 is none. */
     metrics: { port: parsed.data.METRICS_PORT, host: parsed.data.METRICS_HOST },
+    /** Release files and keys, unless they are given. */
     folder: join(resolve(DATA_DIR), 'registry'),
+    /** Bucket of release files; null: they are in the folder. */
     filesUrl: parsed.data.FILES_URL ?? null,
     keys: { signingKey: parsed.data.REGISTRY_SIGNING_KEY, tokenSecret: parsed.data.REGISTRY_TOKEN_SECRET },
+    /** Origin of the site, for links to previews. */
     site: PUBLIC_ORIGIN ? new URL(PUBLIC_ORIGIN).origin : `http://localhost:${PORT}`,
+    /** Where each change is sent, and the secret that signs it. */
     webhook: url && secret ? { url, secret } : null,
   };
 }

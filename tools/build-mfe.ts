@@ -11,12 +11,12 @@ const dir = process.cwd();
 const dist = join(dir, 'dist');
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist);
-const { name, version, buildId, parts, entry } = await buildRemote(dir, dist);
+const { mfe, version, buildId, parts, entry } = await buildRemote(dir, dist);
 const kilobytes = (urls: readonly string[]) => {
   const bytes = urls.reduce((sum, url) => sum + gzipSync(readFileSync(join(dist, url))).length, 0);
   return Math.round(bytes / 102.4) / 10;
 };
-console.log(`${name} ${version} (${buildId}) is in ${dist}`);
+console.log(`${mfe} ${version} (${buildId}) is in ${dist}`);
 console.table(
   Object.fromEntries(
     Object.entries(parts).map(([part, { js, css }]) => [

@@ -1,24 +1,8 @@
-import type { Bus } from '@storyloom/mfe/bus';
-import type { Call, Host } from '@storyloom/mfe/host';
-import type { QueryClient } from '@tanstack/react-query';
+import type { Host } from '@storyloom/mfe/host';
 import { isExternal, refuseUnsafeTarget } from './routing/navigation-target.ts';
 
 /** The services that differ between browser and server. */
-export interface HostParts {
-  call: Call;
-  transport: Host['transport'];
-  queryClient: QueryClient;
-  bus: Bus;
-  session: Host['session'];
-  dialogs: Host['dialogs'];
-  toast: Host['toast'];
-  confirm: Host['confirm'];
-  requireLogin: Host['requireLogin'];
-  holdReload: Host['holdReload'];
-  webview: Host['webview'];
-  track: Host['track'];
-  consent: Host['consent'];
-  flags: Host['flags'];
+export interface HostParts extends Omit<Host, 'navigate'> {
   /** Navigates inside the site. */
   go(url: string, options: { replace: boolean }): void;
   /** Leaves the site. */

@@ -13,7 +13,7 @@ import {
   type StaticHandler,
   StaticRouterProvider,
 } from 'react-router';
-import { App } from './App.tsx';
+import { App, type AppProps } from './App.tsx';
 import type { BootstrapData, Stylesheet } from './bootstrap-data.ts';
 import { ClientFrame } from './chrome/ClientFrame.tsx';
 import { createDialogStack } from './dialogs/stack.ts';
@@ -88,30 +88,38 @@ export interface RenderOptions {
   onError(error: unknown): void;
 }
 
-const inputsOf = ({ styles, theme, preview }: RenderOptions) => ({
-  styles,
-  theme,
-  ...(preview && { preview }),
-});
-
 function renderApp(
-  app: React.ReactNode,
-  {
-    inlineScript,
-    headScript: _headScript,
-    styles: _styles,
-    theme: _theme,
-    preview: _preview,
-    ...rest
-  }: RenderOptions,
+  app: Pick<AppProps, 'composition' | 'host' | 'remotes' | 'children'>,
+  queries: BootstrapData['queries'],
+  { inlineScript, headScript, styles, theme, preview, ...rest }: RenderOptions,
 ) {
-  return renderToPipeableStream(app, {
+  const document = (
+    <App
+      {...app}
+      bootstrap={{ queries, styles, theme, ...(preview && { preview }) }}
+      headScript={{ source: headScript, nonce: rest.nonce }}
+      stack={createDialogStack()}
+    />
+  );
+  return renderToPipeableStream(document, {
     ...rest,
     // Otherwise React sends a large page in pieces that a script moves into place, invisible without JavaScript.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     bootstrapScriptContent: inlineScript,
   });
 }
+
+/** The data of a frame. The document completes it. */
+const frameData: Omit<BootstrapData, 'composition' | 'basename'> = {
+  mode: 'client',
+  queries: null,
+  loaderData: null,
+  errors: null,
+  styles: [],
+  theme: defaultTheme,
+  build: '',
+  hasWorker: false,
+};
 
 /** The frame, for pages that the server cannot render or does not need to. */
 export function prepareFrame(
@@ -121,37 +129,11 @@ export function prepareFrame(
   status = 200,
 ): Prepared {
   const { page: composition, remotes } = site;
-  const bootstrap: BootstrapData = {
-    mode: 'client',
-    composition,
-    basename,
-    queries: null,
-    loaderData: null,
-    errors: null,
-    styles: [],
-    theme: defaultTheme,
-    build: '',
-    hasWorker: false,
-  };
-  const stack = createDialogStack();
   return {
     status,
     parts: [],
-    bootstrap,
-    render: (options) =>
-      renderApp(
-        <App
-          bootstrap={{ ...bootstrap, ...inputsOf(options) }}
-          headScript={{ source: options.headScript, nonce: options.nonce }}
-          composition={composition}
-          host={host}
-          remotes={remotes}
-          stack={stack}
-        >
-          <ClientFrame />
-        </App>,
-        options,
-      ),
+    bootstrap: { ...frameData, composition, basename },
+    render: (options) => renderApp({ composition, host, remotes, children: <ClientFrame /> }, null, options),
   };
 }
 
@@ -189,6 +171,7 @@ export async function prepare(
   const pages = handles.map(({ mfe, route }): PartRef => ({ mfe, kind: 'route', id: route.id }));
   const slots = await loadSlots(site, names, args);
   const bootstrap: BootstrapData = {
+    ...frameData,
     mode: 'ssr',
     composition,
     basename,
@@ -196,29 +179,17 @@ export async function prepare(
     slots,
     loaderData: context.loaderData as Record<string, null>,
     errors,
-    styles: [],
-    theme: defaultTheme,
-    build: '',
-    hasWorker: false,
   };
   const router = createStaticRouter(handler.dataRoutes, context);
-  const stack = createDialogStack();
+  const children = <StaticRouterProvider router={router} context={context} hydrate={false} />;
   return {
     status: failures[0]?.[1].status ?? context.statusCode,
     parts: [...pages, ...slots].map(partKey),
     bootstrap,
     render: (options) =>
       renderApp(
-        <App
-          bootstrap={{ queries: bootstrap.queries, ...inputsOf(options) }}
-          headScript={{ source: options.headScript, nonce: options.nonce }}
-          composition={composition}
-          host={host}
-          remotes={onlyRendered(remotes, slots)}
-          stack={stack}
-        >
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </App>,
+        { composition, host, remotes: onlyRendered(remotes, slots), children },
+        bootstrap.queries,
         options,
       ),
   };

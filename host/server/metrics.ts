@@ -1,26 +1,7 @@
 import type { PartReport } from '@storyloom/contract/platform/part-report';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { RefusedRelease } from './composition/accept-composition.ts';
 
-export interface HostMetrics {
-  /** Counts a release that this host does not use. */
-  refuseRelease(refused: Pick<RefusedRelease, 'mfe' | 'buildId'>): void;
-  /** Counts a failure that a browser or this host reported. */
-  countFailure(report: Pick<PartReport, 'mfe' | 'buildId' | 'phase' | 'reason'>): void;
-  /** Counts a reported violation of the Content-Security-Policy. */
-  countViolation(directive: string): void;
-  /** Counts a document that begins. */
-  observeDocument(document: { route: string; status: number; seconds: number }): void;
-  /** Counts a renderer that ended by itself or did not answer. */
-  countRendererEnd(): void;
-  /** Reads the memory of each renderer, in bytes, when metrics are read. */
-  watchRenderers(read: () => number[]): void;
-  registry: Registry;
-  /** All metrics in the text format of Prometheus. */
-  text(): Promise<string>;
-}
-
-export function createMetrics(): HostMetrics {
+export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const refused = new Counter({
@@ -55,9 +36,26 @@ export function createMetrics(): HostMetrics {
   });
   return {
     registry,
-    observeDocument: ({ route, status, seconds }) => documents.observe({ route, status }, seconds),
+    /** Counts a release that this host does not use. */
+    refuseRelease: ({ mfe, buildId }: Pick<PartReport, 'mfe' | 'buildId'>) =>
+      refused.inc({ mfe, build: buildId }),
+    /** Counts a failure that a browser or this host reported. */
+    countFailure: ({
+      mfe,
+      buildId,
+      phase,
+      reason,
+    }: Pick<PartReport, 'mfe' | 'buildId' | 'phase' | 'reason'>) =>
+      failures.inc({ mfe, build: buildId, phase, reason }),
+    /** Counts a reported violation of the Content-Security-Policy. */
+    countViolation: (directive: string) => violations.inc({ directive }),
+    /** Counts a document that begins. */
+    observeDocument: ({ route, status, seconds }: { route: string; status: number; seconds: number }) =>
+      documents.observe({ route, status }, seconds),
+    /** Counts a renderer that ended by itself or did not answer. */
     countRendererEnd: () => rendererEnds.inc(),
-    watchRenderers(read) {
+    /** Reads the memory of each renderer, in bytes, when metrics are read. */
+    watchRenderers(read: () => number[]): void {
       new Gauge({
         name: 'storyloom_renderer_memory_bytes',
         help: 'Memory of the largest renderer, which is ended at 1 GiB',
@@ -67,9 +65,9 @@ export function createMetrics(): HostMetrics {
         },
       });
     },
-    refuseRelease: ({ mfe, buildId }) => refused.inc({ mfe, build: buildId }),
-    countFailure: ({ mfe, buildId, phase, reason }) => failures.inc({ mfe, build: buildId, phase, reason }),
-    countViolation: (directive) => violations.inc({ directive }),
+    /** All metrics in the text format of Prometheus. */
     text: () => registry.metrics(),
   };
 }
+
+export type HostMetrics = ReturnType<typeof createMetrics>;

@@ -1,6 +1,8 @@
+import * as z from 'zod/mini';
 import type { Actor } from '../platform/actor.ts';
 import { RegistryError } from '../platform/errors.ts';
 import { deleteCanary, findCanary, saveCanary } from '../releases/canaries.repository.ts';
+import { Reference } from '../releases/candidate.ts';
 import {
   checkAgainstLive,
   checkStored,
@@ -10,18 +12,19 @@ import {
 } from '../releases/publishing.ts';
 import { findLive, findOne } from '../releases/releases.repository.ts';
 
-interface Wanted {
+export const WantedCanary = z.strictObject({
   /** Version or build; null: the canary that there is. */
-  reference: string | null;
+  release: z.nullable(Reference),
   /** The share of visitors, in hundredths of a percent; 0 ends the canary. */
-  basisPoints: number;
-}
+  basisPoints: z.int().check(z.gte(0), z.lte(10_000)),
+});
+type WantedCanary = z.output<typeof WantedCanary>;
 
 /** Gives a kept release to a share of the visitors, changes the share, or ends the canary. Returns its build. */
-export function changeCanary(mfe: string, wanted: Wanted, actor: Actor, parts: Parts): Promise<string> {
+export function changeCanary(mfe: string, wanted: WantedCanary, actor: Actor, parts: Parts): Promise<string> {
   if (wanted.basisPoints === 0) return stopCanary(mfe, actor, parts);
   const { pool, changes, now } = parts;
-  const { reference, basisPoints } = wanted;
+  const { release: reference, basisPoints } = wanted;
   const note = `${basisPoints / 100} %`;
   const attempt = { mfe, action: 'canary', actor, build: reference ?? undefined, note } as const;
   return changes.attempt(attempt, async (apply) => {

@@ -16,14 +16,6 @@ export interface Stage {
 }
 export type Stages = Readonly<Record<Signal, readonly Stage[]>>;
 
-export interface Verdict {
-  isWorse: boolean;
-  /** How much better the counts are explained by a worse canary than by an equal one. */
-  evidence: number;
-  /** The signal with most evidence. */
-  cause: Signal;
-}
-
 /** Puts the counts of both groups together, for each share. */
 export function toStages(rows: readonly VisitRow[]): Stage[] {
   const stages = new Map<number, Stage>();
@@ -49,15 +41,17 @@ const disasterVisits = 20;
  * of the canary with the probability of its share of the visits, so the likelihood ratio of a worse canary is a
  * martingale, and so is a weighted mean of several: by Ville's inequality it may be looked at after every visit.
  */
-export function compareArms(stages: Stages): Verdict {
+export function compareArms(stages: Stages) {
   const found = signals.map((signal) => ({
     signal,
     evidence: weights[signal] * evidenceOf(stages[signal], ratios[signal]),
   }));
+  /** How much better the counts are explained by a worse canary than by an equal one. */
   const evidence = sum(found, (each) => each.evidence);
   const isDisaster = isDisastrous(stages.failed);
   const [most] = found.toSorted((one, other) => other.evidence - one.evidence);
-  const cause = isDisaster || !most ? 'failed' : most.signal;
+  /** The signal with most evidence. */
+  const cause: Signal = isDisaster || !most ? 'failed' : most.signal;
   return { isWorse: evidence >= enough || isDisaster, evidence, cause };
 }
 
@@ -65,13 +59,17 @@ const evidenceOf = (stages: readonly Stage[], likely: readonly number[]): number
   sum(likely, (ratio) => Math.exp(sum(stages, (stage) => logLikelihood(stage, ratio)))) / likely.length;
 
 function isDisastrous(stages: readonly Stage[]): boolean {
-  const total = (arm: 'canary' | 'stable', of: 'visits' | 'failures') =>
-    sum(stages, (stage) => stage[arm][of]);
+  const [canary, stable] = [totalOf(stages, 'canary'), totalOf(stages, 'stable')];
   // In an outage of the API, both fail.
-  const isOutage = total('stable', 'failures') * 4 > total('stable', 'visits');
-  const visits = total('canary', 'visits');
-  return visits >= disasterVisits && total('canary', 'failures') * 2 >= visits && !isOutage;
+  const isOutage = stable.failures * 4 > stable.visits;
+  return canary.visits >= disasterVisits && canary.failures * 2 >= canary.visits && !isOutage;
 }
+
+/** The counts of one group, whatever share the canary had. */
+export const totalOf = (stages: readonly Stage[], of: 'canary' | 'stable'): Arm => ({
+  visits: sum(stages, (stage) => stage[of].visits),
+  failures: sum(stages, (stage) => stage[of].failures),
+});
 
 function logLikelihood({ basisPoints, canary, stable }: Stage, ratio: number): number {
   const visits = canary.visits + stable.visits;

@@ -6,16 +6,7 @@ import { unchanged } from '../releases/changes.ts';
 import type { Parts } from '../releases/publishing.ts';
 import { markWithdrawn } from '../releases/releases.repository.ts';
 import { addVisits, listVisits } from '../releases/visits.repository.ts';
-import { type Arm, compareArms, type Signal, type Stage, type Stages, toStages } from './compare-arms.ts';
-
-const total = (stages: readonly Stage[], of: 'canary' | 'stable'): Arm =>
-  stages.reduce(
-    (sum, stage) => ({
-      visits: sum.visits + stage[of].visits,
-      failures: sum.failures + stage[of].failures,
-    }),
-    { visits: 0, failures: 0 },
-  );
+import { type Arm, compareArms, type Signal, type Stages, toStages, totalOf } from './compare-arms.ts';
 
 const share = ({ visits, failures }: Arm) =>
   `${failures} of ${visits} visits (${visits === 0 ? 0 : ((100 * failures) / visits).toFixed(1)} %)`;
@@ -39,7 +30,7 @@ async function judge(mfe: string, { pool, changes }: Parts): Promise<void> {
   const { isWorse, cause } = compareArms(stages);
   if (!isWorse) return;
   const what = cause === 'failed' ? cause : `had a poor ${cause}`;
-  const [own, others] = [total(stages[cause], 'canary'), total(stages[cause], 'stable')];
+  const [own, others] = [totalOf(stages[cause], 'canary'), totalOf(stages[cause], 'stable')];
   const note = `${what} in ${share(own)}, the stable release in ${share(others)}`;
   await changes.attempt({ mfe, action: 'stop canary', actor: health, note }, (apply) =>
     apply(async (client) => {
@@ -58,6 +49,6 @@ export async function canaryState(pool: pg.Pool, mfe: string) {
   const stages = await stagesOf(pool, mfe, canary.buildId);
   const { evidence } = compareArms(stages);
   const { failed } = stages;
-  return { ...canary, canary: total(failed, 'canary'), stable: total(failed, 'stable'), evidence };
+  return { ...canary, canary: totalOf(failed, 'canary'), stable: totalOf(failed, 'stable'), evidence };
 }
 export type CanaryState = NonNullable<Awaited<ReturnType<typeof canaryState>>>;

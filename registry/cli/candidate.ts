@@ -4,9 +4,13 @@ import { remoteBuildId } from '@storyloom/build/build-remote';
 import { readMfe } from '@storyloom/build/manifest';
 import { contractVersion, sharedVersions } from '@storyloom/build/shared-packages';
 import type { Candidate } from '../releases/candidate.ts';
-import { mfeFolder } from './mfe-folder.ts';
 
-/** Folder of a micro-frontend. Throws if the checkout has none of this name. */
+/** A micro-frontend's folder: mfe-<name> of the checkout, or the root if it has a repository of its own. */
+export function mfeFolder(root: string, mfe: string): string {
+  return existsSync(join(root, 'mfe.ts')) ? root : join(root, `mfe-${mfe}`);
+}
+
+/** The same folder. Throws if the checkout has none of this name. */
 export function folderOf(root: string, mfe: string): string {
   const dir = mfeFolder(root, mfe);
   if (!existsSync(join(dir, 'mfe.ts')))

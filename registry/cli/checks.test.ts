@@ -48,7 +48,7 @@ describe('runChecks', () => {
   it('runs the tests that changes since a commit reach, or all', async () => {
     command('vitest', 'echo "Tests $*"');
     expect((await runChecks(root, { mfe: 'sample', since: 'abc' })).tests).toMatch(
-      /--changed abc mfe-sample\/$/,
+      /--changed abc --project unit mfe-sample\/$/,
     );
     expect((await runChecks(root, all)).tests).not.toContain('--changed');
   });

@@ -1,5 +1,5 @@
 import type { Checks } from '../platform/proof.ts';
-import { mfeFolder } from './mfe-folder.ts';
+import { mfeFolder } from './candidate.ts';
 import { runCheck } from './run-check.ts';
 import { writeTypesConfig } from './types-config.ts';
 
@@ -21,26 +21,15 @@ export const runChecks: RunChecks = async (root, { mfe, since }) => {
       throw error;
     });
   const isAlone = mfeFolder(root, mfe) === root;
+  const project = isAlone ? ['--noEmit'] : ['-p', writeTypesConfig(root, mfe)];
   const changed = since === null ? [] : ['--changed', since];
+  const own = isAlone ? [] : ['--project', 'unit', `mfe-${mfe}/`];
+  const brief = ['--passWithNoTests', '--reporter=dot', '--silent=passed-only'];
   const [types, arrows, tests] = await Promise.all([
-    run('types', [
-      'tsc',
-      ...(isAlone ? ['--noEmit'] : ['-p', writeTypesConfig(root, mfe)]),
-      '--pretty',
-      'false',
-    ]),
+    run('types', ['tsc', ...project, '--pretty', 'false']),
     // The rules are about the packages of this checkout.
     isAlone ? 'a repository of its own' : run('arrows', ['node', 'tools/arrows.ts']),
-    run('tests', [
-      'vitest',
-      'run',
-      ...(isAlone ? [] : ['--project', 'unit']),
-      '--passWithNoTests',
-      '--reporter=dot',
-      '--silent=passed-only',
-      ...changed,
-      ...(isAlone ? [] : [`mfe-${mfe}/`]),
-    ]),
+    run('tests', ['vitest', 'run', ...brief, ...changed, ...own]),
   ]);
   return { types, arrows, tests };
 };

@@ -1,15 +1,5 @@
 import type { Command } from './command.ts';
-import {
-  canary,
-  deployed,
-  lock,
-  promote,
-  publish,
-  rollback,
-  start,
-  unlock,
-  withdraw,
-} from './commands/changes.ts';
+import { changeCommands, deployed, publish, start } from './commands/changes.ts';
 import { check } from './commands/check.ts';
 import { doctor } from './commands/doctor.ts';
 import { keys } from './commands/keys.ts';
@@ -23,12 +13,7 @@ export const commands: Record<string, Command> = {
   check,
   publish,
   preview,
-  canary,
-  promote,
-  rollback,
-  withdraw,
-  lock,
-  unlock,
+  ...changeCommands,
   list,
   status,
   token,

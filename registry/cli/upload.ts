@@ -33,7 +33,7 @@ export async function buildAndUpload(
   const building = buildRemote(folderOf(root, mfe), dist);
   try {
     const proof = await prove(building);
-    const { name, dist: _, ...rest } = await building;
+    const { dist: _, ...rest } = await building;
     const headers = { authorization: `Bearer ${token}` };
     for (const url of [...rest.assets.map((asset) => asset.url), ...sourceMapsOf(dist)])
       await ask(`${registryUrl}/files/${mfe}/${rest.buildId}/${url}`, {
@@ -41,7 +41,7 @@ export async function buildAndUpload(
         headers,
         body: readFileSync(join(dist, url)),
       });
-    const release: Release = { ...rest, mfe: name, publishedAt: new Date().toISOString() };
+    const release: Release = { ...rest, publishedAt: new Date().toISOString() };
     const { result } = await ask<{ result: string }>(`${registryUrl}/releases`, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },

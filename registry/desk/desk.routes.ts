@@ -1,5 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { csrf } from 'hono/csrf';
 import { secureHeaders } from 'hono/secure-headers';
 import * as z from 'zod/mini';
 import { type Access, checkScope } from '../access/access.ts';
@@ -8,13 +9,11 @@ import { listRefusals } from '../history/refusals.repository.ts';
 import { readBody } from '../platform/body.ts';
 import { RegistryError } from '../platform/errors.ts';
 import { listReleases } from '../releases/history.repository.ts';
-import type { Parts } from '../releases/publishing.ts';
 import { createFindSource } from '../releases/source-positions.ts';
 import { listVisits } from '../releases/visits.repository.ts';
-import { fileLimit } from '../routes/body-limit.ts';
 import { changesRoutes } from '../routes/changes.routes.ts';
+import type { RouteParts } from '../routes/route-parts.ts';
 import { readOverview } from './overview.ts';
-import { sameOrigin } from './same-origin.ts';
 import { createSessions } from './sessions.ts';
 
 /** Rows of a list. */
@@ -23,10 +22,10 @@ const SignIn = z.strictObject({ token: z.string().check(z.maxLength(200)) });
 const own = ["'self'"];
 
 /** A page about the releases, with sessions of its own. It needs nothing of the site. */
-export function deskRoutes({ secret, ...parts }: Parts & { secret: Buffer }): Hono {
+export function deskRoutes(parts: RouteParts): Hono {
   const { pool, now } = parts;
   const findSource = createFindSource(parts.files);
-  const sessions = createSessions(pool, secret, now);
+  const sessions = createSessions(pool, parts.keys.tokenSecret, now);
   const access: Access = {
     async allow(scope, context) {
       const actor = await sessions.find(context);
@@ -52,7 +51,8 @@ export function deskRoutes({ secret, ...parts }: Parts & { secret: Buffer }): Ho
       xFrameOptions: 'DENY',
     }),
   );
-  app.use(sameOrigin);
+  // Browsers ask before they send JSON to another origin, and the desk does not answer that.
+  app.use(csrf());
 
   app.get(
     '/',
@@ -74,7 +74,7 @@ export function deskRoutes({ secret, ...parts }: Parts & { secret: Buffer }): Ho
       onFound: (_, { header }) => header('cache-control', 'public, max-age=31536000, immutable'),
     }),
   );
-  app.post('/sign-in', fileLimit, async (context) => {
+  app.post('/sign-in', async (context) => {
     const { token } = await readBody(context, SignIn, 'a token');
     const { name } = await sessions.signIn(context, token.trim());
     return context.json({ name });

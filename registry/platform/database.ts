@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { tables } from './tables.ts';
+import { inTransaction } from './transaction.ts';
 
 /** Key of the advisory lock under which one process creates the tables. */
 const lock = 7_310_220;
@@ -10,15 +11,9 @@ export async function openDatabase(url: string, log: Logger): Promise<pg.Pool> {
   const pool = new pg.Pool({ connectionString: url, max: 4, connectionTimeoutMillis: 5_000 });
   pool.on('error', (error) => log.warn({ reason: error.message }, 'a database connection was lost'));
   pool.on('connect', (client) => client.on('error', () => {}));
-  const client = await pool.connect();
-  try {
-    await client.query('BEGIN');
+  await inTransaction(pool, async (client) => {
     await client.query('SELECT pg_advisory_xact_lock($1)', [lock]);
     await client.query(tables);
-    await client.query('COMMIT');
-  } finally {
-    // A connection with an open transaction is closed.
-    client.release(true);
-  }
+  });
   return pool;
 }

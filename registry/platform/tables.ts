@@ -34,7 +34,6 @@ export const tables = `
     id text PRIMARY KEY,
     mix jsonb NOT NULL
   );
-  DROP TABLE IF EXISTS registry.canary_visits, registry.vitals;
   -- Documents that hosts counted, for each share that a canary had, and those that failed or were slow; without a canary
   -- with the share 0.
   CREATE TABLE IF NOT EXISTS registry.visits (

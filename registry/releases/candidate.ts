@@ -2,16 +2,18 @@ import { Release } from '@storyloom/contract/platform/composition';
 import * as z from 'zod/mini';
 
 /** What a team knows of a release before it is built. Gates that read nothing else are run first, because they take no time. */
-export const Candidate = z.strictObject({
-  mfe: Release.shape.mfe,
-  version: Release.shape.version,
-  buildId: Release.shape.buildId,
-  manifest: Release.shape.manifest,
-  definitions: Release.shape.definitions,
-  shared: Release.shape.shared,
-  contract: Release.shape.contract,
+export const Candidate = z.omit(Release, {
+  mfName: true,
+  entry: true,
+  server: true,
+  assets: true,
+  parts: true,
+  publishedAt: true,
 });
 export type Candidate = z.output<typeof Candidate>;
+
+/** The version or the build id of a release, as somebody names it. */
+export const Reference = z.string().check(z.minLength(1), z.maxLength(64));
 
 /** `points 1.2.0 (3kd9x0a1b2c3)`. */
 export const titleOf = ({ mfe, version, buildId }: Pick<Candidate, 'mfe' | 'version' | 'buildId'>): string =>

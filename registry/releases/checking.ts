@@ -1,36 +1,30 @@
 import type { Actor } from '../platform/actor.ts';
 import { refuse } from '../platform/errors.ts';
 import type { Candidate } from './candidate.ts';
-import { type Conflict, findConflicts, findWarnings } from './gates/conflicts.ts';
+import { findConflicts, findWarnings } from './gates/conflicts.ts';
 import { readLiveState } from './live.ts';
-import { findLock, type Lock } from './locks.repository.ts';
+import { findLock } from './locks.repository.ts';
 import { type Parts, refuseWithdrawn } from './publishing.ts';
 import { findRelease } from './releases.repository.ts';
 
-/** Whether a release may go live as things are now. */
-export interface CheckResult {
-  conflicts: Conflict[];
-  warnings: Conflict[];
-  lock: Lock | null;
-  /** How many live releases, canaries and fallbacks it was compared with. */
-  compared: number;
-}
-
-/** Compares a candidate with everything live, without keeping anything. */
+/** Compares a candidate with everything live, without keeping anything: whether it may go live as things are now. */
 export async function checkCandidate(
   candidate: Candidate,
   { pool, definitions }: Pick<Parts, 'pool' | 'definitions'>,
-): Promise<CheckResult> {
+) {
   const state = await readLiveState(pool, definitions);
   return {
     conflicts: findConflicts(candidate, state),
     warnings: findWarnings(candidate, state),
     lock: await findLock(pool, candidate.mfe),
+    /** How many live releases, canaries and fallbacks it was compared with. */
     compared: [...state.releases, ...state.canaries, ...state.fallbacks].filter(
       ({ mfe }) => mfe !== candidate.mfe,
     ).length,
   };
 }
+
+export type CheckResult = Awaited<ReturnType<typeof checkCandidate>>;
 
 /** Checks a candidate before its team builds it, and keeps a refusal. Throws RegistryError with all conflicts. */
 export function admit(candidate: Candidate, actor: Actor, parts: Parts): Promise<CheckResult> {

@@ -2,7 +2,6 @@ import type pg from 'pg';
 import type { Actor } from '../platform/actor.ts';
 import { RegistryError } from '../platform/errors.ts';
 import { checkRelease } from './gates/check-release.ts';
-import { checkRolledBackSize } from './gates/size-gate.ts';
 import { readLiveState } from './live.ts';
 import { checkAgainstLive, checkStored, type Parts, refuseWithdrawn } from './publishing.ts';
 import {
@@ -67,7 +66,6 @@ export function rollBack(mfe: string, reference: string | null, actor: Actor, pa
       const restored = state.releases.find((release) => release.mfe === mfe);
       // Another micro-frontend may have taken its paths since.
       if (restored) checkRelease(restored, state);
-      checkRolledBackSize(await readLiveMfes(client));
       return target;
     }),
   );

@@ -6,22 +6,18 @@ import { writeAudit } from '../history/audit.repository.ts';
 import type { Actor } from '../platform/actor.ts';
 import { RegistryError } from '../platform/errors.ts';
 import { signText } from '../platform/keys.ts';
+import { Reference } from './candidate.ts';
 import { findMix } from './compositions.repository.ts';
 import { type Parts, refuseWithdrawn } from './publishing.ts';
 import { findOne } from './releases.repository.ts';
 
 /** A kept release, by version or build; a composition that was live; or both null: what is live, with the panel. */
-export interface WantedPreview {
-  release: string | null;
-  composition: string | null;
-  days: number;
-}
-
-export interface PreviewLink {
-  link: string;
-  expires: string;
-  mix: Mix;
-}
+export const WantedPreview = z.strictObject({
+  release: z.nullable(Reference),
+  composition: z.nullable(Reference),
+  days: z.int().check(z.gte(1), z.lte(30)),
+});
+export type WantedPreview = z.output<typeof WantedPreview>;
 
 /** The builds of a composition that was live. Throws RegistryError if it is unknown or one of them was withdrawn. */
 export async function mixOfComposition(pool: pg.Pool, id: string): Promise<Mix> {
@@ -57,7 +53,7 @@ export async function createPreview(
   wanted: WantedPreview,
   actor: Actor,
   { pool, now, signing, site }: Pick<Parts, 'pool' | 'now'> & { signing: KeyObject; site: string },
-): Promise<PreviewLink> {
+) {
   const mix = await readMix(mfe, wanted, pool);
   const at = now();
   const expires = new Date(at.getTime() + wanted.days * 86_400_000).toISOString();
@@ -73,3 +69,4 @@ export async function createPreview(
   await writeAudit(pool, { at, mfe, action: 'preview', actor, buildId: mix[mfe]?.[0] ?? null, note });
   return { link: `${site}/?${previewParameter}=${ticket}`, expires, mix };
 }
+export type PreviewLink = Awaited<ReturnType<typeof createPreview>>;

@@ -1,19 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Release } from '@storyloom/contract/platform/composition';
+import { Release } from '@storyloom/contract/platform/composition';
 import type pg from 'pg';
+import * as z from 'zod/mini';
 import { lastAuthor } from '../history/audit.repository.ts';
 import type { Actor } from '../platform/actor.ts';
 import { RegistryError } from '../platform/errors.ts';
-import type { Proof } from '../platform/proof.ts';
+import { Proof } from '../platform/proof.ts';
 import { saveCanary } from './canaries.repository.ts';
-import type { About } from './candidate.ts';
+import { About } from './candidate.ts';
 import { type Changes, unchanged } from './changes.ts';
 import { checkRelease } from './gates/check-release.ts';
 import type { CheckCode } from './gates/code-gate/check-code.ts';
 import type { ContractDefinitions } from './gates/contract-gate.ts';
 import { checkFederationManifest } from './gates/federation-gate.ts';
 import { checkSizes, measureRelease, type ReleaseSize } from './gates/file-sizes.ts';
-import { checkPublishedSize } from './gates/size-gate.ts';
 import { readLiveState } from './live.ts';
 import { findLock } from './locks.repository.ts';
 import type { ReleaseFiles } from './release-files.ts';
@@ -26,16 +26,20 @@ import {
   readLiveMfes,
 } from './releases.repository.ts';
 
-export interface Publication {
-  release: Release;
-  proof: Proof;
-  about: About | null;
-  /** Share of the visitors who get it, in hundredths of a percent; null: it becomes the stable release. */
-  canary: number | null;
-  /** False: no visitor gets it, and it is kept for previews. */
-  live: boolean;
-  actor: Actor;
-}
+export const Publication = z
+  .strictObject({
+    release: Release,
+    proof: Proof,
+    about: z.optional(About),
+    /** Share of the visitors who get it, in hundredths of a percent; without one it becomes the stable release. */
+    canary: z.optional(z.int().check(z.gte(1), z.lte(10_000))),
+    /** False: no visitor gets it, and it is kept for previews. */
+    live: z._default(z.boolean(), true),
+  })
+  .check(
+    z.refine(({ canary, live }) => live || canary === undefined, 'A preview has no canary: leave one out.'),
+  );
+type Publication = z.output<typeof Publication>;
 
 export interface Parts {
   pool: pg.Pool;
@@ -98,12 +102,11 @@ export async function checkAgainstLive(
   { definitions }: Pick<Parts, 'definitions'>,
 ): Promise<void> {
   checkRelease(release, await readLiveState(db, definitions));
-  checkPublishedSize(release, await readLiveMfes(db));
 }
 
 const actionOf = ({ live, canary }: Publication) => {
   if (!live) return 'preview';
-  return canary === null ? 'publish' : 'canary';
+  return canary === undefined ? 'publish' : 'canary';
 };
 
 /**
@@ -112,9 +115,10 @@ const actionOf = ({ live, canary }: Publication) => {
  */
 export async function publish(
   publication: Publication,
+  actor: Actor,
   parts: Parts,
 ): Promise<'published' | 'already stable' | 'kept'> {
-  const { release, proof, about, canary, actor } = publication;
+  const { release, proof, about = null, canary } = publication;
   const { pool, changes, now } = parts;
   const { mfe, buildId } = release;
   if (proof.by === 'installation' && !(await mayStart(pool, mfe))) return 'kept';
@@ -146,8 +150,7 @@ export async function publish(
       if (action === 'canary') await refuseFirst(client, release);
       if (size && !known) await insertRelease(client, release, { about, size });
       if (action === 'publish') await makeStable(client, mfe, buildId, now());
-      if (action === 'canary' && canary !== null)
-        await saveCanary(client, mfe, { buildId, basisPoints: canary, since: now() });
+      if (canary !== undefined) await saveCanary(client, mfe, { buildId, basisPoints: canary, since: now() });
       return buildId;
     });
     return result;

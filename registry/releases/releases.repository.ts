@@ -22,21 +22,15 @@ export async function findRelease(db: Handle, mfe: string, buildId: string): Pro
   return rows[0] ?? null;
 }
 
-/** The releases of a micro-frontend with this build id or version, the newest first; if any was live, only such. */
-async function findReleases(db: Handle, mfe: string, reference: string): Promise<KnownRelease[]> {
-  const { rows } = await db.query<KnownRelease>(
+/** The one kept release that a build id or a version names; if any was live, only such. Throws RegistryError for none and for several. */
+export async function findOne(db: Handle, mfe: string, reference: string): Promise<KnownRelease> {
+  const { rows: found } = await db.query<KnownRelease>(
     `SELECT release, withdrawn, about FROM (
        SELECT *, rank() OVER (ORDER BY stable_since IS NULL) FROM registry.releases
        WHERE mfe = $1 AND (build_id = $2 OR release ->> 'version' = $2)) AS named
      WHERE rank = 1 ORDER BY published_at DESC`,
     [mfe, reference],
   );
-  return rows;
-}
-
-/** The one kept release that a build id or a version names. Throws RegistryError for none and for several. */
-export async function findOne(db: Handle, mfe: string, reference: string): Promise<KnownRelease> {
-  const found = await findReleases(db, mfe, reference);
   const [first] = found;
   if (!first)
     throw new RegistryError(

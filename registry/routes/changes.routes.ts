@@ -1,25 +1,20 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import type { Access } from '../access/access.ts';
-import { changeCanary } from '../canaries/changing-canary.ts';
+import { changeCanary, WantedCanary } from '../canaries/changing-canary.ts';
 import type { Actor } from '../platform/actor.ts';
 import { readBody } from '../platform/body.ts';
+import { Reference } from '../releases/candidate.ts';
 import { lock, unlock } from '../releases/locks.ts';
 import { promote, rollBack, withdraw } from '../releases/moving.ts';
-import type { Parts } from '../releases/publishing.ts';
+import type { RouteParts } from './route-parts.ts';
 
-const reference = z.string().check(z.minLength(1), z.maxLength(64));
-const Promotion = z.strictObject({ release: reference });
-const Canary = z.strictObject({
-  release: z.nullable(reference),
-  basisPoints: z.int().check(z.gte(0), z.lte(10_000)),
-});
-const Rollback = z.strictObject({ to: z.nullable(reference) });
-const Withdrawal = z.strictObject({ release: z.optional(reference) });
+const Promotion = z.strictObject({ release: Reference });
+const Rollback = z.strictObject({ to: z.nullable(Reference) });
+const Withdrawal = z.strictObject({ release: z.optional(Reference) });
 const Lock = z.strictObject({ reason: z.string().check(z.minLength(1), z.maxLength(500)) });
 
 /** What changes which of the kept releases visitors get. Needs the token of the micro-frontend. */
-export function changesRoutes({ access, ...parts }: Parts & { access: Access }): Hono {
+export function changesRoutes({ access, ...parts }: RouteParts): Hono {
   const app = new Hono();
 
   function change<Schema extends z.ZodMiniType>(
@@ -36,9 +31,9 @@ export function changesRoutes({ access, ...parts }: Parts & { access: Access }):
   change('promote', Promotion, async (mfe, { release }, actor) => ({
     stable: await promote(mfe, release, actor, parts),
   }));
-  change('canary', Canary, async (mfe, { release, basisPoints }, actor) => ({
-    canary: await changeCanary(mfe, { reference: release, basisPoints }, actor, parts),
-    basisPoints,
+  change('canary', WantedCanary, async (mfe, wanted, actor) => ({
+    canary: await changeCanary(mfe, wanted, actor, parts),
+    basisPoints: wanted.basisPoints,
   }));
   change('rollback', Rollback, async (mfe, { to }, actor) => ({
     stable: await rollBack(mfe, to, actor, parts),

@@ -2,28 +2,24 @@ import { CountedReport } from '@storyloom/contract/platform/part-report';
 import { VisitCount } from '@storyloom/contract/platform/visit-count';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
-import type { Access } from '../access/access.ts';
 import { countVisits } from '../canaries/watching-canary.ts';
 import { readBody } from '../platform/body.ts';
 import { RegistryError } from '../platform/errors.ts';
 import { findDeployments, saveDeployment } from '../releases/deployments.repository.ts';
 import { addFailures, listFailures } from '../releases/failures.repository.ts';
+import { Application, DeployedVersions } from '../releases/gates/compatibility-gate.ts';
 import { findMisfits } from '../releases/gates/conflicts.ts';
 import { readLiveState } from '../releases/live.ts';
-import type { Parts } from '../releases/publishing.ts';
-import { fileLimit } from './body-limit.ts';
+import type { RouteParts } from './route-parts.ts';
 
-const Application = z.enum(['shell', 'api']);
-const Versions = z.record(z.string(), z.string().check(z.regex(/^\d+\.\d+\.\d+$/)));
-
-function readApplication(context: Context): z.output<typeof Application> {
+function readApplication(context: Context): Application {
   const application = z.safeParse(Application, context.req.param('application'));
   if (application.success) return application.data;
   throw new RegistryError(404, 'Unknown application. Use shell or api.');
 }
 
 /** What the shell, the API and hosts tell the registry. */
-export function deploymentsRoutes({ access, ...parts }: Parts & { access: Access }): Hono {
+export function deploymentsRoutes({ access, ...parts }: RouteParts): Hono {
   const { pool, definitions, now } = parts;
   const app = new Hono();
 
@@ -32,12 +28,12 @@ export function deploymentsRoutes({ access, ...parts }: Parts & { access: Access
   app.put('/deployments/:application', async (context) => {
     const application = readApplication(context);
     await access.allow(application, context);
-    await saveDeployment(pool, application, await readBody(context, Versions, 'versions'), now());
+    await saveDeployment(pool, application, await readBody(context, DeployedVersions, 'versions'), now());
     return context.json({ recorded: application });
   });
 
-  app.post('/deployments/:application/check', fileLimit, async (context) => {
-    const versions = await readBody(context, Versions, 'versions');
+  app.post('/deployments/:application/check', async (context) => {
+    const versions = await readBody(context, DeployedVersions, 'versions');
     const live = await readLiveState(pool, definitions);
     return context.json({ conflicts: findMisfits(readApplication(context), versions, live) });
   });
@@ -51,7 +47,7 @@ export function deploymentsRoutes({ access, ...parts }: Parts & { access: Access
     add: (counts: z.output<Schema>[]) => Promise<void>,
   ): void {
     const Counts = z.array(schema).check(z.maxLength(500));
-    app.post(`/${what}`, fileLimit, async (context) => {
+    app.post(`/${what}`, async (context) => {
       await access.allow('host', context);
       const counts = await readBody(context, Counts, `a list of ${what}`);
       await add(counts);

@@ -1,14 +1,12 @@
 import { Hono } from 'hono';
-import type { Access } from '../access/access.ts';
 import { RegistryError } from '../platform/errors.ts';
-import type { ReleaseFiles } from '../releases/release-files.ts';
-import { fileLimit } from './body-limit.ts';
+import type { RouteParts } from './route-parts.ts';
 
 /** Source maps are stored beside a release's files, but are not among its assets. */
 const mapsFolder = 'maps/';
 
 /** Files of releases: for hosts to read and for teams to upload. */
-export function filesRoutes({ files, access }: { files: ReleaseFiles; access: Access }): Hono {
+export function filesRoutes({ files, access }: RouteParts): Hono {
   const app = new Hono();
 
   app.get('/files/:mfe/:buildId/:url{.+}', async (context) => {
@@ -24,7 +22,7 @@ export function filesRoutes({ files, access }: { files: ReleaseFiles; access: Ac
     });
   });
 
-  app.put('/files/:mfe/:buildId/:url{.+}', fileLimit, async (context) => {
+  app.put('/files/:mfe/:buildId/:url{.+}', async (context) => {
     const { mfe, buildId, url } = context.req.param();
     await access.allow(mfe, context);
     await files.put(mfe, buildId, url, Buffer.from(await context.req.arrayBuffer()));

@@ -1,35 +1,20 @@
 import { Hono } from 'hono';
-import * as z from 'zod/mini';
-import type { Access } from '../access/access.ts';
 import { readBody } from '../platform/body.ts';
 import { RegistryError } from '../platform/errors.ts';
-import { type RegistryKeys, signText } from '../platform/keys.ts';
-import { createPreview, mixOfComposition } from '../releases/previews.ts';
-import { type Parts, refuseWithdrawn } from '../releases/publishing.ts';
+import { signText } from '../platform/keys.ts';
+import { createPreview, mixOfComposition, WantedPreview } from '../releases/previews.ts';
+import { refuseWithdrawn } from '../releases/publishing.ts';
 import { findRelease } from '../releases/releases.repository.ts';
-
-const reference = z.nullable(z.string().check(z.minLength(1), z.maxLength(64)));
-const PreviewBody = z.strictObject({
-  release: reference,
-  composition: reference,
-  days: z.int().check(z.gte(1), z.lte(30)),
-});
-
-interface Options extends Parts {
-  access: Access;
-  keys: RegistryKeys;
-  /** Origin of the site that links lead to. */
-  site: string;
-}
+import type { RouteParts } from './route-parts.ts';
 
 /** Links to what is not live, and what hosts need to show it. */
-export function previewsRoutes({ access, keys: { signing }, ...parts }: Options): Hono {
+export function previewsRoutes({ access, keys: { signing }, ...parts }: RouteParts): Hono {
   const app = new Hono();
 
   app.post('/mfes/:mfe/preview', async (context) => {
     const { mfe } = context.req.param();
     const actor = await access.allow(mfe, context);
-    const wanted = await readBody(context, PreviewBody, 'a preview');
+    const wanted = await readBody(context, WantedPreview, 'a preview');
     return context.json(await createPreview(mfe, wanted, actor, { ...parts, signing }));
   });
 

@@ -1,25 +1,19 @@
 import { Hono } from 'hono';
-import type { Access } from '../access/access.ts';
 import { canaryState } from '../canaries/watching-canary.ts';
 import { listAudit } from '../history/audit.repository.ts';
 import { listRefusals } from '../history/refusals.repository.ts';
-import { type RegistryKeys, signComposition } from '../platform/keys.ts';
+import { signComposition } from '../platform/keys.ts';
 import { listReleases } from '../releases/history.repository.ts';
-import type { Parts } from '../releases/publishing.ts';
 import { findRelease } from '../releases/releases.repository.ts';
 import { readComposition, readState } from '../releases/state.ts';
+import type { RouteParts } from './route-parts.ts';
 
 /** Rows of a list. */
 const limit = 100;
 const lists = { releases: listReleases, refusals: listRefusals, audit: listAudit };
 
-interface Options extends Pick<Parts, 'pool' | 'now'> {
-  keys: RegistryKeys;
-  access: Access;
-}
-
 /** What is live, and how it came about. */
-export function readingRoutes({ keys, access, pool, now }: Options): Hono {
+export function readingRoutes({ keys, access, pool, now }: RouteParts): Hono {
   const app = new Hono();
 
   app.get('/composition', async (context) => {

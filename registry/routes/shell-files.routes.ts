@@ -1,21 +1,14 @@
-import { createHash, type KeyObject } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { shellFilePath, shellFileSignature, shellFileText } from '@storyloom/contract/platform/shell-file';
 import { Hono } from 'hono';
-import { type Access, checkScope } from '../access/access.ts';
+import { checkScope } from '../access/access.ts';
 import { RegistryError } from '../platform/errors.ts';
 import { signText } from '../platform/keys.ts';
 import { installation } from '../platform/proof.ts';
-import type { FileStore } from '../releases/file-store.ts';
-import { fileLimit } from './body-limit.ts';
-
-interface Options {
-  store: FileStore;
-  access: Access;
-  signing: KeyObject;
-}
+import type { RouteParts } from './route-parts.ts';
 
 /** Files of the shell's builds: each host stores its own, and asks for those of pages that another host has sent. */
-export function shellFilesRoutes({ store, access, signing }: Options): Hono {
+export function shellFilesRoutes({ store, access, keys: { signing } }: RouteParts): Hono {
   const app = new Hono();
   const pathOf = (path: string): string => {
     const file = path.slice('/shell'.length);
@@ -34,7 +27,7 @@ export function shellFilesRoutes({ store, access, signing }: Options): Hono {
     });
   });
 
-  app.put('/shell/*', fileLimit, async (context) => {
+  app.put('/shell/*', async (context) => {
     const file = pathOf(context.req.path);
     // Such a file runs on the site, so a token that was created to report failures is not enough.
     checkScope(await access.allow('host', context), installation);

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { findPackageJSON } from 'node:module';
+import { dirname, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { moduleGraph, type ReadFile } from './module-graph.ts';
 
 interface Inputs {
@@ -14,26 +16,10 @@ interface Inputs {
 
 /** A file's package and its path in it, which do not depend on the folder of the checkout. */
 function labelOf(file: string): string {
-  for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
-    const name = packageName(folder);
-    if (name !== null) return `${name}/${relative(folder, file)}`;
-  }
-  return file;
-}
-
-const names = new Map<string, string | null>();
-
-function packageName(folder: string): string | null {
-  const known = names.get(folder);
-  if (known !== undefined) return known;
-  let name: string | null = null;
-  try {
-    name = (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name: string }).name;
-  } catch {
-    // The folder is not the root of a package.
-  }
-  names.set(folder, name);
-  return name;
+  const manifest = findPackageJSON(pathToFileURL(file));
+  if (manifest === undefined) return file;
+  const { name } = JSON.parse(readFileSync(manifest, 'utf8')) as { name: string };
+  return `${name}/${relative(dirname(manifest), file)}`;
 }
 
 /**

@@ -23,8 +23,8 @@ describe('a built micro-frontend', () => {
   afterAll(() => checkout.remove());
 
   it('matches the schema of a release', () => {
-    const { dist: _, name, ...rest } = built;
-    const release = { ...rest, mfe: name, publishedAt: new Date(0).toISOString() };
+    const { dist: _, ...rest } = built;
+    const release = { ...rest, publishedAt: new Date(0).toISOString() };
     expect(z.safeParse(Release, release).error).toBeUndefined();
     expect(built.version).toBe('1.2.3');
     expect(built.mfName).toBe(`storyloom_sample_${built.buildId}`);
@@ -52,7 +52,7 @@ describe('a built micro-frontend', () => {
   });
 
   it('has an mf-manifest.json that the runtime of module federation loads', async () => {
-    const { name, version, mfName } = built;
+    const { mfe, version, mfName } = built;
     const entry = 'https://stories.example/m/sample/mf-manifest.json';
     const manifest: RuntimePlugin = {
       name: 'release',
@@ -60,7 +60,7 @@ describe('a built micro-frontend', () => {
     };
     const runtime = createInstance({ name: 'devtools', remotes: [], plugins: [manifest] });
     const { remoteSnapshot } = await runtime.snapshotHandler.loadRemoteSnapshotInfo({
-      moduleInfo: { name, entry },
+      moduleInfo: { name: mfe, entry },
     });
     const expose = built.assets
       .map(({ url }) => url.slice('browser/'.length))

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { fileStemOf, parseReference } from '@storyloom/contract/core/reference';
-import type { Asset, PartAssets, ReleaseDefinition } from '@storyloom/contract/platform/composition';
+import type { Asset, PartAssets, Release } from '@storyloom/contract/platform/composition';
 import type { MfeManifest } from '@storyloom/contract/platform/manifest';
 import { buildIdOf } from './build-id.ts';
 import { buildPreset } from './build-preset.ts';
@@ -16,21 +16,9 @@ import { remoteExternals } from './server-environment.ts';
 import { contractVersion, sharedVersions } from './shared-packages.ts';
 import { sortHashes } from './sort-hashes.ts';
 
-export interface RemoteBuildResult {
-  name: string;
-  version: string;
-  buildId: string;
-  mfName: string;
+export interface RemoteBuildResult extends Omit<Release, 'publishedAt'> {
   /** Folder that holds every file of the release, and its source maps; asset URLs are relative to it. */
   dist: string;
-  entry: Asset;
-  server: Asset;
-  assets: Asset[];
-  parts: Record<string, PartAssets>;
-  manifest: MfeManifest;
-  definitions: ReleaseDefinition[];
-  shared: Record<string, string>;
-  contract: string;
 }
 
 function versionOf(dir: string): string {
@@ -139,7 +127,7 @@ export async function buildRemote(dir: string, dist: string): Promise<RemoteBuil
   moveSourceMaps(dist);
   const asset = (url: string): Asset => ({ url, integrity: integrityOf(join(dist, url)) });
   return {
-    name,
+    mfe: name,
     version: versionOf(dir),
     buildId,
     mfName,

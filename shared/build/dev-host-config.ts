@@ -3,7 +3,6 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { singleServerFile } from './dev-single-server-file.ts';
 import { type HostBuild, hostConfig } from './host-config.ts';
 
 const here = createRequire(import.meta.url);
@@ -17,7 +16,7 @@ export function devHostConfig(build: HostBuild): RsbuildConfig {
     mode: 'development',
     // The host serves the build from disk, and the page reloads.
     dev: { hmr: false, liveReload: false },
-    plugins: [pluginReact({ fastRefresh: false, swcReactOptions: { development: false } }), singleServerFile],
+    plugins: [pluginReact({ fastRefresh: false, swcReactOptions: { development: false } })],
     resolve: { alias: { 'react-refresh': dirname(here.resolve('react-refresh/package.json')) } },
     environments: {
       browser: {

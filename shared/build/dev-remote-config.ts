@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { federationOptions } from './container.ts';
-import { singleServerFile } from './dev-single-server-file.ts';
 import { federationName, remoteConfig } from './remote-config.ts';
 
 interface DevRemote {
@@ -57,10 +56,7 @@ export function devRemoteConfig(options: DevRemote): RsbuildConfig {
     ...base,
     mode: 'development',
     // The host shares react/jsx-runtime only, but React Refresh finds hooks only with the development transform.
-    plugins: [
-      pluginReact({ fastRefresh: hot, swcReactOptions: { importSource: jsxSource } }),
-      singleServerFile,
-    ],
+    plugins: [pluginReact({ fastRefresh: hot, swcReactOptions: { importSource: jsxSource } })],
     server: { host: 'localhost', port, strictPort: true, printUrls: false, compress: false },
     dev: { hmr: hot, lazyCompilation: false, assetPrefix: address, client: { host: 'localhost', port } },
     environments: {

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createRsbuild, type RsbuildPlugin } from '@rsbuild/core';
+import { createRsbuild, type RsbuildDevServer } from '@rsbuild/core';
 import type { SiteMfe } from '@storyloom/contract/platform/composition';
 import { type DevMfe, devMfePath } from '@storyloom/contract/platform/dev-mfe';
 import { partsOf } from './build-remote.ts';
 import { type FilesByRequest, filesByRequest } from './container.ts';
-import { trackCompilations } from './dev-compilations.ts';
 import { devRemoteConfig } from './dev-remote-config.ts';
 import { readManifest } from './manifest.ts';
 import { federationName } from './remote-config.ts';
@@ -39,7 +38,8 @@ export async function startDevRemote({
 }: Options): Promise<{ close(): Promise<void> }> {
   const { name } = await readManifest(dir);
   const address = `http://localhost:${port}`;
-  const compilations = trackCompilations();
+  /** Resolves when no build is running. */
+  let finished: () => Promise<unknown> = async () => {};
   let byRequest: FilesByRequest = new Map();
   let latest: DevMfe | null = null;
 
@@ -73,13 +73,6 @@ export async function startDevRemote({
     return { mfe, server: `${address}/server/mfe.mjs`, serverHash };
   };
 
-  const responses: RsbuildPlugin = {
-    name: 'storyloom-dev-answers',
-    setup(api) {
-      api.onAfterCreateCompiler(({ compiler }) => compilations.watch(compiler));
-    },
-  };
-
   const config = devRemoteConfig({
     dir,
     name,
@@ -94,10 +87,11 @@ export async function startDevRemote({
     cwd: dir,
     config: {
       ...config,
-      plugins: [...(config.plugins ?? []), responses],
       server: {
         ...config.server,
         setup: (context) => {
+          const { environments } = context.server as RsbuildDevServer;
+          finished = () => Promise.all(Object.values(environments).map(({ getStats }) => getStats()));
           context.server.middlewares.use(async (request, response, next) => {
             const path = request.url?.split('?')[0];
             if (path === '/server/mfe.mjs') {
@@ -106,7 +100,7 @@ export async function startDevRemote({
               return response.end(module);
             }
             if (path !== devMfePath) return next();
-            await compilations.finished();
+            await finished();
             latest = await describe().catch((error: unknown) => {
               if (!latest) console.error(`${name}:`, error);
               return latest;
@@ -119,6 +113,6 @@ export async function startDevRemote({
     },
   });
   const { server } = await rsbuild.startDevServer();
-  await compilations.finished();
+  await finished();
   return server;
 }

@@ -19,13 +19,16 @@ export interface PanelProps {
   log: BusLog;
 }
 
-type View = 'live' | 'loading' | 'events';
-
 /** Opens by Ctrl+Shift+M beside the page, which stays usable: what is live here, how it was loaded, and what is said on the bus. */
 export function Panel({ bootstrap, remotes, log }: PanelProps) {
   const { composition, mode, preview } = bootstrap;
+  const views = {
+    live: <Live composition={composition} remotes={remotes} cohort={preview?.cohort ?? {}} />,
+    loading: <Waterfall />,
+    events: <Events log={log} />,
+  };
   const [isOpen, setOpen] = useState(false);
-  const [view, setView] = useState<View>('live');
+  const [view, setView] = useState<keyof typeof views>('live');
   const [hasZones, setZones] = useState(false);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -95,11 +98,7 @@ export function Panel({ bootstrap, remotes, log }: PanelProps) {
           { value: 'events', label: 'Events' },
         ]}
       >
-        {view === 'live' ? (
-          <Live composition={composition} remotes={remotes} cohort={preview?.cohort ?? {}} />
-        ) : null}
-        {view === 'loading' ? <Waterfall /> : null}
-        {view === 'events' ? <Events log={log} /> : null}
+        {views[view]}
       </Tabs>
     </section>
   );

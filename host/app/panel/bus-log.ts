@@ -2,7 +2,7 @@ import { defineEvent, type EventDefinition } from '@storyloom/contract/core/even
 import { parseReference, referenceOf } from '@storyloom/contract/core/reference';
 import type { Bus } from '@storyloom/mfe/bus';
 import * as z from '@storyloom/schema';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 
 interface LoggedEvent {
   /** Milliseconds since the page was opened. */
@@ -11,21 +11,11 @@ interface LoggedEvent {
   payload: string;
 }
 
-export interface BusLog {
-  /** What was emitted, the newest first. */
-  events: StoreApi<readonly LoggedEvent[]>;
-  /**
-   * Emits an event with a payload as JSON, past the declarations. Throws if the payload is no JSON, or does not
-   * match the event; an event that nobody has emitted yet is not checked.
-   */
-  publish(reference: string, payload: string): void;
-}
-
 /** Events that are kept. */
 const limit = 200;
 
 /** Logs what passes the bus from now on. */
-export function watchBus(bus: Bus): BusLog {
+export function watchBus(bus: Bus) {
   const definitions = new Map<string, EventDefinition>();
   const events = createStore<readonly LoggedEvent[]>(() => []);
   const { emit } = bus;
@@ -37,8 +27,13 @@ export function watchBus(bus: Bus): BusLog {
     events.setState((before) => [entry, ...before].slice(0, limit), true);
   };
   return {
+    /** What was emitted, the newest first. */
     events,
-    publish(reference, payload) {
+    /**
+     * Emits an event with a payload as JSON, past the declarations. Throws if the payload is no JSON, or does not
+     * match the event; an event that nobody has emitted yet is not checked.
+     */
+    publish(reference: string, payload: string): void {
       const { name, version } = parseReference(reference);
       if (!name || !version) throw new Error('Name an event with its version, such as points.changed@1.');
       // The schema of an event that nobody has emitted yet is unknown here.
@@ -47,3 +42,4 @@ export function watchBus(bus: Bus): BusLog {
     },
   };
 }
+export type BusLog = ReturnType<typeof watchBus>;

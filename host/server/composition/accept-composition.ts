@@ -6,10 +6,7 @@ import type { Accept } from './composition-source.ts';
 import type { Trial } from './trial.ts';
 
 /** A release that the registry made live and this host does not use. */
-export interface RefusedRelease {
-  mfe: string;
-  version: string;
-  buildId: string;
+interface RefusedRelease extends Pick<Release, 'mfe' | 'version' | 'buildId'> {
   /** Id of the registry's composition. */
   composition: string;
   reason: string;
@@ -66,14 +63,9 @@ export function createAcceptance(options: Options): Accept {
       log.warn({ mfe: release.mfe, reason: outage }, text);
     }
     if (fault === null) return null;
-    return { reason: fault, isTimeout, final: !isTimeout || countTimeout(release) >= maxTimeouts };
-  }
-
-  /** Counts a timeout of the release and returns their number. */
-  function countTimeout(release: Release): number {
-    const count = (timeouts.get(keyOf(release)) ?? 0) + 1;
+    const count = (timeouts.get(keyOf(release)) ?? 0) + Number(isTimeout);
     timeouts.set(keyOf(release), count);
-    return count;
+    return { reason: fault, isTimeout, final: !isTimeout || count >= maxTimeouts };
   }
 
   async function faultOf(release: Release): Promise<Fault | null> {

@@ -241,8 +241,8 @@ describe('startCompositionSource', () => {
     await started.refresh();
     expect(started.current()?.id).toBe('aaaaaaaaaaaa');
     expect(reasons()).toEqual([
-      expect.stringContaining('"maximum": 2097152'),
-      expect.stringMatching(/answered more than 4194304 bytes/),
+      expect.stringContaining('"maximum": 8388608'),
+      expect.stringMatching(/answered more than 16777216 bytes/),
     ]);
   });
 

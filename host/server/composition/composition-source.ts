@@ -28,13 +28,6 @@ export interface Accepted {
   final: boolean;
 }
 
-export interface CompositionSource {
-  /** The composition in use; null before the first one. */
-  current(): Composition | null;
-  refresh(): Promise<void>;
-  stop(): void;
-}
-
 /** The signed document repeats the payload with its quotes escaped. */
 const documentLimit = 2 * compositionLimit;
 
@@ -44,7 +37,7 @@ const acceptAll: Accept = async (composition) => ({ composition, final: true });
  * Polls the registry's composition. The last accepted one stays current while the registry is down or answers something
  * unsigned, too large or older than the last verified one. An expired composition is logged and used.
  */
-export async function startCompositionSource(options: Options): Promise<CompositionSource> {
+export async function startCompositionSource(options: Options) {
   const { registryUrl, keys, keepFile, pollMs, accept = acceptAll, log } = options;
   let current: Composition | null = null;
   /** Id of the last composition whose acceptance is final. */
@@ -115,5 +108,12 @@ export async function startCompositionSource(options: Options): Promise<Composit
     stopped = true;
     clearTimeout(timer);
   };
-  return { current: () => current, refresh, stop };
+  return {
+    /** The composition in use; null before the first one. */
+    current: () => current,
+    refresh,
+    stop,
+  };
 }
+
+export type CompositionSource = Awaited<ReturnType<typeof startCompositionSource>>;

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { previewParameter } from '@storyloom/contract/platform/preview';
@@ -20,7 +21,6 @@ import { readShellBuild } from '../render/shell-build.ts';
 import { publishedModules } from '../render/sites.ts';
 import { noRollout } from '../rollout/rollout.ts';
 import { createHostServer } from '../server.ts';
-import { createBuildEvents } from './build-events.ts';
 import { readDevConfig } from './config.ts';
 import { createDevMfes } from './dev-mfes.ts';
 import { devHeaders } from './headers.ts';
@@ -80,7 +80,15 @@ const pages = createPageRenderer({
   },
 });
 
-const answerBuildEvents = createBuildEvents(`${process.pid}-${Date.now()}`);
+const served = `${process.pid}-${Date.now()}`;
+
+/** Tells pages what this process serves. A page that was told something else before reloads itself. */
+function answerBuildEvents({ url }: IncomingMessage, response: ServerResponse): boolean {
+  if (url !== '/dev/events') return false;
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+  response.write(`retry: 500\ndata: ${served}\n\n`);
+  return true;
+}
 
 const server = createHostServer({
   trustedProxies: config.trustedProxies,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Composition } from '@storyloom/contract/platform/composition';
 import type { Logger } from 'pino';
 import { remember } from './known-compositions.ts';
-import type { PageDocument, PageRequest, Redirect, RenderPage } from './page.ts';
+import type { PageDocument, PageRequest, Redirect } from './page.ts';
 import { type Renderer, RendererEndedError } from './renderer-process.ts';
 import { withTimeout } from './with-timeout.ts';
 
@@ -17,17 +17,6 @@ interface Options {
   log: Logger;
   /** Number of processes. */
   size?: number;
-}
-
-export interface Renderers {
-  /** Resolves when the first process can render. */
-  ready: Promise<void>;
-  render: RenderPage;
-  /** Memory of each process, in bytes. */
-  memory(): number[];
-  /** Renders pages of this composition too. */
-  use(composition: Composition): void;
-  stop(): void;
 }
 
 /** Time that a page waits for a process, in ms. */
@@ -46,7 +35,7 @@ const maxFatal = 1_000;
  * working on are rendered again in a spare process, one after another. The page that ends this one as well is left to
  * the browser for a minute, and other pages of its route are rendered in the spare process meanwhile.
  */
-export function startRenderers({ start, routeOf, onFatalPage, onEnd, log, size = 2 }: Options): Renderers {
+export function startRenderers({ start, routeOf, onFatalPage, onEnd, log, size = 2 }: Options) {
   const pool = new Set<Renderer>();
   const compositions = new Map<string, Composition>();
   let isStopped = false;
@@ -148,9 +137,11 @@ export function startRenderers({ start, routeOf, onFatalPage, onEnd, log, size =
   }
 
   return {
+    /** Resolves when the first process can render. */
     ready: filled.promise,
+    /** Memory of each process, in bytes. */
     memory: () => Array.from(pool, (renderer) => renderer.memory()),
-    async render(request, signal) {
+    async render(request: PageRequest, signal: AbortSignal): Promise<PageDocument | Redirect> {
       refuseFatal(request);
       if (isSuspect(request)) return renderAlone(request, signal);
       const { page, complete } = (await leastBusy()).render(request, signal);
@@ -162,12 +153,13 @@ export function startRenderers({ start, routeOf, onFatalPage, onEnd, log, size =
         return renderAlone(request, signal);
       });
     },
-    use(next) {
+    /** Renders pages of this composition too. */
+    use(next: Composition): void {
       if (!remember(compositions, next)) return;
       for (const renderer of pool) renderer.use(next);
       void spare?.then((renderer) => renderer.use(next)).catch(() => {});
     },
-    stop() {
+    stop(): void {
       isStopped = true;
       for (const renderer of pool) renderer.stop();
       void spare?.then((renderer) => renderer.stop()).catch(() => {});

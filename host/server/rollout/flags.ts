@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, type EvaluationContext, OpenFeature, type Provider } from '@openfeature/server-sdk';
 import type { Composition } from '@storyloom/contract/platform/composition';
 import type { Flag, FlagValue, FlagValues } from '@storyloom/contract/platform/flags';
+import { withTimeout } from '../render/with-timeout.ts';
 
 /** Time that a document waits for the provider, in ms. */
 const LIMIT_MS = 50;
@@ -34,10 +34,7 @@ export function createFlags(provider: Provider, limitMs = LIMIT_MS): EvaluateFla
         values[name] = await evaluate(client, name, flag, context);
       }),
     );
-    const answered = new AbortController();
-    const late = sleep(limitMs, null, { signal: answered.signal }).catch(() => null);
-    if (asking.length > 0) await Promise.race([Promise.all(asking), late]);
-    answered.abort();
+    await withTimeout(Promise.all(asking), limitMs).catch(() => {});
     // What arrives later is not taken.
     return { ...values };
   };

@@ -50,11 +50,58 @@ interface Change extends Pick<Command, 'usage' | 'summary' | 'options'> {
   done(mfe: string, answer: Answer, args: readonly string[]): string;
 }
 
-/** A command that sends one change to the registry. */
-const change = (action: string, { usage, summary, options = {}, body, done }: Change): Command => ({
-  usage,
-  summary,
-  options,
+const changes: Record<string, Change> = {
+  canary: {
+    usage: '<mfe> <percent> [version or build]',
+    summary: 'change the share of visitors who get the canary, or give them an earlier release; 0 ends it',
+    body: (args) => ({
+      basisPoints: readShare(needed(args, 1, 'share'), 0),
+      release: args[2] ?? null,
+    }),
+    done: (mfe, { canary: build, basisPoints }) =>
+      basisPoints === 0
+        ? `${mfe} has no canary any longer; ${build} was it`
+        : `${mfe} ${build} goes to ${basisPoints / 100} % of the visitors`,
+  },
+  promote: {
+    usage: '<mfe> <version or build>',
+    summary: 'make an earlier release live again, if it fits what is live now',
+    body: (args) => ({ release: needed(args, 1, 'version or build') }),
+    done: (mfe, { stable }) => `${mfe} is live with ${stable}`,
+  },
+  rollback: {
+    usage: '<mfe> [version or build]',
+    summary: 'withdraw the live release and go back to the one before, or to another one',
+    body: (args) => ({ to: args[1] ?? null }),
+    done: (mfe, { stable }) => `${mfe} is back on ${stable}`,
+  },
+  withdraw: {
+    usage: '<mfe> [version or build]',
+    summary: 'take it off the site, also a first release; with a build that is not live: end its previews',
+    body: (args) => ({ release: args[1] }),
+    done: (mfe, { withdrawn }, args) =>
+      args[1] ? `${withdrawn} is withdrawn` : `${mfe} is off the site; ${withdrawn} was live`,
+  },
+  lock: {
+    usage: '<mfe> --reason <text>',
+    summary: 'let no other token change what is live, until it is unlocked',
+    options: { reason: { type: 'string' } },
+    body(_, { reason }) {
+      if (typeof reason !== 'string') throw new UsageError('The reason (--reason <text>) is missing.');
+      return { reason };
+    },
+    done: (mfe, { by, reason }) => `${mfe} is locked by ${by}: ${reason}`,
+  },
+  unlock: {
+    usage: '<mfe>',
+    summary: 'end a lock',
+    body: () => ({}),
+    done: (mfe) => `${mfe} is unlocked`,
+  },
+};
+
+const commandOf = (action: string, { body, done, ...about }: Change): Command => ({
+  ...about,
   async run(args, values, { target, say }) {
     const mfe = nameOf(args);
     const answer = await send<Answer>(target, mfe, `/mfes/${mfe}/${action}`, body(args, values));
@@ -63,58 +110,10 @@ const change = (action: string, { usage, summary, options = {}, body, done }: Ch
   },
 });
 
-export const canary: Command = change('canary', {
-  usage: '<mfe> <percent> [version or build]',
-  summary: 'change the share of visitors who get the canary, or give them an earlier release; 0 ends it',
-  body: (args) => ({
-    basisPoints: readShare(needed(args, 1, 'share'), 0),
-    release: args[2] ?? null,
-  }),
-  done: (mfe, { canary: build, basisPoints }) =>
-    basisPoints === 0
-      ? `${mfe} has no canary any longer; ${build} was it`
-      : `${mfe} ${build} goes to ${basisPoints / 100} % of the visitors`,
-});
-
-export const promote: Command = change('promote', {
-  usage: '<mfe> <version or build>',
-  summary: 'make an earlier release live again, if it fits what is live now',
-  body: (args) => ({ release: needed(args, 1, 'version or build') }),
-  done: (mfe, { stable }) => `${mfe} is live with ${stable}`,
-});
-
-export const rollback: Command = change('rollback', {
-  usage: '<mfe> [version or build]',
-  summary: 'withdraw the live release and go back to the one before, or to another one',
-  body: (args) => ({ to: args[1] ?? null }),
-  done: (mfe, { stable }) => `${mfe} is back on ${stable}`,
-});
-
-export const withdraw: Command = change('withdraw', {
-  usage: '<mfe> [version or build]',
-  summary: 'take it off the site, also a first release; with a build that is not live: end its previews',
-  body: (args) => ({ release: args[1] }),
-  done: (mfe, { withdrawn }, args) =>
-    args[1] ? `${withdrawn} is withdrawn` : `${mfe} is off the site; ${withdrawn} was live`,
-});
-
-export const lock: Command = change('lock', {
-  usage: '<mfe> --reason <text>',
-  summary: 'let no other token change what is live, until it is unlocked',
-  options: { reason: { type: 'string' } },
-  body(_, { reason }) {
-    if (typeof reason !== 'string') throw new UsageError('The reason (--reason <text>) is missing.');
-    return { reason };
-  },
-  done: (mfe, { by, reason }) => `${mfe} is locked by ${by}: ${reason}`,
-});
-
-export const unlock: Command = change('unlock', {
-  usage: '<mfe>',
-  summary: 'end a lock',
-  body: () => ({}),
-  done: (mfe) => `${mfe} is unlocked`,
-});
+/** The commands that send one change to the registry. */
+export const changeCommands: Record<string, Command> = Object.fromEntries(
+  Object.entries(changes).map(([action, change]) => [action, commandOf(action, change)]),
+);
 
 export const deployed: Command = {
   usage: '<shell or api>...',

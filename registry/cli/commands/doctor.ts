@@ -6,20 +6,6 @@ import { type Command, type Context, Failure } from '../command.ts';
 import { readAbout } from '../git.ts';
 import { minute } from '../table.ts';
 
-interface Finding {
-  what: string;
-  ok: boolean;
-  text: string;
-}
-
-async function find(what: string, look: () => Promise<string>): Promise<Finding> {
-  try {
-    return { what, ok: true, text: await look() };
-  } catch (error) {
-    return { what, ok: false, text: error instanceof Error ? error.message : String(error) };
-  }
-}
-
 async function describeToken(mfe: string, { target }: Context): Promise<string> {
   const headers = { authorization: `Bearer ${target.token(mfe)}` };
   const { name, expiresAt } = await ask<Actor>(`${target.registryUrl}/mfes/${mfe}/access`, { headers });
@@ -44,15 +30,20 @@ export const doctor: Command = {
   summary: 'is this checkout able to publish?',
   async run([mfe], _, context) {
     const { target, say } = context;
-    const findings = [
-      await find('registry', async () => {
+    const looks: Record<string, () => Promise<string>> = {
+      registry: async () => {
         await ask(`${target.registryUrl}/failures`);
         return target.registryUrl;
-      }),
-      ...(mfe ? [await find(`token for ${mfe}`, () => describeToken(mfe, context))] : []),
-      await find('contract', () => describeDeployments(context)),
-      await find('checkout', () => describeCheckout(context)),
-    ];
+      },
+      ...(mfe && { [`token for ${mfe}`]: () => describeToken(mfe, context) }),
+      contract: () => describeDeployments(context),
+      checkout: () => describeCheckout(context),
+    };
+    const findings = [];
+    for (const [what, look] of Object.entries(looks)) {
+      const failed = (error: Error) => ({ what, ok: false, text: error.message });
+      findings.push(await look().then((text) => ({ what, ok: true, text }), failed));
+    }
     for (const { what, ok, text } of findings) say(`${ok ? '✓' : '✗'} ${what}: ${text}`);
     const wrong = findings.filter(({ ok }) => !ok);
     if (wrong.length > 0)

@@ -1,3 +1,4 @@
+import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import { ConfirmDialog } from '@storyloom/ui/overlays/ConfirmDialog';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -65,11 +66,7 @@ export function ActionDialog({ action, onDone, onClosed }: ActionDialogProps) {
               onChange={({ target }) => setTyped(target.value)}
             />
           ) : null}
-          {error && !hasReason ? (
-            <p role="alert" className={styles.refusal}>
-              {error}
-            </p>
-          ) : null}
+          {error && !hasReason ? <ErrorPanel compact title="Nothing was changed." text={error} /> : null}
         </form>
       }
     />

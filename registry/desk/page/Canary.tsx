@@ -1,4 +1,5 @@
 import { Button } from '@storyloom/ui/actions/Button';
+import { FactList } from '@storyloom/ui/sections/Facts';
 import { Section } from '@storyloom/ui/sections/Section';
 import type { DeskMfe } from '../overview.ts';
 import { type Action, promote, stopCanary } from './actions.ts';
@@ -25,10 +26,15 @@ export function Canary({ mfe, canary, onAction }: CanaryProps) {
   const evidence = canary.evidence < 0.1 ? 'below 0.1' : canary.evidence.toFixed(1);
   return (
     <Section title={`Canary ${canary.version}`}>
-      <dl className={styles.groups}>
-        <Group label="Canary" tone="cool" share={own / full} text={failedText(canary.canary)} />
-        <Group label="Stable" tone="ember" share={others / full} text={failedText(canary.stable)} />
-      </dl>
+      <FactList
+        facts={[
+          ['Canary', <Bar key="canary" tone="cool" share={own / full} text={failedText(canary.canary)} />],
+          [
+            'Stable',
+            <Bar key="stable" tone="ember" share={others / full} text={failedText(canary.stable)} />,
+          ],
+        ]}
+      />
       <p className={styles.note}>
         {`A full bar is ${(100 * full).toFixed(0)} % of the visits. Counted since ${formatTime(canary.since)}. The registry withdraws a canary at evidence 100; it is ${evidence} now.`}
       </p>
@@ -44,8 +50,7 @@ export function Canary({ mfe, canary, onAction }: CanaryProps) {
   );
 }
 
-interface GroupProps {
-  label: string;
+interface BarProps {
   tone: 'cool' | 'ember';
   /** Of the scale. */
   share: number;
@@ -53,22 +58,19 @@ interface GroupProps {
 }
 
 /** The text says what the bar shows. */
-function Group({ label, tone, share, text }: GroupProps) {
+function Bar({ tone, share, text }: BarProps) {
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        <span>{text}</span>
-        <svg
-          className={styles.bar}
-          viewBox="0 0 100 4"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-          data-tone={tone}
-        >
-          <rect width={share * 100} height="4" />
-        </svg>
-      </dd>
-    </div>
+    <>
+      {text}
+      <svg
+        className={styles.bar}
+        viewBox="0 0 100 4"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        data-tone={tone}
+      >
+        <rect width={share * 100} height="4" />
+      </svg>
+    </>
   );
 }

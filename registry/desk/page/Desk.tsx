@@ -17,17 +17,14 @@ export function Desk() {
   const { data, error, isFetching, refetch } = useQuery(overviewQuery);
   if (data) return <SignedIn overview={data} isStale={error !== null} />;
   if (data === null) return <SignIn />;
-  if (error)
-    return (
-      <main className={styles.signIn}>
-        <h1>Release desk</h1>
-        <ErrorPanel text={error.message} retrying={isFetching} onRetry={() => void refetch()} />
-      </main>
-    );
   return (
-    <main className={styles.signIn} aria-busy="true">
+    <main className={styles.signIn} aria-busy={!error}>
       <h1>Release desk</h1>
-      <Skeleton height={220} />
+      {error ? (
+        <ErrorPanel text={error.message} retrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton height={220} />
+      )}
     </main>
   );
 }
@@ -46,9 +43,7 @@ function SignedIn({ overview: { actor, mfes }, isStale }: { overview: Overview; 
         </p>
       </header>
       {isStale ? (
-        <p role="alert" className={styles.refusal}>
-          The registry does not answer. What you see may be out of date.
-        </p>
+        <ErrorPanel compact title="The registry does not answer." text="What you see may be out of date." />
       ) : null}
       {mfe ? (
         <div className={styles.columns}>

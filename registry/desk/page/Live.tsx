@@ -1,4 +1,5 @@
 import { Button } from '@storyloom/ui/actions/Button';
+import { FactList } from '@storyloom/ui/sections/Facts';
 import { Section } from '@storyloom/ui/sections/Section';
 import type { DeskMfe } from '../overview.ts';
 import { type Action, lock, rollBack, unlock, withdraw } from './actions.ts';
@@ -14,18 +15,17 @@ interface LiveProps {
 export function Live({ mfe, onAction }: LiveProps) {
   const { name, stable, lastKnownGood, canary, lock: kept } = mfe;
   const share = canary ? `${formatShare(10_000 - canary.basisPoints)} of the visitors` : 'all visitors';
+  const rows = [
+    ['Stable', stable, share],
+    ['Canary', canary, `${formatShare(canary?.basisPoints ?? 0)} of the visitors`],
+    ['Last known good', lastKnownGood, 'where the stable one does not load'],
+  ] as const;
   return (
     <Section title={name}>
       {stable ? null : <p>It is off the site. To bring it back, promote one of its releases.</p>}
-      <dl className={styles.live}>
-        {stable ? <Row label="Stable" release={stable} whom={share} /> : null}
-        {canary ? (
-          <Row label="Canary" release={canary} whom={`${formatShare(canary.basisPoints)} of the visitors`} />
-        ) : null}
-        {lastKnownGood ? (
-          <Row label="Last known good" release={lastKnownGood} whom="where the stable one does not load" />
-        ) : null}
-      </dl>
+      <FactList
+        facts={rows.flatMap(([label, release, whom]) => (release ? [[label, titleOf(release, whom)]] : []))}
+      />
       {kept ? (
         <p
           className={styles.lock}
@@ -54,20 +54,8 @@ export function Live({ mfe, onAction }: LiveProps) {
   );
 }
 
-interface RowProps {
-  label: string;
-  release: { version: string; buildId: string };
-  whom: string;
-}
-
-function Row({ label, release: { version, buildId }, whom }: RowProps) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        <span className={styles.version}>{version}</span> <code>{buildId}</code>
-        <span className={styles.whom}>{whom}</span>
-      </dd>
-    </div>
-  );
-}
+const titleOf = ({ version, buildId }: { version: string; buildId: string }, whom: string) => (
+  <>
+    <strong>{version}</strong> <code>{buildId}</code> {whom}
+  </>
+);

@@ -1,8 +1,15 @@
-import type { Release } from '@storyloom/contract/platform/composition';
+import { type Release, releaseLimit } from '@storyloom/contract/platform/composition';
 import { refuse } from '../../platform/errors.ts';
+import type { LiveState } from '../live.ts';
 import { findConflicts } from './conflicts.ts';
-import type { LiveState } from './live-state.ts';
-import { checkReleaseSize } from './size-gate.ts';
+
+function checkLength(release: Release): void {
+  const { length } = JSON.stringify(release);
+  if (length > releaseLimit)
+    refuse(
+      `The release's description is ${length} characters long; at most ${releaseLimit} are allowed. Build fewer files or parts.`,
+    );
+}
 
 function checkContainer({ mfe, mfName, buildId }: Release): void {
   if (mfName !== `storyloom_${mfe}_${buildId}`)
@@ -30,7 +37,7 @@ function checkFiles({ assets, entry, server, parts, manifest }: Release): void {
 
 /** Throws when the release would break what is live. The message names the cause and the fix. */
 export function checkRelease(release: Release, live: LiveState): void {
-  checkReleaseSize(release);
+  checkLength(release);
   const [conflict] = findConflicts(release, live);
   if (conflict) refuse(conflict.message);
   checkContainer(release);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleRelease } from '../../fixtures/release.ts';
-import { checkCompatibility } from './compatibility-gate.ts';
+import { checkCompatibility, type Deployments } from './compatibility-gate.ts';
 
 const { release } = sampleRelease({ shared: { '@storyloom/mfe': '1.2.0' }, contract: '1.4.0' });
 const versions = (mfe: string, contract: string) => ({
@@ -9,13 +9,17 @@ const versions = (mfe: string, contract: string) => ({
   '@storyloom/contract': contract,
 });
 
+const check = (deployments: Deployments) => {
+  for (const application of ['shell', 'api'] as const) checkCompatibility(release, application, deployments);
+};
+
 describe('checkCompatibility', () => {
   it.each([
     ['the same versions', { shell: versions('1.2.0', '1.4.0'), api: versions('1.2.0', '1.4.0') }],
     ['newer compatible versions', { shell: versions('1.3.0', '1.4.1'), api: versions('1.2.0', '1.9.0') }],
     ['no recorded deployment', {}],
   ])('accepts %s', (_, deployments) => {
-    expect(() => checkCompatibility(release, deployments)).not.toThrow();
+    expect(() => check(deployments)).not.toThrow();
   });
 
   it.each([
@@ -56,6 +60,6 @@ describe('checkCompatibility', () => {
       'built with @storyloom/contract 1.4.0, but the live API has 2.0.0',
     ],
   ])('refuses %s', (_, deployments, message) => {
-    expect(() => checkCompatibility(release, deployments)).toThrow(message);
+    expect(() => check(deployments)).toThrow(message);
   });
 });

@@ -2,8 +2,8 @@ import type { Release } from '@storyloom/contract/platform/composition';
 import { describe, expect, it } from 'vitest';
 import { definitions } from '../../fixtures/definitions.ts';
 import { sampleRelease } from '../../fixtures/release.ts';
+import type { LiveState } from '../live.ts';
 import { findConflicts, findMisfits, findWarnings } from './conflicts.ts';
-import type { LiveState } from './live-state.ts';
 
 const release = (wanted: Parameters<typeof sampleRelease>[0]) => sampleRelease(wanted).release;
 const state = (releases: Release[], fallbacks: Release[] = []): LiveState => ({

@@ -2,6 +2,7 @@ import type { Release } from '@storyloom/contract/platform/composition';
 import valid from 'semver/functions/valid.js';
 import { RegistryError, refuse } from '../../platform/errors.ts';
 import { type Candidate, titleOf } from '../candidate.ts';
+import type { LiveState } from '../live.ts';
 import {
   type Application,
   checkCompatibility,
@@ -10,7 +11,6 @@ import {
 } from './compatibility-gate.ts';
 import { checkContract, withReleased } from './contract-gate.ts';
 import { checkExchange } from './exchange-gate.ts';
-import type { LiveState } from './live-state.ts';
 import { checkOthersRoutes, checkOwnRoutes } from './route-gate.ts';
 
 /** Two things that do not fit together. */
@@ -74,14 +74,13 @@ const withOthers = (candidate: Candidate, others: readonly Release[]) =>
 /** Everything that the candidate would break, or that would break it, in the order of the gates. */
 export function findConflicts(candidate: Candidate, live: LiveState): Conflict[] {
   const { releases, canaries, fallbacks, definitions, deployments } = live;
-  const { shell, api } = deployments;
   return collect([
     ['its name', () => checkNames(candidate)],
     ['its versions', () => checkVersions(candidate)],
     ['its routes', () => checkOwnRoutes(candidate)],
     ['the contract', () => checkContract(candidate, withReleased(definitions, candidate, releases))],
-    ['the live shell', () => checkCompatibility(candidate, { ...(shell && { shell }) })],
-    ['the live API', () => checkCompatibility(candidate, { ...(api && { api }) })],
+    ['the live shell', () => checkCompatibility(candidate, 'shell', deployments)],
+    ['the live API', () => checkCompatibility(candidate, 'api', deployments)],
     ...withOthers(candidate, [...releases, ...canaries]),
     ...[...releases, ...canaries, ...fallbacks]
       .filter(({ mfe }) => mfe !== candidate.mfe)

@@ -4,8 +4,7 @@ type Pattern = readonly string[];
 /** Static text, a parameter, or either with `?`. A dot would make the host take the address for a file. */
 const segmentShape = /^(:[a-z]\w*|[a-z0-9_~-]+)\??$/i;
 
-/** Largest number of segments, and of optional ones among them. */
-const maxSegments = 8;
+/** Largest number of optional segments, each of which doubles the variants. */
 const maxOptional = 3;
 
 function segmentsOf(path: string): string[] {
@@ -31,8 +30,6 @@ export function pathFault(path: string): string | null {
   const params = paramsOf(path);
   if (new Set(params).size < params.length)
     return `${path} has two parameters of one name. Rename one of them.`;
-  if (segments.length > maxSegments)
-    return `${path} has ${segments.length} segments; at most ${maxSegments} are allowed. Shorten it.`;
   const optional = segments.filter((segment) => segment.endsWith('?')).length;
   if (optional > maxOptional)
     return `${path} has ${optional} optional segments; at most ${maxOptional} are allowed. Use a second route.`;
@@ -73,11 +70,6 @@ export function sharedAddress(path: string, other: string): string | null {
 
 /** True if two paths differ at most in parameter names, case and a final slash. */
 export function isSamePattern(path: string, other: string): boolean {
-  const text = (each: string) =>
-    JSON.stringify(
-      expand(each)
-        .map((pattern) => pattern.join('/'))
-        .sort(),
-    );
+  const text = (each: string) => segmentsOf(each.replace(/:\w+/g, ':').toLowerCase()).join('/');
   return text(path) === text(other);
 }

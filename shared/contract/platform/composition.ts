@@ -75,10 +75,10 @@ export const Composition = z.strictObject({
 export type Composition = z.output<typeof Composition>;
 
 /** Largest length of a composition's JSON text, in UTF-16 code units. */
-export const compositionLimit = 2 * 1024 * 1024;
+export const compositionLimit = 8 * 1024 * 1024;
 
-/** Largest length of the JSON text of one release in a composition, so that no team can fill it alone. */
-export const releaseLimit = compositionLimit / 8;
+/** Largest length of the JSON text of one release, so that no team can fill a composition alone. */
+export const releaseLimit = compositionLimit / 32;
 
 /** `payload` is the JSON text of a Composition; `signature` is Ed25519 over its bytes, base64. */
 export const SignedComposition = z.strictObject({

@@ -14,8 +14,8 @@ interface BuiltRelease {
 }
 
 async function build(checkout: SampleCheckout): Promise<BuiltRelease> {
-  const { dist, name, ...built } = await checkout.build();
-  return { release: { ...built, mfe: name, publishedAt: '2026-01-02T03:04:05.000Z' }, dist };
+  const { dist, ...built } = await checkout.build();
+  return { release: { ...built, publishedAt: '2026-01-02T03:04:05.000Z' }, dist };
 }
 
 const sample = sampleCheckout();

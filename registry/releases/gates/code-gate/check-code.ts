@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Release } from '@storyloom/contract/platform/composition';
 import { refuse } from '../../../platform/errors.ts';
-import type { CodeVerdict } from './loader.ts';
 
 /** Loads a release's code as hosts and browsers do. Throws RegistryError if that fails. */
 export type CheckCode = (release: Release, folder: string) => Promise<void>;
@@ -59,11 +58,11 @@ export function checkCodeInProcess(limits: Limits = {}): CheckCode {
     child.stderr?.on('data', (text) => {
       errors = `${errors}${text}`.slice(-2_000);
     });
-    const verdict = await new Promise<CodeVerdict>((resolve) => {
+    const { fault } = await new Promise<{ fault: string | null }>((resolve) => {
       const timer = setTimeout(() => {
         resolve({ fault: `It did not load within ${deadline / 1_000} s: look for an import that waits.` });
       }, deadline);
-      child.on('message', (message) => resolve(message as CodeVerdict));
+      child.on('message', (message) => resolve(message as { fault: string | null }));
       child.on('error', (error) => resolve({ fault: `The check could not run: ${error.message}` }));
       child.on('exit', (code, signal) => {
         clearTimeout(timer);
@@ -78,6 +77,6 @@ export function checkCodeInProcess(limits: Limits = {}): CheckCode {
       child.send({ release, folder: real });
     });
     child.kill('SIGKILL');
-    if (verdict.fault !== null) refuse(verdict.fault);
+    if (fault !== null) refuse(fault);
   };
 }

@@ -2,11 +2,6 @@ import type { Release } from '@storyloom/contract/platform/composition';
 import { loadContainer } from './container.ts';
 import { loadServerModule } from './server-module.ts';
 
-/** Why a release cannot be loaded, and the fix; null if it can. */
-export interface CodeVerdict {
-  fault: string | null;
-}
-
 /** Runs in a separate process, which the parent ends. */
 process.once('message', async (message) => {
   const { release, folder } = message as { release: Release; folder: string };
@@ -14,9 +9,10 @@ process.once('message', async (message) => {
   const answer = process.send?.bind(process);
   delete process.send;
   const fault = await loadBoth(release, folder);
-  answer?.({ fault } satisfies CodeVerdict);
+  answer?.({ fault });
 });
 
+/** Why a release cannot be loaded, and the fix; null if it can. */
 async function loadBoth(release: Release, folder: string): Promise<string | null> {
   try {
     await loadServerModule(release, folder);

@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
-import type pg from 'pg';
 import * as z from 'zod/mini';
+import { insertToken, listTokens, revokeToken } from '../access/tokens.repository.ts';
 import { writeAudit } from '../history/audit.repository.ts';
 import { readBody } from '../platform/body.ts';
 import { RegistryError } from '../platform/errors.ts';
 import { installation } from '../platform/proof.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import type { Access } from './access.ts';
-import { insertToken, listTokens, revokeToken } from './tokens.repository.ts';
+import type { RouteParts } from './route-parts.ts';
 
 const NewToken = z.strictObject({
   scope: z.string().check(z.regex(/^[a-z][a-z0-9]*$/), z.maxLength(64)),
@@ -18,14 +17,8 @@ const NewToken = z.strictObject({
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-interface Options {
-  access: Access;
-  pool: pg.Pool;
-  now: () => Date;
-}
-
 /** Routes with which the installation manages the tokens of teams. */
-export function tokensRoutes({ access, pool, now }: Options): Hono {
+export function tokensRoutes({ access, pool, now }: RouteParts): Hono {
   const app = new Hono();
 
   app.get('/tokens', async (context) => {

@@ -1,0 +1,13 @@
+import type { Access } from '../access/access.ts';
+import type { RegistryKeys } from '../platform/keys.ts';
+import type { FileStore } from '../releases/file-store.ts';
+import type { Parts } from '../releases/publishing.ts';
+
+/** What routes use. */
+export interface RouteParts extends Parts {
+  access: Access;
+  keys: RegistryKeys;
+  store: FileStore;
+  /** Origin of the site, for links to previews. */
+  site: string;
+}
