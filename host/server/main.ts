@@ -15,6 +15,7 @@ import { createAcceptance } from './composition/accept-composition.ts';
 import { startCompositionSource } from './composition/composition-source.ts';
 import { toSiteComposition } from './composition/site-composition.ts';
 import { readConfig } from './config.ts';
+import { fetchText } from './crawlers/fetch-text.ts';
 import { createSitemap } from './crawlers/sitemap.ts';
 import { createDocuments } from './documents/documents.ts';
 import { securityHeaders } from './documents/security-headers.ts';
@@ -153,7 +154,10 @@ const server = createHostServer({
   artifacts,
   ...(config.paymentPage !== null && { paymentPage: createPaymentPage(config.paymentPage) }),
   proxy: createApiProxy(config.apiUrl, config),
-  sitemap: createSitemap(createClient({ baseUrl: config.apiUrl, headers: traceHeaders }), config),
+  sitemap: createSitemap(
+    createClient({ baseUrl: config.apiUrl, headers: traceHeaders, fetch: fetchText }),
+    config,
+  ),
   document: createDocuments({
     // Renderers serve all visitors, so they run no code that is not live.
     renderPage: (request, signal) => (request.preview ? frames.frame : renderPage)(request, signal),
