@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { format } from 'node:util';
@@ -45,6 +45,7 @@ import { createRollout } from './rollout/rollout.ts';
 import { createVisitCounts } from './rollout/visit-counts.ts';
 import { createHostServer } from './server.ts';
 import { precacheOf } from './worker/precache.ts';
+import { workerScript } from './worker/worker-script.ts';
 
 /** Time that the start waits for renderers. */
 const RENDERERS_MS = 60_000;
@@ -175,7 +176,7 @@ const server = createHostServer({
   pageComposition,
   // Requests of a preview name its composition in a header, or nothing does.
   compositionOf: (cookies) => (ticketIn(cookies) ? null : rollout.compositionOfVisitor(cookies)),
-  ...(config.hasWorker && { worker: readFileSync(join(dist, 'worker', 'sw.js'), 'utf8') }),
+  ...(config.hasWorker && { worker: workerScript(dist, config) }),
   manifests: createBuildManifests({
     build: build.buildId,
     composition: rollout.compositionOfVisitor,
