@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { format } from 'node:util';
@@ -15,6 +15,7 @@ import { createAcceptance } from './composition/accept-composition.ts';
 import { startCompositionSource } from './composition/composition-source.ts';
 import { toSiteComposition } from './composition/site-composition.ts';
 import { readConfig } from './config.ts';
+import { fetchText } from './crawlers/fetch-text.ts';
 import { createSitemap } from './crawlers/sitemap.ts';
 import { createDocuments } from './documents/documents.ts';
 import { securityHeaders } from './documents/security-headers.ts';
@@ -44,6 +45,7 @@ import { createRollout } from './rollout/rollout.ts';
 import { createVisitCounts } from './rollout/visit-counts.ts';
 import { createHostServer } from './server.ts';
 import { precacheOf } from './worker/precache.ts';
+import { workerScript } from './worker/worker-script.ts';
 
 /** Time that the start waits for renderers. */
 const RENDERERS_MS = 60_000;
@@ -153,7 +155,10 @@ const server = createHostServer({
   artifacts,
   ...(config.paymentPage !== null && { paymentPage: createPaymentPage(config.paymentPage) }),
   proxy: createApiProxy(config.apiUrl, config),
-  sitemap: createSitemap(createClient({ baseUrl: config.apiUrl, headers: traceHeaders }), config),
+  sitemap: createSitemap(
+    createClient({ baseUrl: config.apiUrl, headers: traceHeaders, fetch: fetchText }),
+    config,
+  ),
   document: createDocuments({
     // Renderers serve all visitors, so they run no code that is not live.
     renderPage: (request, signal) => (request.preview ? frames.frame : renderPage)(request, signal),
@@ -171,7 +176,7 @@ const server = createHostServer({
   pageComposition,
   // Requests of a preview name its composition in a header, or nothing does.
   compositionOf: (cookies) => (ticketIn(cookies) ? null : rollout.compositionOfVisitor(cookies)),
-  ...(config.hasWorker && { worker: readFileSync(join(dist, 'worker', 'sw.js'), 'utf8') }),
+  ...(config.hasWorker && { worker: workerScript(dist, config) }),
   manifests: createBuildManifests({
     build: build.buildId,
     composition: rollout.compositionOfVisitor,

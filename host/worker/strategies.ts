@@ -2,8 +2,16 @@ import { CacheFirst, ExpirationPlugin, NetworkOnly, type RuntimeCaching } from '
 import type { FileSets } from './file-sets.ts';
 import { missedPage, offlinePath } from './messages.ts';
 
-/** How the worker answers requests; it leaves all others to the browser. No document is kept but the offline page. */
-export function strategies(files: FileSets): RuntimeCaching[] {
+/**
+ * How the worker answers requests; it leaves all others to the browser. No document is kept but the offline page.
+ * `assetsOrigin` is that of `PUBLIC_ASSETS_URL`, from which files of the site come too.
+ */
+export function strategies(
+  files: Pick<FileSets, 'offlinePage' | 'find'>,
+  assetsOrigin: string | null,
+): RuntimeCaching[] {
+  const isFile = ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }) =>
+    (sameOrigin || url.origin === assetsOrigin) && /^\/(static|m)\//.test(url.pathname);
   const showOfflinePage = async ({ request }: { request: Request }): Promise<Response | undefined> => {
     const page = await files.offlinePage();
     const { pathname, search } = new URL(request.url);
@@ -17,12 +25,11 @@ export function strategies(files: FileSets): RuntimeCaching[] {
       handler: new NetworkOnly({ plugins: [{ handlerDidError: showOfflinePage }] }),
     },
     {
-      // Also those of a CDN.
-      matcher: ({ url }) => /^\/(static|m)\/.*\.woff2$/.test(url.pathname),
+      matcher: (about) => isFile(about) && about.url.pathname.endsWith('.woff2'),
       handler: keepLastUsed('storyloom-fonts', 30),
     },
     {
-      matcher: ({ url }) => /^\/(static|m)\//.test(url.pathname),
+      matcher: isFile,
       handler: async ({ request, url }) =>
         (await files.find(url.pathname).catch(() => undefined)) ?? fetch(request),
     },

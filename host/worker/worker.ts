@@ -4,6 +4,8 @@ import type { KeepFiles, WorkerActivated } from './messages.ts';
 import { strategies } from './strategies.ts';
 
 declare const __BUILD_ID__: string;
+/** The host writes it above the script. */
+declare const assetsOrigin: string | null;
 
 /** The library of TypeScript for workers contradicts that for pages, so what is used of it is declared here. */
 declare const clients: {
@@ -20,7 +22,7 @@ const fileSets = createFileSets({ caches, fetch: (...request) => fetch(...reques
 new Serwist({
   skipWaiting: true,
   navigationPreload: true,
-  runtimeCaching: strategies(fileSets),
+  runtimeCaching: strategies(fileSets, assetsOrigin),
 }).addEventListeners();
 
 addEventListener('activate', (event) => {

@@ -5,8 +5,8 @@ import type { Handle } from '../../platform/db.ts';
 import { stories } from './catalogue.schema.ts';
 import { isVisible } from './visibility.ts';
 
-/** Stories of one answer. */
-const BATCH = 2_000;
+/** Stories of one answer: few enough that the host has forgotten them before its garbage is collected. */
+const BATCH = 200;
 
 const listed = isVisible({ kind: 'list', ratings: ratings.filter((rating) => !isAdult(rating)) });
 

@@ -21,7 +21,7 @@ const storiesOf: Record<string, { id: string; slug: string; updatedAt: string }[
 
 const api = async (endpoint: Endpoint, input: object): Promise<unknown> => {
   if (endpoint === sitemapParts) return [{ part: 'a', updatedAt: at }];
-  if (endpoint === collections) return [{ name: 'night' }];
+  if (endpoint === collections) return [{ name: 'night' }, { name: 'été & <hiver>' }];
   if (endpoint === sitemapStories) {
     const { part, afterId = 'start' } = input as { part: string; afterId?: string };
     return part === 'a' ? storiesOf[afterId] : [];
@@ -69,6 +69,7 @@ describe('the sitemap', () => {
     const locations = locationsIn((await get('/sitemap/pages.xml')).text);
     expect(locations).toContain('https://stories.example/category/HORROR');
     expect(locations).toContain('https://stories.example/collection/night');
+    expect(locations).toContain('https://stories.example/collection/%C3%A9t%C3%A9%20&amp;%20%3Chiver%3E');
     expect(locations).not.toContain('https://stories.example/category/all');
   });
 

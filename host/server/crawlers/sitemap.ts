@@ -1,17 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { collections } from '@storyloom/contract/editorial/endpoints/collections';
 import { categoryChoices } from '@storyloom/contract/stories/categories';
 import { sitemapParts } from '@storyloom/contract/stories/endpoints/sitemap-parts';
 import { sitemapStories } from '@storyloom/contract/stories/endpoints/sitemap-stories';
 import type { Client } from '@storyloom/http/client';
-import { type IndexItem, SitemapIndexStream, type SitemapItemLoose, SitemapStream } from 'sitemap';
 import { originOf, type PublicAddress } from '../public-address.ts';
 
 /** The sitemap's index names this part and those of the stories. */
 const PAGES = 'pages';
 const pages = ['/', '/story', '/agreements/terms_of_service', '/agreements/privacy_policy'];
+
+interface Entry {
+  path: string;
+  lastmod?: string;
+}
 
 /**
  * Answers `/sitemap.xml`, the index, and `/sitemap/{part}.xml`. Stories are read and written in batches, so that a part
@@ -20,25 +23,30 @@ const pages = ['/', '/story', '/agreements/terms_of_service', '/agreements/priva
 export function createSitemap({ call }: Pick<Client, 'call'>, address: PublicAddress) {
   const pattern = /^\/sitemap(?:\/(pages|[a-z0-9]))?\.xml$/;
 
-  async function* listIndex(origin: string): AsyncGenerator<IndexItem> {
+  async function* listIndex(): AsyncGenerator<Entry[]> {
     const parts = await call(sitemapParts, {});
-    yield { url: `${origin}/sitemap/${PAGES}.xml` };
-    for (const { part, updatedAt } of parts)
-      yield { url: `${origin}/sitemap/${part}.xml`, lastmod: updatedAt };
+    yield [
+      { path: `/sitemap/${PAGES}.xml` },
+      ...parts.map(({ part, updatedAt }) => ({ path: `/sitemap/${part}.xml`, lastmod: updatedAt })),
+    ];
   }
 
-  async function* listPages(): AsyncGenerator<SitemapItemLoose> {
+  async function* listPages(): AsyncGenerator<Entry[]> {
     const named = await call(collections, {});
-    for (const url of pages) yield { url };
-    for (const { value } of categoryChoices) if (value !== 'all') yield { url: `/category/${value}` };
-    for (const { name } of named) yield { url: `/collection/${name}` };
+    const categories = categoryChoices.filter(({ value }) => value !== 'all');
+    yield [
+      ...pages.map((path) => ({ path })),
+      ...categories.map(({ value }) => ({ path: `/category/${value}` })),
+      ...named.map(({ name }) => ({ path: `/collection/${name}` })),
+    ];
   }
 
-  async function* listStories(part: string): AsyncGenerator<SitemapItemLoose> {
+  async function* listStories(part: string): AsyncGenerator<Entry[]> {
     let afterId: string | undefined;
     do {
       const stories = await call(sitemapStories, { part, afterId });
-      for (const { slug, updatedAt } of stories) yield { url: `/read/${slug}`, lastmod: updatedAt };
+      if (stories.length > 0)
+        yield stories.map(({ slug, updatedAt }) => ({ path: `/read/${slug}`, lastmod: updatedAt }));
       afterId = stories.at(-1)?.id;
     } while (afterId);
   }
@@ -47,26 +55,45 @@ export function createSitemap({ call }: Pick<Client, 'call'>, address: PublicAdd
     const match = pattern.exec(pathname);
     if (!match) return false;
     const [, name] = match;
-    const origin = originOf(request, address);
-    const list = name === undefined ? listIndex(origin) : name === PAGES ? listPages() : listStories(name);
-    // Nothing is sent before the first item is there.
+    const list = name === undefined ? listIndex() : name === PAGES ? listPages() : listStories(name);
+    // Nothing is sent before the first batch is there.
     const first = await list.next().catch(() => null);
     if (first === null) {
       response.writeHead(503, { 'retry-after': '120' }).end();
       return true;
     }
     if (first.done) return false;
-    const xml = name === undefined ? new SitemapIndexStream() : new SitemapStream({ hostname: origin });
     response.writeHead(200, {
       'content-type': 'application/xml; charset=utf-8',
       'cache-control': 'public, max-age=3600',
     });
-    await pipeline(Readable.from(continued(first.value, list)), xml, response);
+    const kind = name === undefined ? 'index' : 'part';
+    await pipeline(write(kind, originOf(request, address), first.value, list), response);
     return true;
   };
 }
 
-async function* continued<Item>(first: Item, others: AsyncIterable<Item>): AsyncGenerator<Item> {
-  yield first;
-  yield* others;
+const elements = { index: ['sitemapindex', 'sitemap'], part: ['urlset', 'url'] } as const;
+
+/** The document in one text for each batch: a stream of elements makes ten times as much garbage. */
+async function* write(
+  kind: keyof typeof elements,
+  origin: string,
+  first: Entry[],
+  others: AsyncIterable<Entry[]>,
+): AsyncGenerator<string> {
+  const [root, element] = elements[kind];
+  const textOf = (batch: Entry[]) =>
+    batch
+      .map(({ path, lastmod }) => {
+        // Of the characters that XML gives a meaning, only this one is left in an encoded address.
+        const location = encodeURI(origin + path).replaceAll('&', '&amp;');
+        const changed = lastmod === undefined ? '' : `<lastmod>${lastmod}</lastmod>`;
+        return `<${element}><loc>${location}</loc>${changed}</${element}>`;
+      })
+      .join('');
+  yield `<?xml version="1.0" encoding="UTF-8"?><${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`;
+  yield textOf(first);
+  for await (const batch of others) yield textOf(batch);
+  yield `</${root}>`;
 }

@@ -49,6 +49,7 @@ function showChat(chat: Chat, place: ReadingPlace | null, link?: PlayProps['link
         price="1 point"
         priceTag={null}
         priceNote={null}
+        notices={<button type="button">Thank</button>}
         player={null}
         tools={null}
       />
@@ -118,9 +119,10 @@ describe('Play, once its messages are read', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('sends an option, scrolls to its line, and offers no options while the reply is generated', async () => {
+  it('sends an option, scrolls to its line, and shows only the reply while it is generated', async () => {
     const { chat, runs } = await begun();
     showChat(chat, { turn: 1, isNew: false });
+    expect(screen.queryByRole('button', { name: 'Thank' })).not.toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Run' }));
     await settled();
     expect(runs[0]?.request?.input).toMatchObject({ content: 'Run' });
@@ -129,5 +131,6 @@ describe('Play, once its messages are read', () => {
     showChat(chat, { turn: 1, isNew: false });
     expect([scrollBy.mock.calls.length, scrollTo.mock.calls.length]).toEqual([1, 0]);
     expect(screen.queryByRole('button', { name: 'Run' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Thank' })).toBeNull();
   });
 });

@@ -55,7 +55,7 @@ export interface PlayProps {
   priceTag: ReactNode;
   /** The price, the balance after it and the cost of a failure, in words. Describes the Send button. */
   priceNote: ReactNode;
-  /** Shown below the options. */
+  /** Shown below the options. Hidden while a reply is written, which would push them down. */
   notices?: ReactNode;
   /** Shown above the composer. */
   player: ReactNode;
@@ -107,6 +107,7 @@ export function Play(props: PlayProps) {
       ref={section}
       className={styles.play}
       aria-label={`Play ${story.title}`}
+      data-begun={isBegun || (returningTo ?? 0) > 0}
       data-editing={editing !== null}
       {...restoreFocus}
       {...earlyInput}
@@ -133,7 +134,9 @@ export function Play(props: PlayProps) {
             onChoose={chat.send}
           />
         )}
-        {notices}
+        <div className={styles.notices} hidden={isGenerating}>
+          {notices}
+        </div>
       </div>
       <Announcer chat={chat} generating={isGenerating} />
       <div className={styles.dock}>
