@@ -172,8 +172,10 @@ describe('search', () => {
       { kind: 'STORY', label: 'A Garden on Ceres' },
       { kind: 'TAG', label: 'vampire', target: '/tag/vampire', ...plain },
     ]);
-    const named = async (keyword: string) =>
-      (await suggest(keyword)).filter(({ kind }: { kind: string }) => kind !== 'STORY');
+    const named = async (keyword: string) => {
+      const found = (await suggest(keyword)) as unknown as { kind: string }[];
+      return found.filter(({ kind }) => kind !== 'STORY');
+    };
     expect(await named('mara l')).toEqual([
       { kind: 'AUTHOR', label: 'Mara Lind', target: '/search/author%3A%22Mara%20Lind%22', ...plain },
     ]);
