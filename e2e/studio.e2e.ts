@@ -31,7 +31,7 @@ test('a newcomer registers, writes a story, sees it saved, reloads, publishes an
     .locator('span', { has: page.locator('svg') });
   await studio.writeBasics('The Last Ferry');
   await page.getByRole('button', { name: 'Publish' }).first().click();
-  await expect(page.getByText('Add a cover', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add a cover' })).toBeVisible();
   await page.getByLabel('Upload a cover').setInputFiles(await drawPicture(page));
   await expect(page.getByRole('dialog', { name: 'Crop the cover' })).toBeVisible();
   await expectAccessible(page);

@@ -42,7 +42,7 @@ test('an author compiles a world, tries a message, and sees a test fail after a 
 
   await tab(/^Entries \(3\)/);
   await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(3);
-  await expect(page.getByText(/^Every turn costs \d+ tokens/)).toBeVisible();
+  await expect(page.getByText(/^\d+ tokens in every reply/)).toBeVisible();
   await expectAccessible(page);
 
   const cards = page.getByRole('tabpanel').getByRole('article');

@@ -106,16 +106,16 @@ describe('script edit page', () => {
         .getAllByRole('link')
         .map((link) => link.textContent),
     ).toEqual([
-      'Title: Enter story title',
-      'Perspective: Choose a perspective',
-      'Category: Choose a category',
-      'Content rating: Choose a content rating',
-      'Summary: Enter story summary',
-      'Cover: Add a cover',
-      'World book: Enter the world book',
-      'Main character: name: Enter the main character’s name',
-      'Main character: profile: Enter the main character’s profile',
-      'Opening scene: Enter the opening scene',
+      'Enter story title',
+      'Choose a perspective',
+      'Choose a category',
+      'Choose a content rating',
+      'Enter story summary',
+      'Add a cover',
+      'Enter the world book',
+      'Enter the main character’s name',
+      'Enter the main character’s profile',
+      'Enter the opening scene',
       'Options: Add at least one option',
     ]);
     expect(heading()).toBe('The basics and the cover');
@@ -134,16 +134,16 @@ describe('script edit page', () => {
     await open({ ...complete, opening: '' });
     press('Publish');
     await waitFor(() => expect(heading()).toBe('The world and the people'));
-    expect(screen.getByRole('link', { name: 'Opening scene: Enter the opening scene' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Enter the opening scene' })).toBeDefined();
   });
 
   it('links from the summary to a field of the other step', async () => {
     await open({ ...complete, title: '', opening: '' });
     press('Publish');
-    fireEvent.click(await screen.findByRole('link', { name: 'Opening scene: Enter the opening scene' }));
+    fireEvent.click(await screen.findByRole('link', { name: 'Enter the opening scene' }));
     await waitFor(() => expect(heading()).toBe('The world and the people'));
     await waitFor(() => expect(document.activeElement?.id).toBe('draft-opening'));
-    fireEvent.click(screen.getByRole('link', { name: 'Title: Enter story title' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Enter story title' }));
     await waitFor(() => expect(document.activeElement?.id).toBe('draft-title'));
     expect(heading()).toBe('The basics and the cover');
   });

@@ -1,5 +1,6 @@
 import { Bookshelf } from '../features/bookshelf/Bookshelf.tsx';
 import { HistoryList } from '../features/history/HistoryList.tsx';
+import { useSearchKey } from '../features/keyboard/use-search-key.ts';
 import { EmptyNotice } from '../features/lists/EmptyNotice.tsx';
 import type { EmptyText } from '../features/lists/empty-text.ts';
 import listStyles from '../features/lists/ListPage.module.css';
@@ -25,6 +26,7 @@ const needsScripts: EmptyText = {
 
 /** The library. Its lists belong to the visitor, so the server renders the page's shape and the browser fills it. */
 export default function Library() {
+  useSearchKey();
   const query = usePageSearchParams('/history');
   const tab = tabs.find(({ value }) => value === query.get('tab')) ?? tabs[0];
   const List = lists[tab.value];

@@ -24,6 +24,7 @@ import {
   trendingQuery,
 } from '../features/home/home.queries.ts';
 import { StoryCarousel } from '../features/home/StoryCarousel.tsx';
+import { useSearchKey } from '../features/keyboard/use-search-key.ts';
 import { browseHref } from '../features/navigation/hrefs.ts';
 import { storyQuery } from '../features/story-card/story.queries.ts';
 import { TagChips } from '../features/tags/TagChips.tsx';
@@ -63,6 +64,7 @@ export default function Home() {
   const host = useHost();
   const [query] = useSearchParams();
   const filter = readFilter(query);
+  useSearchKey();
   const { data: trending } = useSuspenseQuery(trendingQuery(host));
   const { data: newest } = useSuspenseQuery(newQuery(host));
   const { data: characters } = useSuspenseQuery(charactersQuery(host));

@@ -52,7 +52,7 @@ async function open(url: string, hits: SearchHit[] = [], suggestions: ServerSugg
     nextPageNum: null,
     currentPageNum: Number(input.page),
     correctedKeyword: input.keyword === 'slat' ? 'salt' : null,
-    nearestCategory: hits.length > 0 ? null : nearest,
+    nearestCategory: hits.length > 0 || input.keyword === 'qqq' ? null : nearest,
   }));
   calls.respond(searchSuggestions, () => suggestions);
   calls.respond(tags, () => [{ tag: 'dry wit', storyCount: 2 }]);
@@ -181,12 +181,11 @@ describe('search page', () => {
     expect(screen.getByText('Matches tag “dry wit”, character Ilse')).toBeTruthy();
   });
 
-  it('shows the closest genre with its count and stories when nothing is found', async () => {
+  it('shows the closest stories and their genre when nothing is found', async () => {
     await open('/search/zzz?type=STORY');
-    const nearest = within(screen.getByRole('region', { name: 'Closest genre: Horror' }));
-    expect(nearest.getByText('4 stories')).toBeTruthy();
+    const nearest = within(screen.getByRole('region', { name: 'Closest matches' }));
     expect(nearest.getByRole('link', { name: 'Room 1204' })).toBeTruthy();
-    expect(nearest.getByRole('link', { name: 'Browse Horror' }).getAttribute('href')).toBe(
+    expect(nearest.getByRole('link', { name: 'Browse Horror (4)' }).getAttribute('href')).toBe(
       '/category/HORROR?type=STORY',
     );
   });
@@ -238,7 +237,7 @@ describe('search page', () => {
   });
 
   it.each([
-    ['/search/zzz', 'Nothing found', 'Browse all stories', '/story'],
+    ['/search/qqq', 'Nothing found', 'Browse all stories', '/story'],
     ['/search/zzz?type=ROLE', 'No characters match “zzz”', 'Search everything', '/search/zzz'],
     ['/search/salt/2', 'Page 2 doesn’t exist', 'Go to page 1', '/search/salt'],
   ])('explains why %s is empty, with a link and search tips', async (url, title, label, href) => {

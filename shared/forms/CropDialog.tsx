@@ -88,7 +88,7 @@ export default function CropDialog(props: CropDialogProps) {
   return (
     <Dialog
       title={title}
-      description="Drag the frame or its corners. With the keyboard, use Tab and the arrow keys."
+      description="Drag the frame or its corners."
       size="small"
       open={isOpen}
       onClose={cancel}

@@ -120,13 +120,13 @@ describe('search hits', () => {
 });
 
 describe('a search without results', () => {
-  test('shows the category that fits some of its words, with its count and three stories', async () => {
+  test('shows the best stories with some of its words, and the category of most of them with its count', async () => {
     const { nearestCategory, totalCount } = await ask('funny submarine zeppelin');
     expect(totalCount).toBe(0);
     expect(nearestCategory).toMatchObject({
       category: 'HUMOR',
       storyCount: 1,
-      stories: [{ category: 'HUMOR' }],
+      stories: [{ title: 'The Dragon Owes Back Taxes' }, { title: 'Ottavio, Your Resident Ghost' }, {}],
     });
   });
 

@@ -48,7 +48,7 @@ const refreshTopDocuments = defineScheduledJob({ name: 'search.refresh-top', cro
 const MAX_CORRECTED = 8;
 /** Number of best matches of any word, from which the nearest category is chosen. */
 const NEAREST_SOURCES = 20;
-/** Number of stories of the nearest category that are shown. */
+/** Number of best matches of any word that are shown. */
 const NEAREST_STORIES = 3;
 /** Minimum length of a word that may find a title by itself, if the keyword has one. */
 const MIN_TITLE_WORD = 4;
@@ -119,18 +119,18 @@ export function createSearch({ db, clock, catalogue }: Parts) {
     });
   }
 
-  /** The category of the stories that have some of the words; null if none has. */
+  /** The best stories that have some of the words, and the category of most such stories; null if none has any. */
   async function readNearestCategory(
     { viewer, type }: Pick<HitsWindow, 'viewer' | 'type'>,
     query: SearchQuery,
   ): Promise<Results['nearestCategory']> {
     const best = { viewer, type, limit: NEAREST_SOURCES, offset: 0, cap: SUGGESTION_MATCHES };
     const { ids } = query.wanted.length > 0 ? await find(query, best) : { ids: [] };
-    const category = findNearestCategory(await catalogue.readCards(ids, viewer));
+    const cards = await catalogue.readCards(ids, viewer);
+    const category = findNearestCategory(cards);
     if (category === undefined) return null;
-    const hottest = { viewer, type, category, page: 1, size: NEAREST_STORIES };
-    const { totalCount, pageList } = await catalogue.readFeed(hottest);
-    return { category, storyCount: totalCount, stories: pageList };
+    const { totalCount } = await catalogue.readFeed({ viewer, type, category, page: 1, size: 1 });
+    return { category, storyCount: totalCount, stories: cards.slice(0, NEAREST_STORIES) };
   }
 
   async function suggestFor(terms: readonly Term[], corrections: Corrections, viewer: Viewer | null) {

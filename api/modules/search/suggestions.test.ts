@@ -16,19 +16,25 @@ const labels = (typed: string[][], cards: StoryCard[], characters = none) =>
   toSuggestions(typed, cards, characters).map(({ kind, label }) => `${kind} ${label}`);
 
 describe('toSuggestions', () => {
-  test('suggests titles with any term, those with most terms first, and the rest only with every term', () => {
-    const cards = [card('Salt Road', { tags: ['salt', 'salt clock'] }), card('The Salt Clock')];
+  test('suggests stories, those with most terms in the title first, and the rest only with every term', () => {
+    const cards = [
+      card('Fog', { tags: ['salt clock'] }),
+      card('Salt Road', { tags: ['salt'] }),
+      card('The Salt Clock'),
+    ];
     const characters = new Map([['Salt Road', ['Clock Saltson', 'Saltson']]]);
     expect(labels([['salt'], ['cl']], cards, characters)).toEqual([
       'STORY The Salt Clock',
       'STORY Salt Road',
+      'STORY Fog',
       'TAG salt clock',
       'CHARACTER Clock Saltson',
     ]);
   });
 
   test('compares beginnings of words without case and accents', () => {
-    expect(labels([['CAF']], [card('Le Café'), card('Decaf')])).toEqual(['STORY Le Café']);
+    expect(labels([['CAF']], [card('Decaf'), card('Le Café')])).toEqual(['STORY Le Café', 'STORY Decaf']);
+    expect(labels([['CAF']], [card('Decaf')])).toEqual([]);
     expect(labels([['vampy', 'vampire']], [card('Vampires')])).toEqual(['STORY Vampires']);
   });
 

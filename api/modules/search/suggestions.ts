@@ -13,8 +13,8 @@ export const MAX_SUGGESTIONS: Record<Suggestion['kind'], number> = {
 };
 
 /**
- * Titles that contain any term as a prefix of a word, those with most terms first; and tags, authors and characters that
- * contain every term this way. `typed` holds the alternatives of each term: the word as typed and its corrections.
+ * Stories, those with most terms as prefixes of words of their title first; and tags, authors and characters that contain
+ * every term this way. None if no title and no other label has a term. `typed` holds the alternatives of each term: the word as typed and its corrections.
  */
 export function toSuggestions(
   typed: readonly string[][],
@@ -28,9 +28,10 @@ export function toSuggestions(
     const contains = (starts: string[]) =>
       starts.every((start) => words.some((word) => word.startsWith(start)));
     const terms = prefixes.filter((alternatives) => alternatives.some(contains)).length;
-    const isFound = suggestion.kind === 'STORY' ? terms > 0 : terms === prefixes.length;
+    const isFound = suggestion.kind === 'STORY' || terms === prefixes.length;
     return isFound ? [{ suggestion, terms, key: `${suggestion.kind} ${words.join(' ')}` }] : [];
   });
+  if (found.every(({ terms }) => terms === 0)) return [];
   const sorted = found.toSorted((a, b) => b.terms - a.terms);
   const unique = sorted.filter(({ key }, index) => sorted.findIndex((each) => each.key === key) === index);
   const kinds = Map.groupBy(unique, ({ suggestion }) => suggestion.kind);

@@ -34,8 +34,7 @@ export function NotificationSettings() {
           disabled={isOn === undefined}
           onChange={({ target }) => save.mutate(target.checked)}
         />
-        <span className={styles.label}>Email me</span>{' '}
-        <span className={styles.about}>when an export of your data is ready</span>
+        <span className={styles.whole}>Email me when an export of your data is ready</span>
       </label>
     </TitledCard>
   );

@@ -14,11 +14,13 @@ export function authorStats(stats: UserStats | undefined): Stats {
   ];
 }
 
-/** The statistics of a reader or an author. */
+/** The statistics of a reader or an author, without zeros. */
 export function StatTiles({ stats }: { stats: Stats }) {
+  const shown = stats.filter(([, number]) => number !== 0);
+  if (shown.length === 0) return null;
   return (
-    <dl className={styles.tiles} aria-busy={stats.some(([, number]) => number === undefined)}>
-      {stats.map(([label, number]) => (
+    <dl className={styles.tiles} aria-busy={shown.some(([, number]) => number === undefined)}>
+      {shown.map(([label, number]) => (
         <div key={label} className={styles.tile}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.number}>

@@ -16,7 +16,6 @@ import { SelectField } from '@storyloom/ui/forms/SelectField';
 import { flushSync } from 'react-dom';
 import parts from '../admin-parts/AdminParts.module.css';
 import { hasNoKeyboard, singleKeysAreOff, useKeys } from '../admin-parts/use-keys.ts';
-import styles from './Cases.module.css';
 import { outcomeOptions, reasonHint } from './case.model.ts';
 
 const ratingOptions = ratings.map((value) => ({ value, label: value.replace('_', '-') }));
@@ -57,10 +56,9 @@ export function DecisionForm({ found }: { found: ModerationCaseDetail }) {
   useKeys({ 1: () => choose(0), 2: () => choose(1), 3: () => choose(2) });
   return (
     <Form form={form} className={cx(parts.card, parts.form)} aria-label="Decision">
-      <h2 className={styles.heading}>{isAppeal ? 'Decide the appeal' : 'Decide'}</h2>
       {isAppeal ? <p className={parts.note}>This decision is final.</p> : null}
       <ChoiceField
-        {...form.field('outcome', 'Decision')}
+        {...form.field('outcome', isAppeal ? 'Decision on the appeal' : 'Decision')}
         hint={singleKeysAreOff() || hasNoKeyboard() ? undefined : keysHint(options.length)}
         options={options}
       />

@@ -44,44 +44,46 @@ export function VersionRow({ id, version, onDeleted, onRestored }: VersionRowPro
           {versionTime(version)}
         </time>
       </div>
-      <Button
-        kind="quiet"
-        size="small"
-        aria-label={`Restore ${name}`}
-        loading={restore.isPending}
-        onClick={() =>
-          void confirm(
-            {
-              title: `Restore “${name}”?`,
-              message: `It replaces the draft, which is kept as the version “${storyMessages.beforeRestoring}”.`,
-              confirmLabel: 'Restore',
-            },
-            () => restore.mutate(version.id),
-          )
-        }
-      >
-        Restore
-      </Button>
-      {version.publishedVersion === null ? (
+      <div className={styles.acts}>
         <Button
-          kind="ghost"
+          kind="quiet"
           size="small"
-          aria-label={`Delete ${name}`}
-          loading={remove.isPending}
+          aria-label={`Restore ${name}`}
+          loading={restore.isPending}
           onClick={() =>
             void confirm(
               {
-                title: `Delete “${name}”?`,
-                message: 'This version can’t be restored afterwards. The draft stays as it is.',
-                confirmLabel: 'Delete',
+                title: `Restore “${name}”?`,
+                message: `It replaces the draft, which is kept as the version “${storyMessages.beforeRestoring}”.`,
+                confirmLabel: 'Restore',
               },
-              () => remove.mutate(),
+              () => restore.mutate(version.id),
             )
           }
         >
-          Delete
+          Restore
         </Button>
-      ) : null}
+        {version.publishedVersion === null ? (
+          <Button
+            kind="ghost"
+            size="small"
+            aria-label={`Delete ${name}`}
+            loading={remove.isPending}
+            onClick={() =>
+              void confirm(
+                {
+                  title: `Delete “${name}”?`,
+                  message: 'This version can’t be restored afterwards. The draft stays as it is.',
+                  confirmLabel: 'Delete',
+                },
+                () => remove.mutate(),
+              )
+            }
+          >
+            Delete
+          </Button>
+        ) : null}
+      </div>
     </li>
   );
 }

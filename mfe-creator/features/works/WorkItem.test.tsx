@@ -64,10 +64,10 @@ describe('WorkItem', () => {
 
   it('shows the counts of chats, readers and thanks, and omits zeros', () => {
     show({ chatCount: 1_200, readerCount: 34, thanksCount: 7 });
-    for (const words of ['chats', 'readers', 'thanks']) expect(text()).toContain(words);
+    for (const words of ['chats', 'readers', 'thank-yous']) expect(text()).toContain(words);
     cleanup();
     show({ thanksCount: 0 });
-    for (const words of ['chats', 'readers', 'thanks']) expect(text()).not.toContain(words);
+    for (const words of ['chats', 'readers', 'thank-yous']) expect(text()).not.toContain(words);
   });
 
   it('marks a story that moderators have hidden, and no other draft', () => {

@@ -62,21 +62,21 @@ export function WorkItem({ work, actions, isChosen, onToggle, onExport }: WorkIt
             {work.chatCount > 0 ? (
               <CountText
                 text={formatCount(work.chatCount)}
-                label="chats"
+                unit="chat"
                 icon={<MessageCircle aria-hidden="true" />}
               />
             ) : null}
             {work.readerCount > 0 ? (
               <CountText
                 text={formatCount(work.readerCount)}
-                label="readers"
+                unit="reader"
                 icon={<Users aria-hidden="true" />}
               />
             ) : null}
             {work.thanksCount ? (
               <CountText
                 text={formatCount(work.thanksCount)}
-                label="thanks"
+                unit="thank-you"
                 icon={<Heart aria-hidden="true" />}
               />
             ) : null}

@@ -1,6 +1,5 @@
 import type { PointsRecord } from '@storyloom/contract/points/entities/points-record';
 import { cx } from '@storyloom/ui/cx';
-import { ChevronDown } from 'lucide-react';
 import styles from './RecordRow.module.css';
 import { RecordRow } from './RecordRow.tsx';
 import { formatAmount, type RecordGroup } from './records.model.ts';
@@ -27,7 +26,6 @@ export function RecordGroupRow({ group: { day, isFirstOfDay, records }, onOpen }
               <span className={styles.time}>{`${records.length} entries`}</span>
             </span>
             <span className={styles.spent}>{formatAmount({ recordType: 'EXPENSE', integralAmount })}</span>
-            <ChevronDown aria-hidden className={styles.chevron} />
           </summary>
           {rows}
         </details>

@@ -1,4 +1,5 @@
 import { useHost, useParams, useSuspenseInfiniteQuery } from '@storyloom/mfe';
+import { useSearchKey } from '../keyboard/use-search-key.ts';
 import { countLine } from '../lists/count-line.ts';
 import { EmptyNotice } from '../lists/EmptyNotice.tsx';
 import styles from '../lists/ListPage.module.css';
@@ -18,6 +19,7 @@ const eagerCovers = 6;
 /** A list of the catalogue: `/story`, a category or a tag, in any order and with any filters. */
 export function BrowsePage() {
   const host = useHost();
+  useSearchKey();
   const browse = useBrowse();
   const list = useSuspenseInfiniteQuery(browseQuery(host, browse));
   const last = list.data.pages.at(-1);

@@ -6,8 +6,8 @@ const margin = 90;
 /** Height of the title, the author and the site below the text, in px. */
 const foot = 150;
 const lineHeight = 1.35;
-/** Sizes of the text, in px: the first at which all of it fits. */
-const sizes = [104, 92, 80, 70, 60, 52, 44, 38, 32, 26];
+/** Sizes of the text, in px: the first at which all of it fits, without a break within a word above 104. */
+const sizes = [190, 160, 130, 104, 92, 80, 70, 60, 52, 44, 38, 32, 26];
 
 export interface Quote {
   text: string;
@@ -48,7 +48,8 @@ export async function drawQuote(
     const lines = wrapLines(text, width, measure);
     const step = size * lineHeight;
     const top = margin + (room - lines.length * step) / 2;
-    if (top < margin && size !== sizes.at(-1)) continue;
+    const isBroken = size > 104 && text.split(' ').some((word) => measure(word) > width);
+    if ((top < margin || isBroken) && size !== sizes.at(-1)) continue;
     for (const [index, line] of lines.entries()) context.fillText(line, margin, top + index * step);
     break;
   }

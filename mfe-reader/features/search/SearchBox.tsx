@@ -5,6 +5,7 @@ import { Cover } from '@storyloom/ui/stories/Cover';
 import { BookOpen, Hash, History, PenLine, Search, Trash2, UserRound } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isTouch } from '../keyboard/is-touch.ts';
+import { useReaderKeys } from '../keyboard/use-reader-keys.ts';
 import { type SearchAddress, searchHref } from '../navigation/hrefs.ts';
 import { coverProps } from '../story-card/card.model.ts';
 import { addRecentSearch, clearRecentSearches } from './recent-searches.ts';
@@ -57,11 +58,12 @@ export function SearchBox({ search }: { search: Pick<SearchAddress, 'keyword' | 
 
   // Opened to search something. On a phone, the keyboard would cover the genres.
   const { pathname, state } = useLocation();
+  const focusField = () => form.current?.querySelector<HTMLElement>('[name="keyword"]')?.focus();
+  useReaderKeys({ search: focusField });
   useEffect(() => {
     // A page that is shown again has its focus back.
     const isLeft = !form.current?.closest('main')?.contains(document.activeElement);
-    if (state?.focus || (pathname === '/search' && isLeft && !isTouch()))
-      form.current?.querySelector<HTMLElement>('[name="keyword"]')?.focus();
+    if (state?.focus || (pathname === '/search' && isLeft && !isTouch())) focusField();
   }, [pathname, state]);
 
   const submit = (text: string) => {

@@ -26,10 +26,10 @@ describe('SearchHitRow', () => {
 
   it('shows no chat count for a story without chats', () => {
     show({ chatCount: 1 });
-    expect(screen.getByText('chats', { exact: false })).toBeDefined();
+    expect(screen.getByText('chat')).toBeDefined();
     cleanup();
     show({ chatCount: 0 });
-    expect(screen.queryByText('chats', { exact: false })).toBeNull();
+    expect(screen.queryByText('chat', { exact: false })).toBeNull();
   });
 
   it('shows its first four tags, and no line without tags or matches', () => {

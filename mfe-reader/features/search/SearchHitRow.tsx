@@ -36,7 +36,7 @@ export function SearchHitRow({ hit, eager }: { hit: SearchHit; eager: boolean })
           {categoryLabel(category)} · <AuthorLink author={author} />
         </span>
         {chatCount > 0 ? (
-          <CountText text={formatCount(chatCount)} label="chats" icon={<MessageCircle />} />
+          <CountText text={formatCount(chatCount)} unit="chat" icon={<MessageCircle />} />
         ) : null}
       </p>
       <p className={styles.text}>

@@ -11,7 +11,7 @@ import { EarlierPages, Pager } from '../lists/Pager.tsx';
 import { Segments } from '../lists/Segments.tsx';
 import { type SearchAddress, searchHref } from '../navigation/hrefs.ts';
 import { uniqueCards } from '../story-card/card.model.ts';
-import { NearestCategory } from './NearestCategory.tsx';
+import { NearestStories } from './NearestStories.tsx';
 import { SearchHelp } from './SearchHelp.tsx';
 import { SearchHitRow } from './SearchHitRow.tsx';
 import styles from './SearchPage.module.css';
@@ -63,8 +63,10 @@ export function SearchResults({ search }: { search: SearchAddress }) {
         onLoadMore={loadMore}
         empty={
           <>
-            <EmptyNotice notice={noResultsNotice(search)} />
-            {nearest ? <NearestCategory nearest={nearest} type={search.type} /> : null}
+            {nearest && search.type === 'all' && search.page === 1 ? null : (
+              <EmptyNotice notice={noResultsNotice(search)} />
+            )}
+            {nearest ? <NearestStories nearest={nearest} type={search.type} /> : null}
             <SearchHelp open />
           </>
         }

@@ -8,10 +8,10 @@ export function StoryCounts({ chatCount, readerCount }: Pick<StoryCard, 'chatCou
   return (
     <>
       {chatCount > 0 ? (
-        <CountText text={formatCount(chatCount)} label="chats" icon={<MessageCircle />} />
+        <CountText text={formatCount(chatCount)} unit="chat" icon={<MessageCircle />} />
       ) : null}
       {readerCount > 0 ? (
-        <CountText text={formatCount(readerCount)} label="readers" icon={<BookOpen />} />
+        <CountText text={formatCount(readerCount)} unit="reader" icon={<BookOpen />} />
       ) : null}
     </>
   );

@@ -7,7 +7,7 @@ import { TextField } from './TextField.tsx';
 afterEach(cleanup);
 
 describe('ErrorSummary', () => {
-  it('counts the errors and leads to their fields', () => {
+  it('counts the errors and leads to their fields, which it names once', () => {
     render(
       <>
         <ErrorSummary
@@ -20,7 +20,7 @@ describe('ErrorSummary', () => {
       </>,
     );
     expect(screen.getByRole('region', { name: '2 fields need your attention' })).toBeDefined();
-    fireEvent.click(screen.getByRole('link', { name: 'Email: Email is required' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Email is required' }));
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email' }));
   });
 
@@ -43,7 +43,7 @@ describe('ErrorSummary', () => {
     const onMissing = vi.fn();
     const error = { id: 'email', label: 'Email', message: 'Email is required' };
     render(<ErrorSummary errors={[error]} onMissing={onMissing} />);
-    fireEvent.click(screen.getByRole('link', { name: 'Email: Email is required' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Email is required' }));
     expect(onMissing).toHaveBeenCalledWith(error);
   });
 

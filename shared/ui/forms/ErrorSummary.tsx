@@ -9,6 +9,13 @@ export interface SummaryError {
   message: string;
 }
 
+/** The message, and the label before it unless the message names the field. */
+function errorText({ label, message }: SummaryError): string {
+  const words = label.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const said = message.toLowerCase();
+  return words.every((word) => said.includes(word)) ? message : `${label}: ${message}`;
+}
+
 interface ErrorSummaryProps {
   /** Why the whole form was refused. */
   message?: string | undefined;
@@ -39,7 +46,7 @@ export function ErrorSummary({ message, errors, onMissing, ref }: ErrorSummaryPr
                   if (!focusControl(error.id)) onMissing?.(error);
                 }}
               >
-                {`${error.label}: ${error.message}`}
+                {errorText(error)}
               </a>
             </li>
           ))}

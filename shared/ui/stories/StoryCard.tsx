@@ -2,6 +2,7 @@ import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type RenderLink, renderAnchor } from '../navigation/Link.tsx';
 import { Badge } from '../text/Badge.tsx';
+import { CountText } from '../text/CountText.tsx';
 import { Cover, type CoverProps } from './Cover.tsx';
 import styles from './StoryCard.module.css';
 
@@ -12,10 +13,8 @@ export interface StoryCardProps {
   hook?: string | undefined;
   cover: Omit<CoverProps, 'title' | 'className'>;
   tags?: readonly string[];
-  /** Formatted count: "12.4K". */
+  /** Formatted number of chats: "12.4K". */
   countText?: string | undefined;
-  /** Accessible unit of the count. */
-  countLabel?: string;
   /** "Character"; usually none for stories. */
   typeBadge?: string | undefined;
   /** "R"; usually none below R. */
@@ -34,7 +33,6 @@ export function StoryCard({
   cover,
   tags = [],
   countText,
-  countLabel = 'chats',
   typeBadge,
   ratingBadge,
   accessBadge,
@@ -54,9 +52,7 @@ export function StoryCard({
         ) : null}
         {countText ? (
           <p className={styles.count}>
-            <MessageCircle aria-hidden="true" />
-            {countText}
-            <span className="visually-hidden"> {countLabel}</span>
+            <CountText text={countText} unit="chat" icon={<MessageCircle aria-hidden="true" />} />
           </p>
         ) : null}
         {overlay ? <div className={styles.overlay}>{overlay}</div> : null}

@@ -66,15 +66,11 @@ describe('StoryCard', () => {
   it('shows its first two tags and its access, and no count, badges or tags without any', () => {
     const card = { href: '/read/a', title: 'Pack Law', cover: { src: null } };
     const { container, rerender } = render(
-      <StoryCard
-        {...card}
-        tags={['a', 'b', 'c']}
-        accessBadge="Members only"
-        countText="2"
-        countLabel="readers"
-      />,
+      <StoryCard {...card} tags={['a', 'b', 'c']} accessBadge="Members only" countText="2" />,
     );
-    for (const text of ['a · b', 'Members only', '2 readers']) expect(container.textContent).toContain(text);
+    for (const text of ['a · b', 'Members only', '2 chats']) expect(container.textContent).toContain(text);
+    rerender(<StoryCard {...card} countText="1" />);
+    expect(container.textContent).toContain('1 chatPack Law');
     rerender(<StoryCard {...card} />);
     expect(container.textContent).toBe('Pack LawPack Law');
   });

@@ -4,17 +4,17 @@ import styles from './CountText.module.css';
 export interface CountTextProps {
   /** Formatted count: "12.4K". */
   text: string;
-  /** Accessible unit, not shown: "chats". */
-  label: string;
+  /** Accessible unit of one, not shown: "chat". */
+  unit: string;
   icon?: ReactNode;
 }
 
-export function CountText({ text, label, icon }: CountTextProps) {
+export function CountText({ text, unit, icon }: CountTextProps) {
   return (
     <span className={styles.count}>
       {icon}
       {text}
-      <span className="visually-hidden"> {label}</span>
+      <span className="visually-hidden">{` ${unit}${text === '1' ? '' : 's'}`}</span>
     </span>
   );
 }

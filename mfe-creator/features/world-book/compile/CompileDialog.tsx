@@ -41,7 +41,7 @@ export function CompileDialog({ compilation: { changes, unchanged }, change, onC
       onClosed={onClose}
       size="large"
       title="Compile the world book"
-      description={`${countChanges(changes.length)}, ${unchanged} unchanged. Nothing happens until you apply them.`}
+      description={`${countChanges(changes.length)}${unchanged > 0 ? `, ${unchanged} unchanged` : ''}. Nothing happens until you apply them.`}
       footer={
         <>
           <Button kind="ghost" onClick={() => setRejected(new Set(changes.map(changeId)))}>

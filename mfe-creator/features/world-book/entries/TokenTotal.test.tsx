@@ -18,7 +18,7 @@ describe('TokenTotal', () => {
     const known = new Map([facts('bell', 14), facts('crypt', 1_200)]);
     render(<TokenTotal entries={entries} facts={known} constant={14} budget={1_500} />);
     expect(screen.getByRole('status').textContent).toBe(
-      'Every turn costs 14 tokens, and those of the entries that fire. All entries: 1,214 tokens, 1,200 of them turned off.',
+      '14 tokens in every reply, plus the entries that it calls. All entries: 1,214 tokens, 1,200 of them turned off.',
     );
   });
 

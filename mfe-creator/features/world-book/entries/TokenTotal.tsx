@@ -22,7 +22,7 @@ export function TokenTotal({ entries, facts, constant, budget }: TokenTotalProps
   return (
     <div className={styles.total} role="status">
       <p>
-        {`Every turn costs ${format(constant)} tokens, and those of the entries that fire. All entries: ${format(total)} tokens${off > 0 ? `, ${format(off)} of them turned off` : ''}.`}
+        {`${format(constant)} tokens in every reply, plus the entries that it calls. All entries: ${format(total)} tokens${off > 0 ? `, ${format(off)} of them turned off` : ''}.`}
       </p>
       {constant > budget ? (
         <p className={styles.warning}>

@@ -16,7 +16,7 @@ export const search = endpoint({
   data: z.extend(paged(searchHit), {
     /** The keyword with corrected spelling that was searched instead, if the typed keyword had no matches. */
     correctedKeyword: z.nullable(z.string()),
-    /** Without matches: the category of stories with some of the words, with its hottest three. Null if none has any. */
+    /** Without matches: the best three stories with some of the words, and the category of most such stories. Null if none has any. */
     nearestCategory: z.nullable(
       z.object({ category: z.enum(categories), storyCount: count, stories: z.array(storyCard) }),
     ),

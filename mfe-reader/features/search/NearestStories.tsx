@@ -4,34 +4,32 @@ import type { search } from '@storyloom/contract/stories/endpoints/search';
 import type { StoryType } from '@storyloom/contract/stories/filters';
 import { Button } from '@storyloom/ui/actions/Button';
 import { CardGrid } from '@storyloom/ui/lists/CardGrid';
-import { countLine } from '../lists/count-line.ts';
 import { browseHref } from '../navigation/hrefs.ts';
 import { renderLink } from '../navigation/links.tsx';
 import { StoryTile } from '../story-card/StoryTile.tsx';
 import styles from './SearchPage.module.css';
 
-interface NearestCategoryProps {
+interface NearestStoriesProps {
   nearest: NonNullable<DataOf<typeof search>['nearestCategory']>;
   type: 'all' | StoryType;
 }
 
-/** The genre that fits a search without results: its count, some of its stories, and a link to all of them. */
-export function NearestCategory({ nearest, type }: NearestCategoryProps) {
+/** The stories that fit a search without results best, and a link to their genre. */
+export function NearestStories({ nearest, type }: NearestStoriesProps) {
   const { category, storyCount, stories } = nearest;
-  const label = categoryLabel(category);
   return (
-    <section className={styles.nearest} aria-labelledby="nearest-category">
-      <h2 id="nearest-category" className={styles.subheading}>
-        Closest genre: {label}
+    <section className={styles.nearest} aria-labelledby="nearest-stories">
+      <h2 id="nearest-stories" className={styles.subheading}>
+        Closest matches
       </h2>
-      <p className={styles.note}>{countLine(storyCount, type)}</p>
+      <p className={styles.note}>No story has all of these words.</p>
       <CardGrid>
         {stories.map((story) => (
           <StoryTile key={story.id} story={story} />
         ))}
       </CardGrid>
       <Button kind="quiet" href={browseHref({ category, type })} renderLink={renderLink}>
-        {`Browse ${label}`}
+        {`Browse ${categoryLabel(category)} (${storyCount})`}
       </Button>
     </section>
   );
