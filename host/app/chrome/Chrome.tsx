@@ -13,6 +13,7 @@ import { HeaderAccount } from './HeaderAccount.tsx';
 import { renderLink } from './links.tsx';
 import { navigationOf } from './navigation.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
+import { whenHeaderIsUseful } from './when-header-is-useful.ts';
 
 interface ChromeProps {
   /** Without header and navigation. */
@@ -52,7 +53,7 @@ export function Chrome({ bare = false, leaving = false, children }: ChromeProps)
               <Wordmark />
             </Link>
             <div className={styles.headerEnd}>
-              <Slot name="header-balance" />
+              <Slot name="header-balance" when={whenHeaderIsUseful} />
               {header.map(({ label, icon, href }) => (
                 <IconButton key={href} label={label} icon={icon} href={href} renderLink={renderLink} />
               ))}
