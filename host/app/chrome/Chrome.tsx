@@ -13,7 +13,6 @@ import { HeaderAccount } from './HeaderAccount.tsx';
 import { renderLink } from './links.tsx';
 import { navigationOf } from './navigation.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
-import { whenHeaderIsUseful } from './when-header-is-useful.ts';
 
 interface ChromeProps {
   /** Without header and navigation. */
@@ -53,7 +52,7 @@ export function Chrome({ bare = false, leaving = false, children }: ChromeProps)
               <Wordmark />
             </Link>
             <div className={styles.headerEnd}>
-              <Slot name="header-balance" when={whenHeaderIsUseful} />
+              <Slot name="header-balance" />
               {header.map(({ label, icon, href }) => (
                 <IconButton key={href} label={label} icon={icon} href={href} renderLink={renderLink} />
               ))}

@@ -6,7 +6,6 @@ import { ownerOf, useComposition } from '../remotes/composition.context.ts';
 import { Slot } from '../remotes/Slot.tsx';
 import { useRemotes } from '../remotes/use-part.ts';
 import styles from './chrome.module.css';
-import { whenHeaderIsUseful } from './when-header-is-useful.ts';
 
 const dialog = referenceOf(login);
 
@@ -23,8 +22,8 @@ export function HeaderAccount() {
   if (status === 'real')
     return (
       <>
-        <Slot name="header-notifications" when={whenHeaderIsUseful} />
-        <Slot name="header-account" when={whenHeaderIsUseful} />
+        <Slot name="header-notifications" />
+        <Slot name="header-account" />
       </>
     );
   const { active: isInApp } = host.webview;
