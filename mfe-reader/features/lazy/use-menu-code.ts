@@ -3,18 +3,23 @@ import { useEffect } from 'react';
 export const loadMenu = () => import('@storyloom/ui/overlays/Menu');
 
 /**
- * Loads the code of menus in an idle moment after the page has loaded, because a menu may be opened when the connection is gone.
- * Not for visitors who save data.
+ * Loads the code of menus, a seventh of a first visit's scripts, in an idle moment after the visitor has moved the pointer,
+ * touched the page or pressed a key, because a menu may be opened when the connection is gone. Not for visitors who
+ * save data.
  */
 export function useMenuCode(): void {
   useEffect(() => {
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
     if (connection?.saveData) return;
     // Safari has no idle callbacks.
-    const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2_000));
-    const load = () => whenIdle(() => void loadMenu().catch(() => {}));
-    if (document.readyState === 'complete') return void load();
-    window.addEventListener('load', load, { once: true });
-    return () => window.removeEventListener('load', load);
+    const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
+    const waiting = new AbortController();
+    const loadOnce = () => {
+      waiting.abort();
+      whenIdle(() => void loadMenu().catch(() => {}));
+    };
+    for (const type of ['pointermove', 'pointerdown', 'keydown'])
+      window.addEventListener(type, loadOnce, { capture: true, signal: waiting.signal });
+    return () => waiting.abort();
   }, []);
 }
