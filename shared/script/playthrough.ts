@@ -296,17 +296,7 @@ export function handOver(script: Script, position: Position, { facts = {} }: Rea
   const known = variables.map((variable) => [variable, facts[variable] ?? runtime.get(variable)] as const);
   runtime.load(position.state, position.knot);
   for (const [variable, value] of known) if (typeof value === 'string') runtime.set(variable, value);
-  const state = runtime.save();
-  return { ...position, state, ...(position.notes && { notes: tellAgain(runtime, position.knot) }) };
-}
-
-/** What a knot tells in a playthrough that nobody keeps; nothing if it cannot be told on its own. */
-function tellAgain(runtime: Runtime, knot: string | null): string {
-  try {
-    return runtime.moveTo(knot).text;
-  } catch {
-    return '';
-  }
+  return { ...position, state: runtime.save() };
 }
 
 export function resume(script: Script, { state, knot }: Position): Runtime {

@@ -36,7 +36,7 @@ export interface Script {
 /** Reads a compiled script (`compileScript`). */
 export function readScript(json: string): Script {
   const story = new Story(json);
-  const knots = knotsOf(story);
+  const knots = [...story.mainContentContainer.namedContent.keys()].filter((name) => name !== 'global decl');
   const tagged = knots.map((knot) => ({ knot, tags: story.TagsForContentAtPath(knot) ?? [] }));
   const withTag = <T>(tag: string, read: (value: string, knot: string) => T): T[] =>
     tagged.flatMap(({ knot, tags }) => valuesOf(tags, tag).map((value) => read(value, knot)));
@@ -53,21 +53,6 @@ export function readScript(json: string): Script {
     }),
     unclear: tagged.find(({ tags }) => tags.includes('unclear'))?.knot ?? null,
   };
-}
-
-const knotsOf = (story: Story): string[] =>
-  [...story.mainContentContainer.namedContent.keys()].filter((name) => name !== 'global decl');
-
-/** The knots, and null for the top of the script, that have a tag with ink in it, which only a playthrough could evaluate. */
-export function placesOfUnreadableTags(story: Story): (string | null)[] {
-  return [null, ...knotsOf(story)].filter((knot) => {
-    try {
-      void (knot === null ? story.globalTags : story.TagsForContentAtPath(knot));
-      return false;
-    } catch {
-      return true;
-    }
-  });
 }
 
 /** Values of the tags `name: value`. */
