@@ -6,7 +6,7 @@ import { createRuntime, type OpenChoice, type Runtime, type Told } from './runti
 import type { Reaction, Script, SpeechAct } from './script.ts';
 import { isInquiry, isNoise, isProposal, speechActOf } from './speech-act.ts';
 import { correctSpelling } from './spelling.ts';
-import { spellingsOf, wordsOf } from './words.ts';
+import { contentOf, spellingsOf, type Word, wordsOf } from './words.ts';
 
 /** Where a playthrough is. It belongs to one version of a script. */
 export interface Position {
@@ -95,17 +95,20 @@ export function say(script: Script, position: Position, message: string, reader:
   if (isNoise(message)) return askAgain();
 
   const said = withoutFrame(message);
-  const askedName = asksForName.test(said) ? nameOf(script, runtime) : '';
+  const known = asksForName.test(said) ? nameOf(script, runtime) : '';
+  if (known !== '') return done('aside', { ...nothing, text: `You are ${known}.` });
   for (const text of new Set([said, correctSpelling(said, knownWords(script, runtime))])) {
     const found =
       takeMeant(script, runtime, text, text === said ? leastFit : leastFitOfGuess) ??
       tellSubject(script, runtime, text, reader.entries ?? []);
-    if (found?.told.text.includes(askedName)) return done(found.kind, found.told);
+    if (found) return done(found.kind, found.told);
   }
-  if (askedName !== '') return done('aside', { ...nothing, text: `You are ${askedName}.` });
   if (asksToGoBack.test(said)) return done('unclear', { ...nothing, text: wayBack });
   if (asksForChoices.test(said)) return done('unclear', ask(runtime.choices(), 'What do you do'));
-  const reaction = tellFirst(runtime, 'reaction', reactionsTo(script.reactions, runtime, said));
+  if (isUnheardOf(script, said)) return askAgain();
+  const reactions = reactionsTo(script.reactions, runtime, said);
+  const greetings = name === null ? [] : reactionsTo(script.reactions, runtime, said, 'meet');
+  const reaction = tellFirst(runtime, 'reaction', [...greetings, ...reactions]);
   return reaction ? done('reaction', reaction.told) : askAgain();
 }
 
@@ -235,9 +238,17 @@ function actOf(message: string, runtime: Runtime): SpeechAct {
   return speechActOf(address?.isCalled ? address.rest : message);
 }
 
-function peopleThere(runtime: Runtime): string[] {
+/** Who is present and alive. */
+export function peopleThere(runtime: Runtime): string[] {
   const alive = runtime.people('alive');
   return (runtime.people('present') ?? []).filter((who) => alive === null || alive.includes(who));
+}
+
+/** “Florb the wug”: an act in two words or more of which the script knows none. */
+function isUnheardOf({ json }: Script, message: string): boolean {
+  const words = contentOf(message);
+  const isKnown = ({ stem }: Word) => new RegExp(`\\b${stem.slice(0, 4)}`, 'i').test(json);
+  return words.length > 1 && speechActOf(message) === 'act' && !words.some(isKnown);
 }
 
 /** Words that readers may mean when they misspell one. */
@@ -247,8 +258,12 @@ function knownWords({ topics }: Script, runtime: Runtime): Set<string> {
 }
 
 /** The reactions of those who are there, by preference of the one who is named, and of the one who has reacted least. */
-function reactionsTo(reactions: readonly Reaction[], runtime: Runtime, message: string): Reaction[] {
-  const act = actOf(message, runtime);
+function reactionsTo(
+  reactions: readonly Reaction[],
+  runtime: Runtime,
+  message: string,
+  act = actOf(message, runtime),
+): Reaction[] {
   const there = peopleThere(runtime);
   const words = wordsOf(message);
   const order = ({ who, knot }: Reaction) =>

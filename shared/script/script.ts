@@ -1,6 +1,7 @@
 import { Story } from 'inkjs';
 
-export const speechActs = ['act', 'say', 'ask', 'leave'] as const;
+/** What a reader does with a message; `meet` is to tell one's name. */
+export const speechActs = ['act', 'say', 'ask', 'leave', 'meet'] as const;
 export type SpeechAct = (typeof speechActs)[number];
 
 /** A knot that is told beside the plot. */
