@@ -494,8 +494,16 @@ I'm the granddaughter, thirty, the one who laid the petals, because my mother's 
 
 === hook_1
 #topic: suspects, who did it, who killed, who murdered, who is coming, coming to supper, which of them, who poisoned
-"Three were in my kitchen that night," says Chole, and holds up her fingers, which one can see the stove through. "Lucha, who sells my name by the plate. Beto, with his hat and his debts. Tavo, who came in by the back, as always. And your mother, but she's always in the kitchen. Ask about each of them, and then taste." -> DONE
+"They were all at my cake," says Chole, and tells them on her fingers, which one can see the stove through. "Lucha, who sells my name by the plate. Beto, with his hat and his debts. Your mother, who never leaves the house. You." She keeps the thumb. "Not the boy. The boy would have spilled it, and I should be alive. Ask about each of them, and then taste." -> DONE
 
 === hook_2
 #topic: how did you die, how you died, how did she die, your heart
 "In bed, in my good nightdress, of a heart," says Chole. "So the doctor wrote. He also wrote that I was sixty-seven." She was seventy-six. "If he can't read one number, why should he read the other?" -> DONE
+
+=== hook_3
+#topic: sugar, sugared, who carried, carried the chocolate, carried it up
+"It came up on the good tray with two of them behind it, polite as mice," says Chole. "That's when I should have known." -> DONE
+
+=== hook_4
+#topic: owe, owes, debt, debts, lion ring, his ring
+Two taxis, on paper that has been folded so often one could sieve with it. The ring with the lion was his father's. He turns it when he is going to lie, and when he's going to pay, so that it's no use to us by itself. -> DONE

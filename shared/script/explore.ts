@@ -29,8 +29,7 @@ export function explore(script: Script, playthroughs: number, maxMs = Number.POS
     unreached: [],
     repeated: new Map(),
   };
-  const beside = [...script.topics, ...script.reactions].map(({ knot }) => knot);
-  const reached = new Set(beside);
+  const reached = new Set(script.beside);
   const random = randomFrom(playthroughs);
   const until = Date.now() + maxMs;
   let runtime = createRuntime(script);
@@ -42,7 +41,7 @@ export function explore(script: Script, playthroughs: number, maxMs = Number.POS
     }
     runtime = createRuntime(script);
     runtime.tell();
-    for (aside of beside) runtime.aside(aside);
+    for (aside of script.beside) runtime.aside(aside);
   } catch (error) {
     found.fault = {
       knot: aside ?? runtime.knot(),

@@ -126,7 +126,7 @@ const asksToGoBack =
   /^\W*(?:please\s+)?(?:i\s+)?(?:(?:go|step|turn|take me)\s+back|undo(?:\s+(?:it|that|this))?)\W*$/i;
 
 const asksForChoices =
-  /\bwhat (?:can|could|should|shall|must|do) (?:i|we) do\b(?! (?:to|for|about|with)\b)|\bwhat (?:are )?my (?:options|choices)\b/i;
+  /^\W*(?:go on|continue|next|what now)\W*$|\bwhat (?:can|could|should|shall|must|do) (?:i|we) do\b(?! (?:to|for|about|with)\b)|\bwhat (?:are )?my (?:options|choices)\b/i;
 
 const asksForName = /\bwhat(?:['’]s| is| was) my name\b|\b(?:know|remember|tell me) my name\b/i;
 
@@ -244,8 +244,9 @@ export function peopleThere(runtime: Runtime): string[] {
   return (runtime.people('present') ?? []).filter((who) => alive === null || alive.includes(who));
 }
 
-/** “Florb the wug”: an act in two words or more of which the script knows none. */
+/** “Florb the wug”: an act in two words or more of which the script knows none. “I dance on one leg” says who acts. */
 function isUnheardOf({ json }: Script, message: string): boolean {
+  if (/^\W*i\b/i.test(message)) return false;
   const words = contentOf(message);
   const isKnown = ({ stem }: Word) => new RegExp(`\\b${stem.slice(0, 4)}`, 'i').test(json);
   return words.length > 1 && speechActOf(message) === 'act' && !words.some(isKnown);

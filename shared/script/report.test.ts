@@ -27,6 +27,9 @@ You stay. -> END
 === t_clock
 #topic: clock, hands
 It has stopped. -> DONE
+=== lost
+#unclear
+Pardon? -> DONE
 `;
 const errorsOf = (source: string) => reportOn(source).problems.filter(({ isWarning }) => !isWarning);
 
@@ -43,6 +46,7 @@ describe('reportOn', () => {
       ['fare', 'part', null, 19, []],
       ['helps', 'function', null, 22, []],
       ['t_clock', 'topic', 'clock, hands', 24, []],
+      ['lost', 'part', null, 27, []],
     ]);
     expect(knots.filter(({ isReachable }) => !isReachable).map(({ name }) => name)).toEqual(['stay']);
     expect(knots.filter(({ canBegin }) => !canBegin).map(({ name }) => name)).toEqual([

@@ -32,6 +32,8 @@ export interface Script {
   questions: readonly { variable: string; text: string }[];
   /** The knot that is told when nothing fits a message; null for a question of our own. */
   unclear: string | null;
+  /** Knots that are told beside the plot. */
+  beside: readonly string[];
 }
 
 /** Reads a compiled script (`compileScript`). */
@@ -41,6 +43,7 @@ export function readScript(json: string): Script {
   const tagged = knots.map((knot) => ({ knot, tags: story.TagsForContentAtPath(knot) ?? [] }));
   const withTag = <T>(tag: string, read: (value: string, knot: string) => T): T[] =>
     tagged.flatMap(({ knot, tags }) => valuesOf(tags, tag).map((value) => read(value, knot)));
+  const isBeside = (tag: string) => /^(?:topic|react):|^unclear$/.test(tag);
   return {
     json,
     knots,
@@ -53,6 +56,7 @@ export function readScript(json: string): Script {
       return { variable, text: words.join(' ') };
     }),
     unclear: tagged.find(({ tags }) => tags.includes('unclear'))?.knot ?? null,
+    beside: tagged.filter(({ tags }) => tags.some(isBeside)).map(({ knot }) => knot),
   };
 }
 

@@ -31,8 +31,7 @@ export function structureOf(source: string, script: Script): Knot[] {
       return [knot, [...new Set(targets)]] as const;
     }),
   );
-  const beside = [...script.topics, ...script.reactions].map(({ knot }) => knot);
-  const reached = new Set([...leadsIn(root.slice(0, -1)), ...beside]);
+  const reached = new Set([...leadsIn(root.slice(0, -1)), ...script.beside]);
   for (const knot of reached) for (const next of leads.get(knot) ?? []) reached.add(next);
   const lines = linesOf(source);
   const titles = titlesOf(script);
