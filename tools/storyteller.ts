@@ -20,7 +20,6 @@ const sources = readdirSync(folder)
   .map((file) => ({ slug: basename(file, '.ink'), source: readFileSync(join(folder, file), 'utf8') }));
 
 const problems: string[] = [];
-const byWords: Record<string, Omit<ReturnType<typeof playWords>, 'faults'>> = {};
 const rows: Record<string, Record<string, number | string>> = {};
 for (const { slug, source } of sources.filter((each) => asked.length === 0 || asked.includes(each.slug))) {
   const { json, problems: found } = compileScript(source);
@@ -32,23 +31,17 @@ for (const { slug, source } of sources.filter((each) => asked.length === 0 || as
   const exploration = explore(script, playthroughs);
   problems.push(...checkScript(story, script, exploration).map((problem) => `${slug}: ${problem}`));
   const { faults, ...words } = playWords(story, script);
-  byWords[slug] = words;
   for (const fault of faults) problems.push(`${slug}: ${fault}`);
   if (words.endings < script.endings.size || words.understood < 0.85 * words.acts || !answersEnough(words))
     problems.push(`${slug}: in words, ${JSON.stringify(words)}`);
   const lengths = exploration.lengths.toSorted((a, b) => a - b);
   rows[slug] = {
-    words: source.replaceAll(/^\s*(?:#|\/\/|~|VAR|LIST).*$/gm, '').split(/\s+/).length,
-    endings: [...exploration.endings.values()].join(' '),
+    ...words,
+    endings: `${words.endings} of ${script.endings.size}`,
     turns: `${lengths[0]}–${lengths[Math.floor(lengths.length / 2)]}–${lengths.at(-1)}`,
-    topics: script.topics.length,
-    reactions: script.reactions.length,
-    'dead ends': exploration.deadEnds.length,
-    unreached: exploration.unreached.length,
-    repeated: exploration.repeated.size,
   };
 }
-const withoutScript: typeof byWords = {};
+const withoutScript: Record<string, object> = {};
 for (const story of seedStories.filter(({ slug }) => asked.length === 0 || asked.includes(slug))) {
   const { faults: _, ...played } = playNotes(story);
   withoutScript[story.slug] = played;
@@ -58,8 +51,6 @@ for (const story of seedStories.filter(({ slug }) => asked.length === 0 || asked
 for (const [sentence, slugs] of sharedSentences(sources))
   problems.push(`${slugs.join(', ')} share “${sentence}”`);
 console.table(rows);
-console.log('\nPlayed in words: endings found by them alone');
-console.table(byWords);
 console.log('\nTold from their notes, without their scripts');
 console.table(withoutScript);
 for (const problem of problems) console.log(problem);

@@ -14,6 +14,7 @@ VAR at_baggage = false
 VAR cord = false
 VAR cello = false
 VAR ledger = false
+VAR in_bear = false
 VAR had_ticket = false
 VAR here = "corridor"
 LIST people = ilona, brandt, pace, moser, hollub
@@ -230,7 +231,7 @@ The baggage man is asleep, with an almond pastry in his hand, which explains how
     ~ machine = true
     "The door did. The conductor shut it, Hollub bought it, and a man in grey told Hollub, seven years ago, that I can be bought for nothing if it's he who asks." She counts on her good hand. "Of the three I'd take the door."
     -> orders_two
-+ [Ask what is in the cello #match: cello, ledger, belly, case #id: what_cello]
++ {not ledger} [Ask what is in the cello #match: cello, ledger, belly, case #id: what_cello]
     "A ledger. I'm told that it improves the low notes." It has the petrol in it, the eleven lighters, the sum, and the signature; Hollub's, who's never let a secretary sign for him.
     -> orders_two
 + [Offer to set her wrist properly #match: set, splint, bandage, help, tie #id: set_wrist]
@@ -265,6 +266,7 @@ Number 31 stands between two bicycles and a stuffed bear going to Gorizia: a cel
     -> after_baggage
 + [Move it into the stuffed bear #match: bear, stuffed, move, hide #id: bear]
     ~ ledger = true
+    ~ in_bear = true
     The seam is at the back. The bear takes the ledger as he has plainly taken a number of things, and you sew him with a bootlace. Gorizia comes before Trieste, but he is labelled, you see to that, for yourself.
     -> after_baggage
 
@@ -326,10 +328,10 @@ Six thirty. The lights go out, once, in the whole length of the train. You hear 
 ~ present = (ilona, brandt, pace, moser, hollub)
 Trieste, seven twenty, and the sea, of which you had forgotten that there'd be so much, lying the length of the town like a bill that has come due. Doors fall open. Hollub's on the platform already, broad and pleasant, with a porter and a cheque-book. {parrot:Signora Pace|An old lady in a turban} has a parrot on one shoulder and a pencil behind the other ear. Brandt stands where he can be seen. At the steps of sleeper B is Moser, cap straight, with his list; and down them, hatless, slow, one arm in a scarf and chin up, as one comes on to a stage, comes a lady who was never on the train. Everyone looks at her. Then they all look at you.
 + {ledger and parrot} [Put the ledger in Pace's hands #match: pace, print, newspaper, journalist, front page #id: to_pace]
-    You draw it out of your shirt, or your bear, in front of everybody, and say good and loud what it is.
+    {in_bear:You have the bear down from the porter's truck, and his bootlace out, in front of everybody|You draw it out of your shirt in front of everybody}, and say good and loud what it is.
     -> ending_edition
 + {ledger} [Give Ilona the ledger and your arm #match: ilona, arm, hers, give her, reti #id: to_ilona]
-    "Now you may thank me," you say. "Presently," says Ilona.
+    {in_bear:You cut the bear's bootlace on the edge of the step. }"Now you may thank me," you say. "Presently," says Ilona.
     -> ending_story
 + {moser_turned} [Ask Moser to read out berth ten #match: moser, berth, list, read, ten #id: to_moser]
     "It is seven twenty-one," says Moser, and uncaps his pen.
@@ -368,7 +370,7 @@ The cello goes to the deposit at Trieste Centrale, number 31, eleven lire by the
 
 === ending_alone
 #ending: Travelling Alone Since Vienna
-It's an excellent figure. You have only to open your glove. He's as good as his word, the cheque is met, and within a year you have a house with a view of it. There was a lady on the platform; you remember that she came down a step, and saw where you were standing, and went on counting under her breath, and got to none. Nobody knows what became of her. Last autumn you took the Adria Express again, for the sake of the snow. The conductor was new. {name != "":You gave your name as {name}. He consulted his list|You gave your name. He consulted his list} with great sadness. There was no such person, he regretted. The e's were all a little high.
+It's an excellent figure. {ledger:{in_bear:You have only to nod at a bear|You have only to unbutton your shirt}|You have only to open your glove}. He's as good as his word, the cheque is met, and within a year you have a house with a view of it. There was a lady on the platform; you remember that she came down a step, and saw where you were standing, and went on counting under her breath, and got to none. Nobody knows what became of her. Last autumn you took the Adria Express again, for the sake of the snow. The conductor was new. {name != "":You gave your name as {name}. He consulted his list|You gave your name. He consulted his list} with great sadness. There was no such person, he regretted. The e's were all a little high.
 -> END
 
 // Topics
@@ -395,6 +397,7 @@ It's an excellent figure. You have only to open your glove. He's as good as his 
 {One sheet, sleeper B, freshly typed. In every name the e sits high. At Vienna the Company uses a Remington that's as level as a pond.|Two documents from the same machine will have the same limp. You'd only need to lay them side by side.} -> DONE
 === t_ledger
 #topic: ledger, shipyard, shipyards, attack, petrol
+{ledger:{in_bear:It's in the baggage car, in a bear, and the bear is labelled for Trieste in your own hand.|It is where your shirt has warmed it at last. You sit very straight, like a person who has been well brought up.} -> DONE}
 {In the spring somebody burned the San Marco yards at Trieste with eleven men in them. There's said to be a book: so much for petrol, so much for silence, received with thanks. A ministry wants it shut, a newspaper wants it open, and one man wants it back.|A long, narrow thing, they say. The kind one could slip into something hollow.} -> DONE
 === t_cello
 #topic: cello, case, instrument
@@ -489,73 +492,105 @@ You took the night express for the sake of the snow. Your ticket is for Trieste,
 // Reactions
 === r_ilona_act
 #react: ilona act
-{~"Quicker," says Ilona, "and with the other foot." She is right about the foot.|Ilona times you on the big watch and does not say what you made it in.|"You do that like a second violin," she remarks. It seems to be praise.|She moves the lantern, so that what you're doing throws no shadow on the door.} -> DONE
+{&"Quicker," says Ilona, "and with the other foot." She is right about the foot.|Ilona times you on the big watch and does not say what you made it in.|"You do that like a second violin," she remarks. It seems to be praise.|She moves the lantern, so that what you're doing throws no shadow on the door.} -> DONE
 === r_ilona_say
 #react: ilona say
-{~"Good. Now the same with half of the words," says Ilona.|She weighs it, as one tests a chair, and sits down on it, so to speak, with care.|"That's either brave or bad arithmetic," says Ilona. "I've married one and nearly the other."|Her mouth goes up at one corner, and she eats a crumb so as to have a reason.} -> DONE
+{&"Good. Now the same with half of the words," says Ilona.|She weighs it, as one tests a chair, and sits down on it, so to speak, with care.|"That's either brave or bad arithmetic," says Ilona. "I've married one and nearly the other."|Her mouth goes up at one corner, and she eats a crumb so as to have a reason.} -> DONE
 === r_ilona_ask
 #react: ilona ask
-{~"Ask me at Trieste, with coffee. Next," says Ilona.|"Three answers," she says, "and two of them would get you shot. Here's the dull one: perhaps."|"I don't know. Write that down; I say it about once a year."|"How many minutes have we?" says Ilona. "Then I'd sooner hear a question that fits into them."} -> DONE
+{&"Ask me at Trieste, with coffee. Next," says Ilona.|"Three answers," she says, "and two of them would get you shot. Here's the dull one: perhaps."|"I don't know. Write that down; I say it about once a year."|"How many minutes have we?" says Ilona. "Then I'd sooner hear a question that fits into them."} -> DONE
 === r_ilona_leave
 #react: ilona leave
-{~"Go, then. Left at the lamp and don't run. People remember runners," says Ilona.|"You'll come back," she says, in the tone of one entering a sum.|She has turned away already, to listen to the wheels, so you shan't see her counting again.} -> DONE
+{&"Go, then. Left at the lamp and don't run. People remember runners," says Ilona.|"You'll come back," she says, in the tone of one entering a sum.|She has turned away already, to listen to the wheels, so you shan't see her counting again.} -> DONE
 === r_brandt_act
 #react: brandt act
-{~Brandt observes this from the shoes upward, and closes the file.|"I would have done it with gloves," says Brandt, "but I do most things so."|He moves his cup a centimetre to the left; one has the sense of having been initialled.|"That will be noticed," says Brandt, "by me, which does not count."} -> DONE
+{&Brandt observes this from the shoes upward, and closes the file.|"I would have done it with gloves," says Brandt, "but I do most things so."|He moves his cup a centimetre to the left; one has the sense of having been initialled.|"That will be noticed," says Brandt, "by me, which does not count."} -> DONE
 === r_brandt_say
 #react: brandt say
-{~"I had supposed that you would say so, and I had hoped that you would not," says Brandt.|He bows, slightly, to the sentence rather than to you.|"That's true in three languages," he says, "and I have lied in four."|"You are kind. It is inexact, but it is kind," says Brandt.} -> DONE
+{&"I had supposed that you would say so, and I had hoped that you would not," says Brandt.|He bows, slightly, to the sentence rather than to you.|"That's true in three languages," he says, "and I have lied in four."|"You are kind. It is inexact, but it is kind," says Brandt.} -> DONE
 === r_brandt_ask
 #react: brandt ask
-{~"The answer to that is on the second page," says Brandt, "and I burned the second page."|"You wish to know whether I'm ashamed. That is what you are asking, and the answer is yes, since 1919."|He hears you out. "One would have to begin with my mother," he says, and does not.|"It has been asked before. It was asked better, by someone who already knew," says Brandt.} -> DONE
+{&"The answer to that is on the second page," says Brandt, "and I burned the second page."|"You wish to know whether I'm ashamed. That is what you are asking, and the answer is yes, since 1919."|He hears you out. "One would have to begin with my mother," he says, and does not.|"It has been asked before. It was asked better, by someone who already knew," says Brandt.} -> DONE
 === r_brandt_leave
 #react: brandt leave
-{~"One says auf Wiedersehen," says Brandt, "and for once I think it is correct."|He stands until you have gone. You can see it reflected in four successive windows.|"Go to bed. Lock it. I shall be the one walking up and down," says Brandt.} -> DONE
+{&"One says auf Wiedersehen," says Brandt, "and for once I think it is correct."|He stands until you have gone. You can see it reflected in four successive windows.|"Go to bed. Lock it. I shall be the one walking up and down," says Brandt.} -> DONE
 === r_pace_act
 #react: pace act
-{~"Bravo! Again, slower, for the reader!" cries Signora Pace.|Pace writes it down with the time and, you rather think, an adjective.|"Madonna, the hands, look at the hands, are you a dentist?" says Pace.|The parrot says "Full stop," and Signora Pace says that she'll be the judge of that.} -> DONE
+{&"Bravo! Again, slower, for the reader!" cries Signora Pace.|Pace writes it down with the time and, you rather think, an adjective.|"Madonna, the hands, look at the hands, are you a dentist?" says Pace.|The parrot says "Full stop," and Signora Pace says that she'll be the judge of that.} -> DONE
 === r_pace_say
 #react: pace say
-{~"Can I print it, will you sign it, have you a photograph?" says Pace.|"Dio! And to think that I was going to Trieste for the fish," says Signora Pace.|She licks her pencil. "That's a headline. It's a small one. It's for page four."|"You say it like a Protestant," says Pace. "But go on, go on, go on."} -> DONE
+{&"Can I print it, will you sign it, have you a photograph?" says Pace.|"Dio! And to think that I was going to Trieste for the fish," says Signora Pace.|She licks her pencil. "That's a headline. It's a small one. It's for page four."|"You say it like a Protestant," says Pace. "But go on, go on, go on."} -> DONE
 === r_pace_ask
 #react: pace ask
-{~"Who wants to know, what for, and is he married?" says Signora Pace.|"I ask the questions, I've done so since Garibaldi, it's in my contract!" cries Pace.|"Ah! If I knew that should I be awake, should I be sober, would I be sitting here?"|She lowers her voice, and the parrot, who's well trained, lowers his.} -> DONE
+{&"Who wants to know, what for, and is he married?" says Signora Pace.|"I ask the questions, I've done so since Garibaldi, it's in my contract!" cries Pace.|"Ah! If I knew that should I be awake, should I be sober, would I be sitting here?"|She lowers her voice, and the parrot, who's well trained, lowers his.} -> DONE
 === r_pace_leave
 #react: pace leave
-{~"Ciao, go, run, what are you still doing in my door?" says Pace.|"Take the corridor," says Signora Pace, "you've not the hips for windows."|"Buona notte," says the parrot. Pace is already writing.} -> DONE
+{&"Ciao, go, run, what are you still doing in my door?" says Pace.|"Take the corridor," says Signora Pace, "you've not the hips for windows."|"Buona notte," says the parrot. Pace is already writing.} -> DONE
 === r_moser_act
 #react: moser act
-{~"I regret that it is forbidden," says Moser, and looks at the ceiling until it's over.|Moser consults his watch, so as to be able to say afterwards when he had not seen it.|He squares his cuffs. The thumb gets in the way, and he hides it, like a relation.|"There's a regulation," says Moser faintly. "It was a sound one, and I was fond of it."} -> DONE
+{&"I regret that it is forbidden," says Moser, and looks at the ceiling until it's over.|Moser consults his watch, so as to be able to say afterwards when he had not seen it.|He squares his cuffs. The thumb gets in the way, and he hides it, like a relation.|"There's a regulation," says Moser faintly. "It was a sound one, and I was fond of it."} -> DONE
 === r_moser_say
 #react: moser say
-{~"As you say. I could not put it in the report," says Moser, "but as you say."|He repeats your words under his breath, with the minute, as if he meant to sign for them.|"I have daughters," says Moser, which doesn't follow from anything, except from what he's thinking.|"The Company would not wish to hear it. I find that I do," says Moser.} -> DONE
+{&"As you say. I could not put it in the report," says Moser, "but as you say."|He repeats your words under his breath, with the minute, as if he meant to sign for them.|"I have daughters," says Moser, which doesn't follow from anything, except from what he's thinking.|"The Company would not wish to hear it. I find that I do," says Moser.} -> DONE
 === r_moser_ask
 #react: moser ask
-{~"I regret. At which station would you like me to say I don't know?"|"On that, I have instructions," says Moser miserably, "in an envelope."|He opens the timetable as a priest opens the other book, and finds nothing under that letter.|"Until tonight I could have told you that, to the minute," says Moser.} -> DONE
+{&"I regret. At which station would you like me to say I don't know?"|"On that, I have instructions," says Moser miserably, "in an envelope."|He opens the timetable as a priest opens the other book, and finds nothing under that letter.|"Until tonight I could have told you that, to the minute," says Moser.} -> DONE
 === r_moser_leave
 #react: moser leave
-{~"Breakfast is at six-fifteen," says Moser. It's the one thing he can still promise.|"Good night. Berth nine is turned down," he says, "and I have not touched the other."|He salutes; with the left hand, on account of the thumb.} -> DONE
+{&"Breakfast is at six-fifteen," says Moser. It's the one thing he can still promise.|"Good night. Berth nine is turned down," he says, "and I have not touched the other."|He salutes; with the left hand, on account of the thumb.} -> DONE
 === r_hollub_act
 #react: hollub act
-{~Hollub looks up over the machine and, very pleasantly, works out what it would cost.|"Energetic," says Hollub. "I employ people for that."|He goes on typing through it. Tack, tack; the bell; and the carriage thrown back like a bolt.} -> DONE
+{&Hollub looks up over the machine and, very pleasantly, works out what it would cost.|"Energetic," says Hollub. "I employ people for that."|He goes on typing through it. Tack, tack; the bell; and the carriage thrown back like a bolt.} -> DONE
 === r_hollub_say
 #react: hollub say
-{~"You interest me," says Hollub, and one hears the sum being rounded up.|"Everything is only a question of the letterhead," says Hollub, and offers you a cigar.|He laughs, warmly, and his eyes stay upon the page.} -> DONE
+{&"You interest me," says Hollub, and one hears the sum being rounded up.|"Everything is only a question of the letterhead," says Hollub, and offers you a cigar.|He laughs, warmly, and his eyes stay upon the page.} -> DONE
 === r_hollub_ask
 #react: hollub ask
-{~"My dear friend, I am in shipping. I know only what floats," says Hollub.|"Information has a price, like tin," says Hollub. "I'm buying. I do not sell."|He puts in a fresh sheet, and turns it up, and makes you wait for the click.} -> DONE
+{&"My dear friend, I am in shipping. I know only what floats," says Hollub.|"Information has a price, like tin," says Hollub. "I'm buying. I do not sell."|He puts in a fresh sheet, and turns it up, and makes you wait for the click.} -> DONE
 === r_hollub_leave
 #react: hollub leave
-{~"Until Trieste," says Hollub. He's looking forward to it, and it can be felt for the length of the carriage.|"Sleep well. Somebody ought to," says Hollub.} -> DONE
+{&"Until Trieste," says Hollub. He's looking forward to it, and it can be felt for the length of the carriage.|"Sleep well. Somebody ought to," says Hollub.} -> DONE
 === r_act
 #react: act
-{~You get as far as meaning to. The train, which has opinions only about time, goes on.|Between one rail joint and the next you've thought of eleven reasons against it.|The carriage sways, and puts you back where you were, not roughly.|The lamp dips, and recovers. No one has come to say that it's forbidden.} -> DONE
+{&You get as far as meaning to. The train, which has opinions only about time, goes on.|Between one rail joint and the next you've thought of eleven reasons against it.|The carriage sways, and puts you back where you were, not roughly.|The lamp dips, and recovers. No one has come to say that it's forbidden.} -> DONE
 === r_say
 #react: say
-{~You tell it to the dark glass, where a person very like you seems to have been saying the same.|It goes down the corridor ahead of you, past all those doors and the ears behind them.|The wheels take it up, and repeat it in threes, until it means something else.} -> DONE
+{&You tell it to the dark glass, where a person very like you seems to have been saying the same.|It goes down the corridor ahead of you, past all those doors and the ears behind them.|The wheels take it up, and repeat it in threes, until it means something else.} -> DONE
 === r_ask
 #react: ask
-{~Nobody's here to answer. Four people on this train could, and each of them is hiding precisely one thing.|It's a good question. You put it by, next to the bow.|Somewhere a typewriter answers somebody; not you.} -> DONE
+{&Nobody's here to answer. Four people on this train could, and each of them is hiding precisely one thing.|It's a good question. You put it by, next to the bow.|Somewhere a typewriter answers somebody; not you.} -> DONE
 === r_leave
 #react: leave
-{~You could get off at {ljubljana:Postojna|Ljubljana}. You think about that for as long as it takes the window to frost over again.|Leave? It's a train. One does little else.} -> DONE
+{&You could get off at {ljubljana:Postojna|Ljubljana}. You think about that for as long as it takes the window to frost over again.|Leave? It's a train. One does little else.} -> DONE
+
+=== lost_words
+#unclear
+{&The wheels were louder than that. Again?|It was lost between two sleepers of the track. What do you wish to do?|One would have to say it in a language, perhaps. Which?} -> DONE
+
+=== meet_1
+#react: moser meet
+"{name}," says Moser, with a finger on the line. "So it is written. I regret that it is written alone." -> DONE
+
+=== meet_2
+#react: brandt meet
+"{name}." He gives it a small bow, and you are sure that he had it already, with the date of birth. -> DONE
+
+=== meet_3
+#react: pace meet
+"{name}! With one n or with a scandal?" says Signora Pace, who has it down before you can answer. -> DONE
+
+=== hook_1
+#topic: whose bow, bow belong, is this the bow, whose is the bow
+The grip has been worn by one hand and lately by another. It was laid on your blanket with care, and its owner has not come for it. A musician would sooner leave you her purse. -> DONE
+
+=== hook_2
+#topic: station, what station, which station
+Maribor, by the lamps and the frontier men: passports, a whistle, eleven minutes' stop. You slept through all of it but the end. -> DONE
+
+=== hook_3
+#topic: who took her, who has taken, kidnapped, who took
+Whoever it was had a key for the berth, a clean list ready, and until ten past two to use them. He can't have got off. Nor, if one thinks about it, can she. -> DONE
+
+=== hook_4
+#topic: why did the music stop, music stop, music has stopped
+She had been humming through the wall of your sleep since Graz. It left off in the middle of a bar, and she wasn't a person who leaves bars in the middle. -> DONE

@@ -1,9 +1,11 @@
 import { Compiler, CompilerOptions, Story } from 'inkjs/full';
-import { isCompiled } from './compiled.ts';
-import { placesOfUnreadableTags } from './script.ts';
+import { readScript } from './script.ts';
 
 /** Source of a script, in bytes of UTF-8. */
 export const maxScriptBytes = 200_000;
+
+/** True for a script that Inky or inkjs has compiled: JSON in place of ink. */
+export const isCompiled = (source: string): boolean => /^\uFEFF?\s*\{\s*"inkVersion"/.test(source);
 
 export interface Problem {
   /** Counted from 1; null for a problem of the whole script. */
@@ -38,30 +40,17 @@ export function compileScript(file: string): Compilation {
       ? new Story(source)
       : new Compiler(source, new CompilerOptions(null, [], true, onProblem, null)).Compile();
     if (problems.some(({ isWarning }) => !isWarning)) return { json: null, problems };
-    const [place] = placesOfUnreadableTags(story);
-    if (place !== undefined) return failed(unreadableTag, lineOfTag(source, place));
     // Written again, JSON would lead to other places.
-    return { json: isJson ? source : (story.ToJson() as string), problems };
+    const json = isJson ? source : (story.ToJson() as string);
+    readScript(json);
+    return { json, problems };
   } catch (error) {
-    const hasErrors = problems.some(({ isWarning }) => !isWarning);
-    if (hasErrors) return { json: null, problems };
+    if (problems.some(({ isWarning }) => !isWarning)) return { json: null, problems };
     const reason = error instanceof Error ? error.message : String(error);
     return failed(
       `The script cannot be read: ${reason}${isJson ? `. Export it from an Inky with version ${Story.inkVersionCurrent} of ink’s JSON.` : ''}`,
     );
   }
-}
-
-const unreadableTag =
-  'A tag at the top of the script or below a part’s name is plain text, without { }. Put this one after a line of text.';
-
-/** The first tag with ink in it below the header of a knot, or at the top of the script. */
-function lineOfTag(source: string, knot: string | null): number | null {
-  const lines = source.split('\n');
-  const header = new RegExp(`^\\s*={2,}\\s*(?:function\\s+)?${knot}(?![\\p{L}\\p{N}_])`, 'u');
-  const from = knot === null ? 0 : lines.findIndex((text) => header.test(text));
-  const at = lines.findIndex((text, index) => index >= from && /^\s*#.*\{/.test(text));
-  return at < 0 ? null : at + 1;
 }
 
 function failed(message: string, line: number | null = null): Compilation {

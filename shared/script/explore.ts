@@ -1,4 +1,4 @@
-import { createRuntime, type Runtime } from './runtime.ts';
+import { createRuntime, maxOption, type Runtime, ScriptError } from './runtime.ts';
 import type { Script } from './script.ts';
 
 export interface Exploration {
@@ -8,26 +8,16 @@ export interface Exploration {
   lengths: number[];
   /** Playthroughs that stopped without an ending: no choice was left, or none led to an end. */
   deadEnds: string[];
-  /** The first fault of the script: it went round without a choice, or could not go on. */
-  fault: Fault | null;
-  /** Options that are too long for a button, with their knots. */
-  longOptions: Map<string, string | null>;
+  /** The first fault of the script: it went round without a choice, could not go on, or has a choice that is too long. */
+  fault: { knot: string | null; message: string } | null;
   /** Knots that no playthrough and no tag reaches. */
   unreached: string[];
   /** Sentences that were told twice in one playthrough. */
   repeated: Map<string, number>;
 }
 
-export interface Fault {
-  knot: string | null;
-  message: string;
-}
-
 /** Choices after which a playthrough counts as one that does not end. */
 const maxTurns = 60;
-
-/** Length of an option in characters: it fits a button. */
-export const maxOption = 60;
 
 /** Plays a script by random choices, until a fault or for some time. The same count gives the same playthroughs. */
 export function explore(script: Script, playthroughs: number, maxMs = Number.POSITIVE_INFINITY): Exploration {
@@ -36,20 +26,27 @@ export function explore(script: Script, playthroughs: number, maxMs = Number.POS
     lengths: [],
     deadEnds: [],
     fault: null,
-    longOptions: new Map(),
     unreached: [],
     repeated: new Map(),
   };
-  const reached = new Set([...script.topics, ...script.reactions].map(({ knot }) => knot));
+  const reached = new Set(script.beside);
   const random = randomFrom(playthroughs);
   const until = Date.now() + maxMs;
-  for (let seed = 1; seed <= playthroughs && found.fault === null && Date.now() < until; seed++) {
-    const runtime = createRuntime(script);
-    try {
+  let runtime = createRuntime(script);
+  let aside: string | null = null;
+  try {
+    for (let seed = 1; seed <= playthroughs && Date.now() < until; seed++) {
+      runtime = createRuntime(script);
       playOnce(script, runtime, seed, random, reached, found);
-    } catch (error) {
-      found.fault = { knot: runtime.knot(), message: error instanceof Error ? error.message : String(error) };
     }
+    runtime = createRuntime(script);
+    runtime.tell();
+    for (aside of script.beside) runtime.aside(aside);
+  } catch (error) {
+    found.fault = {
+      knot: aside ?? runtime.knot(),
+      message: error instanceof Error ? error.message : String(error),
+    };
   }
   found.unreached = script.knots.filter((knot) => !reached.has(knot));
   return found;
@@ -73,8 +70,11 @@ function playOnce(
       sentences.add(sentence);
     }
     const options = runtime.choices();
-    for (const { text } of options)
-      if ([...text].length > maxOption) found.longOptions.set(text, runtime.knot());
+    const long = options.find(({ text }) => [...text].length > maxOption)?.text;
+    if (long !== undefined)
+      throw new ScriptError(
+        `The choice “${long}” has ${[...long].length} characters; at most ${maxOption} are possible. Shorten it.`,
+      );
     const option = options[Math.floor(random() * options.length)];
     if (told.ending !== null || !option || turns === maxTurns) {
       for (const knot of script.knots) if (runtime.visits(knot) > 0) reached.add(knot);

@@ -15,6 +15,11 @@ const statement = new RegExp(
   String.raw`\b[Ii](?:\s+am|['’]m)\s+(${word}\s+(?:${particle}\s+)*${word}(?:\s+${word})?)`,
   'u',
 );
+/** “I am Yusuf” and no more. “I’m Italian” and “I’m Canadian” are no names. */
+const alone = new RegExp(
+  String.raw`^\W*(?:(?:[Hh](?:ello|i|ey)|[Gg]ood \w+)\W+)?[Ii](?:\s+am|['’]m)\s+(?!\p{L}+(?:ian|ish|ese)\b)(${word})\W*$`,
+  'u',
+);
 const maxNameLength = 40;
 const maxFactLength = 60;
 
@@ -28,7 +33,7 @@ export function factOf(answer: string): string {
 }
 
 const introductionIn = (text: string) =>
-  introduction.exec(text) ?? statement.exec(text) ?? asSubject.exec(text) ?? lowerCase.exec(text);
+  [introduction, statement, asSubject, lowerCase, alone].map((each) => each.exec(text)).find(Boolean) ?? null;
 
 /** The name by which a reader introduces themselves; null without one. */
 export function nameIn(text: string): string | null {

@@ -6,7 +6,7 @@ import { createRuntime, type OpenChoice, type Runtime, type Told } from './runti
 import type { Reaction, Script, SpeechAct } from './script.ts';
 import { isInquiry, isNoise, isProposal, speechActOf } from './speech-act.ts';
 import { correctSpelling } from './spelling.ts';
-import { spellingsOf, wordsOf } from './words.ts';
+import { contentOf, spellingsOf, type Word, wordsOf } from './words.ts';
 
 /** Where a playthrough is. It belongs to one version of a script. */
 export interface Position {
@@ -95,17 +95,20 @@ export function say(script: Script, position: Position, message: string, reader:
   if (isNoise(message)) return askAgain();
 
   const said = withoutFrame(message);
-  const askedName = asksForName.test(said) ? nameOf(script, runtime) : '';
+  const known = asksForName.test(said) ? nameOf(script, runtime) : '';
+  if (known !== '') return done('aside', { ...nothing, text: `You are ${known}.` });
   for (const text of new Set([said, correctSpelling(said, knownWords(script, runtime))])) {
     const found =
       takeMeant(script, runtime, text, text === said ? leastFit : leastFitOfGuess) ??
       tellSubject(script, runtime, text, reader.entries ?? []);
-    if (found?.told.text.includes(askedName)) return done(found.kind, found.told);
+    if (found) return done(found.kind, found.told);
   }
-  if (askedName !== '') return done('aside', { ...nothing, text: `You are ${askedName}.` });
   if (asksToGoBack.test(said)) return done('unclear', { ...nothing, text: wayBack });
   if (asksForChoices.test(said)) return done('unclear', ask(runtime.choices(), 'What do you do'));
-  const reaction = tellFirst(runtime, 'reaction', reactionsTo(script.reactions, runtime, said));
+  if (isUnheardOf(script, said)) return askAgain();
+  const reactions = reactionsTo(script.reactions, runtime, said);
+  const greetings = name === null ? [] : reactionsTo(script.reactions, runtime, said, 'meet');
+  const reaction = tellFirst(runtime, 'reaction', [...greetings, ...reactions]);
   return reaction ? done('reaction', reaction.told) : askAgain();
 }
 
@@ -123,7 +126,7 @@ const asksToGoBack =
   /^\W*(?:please\s+)?(?:i\s+)?(?:(?:go|step|turn|take me)\s+back|undo(?:\s+(?:it|that|this))?)\W*$/i;
 
 const asksForChoices =
-  /\bwhat (?:can|could|should|shall|must|do) (?:i|we) do\b(?! (?:to|for|about|with)\b)|\bwhat (?:are )?my (?:options|choices)\b/i;
+  /^\W*(?:go on|continue|next|what now)\W*$|\bwhat (?:can|could|should|shall|must|do) (?:i|we) do\b(?! (?:to|for|about|with)\b)|\bwhat (?:are )?my (?:options|choices)\b/i;
 
 const asksForName = /\bwhat(?:['’]s| is| was) my name\b|\b(?:know|remember|tell me) my name\b/i;
 
@@ -235,9 +238,18 @@ function actOf(message: string, runtime: Runtime): SpeechAct {
   return speechActOf(address?.isCalled ? address.rest : message);
 }
 
-function peopleThere(runtime: Runtime): string[] {
+/** Who is present and alive. */
+export function peopleThere(runtime: Runtime): string[] {
   const alive = runtime.people('alive');
   return (runtime.people('present') ?? []).filter((who) => alive === null || alive.includes(who));
+}
+
+/** “Florb the wug”: an act in two words or more of which the script knows none. “I dance on one leg” says who acts. */
+function isUnheardOf({ json }: Script, message: string): boolean {
+  if (/^\W*i\b/i.test(message)) return false;
+  const words = contentOf(message);
+  const isKnown = ({ stem }: Word) => new RegExp(`\\b${stem.slice(0, 4)}`, 'i').test(json);
+  return words.length > 1 && speechActOf(message) === 'act' && !words.some(isKnown);
 }
 
 /** Words that readers may mean when they misspell one. */
@@ -247,8 +259,12 @@ function knownWords({ topics }: Script, runtime: Runtime): Set<string> {
 }
 
 /** The reactions of those who are there, by preference of the one who is named, and of the one who has reacted least. */
-function reactionsTo(reactions: readonly Reaction[], runtime: Runtime, message: string): Reaction[] {
-  const act = actOf(message, runtime);
+function reactionsTo(
+  reactions: readonly Reaction[],
+  runtime: Runtime,
+  message: string,
+  act = actOf(message, runtime),
+): Reaction[] {
   const there = peopleThere(runtime);
   const words = wordsOf(message);
   const order = ({ who, knot }: Reaction) =>
@@ -296,17 +312,7 @@ export function handOver(script: Script, position: Position, { facts = {} }: Rea
   const known = variables.map((variable) => [variable, facts[variable] ?? runtime.get(variable)] as const);
   runtime.load(position.state, position.knot);
   for (const [variable, value] of known) if (typeof value === 'string') runtime.set(variable, value);
-  const state = runtime.save();
-  return { ...position, state, ...(position.notes && { notes: tellAgain(runtime, position.knot) }) };
-}
-
-/** What a knot tells in a playthrough that nobody keeps; nothing if it cannot be told on its own. */
-function tellAgain(runtime: Runtime, knot: string | null): string {
-  try {
-    return runtime.moveTo(knot).text;
-  } catch {
-    return '';
-  }
+  return { ...position, state: runtime.save() };
 }
 
 export function resume(script: Script, { state, knot }: Position): Runtime {

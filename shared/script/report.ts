@@ -1,9 +1,7 @@
 import { compileScript, type Problem } from './compile.ts';
-import { isCompiled } from './compiled.ts';
-import { explore, type Fault, maxOption } from './explore.ts';
+import { explore } from './explore.ts';
 import { type FirstScene, firstSceneOf } from './playthrough.ts';
-import { createRuntime } from './runtime.ts';
-import { readScript, type Script } from './script.ts';
+import { readScript } from './script.ts';
 import { type Knot, structureOf } from './structure.ts';
 
 /** What an author has to know about a script. */
@@ -32,41 +30,11 @@ export function reportOn(source: string): Report {
   const script = readScript(json);
   const knots = structureOf(source, script);
   const summary = summaryOf(knots);
-  const lineOf = (knot: string | null) => knots.find(({ name }) => name === knot)?.line || null;
-  const explored = explore(script, playthroughs, playMs);
-  const fault = explored.fault ?? findFaultBeside(script);
-  if (fault !== null) {
-    const problem = { line: lineOf(fault.knot), message: fault.message, isWarning: false };
-    return { json: null, problems: [problem, ...problems], knots, summary, start: null };
-  }
-  const lines = isCompiled(source) ? [] : source.split('\n');
-  const long = [...explored.longOptions].map(([text, knot]) => ({
-    // A text with variables stands in no line.
-    line: lines.findIndex((line) => line.includes(text)) + 1 || lineOf(knot),
-    message: `The choice “${text}” has ${[...text].length} characters; at most ${maxOption} are possible. Shorten it.`,
-    isWarning: false,
-  }));
-  return {
-    json,
-    problems: [...long, ...problems].slice(0, maxProblems),
-    knots,
-    summary,
-    start: firstSceneOf(script),
-  };
-}
-
-/** The first topic or reaction in which the script goes round, or cannot go on. */
-function findFaultBeside(script: Script): Fault | null {
-  const runtime = createRuntime(script);
-  runtime.tell();
-  for (const { knot } of [...script.topics, ...script.reactions]) {
-    try {
-      runtime.aside(knot);
-    } catch (error) {
-      return { knot, message: error instanceof Error ? error.message : String(error) };
-    }
-  }
-  return null;
+  const { fault } = explore(script, playthroughs, playMs);
+  if (fault === null) return { json, problems, knots, summary, start: firstSceneOf(script) };
+  const line = knots.find(({ name }) => name === fault.knot)?.line || null;
+  const problem = { line, message: fault.message, isWarning: false };
+  return { json: null, problems: [problem, ...problems], knots, summary, start: null };
 }
 
 function summaryOf(knots: readonly Knot[]): string {

@@ -24,6 +24,9 @@ export interface OpenChoice {
   phrases: readonly string[];
 }
 
+/** Length of an option in characters: it fits a button. */
+export const maxOption = 60;
+
 /** Limits in characters: of what a turn tells, of an option, and of the state that is stored with each reply. */
 const limits = { told: 20_000, option: 300, state: 200_000 };
 

@@ -1,6 +1,7 @@
 import { Story } from 'inkjs';
 
-export const speechActs = ['act', 'say', 'ask', 'leave'] as const;
+/** What a reader does with a message; `meet` is to tell one's name. */
+export const speechActs = ['act', 'say', 'ask', 'leave', 'meet'] as const;
 export type SpeechAct = (typeof speechActs)[number];
 
 /** A knot that is told beside the plot. */
@@ -31,15 +32,18 @@ export interface Script {
   questions: readonly { variable: string; text: string }[];
   /** The knot that is told when nothing fits a message; null for a question of our own. */
   unclear: string | null;
+  /** Knots that are told beside the plot. */
+  beside: readonly string[];
 }
 
 /** Reads a compiled script (`compileScript`). */
 export function readScript(json: string): Script {
   const story = new Story(json);
-  const knots = knotsOf(story);
+  const knots = [...story.mainContentContainer.namedContent.keys()].filter((name) => name !== 'global decl');
   const tagged = knots.map((knot) => ({ knot, tags: story.TagsForContentAtPath(knot) ?? [] }));
   const withTag = <T>(tag: string, read: (value: string, knot: string) => T): T[] =>
     tagged.flatMap(({ knot, tags }) => valuesOf(tags, tag).map((value) => read(value, knot)));
+  const isBeside = (tag: string) => /^(?:topic|react):|^unclear$/.test(tag);
   return {
     json,
     knots,
@@ -52,22 +56,8 @@ export function readScript(json: string): Script {
       return { variable, text: words.join(' ') };
     }),
     unclear: tagged.find(({ tags }) => tags.includes('unclear'))?.knot ?? null,
+    beside: tagged.filter(({ tags }) => tags.some(isBeside)).map(({ knot }) => knot),
   };
-}
-
-const knotsOf = (story: Story): string[] =>
-  [...story.mainContentContainer.namedContent.keys()].filter((name) => name !== 'global decl');
-
-/** The knots, and null for the top of the script, that have a tag with ink in it, which only a playthrough could evaluate. */
-export function placesOfUnreadableTags(story: Story): (string | null)[] {
-  return [null, ...knotsOf(story)].filter((knot) => {
-    try {
-      void (knot === null ? story.globalTags : story.TagsForContentAtPath(knot));
-      return false;
-    } catch {
-      return true;
-    }
-  });
 }
 
 /** Values of the tags `name: value`. */

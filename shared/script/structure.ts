@@ -1,4 +1,3 @@
-import { isCompiled, readKnots } from './compiled.ts';
 import type { Script } from './script.ts';
 
 export interface Knot {
@@ -13,66 +12,64 @@ export interface Knot {
   canBegin: boolean;
 }
 
-const header = /^\s*={2,}\s*(function\s+)?([\p{L}\p{N}_]+)\s*(\()?/u;
-/** A divert, a tunnel, a thread or a divert as a value; or a name with values, which may be a function. */
-const lead = /(?:->|<-)\s*([\p{L}\p{N}_]+)|([\p{L}\p{N}_]+)\s*\(/gu;
+const header = /^\s*={2,}\s*(?:function\s+)?([\p{L}\p{N}_]+)/u;
+/** A divert, a tunnel, a divert as a value, or a function in the JSON of inkjs. */
+const lead = /"(->|->t->|\^->|f\(\))":"([\p{L}\p{N}_]+)/gu;
 
-/** The knots of a script that can be compiled, in order, and what leads where, whatever the conditions. */
+/** The knots of a script, in order, and what leads where, whatever the conditions. */
 export function structureOf(source: string, script: Script): Knot[] {
-  const titles = titlesOf(script);
-  const [root, ...parts] = isCompiled(source)
-    ? readKnots(source, script.knots)
-    : partsOf(source, new Set(script.knots));
-  const functions = new Set(parts.filter(({ isFunction }) => isFunction).map(({ name }) => name));
-  const leads = new Map(
-    [root, ...parts].map(({ name, text }) => {
-      const named = [...text.matchAll(lead)].flatMap(([, target = '', called = '']) =>
-        script.knots.includes(target) ? target : functions.has(called) ? called : [],
-      );
-      return [name, [...new Set(named)].filter((each) => each !== name)];
+  const { root } = JSON.parse(script.json) as { root: unknown[] };
+  const contents = root.at(-1) as Record<string, unknown>;
+  const leadsIn = (content: unknown, kinds?: string) =>
+    [...JSON.stringify(content).matchAll(lead)].flatMap(([, kind, target = '']) =>
+      kinds === undefined || kind === kinds ? target : [],
+    );
+  const functions = new Set(leadsIn(root, 'f()'));
+  const leads = new Map<string, string[]>(
+    script.knots.map((knot) => {
+      const targets = leadsIn(contents[knot]).filter((each) => each !== knot && each in contents);
+      return [knot, [...new Set(targets)]] as const;
     }),
   );
-  const beside = [...script.topics, ...script.reactions].map(({ knot }) => knot);
-  const reached = new Set([...(leads.get('') ?? []), ...beside]);
-  for (const name of reached) for (const next of leads.get(name) ?? []) reached.add(next);
-  return parts.map(({ name, line, isFunction, hasValues }) => {
-    const { kind, title } = titles.get(name) ?? { kind: isFunction ? 'function' : 'part', title: null };
+  const reached = new Set([...leadsIn(root.slice(0, -1)), ...script.beside]);
+  for (const knot of reached) for (const next of leads.get(knot) ?? []) reached.add(next);
+  const lines = linesOf(source);
+  const titles = titlesOf(script);
+  const knots = script.knots.map((name): Knot => {
+    const { kind, title } = titles.get(name) ?? {
+      kind: functions.has(name) ? 'function' : 'part',
+      title: null,
+    };
+    const line = lines.get(name) ?? 0;
+    const hasValues = JSON.stringify(contents[name]).startsWith('[{"temp="');
+    const isPlot = kind === 'scene' || kind === 'ending' || kind === 'part';
+    const leadsTo = leads.get(name) ?? [];
     return {
       name,
       kind,
       title,
       line,
-      leadsTo: leads.get(name) ?? [],
+      leadsTo,
       isReachable: reached.has(name),
-      canBegin: line > 0 && !hasValues && (kind === 'scene' || kind === 'ending' || kind === 'part'),
+      canBegin: line > 0 && !hasValues && isPlot,
     };
   });
+  return knots.toSorted((a, b) => a.line - b.line);
 }
 
-/** The text before the first knot, without a name, and each knot with its text, without comments. */
-function partsOf(source: string, names: ReadonlySet<string>) {
-  const root = { name: '', line: 1, isFunction: false, hasValues: false, text: '' };
-  const parts: [typeof root, ...(typeof root)[]] = [root];
-  let part = root;
-  // What begins first counts: `/*` within `//` begins nothing.
-  const comments = /\/\/.*|\/\*[\s\S]*?\*\//g;
-  const lines = source.replaceAll(comments, (comment) => comment.replaceAll(/[^\n]/g, '')).split('\n');
-  for (const [index, line] of lines.entries()) {
-    const [, keyword, name = '', bracket] = header.exec(line) ?? [];
-    if (names.has(name) && parts.every((each) => each.name !== name)) {
-      part = { name, line: index + 1, isFunction: !!keyword, hasValues: !!bracket, text: '' };
-      parts.push(part);
-    } else part.text += `${line}\n`;
-  }
-  return parts;
+function linesOf(source: string): Map<string, number> {
+  const lines = source.split('\n').map((line, at) => [header.exec(line)?.[1] ?? '', at + 1] as const);
+  return new Map(lines.toReversed());
 }
 
 function titlesOf({ beats, endings, topics, reactions }: Script) {
-  const titles = new Map<string, Pick<Knot, 'kind' | 'title'>>();
-  for (const knot of beats) titles.set(knot, { kind: 'scene', title: null });
-  for (const [knot, title] of endings) titles.set(knot, { kind: 'ending', title });
-  for (const { knot, phrases } of topics) titles.set(knot, { kind: 'topic', title: phrases.join(', ') });
-  for (const { knot, who, act } of reactions)
-    titles.set(knot, { kind: 'reaction', title: who === null ? act : `${who}, ${act}` });
-  return titles;
+  return new Map<string, Pick<Knot, 'kind' | 'title'>>([
+    ...beats.map((knot) => [knot, { kind: 'scene', title: null }] as const),
+    ...[...endings].map(([knot, title]) => [knot, { kind: 'ending', title }] as const),
+    ...topics.map(({ knot, phrases }) => [knot, { kind: 'topic', title: phrases.join(', ') }] as const),
+    ...reactions.map(
+      ({ knot, who, act }) =>
+        [knot, { kind: 'reaction', title: who === null ? act : `${who}, ${act}` }] as const,
+    ),
+  ]);
 }

@@ -21,10 +21,8 @@ export function checkScript(story: SeedStory, script: Script, found: Exploration
     script.topics.some(({ phrases }) => phrases.some((phrase) => names(wordsOf(name), phrase)));
   const problems = [
     found.fault !== null && `stops in ${found.fault.knot}: ${found.fault.message}`,
-    script.endings.size < endings[0] &&
-      `has ${script.endings.size} endings, at least ${endings[0]} are expected`,
-    script.endings.size > endings[1] &&
-      `has ${script.endings.size} endings, at most ${endings[1]} are expected`,
+    (script.endings.size < endings[0] || script.endings.size > endings[1]) &&
+      `has ${script.endings.size} endings in place of ${endings.join(' to ')}`,
     (lengths[0] ?? 0) < minTurns && `ends after ${lengths[0]} turns`,
     (median < medianTurns[0] || median > medianTurns[1]) && `ends after ${median} turns in the middle`,
     ...[...found.endings].filter(([, count]) => count === 0).map(([title]) => `never ends with “${title}”`),
@@ -33,7 +31,6 @@ export function checkScript(story: SeedStory, script: Script, found: Exploration
       : [...new Set(found.deadEnds)].slice(0, 3).map((end) => `does not end: ${end}`)),
     found.unreached.length > 0 && `never reaches ${found.unreached.join(', ')}`,
     ...[...found.repeated].slice(0, 5).map(([sentence, count]) => `repeats “${sentence}” (${count}×)`),
-    ...[...found.longOptions.keys()].map((text) => `has a choice that is too long: “${text}”`),
     ...people.filter((name) => !isTopic(name)).map((name) => `has no topic for ${name}`),
     ...people.flatMap((name) => {
       const item = script.reactions.filter(({ who }) => who !== null && names(wordsOf(name), who));

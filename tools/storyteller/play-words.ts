@@ -4,7 +4,15 @@ import type { SeedStory } from '@storyloom/offline/stories/seed-story';
 import { compileScript } from '@storyloom/script/compile';
 import { randomFrom, sentencesOf } from '@storyloom/script/explore';
 import { writeGenericScript } from '@storyloom/script/generic';
-import { type Answer, begin, choose, type Position, resume, say } from '@storyloom/script/playthrough';
+import {
+  type Answer,
+  begin,
+  choose,
+  type Position,
+  peopleThere,
+  resume,
+  say,
+} from '@storyloom/script/playthrough';
 import { readScript, type Script } from '@storyloom/script/script';
 
 /** So many playthroughs at least, and at most until each ending is found by words alone. */
@@ -26,24 +34,15 @@ const plainQuestions = [
 /** And of somebody who is there. */
 const questionsToPeople = ['Who are you?', 'What do you want?'];
 
-/** Numbers of questions and of answers to them. */
-interface Asked {
-  questions: number;
-  answered: number;
-  'plain questions': number;
-  'plain answered': number;
-}
-
 /** True if at least 90 % of the questions are answered. */
-export const answersEnough = (asked: Asked): boolean =>
-  asked.answered + asked['plain answered'] >= 0.9 * (asked.questions + asked['plain questions']);
+export const answersEnough = ({ questions, answered }: { questions: number; answered: number }): boolean =>
+  answered >= 0.9 * questions;
 
 /** Plays a script by free text, a phrase for each choice, and asks on the way what readers ask, and about each person and thing that the story knows. */
 export function playWords(story: SeedStory, script: Script, { least, most } = playthroughs) {
   const { entries, questions } = questionsOf(story, script);
   const random = randomFrom(least);
-  const asked: Asked = { questions: 0, answered: 0, 'plain questions': 0, 'plain answered': 0 };
-  const found = { acts: 0, understood: 0, repeated: 0, 'dead ends': 0 };
+  const found = { questions: 0, answered: 0, acts: 0, understood: 0, repeated: 0, 'dead ends': 0 };
   const endings = new Set<string>();
   const faults = new Set<string>();
   for (let seed = 1; seed <= most && (seed <= least || endings.size < script.endings.size); seed++) {
@@ -56,17 +55,16 @@ export function playWords(story: SeedStory, script: Script, { least, most } = pl
       if (!option || option.id === 'again') break;
       const { position } = at;
       if (seed <= least) {
-        const question = questions[asked.questions++ % questions.length] ?? '';
-        const { kind } = say(script, position, question, { entries });
-        if (kind === 'aside' || kind === 'choice') asked.answered++;
-        const plain = isAnybodyThere(script, position)
-          ? [...plainQuestions, ...questionsToPeople]
-          : plainQuestions;
-        const answer = say(script, position, plain[asked['plain questions']++ % plain.length] ?? '', {
-          entries,
-        });
-        const isOffer = at.options.every(({ text }) => answer.text.includes(text));
-        if (answer.kind === 'aside' || isOffer) asked['plain answered']++;
+        const there = peopleThere(resume(script, position));
+        const plain = there.length > 0 ? [...plainQuestions, ...questionsToPeople] : plainQuestions;
+        const nth = found.questions / 2;
+        for (const question of [questions[nth % questions.length], plain[nth % plain.length]]) {
+          const { kind, text } = say(script, position, question ?? '', { entries });
+          const isOffer = at.options.every((each) => text.includes(each.text));
+          found.questions++;
+          if (kind === 'aside' || (kind === 'choice' && !plain.includes(question ?? '')) || isOffer)
+            found.answered++;
+        }
       }
       const meant = choose(script, position, option.id);
       const phrases = option.phrases.length > 0 ? option.phrases : [option.text];
@@ -86,13 +84,7 @@ export function playWords(story: SeedStory, script: Script, { least, most } = pl
     if (isAsked && resume(script, at.position).get('name') !== name) faults.add('forgets the reader’s name');
     if (at.ending !== null && isByWords) endings.add(at.ending);
   }
-  return { ...found, ...asked, endings: endings.size, faults };
-}
-
-function isAnybodyThere(script: Script, position: Position): boolean {
-  const runtime = resume(script, position);
-  const alive = runtime.people('alive');
-  return (runtime.people('present') ?? []).some((who) => alive === null || alive.includes(who));
+  return { ...found, endings: endings.size, faults };
 }
 
 /** Plays a story without its script. */

@@ -3,7 +3,6 @@
 export { type ActiveEntry, activateLore, type LoreActivation } from './activation/activation.ts';
 export type { LoreState } from './activation/timed-effects.ts';
 export { presentTrace, type StoredLoreTrace } from './activation/trace.ts';
-export { findEvent } from './book/conditions.ts';
 export { createLoreEntries } from './book/entries.ts';
 export { suggestKeys } from './book/keys.ts';
 export { splitSentences } from './book/sentences.ts';

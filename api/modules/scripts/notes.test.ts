@@ -11,42 +11,36 @@ function notes(change: Partial<PlayableStory>) {
 
 describe('notesOf', () => {
   test('has what readers may know of the world book, and no words for a narrator', () => {
-    const { topics, events, ...rest } = notes({
+    const { topics } = notes({
       worldBook: {
         structure: 'The foghorn stands on the North Pier. The reader must not find it.',
         background: 'Odile broke the sluice.',
         rules: 'Nobody owns a clock.',
-        specialEvents:
-          'If the reader winds the astrolabe, the tide comes in. If the reader sings, a new scene begins.',
+        specialEvents: 'If the reader sings, a new scene begins.',
       },
     });
-    const texts = topics.flatMap((each) => each.texts);
-    expect(texts).toEqual(['The foghorn stands on the North Pier.']);
-    expect(topics[0]).toMatchObject({ offer: 'the North Pier', names: expect.arrayContaining(['foghorn']) });
-    expect(events).toEqual([{ act: 'Wind the astrolabe', outcome: 'The tide comes in.' }]);
-    expect(JSON.stringify(rest)).not.toMatch(/sluice|clock\b.*Nobody/);
+    expect(topics).toContainEqual({
+      offer: 'the North Pier',
+      names: expect.arrayContaining(['foghorn', 'where am I']),
+      texts: ['The foghorn stands on the North Pier.'],
+    });
+    expect(JSON.stringify(topics)).not.toMatch(/sluice|Nobody|sings/);
   });
 
-  test('gives people their own lines, by their name beside a quote or before it', () => {
-    const styleSample = [
-      'The rain had stopped by then and left the whole of the long road to the sea as bright as a knife.',
-      '"Mind the rope," says Bram.',
-      'Odile: It is late.',
-      'Reader: I know.',
-    ].join('\n');
-    const { scenes, people } = notes({ styleSample, opening: 'Bram digs.' });
-    expect(scenes).toEqual([expect.stringContaining('The rain had stopped')]);
-    expect(people).toMatchObject([
-      { name: 'Odile', isThere: false, about: ['Odile. Keeps the clock.'], lines: ['“It is late.”'] },
-      { name: 'Bram', isThere: true, lines: ['"Mind the rope," says Bram.'] },
-    ]);
+  test('has what is known of people by each of their names, and of who a reader plays', () => {
+    const played = { type: 'STORY', perspective: 'THIRD_PERSON' } as const;
+    const main = { ...sampleContent.main, name: 'Mr Odile Marsh' };
+    const { topics } = notes({ ...played, main });
+    const textsOf = (name: string) => topics.find(({ names }) => names.includes(name))?.texts;
+    expect(textsOf('Marsh')).toEqual(['Mr Odile Marsh. Keeps the clock.']);
+    expect(textsOf('Mr')).toBeUndefined();
+    expect(textsOf('who am I')).toEqual(textsOf('Marsh'));
+    expect(textsOf('who are you')).toEqual(textsOf('Bram'));
   });
 
-  test('lets a character of a chat speak, and not the main character that a reader plays', () => {
-    const styleSample = '"Late again," and the bell went.';
-    const [odile] = notes({ type: 'ROLE', styleSample }).people;
-    expect(odile).toMatchObject({ isThere: true, lines: [styleSample] });
-    const [played] = notes({ perspective: 'THIRD_PERSON', opening: 'Odile waits.' }).people;
-    expect(played).toMatchObject({ isThere: false });
+  test('has a sample as it can be told, without what a reader says in it', () => {
+    const styleSample = ['The rain had stopped.', 'Odile: It is late.', 'Reader: I know.'].join('\n');
+    expect(notes({ styleSample }).scenes.slice(0, 2)).toEqual(['The rain had stopped.', '“It is late.”']);
+    expect(notes({ styleSample }).scenes.join(' ')).not.toContain('I know.');
   });
 });

@@ -46,16 +46,15 @@ export function layOut(knots: readonly ScriptKnot[]): Graph | null {
 
 function layersOf(plot: readonly ScriptKnot[]): ScriptKnot[][] {
   const isLedTo = new Set(plot.flatMap(({ leadsTo }) => leadsTo));
-  const left = new Set(plot);
   const layers: ScriptKnot[][] = [];
-  let layer = plot.filter(({ name }, index) => index === 0 || !isLedTo.has(name));
-  while (left.size > 0) {
+  let left = plot;
+  let next = plot.filter(({ name }, index) => index === 0 || !isLedTo.has(name));
+  while (left.length > 0) {
     // What is left without a layer goes round apart from the rest.
-    if (layer.length === 0) layer = [...left].slice(0, 1);
-    for (const knot of layer) left.delete(knot);
+    const layer = next.length > 0 ? next : left.slice(0, 1);
     layers.push(layer);
-    const next = new Set(layer.flatMap(({ leadsTo }) => leadsTo));
-    layer = [...left].filter(({ name }) => next.has(name));
+    left = left.filter((knot) => !layer.includes(knot));
+    next = left.filter(({ name }) => layer.some(({ leadsTo }) => leadsTo.includes(name)));
   }
   return layers;
 }

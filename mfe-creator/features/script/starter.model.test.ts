@@ -6,12 +6,11 @@ import { createStarter } from './starter.model.ts';
 const check = (content: StoryDraftContent) => reportOn(createStarter(content));
 
 describe('createStarter', () => {
-  it('makes a script with the draft’s options, people and world, and two endings', () => {
+  it('makes a script with the draft’s options, people, and two endings', () => {
     const content = {
       main: { name: 'Mara' },
       supporting: [{ name: 'Zoë' }],
       options: ['Board it', ' '],
-      worldBook: { structure: '', background: 'A lamp.\n\nA ferry.', rules: '', specialEvents: '' },
     };
     const { problems, start, summary, knots } = check(content);
     expect(problems).toEqual([]);
@@ -20,7 +19,6 @@ describe('createStarter', () => {
     expect(knots.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['t_mara', 'r_mara', 't_zoe', 'r_zoe']),
     );
-    expect(createStarter(content)).toContain('// A lamp.\n// A ferry.\n');
   });
 
   it.each<[string, StoryDraftContent]>([
@@ -34,7 +32,6 @@ describe('createStarter', () => {
       {
         main: { name: '*{a|b}# -' },
         options: ['->[x]', '{~a|b}', '* + -', '// \\ <>', '#id: y'],
-        worldBook: { structure: '*/ INCLUDE x', background: '/* y', rules: '', specialEvents: '' },
       },
     ],
   ])('makes a valid script of %s', (_, content) => {

@@ -2,11 +2,11 @@ import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules'
 
 /** Words that cannot name an item of a list: ink or the skeleton uses them. */
 const taken =
-  'not and or mod has hasnt true false else end done return name people present alive beginning middle first_end second_end';
+  'not and mod has hasnt true false else end done return name people present alive beginning middle';
 const noOptions = ['Go on', 'Turn back'];
 
 /** A valid script with two endings, made of what the author has written so far. */
-export function createStarter({ main, supporting = [], options = [], worldBook }: StoryDraftContent): string {
+export function createStarter({ main, supporting = [], options = [] }: StoryDraftContent): string {
   const people = nameItems([main, ...supporting].map((person) => oneLine(person?.name ?? '')));
   const items = people.map(({ item }) => item).join(', ');
   const preset = options.map(oneLine).filter((option) => option !== '');
@@ -19,7 +19,7 @@ export function createStarter({ main, supporting = [], options = [], worldBook }
       ? ''
       : `LIST people = ${items}\nVAR present = (${people[0]?.item})\nVAR alive = (${items})\n`;
   return `// The opening scene is shown before this script.
-${notesOf(worldBook).join('')}# ask: name What is your name?
+# ask: name What is your name?
 VAR name = ""
 ${cast}-> beginning
 
@@ -56,27 +56,19 @@ Write what the reader learns about ${escapeInk(name)}. -> DONE
 Write how ${escapeInk(name)} answers. -> DONE
 `;
 
-/** Gives each name an item of a list in ink. */
-function nameItems(names: readonly string[]) {
-  const used = new Set(taken.split(' '));
-  return names
+/** Gives each name an item of a list in ink. A name that says none has its place in the cast. */
+const nameItems = (names: readonly string[]) =>
+  names
     .filter((name) => name !== '')
     .map((name, index) => {
-      const letters = name.normalize('NFD').toLowerCase().replaceAll(/\p{M}/gu, '');
-      const plain = letters.replaceAll(/[^a-z0-9]+/g, '_').replaceAll(/^[_\d]+|_+$/g, '');
-      const item = plain === '' || used.has(plain) ? `person_${index + 1}` : plain;
-      used.add(item);
-      return { name, item };
-    });
-}
-
-/** The beginning of the world book as comments: what the author has in mind while writing. */
-const notesOf = (worldBook: StoryDraftContent['worldBook']) =>
-  Object.values(worldBook ?? {})
-    .flatMap((text) => text.split('\n').map(oneLine))
-    .filter((line) => line !== '')
-    .slice(0, 20)
-    .map((line) => `// ${line}\n`);
+      const plain = name
+        .normalize('NFD')
+        .toLowerCase()
+        .match(/[a-z]{3,}/g)
+        ?.join('_');
+      return { name, item: plain && !taken.includes(plain) ? plain : `person_${index + 1}` };
+    })
+    .filter(({ item }, index, all) => all.findIndex((each) => each.item === item) === index);
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 

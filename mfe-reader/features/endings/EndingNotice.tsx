@@ -1,10 +1,15 @@
+import { endings } from '@storyloom/contract/chat/endpoints/endings';
 import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/actions/Button';
+import { IconButton } from '@storyloom/ui/actions/IconButton';
+import { Share2 } from 'lucide-react';
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import type { Chat } from '../chat/chat.ts';
 import { transcriptOf } from '../chat/store/selectors.ts';
 import type { TurnContext } from '../chat/turn-context.ts';
-import { EndingCard } from './EndingCard.tsx';
-import { lastFork } from './endings.model.ts';
+import styles from './EndingNotice.module.css';
+import { countText, lastFork } from './endings.model.ts';
 import type { ReachedEnding } from './use-ending.ts';
 
 interface EndingNoticeProps {
@@ -16,28 +21,54 @@ interface EndingNoticeProps {
   ShareDialog: ComponentType<{ turn: TurnContext; onClose: () => void }>;
 }
 
-/** The card of an ending. Its title gets the focus that the composer had. */
+/** The card of an ending: its title, which gets the focus that the composer had, the number of endings, and a way to another one. */
 export function EndingNotice({ chat, story, ending, canWriteOn, ShareDialog }: EndingNoticeProps) {
   const { message, title, isNew, writeOn } = ending;
-  const heading = useRef<HTMLHeadingElement>(null);
+  const [kicker, heading] = [useId(), useId()];
+  const host = useHost();
+  const { userId } = useSession();
+  // Read again at each ending, because its title is new.
+  const { data } = useQuery({ ...ownQuery(host, userId, endings, { storyId: story.id }), staleTime: 0 });
+  const others = data?.found.filter((each) => each !== title) ?? [];
+  const titled = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isNew && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    if (isNew && document.activeElement === document.body) titled.current?.focus({ preventScroll: true });
   }, [isNew]);
   const [isSharing, setSharing] = useState(false);
   const fork = lastFork(transcriptOf(chat.store.getState()).messages);
   return (
-    <>
-      <EndingCard
-        ref={heading}
-        storyId={story.id}
-        title={title}
-        onPlayAgain={fork === undefined ? null : () => chat.rewind(fork.id)}
-        onWriteOn={canWriteOn ? writeOn : null}
-        onShare={() => setSharing(true)}
-      />
+    <section className={styles.card} aria-labelledby={heading}>
+      <p id={kicker} className={styles.kicker}>
+        The end
+      </p>
+      <h2 ref={titled} id={heading} className={styles.title} tabIndex={-1} aria-describedby={kicker}>
+        {title}
+      </h2>
+      <p className={styles.count} role="status">
+        {data ? countText(data.found.length, data.total) : '\u00a0'}
+        {others.length > 0 ? ` Before: ${others.join(', ')}.` : null}
+      </p>
+      <div className={styles.actions}>
+        {fork ? (
+          <Button size="small" onClick={() => chat.rewind(fork.id)}>
+            Play again from the last fork
+          </Button>
+        ) : null}
+        {canWriteOn ? (
+          <Button size="small" kind="ghost" onClick={writeOn}>
+            Write on
+          </Button>
+        ) : null}
+        <IconButton
+          size="small"
+          label="Share this ending"
+          icon={<Share2 />}
+          onClick={() => setSharing(true)}
+        />
+      </div>
       {isSharing ? (
         <ShareDialog turn={{ message, story, chat, isLast: true }} onClose={() => setSharing(false)} />
       ) : null}
-    </>
+    </section>
   );
 }
