@@ -48,7 +48,8 @@ export function explore(script: Script, playthroughs: number, maxMs = Number.POS
       message: error instanceof Error ? error.message : String(error),
     };
   }
-  found.unreached = script.knots.filter((knot) => !reached.has(knot));
+  // What is told for noise is no part of the plot.
+  found.unreached = script.knots.filter((knot) => !reached.has(knot) && knot !== script.unclear);
   return found;
 }
 
