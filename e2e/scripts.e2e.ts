@@ -39,7 +39,7 @@ test('a story is played to its end by words and options, and from the last fork 
 
   await test.step('words are understood, answered beside the plot, or asked again free of charge', async () => {
     await story.playTurn('asdfghjkl');
-    expect(await story.replyText()).toBe('Say that again?');
+    expect(await story.replyText()).toBe('The wind takes it. What was it you meant?');
     await story.expectBalance(50);
     await story.playTurn('Who is Finlay?');
     await expect(story.options.getByRole('button', { name: 'Say yes, you heard it' })).toBeVisible();

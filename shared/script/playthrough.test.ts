@@ -65,6 +65,9 @@ It smokes. -> DONE
 === r_all
 #react: say
 The fire has heard it. -> DONE
+=== r_act
+#react: act
+The fire looks on. -> DONE
 `);
 const at = (...messages: string[]) =>
   messages.reduce((turn, message) => say(inn, turn.position, message), begin(inn));
@@ -201,7 +204,7 @@ describe('say', () => {
   it('asks again for noise and for what fits two choices', () => {
     expect(at('asdfghjk')).toMatchObject({ kind: 'unclear', text: 'Say that again?' });
     expect(at('👋').kind).toBe('unclear');
-    expect(at('florb the wug').kind).toBe('unclear');
+    expect([at('florb the wug').kind, at('poke the fire').kind]).toEqual(['unclear', 'reaction']);
     expect(at('key or cellar').text).toBe(
       'Which do you mean: Ask Mara about the key, or Follow Iven to the cellar?',
     );

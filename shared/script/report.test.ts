@@ -50,7 +50,7 @@ describe('reportOn', () => {
     ]);
     expect(knots.filter(({ isReachable }) => !isReachable).map(({ name }) => name)).toEqual(['stay']);
     expect(knots.filter(({ canBegin }) => !canBegin).map(({ name }) => name)).toEqual([
-      ...['fare', 'helps', 't_clock'],
+      ...['fare', 'helps', 't_clock', 'lost'],
     ]);
     expect(summary).toBe('2 endings, 1 unreachable');
     expect(start).toEqual({

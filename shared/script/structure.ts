@@ -42,7 +42,7 @@ export function structureOf(source: string, script: Script): Knot[] {
     };
     const line = lines.get(name) ?? 0;
     const hasValues = JSON.stringify(contents[name]).startsWith('[{"temp="');
-    const isPlot = kind === 'scene' || kind === 'ending' || kind === 'part';
+    const isPlot = kind !== 'function' && !script.beside.includes(name);
     const leadsTo = leads.get(name) ?? [];
     return {
       name,
