@@ -81,8 +81,8 @@ describe('build page', () => {
     show(host);
     const list = await screen.findByRole('list', { name: 'Your works' });
     const [thanked, other] = within(list).getAllByRole('listitem');
-    expect(thanked?.textContent).toContain('7 thanks');
-    expect(other?.textContent).not.toContain('thanks');
+    expect(thanked?.textContent).toContain('7 thank-yous');
+    expect(other?.textContent).not.toContain('thank-you');
   });
 
   it('shows each work’s status, and opens it in the studio', async () => {

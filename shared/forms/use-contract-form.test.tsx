@@ -66,7 +66,7 @@ describe('useContractForm', () => {
     expect(field('Title').getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(summary());
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Title: Enter story title',
+      'Enter story title',
       'Code: Enter the 6 digits',
       'Tags: Add at least one tag',
     ]);

@@ -184,7 +184,7 @@ describe('judging images', () => {
   test('fails after its timeout, and at once when aborted', async () => {
     server.hold();
     const address = { baseUrl: server.baseUrl, apiKey: undefined, model: 'm' };
-    const hasty = moderationProvider({ ...address, imageTimeoutMs: 40 });
+    const hasty = moderationProvider({ ...address, imageTimeoutMs: 400 });
     await expect(hasty.refuseImage(image)).rejects.toThrow('timeout');
     expect(server.seen).toHaveLength(2);
     const stop = new AbortController();

@@ -174,11 +174,11 @@ describe('a story that the server refuses', () => {
     });
     const dialog = await openPublishDialog();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Publish' }));
-    await screen.findByRole('link', { name: 'Title: Not this title.' });
+    await screen.findByRole('link', { name: 'Not this title.' });
     expect(screen.getByRole('link', { name: 'Tags: Not this tag.' })).toBeDefined();
     const title = screen.getByLabelText('Title', { selector: 'input' });
     fireEvent.input(title, { target: { value: 'Oda II' } });
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Title: Not this title.' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Not this title.' })).toBeNull());
     expect(screen.getByRole('link', { name: 'Tags: Not this tag.' })).toBeDefined();
   });
 });
