@@ -6,7 +6,7 @@ import { createRuntime, type OpenChoice, type Runtime, type Told } from './runti
 import type { Reaction, Script, SpeechAct } from './script.ts';
 import { isInquiry, isNoise, isProposal, speechActOf } from './speech-act.ts';
 import { correctSpelling } from './spelling.ts';
-import { contentOf, spellingsOf, type Word, wordsOf } from './words.ts';
+import { spellingsOf, wordsOf } from './words.ts';
 
 /** Where a playthrough is. It belongs to one version of a script. */
 export interface Position {
@@ -105,7 +105,6 @@ export function say(script: Script, position: Position, message: string, reader:
   }
   if (asksToGoBack.test(said)) return done('unclear', { ...nothing, text: wayBack });
   if (asksForChoices.test(said)) return done('unclear', ask(runtime.choices(), 'What do you do'));
-  if (isUnheardOf(script, said)) return askAgain();
   const reactions = reactionsTo(script.reactions, runtime, said);
   const greetings = name === null ? [] : reactionsTo(script.reactions, runtime, said, 'meet');
   const reaction = tellFirst(runtime, 'reaction', [...greetings, ...reactions]);
@@ -242,14 +241,6 @@ function actOf(message: string, runtime: Runtime): SpeechAct {
 export function peopleThere(runtime: Runtime): string[] {
   const alive = runtime.people('alive');
   return (runtime.people('present') ?? []).filter((who) => alive === null || alive.includes(who));
-}
-
-/** “Florb the wug”: an act in two words or more of which the script knows none. “I dance on one leg” says who acts. */
-function isUnheardOf({ json }: Script, message: string): boolean {
-  if (/^\W*i\b/i.test(message)) return false;
-  const words = contentOf(message);
-  const isKnown = ({ stem }: Word) => new RegExp(`\\b${stem.slice(0, 4)}`, 'i').test(json);
-  return words.length > 1 && speechActOf(message) === 'act' && !words.some(isKnown);
 }
 
 /** Words that readers may mean when they misspell one. */

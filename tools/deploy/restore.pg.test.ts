@@ -50,12 +50,15 @@ const stop = async () => {
   await client.end();
   await server.stop();
 };
-const startApi = () =>
-  spawnApi({
+let running: Awaited<ReturnType<typeof spawnApi>> | null = null;
+async function startApi() {
+  running = await spawnApi({
     DATABASE_URL: server.url,
     DATA_DIR: noFiles(),
     STORYTELLER_CHARS_PER_SECOND: '4000',
   });
+  return running;
+}
 async function end({ child }: Awaited<ReturnType<typeof startApi>>): Promise<void> {
   child.kill('SIGTERM');
   await once(child, 'exit');
@@ -79,6 +82,8 @@ beforeEach(async () => {
   await start('old');
 });
 afterEach(async () => {
+  // One that a failed test left would keep the pipes of this process open.
+  running?.child.kill('SIGKILL');
   await stop();
   rmSync(folder, { recursive: true });
 });
