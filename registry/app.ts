@@ -41,7 +41,7 @@ interface Options {
   now?: () => Date;
 }
 
-const all = [
+const routeGroups = [
   readingRoutes,
   filesRoutes,
   shellFilesRoutes,
@@ -92,12 +92,16 @@ export function createRegistry({
     await pool.query('SELECT 1');
     return context.text('ready');
   });
-  for (const routes of all) app.route('/', routes(parts));
+  for (const routes of routeGroups) app.route('/', routes(parts));
   app.route('/desk', deskRoutes(parts));
   app.notFound((context) => context.json({ error: 'The registry has no such address.' }, 404));
   app.onError((error, context) => {
     if (error instanceof RegistryError) return context.json({ error: error.message }, error.status);
-    if (error instanceof HTTPException) return context.json({ error: error.message }, error.status);
+    if (error instanceof HTTPException)
+      return context.json(
+        { error: error.message || 'The desk takes changes from its own page only.' },
+        error.status,
+      );
     log.error({ err: error, path: context.req.path }, 'request failed');
     return context.json({ error: 'The registry cannot do this right now. Try again in a moment.' }, 503);
   });

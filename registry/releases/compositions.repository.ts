@@ -1,8 +1,9 @@
 import { armWith } from '@storyloom/contract/platform/arm';
-import type { Composition } from '@storyloom/contract/platform/composition';
+import { type Composition, compositionLimit } from '@storyloom/contract/platform/composition';
 import { compositionIdOf } from '@storyloom/contract/platform/composition-id';
 import type { Mix } from '@storyloom/contract/platform/preview';
 import type pg from 'pg';
+import { refuse } from '../platform/errors.ts';
 import { readLiveMfes } from './releases.repository.ts';
 
 /** Most canaries whose combinations are kept: each doubles their number. */
@@ -26,9 +27,25 @@ const mixOf = (mfes: Composition['mfes']): Mix =>
     ]),
   );
 
+/** Longest text of the live releases that hosts accept; a composition adds a few hundred characters. */
+const hostLimit = compositionLimit - 1_024;
+
+/** Throws if hosts would refuse the composition. */
+function checkLength(mfes: Composition['mfes']): void {
+  const { length } = JSON.stringify(mfes);
+  if (length <= hostLimit) return;
+  const lengths = Object.entries(mfes).map(([mfe, each]) => `${mfe} ${JSON.stringify(each).length}`);
+  refuse(
+    `The composition would be ${length} characters long; at most ${hostLimit} are allowed (${lengths.join(', ')}). ` +
+      'Publish a smaller release, or withdraw one.',
+  );
+}
+
 /** Keeps the compositions that visitors get from now on, so that each can be shown again. */
 export async function keepCompositions(db: pg.Pool | pg.PoolClient): Promise<void> {
-  for (const mfes of armsOf(await readLiveMfes(db)))
+  const live = await readLiveMfes(db);
+  checkLength(live);
+  for (const mfes of armsOf(live))
     await db.query('INSERT INTO registry.compositions (id, mix) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
       compositionIdOf(mfes),
       JSON.stringify(mixOf(mfes)),

@@ -27,4 +27,17 @@ describe('the registry', () => {
     );
     expect(loaded).toEqual([]);
   });
+
+  test('refuses a release with which hosts would refuse the composition', async () => {
+    const builds = Array.from({ length: 17 }, (_, at) => `bulk${String.fromCharCode(97 + at)}`);
+    for (const mfe of builds)
+      for (const build of ['a', 'b'])
+        expect((await team.publish(paddedRelease(mfe, build, 240_000))).status).toBe(200);
+    const { status, body } = await team.publish(paddedRelease('last', 'a', 250_000));
+    expect([status, body.error]).toEqual([
+      422,
+      expect.stringMatching(/^The composition would be \d{7} characters long; .*withdraw one\.$/),
+    ]);
+    expect((await team.composition()).mfes).not.toHaveProperty('last');
+  });
 });

@@ -29,6 +29,11 @@ describe('fetchText', () => {
       'within',
       (_, answer) => answer.writeHead(200, { 'content-length': 9 }).write('half', () => answer.destroy()),
     ],
+    [
+      'by a reset within',
+      ({ socket }, answer) =>
+        answer.writeHead(200, { 'content-length': 9 }).write('half', () => socket.resetAndDestroy()),
+    ],
   ])('rejects if the connection ends %s the answer', async (_, answer) => {
     await expect(ask(answer)).rejects.toThrow();
   });

@@ -3,7 +3,7 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { text } from 'node:stream/consumers';
 
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * Does for thousands of answers in a row what `fetch` does: the streams and signals that `fetch` makes for each outlive the
@@ -14,8 +14,15 @@ export async function fetchText(input: URL | RequestInfo, init: RequestInit = {}
   const headers = Object.fromEntries(new Headers(init.headers));
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
   const request = send(url, { method: init.method ?? 'GET', headers });
-  request.setTimeout(patience, () => request.destroy(new Error(`No answer within ${patience} ms`)));
+  request.setTimeout(timeoutMs, () => request.destroy(new Error(`No answer within ${timeoutMs} ms`)));
+  // After the headers, an error also ends the reading of the text, which rejects.
+  request.on('error', () => {});
   request.end();
   const [response]: IncomingMessage[] = await once(request, 'response');
-  return new Response(response && (await text(response)), { status: response?.statusCode ?? 0 });
+  if (!response) throw new Error('No answer');
+  const retryAfter = response.headers['retry-after'];
+  return new Response(await text(response), {
+    status: response.statusCode ?? 0,
+    headers: retryAfter ? { 'retry-after': retryAfter } : {},
+  });
 }

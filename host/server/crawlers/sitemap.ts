@@ -86,8 +86,8 @@ async function* write(
   const textOf = (batch: Entry[]) =>
     batch
       .map(({ path, lastmod }) => {
-        // Of the characters that XML gives a meaning, only this one is left in an encoded address.
-        const location = encodeURI(origin + path).replaceAll('&', '&amp;');
+        // Of the characters that XML gives a meaning, only these are left in an encoded path.
+        const location = origin + encodeURI(path).replaceAll('&', '&amp;').replaceAll("'", '&apos;');
         const changed = lastmod === undefined ? '' : `<lastmod>${lastmod}</lastmod>`;
         return `<${element}><loc>${location}</loc>${changed}</${element}>`;
       })

@@ -22,7 +22,7 @@ export function NearestStories({ nearest, type }: NearestStoriesProps) {
       <h2 id="nearest-stories" className={styles.subheading}>
         Closest matches
       </h2>
-      <p className={styles.note}>No story has all of these words.</p>
+      <p className={styles.note}>No story fits the whole search.</p>
       <CardGrid>
         {stories.map((story) => (
           <StoryTile key={story.id} story={story} />

@@ -17,6 +17,7 @@ describe('countWords', () => {
     ['Привет, мир', 2],
     ['semi-detached', 2],
     ['1984', 0],
+    ['\u302e\u302f', 0],
   ])('counts %j as %i', (text, expected) => {
     expect(countWords(text)).toBe(expected);
   });

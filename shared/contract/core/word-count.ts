@@ -1,22 +1,22 @@
-const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 type Kind = 'cjk' | 'letter' | 'mark' | 'other';
 
 /** A text has few different characters, and a world book is counted on each key that is typed. */
 const kinds = new Map<string, Kind>();
+const maxKinds = 10_000;
 
 function kindOf(character: string): Kind {
   const known = kinds.get(character);
   if (known) return known;
   const kind = findKind(character);
-  kinds.set(character, kind);
+  if (kinds.size < maxKinds) kinds.set(character, kind);
   return kind;
 }
 
 function findKind(character: string): Kind {
-  // Tone marks of Hangul are both.
   if (/\p{M}/u.test(character)) return 'mark';
-  if (character.search(cjk) === 0) return 'cjk';
+  if (cjk.test(character)) return 'cjk';
   return /\p{L}/u.test(character) ? 'letter' : 'other';
 }
 
@@ -38,5 +38,7 @@ export function countWords(text: string): number {
  * scripts. For limits of our own; the specification's limits use `countWords`.
  */
 export function weighWords(text: string): number {
-  return countWords(text) - Math.floor((text.match(cjk)?.length ?? 0) / 2);
+  let count = 0;
+  for (const character of text) if (kindOf(character) === 'cjk') count += 1;
+  return countWords(text) - Math.floor(count / 2);
 }
