@@ -23,10 +23,15 @@ describe('compileScript', () => {
     expect([json, problems]).toMatchObject([null, [{ message: expect.stringMatching(/cannot be read/) }]]);
   });
 
-  it('refuses ink in a tag that is read before a playthrough', () => {
-    const below = 'VAR name = ""\n-> a\n=== a\n#beat\n#recap: {name} came.\nHi. -> END\n';
-    for (const source of [below, 'VAR name = ""\n# ask: name {name}?\n-> END\n'])
-      expect(messageOf(source)?.message).toContain('plain text');
+  it('refuses ink in a tag that is read before a playthrough, with its line', () => {
+    const below =
+      'VAR name = ""\n-> a\n=== a_b\nHi.\n#recap: {name} came.\n-> a\n=== a\n#beat\n#recap: {name} came.\nHi. -> END\n';
+    const how = expect.stringMatching(/is plain text, without \{ \}\. Put this one after a line of text\.$/);
+    expect(messageOf(below)).toMatchObject({ line: 9, message: how });
+    expect(messageOf('VAR name = ""\n# ask: name {name}?\n-> END\n')).toMatchObject({ line: 2 });
+    const { json } = compileScript('VAR name = ""\n-> a\n=== a\n#beat\nHi. -> END\n');
+    const fromInky = json?.replace('"#","^beat","/#"', '"#","ev",{"VAR?":"name"},"out","/ev","/#"') ?? '';
+    expect(messageOf(fromInky)).toMatchObject({ line: null, message: how });
     expect(compileScript('-> a\n=== a\nHi.\n#recap: {1 + 1} came.\n-> END\n').json).not.toBeNull();
   });
 

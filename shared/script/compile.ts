@@ -42,8 +42,7 @@ export function compileScript(file: string): Compilation {
     if (problems.some(({ isWarning }) => !isWarning)) return { json: null, problems };
     // Written again, JSON would lead to other places.
     const json = isJson ? source : (story.ToJson() as string);
-    readScript(json);
-    return { json, problems };
+    return isReadable(json) ? { json, problems } : failed(unreadableTag, lineOfTag(source));
   } catch (error) {
     if (problems.some(({ isWarning }) => !isWarning)) return { json: null, problems };
     const reason = error instanceof Error ? error.message : String(error);
@@ -51,6 +50,29 @@ export function compileScript(file: string): Compilation {
       `The script cannot be read: ${reason}${isJson ? `. Export it from an Inky with version ${Story.inkVersionCurrent} of ink’s JSON.` : ''}`,
     );
   }
+}
+
+const unreadableTag =
+  'A tag at the top of the script or below a part’s name is plain text, without { }. Put this one after a line of text.';
+
+/** False for a script with ink in a tag that is read before a playthrough, which only a playthrough could evaluate. */
+function isReadable(json: string): boolean {
+  try {
+    readScript(json);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The first tag with ink in it at the top of the script or below the header of a knot, before any text. */
+function lineOfTag(source: string): number | null {
+  let isAtTop = true;
+  const at = source.split('\n').findIndex((line) => {
+    isAtTop = /^\s*==/.test(line) || (isAtTop && /^\s*(?:#|\/\/|VAR\b|LIST\b|CONST\b|$)/.test(line));
+    return isAtTop && /^\s*#.*\{/.test(line);
+  });
+  return at < 0 ? null : at + 1;
 }
 
 function failed(message: string, line: number | null = null): Compilation {

@@ -1,4 +1,4 @@
-import { createRuntime, maxOption, type Runtime, ScriptError } from './runtime.ts';
+import { createRuntime, maxOption, type Runtime } from './runtime.ts';
 import type { Script } from './script.ts';
 
 export interface Exploration {
@@ -8,8 +8,10 @@ export interface Exploration {
   lengths: number[];
   /** Playthroughs that stopped without an ending: no choice was left, or none led to an end. */
   deadEnds: string[];
-  /** The first fault of the script: it went round without a choice, could not go on, or has a choice that is too long. */
+  /** The first fault of the script: it went round without a choice, or could not go on. */
   fault: { knot: string | null; message: string } | null;
+  /** Options that are too long for a button, with their knots. */
+  longOptions: Map<string, string | null>;
   /** Knots that no playthrough and no tag reaches. */
   unreached: string[];
   /** Sentences that were told twice in one playthrough. */
@@ -26,6 +28,7 @@ export function explore(script: Script, playthroughs: number, maxMs = Number.POS
     lengths: [],
     deadEnds: [],
     fault: null,
+    longOptions: new Map(),
     unreached: [],
     repeated: new Map(),
   };
@@ -48,8 +51,7 @@ export function explore(script: Script, playthroughs: number, maxMs = Number.POS
       message: error instanceof Error ? error.message : String(error),
     };
   }
-  // What is told for noise is no part of the plot.
-  found.unreached = script.knots.filter((knot) => !reached.has(knot) && knot !== script.unclear);
+  found.unreached = script.knots.filter((knot) => !reached.has(knot));
   return found;
 }
 
@@ -71,11 +73,8 @@ function playOnce(
       sentences.add(sentence);
     }
     const options = runtime.choices();
-    const long = options.find(({ text }) => [...text].length > maxOption)?.text;
-    if (long !== undefined)
-      throw new ScriptError(
-        `The choice “${long}” has ${[...long].length} characters; at most ${maxOption} are possible. Shorten it.`,
-      );
+    for (const { text } of options)
+      if ([...text].length > maxOption) found.longOptions.set(text, runtime.knot());
     const option = options[Math.floor(random() * options.length)];
     if (told.ending !== null || !option || turns === maxTurns) {
       for (const knot of script.knots) if (runtime.visits(knot) > 0) reached.add(knot);

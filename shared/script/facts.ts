@@ -15,10 +15,17 @@ const statement = new RegExp(
   String.raw`\b[Ii](?:\s+am|['’]m)\s+(${word}\s+(?:${particle}\s+)*${word}(?:\s+${word})?)`,
   'u',
 );
-/** “I am Yusuf” and no more. “I’m Italian” and “I’m Canadian” are no names. */
-const alone = new RegExp(
-  String.raw`^\W*(?:(?:[Hh](?:ello|i|ey)|[Gg]ood \w+)\W+)?[Ii](?:\s+am|['’]m)\s+(?!\p{L}+(?:ian|ish|ese)\b)(${word})\W*$`,
+/** “I am Yusuf” and no more. */
+const onlyName = new RegExp(
+  String.raw`^\W*(?:(?:[Hh](?:ello|i|ey)|[Gg]ood \w+)\W+)?[Ii](?:\s+am|['’]m)\s+(${word})\W*$`,
   'u',
+);
+/** What a reader may be in one word that begins with a capital; words that are names, too, are missing. */
+const notNames = new Set(
+  (
+    'african american arab argentinian asian australian austrian belgian brazilian british bulgarian canadian chinese croatian cuban czech danish dutch egyptian english european finnish french german greek hungarian indian indonesian iranian iraqi irish israeli italian japanese jewish korean mexican moroccan muslim nigerian norwegian pakistani persian polish portuguese romanian russian scottish serbian spanish swedish swiss syrian thai turkish ukrainian vietnamese welsh ' +
+    'afraid alive alone angry ashamed awake back bored busy cold confused curious dead done drunk exhausted fine free glad gone good happy here home human hungry hurt ill innocent late lonely lost mad married nobody not ok okay ready sad safe scared serious sick single sorry sure thirsty tired trapped well worried wounded'
+  ).split(' '),
 );
 const maxNameLength = 40;
 const maxFactLength = 60;
@@ -33,7 +40,13 @@ export function factOf(answer: string): string {
 }
 
 const introductionIn = (text: string) =>
-  [introduction, statement, asSubject, lowerCase, alone].map((each) => each.exec(text)).find(Boolean) ?? null;
+  [introduction, statement, asSubject, lowerCase].map((each) => each.exec(text)).find(Boolean) ??
+  onlyNameIn(text);
+
+function onlyNameIn(text: string) {
+  const found = onlyName.exec(text);
+  return notNames.has(found?.[1]?.toLowerCase() ?? '') ? null : found;
+}
 
 /** The name by which a reader introduces themselves; null without one. */
 export function nameIn(text: string): string | null {

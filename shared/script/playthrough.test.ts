@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileScript } from './compile.ts';
 import { factOf } from './facts.ts';
-import { begin, choose, handOver, moveOver, resume, say } from './playthrough.ts';
+import { begin, choose, handOver, moveOver, say } from './playthrough.ts';
 import { ScriptError } from './runtime.ts';
 import { readScript, type Script } from './script.ts';
 
@@ -172,11 +172,23 @@ describe('say', () => {
       'Yusuf is my name.',
       'I call myself Yusuf',
       'Hello, I’m Yusuf.',
+      'I am Yusuf',
     ])
       expect(told(message)).toContain('again, Yusuf.');
+    for (const name of ['Brian', 'Sebastian', 'Christian'])
+      expect(told(`I am ${name}.`)).toContain(`again, ${name}.`);
     expect(told('My name is Tom Reed. I wait.')).toContain('again, Tom Reed.');
-    for (const noName of ['I am afraid', 'I’m Italian', 'I am Mara’s friend', 'my name is not important'])
-      expect(told(noName)).toContain('again.');
+    for (const noName of [
+      'I am afraid',
+      'I am Afraid',
+      'I’m OK',
+      'I’m Sorry',
+      'Hi, I’m German.',
+      'I am French',
+      'I am Mara’s friend',
+      'my name is not important',
+    ])
+      expect([noName, told(noName)]).toEqual([noName, expect.stringContaining('again.')]);
   });
 
   it('takes answers of the reader as text, which is never code', () => {
@@ -226,11 +238,13 @@ describe('say', () => {
 });
 
 describe('handOver', () => {
-  it('knows another reader by their own name', () => {
-    const told = at('I am Tom Reed');
-    const nameOf = (facts: Record<string, string>) =>
-      resume(inn, handOver(inn, told.position, { facts })).get('name');
-    expect([nameOf({}), nameOf({ name: 'Ada' })]).toEqual(['', 'Ada']);
+  it('knows another reader by their own name, also in what a model has not told yet', () => {
+    const told = at('I am Tom Reed', 'Follow Iven to the cellar');
+    expect(told.text).toContain('Tom Reed');
+    const handed = (facts: Record<string, string>) =>
+      handOver(inn, { ...told.position, notes: told.text }, { facts }).notes;
+    expect(handed({})).toBe('Iven does not come up again.');
+    expect(handed({ name: 'Ada' })).toBe('Iven does not come up again, Ada.');
   });
 });
 

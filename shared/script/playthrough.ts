@@ -303,7 +303,17 @@ export function handOver(script: Script, position: Position, { facts = {} }: Rea
   const known = variables.map((variable) => [variable, facts[variable] ?? runtime.get(variable)] as const);
   runtime.load(position.state, position.knot);
   for (const [variable, value] of known) if (typeof value === 'string') runtime.set(variable, value);
-  return { ...position, state: runtime.save() };
+  const state = runtime.save();
+  return { ...position, state, ...(position.notes && { notes: tellAgain(runtime, position.knot) }) };
+}
+
+/** What a knot tells in a playthrough that nobody keeps; nothing if it cannot be told on its own. */
+function tellAgain(runtime: Runtime, knot: string | null): string {
+  try {
+    return runtime.moveTo(knot).text;
+  } catch {
+    return '';
+  }
 }
 
 export function resume(script: Script, { state, knot }: Position): Runtime {

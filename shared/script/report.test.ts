@@ -24,9 +24,14 @@ You stay. -> END
 ->->
 === function helps()
 ~ return true
+// No comment begins here: /*
 === t_clock
 #topic: clock, hands
 It has stopped. -> DONE
+// And none ends here: */
+/*
+=== lost
+*/
 === lost
 #unclear
 Pardon? -> DONE
@@ -45,8 +50,8 @@ describe('reportOn', () => {
       ['stay', 'ending', 'The Waiting Room', 16, []],
       ['fare', 'part', null, 19, []],
       ['helps', 'function', null, 22, []],
-      ['t_clock', 'topic', 'clock, hands', 24, []],
-      ['lost', 'part', null, 27, []],
+      ['t_clock', 'topic', 'clock, hands', 25, []],
+      ['lost', 'part', null, 32, []],
     ]);
     expect(knots.filter(({ isReachable }) => !isReachable).map(({ name }) => name)).toEqual(['stay']);
     expect(knots.filter(({ canBegin }) => !canBegin).map(({ name }) => name)).toEqual([
@@ -85,10 +90,14 @@ describe('reportOn', () => {
     ]);
   });
 
-  it('refuses a choice that is too long, with the line of its knot', () => {
-    const choice = (length: number) => errorsOf(`-> a\n=== a\n+ [${'x'.repeat(length)} #id: x] -> END\n`);
-    expect(choice(60)).toEqual([]);
-    expect(choice(61)).toMatchObject([{ line: 2, message: expect.stringMatching(/has 61 characters/) }]);
+  it('has the line of a choice that is too long, and can be previewed', () => {
+    const [sixty, more] = ['x'.repeat(60), 'y'.repeat(61)];
+    const source = `VAR who = "Odile"\n-> a\n=== a\n+ [${sixty}] -> a\n+ [${more} #id: y] -> a\n+ [{who}${sixty}] -> END\n`;
+    expect(errorsOf(source)).toMatchObject([
+      { line: 5, message: expect.stringMatching(/has 61 characters; at most 60/) },
+      { line: 3, message: expect.stringMatching(/has 65 characters/) },
+    ]);
+    expect(reportOn(source).start).not.toBeNull();
   });
 
   it('reads 5,000 knots', () => {

@@ -1,6 +1,7 @@
-import { compileScript, type Problem } from './compile.ts';
+import { compileScript, isCompiled, type Problem } from './compile.ts';
 import { explore } from './explore.ts';
 import { type FirstScene, firstSceneOf } from './playthrough.ts';
+import { maxOption } from './runtime.ts';
 import { readScript } from './script.ts';
 import { type Knot, structureOf } from './structure.ts';
 
@@ -24,17 +25,25 @@ const playMs = 1_000;
 
 /** Compiles a script and plays it at random. Like `compileScript`, it belongs into a worker for untrusted scripts. */
 export function reportOn(source: string): Report {
-  const { json, problems: found } = compileScript(source);
-  const problems = found.slice(0, maxProblems);
-  if (json === null) return { json, problems, knots: [], summary: '', start: null };
+  const { json, problems } = compileScript(source);
+  if (json === null)
+    return { json, problems: problems.slice(0, maxProblems), knots: [], summary: '', start: null };
   const script = readScript(json);
   const knots = structureOf(source, script);
   const summary = summaryOf(knots);
-  const { fault } = explore(script, playthroughs, playMs);
-  if (fault === null) return { json, problems, knots, summary, start: firstSceneOf(script) };
-  const line = knots.find(({ name }) => name === fault.knot)?.line || null;
-  const problem = { line, message: fault.message, isWarning: false };
-  return { json: null, problems: [problem, ...problems], knots, summary, start: null };
+  const lineOf = (knot: string | null) => knots.find(({ name }) => name === knot)?.line || null;
+  const { fault, longOptions } = explore(script, playthroughs, playMs);
+  const lines = isCompiled(source) ? [] : source.split('\n');
+  const long = [...longOptions].map(([text, knot]) => ({
+    // A text with variables stands in no line.
+    line: lines.findIndex((line) => line.includes(text)) + 1 || lineOf(knot),
+    message: `The choice “${text}” has ${[...text].length} characters; at most ${maxOption} are possible. Shorten it.`,
+    isWarning: false,
+  }));
+  const all = [...long, ...problems].slice(0, maxProblems);
+  if (fault === null) return { json, problems: all, knots, summary, start: firstSceneOf(script) };
+  const problem = { line: lineOf(fault.knot), message: fault.message, isWarning: false };
+  return { json: null, problems: [problem, ...all], knots, summary, start: null };
 }
 
 function summaryOf(knots: readonly Knot[]): string {

@@ -58,7 +58,10 @@ export function structureOf(source: string, script: Script): Knot[] {
 }
 
 function linesOf(source: string): Map<string, number> {
-  const lines = source.split('\n').map((line, at) => [header.exec(line)?.[1] ?? '', at + 1] as const);
+  // What begins first counts: `/*` within `//` begins nothing.
+  const comments = /\/\/.*|\/\*[\s\S]*?\*\//g;
+  const blank = source.replaceAll(comments, (comment) => comment.replaceAll(/[^\n]/g, ''));
+  const lines = blank.split('\n').map((line, at) => [header.exec(line)?.[1] ?? '', at + 1] as const);
   return new Map(lines.toReversed());
 }
 

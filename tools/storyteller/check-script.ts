@@ -31,6 +31,7 @@ export function checkScript(story: SeedStory, script: Script, found: Exploration
       : [...new Set(found.deadEnds)].slice(0, 3).map((end) => `does not end: ${end}`)),
     found.unreached.length > 0 && `never reaches ${found.unreached.join(', ')}`,
     ...[...found.repeated].slice(0, 5).map(([sentence, count]) => `repeats “${sentence}” (${count}×)`),
+    ...[...found.longOptions.keys()].map((text) => `has a choice that is too long: “${text}”`),
     ...people.filter((name) => !isTopic(name)).map((name) => `has no topic for ${name}`),
     ...people.flatMap((name) => {
       const item = script.reactions.filter(({ who }) => who !== null && names(wordsOf(name), who));

@@ -1,13 +1,26 @@
+import { compileScript } from '@storyloom/script/compile';
+import { writeGenericScript } from '@storyloom/script/generic';
 import { describe, expect, test } from 'vitest';
 import { sampleContent } from '../../testing/story-builder.ts';
 import type { PlayableStory } from '../catalogue/catalogue.service.ts';
 import { createLoreEntries } from '../lore/lore.service.ts';
+import { loreEntry } from '../lore/testing/entries.ts';
 import { notesOf } from './notes.ts';
 
 function notes(change: Partial<PlayableStory>) {
   const content = { ...sampleContent, ...change };
   return notesOf({ ...content, lore: change.lore ?? createLoreEntries(content) });
 }
+
+const listOf = <T>(length: number, item: (at: number) => T) => Array.from({ length }, (_, at) => item(at));
+const manyEntries = (word: string) =>
+  listOf(500, (entry) =>
+    loreEntry({
+      id: String(entry),
+      keys: listOf(20, (key) => word + (entry * 20 + key)),
+      content: `${word} ${entry} opens.`,
+    }),
+  );
 
 describe('notesOf', () => {
   test('has what readers may know of the world book, and no words for a narrator', () => {
@@ -43,5 +56,19 @@ describe('notesOf', () => {
     const { scenes } = notes({ styleSample });
     expect(scenes.slice(0, 2)).toEqual(['The rain had stopped.', '“It is late.”']);
     expect(scenes.join()).not.toContain('I know');
+  });
+
+  test('fits into a script with 500 entries of 20 long names', () => {
+    const { json, problems } = compileScript(
+      writeGenericScript(notes({ lore: manyEntries('門'.repeat(55)) })),
+    );
+    expect(problems).toEqual([]);
+    expect(json).not.toBeNull();
+  });
+
+  test('answers what any story is asked beside 500 entries', () => {
+    const { topics } = notes({ lore: manyEntries('門') });
+    const asked = topics.find(({ names }) => names.includes('what is going on'));
+    expect(asked?.texts).toEqual([sampleContent.opening]);
   });
 });

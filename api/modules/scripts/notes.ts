@@ -12,8 +12,10 @@ type NotedStory = Pick<
 const passageWords = 30;
 /** Words of a passage that ends within a quote. */
 const longestPassage = 90;
-/** Characters of all texts, twice for those of the world: the script keeps its limit in any language. */
+/** Characters of all texts and names, twice for texts of the world: the script keeps its limit in any language. */
 const maxCharacters = 40_000;
+/** Entries that readers can ask about. */
+const maxTopics = 60;
 const maxNames = 24;
 const maxTimes = 3;
 
@@ -54,7 +56,7 @@ export function notesOf(story: NotedStory): Notes {
         ...entries.filter(({ keys }) => keys.includes(one.name)).flatMap(({ texts }) => texts),
       ],
     })),
-    ...entries.map(({ names, texts }, at) => ({
+    ...entries.slice(0, maxTopics).map(({ names, texts }, at) => ({
       names: [...names.slice(0, maxNames), ...(at === 0 ? asksPlace : [])],
       offer: offerOf(names, texts.join(' ')),
       texts,
@@ -73,7 +75,11 @@ export function notesOf(story: NotedStory): Notes {
     opening,
     options,
     scenes: [...passagesOf(linesOf(styleSample, cast)), ...entries.flatMap(({ texts }) => texts)].filter(fit),
-    topics: topics.map((topic) => ({ ...topic, texts: topic.texts.filter(fit) })),
+    topics: topics.map((topic) => ({
+      ...topic,
+      names: topic.names.filter(fit),
+      texts: topic.texts.filter(fit),
+    })),
   };
 }
 

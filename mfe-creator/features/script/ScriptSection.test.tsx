@@ -116,6 +116,21 @@ describe('ScriptSection', () => {
     expect(screen.queryByText('Couldn’t check the script.')).toBeNull();
   });
 
+  it('keeps the last report while a check fails', async () => {
+    let isOffline = false;
+    show('one\ntwo\nthree', () => {
+      if (isOffline) throw new NetworkError('offline');
+      return broken;
+    });
+    await screen.findByText('1 error.');
+    isOffline = true;
+    write('one\ntwo\nthree\n');
+    expect(await screen.findByText('Couldn’t check the script.')).toBeDefined();
+    expect(screen.getByText('1 error.')).toBeDefined();
+    press('Line 3');
+    expect([area().selectionStart, area().selectionEnd]).toEqual([8, 13]);
+  });
+
   it('says that a script is too large', async () => {
     show('-> END', () => {
       throw new BusinessError(10001, 'Some fields are invalid.', 'request.invalid', {});

@@ -21,6 +21,16 @@ describe('createStarter', () => {
     );
   });
 
+  it('has parts for each person, also for equal names and names of its own parts', () => {
+    const names = ['François Müller', 'Franc Ois', 'François Muller', 'First End', 'Second End'];
+    const [main = '', ...others] = names;
+    const { problems, knots } = check({ main: { name: main }, supporting: others.map((name) => ({ name })) });
+    expect(problems).toEqual([]);
+    expect(knots.flatMap(({ name }) => (name.startsWith('t_') ? name : []))).toEqual([
+      ...['t_francois_muller', 't_franc_ois', 't_person_3', 't_person_4', 't_person_5'],
+    ]);
+  });
+
   it.each<[string, StoryDraftContent]>([
     ['an empty draft', {}],
     [

@@ -2,7 +2,7 @@ import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules'
 
 /** Words that cannot name an item of a list: ink or the skeleton uses them. */
 const taken =
-  'not and mod has hasnt true false else end done return name people present alive beginning middle';
+  'not and mod has hasnt true false else end done return name people present alive beginning middle first_end second_end';
 const noOptions = ['Go on', 'Turn back'];
 
 /** A valid script with two endings, made of what the author has written so far. */
@@ -56,19 +56,19 @@ Write what the reader learns about ${escapeInk(name)}. -> DONE
 Write how ${escapeInk(name)} answers. -> DONE
 `;
 
-/** Gives each name an item of a list in ink. A name that says none has its place in the cast. */
-const nameItems = (names: readonly string[]) =>
-  names
+/** Gives each name an item of a list in ink. A name that says none, or the same as an earlier one, has its place in the cast. */
+function nameItems(names: readonly string[]) {
+  const used = new Set(taken.split(' '));
+  return names
     .filter((name) => name !== '')
     .map((name, index) => {
-      const plain = name
-        .normalize('NFD')
-        .toLowerCase()
-        .match(/[a-z]{3,}/g)
-        ?.join('_');
-      return { name, item: plain && !taken.includes(plain) ? plain : `person_${index + 1}` };
-    })
-    .filter(({ item }, index, all) => all.findIndex((each) => each.item === item) === index);
+      const letters = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+      const plain = letters.match(/[a-z]{3,}/g)?.join('_');
+      const item = plain && !used.has(plain) ? plain : `person_${index + 1}`;
+      used.add(item);
+      return { name, item };
+    });
+}
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 

@@ -2,7 +2,7 @@ import { checkScript } from '@storyloom/contract/stories/endpoints/check-script'
 import type { ScriptReport } from '@storyloom/contract/stories/entities/script-report';
 import { storyMessages } from '@storyloom/contract/stories/messages';
 import { isBusinessError } from '@storyloom/http/errors';
-import { keepPreviousData, useHost, useQuery } from '@storyloom/mfe';
+import { useHost, useQuery } from '@storyloom/mfe';
 import { useEffect, useState } from 'react';
 
 /** Delay between a change and its check, in ms. */
@@ -17,8 +17,8 @@ const tooLarge: ScriptReport = {
 };
 
 /**
- * The server's report on the script, requested after a pause in changes; undefined before the first. `compiled`: the last one of a
- * script that could be compiled, whose knots are shown while the present one has errors.
+ * The server's last report on the script, requested after a pause in changes; undefined before the first, and kept while a check
+ * fails. `compiled`: the last one of a script that could be compiled, whose knots are shown while the present one has errors.
  */
 export function useScriptCheck(typed: string) {
   const host = useHost();
@@ -37,9 +37,9 @@ export function useScriptCheck(typed: string) {
     enabled: script !== null,
     retry: false,
     gcTime: 0,
-    placeholderData: keepPreviousData,
   });
-  const [compiled, setCompiled] = useState<ScriptReport | undefined>(undefined);
-  if (data !== compiled && data && data.knots.length > 0) setCompiled(data);
-  return { report: data, compiled, error, retry: () => void refetch() };
+  const [last, setLast] = useState<{ report?: ScriptReport; compiled?: ScriptReport }>({});
+  if (data && data !== last.report)
+    setLast({ ...last, report: data, ...(data.knots.length > 0 && { compiled: data }) });
+  return { ...last, error, retry: () => void refetch() };
 }

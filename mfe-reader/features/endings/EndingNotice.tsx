@@ -30,9 +30,10 @@ export function EndingNotice({ chat, story, ending, canWriteOn, ShareDialog }: E
   // Read again at each ending, because its title is new.
   const { data } = useQuery({ ...ownQuery(host, userId, endings, { storyId: story.id }), staleTime: 0 });
   const others = data?.found.filter((each) => each !== title) ?? [];
-  const titled = useRef<HTMLHeadingElement>(null);
+  const titleElement = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isNew && document.activeElement === document.body) titled.current?.focus({ preventScroll: true });
+    if (isNew && document.activeElement === document.body)
+      titleElement.current?.focus({ preventScroll: true });
   }, [isNew]);
   const [isSharing, setSharing] = useState(false);
   const fork = lastFork(transcriptOf(chat.store.getState()).messages);
@@ -41,7 +42,7 @@ export function EndingNotice({ chat, story, ending, canWriteOn, ShareDialog }: E
       <p id={kicker} className={styles.kicker}>
         The end
       </p>
-      <h2 ref={titled} id={heading} className={styles.title} tabIndex={-1} aria-describedby={kicker}>
+      <h2 ref={titleElement} id={heading} className={styles.title} tabIndex={-1} aria-describedby={kicker}>
         {title}
       </h2>
       <p className={styles.count} role="status">
