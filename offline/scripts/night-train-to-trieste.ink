@@ -312,8 +312,11 @@ Four fifty-five, Ljubljana: eight minutes, and a soldier stamping along beneath 
 ~ had_ticket = ticket
 ~ ticket = true
 Six thirty. The lights go out, once, in the whole length of the train. You hear forty people draw breath, the parrot say "Signori!", and a typewriter stop. Then there's almond, close to your ear. "Don't turn, you'd only see the dark," says Ilona Reti. "I have fifty-five seconds. {ledger:You have it? Good.|{had_ticket:You haven't got it, but you have the slip. It will do.|You haven't got it. No matter. In the bow, behind the screw, is a green slip, number 31. Keep that.}} At Trieste there will be Hollub, who owns ships and would like to own this, with a porter, and two carabinieri who belong to whoever speaks first. I get down at twenty past seven, as myself, on my own feet. I should like not to do it alone. Forty. {name != "":{name}, is it? I read your label|I never asked your name; I read it off your label}. Thirty."
-+ [Give her the bow back #match: bow, give, hand #id: give_bow]
++ [Give her the bow back #match: bow, give her the bow, hand #id: give_bow]
     In the dark her left hand finds it, and the three worn places. She doesn't say a word for eleven seconds out of the thirty, and she is not a person who wastes them.
+    -> trieste
++ {ledger and not in_bear} [Offer her the ledger #match: ledger, book, give her the ledger #id: give_ledger]
+    "Not in the dark," says Ilona. "A thing like that wants witnesses." Her hand finds it through your shirt, counts the corners, and leaves it with you.
     -> trieste
 + [Ask what she wants you to do #match: plan, what to do, what now, orders #id: what_do]
     "Choose," says Ilona. "I've been choosing since Vienna and I am tired of my own taste." When the lamps come on there's only a crumb upon your sleeve.
@@ -375,7 +378,7 @@ It's an excellent figure. {ledger:{in_bear:You have only to nod at a bear|You ha
 
 // Topics
 === t_ilona
-#topic: ilona, reti, madame reti, cellist, the woman
+#topic: ilona, reti, passenger, madame reti, cellist, the woman
 {Ilona Reti, thirty-four, of the Budapest Conservatory until her hand went. She counts things: exits, minutes, friends. She told you one sad story and watched to see where you'd laugh.|{found:She gives her orders first. You've noticed that they are the sort of orders one gives to an equal.|She is gone; she took her hatbox and left her bow, and a musician does not do that by mistake.}} -> DONE
 === t_brandt
 #topic: brandt, man in grey, grey gloves, insurance, agent
@@ -401,7 +404,7 @@ It's an excellent figure. {ledger:{in_bear:You have only to nod at a bear|You ha
 {In the spring somebody burned the San Marco yards at Trieste with eleven men in them. There's said to be a book: so much for petrol, so much for silence, received with thanks. A ministry wants it shut, a newspaper wants it open, and one man wants it back.|A long, narrow thing, they say. The kind one could slip into something hollow.} -> DONE
 === t_cello
 #topic: cello, case, instrument
-{She had a cello. You helped her to lift it at Vienna, and it was heavier at the one end. {cello:It stands in the baggage car, on its ticket.|It isn't in the compartment now, and it's not a thing that one puts in a pocket.}|A Viennese copy of an Italian, she told you; like most of us.} -> DONE
+{She had a cello. You helped her to lift it at Vienna, and it was heavier at the one end. {here == "baggage":It lies open in front of you with its strings let down, like someone who has undone a collar.|{cello:It stands in the baggage car, on its ticket.|It isn't in the compartment now, and it's not a thing that one puts in a pocket.}}|A Viennese copy of an Italian, she told you; like most of us.} -> DONE
 === t_viaduct
 #topic: viaduct, sava, bridge
 {Between Maribor and Ljubljana the line goes over the Sava on nineteen arches. The engine may not do it at more than a walking pace. It takes four minutes. Moser could give you the seconds.|There are two planks beside the rail, for men with lanterns and iron nerves.} -> DONE
@@ -540,7 +543,7 @@ You took the night express for the sake of the snow. Your ticket is for Trieste,
 {&"Breakfast is at six-fifteen," says Moser. It's the one thing he can still promise.|"Good night. Berth nine is turned down," he says, "and I have not touched the other."|He salutes; with the left hand, on account of the thumb.} -> DONE
 === r_hollub_act
 #react: hollub act
-{&Hollub looks up over the machine and, very pleasantly, works out what it would cost.|"Energetic," says Hollub. "I employ people for that."|He goes on typing through it. Tack, tack; the bell; and the carriage thrown back like a bolt.} -> DONE
+{here == "quay":Hollub watches it over the porter's head and, very pleasantly, works out what it would cost.|{&Hollub looks up over the machine and, very pleasantly, works out what it would cost.|"Energetic," says Hollub. "I employ people for that."|He goes on typing through it. Tack, tack; the bell; and the carriage thrown back like a bolt.}} -> DONE
 === r_hollub_say
 #react: hollub say
 {&"You interest me," says Hollub, and one hears the sum being rounded up.|"Everything is only a question of the letterhead," says Hollub, and offers you a cigar.|He laughs, warmly, and his eyes stay upon the page.} -> DONE
@@ -580,7 +583,7 @@ You took the night express for the sake of the snow. Your ticket is for Trieste,
 "{name}! With one n or with a scandal?" says Signora Pace, who has it down before you can answer. -> DONE
 
 === hook_1
-#topic: whose bow, bow belong, is this the bow, whose is the bow
+#topic: bow mean, why the bow, why a bow, whose bow, bow belong, is this the bow, whose is the bow
 The grip has been worn by one hand and lately by another. It was laid on your blanket with care, and its owner has not come for it. A musician would sooner leave you her purse. -> DONE
 
 === hook_2

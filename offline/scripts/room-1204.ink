@@ -63,7 +63,7 @@ It comes to the gap with the phone held against its shoulder, and it is you. It'
 + {not lobby and CHOICE_COUNT() < 4} [Take the lift down to the lobby #match: lift, lobby, goldfish, caretaker, ma #id: go_lobby] -> lobby
 + {not photos and CHOICE_COUNT() < 4} [Go in and look at its photographs #match: photographs, photos, pictures, frames, wall, inside, step in #id: go_photos] -> photos
 + {not laundry and CHOICE_COUNT() < 4} [See what machine 4 is washing #match: machine, laundry, washing, basement #id: go_laundry] -> laundry
-+ {not own and CHOICE_COUNT() < 4} [Go home to 1207, where a phone rings #match: 1207, home, ringing, telephone, own #id: go_own] -> own
++ {not own and CHOICE_COUNT() < 4} [Go home to 1207, where a phone rings #match: go home, back to 1207, ringing, telephone, own room #id: go_own] -> own
 + {not wardrobe and CHOICE_COUNT() < 4} [Go in and try on the grey coat #match: coat, grey, wardrobe, hook, pocket, inside, step in #id: go_coat] -> wardrobe
 + {not window and CHOICE_COUNT() < 4} [Go in and draw the curtains back #match: curtain, curtains, window, windows, look out, inside, step in #id: go_window] -> window
 
@@ -154,7 +154,7 @@ Machine 4 is always full. There's a rota on the wall with no four on it, and a s
 + [Put a coin in, and let it turn #match: coin, turn, leave, start #id: coin]
     You feed it a coin. It takes up again where it was. All the way to the stairs you hear a zip going round against the drum, tick, tick, like someone at a window with a ring on.
     -> hours
-+ [Look in the pockets #match: pockets, pocket, search, look #id: pockets]
++ [Look in the pockets #match: pockets, pocket, search #id: pockets]
     ~ knows_late = true
     Through the rubber lip you can just get in two fingers. A receipt: one radish, the 14th of October, 22:51. You stand with that in your hand in a basement. He had got the radish. All that year you had wondered.
     -> hours
@@ -407,7 +407,7 @@ You live here, in 1207, and sort parcels at night. You were on your way from the
 // Reactions
 === r_other_act
 #react: other act
-{weeping:{&It has its sleeve across its eyes, and for once does not do the same.|It moves over on the step, in case that was what you wanted.}|{&It watches with great sympathy, and you see its own hands begin to do the same.|"I'd forgotten I used to do it like that," says the other.|"Not on the wood," it says, and slides a coaster under your elbow.|It laughs a half-second before you've finished, as if it'd been sent the script.}} -> DONE
+{weeping:{&It has its sleeve across its eyes, and for once does not do the same.|It moves over on the step, in case that was what you wanted.}|{&It watches with great sympathy, and you see its own hands begin to do the same.|"I'd forgotten I used to do it like that," says the other.|{here == "inside":"Not on the wood," it says, and slides a coaster under your elbow.|It reaches out to straighten your collar, and stops its hand above the strip.}|It laughs a half-second before you've finished, as if it'd been sent the script.}} -> DONE
 === r_other_say
 #react: other say
 {weeping:{&"Say it again," says the other. "I hadn't got it."|It nods, and goes on nodding some time after there is anything to nod to.}|{&"You'd be surprised how often I've thought just that," says the other. "Or you wouldn't."|Its lips moved along with the last four words.|"Say it lower. He'll be coming up the stairs," says the other, and listens.|It takes that in, and puts it with the cushions, where it looks rather good.}} -> DONE

@@ -219,7 +219,7 @@ It is a villa on the Rózsadomb with a great deal of glass on the east. You've t
 === ending_nine
 #ending: Nine O'Clock, Punctually
 ~ present = (zsófia)
-He resigns in a memo with no adjectives. Exhibit Nine comes back by registered post; it's got a little mint in it. The programme isn't closed, nobody can find the form. And it is Thursday. You're on the last stair with your finger up to knock when you remember: page two has been struck out, {accurate:page one amended, |}her licence made permanent as of noon. There is nothing to interview. The door is open already. She's two glasses out, and the biscuits by height. "I thought that you might not have been told," says Zsófia, "so that I should still have had the hour. {name != "":Good evening, {name}|Good evening}." You're on time. You have been, both of you, all along.
+He resigns in a memo with no adjectives. Exhibit Nine comes back by registered post; it's got a little mint in it. The programme isn't closed, nobody can find the form. And it is Thursday. You're on the last stair with your finger up to knock when you remember: page two has been struck out, {accurate:page one amended, |}her licence made permanent as of noon. There is nothing to interview. The door is open already. She has two glasses out, and the biscuits by height. "I thought that you might not have been told," says Zsófia, "so that I should still have had the hour. {name != "":Good evening, {name}|Good evening}." You're on time. You have been, both of you, all along.
 -> END
 
 === ending_cellar
@@ -396,7 +396,7 @@ In the prison library there had been one shelf, and it was magazines. "I've read
 #topic: exhibit nine, goldsmith, dental
 "Silver, with the chip," says Zsófia. "I was told that it'd lie in the dark for ever, along with the rest of me. I find I am quite put out that it got parole before I did." -> DONE
 === t_blood
-#topic: blood, hunger, hungry, sheep, drink
+#topic: blood, hunger, hungry, sheep, drink blood, what do you drink
 {"It comes by post, with a picture of the sheep," says Zsófia. "It tastes of waiting rooms. I give thanks for it, as one does for an umbrella."|"You may tell it by my manners," says the Countess. "If ever I should compliment your handwriting, I'd take my coat."} -> DONE
 === t_flat
 #topic: flat, apartment, utca, curtains, nails, stairs
@@ -429,7 +429,7 @@ The Café Sírkő, licensed for her kind: twelve chairs, no forks, a bell for da
 #topic: stake, weapon, training
 It is ash, with a rubber stamp. The training was to have been in March. "You would go in beneath the ribs and lean," says the Countess helpfully, "it's no good stabbing, one only annoys." -> DONE
 === t_biscuits
-#topic: biscuit, biscuits, tokaji, wine, glass
+#topic: biscuit, biscuits, glass
 "One reads that guests like these," says Zsófia. "I go in to the petrol station at two, and buy a single packet, and the boy says, 'Anything on the pumps?' I look forward to it all the day." -> DONE
 === t_sun
 #topic: sun, dawn, sunrise, daylight
@@ -537,3 +537,7 @@ Page two gives a line to it, where she would give it an evening. "I know each of
 === hook_2
 #topic: handwriting, whose handwriting, page two, who wrote
 "A bite has a hand, as a letter has," says the Countess. "One presses; one blots. I'd know mine across a street, and I have never seen this one." -> DONE
+
+=== hook_3
+#topic: tokaji, wine, drink the tokaji
+It is sweet, and older than your department. Zsófia watches the level go down as one watches somebody else's train leave. "I chose it by the smell of the cork," she says. "You must tell me about the rest." -> DONE

@@ -299,7 +299,7 @@ You fill it in on the dragon's own forehead, since it is the only flat place. Ke
 
 === ending_goat
 #ending: The Right Honourable Goat
-It walks down the length of the hall in no hurry. It considers the dragon. It considers the Finding of Hostility, and eats it, wax and all. Then it turns to the Lord Chancellor, who is saying that a mistake appears to have been, and butts him, and coughs; and there on the seat of the ermine, round and damp and binding upon kings, is the word VOID. There has been no Chancellor since but one. It governs by disapproval. The debt was looked into, and chewed, and isn't mentioned. You are its private secretary. You have learned to tell, from the ears, when it is minded to sign.
+It walks down the length of the hall in no hurry. It considers the dragon. It considers the Finding of Hostility, and eats it, wax and all. Then it turns to the Lord Chancellor, who is saying that a mistake appears to have been, and butts him, and coughs; and there on the seat of the ermine, round and damp and binding upon kings, is the word VOID. There has been only one Chancellor since. It governs by disapproval. The debt was looked into, and chewed, and isn't mentioned. You are its private secretary. You have learned to tell, from the ears, when it is minded to sign.
 -> END
 
 === ending_coughed
@@ -333,7 +333,7 @@ You do it, and it's done; you hear the word bind, like a bolt. She looks neither
 #topic: form 12, exemption, exempt
 {Form 12 is for exemption. It is one page. There used to be a pad of them, and it is thought that somebody on Floor Six stood a plant on it.|To be exempt one must keep silence, sit on gold, and do more good than one can count. It was drafted with abbots in mind.} -> DONE
 === t_treaty
-#topic: treaty, treaty of wick, wick
+#topic: treaty, treaty of wick, wick, nine yards
 {The Treaty of Wick ended the last war with the dragons, by agreeing that they should be taxed like monasteries. Both sides wept. It is nine yards long, and everybody has read the first yard.|The only full copy is said to be at Castle Grimble, since nobody could be found to go and fetch it.} -> DONE
 === t_revenue
 #topic: revenue, royal revenue, floor six, memo, office
@@ -470,3 +470,11 @@ Nobody knows; that is why you were sent. Nine hundred years, and not one return 
 === hook_2
 #topic: are princesses deductible, deductible, dependants
 There's a paragraph on dependants, and one on livestock, and it was never thought that they might meet. A dependant must be kept, willing, and not for hire. You'd need to see the books, and the princesses. -> DONE
+
+=== hook_3
+#topic: tapestry, behind the tapestry
+Three pairs of slippers show under the hem. One of them is taking notes. "They will have heard the word *deductible*," says the dragon. "I had hoped to break it to them at supper." -> DONE
+
+=== hook_4
+#topic: sewed, sewn, who sewed, the thread, the colours
+The thread is in the Chancellor's colours, and the stitches are in nobody's name; they are what the passive looks like in silk. -> DONE

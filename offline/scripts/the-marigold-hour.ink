@@ -213,7 +213,7 @@ Midnight, and fifteen of us at the long table, and one who stands. Before I carr
 ~ here = "table"
 ~ present = (chole, lucha, beto, tavo)
 {spoke == "lucha":Lucha lifts her fork like a critic. She puts it down like a girl of nine. "You let me stir," says my aunt, to nobody, to the head of the table. "The day of the flood. You tied me to the table leg so I shouldn't wash away, and you let me stir."|{spoke == "beto":Beto eats, and laughs, and does not finish laughing. "The bicycle," he says. "You sold the earrings. You told me you had found it in the river." He has both hands over his moustache.|I set down the first plate at the head, before nobody. And in the silence everyone hears it: one small clear scrape, as of a spoon. They begin to eat as people do who have been told to.}} It's going round now. An uncle is apologising to a dog. Somebody has owned up to the shirt. Across the table from one another my aunt and my uncle have gone the same grey, and each is looking at the other's cup. {mole >= 2:There isn't a trace of scorched milk in all the room.|There's a thread of scorched milk yet; the sauce has only half a hold on them.} Chole's hands are knotted in her apron. She can't say it. I can see her not be able to.
-+ [Ask who sweetened the chocolate #match: who, chocolate, sweetened, ask, sugared #id: ask_sweet]
++ [Ask who sweetened the chocolate #match: who, chocolate, sweetened, ask, ask them, ask both, two spoons, sugared #id: ask_sweet]
     -> confession
 + {tavo_told or two_known} [Say it for them: there were two spoons #match: two, spoons, say, both, drops #id: say_two]
     ~ both = true
@@ -271,7 +271,7 @@ Three. The courtyard's asleep in its chairs. My mother comes in, with her shawl 
     -> last_hour
 + [Say Chole's sorry for her, as she dictates #match: sorry, dictate, apologise, chole, say #id: say_sorry]
     ~ answered = true
-    "Say that I'm," says Chole. "Say I was." She can't get it out. Seventy-six years a cook, and she has never been able to spell it. So she takes a burned seed from the dish, and sets it on the rim of my mother's saucer. And Mama looks at it and begins to smile, and eats it.
+    "Say that I am," says Chole. "Say I was." She can't get it out. Seventy-six years a cook, and she has never been able to spell it. So she takes a burned seed from the dish, and sets it on the rim of my mother's saucer. And Mama looks at it and begins to smile, and eats it.
     -> last_hour
 + [Leave the two of them alone together #match: leave, alone, together, out, go #id: leave_two]
     ~ answered = true

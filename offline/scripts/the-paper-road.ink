@@ -80,7 +80,7 @@ By night the line becomes a ring: merchants to the north, pilgrims to the south,
 ~ present = (bibi, payo, yulduz, isma)
 {At the first well the water is sweet and there is an hour of light.|Beyond Bukhara the road begins to lose its nerve; that evening the fires stand closer.|Somebody has smelled the Oxus, mud and melons, a day before it can be seen. It is the last night on this side.}{evenings == 1 and told: "Teach my granddaughter," says Bibi Khanum as she counts the skins. "That's the price I said you would not like."}
 + {not letters} [Sit down by the envoy's writing box #match: envoy, payo, writing, box, letters #id: go_letters] -> letters
-+ {not birds} [See what the girl is drawing #match: girl, draw, yulduz, charcoal, see #id: go_birds] -> birds
++ {not birds} [See what the girl is drawing #match: look at the girl, draw, charcoal, see #id: go_birds] -> birds
 + {not sums} [Help the silent salt man load #match: help, load, silent, isma, sacks #id: go_sums] -> sums
 + {not told} [Tell Bibi Khanum who you are #match: tell bibi, truth, confess, who i am, old woman #id: go_truth] -> truth
 + {told and not lesson} [Pay Bibi's price: teach Yulduz #match: teach, lesson, price, pay, school #id: go_lesson] -> lesson
@@ -546,7 +546,7 @@ You keep the count now. You do it at dusk, on the string, with your soft fingers
 #topic: payo, don payo, envoy, spaniard, ambassador
 {Don Payo is going home from the Emir's court with presents, a red beard, and velvet that has been wet in nine rivers. He is homesick and will talk to anyone. Ask what his courtesies cost.|He plays chess with both hands and looks only at the other man's face. He says that he has never lost a game he minded losing.} -> DONE
 === t_yulduz
-#topic: yulduz, girl, granddaughter, camel-girl
+#topic: yulduz, girl, boy's coat, granddaughter, camel-girl
 {Yulduz is fifteen and wears a boy's coat with charcoal in the pockets. At each well she draws one bird, on paper that was somebody else's. She is not a thief, she would tell you; she is short of paper.|Her knots hold in wet and dry, and she knows the stars by the names that the camel men have for them, which she will not repeat before her grandmother.} -> DONE
 === t_isma
 #topic: isma, salt man, clerk, scribe

@@ -41,13 +41,13 @@ The card lay face up on the felt. It was the seven of coins.
 ~ here = "table"
 ~ present = (tonio, lucrezia, fox, moon, doctor, harlequin)
 They stood as they'd sat. The Moon had his silver chin up and his stockings darned at the ankle, in the wrong white. The Fox, in sandals, told something over between finger and thumb that wasn't money. The Plague Doctor had gone round the table to the body, felt behind its ear, and straightened up; he did not say what he had found. The Harlequins leaned upon each other like a word and its rhyme. The lady wore one black glove, the left. Tonio had seen that hand without it, for six years, on a pillow, and was careful not to look at it. "It's a quarter past nine," said Tonio. "At midnight you'll take those off and I shall still be the only one who's known."
-+ [Ask who the dead man is #match: dead man, who died, died, name, gold mask #id: who_is]
++ [Ask who the dead man is #match: who is the dead man, who is dead, who died, his name, dead man's name #id: who_is]
     Nobody knew. They did not know in six different ways. It was the Doctor who didn't know best: "A man of fifty, with a good cook," he said, and then seemed to regret the cook.
     -> rounds
 + [Say what the card means #match: card, seven, coins, means, sign #id: sign]
     "Whoever shows the seven of coins at this house has come to meet an informer," said Tonio. "I have dealt here for nine years. One hears what the deck is for." Five masks turned a little to the left or right. The white one remained exactly as it was.
     -> rounds
-+ [Have the body sat upright again #match: body, sit, upright, chair, prop #id: sit_up]
++ [Have the body sat upright again #match: body, sit, upright, chair, prop, lays, floor #id: sit_up]
     He had it set straight with a cushion behind the plumes, and its stake before it. It's kinder to the room. At tables two to ten they went on playing; and several, it turned out, had been meaning to ask the gentleman for a loan.
     -> rounds
 
@@ -515,7 +515,7 @@ He wanted an honest deal. It had cost him a fortune and a wife so far, and he st
 {&At the Ridotto one does not shout, and one does not mumble either. What had he meant?|A mask turned, waited, and turned back.|It had been said into felt. He would have to say it again.} -> DONE
 
 === hook_1
-#topic: is he dead, dead man, is it dead
+#topic: is he dead, who is dead, who died, is it dead
 There was nothing in the wrist when one felt for it, and he was bowing still. At another table they would have called it manners. -> DONE
 
 === hook_2

@@ -40,7 +40,7 @@ The sill of thirty-nine goes up past your knees, your belt, your chin.
 + [Brake #match: brake, stop, lever, hold, jam #id: brake]
     You throw your whole weight on the hand brake.
     -> brake
-+ [Break in at thirty-eight #match: break in, smash, glass, window, hit, thirty-eight #id: break38]
++ [Break in at thirty-eight #match: break in, smash, break the glass, break the window, hit, thirty-eight #id: break38]
     You swing the squeegee by its rubber end, at the middle of the pane, like a person who has never met glass.
     -> glass38
 
@@ -200,7 +200,7 @@ It's like being reeled in by God. The slice of cake goes by again, with a bite g
     ~ cut = true
     Nobody comes at the noise, he has had the floor cleared. The third blow takes a piece out of your arm and you go in after it, over the radiator, among the pleats of the blind.
     -> office39
-+ [Have Davi stop you at the ledge and listen first #match: listen, stop, ledge, wait, hear #id: listen39]
++ [Have Davi stop you at the ledge and listen first #match: listen, ledge, stop me at the ledge, wait, hear #id: listen39]
     He stops you there. Nothing but an air conditioner, and then, close to the glass and low, a small dry buzz, like a fly in a matchbox. It's behind the radiator. You swing the hammer toward it.
     -> office39
 
@@ -265,7 +265,7 @@ He's lying as if he had been asked to look under the desk. Somebody has folded h
     ~ phone = true
     Your hand knows how to go where hands don't. It's warm; forty-one minutes, it says, and the seconds going up. Under that, eleven missed calls from *Mamãe*.
     -> he_comes
-+ [Pull up the blind #match: blind, pull, up, window, open #id: blind]
++ [Pull up the blind #match: blind, pull up, daylight, show them #id: blind]
     ~ press = true
     It goes up with a bang. There is the avenue, all its windows lit and a face in half of them, and across the way a boy with a long lens who was waiting for the lightning. He gets something else.
     -> he_comes
