@@ -71,4 +71,12 @@ describe('notesOf', () => {
     const asked = topics.find(({ names }) => names.includes('what is going on'));
     expect(asked?.texts).toEqual([sampleContent.opening]);
   });
+
+  test('tells of people beside a world that has no room for all of its passages', () => {
+    const content = 'The door opens, and closes again, and nobody has come in. '.repeat(40);
+    const { topics } = notes({
+      lore: listOf(60, (at) => loreEntry({ id: String(at), keys: [`door ${at}`], content })),
+    });
+    expect(topics.find(({ names }) => names.includes('Bram'))?.texts.length).toBeGreaterThan(0);
+  });
 });

@@ -71,15 +71,17 @@ export function notesOf(story: NotedStory): Notes {
     length += text.length;
     return length <= maxCharacters;
   };
+  // People and what the story answers come first: a large world may have no room for all of its passages.
+  const fitting = topics.map((topic) => ({
+    ...topic,
+    names: topic.names.filter(fit),
+    texts: topic.texts.filter(fit),
+  }));
   return {
     opening,
     options,
     scenes: [...passagesOf(linesOf(styleSample, cast)), ...entries.flatMap(({ texts }) => texts)].filter(fit),
-    topics: topics.map((topic) => ({
-      ...topic,
-      names: topic.names.filter(fit),
-      texts: topic.texts.filter(fit),
-    })),
+    topics: fitting,
   };
 }
 
