@@ -394,7 +394,7 @@ The tar comes off in one curl. Under the lid there is black water, a hand's brea
 #topic: finlay, assistant, red hair, scarf, sister
 {Two winters on the Rock. He mends the clockwork, ties a knot for every nerve, and wears a scarf that his sister made out of whatever wool was over.|By daylight Finlay is the best company in the Hebrides. He keeps a stub of chalk in every pocket.} -> DONE
 === t_eachann
-#topic: eachann, mor, drowned, ghost, under the floor, who knocks, knocking, shut you in, is he dead
+#topic: eachann, mor, drowned, ghost, under the floor, who knocks, knocking, is he dead
 {knows_name:{A quarryman, tally forty-four, lost when they cut the Gut in 1871. He'd be past sixty. He cannot lie, and has only the two words: one knock for no, two for yes.|People here speak of him as one does of a creditor, with respect and not after dark.}|{{hatch:Once for no and twice for yes; you have worked out that much. What it would be answering, nobody has told you.|Twice, always, and never a third time; then it leaves off, like a man listening at a door.}|Strachan calls it the sea. Finlay calls it nothing at all, and looks at the floor to see if it minded.}} -> DONE
 === t_father
 #topic: strachan's father, foreman, his father, builder
