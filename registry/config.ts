@@ -50,7 +50,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     host: REGISTRY_HOST,
     databaseUrl: DATABASE_URL,
     logLevel: parsed.data.LOG_LEVEL,
-    /** Where Prometheus asks; port 0 is none. */
+    /** Address of the metrics endpoint for Prometheus; with port 0, metrics are off. */
     metrics: { port: parsed.data.METRICS_PORT, host: parsed.data.METRICS_HOST },
     /** Release files and keys, unless they are given. */
     folder: join(resolve(DATA_DIR), 'registry'),
@@ -59,7 +59,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     keys: { signingKey: parsed.data.REGISTRY_SIGNING_KEY, tokenSecret: parsed.data.REGISTRY_TOKEN_SECRET },
     /** Origin of the site, for links to previews. */
     site: PUBLIC_ORIGIN ? new URL(PUBLIC_ORIGIN).origin : `http://localhost:${PORT}`,
-    /** Where each change is sent, and the secret that signs it. */
+    /** Webhook that receives each change, and the secret that signs its requests. */
     webhook: url && secret ? { url, secret } : null,
   };
 }

@@ -107,7 +107,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   return {
     port: settings.PORT,
     logLevel: settings.LOG_LEVEL,
-    /** Where Prometheus asks; port 0 is none. */
+    /** Address of the metrics endpoint for Prometheus; with port 0, metrics are off. */
     metrics: { port: settings.METRICS_PORT, host: settings.METRICS_HOST },
     apiUrl: settings.API_URL,
     registryUrl: settings.REGISTRY_URL,

@@ -8,7 +8,7 @@ afterEach(() => void vi.unstubAllEnvs());
 
 const home = 'https://stories.example';
 
-/** What answers a request of the page: the cache that keeps the answer, `files`, or `the browser`. */
+/** Returns what serves a request of the page: the name of a cache, `files`, or `the browser`. */
 function answererOf(address: string, assetsOrigin: string | null) {
   const url = new URL(address);
   const request = new Request(url);

@@ -3,7 +3,7 @@ import type { RegistryKeys } from '../platform/keys.ts';
 import type { FileStore } from '../releases/file-store.ts';
 import type { Parts } from '../releases/publishing.ts';
 
-/** What routes use. */
+/** Dependencies of the route handlers. */
 export interface RouteParts extends Parts {
   access: Access;
   keys: RegistryKeys;

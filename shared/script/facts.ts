@@ -20,7 +20,7 @@ const onlyName = new RegExp(
   String.raw`^\W*(?:(?:[Hh](?:ello|i|ey)|[Gg]ood \w+)\W+)?[Ii](?:\s+am|['’]m)\s+(${word})\W*$`,
   'u',
 );
-/** What a reader may be in one word that begins with a capital; words that are names, too, are missing. */
+/** Capitalised adjectives and nouns that follow “I am” without being a name. Words that are also names are not listed. */
 const notNames = new Set(
   (
     'african american arab argentinian asian australian austrian belgian brazilian british bulgarian canadian chinese croatian cuban czech danish dutch egyptian english european finnish french german greek hungarian indian indonesian iranian iraqi irish israeli italian japanese jewish korean mexican moroccan muslim nigerian norwegian pakistani persian polish portuguese romanian russian scottish serbian spanish swedish swiss syrian thai turkish ukrainian vietnamese welsh ' +

@@ -237,7 +237,7 @@ function actOf(message: string, runtime: Runtime): SpeechAct {
   return speechActOf(address?.isCalled ? address.rest : message);
 }
 
-/** Who is present and alive. */
+/** Names of the characters that are present and alive. */
 export function peopleThere(runtime: Runtime): string[] {
   const alive = runtime.people('alive');
   return (runtime.people('present') ?? []).filter((who) => alive === null || alive.includes(who));

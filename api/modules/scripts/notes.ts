@@ -102,7 +102,7 @@ const callsOf = ({ name }: StoryCharacter) => [
   ...name.split(/\s+/).filter((word) => /^(?!The\b|Mrs?\b|Miss\b|Sir\b)\p{Lu}\p{L}{2,}/u.test(word)),
 ];
 
-/** What readers may know about a person: their notes, or else the first sentence of the profile. */
+/** Returns the texts about a character that readers may see: the notes, or else the first sentence of the profile. */
 function aboutOf({
   name,
   profile,

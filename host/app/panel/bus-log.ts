@@ -27,7 +27,7 @@ export function watchBus(bus: Bus) {
     events.setState((before) => [entry, ...before].slice(0, limit), true);
   };
   return {
-    /** What was emitted, the newest first. */
+    /** Emitted events, the newest first. */
     events,
     /**
      * Emits an event with a payload as JSON, past the declarations. Throws if the payload is no JSON, or does not
