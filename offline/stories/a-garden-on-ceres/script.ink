@@ -69,7 +69,7 @@ Now there are three leaves, then a whole branch, bending against its own grain w
 ~ here = "lock"
 ~ present = (okoro, pavel)
 It takes Pavel a while. He is a very large man, and the air has a long way to go. Then he opens his eyes, sees leaf mould under your nails, and pats your hand with a glove like a spade. "Good hands{name != "":, {name}}," he says. He waits; you learn that this is how he talks. "I was coming to tell somebody. The brine hums. At night, when the pumps rest. I put my helmet to the pipe, and it went quiet, the way one does when one has been overheard." He waits again. "And then the valve shut. I had not touched it. It shuts every night at this hour, I think. Tonight I was in it."
-+ [Look at which side the valve was shut from #match: valve, side, look, tag, who, shut #id: valve]
++ [Look at which side the valve was shut from #match: valve, side, tag, who, shut #id: valve]
     ~ evidence++
     The tag says CONTROL, by schedule, nightly, three weeks of nights. It was never meant for him. "One," says Okoro. She means it as a number.
     -> sum
@@ -84,7 +84,7 @@ It takes Pavel a while. He is a very large man, and the air has a long way to go
 ~ alive = (okoro, lindqvist, tuya)
 ~ present = (okoro)
 Okoro kneels and does what is to be done, for longer than there is any use in it, singing under her breath, as she does to the pumps. Then she shuts his suit up to the chin as though he might be cold. In his left glove is a miner's slate. It has a chess problem on it, white to move, and under that, in good square letters, he had written what he was on his way to say. THE BRINE HUMS. IT STOPS WHEN I LISTEN. And lower, smaller, pressed hard: VALVE SHUTS EVERY NIGHT AT THIS HOUR. WHO? The tree had told you eleven minutes before. It was not a threat. It was as much warning as it had.
-+ [Look at which side the valve was shut from #match: valve, side, look, tag, who, shut #id: valve_dead]
++ [Look at which side the valve was shut from #match: valve, side, tag, who, shut #id: valve_dead]
     ~ evidence++
     CONTROL, says the tag; by schedule; nightly, for three weeks. Nobody had meant to kill a man. They had only not thought of there being one. "One," says Okoro, and puts the slate inside her jacket.
     -> sum
@@ -199,7 +199,7 @@ Lindqvist's collar is pressed. He has the only desk on Ceres, and soup, which he
     ~ knows_grief = true
     "Signe planted Four," says Lindqvist, and for the first time he does not say we. "The door was shut for the sake of the others. I shut it. I would shut it again." He straightens the soup. "I should like there to be no more doors."
     -> shift
-+ [Look at the ledger while he pours the tea #match: ledger, look, book, tea, read #id: ledger]
++ [Look at the ledger while he pours the tea #match: ledger, book, tea, read #id: ledger]
     ~ evidence++
     Tea takes a long time to pour here. RESERVE, says the page, in his neat hand: and two columns, both signed. The one on the left agrees with the wall. The one on the right agrees with Okoro.
     -> shift
@@ -220,7 +220,7 @@ Tuya knows where the seal is cracked, because she cracked it. "Only for looking,
 + [Read the gauge on the old tanks #match: tanks, gauge, read, tank #id: tanks]
     Six tanks stand by the door, marked ASH, and the frost on them is new. They are not ash. Somebody was told to pour this away and could not do all of it.
     -> shift
-+ [Look for a spade #match: spade, look, search, ground #id: spade]
++ [Look for a spade #match: spade, search, ground #id: spade]
     It leans on the far wall where it was put down, with a glove on the handle. A white vine has grown up the shaft and into the glove, and filled it, to the finger-ends, without bursting a stitch.
     -> shift
 
@@ -271,7 +271,7 @@ Low Tide holds eighty, and three hundred have come. They hang from the rails in 
     -> ending_petals
 + {four} [Lead them all through the seal into Four #match: four, lead, seal, dome #id: end_four]
     -> ending_dark
-+ {knows_grief and four} [Give Lindqvist the spade instead #match: lindqvist, spade, signe, give #id: end_lindqvist]
++ {knows_grief and four} [Give Lindqvist the spade instead #match: lindqvist, spade, signe #id: end_lindqvist]
     -> ending_sum
 + {dream} [Put your palm to the trunk and let it speak #match: palm, trunk, hand, speak, root #id: end_palm]
     -> ending_salt

@@ -46,7 +46,7 @@ The kettle waits. So does the ship, you gather, all two hundred and ten feet of 
     -> wreck
 + {not berth_ask} [Ask about the empty berth #match: berth, six, empty, sixth, cabin #id: go_ask]
     -> berth_ask
-+ {berth_ask and trust >= 3 and not berth} [Stand at the door of berth six #match: berth, door, stand, sixth, open #id: go_berth]
++ {berth_ask and trust >= 3 and not berth} [Stand at the door of berth six #match: berth, door, stand, sixth #id: go_berth]
     -> berth
 + {wreck and berth} [Hail the breaker that is coming up astern #match: hail, breaker, astern, rival, call, radio #id: go_hail]
     -> hail
@@ -108,7 +108,7 @@ The engine room is called Downstairs. It's hot, and smells of pennies, and it's 
 ~ trust++
 ~ arcs++
 A puzzle, then: one crack, half a metre, in a frame that takes the thrust. You've a jack that'll push four tonnes, a plate, a welding set with a quarter of an hour in its bottle. If you weld it as it stands you've welded it bent. If you jack it straight, and the jack should slip, then it's your arm. And if you shut the drive down, to take off the load, the wreck goes by and is someone else's. "I'll say nothing," says Bosun. "I've four opinions, and I'm sitting on them."
-+ [Shut down the drive, and do it right #match: shut, drive, stop, right, off #id: shut_drive]
++ [Shut down the drive, and do it right #match: shut, drive, right, off #id: shut_drive]
     ~ trust++
     The quiet comes down like snow. Bosun makes no sound, at all, the whole of the time that your hands are in its side. "Forty minutes," it says after. "We'll catch her yet, I'll show you a burn. Nobody's ever stopped for me, love. Captain, I mean. I said Captain."
     -> bridge
@@ -186,14 +186,14 @@ Berth six is at the end, past the lockers, where the passage is too narrow for a
     ~ trust += 2
     You sit down on the deck with your back to the warm. It takes an hour and ten minutes. Nobody speaks, and it's a good hour; at the end of it there's a click behind your head.
     -> berth_room
-+ [Order it to open the door #match: order, open, command, now #id: order_one]
++ [Order it to open the door #match: order, command, now #id: order_one]
     ~ ordered++
     "That's once," says Bosun.
     -> berth_order
 
 === berth_order
 ~ here = "six"
-+ [Order it again #match: order, again, twice, open #id: order_two]
++ [Order it again #match: order, again, twice, open it #id: order_two]
     ~ ordered++
     "And that's twice." There's a silence, with the kettle in it. "Are you certain, love?"
     -> berth_order_3
@@ -209,7 +209,7 @@ Berth six is at the end, past the lockers, where the passage is too narrow for a
     ~ trust--
     The door opens. "Aye aye," says Bosun. You had not heard it say so until now; there isn't anyone in it.
     -> berth_room
-+ [Say that you are not certain #match: not certain, no, sorry, stop #id: not_certain]
++ [Say that you are not certain #match: not certain, no, sorry #id: not_certain]
     ~ trust += 2
     "No," says Bosun. "I never am either. Come in. Duck."
     -> berth_room
@@ -278,7 +278,7 @@ The bed's made, with the corner turned down. Inside the door there's a drawing, 
 #beat
 ~ here = "bridge"
 It's late when it asks, and it has plainly been putting it off; it has cleaned the galley twice. "It's a big one, today," says Bosun. "You can say pass. I've outlived five captains. I liked two. What I want to know is what you do with it, all the stuff you've kept for them. How they'd take their tea. I've her four sugars yet. I've a file on Osei's jokes, they were terrible, there's no call for it. It weighs nothing, I've plenty of room, and I've to walk round it every day." A pause. "Where do you put yours?"
-+ [Tell it that you use it on the next person #match: next, use, person, somebody, give #id: after_next]
++ [Tell it that you use it on the next person #match: next, use, person, somebody #id: after_next]
     ~ trust++
     It doesn't reply. But the next mug that comes is sweet, just the least bit; somebody's had a quarter of a spoon to spare, and has thought who might like it.
     -> bridge
@@ -330,7 +330,7 @@ She comes up on the port side with every lamp off: a breaker, black, all jaw. On
 ~ here = "bridge"
 ~ arcs++
 {six_comes: "I've a slow leak," she says, "I'd want a dock, for the one night. I'm not stopping." "No," says Bosun. "I'd not wipe my boots." "No," says Bosun.|"I've a berth of my own," she says at last. "It's a fine one. It has a window." The jaw of the breaker swings off by a degree. "But I'll say this to you, as you're civil: I never painted over that line."}
-+ [Open the lock #match: lock, open, door, let #id: open_lock]
++ [Open the lock #match: lock, door, let #id: open_lock]
     "It's open," says Bosun. "It's been open since she said Heron. I'm sorry. It's a thing I do."
     -> bridge
 + [Offer her a mug of tea #match: tea, mug, offer, cup, drink #id: offer_tea]

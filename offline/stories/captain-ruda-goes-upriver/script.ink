@@ -95,7 +95,7 @@ He goes down on one knee, and the veranda goes down some of the way with him. He
 + [Tell her he seems a decent man #match: decent, accept, yes, marry, advise #id: decent]
     "He is," says Ruda; "that's the obstacle." She gives him her hat to hold while she thinks. She thinks for four years at a time, he tells me. He stamps us through to the Narrows, free of duty, with the ink running.
     -> hub
-+ [Object, as her tuner #match: object, no, stop, refuse, forbid #id: object]
++ [Object, as her tuner #match: object, no, refuse, forbid #id: object]
     I say that in my opinion she wants restringing first. Nobody on that veranda has ever been so grateful to me: she since she needn't answer, and he because it isn't no.
     -> hub
 
@@ -113,7 +113,7 @@ He goes down on one knee, and the veranda goes down some of the way with him. He
 + {market and not voss} [Steer on through the drowned forest #match: forest, drowned, steer, on, voss #id: go_voss] -> voss
 + {voss} [Steer on to the Seven Steps #match: seven, steps, falls, steer, on #id: go_falls] -> falls
 + {piano and engine and not leave_taking} [Say I must go ashore at Saint Blaise #match: ashore, saint blaise, leave, goodbye, mission #id: go_leave] -> leave_taking
-+ {CHOICE_COUNT() < 2} [Give her back the wheel for a while #match: give, back, wheel, rest, hers #id: give_wheel]
++ {CHOICE_COUNT() < 2} [Give her back the wheel for a while #match: back, wheel, rest, hers #id: give_wheel]
     {She takes it with her elbow and goes on as though I'd only been holding her place in a book.|"You've kept it warm," says Ruda. She spins it once for pleasure, and once for the pilot fish.|She steers us round by the stars and an old grudge.}
     { voss: -> falls }
     { market: -> voss }
@@ -176,7 +176,7 @@ He goes down on one knee, and the veranda goes down some of the way with him. He
 ~ here = "saloon"
 ~ present = (ruda)
 One lifts the third plank in the saloon, and then the floor; and there, in a coffin of its own, on its back like a saint, lies the piano. It's a walnut upright with a brass plate: EXHIBIT A. "Fraud at Port Clemence, bigamy at Matadi, and once, at sea, blasphemy," says Ruda, with a mother's pride. "It's never been convicted." We set it on its feet. She plays like somebody moving house. It has a sweet cracked tone, with river in it; but in the middle, whenever she comes to B flat, there's a knock of wood and no note at all. She has a way of singing it herself as she goes by. I'd say it has been years since she noticed that she does it.
-+ [Look inside at the missing note #match: inside, look, missing, note, b flat #id: look_inside]
++ [Look inside at the missing note #match: inside, missing, note, b flat #id: look_inside]
     ~ quinine = true
     The hammers for that note are gone, and the hollow goes down to the bottom board. It's packed with blue glass tubes in cotton wool. Quinine; enough for a province.
     -> piano_note
@@ -245,7 +245,7 @@ Overhead the captain is telling the night about a bishop. We can hear her throug
 ~ here = "kolo"
 ~ present = (ruda)
 Kolo is a town which unties itself. Four hundred rafts, and a street is wherever two people have agreed to be neighbours; the bank goes by on one, with its safe chained to a goat. They all know her. A woman who sells nets has her by both ears. Two old men want to finish a lawsuit she'd begun for them. She sells them locks without keys, since a lock that can't be opened is the only kind the Company's men don't open. "Mind the box for me," says the captain. "It's all paid for, each tube, so for heaven's sake don't give it away." And she's gone, to cheat somebody. I have sat there an hour when a boy stops by. He's nine or so. His sister is on his back; her eyes are yellow, and she's shaking like a lid.
-+ [Give the boy what she needs #match: give, boy, medicine, tube, sister #id: give_boy]
++ [Give the boy what she needs #match: boy, medicine, tube, sister #id: give_boy]
     ~ gave = true
     ~ trust = trust + 2
     I break the packet. I show him how: this much, in something sweet. Then I sit down to think what I'll tell her; I've got as far as a hippopotamus when she's back, glances into the box, and begins to whistle, and it's not a hymn.
@@ -299,7 +299,7 @@ In the drowned forest the trees are standing up to their chests and dead, and th
 ~ here = "wheel"
 ~ present = (ruda, mosi)
 She's at the rail when I come back, and isn't looking toward the lamps. I have the tin tube. She has her hymn well in hand.
-+ [Lay the map before her #match: map, lay, give, show, before her #id: lay_map]
++ [Lay the map before her #match: map, lay, show, before her #id: lay_map]
     ~ trust = trust + 1
     She doesn't open it. She turns it till she finds a dent in the cap, and puts her thumb in that. "I did that," says the captain. "On his head." The hymn's run down like a clock.
     -> hub
@@ -363,7 +363,7 @@ The Seven Steps come down out of the sky with a noise like a city being emptied.
 ~ here = "lake"
 ~ present = (ruda, mosi)
 Nobody agrees on the lake. Some have it round. Mosi says that it's the eye the river shuts when it sleeps. What I see is a great deal of sky lying down, and at the far side, smoke, four hundred people's worth, quite straight. The Second Opinion floats, and shakes herself. Down on the last step, with his trousers rolled and a rope mark across the white linen, there's a man nobody sent for. He'd been on the rope since the second stair; he had the sense to say nothing. He stands looking at his feet. {caught:"Straight face," says Ruda to me, under her breath, with her own gone all to pieces.|"I see they'll let anyone pull," says Ruda, and starts up Rock of Ages, and it breaks in the middle.}
-+ {caught} [Give her a small push #match: push, give, her, go on, nudge #id: push]
++ {caught} [Give her a small push #match: push, her, go on, nudge #id: push]
     ~ pushed = true
     -> ending_lighter
 + {caught} [Hold her hat for her #match: hat, hold, take, carry, wait #id: hold_hat]

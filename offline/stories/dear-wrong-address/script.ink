@@ -66,7 +66,7 @@ Her table has one short leg, and under it, folded in eight, the instructions for
 + [Write the truth, however it looks #match: truth, died, dead, true, honest #id: truth]
     I cross out nothing but the crossing out. It fills four lines. Sealed up it weighs the same as any other letter, which seems wrong.
     -> letterbox
-+ [Give up and make coffee #match: give up, coffee, stop, later, leave #id: give_up]
++ [Give up and make coffee #match: give up, coffee, stop reading, later, leave #id: give_up]
     The good paper goes back in the drawer, less three sheets. He will have noticed the price of the paper, too. He notices everything except the one thing.
     -> hours
 
@@ -193,7 +193,7 @@ She licks a finger and takes up the crumbs one by one, like evidence.
 ~ present = ()
 ~ jar = true
 It has been asking since February, by dropping a leaf whenever I looked. I knock it out of the pot on the balcony, on last Sunday's newspaper, and the roots come away in the shape of the pot, and in the middle of the shape is a jam jar. Damson, says the label; 2019. There is paper inside, rolled, with a rubber band that breaks when it sees daylight. I have soil to the elbows. It is not her shopping list. On the outside, in a hand that leans forward as though into wind, it says: *For whoever writes to him.*
-+ [Read it, as it is meant for me #match: read, open, unroll, letter, mine #id: read_jar]
++ [Read it, as it is meant for me #match: read, open it, unroll, letter, mine #id: read_jar]
     -> jar_letter
 + [Put it back in the jar for Duarte #match: duarte, him, keep, jar, not mine, close #id: keep_jar]
     I screw the lid down again. Then I plant the tree in its new pot, and have to take it out and start over, because I have planted it on my own sleeve.
@@ -283,7 +283,7 @@ Friday, at the hour when the stairs are full of soup. I hear the ninth step, and
 ~ here = "flat"
 ~ present = (duarte)
 He knows it all from before: which shutter sticks, the tile by the sink with a ship on it that has two bowsprits. What he has never seen is how little there is. I give him the chair with arms. He counts the books under his breath, and catches himself, and tells me that there are forty-one. "You wrote to me that the light comes in at four and lies down on the floor like a dog," he says. "I read it on deck to people. And all that time you were dusting round a dead woman's lamp and leaving it out." He is not shouting; he takes sugar, three spoons, and forgets to stir.
-+ {jar} [Put the jam jar in front of him #match: jar, jam, letter, give, inês #id: jar_rooms]
++ {jar} [Put the jam jar in front of him #match: jar, jam, letter, inês #id: jar_rooms]
     ~ jar_read = true
     He reads it with his finger, as children do, and at one place he makes a sound like the beginning of a cough. "She laughed?" says Duarte. "At which?" I do not know. He will have to write to everyone who might.
     -> end_of_line
@@ -321,7 +321,7 @@ It is a quarter past, and then it is half. He does what I knew he would: looks a
 + [Walk out from behind the kiosk #match: walk, out, go, cross, to him #id: walk_out]
     It is eleven steps. He sees me at the fourth and does not nod, and so I know that my face has been doing what my handwriting does.
     -> doorstep
-+ [Get on the 28 that is waiting #match: tram, 28, get on, leave, away, home #id: tram_away]
++ [Get on the 28 that is waiting #match: tram, the 28, get on, leave, away, home #id: tram_away]
     -> ending_silence
 
 === doorstep
@@ -332,7 +332,7 @@ On paper he can make a winch sing. Here, with four hundred people at his back, h
 + [Say that she died, in January #match: died, dead, truth, january, tell #id: tell_wall]
     I put the noun first. It is out, over the wall, over all those roofs, and I am still sitting here.
     -> truth_pine
-+ {coat} [Give him the letter out of my coat #match: letter, coat, give, hand over, envelope #id: coat_letter]
++ {coat} [Give him the letter out of my coat #match: letter, coat, hand over, envelope #id: coat_letter]
     It has taken the shape of me. He breaks the seal, reads the four lines, and reads them again with his thumb under each, as if they might be moving.
     -> truth_pine
 + [Say that she is well, and far away #match: well, fine, lie, happy, far #id: lie_wall]
@@ -366,7 +366,7 @@ She is waiting on the second landing in the black shawl, holding a plate, and sh
     ~ present = (duarte, amélia)
 }
 "January," says Duarte. "I wrote in January. I wrote about a gannet." He looks for something to count, and it is the letters: ten, he says, since then, ten to her, ten to me, and I can see him go down the row of them and turn on the light in each. "You wrote *moved*." I did, I say. {lied == "wall":"And an hour ago you said *well*," he says, "with the same mouth."}{lied == "ink":"There'll be another of yours on its way to me," he says. "Does it say *well*?" It does.}{lied == "":"You might have crossed it out," he says. "I'd have held it to the window."} It hurts him exactly as much as it ought. I do not leave. It is all I have learned, and I have it for about a minute, before he asks, quite low, where she is.
-+ {jar} [Give him the jar that she left #match: jar, give, letter, lemon, jam #id: give_jar]
++ {jar} [Give him the jar that she left #match: jar, letter, lemon, jam #id: give_jar]
     He holds the damson jar up to what there is of the light. "That's hers," he says. "She couldn't make jam, it was glue." He puts it in the canvas bag, in a sock, and does not open it.
     -> end_of_line
 + [Take him to her, at Prazeres #match: prazeres, take, cemetery, grave, tram, show #id: take_prazeres]
@@ -386,7 +386,7 @@ The 28 goes no further than Prazeres, and turns there, as if it had come only to
 + [Wait where I said I would #match: wait, stay, sit, tap, patient #id: wait]
     I say no. I say that he knows where I am. The keeper shrugs and wheels the flowers on, and I am there, on the tap, at the second bell.
     -> comes_back
-+ [Go in and look for him #match: look, find, go in, search, follow #id: look]
++ [Go in and look for him #match: find, go in, search, follow #id: look]
     I hear him before I see. He is in a side street of them with a sheaf of blue carbon, five hundred Thursdays, and he is reading them to her from the beginning, and he has got as far as the third.
     -> comes_back
 + [Go home on the tram that is turning #match: home, tram, leave, go back, flat #id: go_home]
@@ -399,7 +399,7 @@ The 28 goes no further than Prazeres, and turns there, as if it had come only to
 He has resin on one cuff. He looks like a man who has been talking for an hour and been answered once.
 + [Ask him to stay the week in Lisbon #match: stay, week, lisbon, remain, here #id: ask_stay] -> ending_line
 + [Ask him to go back, and to write to me #match: write, back, letters, thursday, azores #id: ask_write] -> ending_thursday
-+ {jar and not jar_read} [Open the jam jar together #match: jar, open, jam, read, her letter #id: ask_jar] -> ending_whoever
++ {jar and not jar_read} [Open the jam jar together #match: jar, jam, read, her letter #id: ask_jar] -> ending_whoever
 + {rui_reason} [Tell him there is a man in Porto I owe this #match: porto, rui, owe, man #id: ask_porto] -> ending_porto
 
 === ending_line

@@ -21,7 +21,7 @@ VAR alive = (gwen, ferreyra, emrys, nélida)
 #beat
 ~ here = "clinic"
 The wolf is trying to keep its blood off your mat.
-+ [Let it in #match: let it in, in, open, door, come in, inside #id: let_in]
++ [Let it in #match: let it in, in, open it, door, come in, inside #id: let_in]
     You hold the door, as one would. It goes by you sideways with its belly low and three feet on the lino, and the trap ringing on every step like a dropped till.
     -> table
 + [Put the lights out #match: lights, lights out, dark, switch, lamp #id: lights_out]
@@ -92,7 +92,7 @@ At moonset there are noises from the third kennel that you will not describe to 
 + {not bar} [Have a drink at El Último #match: drink, bar, ultimo, último, gwen #id: go_bar]
     ~ visits++
     -> bar
-+ {not sheep} [Cut open one of the dead sheep #match: sheep, cut, dead, autopsy, open, poison #id: go_sheep]
++ {not sheep} [Cut open one of the dead sheep #match: sheep, cut, dead, autopsy, poison #id: go_sheep]
     ~ visits++
     -> sheep
 + {not ridge} [Ride up to Ferreyra's camp on the ridge #match: ridge, ferreyra, camp, hunter, ride #id: go_ridge]
@@ -163,7 +163,7 @@ He's seen you coming for an hour and has the water at the right heat. "Bitter," 
 ~ here = "clinic"
 ~ present = (emrys)
 "Sorry," says Emrys, "I'm early, sorry, I can come back." He's nineteen. The jumper's from somebody wider. Both hands are done up in rag, and when you have soaked it off you see that it wasn't shears; they're burns, round, through the palm, of the kind one gets from letting out rope or holding on to a hot thing for longer than one can. "I don't know," he says, before you ask. "I'm that sorry. I go out like a lamp. Since March, I, there was a man died in March. They say he was all," and then he looks at the guitar in the corner as if it might be taken out of the room. "I had blood on my teeth. I cleaned them and cleaned them."
-+ [Look closely at the burns #match: burns, look, hands, closely, examine #id: see_burns]
++ [Look closely at the burns #match: burns, hands, closely, examine #id: see_burns]
     ~ emrys_told = true
     It's not rope. There's a thread of green paint in it, company green, off an exhaust. "You had hold of a truck," you tell him slowly. "You held on to the back of it, while it was driving away. That's where he was. You were trying to stop it." He weeps so hard that he has to beg the kennels' pardon.
     -> month
@@ -225,7 +225,7 @@ Shearing night. There's nobody who is not in the big shed, because there's a lam
 + [Run for the door prop #match: run, prop, door, post, hold #id: run_prop]
     You get your shoulder to it; so does Ferreyra. It holds for the time that it takes nine hundred sheep to go past you, and then it goes where it was going.
     -> roof
-+ [Look at Emrys, who has heard it as well #match: emrys, look, heard, boy #id: look_emrys]
++ [Look at Emrys, who has heard it as well #match: emrys, heard, boy #id: look_emrys]
     He's dropped the shears. He says, "Sorry," to the ewe, and he's across the boards and beneath the beam with both burned palms up before you've got as far as thinking that someone should.
     -> roof
 

@@ -19,7 +19,7 @@ VAR alive = (pike, dora)
 + [Run #match: run, flee, bolt, hurry, escape #id: run]
     I run. "Not like a man with something in his pocket!" cries the voice above me, keeping pace from lamp to lamp. "Like a man with a *train*!" I am better at trains. We come out in Cursitor Street with nobody behind.
     -> walnut
-+ [Unwrap the ticking thing #match: unwrap, open, look, ticking, walnut, paper #id: unwrap]
++ [Unwrap the ticking thing #match: unwrap, open it, ticking, walnut, paper #id: unwrap]
     I have it out and open under the lamp before he has finished telling me not to. "Well, that's one school," says the raven. "The other is called surviving."
     -> walnut
 + [Say that he is a raven #match: raven, bird, talking, say, impossible #id: a_raven]
@@ -33,11 +33,11 @@ VAR alive = (pike, dora)
 ~ here = "room"
 ~ present = (pike)
 It is the works of a lady's watch, without the watch, packed in half a walnut, and it does not tell the time so much as wait for one. The hammer stands at twenty past nine. There is a pinch of something grey behind it. "Enough for a curtain," says the raven, walking about it on my wash-stand over Gow's pie shop, where he came in by the window and left his feet on my collars. "Pike. Consulting. My fee is walnuts, which you'll agree has a certain piquancy. Now, the paper: *The Times*, the fifth, and someone's ringed a line. Read, don't pant." Tonight the Lord Mayor dines two hundred at the Guildhall. They sit down at nine.
-+ [Stop the works with a hairpin #match: stop, hairpin, pin, works, jam #id: stop_works]
++ [Stop the works with a hairpin #match: hairpin, pin, works, jam #id: stop_works]
     ~ wound = false
     It ticks round my pin twice, sulkily, and gives up. "Neat," says Pike. "You've done that before, to a landlady's clock; the pin was bent ready. I say nothing."
     -> lamp
-+ [Drop it in the water jug #match: water, jug, drop, drown, wet, throw, river, window, rid of it #id: jug]
++ [Drop it in the water jug #match: water, jug, drop, drown, wet, throw, river, out of the window, rid of it #id: jug]
     ~ wound = false
     It goes into the jug, the jug being nearest. It ticks on at the bottom, and bubbles. "My dear fellow," says Pike with real emotion, "there is a *fingerprint of jam* on that." It has survived; quince is obstinate. He's pleased to have done so too, and eats the other half of the shell.
     -> lamp
@@ -169,7 +169,7 @@ He's a narrow young man, named Wren, and Mr Pike has taken to him on that accoun
 ~ here = "bank"
 ~ caught = 11
 One gets into the bank by way of the coal. It's a big green book and I turn it by a dark lantern while he reads over my hand. On the Tuesday somebody moved twelve shares of a company called Ganymede Lamp into twelve names; on the Wednesday, not a soul would remember. "Read them to me," says Mr Pike. "Slow." It's eleven I read: aldermen, a bishop's brother, the doctor, Quill. The last of the eleven comes in at the door, just then, with a key, to fetch it away; Lord Carrow, in evening dress, and I shut the book on his fingers. Somebody has cut out the twelfth line with a razor. When I look round for my friend he's staring at his own wing.
-+ [Look at what he is looking at #match: look, wing, feather, grey, see #id: look_wing]
++ [Look at what he is looking at #match: wing, feather, grey, see #id: look_wing]
     ~ trust += 1
     It's one feather, a long one. It's gone as grey as a man's hair. "It's the light," says Mr Pike. He moves about so as to have it in some other light.
     -> lamp
@@ -233,7 +233,7 @@ They live like pensioners, and have the conversation of clubs. "Look who it isn'
     ~ trust += 1
     "*Regulation*," croaks she; it's almost English. And then the name; he doesn't put it into words. He has no need to, I heard it, it's what any bird says. *Finch. Finch. Finch.*
     -> lamp
-+ [Give her the ham first #match: ham, give, first, feed #id: give_ham]
++ [Give her the ham first #match: ham, first, feed #id: give_ham]
     She's on it to the shoulder. When she comes up she says one syllable, and wipes her beak on the grass of England. Something in my hat gets smaller. "It's a common enough bird," says Mr Pike.
     -> lamp
 
@@ -244,11 +244,11 @@ They live like pensioners, and have the conversation of clubs. "Look who it isn'
 ~ present = (pike)
 ~ seen = true
 They have me on a chair at the Yard, under a gas jet, with the walnut in a saucer. Inspector Crake has it all. It was in my pocket; I'd been at the Guildhall, as a fish. I've been seen talking to a lamp. There's to be a van at six. On the sill, beyond the bars, there's a raven, with his back to us. I know what it'd be. Only one can hear him as a man; the rest, if he *makes* them, if he shapes each word with that tongue, as parrots do, will hear a freak, and there's a man in Leadenhall who'd give fifty pounds for it, and a cage. He's three years been nobody. It's been, I think, a rest to him. He turns about.
-+ [Shake my head at him #match: shake, head, no, don't, stop #id: shake_head]
++ [Shake my head at him #match: shake, head, no, don't #id: shake_head]
     ~ trust += 3
     "{name != "":{name} is|That person is} *innocent*," says the raven, in a voice like a gate. Six policemen drop six cups. "The jam on that shell's from the alderman's own tea. Section Nine, Crake. *Be civil.*" There's a long silence. "Who taught that bird to talk?" says Crake; he's white, he's begun, God help him, to stand up straight. "My old inspector," says the old doorkeeper, from the corner. "It's *him* to the life." They let me go by the front.
     -> lamp
-+ [Tell Crake to look at the jam #match: jam, look, crake, evidence, shell #id: tell_jam]
++ [Tell Crake to look at the jam #match: jam, crake, evidence, shell #id: tell_jam]
     ~ trust += 2
     "What jam?" says Crake. I've no notion; I am only saying what's in my ear. And the bird opens his mouth and says it for them, out loud, a word at a time: "*Quince.* There's. None. At. Gow's." They hunt him round the room with helmets. He has never, he tells me on the roof, been so *vulgar*; his heart's going like the walnut.
     -> lamp

@@ -121,7 +121,7 @@ Five rooms on Agricola Street, one bathroom, and on the fridge the wheel of chor
 + {roof and tern1 and not the_light} [Go back up and ask Desmond about the light #match: back up, desmond, ask, light, what for #id: go_light]
     He's sitting on the tin, with his collar up, minding it while it dries.
     -> the_light
-+ {CHOICE_COUNT() < 4 and night < 4 and not memo} [Open the envelope on the owner's door #match: envelope, owner, open, memo, door #id: go_memo] -> memo
++ {CHOICE_COUNT() < 4 and night < 4 and not memo} [Open the envelope on the owner's door #match: envelope, owner, memo, door #id: go_memo] -> memo
 + {CHOICE_COUNT() < 4 and night > 1 and not bevs} [Meet Marguerite at Bev's after the shift #match: bev, bev's, diner, marguerite, breakfast, eggs #id: go_bevs] -> bevs
 + {CHOICE_COUNT() < 4 and night > 2 and priya_coming and not priya_here and (night < 6 or roof or bevs)} [Meet Priya's train #match: priya, train, sister, station, meet #id: go_priya] -> priya_here
 + {night > 5 and not silence} [Ring line four from line four #match: line four, ring, call, silence, tern #id: go_silence] -> silence
@@ -162,7 +162,7 @@ She's there before the needle has found its groove. Gulls, and that voice that s
     ~ tern_knows = true
     "Older than you. Not by as much as you'd like." A kettle's ticking, on her side. "I've your shift, if you want to know. I've got it till three, and then it's a programme out of a box." She's said too much. She asks for one with a schooner.
     -> nights
-+ [Say that it is none of her business #match: business, none, stop, leave, own #id: no_business]
++ [Say that it is none of her business #match: business, none, leave, own #id: no_business]
     "It's the only business there is," says Tern, without any edge on it. "But it's your one. I had mine." Something like a sniff. "Turn me up when there's a boat."
     -> nights
 
@@ -176,7 +176,7 @@ She's there before the needle has found its groove. Gulls, and that voice that s
     ~ tern_knows = true
     Not a word, for sixteen bars. "I had to dry them in your oven," says Tern. "You said that it was the nicest thing the oven had ever done." Then the record jumps, which it never has.
     -> nights
-+ [Give her my word #match: word, promise, yes, give, swear #id: word_tern]
++ [Give her my word #match: word, promise, yes, swear #id: word_tern]
     ~ heed += 1
     "Then that's me nearly out of coins," says Tern. I can hear that she's smiling, and after it I can hear only that somebody has been.
     -> nights
@@ -206,7 +206,7 @@ He's painting it. At three in the morning, in a cardigan, out of a tin lashed to
 ~ here = "roof"
 ~ present = (desmond)
 He takes both pencils down, and doesn't know what to do with them. "Nobody's asked me that," says Desmond. It isn't for planes; there's another one for planes. The fall that they built it, Noreen was on the Dartmouth side nursing nights, and she couldn't abide the ferry in the dark. So he hung a lamp. When it was lit he was up here, and she'd know the water had an end. "She's gone nineteen years. It's on the station's bill as *obstruction*." He laughs, some. "I figured that when I turn it off I'd sort of like it if one person was looking from over there."
-+ [Say that I will be on the other side #match: other side, dartmouth, look, will, promise #id: other_side]
++ [Say that I will be on the other side #match: other side, dartmouth, will, promise #id: other_side]
     ~ heed += 1
     "Cold on that boat," says Desmond. He paints an entire strut. "Take the scarf off the desk. It's hers."
     -> nights
@@ -224,7 +224,7 @@ It's addressed to Staff, which is two of us, and it begins *Exciting news*. From
 + [Put it in my pocket and play the disc #match: pocket, disc, play, gap, listen #id: disc]
     "C-K-N-R," says a man who has never seen it rain here. Then there is four seconds of very expensive silence. I've been out-silenced.
     -> nights
-+ [Show it to Desmond #match: desmond, show, give, tell him #id: show_des]
++ [Show it to Desmond #match: desmond, show, tell him #id: show_des]
     He's known for a week. He has it folded under the short leg of the desk. "Doesn't wobble now, see," says Desmond.
     -> nights
 + [Read it over the air with the microphone off #match: read, microphone, air, off, rehearse #id: read_memo]
@@ -334,7 +334,7 @@ There's no messaging plan, so I use a sentence. "This is Channel Nine," I say. "
 ~ here = "ferry"
 ~ present = ()
 It's a quarter of an hour over and the same back; for a dollar more, nobody makes you get off. The harbour smells of pennies. There's me, and a cleaner asleep with her hand round a thermos, and gulls walking on the rail like people with somewhere to be. From the middle you can see it all at once, which you can't from inside of it: the Citadel clock, the chip shop, one window lit on Agricola where somebody's left the stove light on for somebody; and over the roofs the mast, red, not red. I'd thought that this year was a corridor. {bevs:I look for a word for it, and what I get is a booth with a split.|I count the people I know by the lights they leave on.}
-+ {the_light or trace} [Stand where Noreen would have stood #match: stand, noreen, light, dartmouth, look #id: stand]
++ {the_light or trace} [Stand where Noreen would have stood #match: stand, noreen, light, dartmouth #id: stand]
     Red. Then not. It's a good system. You'd know that the water had an end.
     -> nights
 + {not the_light and not trace} [Stand at the rail and watch the lamp #match: stand, rail, watch, lamp, light #id: stand_rail]
@@ -363,7 +363,7 @@ Twenty to five. We've played every record that we couldn't bear to have boxed. {
 === last_song_plays
 ~ present = (tern)
 Line four is lit. I don't know since when. There is no one on it yet, only gulls, and a person getting up her nerve.
-+ {hired} [Give Nille the chair #match: nille, chair, give, hand over, her #id: give_nille] -> ending_two
++ {hired} [Give Nille the chair #match: nille, chair, hand over, her #id: give_nille] -> ending_two
 + {hired} [Pick up, and let Tern have the last word #match: tern, pick up, answer, line, word #id: last_tern] -> shelf
 + {not hired} [Pick up line four #match: pick up, line, tern, answer, four #id: pick_four] -> ending_dead
 + {not hired} [Say good night to whoever it is #match: good night, goodnight, whoever, farewell, say #id: say_night]
@@ -376,7 +376,7 @@ Line four is lit. I don't know since when. There is no one on it yet, only gulls
 #recap: Tern said that there was nothing on the shelf from that night.
 ~ present = (tern)
 "Hi, Sam," says Tern. She's {heed > 2:so faint that I turn off the lamp, to hear|quite close}. "I never had anything for tonight. I looked. There's nothing on the shelf from any of you." In the next room, through glass, Nille has her eyes shut and both hands on the faders, riding a record that she brought in a folder. She's mouthing it. I hear it in both ears, and they're not quite together. "Is she there?" says Tern. "Don't tell her that it works out. Tell her she's early." I do. Nille opens her eyes and laughs. On the line, ten years off, somebody does it just after.
-+ [Give Nille the chair #match: chair, give, nille, hand over, seat #id: shelf_chair]
++ [Give Nille the chair #match: chair, nille, hand over, seat #id: shelf_chair]
     I get up out of it with the song still going. It's warm; she looks at it as if it might be somebody's.
     -> ending_two
 + [Leave them the record, and go downstairs #match: leave, go, downstairs, record, stairs #id: shelf_down]

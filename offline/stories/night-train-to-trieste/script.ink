@@ -83,7 +83,7 @@ Your watch says eighteen minutes past two. The bow weighs no more than a letter.
 ~ here = "berth"
 ~ present = ()
 You sit on your berth with the lamp pulled down. It is a good bow and not a new one. The grip is worn in three places where three fingers have been for twenty years, and in a fourth, fresh and crooked, where a hand had begun to hold it some other way. It was laid on your blanket while you slept, with the point toward the door. Nobody mislays a bow. One might as well mislay a leg. You turn the little button at the end, as you've seen it done before concerts; it turns, and turns, and goes on turning past the point where the hair has slackened.
-+ [Unscrew it to the end #match: unscrew, turn, open, button #id: unscrew]
++ [Unscrew it to the end #match: unscrew, turn, open it, button #id: unscrew]
     ~ ticket = true
     The button comes off. In the hollow where the screw was is a roll of green paper, thin as a cigarette: a claim ticket, Adria Express, baggage car, one article, number 31. Paid to Trieste.
     -> hours
@@ -125,7 +125,7 @@ The salon has a palm, a samovar, and a piano with a cloth on it, like something 
     ~ machine = true
     "With pleasure," says Hollub, and does it, on the back of a card. He has fine manners and small, clean ears. In your own address the e's are all a hair too high, {high_e:and you have seen their sisters on Moser's list.|like people standing on tiptoe to see over a wall.}
     -> hours
-+ [Look through the sheets beside him #match: sheets, look, papers, carbon, read #id: carbon]
++ [Look through the sheets beside him #match: sheets, papers, carbon, read #id: carbon]
     ~ machine = true
     ~ high_e = true
     You reach for the sugar, and read. It is a list of passengers, sleeper B. It is the second sheet, the carbon. In the first, which he has nearly covered with his sleeve, berth ten still has somebody in it.
@@ -157,7 +157,7 @@ The man in grey has the table by the service door, from which one sees both ends
     ~ pace_friend = true
     She takes it down in shorthand faster than you can say it, and at the joke she puts down the pencil and laughs, at the right place, and wipes her eyes with a cuff. "Now you have two friends," says Pace. "Me, and on Thursday, forty thousand."
     -> hours
-+ [Ask what she is hiding #match: hiding, hide, secret, window #id: pace_hides]
++ [Ask what she is hiding #match: hiding, hide, secret #id: pace_hides]
     ~ pace_friend = true
     "I! I? And if I am?" Then, to the parrot: "At Maribor, from this window. She went along the outside like a cat, forward, toward the engine, one hand tucked in her coat. I could have called. I thought, I'll have her to myself." She shuts the notebook. "It's not nice, hunger."
     -> hours
@@ -192,7 +192,7 @@ The pantry holds a spirit lamp, forty-one glasses in rings, and Moser, on a stoo
 ~ here = "bridge"
 ~ present = ()
 Three thirty. The wheels change their note; the trees go down on either side like people sitting; and there's nothing there but snow, falling past the windows and on, a long way, into a sound of water. The Sava viaduct. For four minutes the train goes at the pace of a man with his hands behind him. Along the side of the carriages, outside, runs a footboard, and beside the rail a walkway two planks wide. {found:A lamp burns in the mail van, up at the front; she will be counting the arches.|A lamp burns in the mail van, up at the front, where there ought to be nothing but letters.} Beside your head hangs the cord. Here the plate has nothing to say against it.
-+ [Pull the cord now #match: cord, pull, brake, stop, alarm #id: pull]
++ [Pull the cord now #match: cord, pull, brake, stop the train, alarm #id: pull]
     ~ cord = true
     ~ at_baggage = true
     The train kneels. Into the silence, from the mail van, somebody climbs down on to the planks: {found:Ilona Reti, with no hat, and her arm bound up in a scarf.|a woman with no hat, and one arm bound up in a scarf.} She comes back along the train in the snow, quick and counting. Passing under your window she looks up, and lays a finger on her lips, as one does to a dog one likes. Then she has gone on, toward the rear. They fine you fifty dinars. It is cheap.
@@ -201,10 +201,10 @@ Three thirty. The wheels change their note; the trees go down on either side lik
     ~ present = (pace)
     {parrot:Signora Pace is already half out of her own window, skirts pinned. "You first, I'm sixty, are you afraid?" she cries. You go hand over hand past sleeping people.|You go out of the window backwards, hand over hand, past sleeping people and one who isn't asleep, and who lowers her newspaper and applauds.} The door of the mail van is unhooked. It has been left so.
     -> mail_van
-+ {not found} [Hold the bow up to the lit window #match: bow, hold, signal, window, show, lamp #id: signal]
++ {not found} [Hold the bow up to the lit window #match: bow, hold, signal, show, lamp #id: signal]
     You put down the glass and hold it out in the snow, like a man fishing. At the front of the train the lamp goes dark, and bright, and dark. You had not been sure till then that there was anybody to be asking.
     -> hours
-+ [Watch who else is at a window #match: watch, else, look, wait #id: watch]
++ [Watch who else is at a window #match: watch, else, wait #id: watch]
     You count them, along the curve, faces in a row of yellow squares. Grey gloves, looking down. A turban. Brass buttons, with the eyes shut. And from the salon a cigar, that points, in no hurry, at the mail van; at the baggage; at you.
     -> hours
 
@@ -239,7 +239,7 @@ The baggage man is asleep, with an almond pastry in his hand, which explains how
     -> orders_two
 
 === orders_two
-+ {not ticket} [Unscrew the bow as she says #match: bow, unscrew, open, ticket #id: unscrew_two]
++ {not ticket} [Unscrew the bow as she says #match: bow, unscrew, open the bow, ticket #id: unscrew_two]
     ~ ticket = true
     Out of the hollow comes a green slip, number 31. "There," says Ilona. "It's been in your hand the whole night. You would make a dreadful thief, I'm so pleased."
     -> hours

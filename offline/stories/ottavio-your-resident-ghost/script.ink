@@ -54,13 +54,13 @@ He comes out through the refrigerator door, a knee at a time, and bows to the st
 + {rehearse and not report} [Tell him that I did it #match: did it, tell, brave, report, courage #id: go_report] -> report
 + {not sing} [Sing while I wash up #match: sing, song, wash up, hum #id: go_sing] -> sing
 + {sing and not shower} [Ask what he hears through the bathroom wall #match: bathroom, shower, hear, wall #id: go_shower] -> shower
-+ {shower and not window_song} [Sing at the open window #match: sing, window, open, canal #id: go_window] -> window_song
++ {shower and not window_song} [Sing at the open window #match: sing, canal #id: go_window] -> window_song
 + {not soup} [Wave to the lady across the canal #match: wave, lady, across, neighbour, pozzi #id: go_soup] -> soup
 + {soup and trust > 2 and not supper} [Invite Signora Pozzi to supper #match: invite, pozzi, signora, supper, dinner #id: go_supper] -> supper
 + {supper and not photograph} [Ask what is wrong with him #match: wrong, quiet, funny, matter, upset #id: go_photo] -> photograph
 + {trust > 1 and not olive} [Ask about the olive #match: olive, choked, death, died, how #id: go_olive] -> olive
 + {olive and photograph and not taps} [Say the name Teresa Vianello #match: teresa, vianello, soprano, name #id: go_taps] -> taps
-+ {taps and not notice} [Look behind the refrigerator #match: behind, refrigerator, fridge, look, bricked, door #id: go_notice] -> notice
++ {taps and not notice} [Look behind the refrigerator #match: behind, refrigerator, fridge, bricked, door #id: go_notice] -> notice
 + {has_notice and not read_it} [Read him his old notice #match: read, notice, review, old, aloud #id: go_read] -> read_it
 + {read_it and not pen} [Find him a pen #match: pen, ink, find, pencil #id: go_pen] -> pen
 + {new_notice and not to_pozzi} [Call across to Signora Pozzi with it #match: call, pozzi, across, shout, signora #id: go_to_pozzi] -> to_pozzi
@@ -178,7 +178,7 @@ You push both shutters back. A barge is going by with a wardrobe on it, and a bo
 ~ here = "kitchen"
 ~ present = (ottavio, pozzi)
 You wave. She looks at you through the glasses, first the one way round and then the other, to have you at a proper distance. "You're thin!" she shouts. "You were thinner in March! Stand back!" A can comes out along the washing line, over the water, jerking, with a lid on and a spoon tied to the handle. It's bean. It has a bay leaf in it as long as a finger. "Thirty years I've sent them their soup, whoever they are," calls Signora Pozzi, "that's a bad kitchen, that. They all get a look. It was a supper club, you know, for the theatre people; my grandmother wouldn't walk down that side."
-+ [Eat it at the window, where she can see #match: eat, window, soup, spoon #id: eat_soup]
++ [Eat it at the window, where she can see #match: eat, soup, spoon #id: eat_soup]
     ~ trust += 1
     "*Describe* it," begs Ottavio from behind the shutter. You tell him: salt, smoke, a thing like Sunday. He sits down quite slowly on no chair.
     -> evening
@@ -211,7 +211,7 @@ He won't have the light. "Overture," says Ottavio, "cut. First act, cut." He's i
     ~ trust += 1
     "I know it," says Ottavio. "She breaks bread." And then at once, much too loudly, "They've given that child a *dreadful* hem."
     -> evening
-+ [Leave it with him overnight #match: leave, overnight, alone, give, night #id: leave_photo]
++ [Leave it with him overnight #match: leave, overnight, alone, night #id: leave_photo]
     ~ trust += 1
     In the morning it's standing against the sugar. There's been a breath on it, and it was wiped off with great care, in one direction.
     -> evening
@@ -236,7 +236,7 @@ He won't have the light. "Overture," says Ottavio, "cut. First act, cut." He's i
 #recap: You said the name Teresa Vianello, and the taps ran.
 ~ here = "kitchen"
 You say it in an ordinary tone with the dish cloth in your hand. Kitchen, bathroom, the one in the yard that's been off since the war: they all run. He shouts above it. He's shouting in Latin, and then in Venetian, and then he isn't shouting. "She was the *only* one," says Ottavio. "I sat down with my pencil, to kill two hours. And she opened her mouth, and I was nine years old, in a helmet. I couldn't see the page. I thought: if that's allowed, then what have I *done*, four thousand times? I was so frightened of it that I wrote the best I ever wrote. I wrote it in the cab. It was so funny, {name != "":{name}|my dear}. It was the funniest thing. She never sang again."
-+ [Turn off the taps, one by one #match: turn off, taps, water, stop, close #id: turn_off]
++ [Turn off the taps, one by one #match: turn off, taps, water, close #id: turn_off]
     ~ trust += 1
     It takes a time. He follows you from room to room, even to the yard stair, even to the door of the bathroom, where he turns to the wall.
     -> evening
@@ -299,7 +299,7 @@ You call. She comes to the window with her hair half up, as if there were a fire
     ~ trust += 1
     "He *ought* to be," shouts Signora Pozzi; she blows her nose; she looks again. "Tell him he may come to the window." He already has. There's a breath on the pane, and a second one.
     -> evening
-+ [Send it to her in the soup can #match: send, can, soup, pulley, give #id: send_can]
++ [Send it to her in the soup can #match: send, can, soup, pulley, give it #id: send_can]
     ~ trust += 1
     It goes over jerking, in the can, above the Norwegians. She reads it standing up. Then she folds the paper and puts it down the front of her dressing gown, and shuts one shutter, and comes back and opens it.
     -> evening
@@ -378,7 +378,7 @@ It comes in over the Lido at about two, with everything. He's on the sill when y
 #beat
 ~ here = "kitchen"
 Two plates, two glasses, a napkin each. He goes around it as a cat does round a suitcase. "For whom?" says Ottavio. He's told. He says that it's absurd, he says there's a draught; he goes to the pantry for no reason and comes out of it in different cuffs. Then he draws up the chair, with such concentration that the lamp dims, and it moves, four inches, with a shriek, along the actual floor. He sits *on* it. He unfolds a napkin that stays where it is. In the hundred and some years he's had of dining rooms, nobody, it comes to you, has laid for him; they'd have had to suppose that he was in.
-+ [Serve him first #match: serve, first, plate, food, give #id: serve]
++ [Serve him first #match: serve, first, plate, food #id: serve]
     ~ trust += 1
     You give him the crisp end. It goes cold in front of him, under his whole attention. "I find no fault with it," says Ottavio, and hears himself, and drops the hat.
     -> evening

@@ -26,7 +26,7 @@ The last lamp but one goes out. The one over the door has no intention of it.
     ~ came_in = true
     You push the door with a knuckle. You've taken off your shoes, you find; they are standing on the tiles next to a pair just like them, resoled. You had been meaning to have that done.
     -> sill
-+ [Run for your own room, 1207 #match: run, 1207, flee, own room, home #id: run]
++ [Run for your own room, 1207 #match: run, room 1207, flee, own room, home #id: run]
     You run. 1205, 1206, a fire door, a turn to the left that you don't remember; and the lamps come on one at a time to meet you: 1201, 1202, 1203. You have never been out of breath in front of a door before.
     -> sill
 + [Speak first #match: speak, hello, who is there, who's there, who are you, shout, call out #id: speak_first]
@@ -59,13 +59,13 @@ It comes to the gap with the phone held against its shoulder, and it is you. It'
 {door && hours == 1:It is 0{time / 60}:{time % 60 < 10:0}{time % 60} by the clock above the lift. The door stays on the latch.|{hours == 2:By the lift it says 0{time / 60}:{time % 60 < 10:0}{time % 60}. You had thought it was earlier.|{hours == 3:0{time / 60}:{time % 60 < 10:0}{time % 60}. The lift has come up, opened on nobody, and stayed.|{hours == 4:0{time / 60}:{time % 60 < 10:0}{time % 60}. From behind the door comes the noise of a table being laid again, a little nicer.|{hours == 5:0{time / 60}:{time % 60 < 10:0}{time % 60}, and there's one lamp left burning in the corridor.|0{time / 60}:{time % 60 < 10:0}{time % 60}. Your shoes have begun to feel like someone else's.}}}}}
 + {knows_late and not after} [Tell it what happened after #match: after, happened, accident, truth, october, died, dead, bridge, lorry, funeral, he is gone #id: go_after] -> after
 + {not table and CHOICE_COUNT() < 4} [Go in and sit at the laid table #match: table, sit, eat, stew, supper, inside, step in #id: go_table] -> table
-+ {not jun_room and CHOICE_COUNT() < 4} [Knock for Jun at 1203 #match: jun, 1203, student, neighbour, knock #id: go_jun] -> jun_room
++ {not jun_room and CHOICE_COUNT() < 4} [Knock for Jun at 1203 #match: jun, room 1203, student, neighbour, knock #id: go_jun] -> jun_room
 + {not lobby and CHOICE_COUNT() < 4} [Take the lift down to the lobby #match: lift, lobby, goldfish, caretaker, ma #id: go_lobby] -> lobby
 + {not photos and CHOICE_COUNT() < 4} [Go in and look at its photographs #match: photographs, photos, pictures, frames, wall, inside, step in #id: go_photos] -> photos
 + {not laundry and CHOICE_COUNT() < 4} [See what machine 4 is washing #match: machine, laundry, washing, basement #id: go_laundry] -> laundry
 + {not own and CHOICE_COUNT() < 4} [Go home to 1207, where a phone rings #match: go home, back to 1207, ringing, telephone, own room #id: go_own] -> own
 + {not wardrobe and CHOICE_COUNT() < 4} [Go in and try on the grey coat #match: coat, grey, wardrobe, hook, pocket, inside, step in #id: go_coat] -> wardrobe
-+ {not window and CHOICE_COUNT() < 4} [Go in and draw the curtains back #match: curtain, curtains, window, windows, look out, inside, step in #id: go_window] -> window
++ {not window and CHOICE_COUNT() < 4} [Go in and draw the curtains back #match: curtain, curtains, to the window, windows, look out, inside, step in #id: go_window] -> window
 
 === table
 #beat
@@ -97,7 +97,7 @@ Jun opens before you've knocked, headphones round his neck, hair the colour of a
     ~ recorder = true
     "It's the school's. It's, like, four months' rent." He hangs it round your neck and checks the level, twice. "If you get anything in there that laughs," says Jun, "I don't want to hear it. Okay, I do. I'd want to know it's a nice laugh."
     -> hours
-+ [Ask if he can see the door #match: door, 1204, can you see #id: see_door]
++ [Ask if he can see the door #match: door, can you see #id: see_door]
     He looks for some time at the place between his room and 1205. "I see a wall with a you-shaped clean bit," he says. "At three a.m. you stand there and talk to it. I thought, sleepwalker, cool. Then it answered, on channel two."
     -> hours
 + [Listen to tonight's file, to the end #match: listen, file, tonight, play, have you recorded, you recorded, the breathing, whose voice, what does it say #id: listen]
@@ -147,7 +147,7 @@ They go down the hall in good oak frames. You and Hyun on the one bicycle. You a
 ~ present = ()
 ~ time = time + 25
 Machine 4 is always full. There's a rota on the wall with no four on it, and a sign in Mrs Ma's writing, DO NOT BE HELPFUL. You've lived here for two years and never seen it stop. It stops. The porthole clears from the bottom up, as when a glass is drained. Shirts, a good many, all yours, the ones you wore out or left in places; and, pressed to the front like a face to a bus window, a blue padded jacket with a torn cuff. You know about the cuff. It was in a clear bag, in a tray, with his watch. They'd asked you to sign for it. It was wet then as well.
-+ [Take out the blue jacket #match: jacket, take, blue, open #id: take_jacket]
++ [Take out the blue jacket #match: jacket, take, blue #id: take_jacket]
     ~ jacket = true
     It's dry and warm, and the cuff's been mended with small stitches, in the wrong blue. You put your arms in. It is too big for you in the shoulders; you were the elder, and he never let it go, that he was bigger.
     -> hours
@@ -183,7 +183,7 @@ Machine 4 is always full. There's a rota on the wall with no four on it, and a s
 ~ present = (other)
 ~ time = time + 45
 The coat goes on like a hand taking yours. You bought it for a job you didn't go to see about, in Busan, by the sea, and wore it twice; here the elbows have gone soft with use. The other does up the top button for you. In the one pocket are keys for an office with a view. In the other there's a phone, and on it a call, the 14th of October, 23:14, incoming, Hyun, fourteen minutes. You've the same call. Yours says missed. "You'd gone out," says the other, not blaming. "We had words, him and me, do you remember, about the money? I nearly went too. I'd got one arm in this."
-+ [Say where you were at 23:14 #match: 23:14, where i was, bar, mangwon #id: where_were]
++ [Say where you were at 23:14 #match: at 23:14, where i was, bar, mangwon #id: where_were]
     ~ knows_late = true
     In a bar in Mangwon with the phone face down. He'd come out in the rain to find you, since you wouldn't answer. {told_after:The other nods. It has that now, with the rest. It does up a button that's done up, and leaves its hand there.|The other thinks about it. "Then he'd have been on the bridge at," it begins, and the crease comes, and it does up a button that's done up.}
     -> hours
@@ -191,7 +191,7 @@ The coat goes on like a hand taking yours. You bought it for a job you didn't go
     ~ time = time + 10
     You stay as you are in front of the mirror for what you'd have said was a minute. The two of you look well in it. It's only on the way out that you see which one the mirror was following.
     -> hours
-+ [Give it back #match: give, take off, return #id: give_back]
++ [Give it back #match: take off, return #id: give_back]
     You hang it up again, by the loop. You gave it away because it was what you had on. "It suits you better," you say; the other goes quite pink.
     -> hours
 
@@ -276,7 +276,7 @@ Twenty past three. There's a noise in the corridor that you take for the lamps a
         You step over the strip on your own two tired feet and pull.
         -> ending_twelve
     }
-+ [Go in and answer the bell #match: bell, answer, open, brother, hyun #id: to_bell]
++ [Go in and answer the bell #match: bell, answer, open the door, brother, hyun #id: to_bell]
     You've been going to answer it for thirteen months.
     -> ending_tenant
 

@@ -235,7 +235,7 @@ I read it from the bucket. That she's the last. That she asked, and that I know 
 Red, to the south: the Dividend has found her way round, and her guns are firing already, for the range. The Widow does not go down. She sings, five notes, and waits, with {rung:the iron in her, and} a patience that makes our ship's name look like a joke in poor taste. We have {gas == 3:all our gas|two bags of gas in the three}, one charge of powder, and perhaps a quarter of an hour. Captain Quist stands at my elbow. "There was to have been a chase," she says, hardly to me at all. "Thirty seasons I'd thought of what I'd do. I'd always thought that she would run."
 + {won} [Sing the sixth note, and steer for the line #match: sing, sixth, note, line, steer #id: sing_line]
     -> eye
-+ {moved >= 2} [Give the captain the wheel #match: captain, quist, wheel, give #id: give_wheel]
++ {moved >= 2} [Give the captain the wheel #match: captain, quist, wheel #id: give_wheel]
     -> ending_pardon
 + [Lay the ship between the guns and the whale #match: between, guns, shield, ship, dividend #id: lay_between]
     -> ending_patience

@@ -34,7 +34,7 @@ The biscuits are arranged by height. Somebody has ironed the packet.
 ~ here = "flat"
 ~ present = (zsófia)
 "Let us be orderly," says the Countess. "You've a form, I think. I have read of forms." You have; it's the short one, since the long one was for people who die. Curfew kept? It was. Blood: a sheep, by post, with an invoice. Mirrors, boats, bishops: none, none, and one, on a poster, from which she averted herself. She gives every answer as if laying a card. At *any change of circumstances* she stops. "Four hundred and seven," says Zsófia. "I should like it struck out. I do not ask you to think well of me, Officer. I've never understood what that is for. But I confessed to four hundred and six, and I'm particular."
-+ [Tell her that you will look into it #match: look, into, investigate, promise, check #id: look_into]
++ [Tell her that you will look into it #match: into, investigate, promise, check #id: look_into]
     ~ trust += 1
     "By what hour?" says Zsófia. You say next Thursday, at nine. She writes it in a small book, and after it, you see, upside down, a question mark, very faint, in pencil.
     -> thursdays
@@ -63,7 +63,7 @@ The biscuits are arranged by height. Somebody has ironed the packet.
 + {papercut and not licence} [Read her licence aloud, every clause #match: licence, license, clause, terms, aloud #id: go_licence] -> licence
 + {licence and not sirko} [Let her show you the Café Sírkő #match: café, cafe, sírkő, sirko, coffee #id: go_sirko] -> sirko
 + {sirko and trust > 4 and not baths} [Meet her at the Széchenyi after closing #match: baths, széchenyi, szechenyi, swim, water #id: go_baths] -> baths
-+ {trust > 1 and not cellar} [Ask what happened in the cellar #match: cellar, 1611, happened, murders, crime #id: go_cellar] -> cellar
++ {trust > 1 and not cellar} [Ask what happened in the cellar #match: cellar, in 1611, happened, murders, crime #id: go_cellar] -> cellar
 + {cellar and not husband} [Ask about her husband #match: husband, ferenc, marriage, married #id: go_husband] -> husband
 + {husband and trust > 3 and not recount} [Go through the four hundred and six with her #match: four hundred, count, names, go through, recount #id: go_recount] -> recount
 + {trust <= 1 or (recount and not chess)} [Play cards until the clock strikes #match: cards, play, chess, game #id: go_chess] -> chess
@@ -96,7 +96,7 @@ You lay it on the cloth between the glasses. She's put on her spectacles, which 
 #recap: A cast of Zsófia's teeth was made for her trial, in 1611.
 ~ here = "flat"
 "There is one," she says. "It was Exhibit Nine." It was at the trial. There was a goldsmith from Pozsony, with a spoon of warm wax, whose hands shook so that she held his wrist for him. He cast it in silver. It was passed among the judges, and the youngest tried it against his own thumb and was excused. "It's exact. It has the chip, which I had from a cherry. When they put me in the stone it was to go in a box with the ribbons and the shoes." She looks into the darker glass. "I have so often thought of him, that goldsmith. He said *pardon, Countess*, you know. He was the only one who had need of none."
-+ [Ask who could open that box #match: who, open, box, key, exhibits #id: who_box]
++ [Ask who could open that box #match: who, box, key, exhibits #id: who_box]
     ~ trust += 1
     "Who keeps the key keeps the ribbons," says Zsófia. "You'll have a superior, Officer. I've always had them, and they were always so well slept."
     -> thursdays
@@ -195,7 +195,7 @@ Kispest, a ground floor, a woman of forty with pins in her mouth who hears it to
 ~ here = "villa"
 ~ present = (zsófia, halász)
 It is a villa on the Rózsadomb with a great deal of glass on the east. You've timed it for eleven at night; the tram had other views, there was a diversion, there were, it turns out, two. It's twelve minutes to sunrise by your watch when she puts her glove to the bell. He opens it himself. He's in a dressing gown, he has his hair brushed. "Countess," says Halász. "I do thank you. Won't you come in?" Behind him each of the blinds is up. She could be back in the shade of the street in a quarter of a minute. She's said the name, already, she has said the ferry and the year. She is at *aged eleven*.
-+ [Stand between her and the window #match: stand, between, window, coat, shade #id: stand_between]
++ [Stand between her and the window #match: stand, between, coat, shade #id: stand_between]
     ~ trust += 2
     You go in first. You hold your coat open like a bat, like an idiot, in front of four square metres of east.
     -> sun

@@ -149,7 +149,7 @@ Sir Gallop does the walls at nine, with a lantern and a duster. "What ho, the pa
 ~ here = "inn"
 ~ present = ()
 Nether Grimble has been laid waste, according to the Chancellor, on nineteen occasions. It has an inn, a chapel, and four shops that sell postcards of its own ruins. "We do the ruins with a bit of slate and a lamp," says the innkeeper. "People expect it. She comes down herself at Michaelmas and does the roar for the tourists. She won't take a penny. She asks after my knee." He has been instructed by a gentleman with a moist forehead to enter a claim for damages, in blank, and would rather like you to tell him what it ought to say. Outside, under the pump, for people to stand on when it is muddy, lies a flat grey stone with a moustache of moss. It says ROYAL REVENUE, PLEASE KNOCK.
-+ [Lift the stone #match: stone, lift, pump, under, look #id: lift]
++ [Lift the stone #match: stone, lift, pump, under #id: lift]
     It takes you, the innkeeper, and the innkeeper's good knee. There is nothing under it but a worm; of course, it was moved in 1204, and evidently put down again when somebody got tired. But on its underside, quite clear, pressed into it by three hundred years of weight, one can read in mirror-writing the bottom copy of a tax return.
     -> next_day
 + [Help him to fill in the claim honestly #match: claim, fill, damages, honest, innkeeper #id: claim]
@@ -272,7 +272,7 @@ Friday. They have come up from Nether Grimble with sandwiches. The princesses ha
 === closing
 #beat
 {goat: The goat is led up to the ledger, coughs, and it is done; there is hay on it, but it is legal.|You bring the stamp down on the last page.} You read it out. Assets, as listed. Damages, one window. {lease: Dependants, none; tenants, nine.|Dependants, none that would admit it.} Towels allowed. Less nine hundred years of returns {village: duly made, and lost by the Revenue when it moved its doorstep|duly made, for she says so, and she has never told a lie}. Balance: nil. There is a silence in which one can hear fuses. Then a breath is let go, by somebody the size of a cathedral, who has been holding it since Monday; all nine go out, and Lord Pym is understood to have left. Two things are lying on your desk. One has come by pigeon, on its best paper: Floor Seven, a window, your name on glass. The other has been pushed across by one talon. It is a drawing, to scale, with shelves.
-+ [Take the promotion #match: promotion, floor, seven, window, pigeon #id: take_promotion]
++ [Take the promotion #match: promotion, floor, seven, pigeon #id: take_promotion]
     -> ending_promotion
 + [Ask about the drawing #match: drawing, cave, shelves, talon, stay #id: take_cave]
     -> ending_cave

@@ -21,7 +21,7 @@ VAR alive = (shizuki, aken, oyu, kōzuke)
 #beat
 ~ here = "court"
 A drop leaves the eaves at last, and I have to open my mouth.
-+ [Say gift #match: gift, bestow, present, give, generous #id: gift]
++ [Say gift #match: gift, bestow, present, generous #id: gift]
     ~ record = "gift"
     ~ lies = 1
     I say the word that one uses of names, and of what comes down from above. "Bestowed," the scribe writes, and looks at it twice. It is a large word to find in a surgeon's mouth. It looks like a crane in a hen-coop.

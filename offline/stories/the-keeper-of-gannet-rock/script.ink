@@ -242,7 +242,7 @@ The Board's lists hang on a nail in the kitchen press, one for each quarter. Two
 ~ here = "lamp"
 ~ present = (finlay)
 You find him in the lamp room with the fiddle on his knee, tuning it for the fourth time to a pitch that satisfies nobody. You say one word, page. He plays a bar of something quick and the bow skids. "I was looking for the price of oil," says Finlay. "In 'seventy-one! God knows why. And I read it, and I thought, if that's in the book then it's in the house. So I had it out. I put it in the Psalms, since Strachan kens those and would never need to look." He laughs. "It's louder since. You'd think it would be quieter."
-+ [Ask him to give it to you #match: give, hand over, the page, let me have it #id: give]
++ [Ask him to give it to you #match: hand over, the page, let me have it #id: give]
     {trust > 1:
         ~ page = true
         ~ knows_name = true
@@ -273,7 +273,7 @@ The ninth. By four in the afternoon it is dark, and by eight there is no telling
 + [Hold the light, whatever comes #match: hold, light, keep, trim, lamp #id: hold]
     You draw off the foul oil and pour clean, and trim, and do not turn your head. The tread comes to the chalk. The wick takes. Behind you somebody breathes out, and it is not any of the three of you, and the tread goes down again as it came.
     -> morning
-+ [Let it go out #match: let, dark, blow out, stop #id: dark]
++ [Let it go out #match: let, dark, blow out #id: dark]
     You take your hand off the valve. You could not say why, except that he has been standing in the cold so long, and you have some notion what that's like.
     -> ending_dark
 + {knows_name} [Call down to him by his name #match: call, name, eachann, mor #id: call_name]

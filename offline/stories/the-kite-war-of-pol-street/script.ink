@@ -30,7 +30,7 @@ The gold eye is wet and looks as if it knows me.
     ~ trust = trust + 1
     I wave. It's the first time anybody on our roof has waved at that roof in thirty years, unless you count with a slipper. Farhan looks behind him to see who I mean. Then he lifts one hand, about as high as his pocket. He's got a black kite in it too.
     -> hunt
-+ [Find the box #match: find, search, box, look, where #id: find_box]
++ [Find the box #match: find, search, box, where #id: find_box]
     "BREAKING NEWS," yells Bittu, "there is a BOX," and I get my hand across his mouth. He has four teeth missing, so it isn't even a good bite. If there's a box in this house then it's somewhere nobody has ever been allowed to sit.
     -> hunt
 
@@ -59,7 +59,7 @@ Bittu knows where everything is, because he's nine and has been under all of it.
 ~ here = "gate"
 ~ present = (farhan)
 There's only one roof that's the same roof. It sits on top of the gate between Moti Pol and Kharadi Pol, the size of two beds, and you get to it from our side by the Shahs' ladder and from theirs by someone's washing. Nobody's been up there since before us. I come over the edge at midnight with my heart going like a pressure cooker, and Farhan Mansuri's sitting on the far side with his legs crossed, quite neat, with a torch. "You're four minutes late," says Farhan. "At this temperature a kite loses lift at about, it doesn't matter." He's nervous. He holds up a bit of cane with writing on. It says SAME ROOF. MIDNIGHT. ASK HIM WHO CUT IT.
-+ {box} [Put the box down between us #match: box, between, show, put, open #id: put_box]
++ {box} [Put the box down between us #match: box, between, show, put #id: put_box]
     -> open_box
 + {not box} [Tell him there is no box #match: no box, tell, admit, honest, empty #id: no_box]
     ~ trust = trust + 1
@@ -77,7 +77,7 @@ There's only one roof that's the same roof. It sits on top of the gate between M
 ~ here = "gate"
 ~ present = (farhan)
 It's one o'clock. You can hear the whole city sharpening itself: somebody's gluing, somebody's testing a loudspeaker.
-+ {box} [Open the box with him #match: open, box, lid, untie, with him #id: open_late]
++ {box} [Open the box with him #match: box, lid, untie, with him #id: open_late]
     -> open_box
 + [Promise not to tell our families #match: promise, secret, families, tell, swear #id: promise]
     ~ trust = trust + 1
@@ -144,7 +144,7 @@ The string-makers have the whole pavement, pole to pole, and everything's pink: 
 ~ here = "hospital"
 ~ present = (meher)
 The bird hospital's on the third floor, above a bank. In January it smells like a school trip. Meher is in a green apron with two plaits, three plasters and a badge which says ASK ME ABOUT OWLS, and she's holding a pigeon upside down like somebody reading the label. There's a blackboard. Last year: four hundred and eleven. "Proposition," says my best friend. "Your so-called war consists of two streets throwing knives into somebody else's bedroom. Discuss." I say that mine's cotton. "Yours is. That's the trouble. Suppose that you win, you've proved it. Suppose that you lose to glass? Then everyone's proved the other thing." She gives me the pigeon to hold. It weighs about the same as a heart attack.
-+ [Promise to stop if one bird is cut #match: promise, stop, bird, swear, boycott #id: promise_stop]
++ [Promise to stop if one bird is cut #match: promise, bird, swear, boycott #id: promise_stop]
     ~ meher_in = true
     "Seconded," says Meher. She writes it down and makes me sign, with a pigeon under my arm. She says that she will be on the roof with a box and a whistle, and that she'll not be neutral.
     -> days
@@ -167,7 +167,7 @@ The Sabarmati's about the only place where no one knows which street we are. Far
 + [Tell him I have never let him win #match: never, win, tell, chess, honest #id: never_let]
     "I know," says Farhan. "It's why I said it." His ears have gone red. He begins telling me about Bernoulli.
     -> days
-+ [Give him the other spool of cotton #match: give, spool, cotton, string, other #id: give_spool]
++ [Give him the other spool of cotton #match: spool, cotton, string, other #id: give_spool]
     ~ shared = true
     He runs it between his finger and thumb. He smells it. "You're giving me the weapon," he says. I tell him that I'm giving him the same weapon, it's different. He puts it in his first-aid kit, between the tweezers and the drops for pigeons.
     -> days
@@ -189,7 +189,7 @@ Dadi makes undhiyu as if it were going to war in the morning. There are nine kil
     ~ dadi_note = true
     "Yams," says Dadi. They stay in mid-air. They're big and black, older than my father, and around one handle there's a scrap of kite string, wound so tight it's grown in. "Always only yams. Once, something else. Take a laddoo. Go away."
     -> days
-+ [Ask for the key to the gate #match: key, gate, lock, open, ask #id: ask_key]
++ [Ask for the key to the gate #match: key, gate, lock, ask #id: ask_key]
     ~ key = true
     "There isn't a key," says Dadi, and feels for it on the string around her neck. So that's where it is. She sees me see. She stuffs a laddoo in my mouth, quite gently, to give us both time. When I get back to my room it's in my shoe.
     -> days
@@ -223,7 +223,7 @@ You know it by the noise. At six on the fourteenth the whole of Ahmedabad is on 
     ~ cuts = cuts + 1
     I pull. Hand over hand, like hauling up a bucket, and my string rides in under his. You can smell it when it goes. The red kite shrugs and lies back upon the wind, and our whole street roars my name{name != "":: "{name}! {name}!"|, or at any rate my father's}. {fingers:There's blood on the string. I don't know how long it's been there.|Over there Farhan takes a bow with his teeth clenched.}
     -> second_kite
-+ [Slack: let him run on to my string #match: slack, give, loose, let out, release #id: slack]
++ [Slack: let him run on to my string #match: slack, give slack, loose, let out, release #id: slack]
     ~ cuts = cuts + 1
     I give him everything. The spool screams; Bittu screams. He runs right on to me thinking that I've panicked. It's the trick he showed me on the board, and by the time he's remembered that his kite is somewhere over Teen Darwaza.
     -> second_kite
@@ -255,7 +255,7 @@ It's an ibis. It's come down from the river on its ordinary business. Somebody's
     ~ trust = trust + 1
     We carry it, Moti Pol in front and Kharadi Pol behind. All along the lane people put down their strings and let us through. A man who hasn't spoken to a Mansuri since before I was born holds the rickshaw for one.
     -> noon
-+ [Blow Meher's whistle for a truce #match: whistle, truce, blow, stop, cease #id: whistle]
++ [Blow Meher's whistle for a truce #match: whistle, truce, blow, stop it, cease #id: whistle]
     ~ meher_in = true
     I blow it till I'm dizzy. On both sides the kites come down, first one or two, and then like leaves. You can hear birds. I'd forgotten that they'd be up there anyway, today.
     -> noon
@@ -279,7 +279,7 @@ It'll live. Meher says so, and she'd never say it to be nice: six weeks, then ho
 + {not half} [Go up and feel that wind by myself #match: up, feel, wind, myself, alone #id: feel_wind]
     It comes through the tiles warm, as though the two lanes had one chest between them. I've lived beside it for fourteen years. When I turn round to say so Farhan's already there, on his side, with his hand held out flat in it.
     -> gate_roof
-+ {meher_in} [Propose that nobody flies any more #match: nobody, stop, propose, end, no more #id: propose]
++ {meher_in} [Propose that nobody flies any more #match: nobody, stop it, propose, end, no more #id: propose]
     I say it aloud. Meher's so surprised that she has no notes. "Resolved," she says finally. "But you've got to go and tell THEM," and there they are, both streets, hanging over the parapets, with their chins on their arms.
     -> gate_roof
 
@@ -300,7 +300,7 @@ There's not another kite up from here to the river. Both streets are on their te
 + {letter_read} [Call out: we know who cut the string #match: call, know, who, tell, shout #id: call_out]
     "We know who did it," I shout, "and it wasn't either of you!" My voice cracks in the middle. Two heads come up. They don't look at me. They look across, for the first time, to see if the other one's looking.
     -> speaker
-+ [Sit down, and wind in my string #match: sit, wind, put down, stop, draw #id: sit_down]
++ [Sit down, and wind in my string #match: sit, wind, put down, draw #id: sit_down]
     ~ trust = trust + 1
     I sit. Farhan sits as well, back to back, because there's nowhere else. "Resigning?" he asks. I tell him it's a draw by repetition. I can feel him work out that it is, all the way down his spine.
     -> speaker
@@ -314,10 +314,10 @@ And that's when the loudspeaker comes on. It's been on all along; it's only that
 + [Leave the loudspeaker on #match: leave, on, listen, let, more #id: leave_on]
     I could shout to her. I don't. "Salim," it says after a bit, to the whole sky, very small. "You didn't get your extra. You never had your dinner." Over the way the man in the grey sweater has put both hands on the parapet.
     -> last
-+ [Shout to her to switch it off #match: switch, off, shout, stop, warn #id: switch_off]
++ [Shout to her to switch it off #match: switch, off, shout, stop it, warn #id: switch_off]
     "DADI! IT'S ON!" There's a terrible pause. "WHAT'S ON?" says the city. Then, in a completely different voice: "Good. Then I needn't say it twice. EVERYBODY COME AND EAT."
     -> last
-+ [Look at Uncle Jignesh #match: look, uncle, jignesh, watch, face #id: look_uncle]
++ [Look at Uncle Jignesh #match: uncle, jignesh, watch, face #id: look_uncle]
     My uncle has put down his plate on the edge of the tank. He walks straight through eleven relations to our side of the gate, and lays his palm flat on it, as you'd feel a door in case there's fire behind it.
     -> last
 
@@ -325,8 +325,8 @@ And that's when the loudspeaker comes on. It's been on all along; it's only that
 ~ here = "gate"
 ~ present = (farhan, dadi, bittu, meher)
 Everyone's looking at the two of us, I suppose because we're in the middle. Farhan has stopped explaining anything.
-+ {key} [Throw down the key to the gate #match: key, gate, throw, unlock, open #id: end_gate] -> ending_gate
-+ {not key} [Climb down and break the lock #match: break, lock, gate, climb, open #id: end_gate2] -> ending_gate
++ {key} [Throw down the key to the gate #match: key, gate, throw, unlock #id: end_gate] -> ending_gate
++ {not key} [Climb down and break the lock #match: break, lock, gate, climb #id: end_gate2] -> ending_gate
 + {half} [Hand the black kite to the two men #match: hand, black kite, men, uncle, salim #id: end_eye] -> ending_eye
 + {not half} [Ask Farhan for one more game #match: farhan, game, rematch, chess, one more #id: end_chess] -> ending_chess
 + {half and cuts > 1} [Ask Farhan for a rematch next year #match: farhan, rematch, next year, game, again #id: end_chess2] -> ending_chess

@@ -21,7 +21,7 @@ VAR alive = (aurel, sturza, dragu, zoe)
 #beat
 ~ here = "rooms"
 The board speaks again, nearer to the stair.
-+ [Let him in #match: let him in, come in, invite, enter, open #id: let_in]
++ [Let him in #match: let him in, come in, invite, enter, open the door #id: let_in]
     ~ leave_given = "fear"
     ~ fear = fear + 1
     I get the door open and say "Come in," in a voice that I have never heard before. He leans toward it. At the sill he stops, as if he'd met with glass; and from the corner of each eye runs one thin line of red. "You are afraid," he says. "It does not hold. Thank you. Please don't say it again until it's true."
@@ -78,7 +78,7 @@ I go up with the lamp, and he behind me, as far as the second landing, where the
 ~ here = "his"
 ~ present = (aurel)
 His rooms are warmer than mine. I had thought of dust, and a coffin; there is a Bösendorfer, a narrow bed made up as a soldier makes it, and two hundredweight of music in paper as soft as skin. He doesn't look round. "You're on the fourth stair," says Aurel. "It's a good place for hearing; she used to sit on the sixth. May I tell you something that's early to tell? I have been able to hear your pulse through that floor since the day you came, and I've been playing to it. It's irregular in the left hand." He plays eight bars. I find that I'm counting along, in my throat. In the ninth he takes his hands away, and sits upon them, like a boy.
-+ [Ask why he stops #match: stop, stops, hands #id: why_stop]
++ [Ask why he stops #match: stops, hands #id: why_stop]
     ~ near = near + 1
     "Because I was losing," he says. "When I'm tempted, I play Schubert. When I am losing, I stop. You see how convenient it is to have a rule. I'd recommend that you leave now, and that you take the stairs slowly."
     -> evenings
@@ -100,7 +100,7 @@ Ten of them hold clothes, folded for travel in the fashions of ten different yea
 + [Read what she says about his hunger #match: hunger, feed, read #id: read_hunger]
     "He goes out at one, over the roofs, to the slaughterhouse at Grozăvești, and is back by three, and washes. The other thing he took only once in this house, and I gave it, and I dreamed of a chandelier and a boy turning pages. I told no one the name of the boy. I'm told that it would matter."
     -> evenings
-+ [Carry the letters up to him #match: carry, give, aurel #id: give_letters]
++ [Carry the letters up to him #match: carry, aurel #id: give_letters]
     ~ near = near + 1
     He takes them from me across the sill. He doesn't read them; he puts them to his face as one does with bread. "I never knew she'd packed," Aurel says. And then, "I did know. I used to start early."
     -> evenings
@@ -137,7 +137,7 @@ In the Café Lafayette everyone listens, so one says nothing in particular, and 
     ~ dragu_knows = true
     I tell it all; the landings, the promise, the eyes. He does not write it down. "Yes," says Dragu. "And he turns on the second landing? Every night? By himself?" He thinks about it for a whole cigarette. "I've known archbishops who couldn't."
     -> evenings
-+ [Ask what kills a man like the Count #match: kill, count, sturza, stop #id: what_kills]
++ [Ask what kills a man like the Count #match: kill, count, sturza, stop him #id: what_kills]
     "Silver? No. That's novels. A name works: his own, from before. Somebody has to know it." He taps ash into the third saucer. "Failing that, a wall. They're very good at doors. Nobody's taught them bricks."
     -> evenings
 + [Ask him to get us off the list #match: list, address, chalk, green, protect #id: off_list]

@@ -167,7 +167,7 @@ Under the cloth it's orange, and there is cake. Tavo makes room. Chole comes in 
 + [Ask why he never told anybody #match: why, never, told, nobody, before #id: ask_never]
     "They asked me if I wanted more cake," says Tavo. "Nobody asked about drips." It's perfectly reasonable. Chole crosses herself, in order to be doing something with that hand.
     -> hub
-+ [Cover Chole's ears #match: cover, ears, chole, stop, hands #id: cover]
++ [Cover Chole's ears #match: cover, ears, chole, stop her ears, hands #id: cover]
     My hands go through her. They come out cold and smelling of cinnamon. "Let him," says my grandmother. "I wanted to know, didn't I? One ought to be careful what one orders."
     -> hub
 
@@ -233,7 +233,7 @@ Midnight, and fifteen of us at the long table, and one who stands. Before I carr
 + [Tell them that she hears, and what she said #match: tell, hears, said, forgive, idiots #id: tell_hears]
     I tell it word for word, in her voice. It's the idiots that convinces them. Lucha gives a cry like a laugh and goes right round the table on her knees, and Beto has got there first; there's an empty chair with two people holding its arms.
     -> recipe
-+ [Let the two of them look at each other #match: look, let, silence, wait, each other #id: let_look]
++ [Let the two of them look at each other #match: let, silence, wait, each other #id: let_look]
     No one moves to help. I've read that there is a moment in an avalanche when it's decided. Then he says, "Flaca, four's not many," and she says, "No, it isn't, is it?" and they've each got hold of the other's sleeve.
     -> recipe
 + [Ask Chole if that is enough for her #match: enough, chole, ask, satisfied, ask her #id: ask_enough]
@@ -250,7 +250,7 @@ It has gone one. They are in the courtyard, talking low, with brandy. I'm alone 
     ~ book = "burned"
     It goes up like any grocery bill. Lucha makes a snatch and stops. Six moles curl, and the empty page burns last and brightest. "Now you'll have to stand next to somebody," Chole tells her, who can't hear it. I tell her. She comes and stands next to me.
     -> three
-+ [Give the book to Lucha #match: give, lucha, book, hers, take #id: give_book]
++ [Give the book to Lucha #match: lucha, book, hers, take #id: give_book]
     ~ book = "lucha"
     I put it in her arms, string and all. "And the page?" says Lucha. I say that it's burned seeds, and when to stop, and nobody can spell it. She holds it to her lace like a hot-water bottle. "I'd have stopped too soon," she says. "I do."
     -> three
@@ -301,7 +301,7 @@ Five o'clock has no bell. We sit on two flour sacks, she and I, with our backs t
 They're waking up in the courtyard with creases in their cheeks. Lucha is making coffee for the first time in her life; Beto's carrying chairs. {both:They keep within an arm's length of each other like two people who've been pulled out of the same river.|They don't look at one another. There's a thing lying between them in the paving, and both of them walk round it.} Memo has his papers out on the fountain's edge and has put a stone on them, because of the wind. My mother stands at the gate in her shawl, looking up the street, where she's got no errand. Chole takes off her apron. I've never seen her take it off. She folds it in four and lays it over the back of the chair, next to me and not quite next to me. "Well," she says, "who gets the spoon?"
 + [Put on the apron #match: apron, put on, spoon, kitchen, mine #id: end_apron] -> ending_seventh
 + {both} [Set Lucha and Beto at the stove together #match: lucha, beto, together, stove, both #id: end_spoons] -> ending_spoons
-+ {answered and mama_knows} [Open the gate for my mother #match: gate, mother, mama, open, leave #id: end_mama] -> ending_three
++ {answered and mama_knows} [Open the gate for my mother #match: gate, mother, mama, leave #id: end_mama] -> ending_three
 + {not both} [Tell Chole that it was only her heart #match: heart, doctor, lie, only, tell #id: end_heart] -> ending_heart
 + {not petals} [Sweep up what is left of the petals #match: sweep, petals, broom, let go, path #id: end_feet] -> ending_feet
 

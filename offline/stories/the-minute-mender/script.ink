@@ -57,7 +57,7 @@ Face, wheels, weights, bell: Wren went down through them with the key banging on
 + {not bridge} [Follow the footprints to the toll bridge #match: bridge, footprints, mayor, ott, follow, toll #id: go_bridge]
     ~ visits++
     -> bridge
-+ {not infirmary} [Go to the one lit window #match: window, infirmary, nurse, odile, lit, hospital #id: go_infirmary]
++ {not infirmary} [Go to the one lit window #match: to the window, infirmary, nurse, odile, lit, hospital #id: go_infirmary]
     ~ visits++
     -> infirmary
 + {not square} [Push in among the dancers #match: dancers, square, crowd, bonfire, people, fire #id: go_square]
@@ -221,7 +221,7 @@ Bell, weights, wheels, face. {visits < 4: There were minutes in hand, and the cl
 + [Fit the key #match: key, fit, turn, insert, wind #id: fit]
     It went in up to the shoulder and would not move. It never would, without something to turn against.
     -> wheel
-+ [Look once out of the window #match: window, look, out, snow #id: look_out]
++ [Look once out of the window #match: out, snow #id: look_out]
     The shelf had a crack in it now, blue, and as straight as a line in a copybook. Behind it were some stars that had not been visible from here for eighty years.
     -> wheel
 
@@ -232,8 +232,8 @@ Three minutes to twelve. The clock leaned. It leaned to each of them in turn lik
 + {ott_hour == "give"} [Nod to the Mayor #match: mayor, ott, nod, daughter #id: end_ott] -> ending_rye
 + {odile_gift == "give"} [Take Odile's hour #match: odile, goodbye, nurse, grandmother #id: end_odile] -> ending_glove
 + {queue} [Ask the clock to make change #match: change, twelve, five minutes, queue, crowd #id: end_twelve] -> ending_change
-+ [Give the hour of the key #match: key, mine, own, wren, give #id: end_key] -> ending_hand
-+ {offers < 3} [Ring the bell and let the clock stop #match: bell, ring, stop, out, leave, bridge #id: end_bell] -> ending_stop
++ [Give the hour of the key #match: key, mine, own, wren #id: end_key] -> ending_hand
++ {offers < 3} [Ring the bell and let the clock stop #match: bell, ring, out, leave, bridge #id: end_bell] -> ending_stop
 
 === ending_rye
 #ending: The Last Loaf Was Rye

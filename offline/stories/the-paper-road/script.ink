@@ -48,7 +48,7 @@ The riders have ridden hard and are polite, which is worse. The elder carries th
 + [Put both hands into the camel's wool #match: camel, wool, hide, fleece, animal #id: wool]
     You search her chest for ticks, up to the elbows. "That one bites," Bibi tells the rider, who believes it, since he has been bitten today already. The camel's name, you learn, is Proof.
     -> fires
-+ [Show him two fistfuls of dung #match: dung, dirt, filth, show, open #id: dung]
++ [Show him two fistfuls of dung #match: dung, dirt, filth, show #id: dung]
     You hold out your palms with the fuel still in them, warm. He looks at the next man. Dignity has hanged more runaways than haste.
     -> fires
 + [Begin the evening prayer aloud #match: pray, prayer, kneel, god, aloud #id: pray]
@@ -113,7 +113,7 @@ She draws lying down, her nose at the tip of the charcoal: a wheatear at a well,
     ~ friend = true
     You turn the sheet over. On the felt side the charcoal bites; the wheatear's breast becomes soft as she draws it, and she breathes through her mouth. "Whoever made it turned it so," you say. "He was tired." "She," says Yulduz, still drawing. You had said he.
     -> evening
-+ [Give her your own blank sheet #match: give, blank, sheet, gift, mine #id: give_sheet]
++ [Give her your own blank sheet #match: blank, sheet, gift, mine #id: give_sheet]
     ~ friend = true
     You have carried one perfect sheet against your ribs from Samarkand, and did not know what for. She holds it to the fire to see through it, and there is nothing to see, no knot, no cloud. She does not draw on it. She puts it away like bread.
     -> evening
@@ -168,7 +168,7 @@ There is no vat, so you teach it in the air and the sand. Retting: you make her 
     ~ taught = 7
     You take a cupful of wheat out of Proof's feed, and show her: soak, press, let the white sink, warm it, never boil. Brush it on. Burnish with a tooth. Her thumb slides over the dry sheet and stops nowhere. She does not thank you. She says it all back, in eleven words.
     -> lesson_after
-+ [Stop at six, for her safety #match: stop, six, safe, enough, keep #id: teach_six]
++ [Stop at six, for her safety #match: six, safe, enough, keep #id: teach_six]
     ~ taught = 6
     "Six is paper," you say. "It will blot and it will yellow, and no one will cut your throat for it." Yulduz nods. She draws a knot on the sheet with one end left loose, and gives it to you for a receipt.
     -> lesson_after
@@ -226,7 +226,7 @@ The sour well is not poison. It tastes of nails and gives everyone the same bell
     ~ present = (bibi, payo, yulduz, isma)
     You soak and press and skim, and warm the white until it coats the spoon; sixty people watch you do the seventh step for a salt man. By morning he has kept down three bowls. Don Payo watched with his lips moving. He was counting, too.
     -> well_after
-+ [Open his pack for what he took #match: pack, open, search, bag, took #id: pack] -> pack
++ [Open his pack for what he took #match: pack, search, bag, took #id: pack] -> pack
 + [Find the cup he drank from #match: cup, find, drank, who, poisoner #id: cup] -> cup
 
 === pack
@@ -302,7 +302,7 @@ It lies in the pavilion, wiped. But nobody can wipe glaze as you can read it, an
 ~ here = "merv"
 ~ present = (yulduz)
 Merv was the mother of the world until the Mongols counted it, one afternoon, in heads. Now there is Sultan Sanjar's dome and a great deal of sky. The caravan stables in a mosque. Yulduz does not tell you to come; she walks off, and looks back once. Under a fallen arch there is a hole that a fox has kept open, then nine steps, then the cold dry smell which you would know if you were dead. Jars stand along a wall, as tall as she is, and sealed with clay. One has been broken by a root. In it are leaves, and leaves, and leaves, two hundred years in the dark, and as white as the day that they were pressed.
-+ [Read what is in the broken jar #match: read, jar, leaves, broken, look #id: read_jar]
++ [Read what is in the broken jar #match: read, jar, leaves, broken #id: read_jar]
     -> library
 + [Let Yulduz hold the lamp and choose #match: yulduz, lamp, choose, girl, let #id: lamp_choose]
     She goes along the wall with the flame in her fist and puts her ear to each jar. At the broken one she holds out her hand, palm up, as a surgeon does.
@@ -337,7 +337,7 @@ Six weeks of snow. {alive ? isma:The envoy teaches Isma chess, and loses, and is
 + [Dye your arms again with walnut #match: dye, walnut, arms, scars, stain #id: dye]
     Bibi has been saving the husks. She does the left arm herself, thoroughly, like a woman basting, and remarks that her second husband had not such good elbows.
     -> catch
-+ [Look behind for riders #match: look, behind, riders, back, watch #id: look_back]
++ [Look behind for riders #match: behind, riders, back, watch #id: look_back]
     There is a smear on the edge of the east, no bigger than a fingerprint. They change horses. They gain a day in five. You have spent forty-two sitting still, and anybody can divide.
     -> catch
 
@@ -441,7 +441,7 @@ Emir Timur is dead at Otrar. He was on his way to take China, and drank, and the
 {It is evening, and nobody is looking for you.|The lamps are lit along the sheep market.|The muezzin has a cold.|}
 + {payo_knows and not payo_offer} [Hear what Don Payo offers now #match: payo, envoy, castile, offer, spaniard #id: hear_payo] -> payo_offer
 + {alive ? isma and not isma_offer} [Go and sit with Isma #match: isma, clerk, scribe, sit, book #id: hear_isma] -> isma_offer
-+ {ledger and alive !? isma and not ledger_open} [Open the dead man's ledger #match: ledger, book, dead man, open, names #id: open_ledger] -> ledger_open
++ {ledger and alive !? isma and not ledger_open} [Open the dead man's ledger #match: ledger, book, dead man, names #id: open_ledger] -> ledger_open
 + {not bibi_offer} [Settle your account with Bibi #match: bibi, account, settle, debt, khanum #id: hear_bibi] -> bibi_offer
 + [Walk out alone along the wall #match: alone, walk, wall, out, think #id: go_wall] -> wall
 
@@ -492,7 +492,7 @@ She has the accounts out, on knotted string. She runs it through her fingers: on
 ~ present = ()
 Along the top of the wall the snow has been trodden into glass. To the west there is a road with lights on it; to the east there is a road. {has_leaf:The leaf from Merv lies in your sleeve, folded in four. It has travelled better than you have.|You have nothing in your sleeve any more but your arm.} Nobody owns you tonight. You try the thought with your thumb, left corner and right, and find no flaw in it, and cannot leave it alone. In the mills on the Siab they will have heard. They will be standing at the vats with their feet in the irons, not yet sure whose irons they are. Somebody will have to bring them a file, or a reason.
 + [Turn back to Samarkand with a file #match: back, samarkand, file, siab, east #id: turn_back] -> ending_return
-+ {has_leaf} [Copy the old leaf for all who ask #match: copy, leaf, give, recipe, everyone #id: copy_leaf] -> ending_leaf
++ {has_leaf} [Copy the old leaf for all who ask #match: copy, leaf, recipe, everyone #id: copy_leaf] -> ending_leaf
 + {not has_leaf} [Cry the seven steps in the bazaar #match: bazaar, cry, seven, sell, everyone #id: cry_steps] -> ending_leaf
 + [Go down and be counted #match: down, counted, caravan, stick, return #id: go_down] -> ending_stick
 

@@ -190,7 +190,7 @@ The window's unlocked the next night too. And he's there this time, on the bench
     ~ trust = trust + 1
     "To see when you will stop," he says. And after a bit: "That's not all true. I've got so that I leave the window to see if you'll come."
     -> bench
-+ {notebook} [Give the notebook back #match: give, return, notebook, book #id: give_book]
++ {notebook} [Give the notebook back #match: return, notebook, book #id: give_book]
     ~ notebook = false
     ~ trust = trust + 2
     I put it in his lap. He keeps his eyes off it. He wipes the knife, both sides, and shuts it. "Once," says Idris. "I only do it once. But I do it properly."
@@ -373,7 +373,7 @@ Day nineteen. The telephone is in the passage, by the boots. It's the Director. 
 #recap: On day twenty-one the widow smelled what we had made, and wept, and told us what the last note was.
 ~ here = "bench"
 Day twenty-one. Madame Aubanel is tiny, and wears her gloves. She won't sit. I hold the strip, and Idris shades it with his hand from the draught. One sees the top reach her, for her chin goes up: there he is, barefoot, the old devil, and he's had a drink. Then the heart. She shuts her eyes. It takes rather a long time, and no one says nice. When it comes it's very quiet; she simply weeps, upright, like a person reading. "You've got it all," says Madame Aubanel. "Even that. I never thought that you'd get that." "The fear," says Idris gently. "Forgive us. We did think of leaving it out." "Fear?" says the widow. "But my dear man. That's how he smelled when I came into the room."
-+ [Look at Idris #match: look, idris, face #id: look_idris]
++ [Look at Idris #match: idris, face #id: look_idris]
     He's turned toward me. From the left; he's forgotten. One can see it go in, and be held, and dry down through twenty-one days to where it has been all along. "Oh," says Idris.
     -> after
 + [Look at my hands #match: hands, look down, floor, away #id: look_hands]

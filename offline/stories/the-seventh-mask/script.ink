@@ -88,7 +88,7 @@ He did it with the sugar tongs. The cup was only coffee; he gave a spoonful to t
     ~ two_golds = true
     Tonio shut his eyes and dealt the evening again. From eight to nine the gold mask had played barehanded: scrubbed nails, a scar across the ball of the thumb, cards held as one would hold a wrist. Then it went out for air. What came back was heavier, and kept its gloves on.
     -> rounds
-+ [Look at the number again #match: number, hire, 31, shop, cuff #id: number]
++ [Look at the number again #match: number, hire, number 31, shop, cuff #id: number]
     Thirty-one. Every hired suit at the Ridotto is sent round by the shop at noon and hung on the peg of its number until its gentleman arrives. It hangs there for nine hours, as trusting as a coat.
     -> rounds
 + [Cover it with a napkin #match: cover, napkin, hide, close #id: cover]
@@ -147,7 +147,7 @@ The Chamber of Sighs is hung with green so that nobody need look well in it. The
     ~ proof = proof + 1
     "My physician," said the Moon. "He told me to keep my seat, keep my gloves off, and ask nothing; and that by ten I should have no more cause for. He takes no fee. I thought it a kindness. I have been thinking since that it was a."
     -> rounds
-+ [Lend him a sequin #match: lend, sequin, coin, money, give #id: lend]
++ [Lend him a sequin #match: lend, sequin, coin, money #id: lend]
     ~ vote = true
     He looked at it lying in his palm. "Sold," he said. "That's what they were going to call it. I sold the salt, Zen. I've not been lent anything since." He put the coin in his shoe, where it would be safe from him.
     -> rounds
@@ -166,7 +166,7 @@ The Chamber of Sighs is hung with green so that nobody need look well in it. The
 + [Let him win #match: win, let, pay, lose #id: let_win]
     He let the Doctor win four coups, to see him gather in the money. It took him both sides of the one hand. He left the small silver where it was, like a man who can't use it where he's going.
     -> rounds
-+ [Watch the lady watch him #match: lady, watch, lucrezia, wife, look #id: watch_lady]
++ [Watch the lady watch him #match: lady, watch, lucrezia, wife #id: watch_lady]
     ~ lady = true
     Lucrezia had seen it too. She'd always seen it too; that was what marriage had been like. Under the white mask her eyes went once to the Doctor's sleeve, and then to Tonio, with an offer in them.
     -> rounds
@@ -257,7 +257,7 @@ Eleven. They came in by the great door, twelve of them with their cloaks streami
     ~ present = (tonio, lucrezia, fox, moon, doctor, harlequin)
 }
 Five to twelve. They had drawn in round table four without being asked, as people do to a bed. Missier Grande put down his cup. "Well, dealer?" Over the roofs, beyond the Arsenal, a ringer at San Francesco della Vigna was spitting on his hands. Tonio squared the deck. He knew what they all held. {proof > 1:He could have laid it on the cloth card by card{glove:, the lard}{dry:, the peg}{faro:, the sleeping hand}.|He knew it as he knew cards, by their backs; he couldn't have sworn to the half.} {why:And he knew what had been done to the man who did it, which is a card that one isn't supposed to count.|What he didn't know was why.} He had been fair all his life, and it had cost him a fortune and a wife. He wondered what was left.
-+ [Look once more at every hand #match: hand, hands, look, watch, fingers #id: look_hands]
++ [Look once more at every hand #match: hand, hands, watch, fingers #id: look_hands]
     The Moon's shook. The twins' were in each other's pockets. The Doctor had laid his right upon the table, openly, palm up, like a thing he was handing in. And the lady's, gloved, lay near to Tonio's own, by about the width of a card.
     -> bell
 + [Count the stakes #match: stakes, count, money, chips, bank #id: count_stakes]

@@ -63,7 +63,7 @@ You carry the bolt to the cutting table, and it lets you. It is the grey of a ri
 ~ visits = visits + 1
 ~ present = (poppy)
 {You have eleven nights, less one.|The moon is a fingernail thinner; below the floor the river is trying on the legs of the house.|Mr Bok sends word by a perch: on the next night you are expected below, with your tape.}
-+ {not attic} [Look in Thakuma's chest in the attic #match: attic, chest, thakuma, grandmother, look #id: go_attic] -> attic
++ {not attic} [Look in Thakuma's chest in the attic #match: attic, chest, thakuma, grandmother #id: go_attic] -> attic
 + {not banyan} [Row to the banyan shrine #match: banyan, shrine, row, tree, red threads #id: go_banyan] -> banyan
 + {not market} [Go to the boat market with Poppy #match: market, boats, monday, poppy, trade #id: go_market] -> market
 + {not heron} [Stand Mr Bok a plate of fish #match: fish, bok, heron, plate, steward #id: go_heron] -> heron
@@ -100,7 +100,7 @@ The shrine stands up to its chin in the flood. You tie the boat to a root and si
     ~ banyan_known = true
     You tie it beside the last, and your fingers make her knot without asking. So it was she, each new moon, all her grown life. Beneath the boat a carp as long as a door turns over, and looks at you, and goes down to tell.
     -> hub
-+ [Look down through the water #match: down, water, look, below, under #id: look_water]
++ [Look down through the water #match: down, water, below, under #id: look_water]
     Far under the keel there are lamps, burning water, on a roof that hangs from its own cellar. Someone down there is looking up. He cannot have seen much, in four hundred years, only the undersides of boats.
     -> hub
 
@@ -256,7 +256,7 @@ You chalk nothing; it would only come off. The cloth lies out at its whole lengt
 ~ sewn = sewn + 1
 ~ present = (poppy)
 {On the seventh night you thread the first needle.|On the ninth the back seam is in, and wants a second thread.|On the tenth there is only the collar, and the light is low.}
-+ {not th_hair} [Find a hair, freely given #match: hair, strand, head, give, plait #id: go_hair] -> th_hair
++ {not th_hair} [Find a hair, freely given #match: hair, strand, head, plait #id: go_hair] -> th_hair
 + {not th_promise} [Keep a promise #match: promise, keep, vow, word, owe #id: go_promise] -> th_promise
 + {not th_grief} [Tell a grief aloud #match: grief, tell, sorrow, mourn, aloud #id: go_grief] -> th_grief
 + {sewn == 3} [Finish it off with ordinary cotton #match: cotton, ordinary, finish, skip, plain #id: go_cotton]
@@ -324,7 +324,7 @@ On the eleventh night the river comes in. It doesn't break anything. It lifts th
 + [Take Poppy's hand #match: hand, poppy, take, grip, hers #id: take_hand]
     It is rough all over the finger-ends, like yours, and she says what it'll cost you, and it isn't much.
     -> fitting
-+ [Light a lamp in the window #match: lamp, light, window, candle, lantern #id: light_lamp]
++ [Light a lamp in the window #match: lamp, light, candle, lantern #id: light_lamp]
     Why, you could not tell anybody. You put it where one puts it for somebody who is out late. Under the flood, all the others stop for a moment, and then come on faster.
     -> fitting
 

@@ -96,7 +96,7 @@ The pane on thirty-eight gives you back your own arm, up to the shoulder. You ha
 #beat
 ~ here = "cradle"
 Thirty-six. {lied:You try on being Wilson: a slower man, with a bad chest.|You aren't afraid yet. You have put it somewhere, for after; your head is as clean as a pane.} {frayed:The left rope is singing, a semitone sharp, with a burr in it.|The wind has a wet edge; the storm is due at half past six, and from up here you can see it put on its coat over Osasco.} In the bucket, under the chamois, lie the things a firm gives a window cleaner in place of a raise: a scraper, a bolt hammer with a point to it for the anchors, and the company tablet, with the window plan on it, and the password on a strip of tape. Battery, eleven percent. A woman at a photocopier waves. They always do.
-+ [Wake the tablet and open the plan #match: tablet, plan, password, open, screen #id: wake]
++ [Wake the tablet and open the plan #match: tablet, plan, password, screen #id: wake]
     ~ tablet = true
     -> plan
 + [Put the hammer through your belt #match: hammer, belt, tool, point, take #id: hammer]
@@ -370,7 +370,7 @@ Nobody looks up. That's what they're paid for. You walk down row nine, with {bou
     ~ taped = true
     It's in the system; auditors complain. It rings three times on thirty-nine and then picks itself up, like any car's. {f24:You see her go quite still, with a finger to the light that says REC.|"Calls are recorded," says Yara faintly, "for training purposes."} Somebody up there is moving furniture, and talking to himself, in numbered points.
     -> yara_out
-+ [The police, even so #match: police, cops, emergency, 190 #id: police]
++ [The police, even so #match: police, cops, emergency, call 190 #id: police]
     She's put on hold. You watch a woman who does this for a living being told, by music, that she is important. "They'll inform the building," {f24:say her lips|says Yara}. "Of itself."
     -> yara_out
 
@@ -399,7 +399,7 @@ Eighteen is a dentist. The patient is lying back with his mouth full of steel, a
 + {recital} [Tell him he can still be there by eight #match: recital, eight, daughter, still, schumann, be there #id: still_eight]
     "It's at eight," you say. "There's still time to be in the room." He doesn't ask you as what.
     -> daughter
-+ {davi_on and not rise} [Sing, and have Davi stop the winch #match: sing, samba, davi, stop, winch #id: sing_stop]
++ {davi_on and not rise} [Sing, and have Davi stop the winch #match: sing, samba, davi, winch #id: sing_stop]
     You sing it flat, for the wind. Far above, something red is pulled. You stop, beautifully, at fifteen, by a ledge as wide as a bread board.
     -> f15
 + [Say nothing; get the harness ready #match: nothing, harness, clip, quiet, silent #id: harness]
@@ -423,7 +423,7 @@ You ask what happens in the piece. It's so far from anything in his draft that h
 + [Tell him she'll know by the way he claps #match: know, claps, she'll, hands, tell #id: claps]
     The noise he makes is quite small. "Twelve," says Otávio. "Let's finish this on twelve."
     -> to_fifteen
-+ [Leave him with it #match: leave, quiet, stop, enough, nothing #id: leave_it]
++ [Leave him with it #match: leave, quiet, enough, nothing #id: leave_it]
     Sometimes you take your squeegee off the glass and let it run. It runs by itself. You've known it leave a pane cleaner.
     -> to_fifteen
 
@@ -478,7 +478,7 @@ From the stairs the storm is only a noise, as of a crowd being shown something. 
 + [Go in to the refuge floor #match: go in, refuge, twelve, door, enter #id: in_twelve]
     The door weighs as much as a car, and closes after you by itself, with care, as if you were asleep.
     -> f12
-+ [Stop on the stair and get your breath #match: stop, breath, rest, stair, wait #id: breathe]
++ [Stop on the stair and get your breath #match: breath, rest, stair, wait #id: breathe]
     You give it the time that it takes to wash one pane. {cut:Your arm's stopped. Your hands have not.|Your knees come down the last flight after you and sit.}
     -> f12
 
@@ -526,7 +526,7 @@ You take her out by the service hatch, one pace, on the sheltered side, and put 
 + [Let her reach for it #match: let her, reach, radiator, phone, wait #id: let_her]
     She gets down on her knees to it in a pressed shirt, as to a child in a smoky room.
     -> ending_lift
-+ [Go to the window and raise the blind #match: window, blind, raise, open, go #id: raise]
++ [Go to the window and raise the blind #match: to the window, blind, raise, open the blind, go #id: raise]
     ~ raised = true
     You do what you do: you let the light in.
     -> ending_phones

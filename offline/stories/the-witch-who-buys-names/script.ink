@@ -47,7 +47,7 @@ She has not picked up the pen again. The thing that she was labelling takes its 
     -> hob
 + {not cellar} [Go down to what is knocking in the cellar #match: cellar, knocking, god, down, stairs #id: go_cellar]
     -> cellar
-+ {told and gift == ""} [Give her a name nobody has worn #match: give, gift, new name, oda, worn #id: go_gift]
++ {told and gift == ""} [Give her a name nobody has worn #match: gift, new name, oda, worn #id: go_gift]
     -> gift_name
 + {told or arcs >= 3 or (arcs >= 2 and jar_2)} [Ask what that light is, out on the marsh #match: marsh, light on the marsh, ferry, what light #id: go_light]
     "That," says Oda, when she has looked, and takes hold of the counter by its edge, "has no business to be there before I've shut."
@@ -111,7 +111,7 @@ The ledger's open before you. Down the one side are names; the other side is pri
 + [Ask her who the somebody was #match: somebody, who, ask, line #id: ask_somebody]
     "That," says Oda, shutting the book upon her own finger, "is not the price. It's the goods."
     -> counter
-+ [Look at what she paid #match: paid, price, look, column #id: look_paid]
++ [Look at what she paid #match: paid, price, column #id: look_paid]
     ~ trust++
     In the column it says: one life, returned. And beneath that, in small, in another ink, not like a shopkeeper at all: and the winter, gratis. It has been crossed out. It has been written in again.
     -> counter
@@ -156,10 +156,10 @@ Three of them have come down to be looked at. One may listen; one mayn't open. T
 
 === hob_go
 ~ here = "shop"
-+ [Watch him down the causeway #match: watch, causeway, go, window #id: watch_hob]
++ [Watch him down the causeway #match: watch, causeway, go, from the window #id: watch_hob]
     He turns at the last lamp and lifts the cap; it is you whom he lifts it to. The witch has cut the cheese into two. She pushes the larger part across, and says that it was in the price.
     -> counter
-+ [Ask Oda why she would not look at him #match: oda, look, why, ask #id: ask_oda_hob]
++ [Ask Oda why she would not look at him #match: oda, why, ask #id: ask_oda_hob]
     "I've known him from a boy," says Oda. "No. That isn't so. I have known him from a Tuesday." She blots a line that is dry. "You'd have to buy that."
     -> counter
 
@@ -191,7 +191,7 @@ Upstairs, when you come up, the stove's alight that was laid for Sunday. The bre
     ~ trust++
     "It wants using," says Oda. "I've always made the two. It was a habit I was got into, one winter." She's put down the knife. "I could never get out of it. It seemed such a waste of a good habit."
     -> counter
-+ [Cut it, and give her the crust #match: cut, crust, give, eat, slice #id: give_crust]
++ [Cut it, and give her the crust #match: cut, crust, eat, slice #id: give_crust]
     ~ trust++
     ~ debt++
     No one's given her anything, it seems, for so long that she looks for the price on it. There isn't one. She eats it standing, quickly, with her back to the shelves, so that they shan't see.
@@ -207,7 +207,7 @@ She puts it between you on the counter and sits down, as one sits down to have a
 + [Tell her to begin #match: begin, tell, start, yes, soup #id: begin]
     "Begin," says the bell, very small. It isn't clear to which of you.
     -> soup
-+ [Ask whether she would rather not #match: rather, not, sure, stop, whether #id: rather_not]
++ [Ask whether she would rather not #match: rather, not, sure, whether #id: rather_not]
     ~ trust++
     "I'd rather anything," says Oda Merrow. "Drink your tea."
     -> soup
@@ -253,7 +253,7 @@ She puts it between you on the counter and sits down, as one sits down to have a
 ~ here = "shop"
 ~ told = true
 "Then there's the reason," says Oda. "You'd a brother. He'd sold me everything, piece by piece, quite cheerfully, for a girl, a horse, a debt; he sold his own name for a hat. And the ferry comes for those. He was aboard when you got here. You asked me what it'd be to have him off again. I read the price: it was yours." She doesn't look away. "He walked up that bank as good as new. You ran to him. And he took off the hat, and asked you civilly the way to the village." The wax has split. "He's one of the Hobs. He is happy. You used to stand at the window on market days. And in the spring you said, I can't watch him not know me and I can't wish it undone; take this as well. So I did. I'd have taken the window out of the wall."
-+ [Open the jar #match: open, jar, name, take #id: open_jar]
++ [Open the jar #match: jar, name, take #id: open_jar]
     {hob_name != "":{hob_name == "own":And you chose right, you think. He said it in this room, with his own mouth, and you put up your hand.|So that was whom you found a coat for. It fits him, anyhow; you have always had to find him coats.}|He'll be along, thinks some part of you; they come in for string.} It goes in under the breastbone like the first mouthful after a fever. It's yours. It was hardly creased.
     -> counter
 + [Leave the lid on a moment more #match: leave, wait, moment, lid, hold #id: leave_lid]

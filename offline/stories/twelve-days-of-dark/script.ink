@@ -100,7 +100,7 @@ Ninety metres is a short street. I did it on the hand line with my eyes shut, si
 ~ here = "clinic"
 ~ present = (solberg, kit)
 I said that it was chilblains, and had them all in the clinic one after another with their socks off. It's wonderful what people will do for a doctor. The seventh boots are size forty-two, felt lined, of a Tromsø make that no expedition of ours has ever bought, and there's blood in the left heel, old. They didn't go on Solberg, who measures thirty point one. They swam on Anneke. On two pairs of feet they closed like a door: on Ruiz, who made a joke of it; and on Ilse, who stood up in them, and walked to the wall and back, with a small hitch of the left heel, just as one walks in one's own.
-+ [Look at her left heel #match: heel, left, look, blister #id: heel]
++ [Look at her left heel #match: heel, left, blister #id: heel]
     ~ proof = proof + 1
     There was a blister there a fortnight old, burst and healed and burst, such as one gets from a great many days in harness. "I've been pacing," said Ilse. In a corridor that's eleven metres long.
     -> days
@@ -203,7 +203,7 @@ The register is bound, and numbered, and I'm the only one who has the key. I cou
     ~ torn = true
     I tore it out. It left a stub, so now there's a numbered book with a number gone, which is worse. And I know it by heart.
     -> days
-+ [Give the key to Solberg #match: key, solberg, give, hand over #id: give_key]
++ [Give the key to Solberg #match: key, solberg, hand over #id: give_key]
     ~ feud = feud + 1
     "Good," said Solberg. He wrote it on his hand: key, 18.20, from Doctor. After that he went on looking at me, up and down, for the place to write a number.
     -> days
@@ -253,12 +253,12 @@ I asked her in the drying room, with the door jammed, across a line of other peo
 ~ here = "shed"
 ~ present = (ilse, solberg, ruiz, anneke, captain, kit)
 Day four. Minus forty-five. I was woken by the quiet. In the shed, forty metres down the rope, Solberg was standing with his torch on the sump and the oil all round his boots, two hundred and ten litres, black as a lake. "Cock opened by hand, a quarter turn," said Solberg. "Between 02.00 and 02.40." He had ice in his beard, and spoke to the engine. Behind us, one after another, they all came in along the line with their lamps and looked at each other. It might have been any of us, and each of us had an alibi, and it was always somebody else. We saved it, with what was in the snowcat. But by breakfast Solberg had his pen out. He took hold of Kit's hand and wrote a number upon the back of it.
-+ [Give him my hand first #match: hand, give, mine, number #id: hand_first]
++ [Give him my hand first #match: hand, mine, number #id: hand_first]
     ~ feud = feud - 1
     ~ numbered = true
     "One," he wrote. The others laughed and held theirs out. He went round the table. It came to seven, and he looked in his book, and licked the pen, and wrote that down too.
     -> days
-+ [Order him to stop it #match: stop, order, forbid, no, refuse #id: stop_it]
++ [Order him to stop it #match: order, forbid, no, refuse #id: stop_it]
     ~ feud = feud + 1
     "It isn't soap-proof, is it?" I said. Nobody laughed but Ilse. Solberg capped his pen. "I have measured us," he said. "I don't come out." I think that's the longest remark he's made to me.
     -> days
@@ -298,7 +298,7 @@ Day eleven. Minus forty-two, and rising. There's a line along the north like the
 + [Ask them for the night to be sure #match: night, sure, wait, time #id: ask_night]
     "Number to follow," I said. There's a form for that, thank God.
     -> last_night
-+ [Look at Ilse before I answer #match: ilse, look, face #id: look_ilse]
++ [Look at Ilse before I answer #match: ilse, face #id: look_ilse]
     She lifted one shoulder, about a centimetre. I have had patients do that when they were asked about the pain.
     -> last_night
 + [Read them the log from the first page #match: log, read, pages, aloud #id: read_log]
