@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { scriptOf } from '@storyloom/offline/scripts/script-of';
 import { seedStories } from '@storyloom/offline/stories/all';
 import { requireCurrentSchema } from './database/schema-check.ts';
 import { systemClock } from './platform/clock.ts';
@@ -31,11 +30,7 @@ await orExit(async () => {
     const now = systemClock.now();
     const tally = { new: 0, changed: 0, same: 0 };
     for (const [index, seed] of seedStories.entries()) {
-      const result = await seedStory(
-        database.db,
-        { ...seed, ...scriptOf(seed.slug) },
-        { storage, now, index, total: seedStories.length },
-      );
+      const result = await seedStory(database.db, seed, { storage, now, index, total: seedStories.length });
       tally[result] += 1;
       if (result !== 'same') say(`seeded ${seed.title} (${index + 1} of ${seedStories.length})`);
     }

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import { seedStories } from '@storyloom/offline/stories/all';
 import { compileScript } from '@storyloom/script/compile';
 import { explore } from '@storyloom/script/explore';
@@ -13,20 +11,16 @@ import { sharedSentences } from './storyteller/shared-sentences.ts';
  * It fails if a script has a problem.
  */
 const playthroughs = 500;
-const folder = join(import.meta.dirname, '..', 'offline', 'scripts');
 const asked = process.argv.slice(2);
-const sources = readdirSync(folder)
-  .filter((file) => file.endsWith('.ink'))
-  .map((file) => ({ slug: basename(file, '.ink'), source: readFileSync(join(folder, file), 'utf8') }));
+const stories = seedStories.filter(({ slug }) => asked.length === 0 || asked.includes(slug));
 
 const problems: string[] = [];
 const rows: Record<string, Record<string, number | string>> = {};
-for (const { slug, source } of sources.filter((each) => asked.length === 0 || asked.includes(each.slug))) {
-  const { json, problems: found } = compileScript(source);
+for (const story of stories) {
+  const { slug } = story;
+  const { json, problems: found } = compileScript(story.script);
   for (const { line, message } of found) problems.push(`${slug}:${line ?? 0} ${message}`);
-  const story = seedStories.find((each) => each.slug === slug);
-  if (!story) problems.push(`${slug}: no seed story has this name.`);
-  if (json === null || !story) continue;
+  if (json === null) continue;
   const script = readScript(json);
   const exploration = explore(script, playthroughs);
   problems.push(...checkScript(story, script, exploration).map((problem) => `${slug}: ${problem}`));
@@ -42,13 +36,13 @@ for (const { slug, source } of sources.filter((each) => asked.length === 0 || as
   };
 }
 const withoutScript: Record<string, object> = {};
-for (const story of seedStories.filter(({ slug }) => asked.length === 0 || asked.includes(slug))) {
+for (const story of stories) {
   const { faults: _, ...played } = playNotes(story);
   withoutScript[story.slug] = played;
   if (played['dead ends'] + played.repeated > 0 || !answersEnough(played))
     problems.push(`${story.slug}: without its script, ${JSON.stringify(played)}`);
 }
-for (const [sentence, slugs] of sharedSentences(sources))
+for (const [sentence, slugs] of sharedSentences(seedStories))
   problems.push(`${slugs.join(', ')} share “${sentence}”`);
 console.table(rows);
 console.log('\nTold from their notes, without their scripts');

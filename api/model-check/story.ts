@@ -1,5 +1,8 @@
-import { story as seed } from '@storyloom/offline/stories/the-keeper-of-gannet-rock';
+import { seedStories } from '@storyloom/offline/stories/all';
 import type { PlayableStory } from '../modules/catalogue/catalogue.service.ts';
+
+const [seed] = seedStories;
+if (seed === undefined) throw new Error('There are no seed stories.');
 
 /** The story that the check plays. */
 export const checkedStory: PlayableStory = {

@@ -35,7 +35,8 @@ describe('seedStory', () => {
     expect(await seed()).toBe('same');
     expect(await seed({ opening: 'Another night, another door.' })).toBe('changed');
     const { data } = await api.get(`/ai-lab/ai-story/view-detail?id=${seedId('story', first?.slug ?? '')}`);
-    expect(data).toMatchObject({ version: 2, opening: 'Another night, another door.', title: first?.title });
+    expect(data).toMatchObject({ version: 2, title: first?.title });
+    expect(data.opening).toMatch(/^Another night, another door\./);
   });
 
   test('updates a changed hook without a new version', async () => {

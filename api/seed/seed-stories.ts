@@ -3,7 +3,7 @@ import { pickFields } from '@storyloom/contract/core/content-field';
 import { listTexts, versionFields } from '@storyloom/contract/stories/story-fields';
 import { noListTexts } from '@storyloom/contract/stories/story-rules';
 import type { StoryContent } from '@storyloom/contract/stories/version-content';
-import type { SeedStory } from '@storyloom/offline/stories/seed-story';
+import type { SeedStory } from '@storyloom/offline/stories/all';
 import { eq } from 'drizzle-orm';
 import { stories, storyVersions } from '../modules/catalogue/catalogue.schema.ts';
 import { publishVersion, updatePresentation } from '../modules/publishing/publishing.service.ts';
@@ -25,9 +25,7 @@ export async function seedStory(
 ): Promise<'new' | 'changed' | 'same'> {
   const storyId = seedId('story', seed.slug);
   const cover = await seedCover(storage, seed.slug, seed.cover);
-  const { script } = seed;
-  const fields: StoryContent = pickFields(seed, versionFields);
-  const content = script === undefined ? fields : withFirstScene({ ...fields, script }, firstScene(script));
+  const content: StoryContent = withFirstScene(pickFields(seed, versionFields), firstScene(seed.script));
   return db.transaction(async (tx) => {
     const present = await findCurrent(tx, storyId);
     const presentation = { ...noListTexts, ...pickFields(seed, listTexts), cover };

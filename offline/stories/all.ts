@@ -1,57 +1,42 @@
-import { story as aGardenOnCeres } from './a-garden-on-ceres.ts';
-import { story as bosunOfTheTinHeron } from './bosun-of-the-tin-heron.ts';
-import { story as captainRudaGoesUpriver } from './captain-ruda-goes-upriver.ts';
-import { story as dearWrongAddress } from './dear-wrong-address.ts';
-import { story as fullMoonSurgery } from './full-moon-surgery.ts';
-import { story as mrPikeConsultingRaven } from './mr-pike-consulting-raven.ts';
-import { story as nightRadioChannelNine } from './night-radio-channel-nine.ts';
-import { story as nightTrainToTrieste } from './night-train-to-trieste.ts';
-import { story as ottavioYourResidentGhost } from './ottavio-your-resident-ghost.ts';
-import { story as room1204 } from './room-1204.ts';
-import type { SeedStory } from './seed-story.ts';
-import { story as theCloudWhalers } from './the-cloud-whalers.ts';
-import { story as theCountessOnParole } from './the-countess-on-parole.ts';
-import { story as theDragonOwesBackTaxes } from './the-dragon-owes-back-taxes.ts';
-import { story as theInterpreterOfDejima } from './the-interpreter-of-dejima.ts';
-import { story as theKeeperOfGannetRock } from './the-keeper-of-gannet-rock.ts';
-import { story as theKiteWarOfPolStreet } from './the-kite-war-of-pol-street.ts';
-import { story as theLodgerOnStradaLupu } from './the-lodger-on-strada-lupu.ts';
-import { story as theMarigoldHour } from './the-marigold-hour.ts';
-import { story as theMinuteMender } from './the-minute-mender.ts';
-import { story as thePaperRoad } from './the-paper-road.ts';
-import { story as theRivalPerfumer } from './the-rival-perfumer.ts';
-import { story as theSeventhMask } from './the-seventh-mask.ts';
-import { story as theTailorOfTheRiverKing } from './the-tailor-of-the-river-king.ts';
-import { story as theWindowCleaner } from './the-window-cleaner.ts';
-import { story as theWitchWhoBuysNames } from './the-witch-who-buys-names.ts';
-import { story as twelveDaysOfDark } from './twelve-days-of-dark.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pickFields, shapeOf } from '@storyloom/contract/core/content-field';
+import { storyTable } from '@storyloom/contract/stories/story-fields';
+import { parse } from 'yaml';
+import * as z from 'zod/mini';
+import { coverSpec } from '../painter/drawing/cover-spec.ts';
 
-/** Every seed story. Each slug is a file of this folder. */
-export const seedStories: SeedStory[] = [
-  theKeeperOfGannetRock,
-  nightTrainToTrieste,
-  theTailorOfTheRiverKing,
-  theMarigoldHour,
-  theLodgerOnStradaLupu,
-  fullMoonSurgery,
-  dearWrongAddress,
-  theMinuteMender,
-  thePaperRoad,
-  theInterpreterOfDejima,
-  theDragonOwesBackTaxes,
-  room1204,
-  theSeventhMask,
-  aGardenOnCeres,
-  nightRadioChannelNine,
-  theKiteWarOfPolStreet,
-  theWindowCleaner,
-  twelveDaysOfDark,
-  theCloudWhalers,
-  ottavioYourResidentGhost,
-  bosunOfTheTinHeron,
-  captainRudaGoesUpriver,
-  theWitchWhoBuysNames,
-  theRivalPerfumer,
-  theCountessOnParole,
-  mrPikeConsultingRaven,
-];
+const rules = shapeOf(storyTable, 'rule');
+const text = z.string().check(z.minLength(1));
+const main = { name: text, profile: text };
+const notes = { profession: text, skills: text, personality: text, appearance: text, speechStyle: text };
+
+/** What `story.yaml` has. */
+const storyFile = z.strictObject({
+  ...pickFields(rules, ['type', 'title', 'hook', 'summary', 'perspective', 'category', 'tags', 'rating']),
+  author: z.strictObject({ handle: text, name: text }),
+  publishedDaysAgo: z.number(),
+  /** Only members read the story: for good, or for days after the publication. */
+  forMembers: z.exactOptional(z.union([z.literal('always'), z.strictObject({ days: z.number() })])),
+  ...pickFields(rules, ['opening', 'options', 'worldBook', 'styleSample']),
+  main: z.strictObject(main),
+  supporting: z.array(z.strictObject({ ...main, ...notes })),
+  cover: coverSpec,
+});
+
+/** A seed story: a folder of this name with `story.yaml` and the script in ink. */
+export type SeedStory = z.output<typeof storyFile> & { slug: string; script: string };
+
+const read = (...path: string[]) => readFileSync(join(import.meta.dirname, ...path), 'utf8');
+
+function readYaml<Schema extends z.ZodMiniType>(schema: Schema, ...path: string[]): z.output<Schema> {
+  const { data, error } = schema.safeParse(parse(read(...path)));
+  if (error) throw new Error(`${join(...path)}: ${z.prettifyError(error)}`);
+  return data;
+}
+
+/** Every seed story, in the order of the shelf. */
+export const seedStories: SeedStory[] = readYaml(z.array(text), 'shelf.yaml').map((slug) => {
+  const story = readYaml(storyFile, slug, 'story.yaml');
+  return { ...story, slug, script: read(slug, 'script.ink') };
+});

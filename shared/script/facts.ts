@@ -40,13 +40,16 @@ export function factOf(answer: string): string {
 }
 
 const introductionIn = (text: string) =>
-  [introduction, statement, asSubject, lowerCase].map((each) => each.exec(text)).find(Boolean) ??
-  onlyNameIn(text);
+  [introduction, asSubject, lowerCase].map((each) => each.exec(text)).find(Boolean) ??
+  [statement, onlyName].map((each) => each.exec(text)).find((found) => isName(found?.[1] ?? ''));
 
-function onlyNameIn(text: string) {
-  const found = onlyName.exec(text);
-  return notNames.has(found?.[1]?.toLowerCase() ?? '') ? null : found;
-}
+/** “I’m South Korean” tells no name. */
+const isName = (words: string) =>
+  words
+    .toLowerCase()
+    .replace(/^(?:north|south|east|west|central|latin|native|black|white)\s/, '')
+    .split(/[\s-]+/)
+    .some((each) => each !== '' && !notNames.has(each));
 
 /** The name by which a reader introduces themselves; null without one. */
 export function nameIn(text: string): string | null {
@@ -58,8 +61,8 @@ export function nameIn(text: string): string | null {
 
 /** The text without the words by which a reader introduces themselves: “I’m Tom Reed, the gardener”. */
 export function withoutIntroduction(text: string): string {
-  const found = nameIn(text) === null ? null : introductionIn(text);
-  if (found === null) return text;
+  const found = introductionIn(text);
+  if (!found || nameIn(text) === null) return text;
   const after = text.slice(found.index + found[0].length);
   return `${text.slice(0, found.index)}${after.replace(/^\s*,\s*(?:the|an?|your)\s[^.,;!?]*/i, '')}`;
 }

@@ -38,9 +38,9 @@ export function guide(script: Script, position: Position): Guide {
 
 /** Moves along the beat that a model names, if it is open: a model may invent beats, and the script stays where it is. */
 export function advance(script: Script, position: Position, beat: string | null): Advance {
-  const { open } = guide(script, position);
   if (position.ending !== null)
     return { position, options: [], ending: { title: position.ending, text: '' } };
+  const open = resume(script, position).choices();
   if (beat === null || !open.some(({ id }) => id === beat))
     return { position: { ...position, notes: '' }, options: open.map(({ text }) => text), ending: null };
   const moved = choose(script, position, beat);

@@ -30,13 +30,13 @@ export interface Candidate {
   /** Words and phrases that mean it. */
   phrases: readonly string[];
   /** Its own text, whose words count less. */
-  text: string;
+  text?: string;
   /** True for what one speaks of and does not do: “There is no Madame Reti?” is about her. */
   isSubject?: boolean;
 }
 
 /** How well a text fits a candidate: 0 if not at all. Its phrases count by `weightOf`, a word of its own text counts 1. */
-export function fit(text: string, { phrases, text: own, isSubject = false }: Candidate): number {
+export function fit(text: string, { phrases, text: own = '', isSubject = false }: Candidate): number {
   // “I won’t break it, I turn the wheel” denies the first half only.
   const parts = clausesOf(text).flatMap((clause) => clause.split(/,\s+|\s+but\s+/).map(wordsOf));
   const hasPhrase = isSubject ? mentions : names;

@@ -185,6 +185,7 @@ describe('say', () => {
       'I’m Sorry',
       'Hi, I’m German.',
       'I am French',
+      'I am South Korean, and tired',
       'I am Mara’s friend',
       'my name is not important',
     ])

@@ -3,7 +3,7 @@ import { clausesOf, withoutFrame } from './clauses.ts';
 import { nameIn, withoutIntroduction } from './facts.ts';
 import { bestOf, fit, mentions, names } from './match.ts';
 import { createRuntime, type OpenChoice, type Runtime, type Told } from './runtime.ts';
-import type { Reaction, Script, SpeechAct } from './script.ts';
+import type { Reaction, Script } from './script.ts';
 import { isInquiry, isNoise, isProposal, speechActOf } from './speech-act.ts';
 import { correctSpelling } from './spelling.ts';
 import { spellingsOf, wordsOf } from './words.ts';
@@ -44,14 +44,18 @@ export interface Reader {
 }
 
 /** The start of a playthrough. */
-export function begin(script: Script, { facts = {}, seed = 1 }: Reader = {}): Answer {
+export function begin(script: Script, reader: Reader = {}): Answer {
   const runtime = createRuntime(script);
   // The first scene is published with the story, the same for all readers.
   runtime.seed(1);
   const told = runtime.tell();
+  introduce(runtime, reader);
+  return answer(runtime, [], 'choice', told);
+}
+
+function introduce(runtime: Runtime, { facts = {}, seed = 1 }: Reader): void {
   runtime.seed(seed);
   for (const [variable, value] of Object.entries(facts)) runtime.set(variable, value);
-  return answer(runtime, [], 'choice', told);
 }
 
 /** What is asked before the first turn, told below the opening scene, and the first options. */
@@ -163,13 +167,10 @@ function takeMeant(script: Script, runtime: Runtime, message: string, least: num
  */
 function meantBy(script: Script, message: string, runtime: Runtime, least: number): OpenChoice[] {
   const choices = runtime.choices();
-  const address = addressIn(message, peopleThere(runtime));
-  // “Okoro, do you believe me?” does not mean each choice with Okoro in it.
-  const said = address?.isCalled ? address.rest : message;
-  if (speechActOf(said) !== 'ask' || isProposal(said)) return bestOf(said, choices, least);
+  const { said, act, subject } = hear(message, runtime);
+  if (act !== 'ask' || isProposal(said)) return bestOf(said, choices, least);
   const inquiries = choices.filter(({ text }) => isInquiry(text));
   const meant = bestOf(said, inquiries, least);
-  const subject = subjectIn(message, runtime);
   const byTopics = Math.max(0, ...subjectsOf(script).map((each) => fit(subject, each)));
   return byTopics > 0 && byTopics >= Math.max(0, ...inquiries.map((each) => fit(said, each))) ? [] : meant;
 }
@@ -205,15 +206,15 @@ function tellSubject(
   entries: readonly Entry[],
 ): Found | null {
   const words = wordsOf(message);
+  const { act, subject } = hear(message, runtime);
   // “I tell Mara a joke” is for Mara, “who is Mara?” about her.
-  const isAsked = actOf(message, runtime) === 'ask';
+  const isAsked = act === 'ask';
   const addressed = reactionsTo(script.reactions, runtime, message).filter(
     ({ who }) => !isAsked && who !== null && names(words, who),
   );
   const answered = tellFirst(runtime, 'reaction', addressed);
   if (answered) return answered;
-  const subject = subjectIn(message, runtime);
-  const topics = [...bestOf(subject, topicsOf(script)), ...bestOf(subject, subjectsOf(script))];
+  const topics = [...bestOf(subject, script.topics), ...bestOf(subject, subjectsOf(script))];
   // A question may be asked twice; who only acts is not told the same again.
   const isNew = topics[0] !== undefined && (isAsked || runtime.visits(topics[0].knot) === 0);
   const told = isNew ? tellFirst(runtime, 'aside', topics) : null;
@@ -222,19 +223,17 @@ function tellSubject(
   return entry && isAsked ? { kind: 'aside', told: { ...nothing, text: entry.text } } : null;
 }
 
-const topicsOf = ({ topics }: Script) => topics.map((each) => ({ ...each, text: '' }));
 /** Topics that are meant also by what denies them. */
-const subjectsOf = (script: Script) => topicsOf(script).map((each) => ({ ...each, isSubject: true }));
+const subjectsOf = ({ topics }: Script) => topics.map((each) => ({ ...each, isSubject: true }));
 
-function subjectIn(message: string, runtime: Runtime): string {
-  const text = withoutIntroduction(message);
+/** A message as those who are there hear it. */
+function hear(message: string, runtime: Runtime) {
   const there = peopleThere(runtime);
-  return subjectOf(text, there, addressIn(text, there));
-}
-
-function actOf(message: string, runtime: Runtime): SpeechAct {
-  const address = addressIn(message, peopleThere(runtime));
-  return speechActOf(address?.isCalled ? address.rest : message);
+  const address = addressIn(message, there);
+  // “Okoro, do you believe me?” does not mean each choice with Okoro in it.
+  const said = address?.isCalled ? address.rest : message;
+  const text = withoutIntroduction(message);
+  return { said, act: speechActOf(said), subject: subjectOf(text, there, addressIn(text, there)) };
 }
 
 /** Names of the characters that are present and alive. */
@@ -254,7 +253,7 @@ function reactionsTo(
   reactions: readonly Reaction[],
   runtime: Runtime,
   message: string,
-  act = actOf(message, runtime),
+  act = hear(message, runtime).act,
 ): Reaction[] {
   const there = peopleThere(runtime);
   const words = wordsOf(message);
@@ -284,14 +283,9 @@ const ask = (choices: readonly OpenChoice[], question = 'Which do you mean'): To
 });
 
 /** A position of another version of the script: at the same knot if it still exists, or else at the start. */
-export function moveOver(
-  script: Script,
-  { knot, recap }: Position,
-  { facts = {}, seed = 1 }: Reader = {},
-): Position {
+export function moveOver(script: Script, { knot, recap }: Position, reader: Reader = {}): Position {
   const runtime = createRuntime(script);
-  runtime.seed(seed);
-  for (const [variable, value] of Object.entries(facts)) runtime.set(variable, value);
+  introduce(runtime, reader);
   const { text, ending } = runtime.moveTo(knot);
   return { state: runtime.save(), knot: runtime.knot(), recap, ending, notes: text };
 }

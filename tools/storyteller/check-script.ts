@@ -1,4 +1,4 @@
-import type { SeedStory } from '@storyloom/offline/stories/seed-story';
+import type { SeedStory } from '@storyloom/offline/stories/all';
 import type { Exploration } from '@storyloom/script/explore';
 import { names } from '@storyloom/script/match';
 import type { Script } from '@storyloom/script/script';
@@ -16,7 +16,7 @@ export function checkScript(story: SeedStory, script: Script, found: Exploration
   const { endings, minTurns, medianTurns } = limits[story.type === 'ROLE' ? 'role' : 'story'];
   const lengths = found.lengths.toSorted((a, b) => a - b);
   const median = lengths[Math.floor(lengths.length / 2)] ?? 0;
-  const people = [story.main, ...(story.supporting ?? [])].map(({ name }) => name);
+  const people = [story.main, ...story.supporting].map(({ name }) => name);
   const isTopic = (name: string) =>
     script.topics.some(({ phrases }) => phrases.some((phrase) => names(wordsOf(name), phrase)));
   const problems = [

@@ -1,6 +1,6 @@
 import { createLoreEntries } from '@storyloom/api/modules/lore/lore.service.ts';
 import { notesOf } from '@storyloom/api/modules/scripts/notes.ts';
-import type { SeedStory } from '@storyloom/offline/stories/seed-story';
+import type { SeedStory } from '@storyloom/offline/stories/all';
 import { compileScript } from '@storyloom/script/compile';
 import { randomFrom, sentencesOf } from '@storyloom/script/explore';
 import { writeGenericScript } from '@storyloom/script/generic';
@@ -89,23 +89,13 @@ export function playWords(story: SeedStory, script: Script, { least, most } = pl
 
 /** Plays a story without its script. */
 export function playNotes(story: SeedStory, count = playthroughs) {
-  const content = contentOf(story);
-  const { json } = compileScript(
-    writeGenericScript(notesOf({ ...content, lore: createLoreEntries(content) })),
-  );
+  const { json } = compileScript(writeGenericScript(notesOf({ ...story, lore: createLoreEntries(story) })));
   return playWords(story, readScript(json ?? ''), count);
 }
 
-const contentOf = (story: SeedStory) => ({
-  ...story,
-  supporting: story.supporting ?? [],
-  options: story.options ?? [],
-});
-
 /** What the world book and the cast tell, and a question about each of them and each topic. */
 function questionsOf(story: SeedStory, { topics }: Script) {
-  const content = contentOf(story);
-  const lore = createLoreEntries(content).filter(({ enabled, secret }) => enabled && !secret);
+  const lore = createLoreEntries(story).filter(({ enabled, secret }) => enabled && !secret);
   const things = [
     ...topics.flatMap(({ phrases }) => phrases.slice(0, 1)),
     ...lore.flatMap(({ keys }) => keys),
@@ -113,7 +103,7 @@ function questionsOf(story: SeedStory, { topics }: Script) {
   return {
     entries: lore.map((entry) => ({ names: entry.keys, text: entry.content })),
     questions: [
-      ...[story.main, ...content.supporting].map((person) => `Who is ${person.name}?`),
+      ...[story.main, ...story.supporting].map((person) => `Who is ${person.name}?`),
       ...[...new Set(things)].map((thing) => `What about ${thing}?`),
     ],
   };

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Handle } from '../../platform/db.ts';
 import { createLoreEntries } from '../lore/lore.service.ts';
 import { findVersion } from './catalogue.repository.ts';
@@ -15,15 +16,11 @@ const readNoName = async () => null;
  * reader's name is only read for versions that have any.
  */
 export function createVersionCache(handle: Handle) {
-  const cache = new Map<string, Version>();
+  const cache = new LRUCache<string, Version>({ max: MAX_CACHED });
 
   async function remember(key: string, read: () => Promise<Version | undefined> | Version) {
     const found = cache.get(key) ?? (await read());
-    if (found === undefined) return undefined;
-    cache.delete(key);
-    cache.set(key, found);
-    const [oldest] = cache.keys();
-    if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
+    if (found !== undefined) cache.set(key, found);
     return found;
   }
 

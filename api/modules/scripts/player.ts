@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { ScriptError } from '@storyloom/script/runtime';
+import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { compileInChild } from './check.ts';
 import { ask, startChild } from './child.ts';
@@ -10,6 +11,7 @@ import type { Turns } from './turns.ts';
 const turnMs = 2_500;
 /** A script that had to be ended is not played again for this time, in ms. */
 const restMs = 10 * 60_000;
+const maxResting = 1_000;
 
 /** Compiled scripts kept in memory, of up to about 500 kB each. */
 const maxKept = 50;
@@ -18,9 +20,9 @@ const limit = pLimit(1);
 /** Scripts compiled at once: each has a process, so that none waits for turns, or turns for it. */
 const limitCompiling = pLimit(2);
 /** By version. */
-const compilations = new Map<string, ReturnType<typeof compileInChild>>();
-/** When scripts that had to be ended may be played again, by version. */
-const resting = new Map<string, number>();
+const compilations = new LRUCache<string, ReturnType<typeof compileInChild>>({ max: maxKept });
+/** Versions whose scripts had to be ended. */
+const resting = new LRUCache<string, true>({ max: maxResting, ttl: restMs });
 let playing: ChildProcess | null = null;
 
 /** Plays a turn in a process beside this one. Throws `ScriptError` if the script fails or takes too long. */
@@ -32,13 +34,12 @@ export async function play<Turn extends keyof Turns>(
   const { json, problems } = await compilationOf(versionId, source);
   if (json === null) throw new ScriptError(`The script cannot be compiled: ${problems[0]?.message}`);
   return limit(async () => {
-    if ((resting.get(versionId) ?? 0) > Date.now()) throw new ScriptError('The script took too long before.');
-    resting.delete(versionId);
+    if (resting.has(versionId)) throw new ScriptError('The script took too long before.');
     const task = { versionId, script: json, name: turn, input } satisfies Task;
     // A process may end by the memory that a script before has used.
     const answer = (await answerTo<ReturnType<Turns[Turn]>>(task)) ?? (await answerTo(task));
     if (answer === null || answer === 'late') {
-      resting.set(versionId, Date.now() + restMs);
+      resting.set(versionId, true);
       throw new ScriptError('The script takes too long, or too much memory.');
     }
     if ('error' in answer) throw new ScriptError(answer.error);
@@ -48,10 +49,7 @@ export async function play<Turn extends keyof Turns>(
 
 function compilationOf(versionId: string, source: string) {
   const found = compilations.get(versionId) ?? limitCompiling(() => compileInChild(source));
-  compilations.delete(versionId);
   compilations.set(versionId, found);
-  const [oldest] = compilations.keys();
-  if (compilations.size > maxKept && oldest !== undefined) compilations.delete(oldest);
   // The machine may have been too busy: the next turn tries again.
   found.catch(() => compilations.delete(versionId));
   return found;

@@ -2,6 +2,7 @@ import { compileScript } from '@storyloom/script/compile';
 import { reportOn } from '@storyloom/script/report';
 import { knotTextsOf } from '@storyloom/script/scene';
 import { readScript, type Script } from '@storyloom/script/script';
+import { LRUCache } from 'lru-cache';
 import { turns } from './turns.ts';
 
 /** Tasks that read the source of a script. */
@@ -19,16 +20,12 @@ export interface Task {
   input: unknown;
 }
 
-/** Parsed scripts kept in memory, by version. */
-const maxKept = 50;
-const scripts = new Map<string, Script>();
+/** Parsed scripts, by version. */
+const scripts = new LRUCache<string, Script>({ max: 50 });
 
 function scriptOf(versionId: string, json: string): Script {
   const script = scripts.get(versionId) ?? readScript(json);
-  scripts.delete(versionId);
   scripts.set(versionId, script);
-  const [oldest] = scripts.keys();
-  if (scripts.size > maxKept && oldest !== undefined) scripts.delete(oldest);
   return script;
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { answerQuestions } from '@storyloom/contract/chat/endpoints/answer-questions';
+import type { endings } from '@storyloom/contract/chat/endpoints/endings';
 import type { foundEndings } from '@storyloom/contract/chat/endpoints/found-endings';
 import type { questions } from '@storyloom/contract/chat/endpoints/questions';
 import type { DataOf, ParsedInputOf } from '@storyloom/contract/core/endpoint';
@@ -103,6 +104,10 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
     }
   }
 
+  /** What the script of a story says of itself; null without one that can be played. Throws the errors of stories. */
+  const aboutFor = async (viewer: Viewer, storyId: string) =>
+    playOf(await stories.readPlayable(await stories.admit(storyId, viewer)), 'about', null);
+
   /** Reads the reader’s answers only at the start of a playthrough: later positions in the same version contain them. */
   async function inputOf({ story, userId, position, seed }: PlacedTurn, message: string): Promise<TurnInput> {
     const isSameVersion = position !== 'start' && position.versionId === story.versionId;
@@ -132,8 +137,7 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
     /** What the story asks before the first turn; nothing afterwards. Throws the errors of stories. */
     async questions(viewer: Viewer, storyId: string): Promise<DataOf<typeof questions>> {
       const at = { storyId, userId: viewer.userId };
-      const story = await stories.readPlayable(await stories.admit(storyId, viewer));
-      const asked = (await playOf(story, 'about', null))?.questions ?? [];
+      const asked = (await aboutFor(viewer, storyId))?.questions ?? [];
       if (asked.length === 0 || (await hasBegun(db, at))) return [];
       const answers = await findAnswers(db, at);
       return asked.map((each) => ({ ...each, answer: answers[each.variable] ?? '' }));
@@ -144,8 +148,7 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
       viewer: Viewer,
       { storyId, answers }: ParsedInputOf<typeof answerQuestions>,
     ): Promise<{ storyId: string }> {
-      const story = await stories.readPlayable(await stories.admit(storyId, viewer));
-      const asked = new Set((await playOf(story, 'about', null))?.questions.map(({ variable }) => variable));
+      const asked = new Set((await aboutFor(viewer, storyId))?.questions.map(({ variable }) => variable));
       const facts = answers
         .map(({ variable, answer }) => [variable, factOf(answer)] as const)
         .filter(([variable, fact]) => asked.has(variable) && fact !== '');
@@ -185,9 +188,8 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
     firstOf: (story: ScriptedStory): Promise<FirstScene | null> => playOf(story, 'about', null),
 
     /** The endings of a story that a reader has found. Throws the errors of stories. */
-    async endings(viewer: Viewer, storyId: string): Promise<{ found: string[]; total: number }> {
-      const story = await stories.readPlayable(await stories.admit(storyId, viewer));
-      const titles = new Set((await playOf(story, 'about', null))?.endings);
+    async endings(viewer: Viewer, storyId: string): Promise<DataOf<typeof endings>> {
+      const titles = new Set((await aboutFor(viewer, storyId))?.endings);
       const found = await findEndings(db, storyId, viewer.userId);
       return { found: found.filter((title) => titles.has(title)), total: titles.size };
     },

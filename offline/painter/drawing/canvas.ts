@@ -1,4 +1,4 @@
-import type { Palette, Tone } from './cover-spec.ts';
+import type { Palette, Tone } from './palette.ts';
 import { type Random, random } from './random.ts';
 
 export const width = 640;

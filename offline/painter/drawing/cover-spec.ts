@@ -1,101 +1,93 @@
-/** The six tones of a cover, as hex colors. Layers refer to tones, so a palette can be replaced. */
-export type Palette = { ink: string; deep: string; mid: string; haze: string; glow: string; accent: string };
-export type Tone = keyof Palette;
+import * as z from 'zod/mini';
+import { motifs } from './motifs/motifs.ts';
+import { palette, tone } from './palette.ts';
+
+export type MotifName = keyof typeof motifs;
+const motifName = z.enum(Object.keys(motifs) as MotifName[]);
+
+const number = z.number();
+const maybe = z.exactOptional(number);
+const maybeTone = z.exactOptional(tone);
+const isFlipped = z.exactOptional(z.boolean());
+const range = z.tuple([number, number]);
+const kind = <Kind extends string, Fields extends z.core.$ZodLooseShape>(name: Kind, fields: Fields) =>
+  z.strictObject({ kind: z.literal(name), ...fields });
 
 /** In a frame of 640 × 960 pixels, y downwards. */
-type At = { x: number; y: number };
+const at = { x: number, y: number };
 
-export type Layer =
-  | { kind: 'sky'; tones: Tone[]; stops?: number[] }
-  | ({ kind: 'orb'; r: number; style: 'moon' | 'sun' | 'crescent' | 'planet' | 'clock'; tone?: Tone } & At)
-  | ({ kind: 'bloom'; r: number; tone: Tone; strength?: number; flat?: number } & At)
-  | ({ kind: 'rays'; tone: Tone; count: number; spread: number; angle: number; strength?: number } & At)
-  | { kind: 'stars'; count: number; to: number; tone?: Tone }
-  | { kind: 'aurora'; y: number; tones: [Tone, Tone] }
-  | { kind: 'clouds'; y: number; tone: Tone; size: number; opacity?: number; foot?: Tone }
-  | { kind: 'ridge'; y: number; amp: number; tone: Tone; foot?: Tone; rough?: number; smooth?: boolean }
-  | { kind: 'pines'; y: number; tone: Tone; size: number; gap?: [number, number] }
-  | { kind: 'sea'; y: number; tone: Tone; foot: Tone; glint?: Tone; x?: number; width?: number }
-  | { kind: 'scales'; y: number; tone: Tone; edge: Tone; size: number }
-  | {
-      kind: 'skyline';
-      y: number;
-      tone: Tone;
-      lit?: Tone;
-      tall: [number, number];
-      wide: [number, number];
-      roof: 'flat' | 'gable' | 'onion';
-      odds?: number;
-    }
-  | { kind: 'facade'; tone: Tone; lit: Tone; gone: Tone; odds: number }
-  | { kind: 'corridor'; wall: Tone; floor: Tone; light: Tone; door: number }
-  | {
-      kind: 'aperture';
-      shape: 'arch' | 'circle' | 'keyhole' | 'window';
-      tone: Tone;
-      rim: Tone;
-      size: number;
-      y: number;
-    }
-  | { kind: 'trail'; tone: Tone; x: number; y: number; width: number; count: number }
-  | {
-      kind: 'portrait';
-      hair: 'bun' | 'waves' | 'crop' | 'hood' | 'tophat' | 'brim' | 'curls';
-      collar: 'coat' | 'high' | 'ruff' | 'shawl';
-      tone: Tone;
-      rim: Tone;
-      x: number;
-      y: number;
-      scale: number;
-      flip?: boolean;
-    }
-  | ({
-      kind: 'motif';
-      name: MotifName;
-      scale: number;
-      tone: Tone;
-      light?: Tone;
-      turn?: number;
-      flip?: boolean;
-      rim?: Tone;
-    } & At)
-  | {
-      kind: 'weather';
-      of: 'rain' | 'snow' | 'embers' | 'petals' | 'papers';
-      tone: Tone;
-      count: number;
-      from?: number;
-    }
-  | { kind: 'mist'; y: number; height: number; tone: Tone; opacity?: number };
-
-export type MotifName =
-  | 'airship'
-  | 'bottle'
-  | 'boat'
-  | 'camels'
-  | 'castle'
-  | 'cradle'
-  | 'crown'
-  | 'dome'
-  | 'dragon'
-  | 'figure'
-  | 'hut'
-  | 'junk'
-  | 'kite'
-  | 'lamppost'
-  | 'lantern'
-  | 'letter'
-  | 'lighthouse'
-  | 'mask'
-  | 'mast'
-  | 'raven'
-  | 'rose'
-  | 'steamer'
-  | 'train'
-  | 'tug'
-  | 'viaduct'
-  | 'whale'
-  | 'wolf';
+const layer = z.discriminatedUnion('kind', [
+  kind('sky', { tones: z.array(tone), stops: z.exactOptional(z.array(number)) }),
+  kind('orb', {
+    ...at,
+    r: number,
+    style: z.enum(['moon', 'sun', 'crescent', 'planet', 'clock']),
+    tone: maybeTone,
+  }),
+  kind('bloom', { ...at, r: number, tone, strength: maybe, flat: maybe }),
+  kind('rays', { ...at, tone, count: number, spread: number, angle: number, strength: maybe }),
+  kind('stars', { count: number, to: number, tone: maybeTone }),
+  kind('aurora', { y: number, tones: z.tuple([tone, tone]) }),
+  kind('clouds', { y: number, tone, size: number, opacity: maybe, foot: maybeTone }),
+  kind('ridge', {
+    y: number,
+    amp: number,
+    tone,
+    foot: maybeTone,
+    rough: maybe,
+    smooth: z.exactOptional(z.boolean()),
+  }),
+  kind('pines', { y: number, tone, size: number, gap: z.exactOptional(range) }),
+  kind('sea', { y: number, tone, foot: tone, glint: maybeTone, x: maybe, width: maybe }),
+  kind('scales', { y: number, tone, edge: tone, size: number }),
+  kind('skyline', {
+    y: number,
+    tone,
+    lit: maybeTone,
+    tall: range,
+    wide: range,
+    roof: z.enum(['flat', 'gable', 'onion']),
+    odds: maybe,
+  }),
+  kind('facade', { tone, lit: tone, gone: tone, odds: number }),
+  kind('corridor', { wall: tone, floor: tone, light: tone, door: number }),
+  kind('aperture', {
+    shape: z.enum(['arch', 'circle', 'keyhole', 'window']),
+    tone,
+    rim: tone,
+    size: number,
+    y: number,
+  }),
+  kind('trail', { ...at, tone, width: number, count: number }),
+  kind('portrait', {
+    ...at,
+    hair: z.enum(['bun', 'waves', 'crop', 'hood', 'tophat', 'brim', 'curls']),
+    collar: z.enum(['coat', 'high', 'ruff', 'shawl']),
+    tone,
+    rim: tone,
+    scale: number,
+    flip: isFlipped,
+  }),
+  kind('motif', {
+    ...at,
+    name: motifName,
+    scale: number,
+    tone,
+    light: maybeTone,
+    turn: maybe,
+    flip: isFlipped,
+    rim: maybeTone,
+  }),
+  kind('weather', {
+    of: z.enum(['rain', 'snow', 'embers', 'petals', 'papers']),
+    tone,
+    count: number,
+    from: maybe,
+  }),
+  kind('mist', { y: number, height: number, tone, opacity: maybe }),
+]);
+export type Layer = z.output<typeof layer>;
 
 /** A palette and layers from back to front. Rendering adds grain and a vignette. */
-export type CoverSpec = { palette: Palette; layers: Layer[] };
+export const coverSpec = z.strictObject({ palette, layers: z.array(layer) });
+export type CoverSpec = z.output<typeof coverSpec>;

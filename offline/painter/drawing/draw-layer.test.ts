@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { svgOf } from '../testing/sheet.ts';
-import type { Layer, MotifName, Tone } from './cover-spec.ts';
-import { motifs } from './layers/motif.ts';
+import type { Layer, MotifName } from './cover-spec.ts';
+import { motifs } from './motifs/motifs.ts';
+import type { Tone } from './palette.ts';
 
 const tone = fc.constantFrom<Tone>('ink', 'deep', 'mid', 'haze', 'glow', 'accent');
 const x = fc.integer({ min: -100, max: 740 });

@@ -1,4 +1,4 @@
-import type { Palette } from '../drawing/cover-spec.ts';
+import type { Palette } from '../drawing/palette.ts';
 import type { SceneElements } from './scene-elements.ts';
 
 type Tones = [ink: string, deep: string, mid: string, haze: string, glow: string, accent: string];

@@ -1,4 +1,5 @@
-import type { Layer, MotifName, Tone } from '../drawing/cover-spec.ts';
+import type { Layer, MotifName } from '../drawing/cover-spec.ts';
+import type { Tone } from '../drawing/palette.ts';
 import type { Random } from '../drawing/random.ts';
 import type { SceneElements } from './scene-elements.ts';
 

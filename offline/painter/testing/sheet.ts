@@ -1,6 +1,7 @@
 import { createCanvas } from '../drawing/canvas.ts';
-import type { Layer, Palette } from '../drawing/cover-spec.ts';
+import type { Layer } from '../drawing/cover-spec.ts';
 import { drawLayer } from '../drawing/draw-layer.ts';
+import type { Palette } from '../drawing/palette.ts';
 
 /** Distinct tones. */
 export const palette: Palette = {

@@ -1,0 +1,35 @@
+import { castle, cradle, dome, hut, lamppost, lighthouse, mast, viaduct } from './buildings.ts';
+import { camels, dragon, figure, raven, whale, wolf } from './creatures.ts';
+import { bottle, crown, kite, lantern, letter, mask, rose } from './objects.ts';
+import { airship, boat, junk, steamer, train, tug } from './vessels.ts';
+
+/** What a cover can show, by its name. */
+export const motifs = {
+  airship,
+  boat,
+  bottle,
+  camels,
+  castle,
+  cradle,
+  crown,
+  dome,
+  dragon,
+  figure,
+  hut,
+  junk,
+  kite,
+  lamppost,
+  lantern,
+  letter,
+  lighthouse,
+  mask,
+  mast,
+  raven,
+  rose,
+  steamer,
+  train,
+  tug,
+  viaduct,
+  whale,
+  wolf,
+};

@@ -1,0 +1,619 @@
+# ask: name What name is on the envelope?
+// Thursday to Saturday. `hour` counts the parts of the day that are left; `weight` is the lie.
+VAR name = ""
+VAR hour = 0
+VAR weight = 1
+VAR told = false
+VAR lied = ""
+VAR burnt = false
+VAR jar = false
+VAR why = false
+VAR coat = false
+VAR jar_read = false
+VAR plot_number = false
+VAR rui_reason = false
+VAR beatriz_ready = false
+VAR outdoors = false
+VAR line = false          // Duarte is on the telephone
+VAR here = "stairs"
+LIST people = duarte, amélia, rui, beatriz
+VAR present = ()
+VAR alive = (duarte, amélia, rui, beatriz)
+-> stairs
+
+=== stairs
+~ here = "stairs"
+Four rings. It was her number; the company offered me a new one and I said I would think about it.
++ [Answer the telephone #match: answer, phone, telephone, pick up, hello #id: phone]
+    I take the stairs two at a time with a loaf under my arm, like somebody winning something.
+    -> phone
++ [Let it ring and write back #match: write, reply, let it ring, answer the letter, answer him, letter back, pen, paper #id: write]
+    It stops at nine. By then I have found a pen, and the good paper, and no first sentence.
+    -> desk
++ [Burn the letter #match: burn, fire, destroy, stove, tear, match #id: burn]
+    It stops by itself. I go up, light the ring that works, and stand in front of it like somebody about to make soup.
+    -> stove
+
+=== phone
+#beat
+#recap: Rui telephoned from Porto, and was kind.
+~ here = "flat"
+~ present = (rui)
+"It's me," says Rui. "Please don't hang up, I've a nine-year-old at half past five, and she bites." He has rung about the hall. They will not return the deposit, they will only honour it, so in June he is having the party anyway: the same band, sixty patients and their mothers, no bride. He wanted me to hear it from him and not from my aunt. "I also wanted to ask how you are," he says, "once, and then give it up. I looked into it, and once is the decent number." Behind him somebody rinses and spits. I had forgotten that he is good at this.
++ [Tell him he deserved to hear it to his face #match: sorry, apologise, face, deserve, forgive #id: sorry]
+    "Yes," says Rui. "I did." He does not soften it with anything, and for the first time in three months I feel that I am talking to him and not to a plate I broke.
+    -> hours
++ [Ask what he would rather I had done #match: rather, instead, done, better, wanted, reason #id: rather]
+    ~ rui_reason = true
+    "Left me a reason. A bad one would have done. You left a note in the key dish, and I've had referral letters with more feeling in them. The leaving healed. It's the guessing that keeps its teeth."
+    -> hours
++ [Say that I am late for something #match: late, hang up, busy, go, excuse #id: late]
+    ~ weight += 1
+    "You're always late for something when I ring," says Rui, quite pleasantly. "Do go. I hope it waits."
+    -> hours
+
+=== desk
+#beat
+#recap: You tried to write the true letter to Duarte.
+~ here = "flat"
+~ present = ()
+Her table has one short leg, and under it, folded in eight, the instructions for a sewing machine. I have written him ten letters here and lied in every one by leaving out a single line. The first was a postcard: she has moved. It was meant to be the end of a correspondence, and it had my handwriting on it, and he wrote back to the handwriting. Tonight I begin with the date. I begin with the weather. On the third sheet I write that Inês died, and my hand crosses it out before I have given it any orders.
++ [Write that she is well #match: well, fine, lie, happy #id: well]
+    ~ lied = "ink"
+    ~ weight += 2
+    Three words, and they go down like cream. I post it at the corner before I can read it. In the whole street only the letterbox looks shocked.
+    -> hours
++ [Write the truth, however it looks #match: truth, died, dead, true, honest #id: truth]
+    I cross out nothing but the crossing out. It fills four lines. Sealed up it weighs the same as any other letter, which seems wrong.
+    -> letterbox
++ [Give up and make coffee #match: give up, coffee, stop reading, later, leave #id: give_up]
+    The good paper goes back in the drawer, less three sheets. He will have noticed the price of the paper, too. He notices everything except the one thing.
+    -> hours
+
+=== letterbox
+~ here = "night"
+~ present = ()
+~ outdoors = true
+The last collection goes on the night plane to Horta. He would have it by breakfast, with the envelope damp from salt.
++ [Post it #match: post, send, drop, box, letterbox #id: post]
+    ~ told = true
+    I hear it land. There is a moment, after, in which I put two fingers in the slot to see whether a hand would fit. It would not. They thought of people like me.
+    -> hours
++ [Keep it in my coat until I am braver #match: keep, coat, wait, pocket, home #id: keep]
+    ~ weight += 1
+    ~ coat = true
+    It goes into the inside pocket, where it will be against me all the time and nobody will have read it. I call this a compromise.
+    -> hours
+
+=== stove
+#beat
+#recap: You held his letter to the gas.
+~ here = "flat"
+~ present = ()
+~ burnt = true
+Wax burns last. The paper goes brown from the corner where he licked it, and for a second the heat does what I never could and brings up what he crossed out. In each letter there is one thing: a word, half a line, struck through with the edge of a ruler, and I have held ten of them to the window without success. This one comes up as clear as print. He had written, *Is she happy?* He thought about it, on his knee, in a boat. Then he ruled it out and asked for less.
++ [Snatch it out of the flame #match: snatch, save, pull, out, rescue, blow #id: snatch]
+    I put it out in the sink with the flat of my hand. What is left is the hour, the pine, and the question.
+    -> hours
++ [Let it go #match: let it, watch, ashes, gone #id: let_go]
+    ~ weight += 1
+    It folds itself up, as if to be posted, and goes. It changes nothing: I find that I know it by heart, with the commas.
+    -> hours
+
+=== hours
+~ here = "flat"
+~ hour += 1
+~ present = ()
+~ outdoors = false
+~ line = false
+{told and hour > 4: -> early}
+{hour > 6: -> miradouro}
+{The bells of Graça do seven, and do it badly.|Thursday, past ten. A fine cold rain, for a misery I have already finished with.|Friday. The sun has come out to celebrate something from Wednesday.|Friday, and the whole stairwell smells of somebody's patience, frying.|Saturday morning, and he has boarded by now; it is blowing a gale over a night I slept through.|Saturday, three o'clock. In three hours a man will stand under a tree because I told him I exist.}
++ {hour < 6 and not amelia} [Take an almond cake down to Dona Amélia #match: amélia, amelia, cake, downstairs, neighbour #id: go_amelia] -> amelia
++ {not lemon} [Repot the lemon tree at last #match: lemon, tree, pot, repot, soil, balcony #id: go_lemon] -> lemon
++ {hour < 6 and not letters} [Read all his letters in order #match: read, letters, shoebox, old letters, order #id: go_letters] -> letters
++ {hour > 2 and hour < 6 and not workshop} [Go to the workshop and face Beatriz #match: workshop, beatriz, work, tiles, alfama #id: go_workshop] -> workshop
++ {hour > 2 and not told and not horta and hour < 5} [Telephone the whale station in Horta #match: horta, whale, call him, telephone duarte, tell him #id: go_horta] -> horta
++ {hour == 4 and (told or horta)} [Carry down the bins, and be seen doing it #match: bins, rubbish, carry, stairs #id: go_bins]
+    Three doors open as I pass, and three neighbours hand me theirs. Nobody asks anything. It is the loudest thing that has happened on these stairs since January.
+    -> hours
++ {hour > 3 and phone and not rui_again} [Ring Rui back in Porto #match: rui, ring back, porto, fiancé, ex #id: go_rui] -> rui_again
++ {CHOICE_COUNT() < 3 and hour > 4 and not rehearse} [Write down what I shall say to him #match: write down, rehearse, practise, sentence, prepare #id: go_rehearse] -> rehearse
++ {CHOICE_COUNT() < 3 and hour > 5} [Drink one coffee at the Vitória first #match: coffee, vitória, vitoria, café, drink #id: go_coffee]
+    The owner will not take my money. "Pay me Monday," he says, "when we know." Then he comes round the bar and turns my collar down at the back.
+    -> miradouro
++ {hour > 4} [Iron something, and go up to the Miradouro #match: iron, miradouro, go up, pine, early, graça #id: go_pine] -> miradouro
+
+=== letters
+#beat
+#recap: His letters stopped being about Inês in March.
+~ here = "flat"
+~ present = ()
+They live in a shoebox that held the shoes I was to be married in. Laid along the floor in order they reach from the bed to the balcony, and standing over them I see what I could not see one Thursday at a time. In the first there are forty lines about Inês and a greeting for whoever I might be. In the fourth it is half and half. By March she comes at the end, like the weather, and the rest of the page is for me: *I saw a whale asleep on end and wanted you to have it. Today you would have laughed at our winch. Why did you stop before the word Porto?* In that one he has crossed out a single word, after "yours".
++ [Answer the one about Porto, out loud #match: porto, answer, aloud, why, say #id: porto]
+    I tell the shoebox why I stopped before the word Porto. It takes as long as it takes to boil rice, and nobody dies of it, and I make a note of that.
+    -> hours
++ [Hold the crossed-out word to the lamp #match: crossed, word, lamp, hold, light #id: crossed]
+    The ruler has done its work. I can make out only that it is short, that it was written quickly, and that he went over it twice.
+    -> hours
++ [Put them back before I like them more #match: put, back, away, box, close #id: put_back]
+    ~ weight += 1
+    I tie the box with the ribbon from the bread. There are men one can leave by shutting a lid. He has found the way round it, through the post.
+    -> hours
+
+=== rehearse
+#beat
+#recap: You practised the sentence on a tile.
+~ here = "flat"
+~ present = ()
+I write it in cobalt on a spoilt tile, because paper has gone to my head. *Inês died in January, and I knew, and I wrote to you that she had moved.* Sixteen words. The first time I read it to the balcony door, the door is very good about it. The second time I leave out the middle. By the ninth I can say it without my voice climbing on a chair. There is room on the tile for one more line, and I know what ought to go in it, and I paint a small ship there.
++ [Take the tile with me, wrapped in a sock #match: take, tile, bring, wrap, sock #id: take_tile]
+    It is still wet. All afternoon I shall have a ship on the lining of my coat, sailing backwards.
+    -> hours
++ [Wash it off and trust my mouth #match: wash, wipe, off, trust, mouth #id: wash_tile]
+    Blue water goes down the sink past the ship that has two bowsprits. My mouth says that it will do what it can.
+    -> hours
+
+=== amelia
+#beat
+#recap: You took cake to Dona Amélia, who has the spare key.
+~ here = "down"
+~ present = (amélia)
+She opens before I knock. "The step that creaks is the ninth," says Dona Amélia, "and you stop on it every Thursday to read." She looks under the napkin, and then for some time at the cake. In the front room there are two chairs at the window and one has had nobody in it since the winter. She sits me there. "*Who comes with sugar comes with a knife*," she sings, low, in what is left of the voice that filled the Coliseu, and cuts the cake exactly in half. "Well? You have been three months in this house, asking me about the bins."
++ [Ask why Inês never replied to him #match: why, replied, never, answer, inês, ines #id: why]
+    ~ why = true
+    "Because on paper he was sorry, and in a room he was right," says Amélia. "She read them to me in that chair. Five hundred Thursdays! If she had written one word he would have come, and been splendid about the kitchen. She kept the paper."
+    -> amelia_more
++ [Ask how it was at the end #match: end, death, died, die, how did she die, how did inês die, how, january, hand #id: end]
+    ~ plot_number = true
+    "Short. She asked was it Thursday. It was Monday, and I said yes, and read her an old one, and did his voice." She tells me the row and the number at Prazeres as one gives a telephone number, to be written down.
+    -> amelia_more
++ [Ask for nothing and eat the cake with her #match: eat, cake, nothing, sit, quiet #id: eat]
+    It is so long before she speaks that the bells get a word in. "You leave good silences," she says. "For a person who leaves everything."
+    -> amelia_more
+
+=== amelia_more
+~ present = (amélia)
+She licks a finger and takes up the crumbs one by one, like evidence.
++ [Tell her what I wrote to him #match: tell, wrote, moved, confess, lie, postcard #id: confess]
+    "*Moved*," says Dona Amélia. "Well, she did, and it wasn't far." Then her whole face closes. "Idiot. Go and say the word. I said it to the baker, the priest and the gas, and the gas cried."
+    -> hours
++ [Ask for the spare key back #match: key, spare, back #id: key]
+    "No," says Amélia. "I have opened that door once when it needed opening. You may live up there alone, my heart, but you may not be alone up there." She pats the pocket.
+    -> hours
++ {not why} [Ask what was in his letters, all those years #match: letters, years, what, his #id: what_letters]
+    ~ why = true
+    "Sorrow, with whales." She considers. "He was better at it than he was at being in a room, and she knew that, so she left him there, in his envelope, where they were happy. Now you've let him out."
+    -> hours
+
+=== lemon
+#beat
+#recap: Under the lemon tree there was a jar, with a letter in it from Inês.
+~ here = "balcony"
+~ present = ()
+~ jar = true
+It has been asking since February, by dropping a leaf whenever I looked. I knock it out of the pot on the balcony, on last Sunday's newspaper, and the roots come away in the shape of the pot, and in the middle of the shape is a jam jar. Damson, says the label; 2019. There is paper inside, rolled, with a rubber band that breaks when it sees daylight. I have soil to the elbows. It is not her shopping list. On the outside, in a hand that leans forward as though into wind, it says: *For whoever writes to him.*
++ [Read it, as it is meant for me #match: read, open it, unroll, letter, mine #id: read_jar]
+    -> jar_letter
++ [Put it back in the jar for Duarte #match: duarte, him, keep, jar, not mine, close #id: keep_jar]
+    I screw the lid down again. Then I plant the tree in its new pot, and have to take it out and start over, because I have planted it on my own sleeve.
+    -> hours
+
+=== jar_letter
+#beat
+~ here = "balcony"
+~ present = ()
+It begins in the middle. *Somebody will. He leaves letters about like saucers of milk, and somebody will come. I have had five hundred and am ashamed how much I liked being apologised to. I should have answered the second. After the second it would have been a conversation, and after the fiftieth it was a habit, and lately it has been company. You will think that you are only being polite. Do not be kind to him on paper and absent at the door; that was my part, and I played it to the end. He takes sugar. He counts things when he is frightened. Water this on Sundays.* One line is struck through, near the bottom. She did not use a ruler.
++ [Try to read the line she struck out #match: line, struck, crossed, lamp, try #id: struck]
+    Four words, and the pen has gone through the last of them. *Tell him I laughed.* I had better, I think; it cannot be left to the soil.
+    -> hours
++ [Water the tree, though it is not Sunday #match: water, tree, sunday, plant #id: water]
+    It drinks the whole can and half a second one. By the time I have washed, there is a leaf standing up that had been lying down.
+    -> hours
+
+=== workshop
+#beat
+#recap: Beatriz gave her verdict, which was to tell him.
+~ here = "work"
+~ present = (beatriz)
+On the bench is a blue lady of 1740 with her nose gone. My trade is to put back what is missing so that nobody can see where it was, and Beatriz's is to paint it, and to say what she thinks. There is cobalt in her eyebrows. "Don't tell me," she says. "Saturday. The pine. Green. You read it to me over the glaze and you stopped before the end, so there's a question, and the question is her." She points the brush. "Verdict: you tell him. Second verdict: you tell him before he's paid for a taxi. I'm against secrets. I'm also no good at them, I've had to stop going to your café."
++ [Ask her to tell him for me #match: ask her, for me, you tell, please, her to #id: ask_beatriz]
+    ~ beatriz_ready = true
+    "I'll be at the kiosk at six," says Beatriz, "with a hat. If by ten past you've said anything about the weather I'm coming over." It is not what I asked. It is a good deal better.
+    -> hours
++ [Say that she and I both patch things for a living #match: patch, mend, tiles, living, work, nose #id: patch]
+    "We don't lie about it! We sign the back." She turns the blue lady over and shows me: both our names, the date, and in her capitals, NOSE BY US.
+    -> hours
++ [Tell her that the wedding was the same thing #match: wedding, same, porto, rui, ran, left #id: same]
+    ~ rui_reason = true
+    "Obviously," says Beatriz. "You leave before the sentence with the verb in it. I've painted next to you for three months, I've never heard one end." She is quiet, for her. "Rui rang me, you know. He asked if you were eating."
+    -> hours
+
+=== horta
+#beat
+#recap: You telephoned Duarte at the whale station in Horta.
+~ here = "flat"
+~ present = (duarte)
+~ line = true
+A woman at the whale station says that he is on the slip, and puts the receiver down on something metal, and walks away in boots. I hear gulls, an engine that will not, somebody laughing at it. Then breath. "Yes?" It is lower than his handwriting. "Hello? Is it the winch?" I say who it is, and he says my {name != "":name, "{name}", with a stop after it, as one sets down|name, as one sets down} something that has been carried a long way. I say that I have to tell him one thing and that I should have written it in February. Neither of us is any good at this. On the slip, the engine catches.
++ [Say it: she died, in January #match: died, dead, january, say it, truth #id: say_it]
+    ~ told = true
+    He says thank you, which is terrible. He asks what day of the week it was. Then he says that he has to sit down and that there is nowhere here to sit, and the line is open for a while with only harbour in it.
+    -> hours
++ [Say she is not in Lisbon any more, and hang up #match: not in lisbon, hang up, gone, away, moved #id: half_say]
+    ~ weight += 2
+    "No, you wrote that," says Duarte, puzzled, kind. I hear him begin to ask me whether I am all right. It is my thumb that does it, on the cradle, gently, as though he were asleep.
+    -> hours
+
+=== rui_again
+#beat
+#recap: You rang Rui back.
+~ here = "flat"
+~ present = (rui)
+He answers with his mouth full, and swallows before he speaks; in four years I never heard him do otherwise. "Is this about the band?" he says. "I've a row in the sheet for what you might object to, it's row nineteen, it's called Unforeseen." I tell him about the letters. I do not know why him, except that he is the only other person I have done it to. He listens as he does to patients, with small noises that mean he has seen worse. "So there are two of us," says Rui at last, "that you've left to read your mind. I'd like to shake his hand. Is he tall? I expect he's tall."
++ {hour > 4} [Take the train to Porto and say it to his face #match: train, face, go to porto, tonight, travel #id: train]
+    "Now?" says Rui. "I've dance class at eight." And then, in a voice without any joke to lean on: "There's a train at six. I'd come to the platform. I wouldn't bring anything."
+    -> ending_porto
++ [Give him the reason, over the telephone #match: reason, tell, why, because, explain, sorry, apologise, left you, church, wedding, scared, afraid #id: reason]
+    ~ rui_reason = true
+    It has been ready since March and it is not long: I said yes because he was so sure, and I took his sureness for mine. "Oh," says Rui. "That's much better than what I had. What I had was my knees."
+    -> hours
++ [Ask him what I should say to Duarte #match: should, advice, duarte, what, help #id: advice]
+    "The noun first. When it's a bad tooth I say the tooth, and then I say the rest. People who start with the rest get bitten." He waits. "And stay in the room for the question afterwards. You might like it, in rooms."
+    -> hours
+
+=== early
+#beat
+#recap: Duarte came a day early, in grey.
+~ here = "door"
+~ present = (duarte, amélia)
+Friday, at the hour when the stairs are full of soup. I hear the ninth step, and then not the tenth. When I open he is standing below me on the turn with a canvas bag, a grey suit that has been folded by a sailor, and no idea what to do with his arms. "{horta:They had one seat, with the post|I had it at breakfast}," says Duarte. "I couldn't wait until the day I'd said. It seemed like keeping an appointment with someone else." Down on the second floor a door is open by exactly the width of a shawl. "*He is late by eleven years and early by a night*," somebody sings in there; and then, speaking, "Wipe your feet, whale."
++ [Ask him into the flat #match: come in, ask him in, enter, welcome, invite, flat #id: ask_in]
+    He wipes them. He wipes them as though she were watching, which she is, and for longer than the mat can have required.
+    -> her_rooms
++ [Say that I am sorry, on the stairs #match: sorry, apologise, forgive, lied #id: sorry_stairs]
+    "Yes. I'm very angry," he says, with surprise, like a man reading his own thermometer. "I've never been angry at anybody whose letters I kept. I don't know where to stand."
+    -> her_rooms
++ [Offer to take him to Prazeres first #match: prazeres, cemetery, grave, tram, first #id: offer_prazeres]
+    "In the morning," says Duarte. "I don't want to meet her tired. She'd have noticed." So it is the flat first, and the lamp, and two chairs.
+    -> her_rooms
+
+=== her_rooms
+#beat
+~ here = "flat"
+~ present = (duarte)
+He knows it all from before: which shutter sticks, the tile by the sink with a ship on it that has two bowsprits. What he has never seen is how little there is. I give him the chair with arms. He counts the books under his breath, and catches himself, and tells me that there are forty-one. "You wrote to me that the light comes in at four and lies down on the floor like a dog," he says. "I read it on deck to people. And all that time you were dusting round a dead woman's lamp and leaving it out." He is not shouting; he takes sugar, three spoons, and forgets to stir.
++ {jar} [Put the jam jar in front of him #match: jar, jam, letter, inês #id: jar_rooms]
+    ~ jar_read = true
+    He reads it with his finger, as children do, and at one place he makes a sound like the beginning of a cough. "She laughed?" says Duarte. "At which?" I do not know. He will have to write to everyone who might.
+    -> end_of_line
++ [Tell him why I could not write the word #match: why, word, explain, truth, because #id: why_word]
+    I had come here to be where nobody had lost anything, I say, and there it was in the postbox, addressed. "So you moved her," says Duarte. "I see that. I moved to an island." It is the first thing he has given me that is not on paper.
+    -> end_of_line
++ [Let him be as angry as he is #match: angry, quiet, let him, listen, wait #id: let_angry]
+    It goes on until the bells have done ten. It has paragraphs. When it is over he looks about for somewhere to sign it, and there is only me.
+    -> end_of_line
+
+=== miradouro
+#beat
+#recap: At six on Saturday Duarte stood under the pine, in green.
+~ here = "pine"
+~ present = (duarte)
+{ beatriz_ready:
+    ~ present = (duarte, beatriz)
+}
+All Lisbon is laid out for sale below the wall, roofs first. He is where he said, and it is green, a fisherman's jersey darned at one elbow in the wrong green, and he is reading the trunk of the pine as if it had his name. Taller than the letters. He has caught the sun on one side, from always sitting on the same side of a boat.{beatriz_ready: At the kiosk a woman in an enormous hat holds a newspaper upside down.} {weight > 3:I have not told him so many times by now that it is no longer an omission; it is a person, it came up the hill with me, and it is out of breath.|I have one sentence. I have carried it up from the tram in both hands, like a full cup.} He has not seen me. He would not know it if he had.
++ [Tell him before he can say hello #match: tell, truth, died, before, at once, say it #id: tell_pine]
+    {rehearse:I say it, all the sixteen words, to the wrong elbow of a jersey, and he turns round into the last of them.|"Inês died in January," I say to the wrong elbow of a jersey. He turns round into it.}
+    -> truth_pine
++ [Go up and say my name #match: name, hello, greet, go up, introduce #id: greet]
+    {name != "":"I'm {name}," I say|I say who I am}, and he puts out a hand, withdraws it, and offers me the other, because I am left-handed and he had planned for that. -> doorstep
++ [Stay behind the kiosk and watch him #match: stay, watch, kiosk, hide, behind #id: watch]
+    {beatriz_ready:Beatriz lowers the newspaper one inch. "Coward," she says, "but I do see what you mean about the shoulders."|I buy a lemonade so as to have bought something. The ice is gone before I have looked at anything else.}
+    -> kiosk
+
+=== kiosk
+#beat
+~ here = "pine"
+~ present = ()
+~ outdoors = true
+It is a quarter past, and then it is half. He does what I knew he would: looks at every woman who comes up by the steps, gladly, and lets each one off with a small nod that it was not her fault. He does not look at his watch. He counts, I think, the cranes across the river. Around him there are guitars, and a hen party from Leeds, and a boy selling beer out of a bucket, and in the middle of it a silence one man wide that I could find with my eyes shut. I have had ten letters from it.
++ [Walk out from behind the kiosk #match: walk, out, go, cross, to him #id: walk_out]
+    It is eleven steps. He sees me at the fourth and does not nod, and so I know that my face has been doing what my handwriting does.
+    -> doorstep
++ [Get on the 28 that is waiting #match: tram, the 28, get on, leave, away, home #id: tram_away]
+    -> ending_silence
+
+=== doorstep
+#beat
+~ here = "pine"
+~ present = (duarte)
+On paper he can make a winch sing. Here, with four hundred people at his back, he says that it is a good tree. I say that it is. He says that the flight was on time, in the tone in which others mention a bereavement, and then he laughs, helplessly, at himself, and there he is: it is the man in the letters, he has only been standing in front of himself. We sit on the wall. He has brought me a whale's tooth{burnt:, and he asks if I minded his last letter, and I say that it lit up the kitchen|, wrapped in a chart}. He turns it over and over. "Now I'll ask," says Duarte. "I only asked because you never say. Is she well?"
++ [Say that she died, in January #match: died, dead, truth, january, tell #id: tell_wall]
+    I put the noun first. It is out, over the wall, over all those roofs, and I am still sitting here.
+    -> truth_pine
++ {coat} [Give him the letter out of my coat #match: letter, coat, hand over, envelope #id: coat_letter]
+    It has taken the shape of me. He breaks the seal, reads the four lines, and reads them again with his thumb under each, as if they might be moving.
+    -> truth_pine
++ [Say that she is well, and far away #match: well, fine, lie, happy, far #id: lie_wall]
+    ~ lied = "wall"
+    ~ weight += 2
+    He lets out a breath that he has had in since the airport. He is so glad. He asks to see the flat, only the balcony, only her lemon tree, and I hear somebody with my voice tell him that it is no distance.
+    -> ninth_step
++ [Take him home and let the house tell him #match: home, flat, house, show, take him #id: take_home]
+    I say that it is something to be seen and not said. He comes along, with his bag, trusting me, which is the worst of the whole hill down.
+    -> ninth_step
+
+=== ninth_step
+#beat
+#recap: Dona Amélia said it on the stairs, because you had not.
+~ here = "door"
+~ present = (duarte, amélia)
+She is waiting on the second landing in the black shawl, holding a plate, and she looks from his jersey to my face and reads both. He knows her. He takes the stairs up to her with his arms open. "Dona Amélia! You still frighten the cats?" And he sees the shawl; he sees the pin on it, which is small and silver and was never hers. It is very quick, as it is with people who count for a living. One landing, one old woman, one pin too many. "*Ask the one who has the key*," says Amélia, not singing. "I told the gas. I will not tell him as well. I am eighty."
++ [Say it now, on the stairs #match: say, now, died, dead, truth, tell #id: say_stairs]
+    I say it, on the ninth step, which creaks. It is later than any word that I was ever late with, and he hears both things, the death and the hour.
+    -> truth_pine
++ [Say nothing #match: nothing, silent, quiet, cannot #id: say_nothing]
+    He waits for me to the end of a long breath. When it is finished he picks up his bag with great care.
+    -> ending_return
+
+=== truth_pine
+#beat
+#recap: You told Duarte, to his face, and stayed for the question.
+~ here = "pine"
+~ present = (duarte)
+{ ninth_step:
+    ~ present = (duarte, amélia)
+}
+"January," says Duarte. "I wrote in January. I wrote about a gannet." He looks for something to count, and it is the letters: ten, he says, since then, ten to her, ten to me, and I can see him go down the row of them and turn on the light in each. "You wrote *moved*." I did, I say. {lied == "wall":"And an hour ago you said *well*," he says, "with the same mouth."}{lied == "ink":"There'll be another of yours on its way to me," he says. "Does it say *well*?" It does.}{lied == "":"You might have crossed it out," he says. "I'd have held it to the window."} It hurts him exactly as much as it ought. I do not leave. It is all I have learned, and I have it for about a minute, before he asks, quite low, where she is.
++ {jar} [Give him the jar that she left #match: jar, letter, lemon, jam #id: give_jar]
+    He holds the damson jar up to what there is of the light. "That's hers," he says. "She couldn't make jam, it was glue." He puts it in the canvas bag, in a sock, and does not open it.
+    -> end_of_line
++ [Take him to her, at Prazeres #match: prazeres, take, cemetery, grave, tram, show #id: take_prazeres]
+    {plot_number:I have the row and the number on the back of my hand, in ballpoint, as one takes down a telephone.|I do not know the row. I have never dared. We shall have to ask, I say, and he says that he is used to looking for one among many.}
+    -> end_of_line
++ [Tell him that he may go, if he wants to #match: go, leave, free, may, let him #id: may_go]
+    "I know I may," says Duarte. "You're the one who goes. I'm the one who stays away." He hears it himself. He sits down again, on nothing in particular, and asks when the last tram is.
+    -> end_of_line
+
+=== end_of_line
+#beat
+#recap: You rode the 28 to the end, where the cemetery is.
+~ here = "end"
+~ present = ()
+~ outdoors = true
+The 28 goes no further than Prazeres, and turns there, as if it had come only to look. The driver swings the pole over to face the city. Inside the gate are streets, kerbs, small stone houses with lace in the windows; the dead here live much as we do, only with more marble and no bins. At the third turning he stops and asks me to let him go on by himself. He says "please", and he says "ten minutes". I sit on a tap. Ten becomes thirty. They ring the first bell for closing, and a keeper comes by with a wheelbarrow of old flowers and asks if I have lost somebody.
++ [Wait where I said I would #match: wait, stay, sit, tap, patient #id: wait]
+    I say no. I say that he knows where I am. The keeper shrugs and wheels the flowers on, and I am there, on the tap, at the second bell.
+    -> comes_back
++ [Go in and look for him #match: find, go in, search, follow #id: look]
+    I hear him before I see. He is in a side street of them with a sheaf of blue carbon, five hundred Thursdays, and he is reading them to her from the beginning, and he has got as far as the third.
+    -> comes_back
++ [Go home on the tram that is turning #match: home, tram, leave, go back, flat #id: go_home]
+    It is what she would have done, and what I have always done. I am on the step, with the fare in my hand. Then I hear the bell, and think of him coming out to an empty tap, and I get down again and annoy the driver.
+    -> comes_back
+
+=== comes_back
+~ here = "end"
+~ present = (duarte)
+He has resin on one cuff. He looks like a man who has been talking for an hour and been answered once.
++ [Ask him to stay the week in Lisbon #match: stay, week, lisbon, remain, here #id: ask_stay] -> ending_line
++ [Ask him to go back, and to write to me #match: write, back, letters, thursday, azores #id: ask_write] -> ending_thursday
++ {jar and not jar_read} [Open the jam jar together #match: jar, jam, read, her letter #id: ask_jar] -> ending_whoever
++ {rui_reason} [Tell him there is a man in Porto I owe this #match: porto, rui, owe, man #id: ask_porto] -> ending_porto
+
+=== ending_line
+#ending: The End of the Line
+~ present = (duarte)
+He takes a room at a pension by the Estrela with a canary in it, for a week, and then he asks them for the monthly price. We are not anything. We meet on Thursdays, as is natural, and walk, and he is no better on doorsteps, but there turn out to be very few doorsteps in a walk. In June he cries outside a shop that sells buttons; I hold {doorstep:the whale's tooth|his coat}. {why:Amélia lets him read to her, and tells him when he is being splendid.|Amélia calls him the whale to his face and saves him the burnt tarts.} Some day one of us will say a thing and the other will stay for the end of it. The rain comes punctually now, that is, the day after.
+-> END
+
+=== ending_thursday
+#ending: Every Thursday
+~ present = ()
+So he goes back to his island to be good at it. The letters come as they came, with the wax, and my {name != "":name on them in full, {name}, as if he liked to get to the end|name on them in full, as if he liked to get to the end}. The first is all anger, six sides, beautifully made, and I answer it by return, and do not leave out a line. The second is half and half. He has told the sea station about her. I tell him about Porto; I get as far as the verb. In September there is one with nothing ruled out at all. I hold it to the window regardless, from habit, and through it I can see the whole street.
+-> END
+
+=== ending_whoever
+#ending: Whoever Writes to Him
+~ present = (duarte)
+We read it at the tram stop, one holding each edge, because of the wind. At *company* he stops, and I read on aloud so that one of us shall be going forward. He laughs at the sugar. At the struck line he asks me what it says, and I tell him, and he has to go and look at the timetable for a time. "She's given me away," he says when he returns. "Like a sofa." Then he takes the pencil from behind the driver's ear, with an apology, and under *Water this on Sundays* he writes: *Which of us?* It is a small question. I have it in the jar.
+-> END
+
+=== ending_porto
+#ending: The Six O'Clock to Porto
+~ present = (rui)
+{truth_pine or her_rooms:Duarte sees me to Santa Apolónia; he says that he would rather know a person who finishes.|Under the pine a man in green is being told by Beatriz, who insisted, and who will be kinder than she sounds.} Rui is on the platform in his cycling clips, with nothing in his hands, as promised. I say it there, with suitcases going round us: all of it, with the verb. It takes until they have cleaned the train. He nods; he shakes my hand, then thinks better of it and kisses me on the forehead, as one signs a form. "Row nineteen," says Rui. "I can delete it." I sleep the whole way home, and on Thursday there is post.
+-> END
+
+=== ending_return
+#ending: Return to Sender
+~ present = (amélia)
+I hear each stair as he goes down, sixteen, and the street door. Nothing comes on Thursday. What comes, the week after, is my own ten letters in one parcel, very neatly tied, with an inventory. He has put a mark beside each place where the word should have stood; he has found them all, he was always thorough. There is no note. On the last sheet, which was blank, he wrote a single line and then ruled it out, and I have tried the window and the lamp. Amélia tried it over steam. "It's short," she says. "Eat something, liar." She has brought up half a cake.
+-> END
+
+=== ending_silence
+#ending: A Silence in a Crowd
+~ present = ()
+It takes the long curve round the wall, so that I see him once more and from behind, as I suppose the whales do. He is still there. He will be there at eight; he is a man who gives things their full count. I do not write, and on the first Thursday there is no letter, and on the second there is, and it is to her. *She did not come,* he tells Inês, about me, for two sides, with great fairness. *I think that she was there. I felt somebody not coming.* I keep it in the shoebox. Some mornings on the tram I hear him being silent, two seats behind.
+-> END
+
+// Topics.
+=== t_duarte
+#topic: duarte, brandão, brandao, whale man
+{Duarte Brandão, thirty-eight, counts sperm whales off Faial. He writes on his knee, in boats, and there is always one place where the pen jumped for a wave. Before I had ever heard him speak I knew how he clears his throat.|He and Inês broke over a job and who was to be right about it. He went to the islands, and he has done penance by post ever since, once a week, asking no reply. Until I replied.} -> DONE
+=== t_ines
+#topic: inês, furtado, dead woman, woman, her, who lived here, letters were for, were they for, last tenant
+{Inês Furtado had this flat for nine years. She translated manuals; the sewing machine under the table leg was hers to put into Portuguese. She died here in January, so quietly that the post did not notice.|I know her by what she left: one short table leg, one lemon tree, a hook in the ceiling that nobody can explain. She would have liked him to have had the truth from someone. I have no proof. I dust her lamp.} -> DONE
+=== t_amelia
+#topic: amélia, amelia, dona, fado, singer
+{Dona Amélia, second floor, eighty, sang fado in houses that are banks today. She wears gold hoops to take out the rubbish. She held Inês's hand at the end, and has the spare key, and is waiting to be asked nicely.|Whoever brings her sugar is told the truth; it is common knowledge in the building, and only the ignorant pay in flowers.} -> DONE
+=== t_rui
+#topic: rui, fiancé, fiance, orthodontist
+{Rui straightens teeth in Porto and cycles to it. I left him three weeks before the wedding by means of a note. He has not said one unkind thing since, and I keep waiting for it as one waits for a bill.|He dances, Tuesdays and Saturdays, with more skill than joy, and then joy turns up too, late, and stays. I never told him that I liked to watch.} -> DONE
+=== t_beatriz
+#topic: beatriz, painter, friend
+{Beatriz paints what I mend. Her blues are so exact that a museum once accused her of the eighteenth century. She gives verdicts, seldom asks for evidence, and is nearly always right, which is a strain.|She found me the workshop, the flat, and a doctor for the crying. She has been told one secret in her life and it was on the radio by noon.} -> DONE
+=== t_letters
+#topic: letter, letters, envelope, wax, thursday, crossed out
+{They come on Thursdays, sealed in red wax that leaves crumbs. In every one of them there is one thing crossed out, with a ruler. I used to think it was mistakes. Now I think it is where the letter was.|The postman has begun to bring them up to the third floor by hand. "Another," he says, with approval. Even he would like to know.} -> DONE
+=== t_flat
+#topic: flat, saudade, lisbon, apartment, third floor, house, building
+{Rua da Saudade 14, third floor: blue tiles to the elbow, a balcony with room for one chair and one tree. I took it in February because it was cheap. The agent said that the last tenant had gone. So it was he who taught me the verb.|Sixteen stairs to a floor, the ninth of them creaks, and everyone here can tell by it who is coming and how they feel.} -> DONE
+=== t_lemon
+#topic: lemon, tree, plant
+It was hers. It came with the flat, like the hook and the damp. It has given two lemons since February, both on days when I had decided to throw it out, and it is much too big for its pot. -> DONE
+=== t_pine
+#topic: miradouro, pine, graça, graca, view
+The Miradouro da Graça: a wall, a kiosk, one old pine, all of Lisbon. Everybody meets there who is not sure of recognising each other, since from the pine one can see people decide. -> DONE
+=== t_prazeres
+#topic: prazeres, cemetery, grave, buried
+{It means pleasures. It is the end of the 28 line, and tourists ride out to it by mistake and come back thoughtful. She is there. I have been as far as the gate, with a lemon.|Dona Amélia goes on the first Monday and reports to it. I have not asked her what it answers.} -> DONE
+=== t_tram
+#topic: tram, 28
+The 28 goes from the Miradouro side over the hill, under my window, and out to the cemetery. It is the only tram line I know which is arranged like a novel. -> DONE
+=== t_cafe
+#topic: café, cafe, vitória, vitoria, cake
+Café Vitória, downstairs. The almond cake is cut at five and gone at ten past. The owner knows what everyone in the building has on a plate for whom; he said to me in March, giving me change, "Not flowers. Cake." -> DONE
+=== t_workshop
+#topic: workshop, alfama, tile, blue lady
+A cellar in Alfama where broken walls are laid out like bodies, and numbered. We put back the missing pieces. The rule is that it must not show from two metres, and must be signed on the back. -> DONE
+=== t_lie
+#topic: lie, secret, moved, postcard
+"She has moved." I wrote it on a card with a tram on it, since the other word would not come. It weighed nothing at the time. -> DONE
+=== t_wedding
+#topic: wedding, porto, ran away
+Two hundred guests, quail, clothes that could stand up without me in them. I left a note in the key dish, twenty-two days before. I have the shoes, or rather the box. -> DONE
+=== t_azores
+#topic: azores, faial, horta, whale, island
+Faial is two hours out over the water. From the station at Horta he goes out at six and counts. A whale, he wrote to me, is identified by its tail, that is, by how it leaves. -> DONE
+=== t_weather
+#topic: weather, rain, sun
+It follows one about in this town, but a day late and not paying attention. When I have wept it rains tomorrow, on the washing. -> DONE
+
+// What readers ask anywhere
+=== a_where
+#topic: where am i, where are we, this place, what place
+{ here:
+- "flat": In the flat on the third floor, Rua da Saudade 14, in Lisbon: her table with its short leg, the telephone, and rather more blue tile than one person needs. I rent it. I've begun to think that it is I who came with the furniture.
+- "stairs": On the stairs, at the ninth step, which creaks, with the bread under my arm and a letter that for once is to me.
+- "night": Outside, by the box at the corner, with a stamp on my tongue. They empty it for the night plane.
+- "down": In Dona Amélia's front room, one floor below mine, in the chair at her window. I have the feeling that I was expected in January.
+- "balcony": On the balcony, which is a chair and a tree, with my arms black and soil on last Sunday.
+- "work": Alfama, in our cellar, among numbered pieces of other people's walls. Nothing down here is whole, so one can hear oneself think.
+- "door": At my own threshold, more or less: some stairs up and some stairs down, and someone on each who is owed the same sentence.
+- "pine": The Miradouro da Graça, {kiosk:on the kiosk side, where one can see the pine and needn't be seen from it|by the pine and the wall}. Below it is all of Lisbon, pretending not to look.
+- "end": At Prazeres, where the 28 turns round. The gate is behind us; it's open till five.
+}
+-> DONE
+=== a_when
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+{
+- end_of_line: Late in it all, an hour before they shut the gates. Nobody has thought to wind my watch.
+- miradouro: Saturday, a little after six in the evening. I have been early for this since Thursday.
+- early: Friday, at the hour of soup.
+- hour > 4: Saturday is all that's left between me and six o'clock. I have heard every quarter of it.
+- hour > 2: Friday, by the smell of the stairs. He lands tomorrow.
+- else: Thursday. Letters come on a Thursday; it's the only day of the week that I could pick out in the dark.
+}
+-> DONE
+=== a_past
+#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+{
+- told: A woman died here in January, and I wrote to the man who loved her that she had moved. He knows it now. It's a short story when it's told in the right order.
+- else: She died here, in the winter; his letters went on arriving; and I answered one, politely, with a lie on a postcard. There have been ten more since. That's all. I mend tiles, I know how it is done: one begins at a corner.
+}
+-> DONE
+=== a_why
+#topic: who am i, why am i here, what am i doing here, what am i here for
+I'm the tenant of the third floor, since February: tile restorer, runaway bride, and for ten weeks somebody's correspondent under false colours. The letters were not to me. Then one was. -> DONE
+=== w_duarte
+#topic: want duarte, duarte want
+"I'd have said, to see where she lived," says Duarte. "I practised that. What I want is for whoever wrote to me about the light to turn out to exist." -> DONE
+=== w_amelia
+#topic: want amélia, amélia want
+"To be asked," says Dona Amélia, "before I'm a thing that people remember having meant to ask." -> DONE
+=== w_rui
+#topic: want rui, rui want
+"To not be handled," says Rui. "I'm thirty-six. I've had a lot of soup brought round." There is the noise of a pen being capped. "And for you to be all right; I'd ticked that already." -> DONE
+=== w_beatriz
+#topic: want beatriz, beatriz want
+"The truth and a new compressor," says Beatriz. "I'd settle for the truth, it's cheaper. Verdict: it isn't." -> DONE
+
+// Reactions.
+=== r_act
+#react: act
+{outdoors:{&The 28 goes by, and everybody in it looks.|The wind has got there before me.}|{&I get up to do it and sit down again. The flat takes it calmly; it has seen worse begun in these rooms by better people.|It uses up four minutes. I had hoped for ten.|Below, the ninth step creaks, waits to see what I am up to, and goes on.|I have my hand out when I find the telephone watching, and take my hand back.}} -> DONE
+=== r_say
+#react: say
+{outdoors:{&I say it to Lisbon at large, which has heard it sung.|A pigeon walks away from it.}|{&I try it aloud. In an empty room it sounds translated.|The lemon tree hears me out. It has no opinion that it would put in writing.|Said to the wall, which is Dona Amélia's ceiling, it will be known on the second floor by supper.}} -> DONE
+=== r_ask
+#react: ask
+{outdoors:{&I put it to the view. It is asked a good deal, and is used to it.|There is nobody to say, unless one counts the dead and the tram company.}|{&I should like to know that too. The only person who could tell me does not answer letters.|It is a fair question, and I write it on the bread bag, under the others.|Somebody in this building knows. Somebody always does; one has only to bring a plate.}} -> DONE
+=== r_duarte_act
+#react: duarte act
+{line:{&"What was that?" says Duarte. "It sounded like somebody putting a thing down."|He can hear that I am not standing still. He has begun to walk about as well; there are boots on wood.}|{&Duarte gets out of the way, into the way, and at last finds a wall to be beside.|"Shall I hold something?" says Duarte. He holds my elbow, reads his own hand, and holds the bag.|He watches as he must watch the water, for what comes up after.|Duarte counts something, one to seven, and is calmer.}} -> DONE
+=== r_duarte_say
+#react: duarte say
+{line:{&"Yes," says Duarte, and waits, and I can hear him being careful not to breathe on it.|"I'm sorry, the engine," he says. "Say it again. I have put my other ear away."}|{&"I'd answer that so well by Thursday," says Duarte.|He nods. He has a good nod; it never got into the letters.|"Say that again at the same speed," says Duarte, "I want to hear where you'd have stopped pressing."|"Yes," he says, and then, honest to a fault, "I mean, I heard it. I don't know yet if yes."}} -> DONE
+=== r_duarte_ask
+#react: duarte ask
+{line:{&"I'd have to see your face for that," says Duarte. "I never have. It's an odd thing to need."|He takes so long over it that a gull answers first.}|{&"If I had a pen," says Duarte. He actually feels his pockets.|"I don't know. I'd tell you. It's the only thing I'm any use at."|"Ask me about anything with a tail," he says, "and then, when I'm going well, ask me that again."|He begins three answers, and crosses out each with a small sideways movement of the hand.}} -> DONE
+=== r_duarte_leave
+#react: duarte leave
+{line:"Wait," says Duarte. "You rang me. Nobody rings here to say nothing, it costs too much."|{&"You do that," he says, "on the page, too. There's a gap, and then a new subject."|"I'll be where I said," says Duarte. "I usually am. It's my whole fault."|He lets me get as far as three steps. "You haven't put the date," he calls.}} -> DONE
+=== r_amelia_act
+#react: amélia act
+{&"*Busy are the hands of the guilty*," sings Amélia, and moves the plate so that I won't break it.|She watches over the hoops of her earrings. "Wrong," she says. "But go on, finish."|"In slippers I could do that faster," says Dona Amélia, "and I would not be doing it."|Amélia hums the next verse, the one where everybody drowns.} -> DONE
+=== r_amelia_say
+#react: amélia say
+{&"*Words are swallows, they come back in a year.* Speak up, mouse."|"Pretty," says Dona Amélia. "Did you say it to him, or only to the furniture?"|She pulls her shawl about her. "I have heard that sung in a better key by a worse woman."|"Mm," says Amélia, in three notes, the last one flat.} -> DONE
+=== r_amelia_ask
+#react: amélia ask
+{&"*Who asks at the door stays in the rain.* Ask with your mouth full, as people do."|"You want to know that for nothing?" She looks at my hands, which are empty.|"Seven months she asked me the same," says Amélia. "I told her to open a window. I tell you the same, you're pale as a fish."|"Ask nicely," says Dona Amélia. "No. That was polite. I said nicely."} -> DONE
+=== r_rui_act
+#react: rui act
+{&"I can hear that you're doing something," says Rui. "It's fine. I'll floss."|"Is that the oven door?" he says. "You never could telephone and be still."|Rui waits it out, with one of his small professional noises.} -> DONE
+=== r_rui_say
+#react: rui say
+{&"Noted," says Rui, and I hear, faintly, that it is: keys.|"That's either very kind or it's about the deposit."|"Thank you. I'd like to object to it, but my mouth's numb; I tried the new gel on myself."|He gives it a moment. "I prefer that to the note," says Rui.} -> DONE
+=== r_rui_ask
+#react: rui ask
+{&"I've a column for that," he says, "and it's empty. I rather hoped you'd fill it in."|"Honestly? I don't know. I only know molars."|"You might ask me next week, when I've practised being asked things."|"Ask the tall one," says Rui. "I'm joking. Only don't ask me to be the wise one, I've a patient."} -> DONE
+=== r_beatriz_act
+#react: beatriz act
+{&"No," says Beatriz, without looking up. Then she looks up. "Oh, all right."|"Verdict: fidgeting."|She hands me a brush, so that I shall at least be fidgeting in cobalt.|"I'd have done that in March," says Beatriz.} -> DONE
+=== r_beatriz_say
+#react: beatriz say
+{&"Half true," says Beatriz. "The half with you in it is missing."|"Good! Louder, and to him."|"That's a subordinate clause. Where's the rest of it?"|"I'm going to repeat that to everyone," says Beatriz. "I'm sorry. I can feel it."} -> DONE
+=== r_beatriz_ask
+#react: beatriz ask
+{&"Guilty," says Beatriz. "Next question."|"You know the answer, you've got it glazed and boxed."|"Why d'you ask me? I've been married twice and I liked both of them."|She points with the wet end. "Ask it of the person it's about."} -> DONE
+
+=== lost_words
+#unclear
+{&I have written that down, and even so I cannot read it.|It would not go on a postcard. Again, please.|The 28 went by just then. What was it?} -> DONE
+
+=== meet_1
+#react: duarte meet
+"{name}," says Duarte. He tries it twice more, a little quieter. "I had been writing the wrong one so nicely." -> DONE
+
+=== meet_2
+#react: amélia meet
+"{name}, {name}, I have it, I'm old, not deaf," says Dona Amélia. -> DONE
+
+=== hook_1
+#topic: is she well, is clara well, was she ill
+That is the one thing he asks, and there is an honest answer of three words. I have had it ready since February. It has never once fitted on a postcard. -> DONE
+
+=== hook_2
+#topic: who is she, her name, not hers
+Clara, who had this flat before me. Her name is still under mine on the bell, where I ought to have scraped it off. -> DONE
+
+=== hook_3
+#topic: on the telephone, who is calling, telephone, who rings
+Only three people have my number. One is a dentist, one sells me cobalt on credit, and one lives downstairs and does not hold with telephones. -> DONE
+
+=== hook_4
+#topic: my name, why my name, name on it, addressed to me
+It's in his hand, in ink, and spelled as my mother spells it. He must have had it from somebody. He has not had it from me. -> DONE

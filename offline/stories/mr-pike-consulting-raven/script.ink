@@ -1,0 +1,527 @@
+# ask: name What name is on the brass plate at Gow's?
+// A character: evenings under a lamp-post. Cases come one at a time; `caught` counts Subscribers, which Pike cannot.
+VAR name = ""
+VAR trust = 0
+VAR caught = 8
+VAR wound = true
+VAR ham = false
+VAR seen = false
+VAR here = "lamp"
+LIST people = pike, dora
+VAR present = (pike)
+VAR alive = (pike, dora)
+~ present = (pike)
+-> pocket
+
+=== pocket
+~ here = "lamp"
+"Thirty-nine yards," says the raven. "I round down."
++ [Run #match: run, flee, bolt, hurry, escape #id: run]
+    I run. "Not like a man with something in his pocket!" cries the voice above me, keeping pace from lamp to lamp. "Like a man with a *train*!" I am better at trains. We come out in Cursitor Street with nobody behind.
+    -> walnut
++ [Unwrap the ticking thing #match: unwrap, open it, ticking, walnut, paper #id: unwrap]
+    I have it out and open under the lamp before he has finished telling me not to. "Well, that's one school," says the raven. "The other is called surviving."
+    -> walnut
++ [Say that he is a raven #match: raven, bird, talking, say, impossible #id: a_raven]
+    ~ trust += 1
+    "And you are a solicitor's copyist, left-handed, who dined on Tuesday," says the raven, "yet I don't go about shouting it. Walk. I'll explain as far as the corner, and after that you will have to be promising."
+    -> walnut
+
+=== walnut
+#beat
+#recap: A raven named Pike made me his hands, and there was a watch in a walnut.
+~ here = "room"
+~ present = (pike)
+It is the works of a lady's watch, without the watch, packed in half a walnut, and it does not tell the time so much as wait for one. The hammer stands at twenty past nine. There is a pinch of something grey behind it. "Enough for a curtain," says the raven, walking about it on my wash-stand over Gow's pie shop, where he came in by the window and left his feet on my collars. "Pike. Consulting. My fee is walnuts, which you'll agree has a certain piquancy. Now, the paper: *The Times*, the fifth, and someone's ringed a line. Read, don't pant." Tonight the Lord Mayor dines two hundred at the Guildhall. They sit down at nine.
++ [Stop the works with a hairpin #match: hairpin, pin, works, jam #id: stop_works]
+    ~ wound = false
+    It ticks round my pin twice, sulkily, and gives up. "Neat," says Pike. "You've done that before, to a landlady's clock; the pin was bent ready. I say nothing."
+    -> lamp
++ [Drop it in the water jug #match: water, jug, drop, drown, wet, throw, river, out of the window, rid of it #id: jug]
+    ~ wound = false
+    It goes into the jug, the jug being nearest. It ticks on at the bottom, and bubbles. "My dear fellow," says Pike with real emotion, "there is a *fingerprint of jam* on that." It has survived; quince is obstinate. He's pleased to have done so too, and eats the other half of the shell.
+    -> lamp
+
+=== lamp
+~ here = "lamp"
+~ present = (pike)
+{Fetter Lane, and the fog going by him like a procession that has mislaid its saint.|"You are late," says Mr Pike, "by nine minutes, or by rather more."|The lamplighter has just gone, touching his cap to the bird, he could not tell you why.|He has walnuts tonight: a paper bag of them is hung on the ladder bar, and nobody saw by whom.|It's so thick that I find the post by walking into it.|He's arguing with a weathercock, and losing.|Frost. He has fluffed himself out to the size of a bishop, and dares me to remark.|"Kindly stand between me and that brougham," says Mr Pike, "it has *lamps*."|A chestnut seller has set up beneath us, and his conversation is all crumbs.|The bells of St Dunstan's strike; he counts along, aloud, and at nine he coughs.|"I have been reading the agony column over a gentleman's shoulder," he says, "and he moves his lips."|Wet soot, wet straw; a constable goes past without seeing either of us, which takes training.|He has a new button. He is standing on it.|Snow, in no great earnest. It doesn't lie upon him; he's warmer than he lets be known.|"Don't look up," says the lamp. "We're being looked at."|Somebody has chalked a hat on the post, at the height of his head. He has moved a bit to one side, so that it fits.|A yellow dusk at noon. He tells me it is evening, and that he is owed one.|He's hoarse. He's been at the Yard's window since five, listening to them be wrong.|"I dreamed of stairs," says Mr Pike. "One forgets how they *insist*."|There's the bag of nuts again, and bicycle tracks.|He's asleep, with his head beneath his wing, and says from there, "Left boot. You've been to Holborn."|"Evening," says Pike.}
+-> lamp_open
+
+=== lamp_open
++ {not coat} [Ask how my coat came into it #match: coat, tailor, wrong coat, ask #id: go_coat] -> coat
++ {coat and not guildhall} [Go to the Guildhall with him in my hat #match: guildhall, banquet, hat, go #id: go_guildhall] -> guildhall
++ {guildhall and not theatre} [Hear about the actress who died twice #match: actress, twice, theatre, case, hear #id: go_theatre] -> theatre
++ {theatre and not dressing} [Search her dressing room #match: dressing room, search, drawers, adelaide #id: go_dressing] -> dressing
++ {dressing and not doctor} [Call upon Sir Lucas Thane #match: lucas, thane, doctor, call #id: go_doctor] -> doctor
++ {doctor and not clerk} [See the clerk who was robbed of Tuesday #match: clerk, tuesday, robbed, wren #id: go_clerk] -> clerk
++ {clerk and not ledger} [Go through the clerk's Tuesday by night #match: ledger, tuesday, bank, night, go through #id: go_ledger] -> ledger
++ {coat and not hanging} [Ask him how he came to be hanged #match: hanged, hanging, his own, ask him, gallows #id: go_hanging] -> hanging
++ {hanging and not dora1} [Wait to see who brings the walnuts #match: walnuts, wait, who brings, bicycle, dora #id: go_dora] -> dora1
++ {dora1 and guildhall and not tell_dora} [Tell Dora who the raven is #match: dora, tell, who he is, reporter #id: go_tell] -> tell_dora
++ {tell_dora and doctor and not tower} [Take ham to the Tower #match: tower, ham, ravens, bribe #id: go_tower] -> tower
++ {tower and ledger and accused and not sergeant} [Call on Sergeant Finch with Dora #match: finch, sergeant, father, call #id: go_sergeant] -> sergeant
++ {sergeant} [Ask him what he wants to be done #match: wants, done, ask him, decide, twelfth #id: go_end] -> verdict
++ {guildhall and trust > 2 and not accused and dora1} [Answer the constable who is at my door #match: constable, door, answer, police, knock #id: go_accused] -> accused
++ {not bread} [Offer him bread #match: bread, crumb, offer, feed, crust #id: go_bread] -> bread
++ {bread and not flying} [Ask what it is like to fly #match: fly, flying, wings, what is it like, what's it like #id: go_flying] -> flying
++ {flying and not hat and doctor} [Buy a very small pipe #match: pipe, buy, hat, present, gift #id: go_hat] -> hat
++ {hat and not counting} [Ask him to count the lamps #match: count, lamps, number, nine #id: go_counting] -> counting
++ {counting and accused and not housemaid} [Listen to him with the housemaid #match: housemaid, maid, listen, girl #id: go_housemaid] -> housemaid
++ {CHOICE_COUNT() < 2 and pass_watch < 10} [Keep him company under the lamp #match: company, keep, stay, sit, nothing #id: pass_watch]
+    -> pass_watch
+
+=== pass_watch
+{We keep a watch on nobody until two. He says that the man did it very suspiciously.|I read him the crimes out of the *Telegraph*. He has solved three before I can find the end of the column.|He teaches me to stand in a doorway so as to look like the doorway. I'm told that I want paint.|A drunk gentleman raises his hat to the pair of us, to each separately, and goes on, much reassured.|He asks me what the stair at Gow's sounds like when I go up it. I do it for him on the kerb, with the creak.|We hear the whole of a proposal go by in the fog, and the answer. "*She* means it," says Mr Pike. "He'll do."|It rains. I put up my umbrella, and after a decent interval there is something standing on the handle.|He drops nuts in front of the wheels of a brewer's dray, and has me fetch them. "Teamwork," he calls it.|I bring a chair down. He says that it lowers the tone, and perches upon the back.|By three we've run through all the poisons, and have got on to aunts.}
+-> lamp_open
+
+// Case: the ticking walnut.
+
+=== coat
+#beat
+#recap: My coat was the twin of an alderman's, and the bomb was meant for his pocket to carry.
+~ here = "lamp"
+"Reason with me," says Mr Pike. "I'll put down my clues like a poor man's dinner, all of it where you can see. One: it went in at the left pocket, so he knew that pocket to be deep. Yours is; a poacher's. Two: your coat was made for somebody broader, in Cursitor Street, by Abrahams, who never makes a single one of a thing if he can help it. Three: you'd it off a barrow on Thursday." I had. It was four shillings. "So there's a stout man with the brother to it, who let his valet sell the one that he'd spilled on. Sniff the cuff." I sniff. "Turtle," says Mr Pike.
++ [Deduce that he is an alderman #match: alderman, deduce, turtle, city, therefore #id: deduce]
+    ~ trust += 1
+    "He is to be at the banquet, then, with a bomb in his coat," I say, "and not know it?" The bird has gone still on the lamp. "I had been going to say that," says Mr Pike, "at greater length."
+    -> lamp
++ [Ask what makes him so sure of Thursday #match: thursday, sure, how, know #id: thursday]
+    "You were warm on Friday," says Mr Pike. "I look down on a great many shoulders. Yours had been up about your ears since Michaelmas."
+    -> lamp
+
+=== guildhall
+#beat
+#recap: At the Guildhall Alderman Quill was caught, the ninth of the Subscribers.
+~ here = "hall"
+~ caught = 9
+I get in as turbot. It's a heavy dish and no one looks at who's beneath. He is in my hat, which I've been asked twice to remove. "There's your coat's brother, on a peg," says the hat, "*and* its owner, who's sent out three times to see that it's not moved. A man doesn't fret over a coat that he thinks is empty. He knew. He was to be the victim who was, by a miracle, in the cloakroom at twenty past. Ask him the... oh. Oh, I say. Is that epergne *all* silver?" He's out on the table before I can stop him, in front of two hundred people, and he's walking round it, making a noise like a cork.
++ [Ask the alderman for the time #match: alderman, time, ask, quill, watch #id: ask_time]
+    ~ trust += 1
+    "Nineteen past," says Alderman Quill, and goes the colour of the turbot, and runs; alone, of everyone in the room, from nothing at all. They find in his desk a receipt: *One share, in full.* "I drew his fire," says Mr Pike, in the street, with a spoon.
+    -> lamp
++ [Drop the turbot on him #match: turbot, drop, dish, fish, throw #id: turbot]
+    It holds him down till the constable comes. "He'd a share," says Mr Pike later. "They all have a share, that is how it's done: each one's guilty of a twelfth. I've got... several." He'll not say how many. He's counting on his toes, and he has only eight.
+    -> lamp
+
+// Case: the actress who died twice.
+
+=== theatre
+#beat
+#recap: Miss Adelaide Farr died at the Olympic on Monday, and again on Thursday.
+~ here = "lamp"
+"On Monday Miss Adelaide Farr took poison in the fourth act, as she does nightly," says Mr Pike, "and omitted to get up. Dead, says the house physician. On Thursday the play was given, out of respect, with the understudy; in the fourth act, in the same green gown, in front of the same box, *Miss Farr* took poison. She was recognised by a duke. Dead, says the same physician. There's a coffin at Kensal Green, and another upon the stairs." He turns round on the bar. "I'm a policeman, I don't hold with ghosts, I see from your face what you are about to say and I think it in poor taste. Two deaths, my dear fellow. How many insurances?"
++ [Ask who sat in the box #match: box, who sat, duke, watched #id: ask_box]
+    ~ trust += 1
+    "Very good! Nobody," says Mr Pike. "It was bought for both nights by post, and was empty, with its curtains drawn. I was on the chandelier. Somebody had wished to know that no one would be in it."
+    -> lamp
++ [Ask how the gown could be the same #match: gown, the dress, same dress, green, same, costume #id: ask_gown]
+    ~ trust += 1
+    "There! The one question in London," says he. "It was cut off her on Monday, with scissors, by the dresser, who wept. On Thursday it had not been mended. It was *whole*."
+    -> lamp
+
+=== dressing
+#beat
+#recap: There were two Miss Farrs, and one is alive.
+~ here = "dress"
+He can't do drawers. He stands on the gas bracket, with his eyes tight shut because of the sequins, and I do them. Item, two left stockings. Item, two sticks of carmine, one worn flat and one worn to a point. Item, a brush with fair hair to the right of the bristle and dark at the left. "Say what you see and not what you think," says Mr Pike. I say that two people sat here who held things differently. "Twins," he says. "There's been two from the first; one acts and one rests. They've had half a salary each and a whole fame. One of them found it too little." From behind the screen comes a hiccup.
++ [Speak kindly to the screen #match: kindly, speak, gentle, hello, miss, come out, all right, afraid, not hurt, who is there #id: kind_screen]
+    ~ trust += 1
+    She's the one who'd been resting. She thought her sister was only shamming; she'd gone on, on Thursday, so as to make her come out. "Tell her that it was *very* well played," says the gas bracket, hoarse. "And ask, my dear fellow, not for me: who gave her sister the cup?"
+    -> lamp
++ [Pull the screen away #match: pull, screen, away, move, catch #id: pull_screen]
+    A girl in a green gown, with a hatpin. She gets me in the sleeve. "You've been told about *doors*," says Mr Pike, "I'd thought that you would extend it to screens." When she's finished crying she says who mixed the stage poison: the doctor, always, himself.
+    -> lamp
+
+=== doctor
+#beat
+#recap: Sir Lucas Thane, who signed both certificates, was the tenth.
+~ here = "harley"
+~ caught = 10
+Harley Street. He's a silver-haired man with a voice like a rug. He signed for one dead woman on Monday, in good faith, says Sir Lucas; on Thursday he was deceived by a likeness. "Ask what hour," says the thing in my hat. He says ten at night. "Ask to see the pen." It's a pretty pen. "Now, *he lies*; I hear it, it's like a spoon in a cup. There's the certificate, under your own nose. Read the date. Not the ink of it, the blot." The blot on the pad has come off backward, and I read it in his own looking-glass: *Thursday*. It is on the bottom sheet. He'd written out the second death before the first.
++ [Hold the pad up to the glass for him #match: pad, glass, mirror, hold, blot #id: hold_pad]
+    ~ trust += 1
+    He looks at it for as long as it takes to be fifty. "It was only a share," says Sir Lucas Thane, "one doesn't *do* it, you know. One's down for a twelfth." The housemaid has gone for a policeman. She'd been listening for the word ever since Monday.
+    -> lamp
++ [Ask him what he paid #match: paid, pay, price, share, cost #id: ask_paid]
+    "Forty guineas," says he, "and they send one a receipt." He is quite hurt. In my hat there's a small rhythmic noise; Mr Pike, who never forgets a client, is swearing in the words of the Police Code, section by section.
+    -> lamp
+
+// Case: the clerk who was robbed of Tuesday.
+
+=== clerk
+#beat
+#recap: Mr Tobias Wren of Threadneedle Street went to sleep on Monday and woke on Wednesday.
+~ here = "lamp"
+He's a narrow young man, named Wren, and Mr Pike has taken to him on that account. "I went to bed on the Monday, sir, at ten. I wake, it is Wednesday, and they shake my hand for what I did on Tuesday." What did he do? He can't get them to say. He was there: he'd sat at his desk, he had signed the book; he was thought in better spirits than usual. There was a bun. "I'm engaged to be married," says Mr Wren, "and it seems that I kissed her, and it was *not like me*. I'd have liked to be there." Over my head the lamp has stopped swinging. "Ask what his work is," says Mr Pike. It's the register of shares.
++ [Ask what he drank on Monday #match: drank, drink, monday, cocoa, supper #id: ask_drank]
+    ~ trust += 1
+    Cocoa, and it was brought to him by a new lodger, ever so obliging, of just about his height. "Narrow?" I ask. "We'd been taken for brothers," says Mr Wren. He hears it then himself.
+    -> lamp
++ [Ask to see Tuesday's signature #match: signature, book, signed, see, hand #id: ask_signature]
+    ~ trust += 1
+    He's brought a tracing. It is his own to the life, says Mr Pike, but for one thing: Wren's own *W* is out of breath, and this one isn't. "That man is a forger, and at peace with it. I know only one. I arrested him in '81, and he sent me a *card*."
+    -> lamp
+
+=== ledger
+#beat
+#recap: The eleventh was taken in the share register, and a feather turned grey.
+~ here = "bank"
+~ caught = 11
+One gets into the bank by way of the coal. It's a big green book and I turn it by a dark lantern while he reads over my hand. On the Tuesday somebody moved twelve shares of a company called Ganymede Lamp into twelve names; on the Wednesday, not a soul would remember. "Read them to me," says Mr Pike. "Slow." It's eleven I read: aldermen, a bishop's brother, the doctor, Quill. The last of the eleven comes in at the door, just then, with a key, to fetch it away; Lord Carrow, in evening dress, and I shut the book on his fingers. Somebody has cut out the twelfth line with a razor. When I look round for my friend he's staring at his own wing.
++ [Look at what he is looking at #match: wing, feather, grey, see #id: look_wing]
+    ~ trust += 1
+    It's one feather, a long one. It's gone as grey as a man's hair. "It's the light," says Mr Pike. He moves about so as to have it in some other light.
+    -> lamp
++ [Ask whose line was cut out #match: whose, line, cut, twelfth, razor #id: ask_line]
+    "A person who'd have been ashamed to be in such company," says he. "It's an expensive razor, for a bank, and a cheap one for a lord. Government pattern. I had one." He won't go on.
+    -> lamp
+
+// His own case.
+
+=== hanging
+#beat
+#recap: I asked Mr Pike of his hanging, and he flew away.
+~ here = "lamp"
+~ present = ()
+I ask it quite well. I've thought of how to put it. "I have a great regard for you," says Mr Pike, after a moment, "and I see that it's begun to rain"; and there is the lamp with nobody on it. It isn't raining. I stop there until eleven under the empty bar. It must be that one gets used to having one's coat criticised. What I know I've from a bound volume at the Institute: Inspector Septimus Pike, eighteen years' service, charged with guarding Mr Secretary Holme, and found above him with the poker. One witness; his own sergeant. *The prisoner, asked if he had anything to say, desired that the sergeant should not be blamed, as he'd always been punctual.*
++ [Leave my muffler on the bar for him #match: muffler, scarf, leave, bar, warm #id: leave_muffler]
+    ~ trust += 2
+    It's there in the morning, and folded, as near as can be done without hands. It has been slept in by something that sheds.
+    -> lamp
++ [Say sorry, aloud, to the fog #match: sorry, fog, aloud, apologise #id: say_sorry]
+    ~ trust += 1
+    "*Accepted*," says the fog, from about Holborn.
+    -> lamp
+
+=== dora1
+#beat
+#recap: Dora Finch, of the Star, has been paying for the walnuts.
+~ here = "lamp"
+~ present = (pike, dora)
+It's a quarter past five in the morning when the bicycle comes, without a lamp. She's in bloomers and has ink to the wrist. She hangs the bag on the ladder bar, and stands with a hand on the post, like someone at a bed. "REPORTER CAUGHT," says the young woman, not turning round, "AT LAMP. Miss D. Finch, of the *Star*; you're the hands. I've had my eye on you. You shuffle." Spectacles, on a ribbon, go up: grey eyes, that haven't been sleeping. Over our heads there's a croak, only that; she can't hear it as I do. "Ask her," says Mr Pike, very low, "whether she has had any breakfast."
++ [Ask her if she has breakfasted #match: breakfast, breakfasted, eaten, hungry, ask #id: ask_breakfast]
+    ~ trust += 1
+    She laughs; then she looks from me up to him. "That's odd," says Dora. "There was only ever one man used to ask me that. He'd come for my father, at this hour, and stand in our passage with his hat."
+    -> lamp
++ [Ask her why she pays for the nuts #match: why, pays, nuts, walnuts, money #id: ask_why_nuts]
+    "DAUGHTER OWES," says Dora. "Further particulars, page five." She's got one foot on the pedal. "I like birds," she says, in quite another voice, and she's off, and has left her breakfast tied in a handkerchief on my arm.
+    -> lamp
+
+=== tell_dora
+#beat
+#recap: I told Dora who the raven was, and she already knew.
+~ here = "fleet"
+~ present = (pike, dora)
+We walk her bicycle to Ludgate with the bird upon the saddle. I've rehearsed it. "Miss Finch," I say, "you'll think me mad. That raven is, in a manner of speaking, the late..." "SEPTIMUS PIKE," says Dora. "Since the spring of '87. He was on our wash-house and my mother threw a boot, and he said a thing, it was just a squawk, but he said it in *paragraphs*." She's crying, and doing it as she does everything, at speed. "My father swore him away. He's never told me what for, he hasn't told me a thing since. I can't hear you," she says to the saddle. "I've tried for ever so long. It's my ears. I expect it's that I don't deserve it."
++ [Tell her what Pike is saying #match: tell her, pike, saying, translate, says #id: translate]
+    ~ trust += 2
+    "He says that it isn't deserts, it's only acoustics," I tell her. "He says you'd have made a detective. He says he was in your passage because of the *smell*, there was always toast." It's the longest I've ever heard him talk without a clue in it.
+    -> lamp
++ [Let her hear the croak for herself #match: croak, let, listen, quiet, herself #id: let_croak]
+    ~ trust += 1
+    He says it to her, twice, slowly, as one does to foreigners. She listens with her head to the side. "That's *Section Nine*," says Dora, through her nose. "'A constable shall be civil.' He had it over the fire."
+    -> lamp
+
+=== tower
+#beat
+#recap: The Tower ravens took a ham and gave a name: Finch.
+~ here = "tower"
+~ ham = true
+They live like pensioners, and have the conversation of clubs. "Look who it isn't," says Mr Pike, interpreting from inside my hat, that he's pulled down. "'It's the *constable*.' I shall give you the sense and leave out the remarks about my mother." I've the ham under my arm. It's York, on the bone. The one they call Old Bess walks round it, and round me. She has watched the river stairs for thirty years, she misses nothing that comes by boat. There was a night, in '86, in November, that eleven gentlemen came up from Traitor's Gate way, laughing; and a twelfth after, who was not. He'd been sick in the boat. He had on the boots.
++ [Ask her which boots #match: boots, which, police, ask #id: ask_boots]
+    ~ trust += 1
+    "*Regulation*," croaks she; it's almost English. And then the name; he doesn't put it into words. He has no need to, I heard it, it's what any bird says. *Finch. Finch. Finch.*
+    -> lamp
++ [Give her the ham first #match: ham, first, feed #id: give_ham]
+    She's on it to the shoulder. When she comes up she says one syllable, and wipes her beak on the grass of England. Something in my hat gets smaller. "It's a common enough bird," says Mr Pike.
+    -> lamp
+
+=== accused
+#beat
+#recap: I stood accused at the Yard, and Pike spoke where all could hear.
+~ here = "yard"
+~ present = (pike)
+~ seen = true
+They have me on a chair at the Yard, under a gas jet, with the walnut in a saucer. Inspector Crake has it all. It was in my pocket; I'd been at the Guildhall, as a fish. I've been seen talking to a lamp. There's to be a van at six. On the sill, beyond the bars, there's a raven, with his back to us. I know what it'd be. Only one can hear him as a man; the rest, if he *makes* them, if he shapes each word with that tongue, as parrots do, will hear a freak, and there's a man in Leadenhall who'd give fifty pounds for it, and a cage. He's three years been nobody. It's been, I think, a rest to him. He turns about.
++ [Shake my head at him #match: shake, head, no, don't #id: shake_head]
+    ~ trust += 3
+    "{name != "":{name} is|That person is} *innocent*," says the raven, in a voice like a gate. Six policemen drop six cups. "The jam on that shell's from the alderman's own tea. Section Nine, Crake. *Be civil.*" There's a long silence. "Who taught that bird to talk?" says Crake; he's white, he's begun, God help him, to stand up straight. "My old inspector," says the old doorkeeper, from the corner. "It's *him* to the life." They let me go by the front.
+    -> lamp
++ [Tell Crake to look at the jam #match: jam, crake, evidence, shell #id: tell_jam]
+    ~ trust += 2
+    "What jam?" says Crake. I've no notion; I am only saying what's in my ear. And the bird opens his mouth and says it for them, out loud, a word at a time: "*Quince.* There's. None. At. Gow's." They hunt him round the room with helmets. He has never, he tells me on the roof, been so *vulgar*; his heart's going like the walnut.
+    -> lamp
+
+=== sergeant
+#beat
+#recap: Sergeant Finch was the twelfth; he was paid for his oath with a share.
+~ here = "lambeth"
+~ present = (pike, dora)
+Two rooms in Lambeth. He's a big man who's been let down, like a coat. Dora asks it, with her notebook shut. "I never knew what it was they'd given me," says the sergeant. "They'd the boy's debts, and they had me say the one thing: I saw him lift the poker. Six words and a Bible. It come by post, after. *One share, in full.* So I was one of 'em, see. It was me made the dozen." He hasn't looked up at the thing upon his curtain rail. He says to the fender, "Is he cold? Mr Pike. I think about that. He'd always such a bad chest." It's quiet, even Mr Pike is. Dora's got hold of my cuff.
++ [Tell Mr Pike that he may speak #match: speak, pike, tell, answer, say #id: may_speak]
+    ~ trust += 1
+    It takes him a time. "Tell him that he was *punctual*," says Mr Pike. I tell him. The big man puts his face in the antimacassar.
+    -> lamp
++ [Ask for the receipt #match: receipt, share, paper, proof #id: ask_receipt]
+    He's kept it behind the clock. It's got a date on it and a number out of twelve. Dora writes that down, and her pencil goes through. "I'll print it or I won't," she says, to neither of us. "It's got to be him that says."
+    -> lamp
+
+=== verdict
+#beat
+~ here = "lambeth"
+~ present = (pike, dora)
+It's four in the morning, and the *Star* goes to press at five. She has it set up in type: she's brought me the proof, it is still wet. TWELFTH MAN NAMED. PIKE INNOCENT. *By his daughter.* "I shan't do it for justice," says Dora, "I've gone right off that. I'd do it to see you in a hat." He's walking up and down on the bar. There's another grey one now, there are three. "I trusted to procedure once," says Mr Pike, "and it was extremely thorough. I may stop as I am. I'm cold, I've lost my pipe; I know every roof between this and Wapping. I ought to tell you that I *like* it. What would you say? I only ask because you're so very often wrong."
++ [Tell her to print it #match: print, publish, yes, name, truth, star #id: print_it] -> ending_hat
++ [Tell him that there are other cases #match: cases, stay, other, raven, don't print #id: other_cases] -> ending_lamp
+
+=== ending_hat
+#ending: A Hat, Second-hand
+~ present = (pike, dora)
+It's on the street by six, and by five past there's a man sitting at the foot of a lamp-post in Fetter Lane, with no boots on, about fifty, swearing. He's shorter than I'd thought. I've got his hat, it's off a barrow. He puts it on, he takes it off, and looks up for a long while to where he was. "How do you people *bear* it?" says Septimus Pike. "All this front." The sergeant gets two years, and a visit each Thursday, with toast. We've a brass plate over Gow's: {name != "":Pike & {name}|Pike & Partner}. On foggy nights he leans from the window farther than's safe. He still can't pass a spoon. "It's nine steps up," he tells the clients. It is fourteen.
+-> END
+
+=== ending_lamp
+#ending: Fetter Lane, at All Hours
+~ present = (pike, dora)
+She takes the wet proof, and tears it down the middle; half's for her, and half she hangs on the ladder bar, in a bag, with the nuts. The sergeant goes and says it himself. He walks to the Yard in his regulation boots, and makes a statement to Crake that is not printed anywhere, and comes home. So all the twelve are named; but quietly, to one policeman, who's civil now. Nobody turns into anything. "I believe that it had to be *cried*," says Mr Pike. He stretches the one wing, with three grey feathers, and then the other. "What a pity. Left pocket, my dear fellow. No: mine. There's a note. Somebody's stolen a *street*."
+-> END
+
+// Small evenings.
+
+=== bread
+#beat
+~ here = "lamp"
+I have a crust over from supper, and I hold it up to him, I'm sorry to say, with a noise. There's a pause of the kind that one hears before a magistrate. "Is that *bread*?" says Mr Pike. "Are there ducks? Do I look to you like an ornamental water?" He's puffed up to double. He has it from the Code, he says, that an officer shall accept of no refreshment; he has it from nature that bread's for sparrows; he had been, in life, to a chop-house, with a napkin. It goes on as far as St Bride's and back. The crust, I find when I look down, has gone. He's got his back to me. There's a crumb on it.
++ [Say nothing of the crumb #match: nothing, silent, ignore, crumb, pretend, not see, not notice, not mention #id: no_crumb]
+    ~ trust += 1
+    "You'll go far," says Mr Pike, by and by, a little thickly.
+    -> lamp
++ [Ask what he would like instead #match: instead, like, prefer, what, food #id: instead]
+    "A devilled kidney," says he, "upon a hot plate. *The Times*. A fire, and someone in the next room whom I needn't talk to." He bites a walnut in half. "This is very nearly that."
+    -> lamp
+
+=== flying
+#beat
+~ here = "lamp"
+"It's a means of conveyance," says Mr Pike. I wait. "One goes up in it. It is draughty." I go on waiting, I learned it from him. "You'd not think what a *very* great deal of it there is," he says then, not to me. "You fall off the Monument. That's the whole art, you fall off, and just where you'd expect to be hit by Fish Street Hill it's as if someone had put a hand beneath your waistcoat. And there's the river, with the lamps on. It's like being forgiven by a large dog." He recollects himself. He stamps. "It's undignified. I look like a dropped umbrella. You're not to put that in your notes."
++ [Ask him to do it for me now #match: do it, show, now, please, fly #id: show_fly]
+    ~ trust += 1
+    "Certainly not," says Mr Pike. He goes round the whole of Temple Bar, upside down, once. He says when he's back that he had thought he saw a suspect.
+    -> lamp
++ [Put away my notebook #match: notebook, notes, put away, book #id: no_notes]
+    ~ trust += 1
+    "Thank you. There was one other thing," he says. "It's quiet. I'd not known that I had such a *noisy* neck."
+    -> lamp
+
+=== hat
+#beat
+~ here = "lamp"
+It is out of a doll's shop in the Burlington Arcade, briar, with an amber mouthpiece as long as a grain of rice. I'd filled it with tea. He looks at it where it lies in my palm, first with the one eye, then with the other. "That's a toy," says Mr Pike. He takes it up. He's got it in the corner of his beak, at the slope, just so; one sees all at once a room with a coal fire and a man in it, thinking, with his boots on the fender. "You'll observe," he says round it, "that I'm not in the *least* affected." A hansom goes by, and the driver nearly has a bollard. It's a fog you could lean on. He draws at it, and lets out some of that.
++ [Light it for him #match: light, match, fire, smoke #id: light_pipe]
+    ~ trust += 1
+    It's a cheap Ceylon. He smokes it down to the end. He says that it's given him nine ideas.
+    -> lamp
++ [Ask what he misses most #match: misses, miss, most, what #id: ask_misses]
+    ~ trust += 1
+    "Being interrupted," says Mr Pike. "They used to come in with a telegram when I had just got comfortable. You come the nearest to it."
+    -> lamp
+
+=== counting
+#beat
+~ here = "lamp"
+There are fourteen lamps in Fetter Lane. I've paced it. I ask him as idly as I can, for he's up there and has the view. "Lamps," says Mr Pike. "Let me see. One, two," and so on in good order, with a nod to each. "Eight. Nine." He looks at the tenth. It's plain that it is there; it's lit. "Nine," he says again, more as if it were a person's name. He begins from the other end. "There's a quantity," says Mr Pike. "It's a *well-lit* street. I don't see what you want with it to the decimal." He was top of his division in arithmetic. It was the drop, I suppose. They count for you, up there, and they'd got as far as that.
++ [Say that I made it nine as well #match: nine, agree, same, made it, as well #id: agree_nine]
+    ~ trust += 2
+    He doesn't look at me for a good while. "You're a shocking liar," says Mr Pike, "I can hear it, you know, like a spoon in a cup. Don't ever leave off."
+    -> lamp
++ [Count the rest for him, quietly #match: count, rest, ten, quietly, help #id: count_rest]
+    ~ trust += 1
+    "...twelve, thirteen, fourteen," I say. "Just so," says Mr Pike. "I was leaving you some."
+    -> lamp
+
+=== housemaid
+#beat
+~ here = "lamp"
+She's fourteen, in a cap too big for her, and she has come out of the side door of number six in order to cry where it's not her own step. She sees me and bolts. She doesn't mind about birds. So he goes down. He walks along the railing with his head on one side and croaks at her, a long low croak, with commas in it; she can't make out a word, it's only a noise that's on her side. By and by she tells him. It's a spoon that's gone, and they've said it was her. "Well," says Mr Pike, when she has been called in, "it's under the sideboard. I've known since Tuesday. I'd meant to have it myself."
++ [Go and ring at number six about a spoon #match: ring, number six, spoon, knock, door #id: ring_six]
+    ~ trust += 1
+    I'm from the gas, I tell them. I find it first go. Nobody begs her pardon, but at noon next day there's half an apple upon the railing, on a clean plate.
+    -> lamp
++ [Ask him what he said to her #match: said, what, say, her, croak #id: what_said]
+    "Section Nine," says Mr Pike. "And that she'd nice plain boots. It's all I have ever really had to say."
+    -> lamp
+
+// Topics.
+=== t_pike
+#topic: pike, septimus, inspector, raven
+{"Formerly Detective Inspector," says Mr Pike, "presently aloft. I'm available at all hours for a modest consideration in nuts."|"I was fifty, and had a chest," says Mr Pike. "I'm now no age to speak of, and have a wingspan. One ought not to have a preference."} -> DONE
+=== t_dora
+#topic: dora, reporter, journalist, bloomers, star
+{dora1:Dora Finch of the *Star*; shorthand, nerve, a bicycle. She talks in headlines, as others whistle. I've seen her stand with a hand upon the lamp-post when she thought that no one was by.|There are bicycle tracks beneath the lamp of a morning, and a bag of nuts upon the bar. "An admirer," says Mr Pike, and changes the subject so fast that it squeaks.} -> DONE
+=== t_finch
+#topic: finch, sergeant, oath, father
+{tower:"He was the best sergeant I ever had," says Mr Pike. "He'd stand in the rain till he was told not to. I never asked myself what it'd take, to tell a man like that."|"Sergeant Finch was always punctual," says Mr Pike, and cleans his beak upon the iron, both sides, for longer than it needs.} -> DONE
+=== t_subscribers
+#topic: subscribers, subscriber, ring, twelfth, shares, share
+{"They're gentlemen," says Mr Pike. "One wants a death. He doesn't do it; he gets up a company. Twelve shares at forty guineas, and each of them's guilty of a twelfth, and sleeps."|"I've brought home a number," says he. I ask what number. "A *good* number," says Mr Pike. It's {caught}, by my own notes.} -> DONE
+=== t_hanging
+#topic: hanged, hanging, gallows, gibbet, newgate, holme, murder, innocent
+{"Mr Secretary Holme was a dull man and I was fond of him," says Mr Pike. "It's no joke to be found with a poker." And he looks up as if it had come on to rain.|"They let me keep my collar on," he says. "I woke with it too big."} -> DONE
+=== t_walnuts
+#topic: walnut, walnuts, fee, nuts
+"My scale," says Mr Pike. "Two for a theft, five for abduction; for a murder I'll take nine. I've never asked more than nine for anything." -> DONE
+=== t_lamp
+#topic: lamp, lamp-post, fetter lane, office
+{The third on the left in Fetter Lane as you come up from Fleet Street. It's warm on top, and one can see four streets. He calls it chambers.|"A man must be *found* somewhere," says Mr Pike. "I'd cards printed. I could not get them out of the box."} -> DONE
+=== t_lodgings
+#topic: gow, pie shop, lodgings, pie
+I've two rooms above Gow's. It's seven shillings and smells of suet up to the second landing. "It's mutton on a Monday," says Mr Pike, "by Thursday it's circumstantial." -> DONE
+=== t_yard
+#topic: yard, scotland yard, police, crake, policeman
+{"They've moved it to the Embankment, so that it shouldn't be so far to fall in," says Mr Pike. He goes most nights, to the window of his own old room. A man named Crake has it. He's hung up a calendar.|"There are good men there," he says. "They'd the great misfortune to believe me when I told them the rules were enough."} -> DONE
+=== t_code
+#topic: code, section nine, procedure, rules
+"Section Nine," says Mr Pike. "'A constable shall be civil and attentive to all persons, of every rank and class.' I've broken the rest of it from a great height; I've never broken that." -> DONE
+=== t_tower
+#topic: tower, ravens, tower ravens, old bess
+"Six of 'em, and a pension," says Mr Pike, "and not one could find a cat in a bag. They call me *constable*. If they leave, the kingdom falls, I'm told; I've been to see them twice to suggest it." -> DONE
+=== t_guildhall
+#topic: guildhall, banquet, alderman, quill
+{guildhall:"Quill has taken to religion," says Mr Pike, "in a small way. I believe that he has only gone in for a twelfth."|Two hundred covers, turtle, and the whole of the Cabinet in one room with the doors shut. "I should keep away from the windows," says Mr Pike, "for I'll be coming in by one."} -> DONE
+=== t_actress
+#topic: actress, adelaide, farr, theatre, olympic
+"She was very fine," says Mr Pike. "I saw it from the chandelier. I wept upon a Marquess. She died a shade to the left of where she'd died on Monday, and I thought nothing of it, and I'll not forgive myself." -> DONE
+=== t_doctor
+#topic: thane, lucas, physician, certificate
+Sir Lucas Thane, of Harley Street; he's brought a good half of the peerage into the world, and, as Mr Pike says, attends to the symmetry. -> DONE
+=== t_clerk
+#topic: clerk, wren, tuesday, robbed
+"I've recovered watches," says Mr Pike, "and a pug, and an heir. Nobody's ever asked me to get back a *day*. I should like to do it. I've a few out myself." -> DONE
+=== t_fog
+#topic: fog, london, weather
+{It carries sound and keeps it. I've heard a man clear his throat in Chancery Lane, and gone round him like a post. "It's the one thing in London with no class," says Mr Pike.|"From above it has a top," says he. "Flat, and gold, with churches in it. I've often wished to show it to somebody."} -> DONE
+=== t_shiny
+#topic: shiny, silver, spoon, spoons, button
+"It's nothing," says Mr Pike. "It's a *professional* interest in plate." He has got, in the gutter of number nine, by my count, a thimble, eleven buttons, a medal, and half of a chandelier. -> DONE
+=== t_hat
+#topic: hat, pipe, cold, chest
+"A bowler," says Mr Pike, "Lock's, six and seven-eighths, with a nick in the brim that I had from an anarchist. They've got it at the Yard in a case. It's marked *Exhibit*. It's on the wrong way round." -> DONE
+=== t_hear
+#topic: hear, hear you, speech, croak, listen
+"Only the one at a time," says Mr Pike. "I don't choose. It was a bootboy before you; before him there was a lady in Hoxton, who thought that I was Mr Gladstone. I'd the impression she'd have listened in any case." -> DONE
+=== t_lies
+#topic: lie, lies, liar, lying
+"It's like a spoon in a cup," says Mr Pike. "It isn't the words. Honest people say what's false all day long and it doesn't chink." -> DONE
+=== t_bread
+#topic: bread, crumbs, ducks
+{"I do not propose to discuss it," says Mr Pike. "There are birds upon the Serpentine who will."|"A crust," says Mr Pike, "is what one throws *to* a thing. Nobody ever threw a man his dinner, unless it was at a by-election."} -> DONE
+=== t_thames
+#topic: thames, river, stairs, embankment
+The stairs at low water are where things come back to. Mr Pike goes down to look every morning, as another man would to the letter-box. "No post," he says, and is glad. -> DONE
+
+=== t_partner
+#topic: friend, partner, promising, trust, like you, wonderful, lonely
+{"I find you *adequate*," says Mr Pike, "and I'd be obliged if it went no further." He has moved up, so that there's room beside him for an elbow.|"I trusted to a system, once," says he, "and it took my measurements. I'm trying it now with a person. I consider it most irregular. You've egg upon your tie."} -> DONE
+=== t_fly
+#topic: fly, flying, wings, feathers, bird
+"One adapts," says Mr Pike. "It's a matter of throwing away one's weight at the right moment. I knew a Home Secretary who could do it." -> DONE
+
+// What readers ask anywhere
+=== a_where
+#topic: where am i, where are we, this place, what place
+{ here:
+- "lamp": "Fetter Lane," says Mr Pike, "beneath the third lamp on the left as one comes from Fleet Street. I keep chambers on it. You are standing in the waiting-room." There's fog to the knee.
+- "room": In my room over Gow's, with a walnut on the wash-stand and a bird on the bed-rail. It's pie to the second landing and after that it is only damp.
+- "hall": In the Guildhall, among two hundred covers, underneath a turbot.
+- "dress": In a dressing-room at the Olympic, that's had two women in it.
+- "harley": Sir Lucas Thane's consulting-room in Harley Street. I was asked to leave my hat. I said that I'd a cold.
+- "bank": In a bank in Threadneedle Street, having come in along with the coal.
+- "tower": At the Tower, by the green, with a ham; under observation from six pensioners.
+- "yard": On a chair, at Scotland Yard, by the window with the bars. It used to be his room.
+- "lambeth": In Lambeth, in two rooms at the back, with the curtains drawn and a kettle nobody has thought to take off.
+- "fleet": In Ludgate, going down, one at each side of a bicycle.
+}
+-> DONE
+=== a_when
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+{
+- verdict: After four in the morning. They go to press at five; there's a boy waiting on the stair.
+- hanging: "Some minutes short of your next question," says Mr Pike, "and I'd be obliged if it were a different one." St Dunstan's has struck ten. It's to be supposed that he counted.
+- else: "By St Dunstan's it wants a quarter to ten," says Mr Pike. "St Dunstan's is wrong. I've spoken to it."
+}
+-> DONE
+=== a_past
+#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+{
+- sergeant: A dull, kind man was killed with a poker, by subscription, in twelve shares, and the sergeant who swore it on to Mr Pike was paid with the last of them. He hadn't known what it was. He'd kept it in a tin.
+- tower: Mr Secretary Holme was killed; an inspector hanged for it, on one man's oath; and there has been a raven upon a lamp ever since. The oath was Sergeant Finch's.
+- else: "A man was killed by a company, and I was hanged by a colleague," says Mr Pike. "It was all done in writing. I can only say that it has given me a great respect for weather."
+}
+-> DONE
+=== a_why
+#topic: who am i, why am i here, what am i doing here, what am i here for
+I live over a pie shop, and bought a coat from a barrow. There was something ticking in it. He says that he'd been looking for a pair of hands and mine were cold; I believe that is the whole of my qualification. -> DONE
+=== w_pike
+#topic: want pike, pike want
+"The twelfth man," says Mr Pike. "A hat; my own. And nine walnuts, for I have never asked for more." He looks over his shoulder to see who else it was that spoke. -> DONE
+=== w_dora
+#topic: want dora, dora want
+"REPORTER WANTS BIRD IN HAT," says Dora. She takes her spectacles off to clean. "Oh, put down anything. Put that she'd like to owe him less than that." -> DONE
+
+// Reactions.
+=== r_act
+#react: act
+{&I set about it, under an empty bar. One misses being told that it was clumsy.|I've a try at it, and the fog closes over the place.|A cat saw. It's the kind that tells.|Nobody says *observe*. I observe, from habit: my own left boot.} -> DONE
+=== r_say
+#react: say
+{&I say it to the lamp, and it hisses on the one note.|It goes off down Fetter Lane, and I hear it take the corner.|A window goes up: somebody begs to be allowed to sleep.} -> DONE
+=== r_ask
+#react: ask
+{&There is a croak from over toward Holborn, but it may well be a croak.|I'd put that to him, if he were here, and he would ask what *I* had seen.|The fog has the answer; it has everything else, and an umbrella of mine.} -> DONE
+=== r_pike_act
+#react: pike act
+{&"With the *thumb*," says Mr Pike, looking on. "What I'd give. You use it as if there'd always be two."|"I should have done that from above," says he, "but I concede the door."|"Bold," says Mr Pike. "Unlawful, too, by Section Thirty. Kindly do it faster."|He puts his head on one side. Then he's off after something bright, and back, and hasn't been anywhere.|"You've a natural clumsiness that disarms people," says Mr Pike. "Never lose it, I could not train it into a man."} -> DONE
+=== r_pike_say
+#react: pike say
+{&"There's no spoon in that cup," says Mr Pike. "You mean it. How very awkward for us both."|"Quite so. You've reached by warmth what I had got to by reason. I got there on Monday."|"Hm!" He turns about twice, as upon a perch. "Say that before a jury and they'd acquit the *rope*."|"I've heard that put worse," says he, "by Crake, with diagrams."|"My dear fellow," says Mr Pike, and finds that he's got something in his wing.} -> DONE
+=== r_pike_ask
+#react: pike ask
+{&"You have all that I have," says Mr Pike. "It's a rule with me. Look again, and do stop breathing on it."|"I decline to guess. I'll *infer*, if you would scratch behind my left eye."|"That's a question in another one's overcoat," says he. "Which of 'em has the money?"|"If I knew that," says Mr Pike, "I should be insufferable."|"Ask a housemaid," says Mr Pike. "I always do. They've been in all the rooms."} -> DONE
+=== r_pike_leave
+#react: pike leave
+{&"Take the inside of the pavement. And that's not fondness, it's traffic."|"Dismissed," says Mr Pike. And when I've gone some yards, from the next lamp, "I was going this way."|"Sleep on it," he says. "I should do so myself, but I fall off."|"You'll be at Gow's by ten past," says he. "I'll look in, to see that you were."|"Good night, my dear fellow. It's a figure of speech. I see extremely well."} -> DONE
+=== r_dora_act
+#react: dora act
+{&"HANDS DOES SOMETHING," says Dora. "CROWD OF ONE APPLAUDS."|She has it in shorthand before I've done.|"Mind my bicycle," says she, "I've a murder on the carrier."|Dora pushes up her spectacles with an inky knuckle, and it leaves a full stop.} -> DONE
+=== r_dora_say
+#react: dora say
+{&"Can I quote that?" says Dora. "No. I'd have to say who, and you're supposed to be nobody."|"TRUE, IF LONG," says Dora.|"You sound like him," she says, "I mean, like what I think he's saying."|"Cut the second half. Lead with the boots."} -> DONE
+=== r_dora_ask
+#react: dora ask
+{&"NO COMMENT," says Dora; and then, "I mean, I don't know. It's the same but in smaller type."|"I'd ask the bird, if I were you. You *are* you. Do ask him."|"Sources decline to say," says she. She's looking at her boots.|"I put that to my father," says Dora, "and he went and blacked the grate."} -> DONE
+
+=== lost_words
+#unclear
+{&"The fog has improved on that," says the raven. "Say it once more, without."|"I deduce that you meant something," says Mr Pike. "I can't go further."|A cab went by in the middle of it.} -> DONE
+
+=== meet_1
+#react: pike meet
+"{name}. I know, my dear fellow. It's in your hat, your collar and your debts," says Mr Pike. -> DONE
+
+=== meet_2
+#react: dora meet
+"{name}," says Dora, "I've been paid for not knowing that, so I'll thank you to say it quieter." -> DONE
+
+=== hook_1
+#topic: page say, the times, page of the times, newspaper, what does the page
+It's folded small, print inward, and the warm thing has made it soft. Nobody can read a page and walk as if he had nothing in his pocket. "At the corner," says Mr Pike. "Under a lamp, and with your back to it." -> DONE
+
+=== hook_2
+#topic: who put it, whose coat, wrong coat, gentleman, begged your pardon
+"He's new to it; he apologised before he had bumped you," says the raven. "And he looked at your coat and never at your face. One looks so at a coat that one has been told about." -> DONE
+
+=== hook_3
+#topic: ticking, what is ticking, what ticks
+It isn't a watch; a watch has the decency to be even. It goes four and rests, and four and rests, like something that's counting its paces in a small room. -> DONE
+

@@ -1,0 +1,555 @@
+# ask: name What is your name?
+// A character: evenings in a kitchen. Each visit of `evening` is another night; `trust` opens what he is ashamed of.
+VAR name = ""
+VAR trust = 0
+VAR play = "exit"
+VAR brave = false
+VAR asked_pozzi = false
+VAR has_notice = false
+VAR new_notice = false
+VAR read_to_pozzi = false
+VAR here = "kitchen"
+LIST people = ottavio, pozzi
+VAR present = (ottavio)
+VAR alive = (ottavio, pozzi)
+~ present = (ottavio)
+-> fridge
+
+=== fridge
+~ here = "kitchen"
+The refrigerator hums its one note, and he winces at it, as at a colleague.
++ [Scream #match: scream, shout, yell, run, panic #id: scream]
+    You scream. He closes his eyes and conducts the end of it with two fingers. "Late," says Ottavio, "and from the throat; but the *pitch*, my dear. You have been saving that. I withdraw 'weak'."
+    -> noodles_first
++ [Tell him who wrote this scene #match: tell, who wrote, scene, explain, confess #id: tell_first]
+    ~ trust += 1
+    You say that nobody wrote it, it merely happened. "Ah," says Ottavio, with real pity. "*Verismo*." He moves over on the butter shelf so that you may stand in the light.
+    -> noodles_first
++ [Defend the noodles #match: noodles, defend, sad, food, supper #id: defend]
+    "They are not sad," you tell him. "Sadness has a shape," says Ottavio. "Those have a *sachet*." But he looks into the pot with a longing that takes off thirty years.
+    -> noodles_first
+
+=== noodles_first
+#beat
+#recap: A dead critic named Bellincampi lives in your kitchen, and has notes.
+~ here = "kitchen"
+~ present = (ottavio)
+He comes out through the refrigerator door, a knee at a time, and bows to the stove. "Ottavio Bellincampi. Four thousand notices, all of them fair; the Fenice used to dim when I sat down. In 1897 I expired upon this spot, of an olive, with my napkin on, in the interval." He waits for you to be sorry about it. "One does not *choose* one's box, my principal. I have had rice merchants in here. I've had a dentist. In eleven weeks you have wept twice, sung eleven times, and dined standing up on every night but one. Sit. Overture first. You will eat, and I shall describe it to you."
++ [Sit down and eat #match: sit, eat, obey, dine, chair #id: sit_eat]
+    You sit. "*Steam*," he says softly, of the noodles, "rising as if it had an appointment. Something brown. A rumour of prawn." It does taste better.
+    -> evening
++ [Ask how one gets rid of you #match: rid, leave, go away, exorcise, out #id: rid]
+    "By a good review," says Ottavio. "I have to give one. I've looked about for it these hundred and some years, in this kitchen, and you will forgive me, I have stayed." He straightens your fork by looking at it.
+    -> evening
+
+=== evening
+~ here = "kitchen"
+~ present = (ottavio)
+{He is in the pantry the next night, seated, with a programme that isn't there.|Wednesday. He has been at your spice jars, and put them in order of temperament.|"You are late," he says to the clock, "and I was *very nearly* worried."|Rain on the canal; he has drawn a chair up to it and removed his hat.|You come in to find the tap dripping in three-four time, and him counting.|"The baritone called, about the rent," he reports. "He was flat."|The bells of San Bartolomeo are just ending, and he finishes on the stroke a sentence begun yesterday.|He has breathed on nothing at all this evening, and is in excellent spirits.|"I have it from the pigeons," he begins, and is ashamed, and begins again.|Fog tonight; the house across the canal is only a lit window, hung up on nothing.|"Act two," says a voice from the bread bin, "and you have still not taken off your coat."|Somebody has moved the salt a thumb's breadth to where you always reach for it.|He is rehearsing a bow to the stove, and stops, as if he had been caught at prayer.|Your keys fall on the tiles. "Better," says the pantry.|He has got into Latin by himself, up on the cupboard, and comes down from it when you light the lamp.|High water in the street door; he can hear it trying the first stair, which is as far as he goes, too.|There's a moth about the lamp, and he is giving it every encouragement.|"Nothing from the house today," he says. "I sat in the dark and *missed* you, it was disgusting."|He's got a cold, he says, or the memory of one, and would like it admired.|"You'll never guess who is dead," he calls from the pantry, much cheered.|Someone on the stairs is practising a scale under her breath, and he holds up one finger: wait.|"Encore," says Ottavio.}
+-> evening_open
+
+=== evening_open
++ {not day} [Tell him what happened today #match: today, happened, tell, day, work #id: go_day] -> day
++ {day and not rehearse} [Ask him how one enters a room #match: enter, room, rehearse, entrance, practise #id: go_rehearse] -> rehearse
++ {rehearse and not report} [Tell him that I did it #match: did it, tell, brave, report, courage #id: go_report] -> report
++ {not sing} [Sing while I wash up #match: sing, song, wash up, hum #id: go_sing] -> sing
++ {sing and not shower} [Ask what he hears through the bathroom wall #match: bathroom, shower, hear, wall #id: go_shower] -> shower
++ {shower and not window_song} [Sing at the open window #match: sing, canal #id: go_window] -> window_song
++ {not soup} [Wave to the lady across the canal #match: wave, lady, across, neighbour, pozzi #id: go_soup] -> soup
++ {soup and trust > 2 and not supper} [Invite Signora Pozzi to supper #match: invite, pozzi, signora, supper, dinner #id: go_supper] -> supper
++ {supper and not photograph} [Ask what is wrong with him #match: wrong, quiet, funny, matter, upset #id: go_photo] -> photograph
++ {trust > 1 and not olive} [Ask about the olive #match: olive, choked, death, died, how #id: go_olive] -> olive
++ {olive and photograph and not taps} [Say the name Teresa Vianello #match: teresa, vianello, soprano, name #id: go_taps] -> taps
++ {taps and not notice} [Look behind the refrigerator #match: behind, refrigerator, fridge, bricked, door #id: go_notice] -> notice
++ {has_notice and not read_it} [Read him his old notice #match: read, notice, review, old, aloud #id: go_read] -> read_it
++ {read_it and not pen} [Find him a pen #match: pen, ink, find, pencil #id: go_pen] -> pen
++ {new_notice and not to_pozzi} [Call across to Signora Pozzi with it #match: call, pozzi, across, shout, signora #id: go_to_pozzi] -> to_pozzi
++ {to_pozzi} [Put a hand on the bricked door #match: hand, bricked, door, touch, warm #id: go_door] -> door
++ {CHOICE_COUNT() < 4 and not coffee and (trust < 2 or report)} [Make coffee, slowly, so that he can watch #match: coffee, make, moka, brew #id: go_coffee] -> coffee
++ {CHOICE_COUNT() < 4 and coffee and not thunder and not taps} [Sit up with him in the thunder #match: thunder, storm, sit up, lightning #id: go_thunder] -> thunder
++ {CHOICE_COUNT() < 4 and thunder and not gossip and (report or window_song)} [Ask him for gossip #match: gossip, rumour, scandal, fenice #id: go_gossip] -> gossip
++ {taps and not bowing} [Ask him to teach me to bow #match: bow, teach, bowing, curtsy #id: go_bowing] -> bowing
++ {notice and bowing and not two_places} [Lay the table for two #match: table, two, lay, places, dine #id: go_two] -> two_places
++ {read_it and two_places and not newspaper} [Read him the reviews in today's paper #match: newspaper, reviews, paper, today #id: go_newspaper] -> newspaper
++ {CHOICE_COUNT() < 2 and pass_evening < 10} [Sit with him a while #match: sit, stay, while, company, nothing #id: pass_evening]
+    -> pass_evening
+
+=== pass_evening
+{You sit on the step stool. He tells you the whole of *Ernani*, omitting the tenor, and it takes six minutes.|Neither of you speaks. The refrigerator holds its note, and toward midnight he admits that it has *stamina*.|You do the crossword. He refuses to help, and coughs at the wrong letters.|He has you describe the soup of the day before yesterday. By the end of it you are both rather hungry.|You darn a sock, in acts. He gives you the heel as a curtain.|A mouse comes out, sees him, and goes on with what it was doing. "My public," says Ottavio.|You read your post aloud. He boos the gas.|He asks what you would have on your poster. You think about it right through the washing-up, and he lets you.|It is so still that you can hear the soup cooling opposite. He takes the chair with the bad leg; he says that it suits his.|You nod off at the table. When you wake the lamp has been turned down, with what must have been a great deal of feeling.}
+-> evening_open
+
+// Arc: an entrance.
+
+=== day
+#beat
+#recap: You told Ottavio about your day, and he asked for it in acts.
+~ here = "kitchen"
+"In acts, if you please," says Ottavio, and settles into the colander as into a loge. "I don't ask who was right. Nobody remembers who was right in *Norma*. I ask: who was on the stage, who had the light, and where did you put your hands?" You have had this day inside you since four o'clock like a swallowed button. It is odd how it sorts itself, told to somebody in a top hat; there is an overture, a long dull part with chairs, and then the moment, quite short, in which you might have said something and looked at the carpet instead.
++ [Say that somebody left me #match: left, breakup, love, ex, alone #id: play_exit]
+    ~ play = "exit"
+    ~ trust += 1
+    "With what line?" says Ottavio. You tell him the line. He is silent for three drips of the tap. "My poor dear. That isn't even a *line*, that's a timetable."
+    -> evening
++ [Say that I was talked over at work #match: work, boss, meeting, talked over, job #id: play_work]
+    ~ play = "work"
+    ~ trust += 1
+    "By whom?" He has the colour of a man reaching for a sword. "A *tenor*, I suppose. They cannot hear that there are others; it's the shape of the skull."
+    -> evening
++ [Say that I was too frightened to ring somebody #match: ring, call, frightened, afraid, phone #id: play_ring]
+    ~ play = "ring"
+    ~ trust += 1
+    "But that is the finest thing I've heard in this kitchen!" cries Ottavio. "You stood before the curtain. You *felt* the draught under it. People with no talent never feel the draught."
+    -> evening
+
+=== rehearse
+#beat
+#recap: Ottavio taught you to come in by your own kitchen door.
+~ here = "landing"
+He has you out on the landing, with your coat on, four times. "Who is that?" says Ottavio at the first. "A person come about the meter. Out." At the second you're a niece. At the third he merely lowers his head, as the horses did at the Arsenal. "Listen. You are waiting for someone in here to give you leave. There's no one in here! It is dark, they have paid, they *want* you to be good. It's a thing I never put in print. All of us, even I, up there with my pencil like a bayonet, each night, when the lights went: *let it be good*." A saucer has slid by itself to the edge of the shelf.
++ [Go out, breathe, and come in on my own cue #match: breathe, cue, enter, out, again, fifth #id: own_cue]
+    ~ trust += 1
+    The fifth time he says nothing about it. He holds out a chair, or he looks at it until it goes. "That," says Ottavio to the saucer, "was somebody."
+    -> evening
++ [Ask if he ever went on a stage himself #match: stage, himself, ever, perform, you #id: himself]
+    "Once, as a spear, at nine years old. I was so happy that I was sick in the helmet." He busies himself with his cuffs. "One finds that it is safer to have been *disappointed*."
+    -> evening
+
+=== report
+#beat
+#recap: You did the thing that you had rehearsed, and came home to tell him.
+~ here = "kitchen"
+~ brave = true
+You've not got the key out of the door before he's at the first stair, as far as he can come, leaning over it with the tips of his shoes gone faint. {play == "exit":You rang the bell of the person who left, you say, and gave back the scarf, and said the line you'd wanted.|{play == "work":You said it again in the meeting, you tell him, at the same speed, until there was room.|You rang, you say, and somebody picked up, and it lasted for an hour and ten minutes.}} You had no idea where to put your hands. You let them be seen. Ottavio doesn't reply. He draws himself up, collar, hat, a hundred and some years of sitting down, and he stands; he is standing to you, by himself, as a house does.
++ [Take the bow #match: bow, curtsy, take it, thank #id: bow]
+    ~ trust += 2
+    You bow to the coat hooks. On the inside of the landing window, which is cold, there is a small round cloud where nobody's mouth is. "Damp," says Ottavio, "these old houses."
+    -> evening
++ [Tell him that it was his note #match: note, his, thanks, your, owe #id: his_note]
+    ~ trust += 1
+    "It was in the score," says Ottavio harshly. "I can only read." He goes off through the wall to be alone with the fuse box.
+    -> evening
+
+// Arc: a voice.
+
+=== sing
+#beat
+#recap: You sang at the sink, and he gave you one useful note.
+~ here = "kitchen"
+It's something off the radio, the words are about a car. You are at the second pan before you notice that there has been no remark. He is by the window with his back to you, hat against his chest, so quiet that the canal shows through him. You get to the end, since it would be stranger not to. "The third line," says Ottavio. He has to clear something that he does not have. "Where it climbs. You take a breath before it, as one does before cold water. Don't. Take it one word sooner, on the small word, the one you don't care about; then you'll find that you're already in."
++ [Try it #match: try, again, sing, breath, third line #id: try_note]
+    ~ trust += 1
+    You breathe on the small word. It goes up by itself, like something let off a string, and the glasses on the rack all say so.
+    -> evening
++ [Ask why he is not rude about it #match: rude, why, kind, nice, insult #id: not_rude]
+    "It wasn't offered to me," says Ottavio. "I'm only ever rude to what is *for sale*."
+    -> evening
+
+=== shower
+#beat
+~ here = "kitchen"
+"I do not enter," says Ottavio. "I wish it to be minuted that I've never entered. I turn to the wall and think upon Verdi. But tile! Tile is a great flatterer, and you believe it; in there you are, forgive me, free. You've an A, in there." He sketches it for you in the flour, with a moved teaspoon, where it stands on the stave. "You have never once brought it as far as the kitchen. You leave it to dry with the sponge. I heard one like it only the one time, across a full house, from a child of twenty in somebody else's shoes." Both taps give a cough. He wipes out the flour.
++ [Ask who she was #match: who, she, child, twenty, girl #id: ask_child]
+    ~ trust += 1
+    "Nobody," says Ottavio. "That was arranged." It's the first thing he has told you without an ornament on it.
+    -> evening
++ [Bring the A as far as the door #match: bring, door, sing, note, kitchen #id: bring_a]
+    You stand on the mat, with wet hair, and it comes through the door with you, looking about. A drawer opens in applause.
+    -> evening
+
+=== window_song
+#beat
+#recap: You sang at the open window, and somebody across the canal turned down her radio.
+~ here = "kitchen"
+~ present = (ottavio, pozzi)
+You push both shutters back. A barge is going by with a wardrobe on it, and a boy eating a peach. You do it with the small breath, on the word that you don't care about, and there it is over the water; it goes off round the corner after the wardrobe. Across three metres of canal a radio is turned down. Behind curlers there's a gleam of opera glasses. "You're *under* it in the second verse!" shouts Signora Pozzi. "Support! From the floor!" Then, having looked a bit longer, "Who's that with you, in the hat?"
++ [Ask whether she can see him #match: see him, hat, can you, who, him #id: see_him]
+    ~ trust += 1
+    "I see a hat," shouts Signora Pozzi. "I've cataracts. At my age one doesn't ask is it there, one asks is it clean." In your kitchen something has got in behind the door.
+    -> evening
++ [Take the note and thank her #match: thank, note, support, thanks, floor #id: thank_pozzi]
+    "She's right," hisses the bread bin. "From the floor. Who *is* that? She has it exactly. I would have said it with less hair."
+    -> evening
+
+// Arc: the neighbour.
+
+=== soup
+#beat
+#recap: Signora Pozzi sends soup across the canal on a pulley.
+~ here = "kitchen"
+~ present = (ottavio, pozzi)
+You wave. She looks at you through the glasses, first the one way round and then the other, to have you at a proper distance. "You're thin!" she shouts. "You were thinner in March! Stand back!" A can comes out along the washing line, over the water, jerking, with a lid on and a spoon tied to the handle. It's bean. It has a bay leaf in it as long as a finger. "Thirty years I've sent them their soup, whoever they are," calls Signora Pozzi, "that's a bad kitchen, that. They all get a look. It was a supper club, you know, for the theatre people; my grandmother wouldn't walk down that side."
++ [Eat it at the window, where she can see #match: eat, soup, spoon #id: eat_soup]
+    ~ trust += 1
+    "*Describe* it," begs Ottavio from behind the shutter. You tell him: salt, smoke, a thing like Sunday. He sits down quite slowly on no chair.
+    -> evening
++ [Ask what her grandmother had against it #match: grandmother, why, against, walk, side #id: ask_grandma]
+    "She never said!" shouts Signora Pozzi. "She never said one thing about anything. She'd hum, and when you came in she had been coughing." Behind you the tap runs for a second and shuts off.
+    -> evening
+
+=== supper
+#beat
+#recap: Signora Pozzi came to supper, and Ottavio forgot to be funny.
+~ here = "kitchen"
+~ present = (ottavio, pozzi)
+~ asked_pozzi = true
+She comes round by two bridges, with her own chair cushion. You've cooked; it isn't noodles. You look to the pantry for the notice, and there is nothing, not a groan, not about the parsley. He's in the corner by the bricked wall, with his hat off, staring at how she holds her glass. She talks to you of scales. She breaks the bread and sniffs it, and puts the crumb behind her, for luck, over a shoulder. "Where," says Ottavio, in no voice, "did she get that? Nobody does that. There was one person who..." Then the bells begin, all of them, eight o'clock, and he's a mouth opening and shutting in a starched collar.
++ [Ask her where she has it from #match: where, crumb, bread, luck, shoulder #id: ask_crumb]
+    ~ trust += 1
+    "The crumb? From Nonna," says Signora Pozzi. "For the house, she'd say. I thought that she meant the roof." When the bells stop the corner is empty, and cold.
+    -> evening
++ [Play her the tap in three-four time #match: tap, play, three-four, music, joke #id: play_tap]
+    She listens with a finger up. "Waltz," says Signora Pozzi. "Who's your plumber? He's sad." You tell her that he is resident.
+    -> evening
+
+=== photograph
+#beat
+#recap: Signora Pozzi's grandmother was Teresa Vianello.
+~ here = "kitchen"
+~ present = (ottavio)
+He won't have the light. "Overture," says Ottavio, "cut. First act, cut." He's in the pantry, facing the tins. You've got a thing to show him; it came over this morning in the soup can, wrapped against the steam, because you'd asked. It's brown. A girl of about twenty, in a costume that is too wide in the shoulder, is laughing at whoever holds the camera, and on the back in violet ink is the date, in March, and *La Fenice, stasera!* He has come round without walking. He puts one gloved finger as near to it as a finger can be to a thing. He's so solid that the tins go out of sight.
++ [Say whose grandmother it is #match: grandmother, pozzi, whose, granddaughter, tell #id: whose]
+    ~ trust += 1
+    "I know it," says Ottavio. "She breaks bread." And then at once, much too loudly, "They've given that child a *dreadful* hem."
+    -> evening
++ [Leave it with him overnight #match: leave, overnight, alone, night #id: leave_photo]
+    ~ trust += 1
+    In the morning it's standing against the sugar. There's been a breath on it, and it was wiped off with great care, in one direction.
+    -> evening
+
+// Arc: the notice.
+
+=== olive
+#beat
+~ here = "kitchen"
+"It is a *ridiculous* death," says Ottavio with some pride. "Green, unpitted, from Puglia. I'd run from the theatre; I had been as far as the printer's door and turned about, I wished to have something altered; I came in here for a pencil, for I had broken mine, and there was a dish. I cannot reason when I am empty. I cried out, *Stop the...* and breathed in." He demonstrates. A cruet goes over. "They found me pointing. It was assumed that I meant the waiter." He sets the cruet up again, and turns its handle to the wall. "*Mea culpa*, et cetera. You haven't sung to me tonight."
++ [Ask what he wanted altered #match: altered, change, printer, what, notice #id: what_altered]
+    ~ trust += 1
+    "A comma," says Ottavio. Every tap in the flat says otherwise. "A few of the commas. All of them."
+    -> evening
++ [Do not ask; sing to him #match: sing, don't ask, song, no #id: sing_instead]
+    ~ trust += 1
+    You sing the one about the car. He takes off his right glove, finger by finger, which he's never done, and lays it on the table, and it stays there till dawn.
+    -> evening
+
+=== taps
+#beat
+#recap: You said the name Teresa Vianello, and the taps ran.
+~ here = "kitchen"
+You say it in an ordinary tone with the dish cloth in your hand. Kitchen, bathroom, the one in the yard that's been off since the war: they all run. He shouts above it. He's shouting in Latin, and then in Venetian, and then he isn't shouting. "She was the *only* one," says Ottavio. "I sat down with my pencil, to kill two hours. And she opened her mouth, and I was nine years old, in a helmet. I couldn't see the page. I thought: if that's allowed, then what have I *done*, four thousand times? I was so frightened of it that I wrote the best I ever wrote. I wrote it in the cab. It was so funny, {name != "":{name}|my dear}. It was the funniest thing. She never sang again."
++ [Turn off the taps, one by one #match: turn off, taps, water, close #id: turn_off]
+    ~ trust += 1
+    It takes a time. He follows you from room to room, even to the yard stair, even to the door of the bathroom, where he turns to the wall.
+    -> evening
++ [Ask whether it was printed #match: printed, notice, paper, where, review #id: was_printed]
+    ~ trust += 1
+    "I'd run to stop it," says Ottavio. "Thus, the olive." The water goes down. "It's here. It is always here. It's behind the cold thing, they papered the stage door with it, I've had it at my back since you were born, and your mother."
+    -> evening
+
+=== notice
+#beat
+#recap: Behind the refrigerator is the old stage door, bricked up and papered with his last notice.
+~ here = "kitchen"
+~ has_notice = true
+It takes you, a broom handle and the word *forza* to walk the refrigerator out from its corner. There's dust like felt. There is a low door with a stone lintel, bricked to the top by someone in a hurry; and over the bricks, under paint, under a calendar of 1961, newsprint. It comes off in a single piece, as if it had been waiting to be asked. *Gazzetta*, the ninth of March, column two. *O. B.* Ottavio has gone to the other end of the room, that is four metres. "I can recite it," he says. "I've been doing that. I should only like, if it's quite convenient, never to have to hear it in a *nice* voice."
++ [Fold it, and wait until he asks #match: fold, wait, not now, patient, keep #id: fold]
+    ~ trust += 1
+    You put it in the drawer with the candles. He stays by the drawer the whole night long, one hears it, like a dog at a gate.
+    -> evening
++ [Feel along the bricks #match: bricks, feel, wall, hand, door #id: feel_bricks]
+    They're cold as a cellar and they hum, a very little, on the note that you'd have called an A.
+    -> evening
+
+=== read_it
+#beat
+#recap: You read Ottavio his last notice, and he asked for a pen.
+~ here = "kitchen"
+You stand to do it. It is funny; that's the horror. There's a line on the shoes at which you have to bite your cheek. There is a line about her mother. It's all as neat as a row of pins, each in to the head, and in the whole two columns not one word on how she sang. He has heard it out on his feet, chin up, as people used to stand for a sentence. "Well," says Ottavio. "It has *rhythm*." He turns round to the window. It's a cold night and where his face is there's a bloom on the glass, which grows, and runs. "Have you such a thing as a pen? I find that I've been a hundred and some years looking for the pencil."
++ [Say that it does not mention her voice #match: voice, mention, sang, singing, word #id: no_voice]
+    ~ trust += 1
+    "No," says Ottavio. "You'll notice that I could *not*. One may not lie in a review. I went round it as one goes around a lit house at night."
+    -> evening
++ [Say that it was cruel #match: cruel, wicked, unkind, shame, terrible #id: cruel]
+    ~ trust += 1
+    "Yes," he says. He doesn't put anything on it.
+    -> evening
+
+=== pen
+#beat
+#recap: Ottavio wrote the notice that he had not written.
+~ here = "kitchen"
+~ new_notice = true
+Pens fall through him. You try the fountain pen, a pencil, the lipstick; in the end you take the thing yourself, and he says it and you write. It needs the entire night. He has no adjectives for it. He walks through the table and back. "Strike out *sublime*," he says, "I've used that of fish. Put: she took the breath early, on a word of no importance. Put: I was not there to judge, I found that I'd only been there to hear. Put that I wept, put *copiously*, no; put that I wept." Toward five he is silent for so long that you look up. "*Brava*," says Ottavio, trying it, like a key. Behind the refrigerator there's a sound of mortar thinking.
++ [Have him sign it #match: sign, name, signature, finish #id: sign]
+    ~ trust += 1
+    In full, he says: Bellincampi, Ottavio, with the H that he never had and has always pretended to. You write it without. "I am obliged," says Ottavio.
+    -> evening
++ [Read it back to him #match: read, back, aloud, again #id: read_back]
+    ~ trust += 1
+    He beats time to it, very small, with the glove. At the end he asks you to take out one comma, and that you do.
+    -> evening
+
+=== to_pozzi
+#beat
+#recap: You read the new notice across the canal to Teresa's granddaughter.
+~ here = "kitchen"
+~ present = (ottavio, pozzi)
+~ read_to_pozzi = true
+You call. She comes to the window with her hair half up, as if there were a fire. You read it to her over the water, the whole of it, with a gondola of Norwegians held up below who think it's for them. She doesn't use the opera glasses. "Say the date," shouts Signora Pozzi. You say it. "Say how she breathed!" You say that once more as well. She's got hold of the washing line with both hands. "She had it in her apron," calls Signora Pozzi, not very loud for her, "the other one. The bad one, all her life; I've it here in a tin. She'd hum, and she'd cough. Who wrote that? Is it the hat?"
++ [Say that he is here, and that he is sorry #match: here, sorry, hat, yes, he is #id: he_is_here]
+    ~ trust += 1
+    "He *ought* to be," shouts Signora Pozzi; she blows her nose; she looks again. "Tell him he may come to the window." He already has. There's a breath on the pane, and a second one.
+    -> evening
++ [Send it to her in the soup can #match: send, can, soup, pulley, give it #id: send_can]
+    ~ trust += 1
+    It goes over jerking, in the can, above the Norwegians. She reads it standing up. Then she folds the paper and puts it down the front of her dressing gown, and shuts one shutter, and comes back and opens it.
+    -> evening
+
+=== door
+#beat
+#recap: The bricked stage door was warm.
+~ here = "kitchen"
+It's warm as a loaf. The bricks have a line down the middle now that you could get a card in, and past it there's a draught with gas in it, and oranges, and rosin; far back, somebody is running up a scale and laughing at the top. Ottavio has put on both his gloves. He's checked his hat in the side of the toaster. "You'll observe," he says, "that I am not going. I'm merely *standing near* it." He looks at you, at the sad saucepan, the salt, the window with Signora Pozzi's lamp in it. "I have a note for you, my principal. I've been saving it. I do not know the end of it."
++ [Tell him to go in; he'll miss the second act #match: go in, go, second act, leave, farewell #id: let_go] -> ending_house
++ [Ask him to stay for the season #match: stay, season, remain, don't go, keep #id: ask_stay] -> ending_held
+
+=== ending_house
+#ending: The House Lights
+~ present = (ottavio)
+"They want it to be good," you tell him. "Every night. You said." He takes that as one takes a glove that one had dropped. He bows to the stove; to the taps; to you he gives his hand, and there is a hand in it. "The entrance was weak," says Ottavio. "{name != "":{name}, after|After} the first act I would not have left my seat for the King." The bricks go in like a curtain. You hear them, ten rows, twenty, standing up. In the morning there's an old door behind the refrigerator, open, on a yard with a lemon in it. You sing out there, some nights. You take the breath early. Across the water a radio gets turned down.
+-> END
+
+=== ending_held
+#ending: Held Over by Demand
+~ present = (ottavio)
+"For the *season*," says Ottavio. He's hoarse. "I'd need a better box. I'd want the coffee at five, and that you dine sitting down." The door, being a stage door, and used to this, stays as it is, ajar, and warms the kitchen all winter. He goes through on Thursdays to hear her and is back by the bells, insufferable. He gives good notices now; he gives them to the moth, to the landlord's boots. Signora Pozzi has had the tin out, and burned what was in it under the soup. "And you," says the pantry, when your keys fall, {name != "":"you, {name}, are improving|"you are improving}. Again. From the stairs."
+-> END
+
+// Small evenings.
+
+=== coffee
+#beat
+~ here = "kitchen"
+You make it slowly: the water to the valve, the coffee heaped and not pressed. He has drawn up to the stove on his elbows like a boy at a puppet show. "Don't speak," says Ottavio. It begins to talk in the pot. He shuts his eyes; his nostrils, which are nothing, flare. "Wood smoke," he says. "A priest's sleeve. A woman, going by, with a secret, walking fast. Then chocolate, but only by reputation. Oh, and *there's* the rim of the cup." He's quite pink. "I would give the entire third act of *Ernani* to burn my tongue on that. Drink, drink. One of us ought to. I shall be next door with my feelings."
++ [Hold the cup under his nose #match: hold, cup, nose, smell, under #id: hold_cup]
+    ~ trust += 1
+    The steam bends round something that has a moustache. He doesn't open his eyes. "*Grazie*," says Ottavio, in lower case.
+    -> evening
++ [Drink it and describe it back to him #match: drink, describe, taste, tell #id: describe_cup]
+    You say bitter, hot, nice. He bears it. "We'll work on *nice*," he says, "you have been badly brought up by menus."
+    -> evening
+
+=== thunder
+#beat
+~ here = "kitchen"
+It comes in over the Lido at about two, with everything. He's on the sill when you get up, in his shirt front, radiant. "*That* is an orchestra!" says Ottavio. "No conductor, no subscription. Oh, listen to the brass, he's late, he is always late, that one over Mestre." A tremendous one goes off above the chimney. You have both of you ducked. "You know, I used to write at night, with the window open, whenever it did that, so as to be less afraid of the morning," he tells you. "What is it that you do?" All the canal stands up white, and there's no one by you on the sill but a hat and a collar with the rain showing through.
++ [Tell him what I do when I am afraid #match: afraid, tell, what i do, fear, hide #id: tell_fear]
+    ~ trust += 1
+    He hears it to the end and gives no note. He gives you, instead, the next three claps of thunder in advance, by name.
+    -> evening
++ [Count between the flash and the crash #match: count, flash, seconds, crash #id: count_flash]
+    You count aloud. He comes in on the downbeat. By five you've driven it off toward Chioggia between you.
+    -> evening
+
+=== gossip
+#beat
+~ here = "kitchen"
+"I never repeat a thing," says Ottavio, pulling his chair in. He tells you about the prompter who was married to two sopranos and prompted each with the other's name. He tells you of the elephant in *Aida*, and which of the trombones it took to. He does all the voices; he's got the Countess Mocenigo in a napkin ring. You laugh till you have to hold on to the sink, and he looks more alive than you do. "You see, I had *friends*," he says, a bit surprised. "They'd come in here after, those I had murdered in the morning, and sit down at my table, and shout at me, and pass the bread. I had forgotten that they sat down."
++ [Ask why he thinks they did #match: why, friends, sat, think #id: why_sat]
+    ~ trust += 1
+    "Because I had been *listening*," says Ottavio. "Nobody else had. It's not nothing, you know, to be hated by a person who was there for every note."
+    -> evening
++ [Tell him a rumour about the baritone #match: rumour, baritone, landlord, tell #id: tell_rumour]
+    The landlord dyes his eyebrows, you tell him. Ottavio lies down along the draining board. "*With what?*" he says.
+    -> evening
+
+=== bowing
+#beat
+~ here = "kitchen"
+"It is not from the waist," says Ottavio. "It's from the *debt*." He has you do it to the stove, as he does. The great ones, he says, looked first at the gallery, up under the roof where it cost a penny, for there it had cost the most. Then the boxes. Last, and least, and only with the eyelids, that one seat on the aisle in which there sat a man with a pencil. "They'd all do it," he tells you. "However I had dealt with them. I took it for fear." He does one himself, to show you, and it's aimed a good way past you, at the bricks. He stays down in it for longer than his knees can like.
++ [Bow to the aisle seat #match: aisle, seat, him, bow, eyelids #id: bow_aisle]
+    ~ trust += 1
+    You do it with the eyelids only. He's caught with nothing in his hands. "Oh," says Ottavio. "So that's what it looked like."
+    -> evening
++ [Bow to the gallery #match: gallery, roof, ceiling, up #id: bow_gallery]
+    You give it to the ceiling, where the upstairs people are moving a bed. The bed stops. "You see?" whispers Ottavio. "They *always* know."
+    -> evening
+
+=== two_places
+#beat
+~ here = "kitchen"
+Two plates, two glasses, a napkin each. He goes around it as a cat does round a suitcase. "For whom?" says Ottavio. He's told. He says that it's absurd, he says there's a draught; he goes to the pantry for no reason and comes out of it in different cuffs. Then he draws up the chair, with such concentration that the lamp dims, and it moves, four inches, with a shriek, along the actual floor. He sits *on* it. He unfolds a napkin that stays where it is. In the hundred and some years he's had of dining rooms, nobody, it comes to you, has laid for him; they'd have had to suppose that he was in.
++ [Serve him first #match: serve, first, plate, food #id: serve]
+    ~ trust += 1
+    You give him the crisp end. It goes cold in front of him, under his whole attention. "I find no fault with it," says Ottavio, and hears himself, and drops the hat.
+    -> evening
++ [Tell him that he is in my light #match: light, tease, joke, in my #id: tease]
+    "*Am* I?" says Ottavio. He looks down. There is a shadow on the cloth, thin as tea, with a collar on it. He's so moved that he criticises the salt.
+    -> evening
+
+=== newspaper
+#beat
+~ here = "kitchen"
+There's half a column, by somebody with three names. It's about a soprano of twenty-two who has done her first Gilda over on the mainland; it says that the sets were grey. "Go on," says Ottavio. You go on. It says she was "promising" and then it's about the parking. He's got up. "He was not *there*," says Ottavio. "He had a telephone in his lap! He has written it from the programme. A child comes out before a thousand strangers, with her whole life in her neck, and he says to her, *promising*? I'd have torn her in pieces, I should have been there for every bar of it. Which of us is the brute?" Nobody says. The moth has gone from the lamp, too. "Both," says Ottavio after some time. "Is there an address for the girl?"
++ [Write her a card for him #match: card, write, girl, address, her #id: card]
+    ~ trust += 1
+    It says that somebody heard there was a Gilda, and was sorry to have missed her, owing to a prior engagement. He makes you underline *sorry*.
+    -> evening
++ [Ask which of them he would rather be reviewed by #match: rather, which, reviewed, by #id: rather_by]
+    "By you," he says, before he could stop it. "You breathe through the mouth when you listen. It's disgusting; one could play to it for a week."
+    -> evening
+
+// Topics.
+=== t_ottavio
+#topic: ottavio, bellincampi, critic, ghost, who are you
+{"Bellincampi," says Ottavio. "Four thousand notices. I was feared from Trieste to the buffet. I'm fifty-four, and have been for some while."|"Dressed for the second act," says Ottavio. "It's always about to begin. You have no notion how that tells on the knees."|"I am your audience, my principal. I didn't buy the ticket, but I've kept the seat warm, in a manner of speaking."} -> DONE
+=== t_pozzi
+#topic: pozzi, signora, neighbour, opera glasses
+{Signora Pozzi, opposite, three metres off, taught piano to half the parish and has forgiven almost none. She sees everything. She sends soup to it.|"There is something in how that woman turns her head," says Ottavio. "I do not care to sit at the window when she does it."|"Curlers, glasses, perfect pitch," he says. "She's the only critic left on this canal, and she *feeds* people. I don't know what to think."} -> DONE
+=== t_teresa
+#topic: teresa, vianello, soprano
+{photograph:"I'd be obliged," says Ottavio, "if you would say it with the stress upon the second syllable. As it was on the bill." Somewhere a tap lets go of one drop.|All the taps in the flat run for as long as it takes to say so. "Plumbing," says Ottavio, white as his collar.} -> DONE
+=== t_fenice
+#topic: fenice, opera, theatre, la fenice
+{"It has burned down three times," says Ottavio. "Once it was insurance, once electricians. The other I always felt was *Attila*."|"Red, gold, and full of coughing," he says. "When the lamps went down you could hear a thousand people put away their own lives. I'd have paid for that alone. I never paid."} -> DONE
+=== t_olive
+#topic: olive, choke, choked, how did you die, die, killed
+{"Green," says Ottavio. "Unpitted. I shall not have them in the house."|"It has a stone at the heart of it, you see. One's warned, and one's hungry. I have been handed better metaphors, but none so far down."} -> DONE
+=== t_review
+#topic: review, notice, notices, good review
+{"I may not lie in one," says Ottavio. "It's the single rule I ever kept. You would be amazed what one can do with the truth and a bad temper."|"I'm to give a good one, and then I may go. You'd think it simple. I've tried with the dentist's tenor; I got as far as *audible*."} -> DONE
+=== t_kitchen
+#topic: kitchen, flat, house, rialto, supper club
+{"This was the club," says Ottavio. "There were forty tables, where you have a wardrobe. Your bath was the cold buffet. Bizet was sick in what's now your hall."|"A thin house by the Rialto, cut up for rent like a goose. I have the kitchen. I've the pantry, for private thought; I go as far as the first stair, and there I simply stop, like a sentence in German."} -> DONE
+=== t_pantry
+#topic: pantry, box, tins
+"My box," says Ottavio. "One sees everything. The chickpeas are a little restricted." He's hung his opera cloak on the nail for the oven gloves, and it's considerate of you not to have noticed. -> DONE
+=== t_door
+#topic: bricked, stage door, refrigerator, fridge
+{"There is nothing behind the cold thing," says Ottavio. "I'm behind the cold thing, at times. It's a *mood*."|"It was the way in for the artists," he says, "past the cooks. They'd all touch the lintel. They bricked it up in the year nine for the damp; it wasn't damp."} -> DONE
+=== t_bells
+#topic: bell, bells, church
+They ring, and he's a mouth moving in a collar for a minute by your kitchen clock. He always finishes what he'd been saying. "They have had the last word since 1300," says Ottavio, when he can, "and what have they *said*?" -> DONE
+=== t_baritone
+#topic: landlord, baritone, rent
+"The baritone," says Ottavio. "He comes on at the first of the month with his one aria. It's about the boiler. You ought to meet it with your chin up, and let him see you counting." -> DONE
+=== t_noodles
+#topic: noodle, noodles, cook, cooking, dinner
+{"Sachet," says Ottavio, "is the saddest word in your language, and you have *Sunday evening*."|"I can't touch it, I can only tell you what it might be. Garlic, thrown, not placed. An egg. You've the voice for an egg."} -> DONE
+=== t_advice
+#topic: advice, help, what should i do
+{"Rehearse," says Ottavio. "Breathe. Come in on your own cue. There, that is four thousand notices; I've only ever had those three things to say."|"Do it badly on Tuesday," he says, "so that by Thursday you'll have *done* it. Nobody's first night is their first night."} -> DONE
+=== t_breakup
+#topic: breakup, ex, love, romance
+{"You call it a love affair. I call it a duet for one, my dear, with the other reading his part from a menu. You were heard. I was in the pantry."|"To be left is nothing, everybody is left," says Ottavio. "It's to be left in a *bad translation*."} -> DONE
+=== t_work
+#topic: work, job, boss, office
+"Tell me who sits where," says Ottavio. "There'll be a tenor, who's loud, and a bass who's asleep. And somebody in the second row has the tune and is ashamed of it. I've a feeling that I know who." -> DONE
+=== t_coffee
+#topic: coffee, smell
+"Don't jest," says Ottavio. "I was an atheist until the moka." He moves one cup a finger's breadth nearer to the pot, with an effort that costs him his left sleeve. -> DONE
+=== t_venice
+#topic: venice, canal, water, city
+"It has been sinking since I knew it," says Ottavio, "with such *patience*. One ought to exit like that. The whole of Europe comes to see how slowly." -> DONE
+=== t_hat
+#topic: hat, top hat, collar, glove, gloves
+"One dresses," says Ottavio. "I was to have sat in the second box. I've been in this collar since the ninth of March, and I'll say for it that it's stopped *itching*." -> DONE
+=== t_thunder
+#topic: thunder, storm
+"It is the only large thing that I've never reviewed," says Ottavio. "I hadn't the height. I once got as far as *loud*, and was ashamed of it till the morning." -> DONE
+=== t_death
+#topic: dead, death, afterlife, heaven
+{"It's an interval," says Ottavio. "Nobody will tell you how long. People are talking, and one can't find one's wife; I had no wife, but one looks."|"I'm not unhappy. I should have liked to be asked to *come in*, at some point. One waits in the foyer with one's stub."} -> DONE
+
+=== t_sad
+#topic: sad, lonely, alone, cry, tired, unhappy
+{"Yes," says Ottavio. "I heard the keys." He doesn't give a note on it. He goes and stands between you and the window, as one does with a lamp that's in somebody's eyes.|"It's a slow movement. They're always longer than one thinks, and nobody has ever died of one but the cellos," says Ottavio. "Eat."} -> DONE
+=== t_fear
+#topic: afraid, fear, scared, nervous, frightened
+"Of what? No, don't tell me, tell *it*. I've seen great ladies put out the lamp in their dressing rooms and swear at it," says Ottavio. "Then they went on. They never stopped being afraid, they merely gave it something to carry." -> DONE
+=== t_music
+#topic: music, verdi, aria, voice
+"A voice is only breath that has been told the truth about something," says Ottavio. He listens to what he's said. "I must have read that. Strike it out." -> DONE
+=== t_joke
+#topic: joke, funny, laugh
+"I was the funniest man in the Veneto," says Ottavio. "Ask anyone. You'll find that there is nobody left who can bear to repeat it." -> DONE
+
+// What readers ask anywhere
+=== a_where
+#topic: where am i, where are we, this place, what place
+{ here:
+- "kitchen": "You are in the Supper Club Bellincampi," says Ottavio, "table nine, near the bread. They have put a sink there." It's your kitchen, on a canal by the Rialto; there's a stove, a step stool, and a refrigerator with someone in it.
+- "landing": Out on your own landing, in your coat, for what he tells you is the last time. "You're in the wings!" calls Ottavio through the door. "It is the one place in the house from which there's nothing to be seen but the way on."
+}
+-> DONE
+=== a_when
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+{
+- door: "It is a quarter to the interval," says Ottavio. He has looked for it in the waistcoat where the watch used to be.
+- supper: After supper, and the bells not yet begun. "They've another ten minutes to prepare themselves," says Ottavio. "So have I."
+- else: "It's the hour at which one is either dressed or dining," says Ottavio, "and you, my principal, are neither." Your clock says a few minutes after nine, and is slow.
+}
+-> DONE
+=== a_past
+#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+{
+- taps: On the ninth of March in 1897 he heard somebody sing so well that he could not bear it, and wrote accordingly; then thought better of it, and choked. The notice ran. She never sang again.
+- else: "A death, a scandal, and cutlets," says Ottavio. "I was the first of them. One doesn't care to speak of the second with a draught from that quarter." He is looking anywhere but toward the refrigerator.
+}
+-> DONE
+=== a_why
+#topic: who am i, why am i here, what am i doing here, what am i here for
+"Because the rent was low, and no one told you about me," says Ottavio. "You came in eleven weeks since with two bags and a saucepan. You haven't yet *entered*." -> DONE
+=== w_ottavio
+#topic: want ottavio, ottavio want
+{read_it:"A pen," says Ottavio. "I ought to have said it in the first place."|"To be surprised," says Ottavio, "from the front. It's been some time. I should also have liked to be let smell that." It's only toast.} -> DONE
+=== w_pozzi
+#topic: want pozzi, pozzi want
+"To know who she was before she wasn't!" shouts Signora Pozzi over the canal, meaning, it would seem, her grandmother. "And my can back, washed!" -> DONE
+
+// Reactions.
+=== r_act
+#react: act
+{&The kitchen takes it in good part. Something in the pantry makes a mark with a pencil.|You go at it, and the tap keeps time.|You perform that to a full house of tins.|That gets a creak out of the first stair, as near as it comes to a hand.} -> DONE
+=== r_say
+#react: say
+{&You say it to the refrigerator, and it hums.|It rings a little in the pans, as it did not in your head.|There's an old acoustic in here, under the lino. It gives you back the last word, improved.} -> DONE
+=== r_ask
+#react: ask
+{&Nobody answers. A spoon turns over in its drawer, thinking.|The canal says what it always does, three-four, against the steps.|It's gone quiet in the pantry, as in a box where someone has leaned forward.} -> DONE
+=== r_ottavio_act
+#react: ottavio act
+{&"Good. Now as if somebody were *watching*," says Ottavio, "for somebody is."|"You did that with your left," he says, and makes a small mark on his cuff. "I only record it."|Ottavio raises his hat by half an inch. It is not yet approval; it's the hinge of it.|"And the motive?" cries Ottavio. "One doesn't just *do* a thing! One does it at someone!"|"Business with properties," he murmurs. "Always a risk. You got the lid back on, I concede that."} -> DONE
+=== r_ottavio_say
+#react: ottavio say
+{&"The text is poor," says Ottavio, "but you meant the second half. Say only that."|"Hm!" He walks once through the table. "Hm. I should have cut the apology off the front."|"That's *well said*," says Ottavio, and looks behind him for whoever had been so incautious.|"My principal, you have mumbled the noun. It's where they keep the money."|"Go on," says Ottavio. "I'm pretending to look at the ceiling, so that you will."} -> DONE
+=== r_ottavio_ask
+#react: ottavio ask
+{&"You ask *me*?" He's delighted. "I haven't an idea. Sit; I'll be very definite about it."|"That is a third-act question," says Ottavio, "and you have hardly found your light."|"*Nescio*," says Ottavio, which is Latin for a man going through a wall.|"Ask it of the balcony," he says, "they've always known. It was only ever in the stalls that people had opinions."|"I could tell you what is wrong with it," says Ottavio. "You must not confuse that with an answer. I did, for thirty years."} -> DONE
+=== r_ottavio_leave
+#react: ottavio leave
+{&"Upstage, and mumbling," sighs Ottavio. "Well, take a scarf."|"An exit! Then *close* it, my dear, for the gallery. They have paid."|"Go, sleep. I'll do your worrying; I have the whole night and no liver."|"You'll come back and tell me all of it, in acts," he says. It's nearly a question.|"I would see you out. I can offer you as far as the first stair."} -> DONE
+=== r_pozzi_act
+#react: pozzi act
+{&"Wrists!" shouts Signora Pozzi. "Loose, loose!"|She's got the glasses on you. "I saw that," she calls, "you can do it again slower."|"In my day we did that with the lid on!"|Signora Pozzi beats time on her sill with a spoon until you've finished.|"If you drop it, it's the canal's," she shouts, "that's the law."} -> DONE
+=== r_pozzi_say
+#react: pozzi say
+{&"What? From the floor! I'm not your aunt, I'm three metres off!"|"That's nicely put," shouts Signora Pozzi, "it's wrong, but it's in tune."|"Tell the whole parish, why don't you? Good! They're deaf, most of them."|She takes out a curler to think. "Yes," she calls, "I'd a pupil said that, and *she* went to Padua."|"Eat something, and tell me it after!"} -> DONE
+=== r_pozzi_ask
+#react: pozzi ask
+{&"Don't ask me, I only did scales!" shouts Signora Pozzi.|"My grandmother'd have known that! She wouldn't have said!"|"Ask it slower, there's a vaporetto!"|"What I think," calls Signora Pozzi, "is two onions. For anything. You start with two onions."|"Who wants to know? You, or that hat?"} -> DONE
+
+=== lost_words
+#unclear
+{&"I did not catch it," says the refrigerator. "Diction! Again, from the breath."|"That was an overture. And the aria?"|"The balcony heard nothing," says a voice from the cold.} -> DONE
+
+=== meet_1
+#react: ottavio meet
+"{name}," says Ottavio, and tries it on an invisible balcony. "It wants one more vowel. We shall manage. I have managed with Otto." -> DONE
+
+=== hook_1
+#topic: how did you die, who killed you, killed, your death
+"Of a small green thing, in an interval," says Ottavio, "with the napkin on. One hopes for a scaffold, or at the least for consumption. You may ask me of it again when I have forgiven you the noodles." -> DONE
+
+=== hook_2
+#topic: can you leave, leave the flat, why do you stay, why here
+"To the landing, as far as the bicycle," says Ottavio. "Beyond it I become a draught. I was engaged for this house, and nobody has told me that the run is over." -> DONE

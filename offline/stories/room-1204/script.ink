@@ -1,0 +1,475 @@
+# ask: name What name is on your intercom?
+VAR name = ""
+VAR time = 20
+VAR ate = false
+VAR answered = false
+VAR told_after = false
+VAR weeping = false      // the other, while you tell it what happened
+VAR knows_late = false
+VAR on_twelve = false
+VAR recorder = false
+VAR jacket = false
+VAR came_in = false
+VAR reason = ""
+VAR joke = false
+VAR here = "door"
+LIST people = other, ma, jun
+VAR present = ()
+VAR alive = (other, ma, jun)
+-> door
+
+=== door
+#beat
+~ here = "door"
+The last lamp but one goes out. The one over the door has no intention of it.
++ [Go in #match: go in, enter, inside, push, step in, walk in #id: go_in]
+    ~ came_in = true
+    You push the door with a knuckle. You've taken off your shoes, you find; they are standing on the tiles next to a pair just like them, resoled. You had been meaning to have that done.
+    -> sill
++ [Run for your own room, 1207 #match: run, room 1207, flee, own room, home #id: run]
+    You run. 1205, 1206, a fire door, a turn to the left that you don't remember; and the lamps come on one at a time to meet you: 1201, 1202, 1203. You have never been out of breath in front of a door before.
+    -> sill
++ [Speak first #match: speak, hello, who is there, who's there, who are you, shout, call out #id: speak_first]
+    "Who's there?" you say. "Who's there?" says your voice from within, and then, the two of you together, to the syllable: "No, who are you?" A laugh. Only the one of you was laughing.
+    -> sill
+
+=== sill
+#beat
+#recap: A door marked 1204 has opened in your corridor. You are inside it, on the phone, looking rested.
+~ here = "door"
+~ present = (other)
+It comes to the gap with the phone held against its shoulder, and it is you. It's you after a holiday. There's no crease between the eyes; the sleeves have been ironed. Behind it on the hook hangs the long grey coat, which you gave away last November to the first collection that rang. "Oh," it says. "You look awful. I don't mean it rudely. Come in, you're standing in the dark." You are. "I'll ring you back," it tells the phone. "No, bring the radish. And drive slowly." It hangs up. "Hyun," it says, "he's late," and it smiles, as you used to when you said that.
++ [Ask to hear that name again #match: name, hyun, brother #id: name_again]
+    "Hyun? What's he done now?" It waits to be told. You look at the side of its face for it, the whole of October, and it is simply not there.
+    -> hours
++ [Stay on the mat outside #match: stay, mat, outside, corridor, no, back away, step back, not go in, not going in, not come in, not coming in #id: mat]
+    {came_in:You step back into your shoes and on to the mat.|You keep your toes off the metal strip.} It nods, as people do whose guest is allergic to something. But you see how it looks over your shoulder at the corridor, and how quickly it looks away.
+    -> hours
++ [Ask it whose flat this is #match: flat, who lives, mine, tenant #id: whose]
+    "Mine," it says, "since I stayed in that night. Yours, since you didn't. I'm no lawyer." It moves the door to and fro, an inch, thinking. "You can look round. I'd want to."
+    -> hours
+
+=== hours
+~ here = "door"
+~ present = ()
+~ weeping = false
+{time >= 180:
+    -> question
+}
+{door && hours == 1:It is 0{time / 60}:{time % 60 < 10:0}{time % 60} by the clock above the lift. The door stays on the latch.|{hours == 2:By the lift it says 0{time / 60}:{time % 60 < 10:0}{time % 60}. You had thought it was earlier.|{hours == 3:0{time / 60}:{time % 60 < 10:0}{time % 60}. The lift has come up, opened on nobody, and stayed.|{hours == 4:0{time / 60}:{time % 60 < 10:0}{time % 60}. From behind the door comes the noise of a table being laid again, a little nicer.|{hours == 5:0{time / 60}:{time % 60 < 10:0}{time % 60}, and there's one lamp left burning in the corridor.|0{time / 60}:{time % 60 < 10:0}{time % 60}. Your shoes have begun to feel like someone else's.}}}}}
++ {knows_late and not after} [Tell it what happened after #match: after, happened, accident, truth, october, died, dead, bridge, lorry, funeral, he is gone #id: go_after] -> after
++ {not table and CHOICE_COUNT() < 4} [Go in and sit at the laid table #match: table, sit, eat, stew, supper, inside, step in #id: go_table] -> table
++ {not jun_room and CHOICE_COUNT() < 4} [Knock for Jun at 1203 #match: jun, room 1203, student, neighbour, knock #id: go_jun] -> jun_room
++ {not lobby and CHOICE_COUNT() < 4} [Take the lift down to the lobby #match: lift, lobby, goldfish, caretaker, ma #id: go_lobby] -> lobby
++ {not photos and CHOICE_COUNT() < 4} [Go in and look at its photographs #match: photographs, photos, pictures, frames, wall, inside, step in #id: go_photos] -> photos
++ {not laundry and CHOICE_COUNT() < 4} [See what machine 4 is washing #match: machine, laundry, washing, basement #id: go_laundry] -> laundry
++ {not own and CHOICE_COUNT() < 4} [Go home to 1207, where a phone rings #match: go home, back to 1207, ringing, telephone, own room #id: go_own] -> own
++ {not wardrobe and CHOICE_COUNT() < 4} [Go in and try on the grey coat #match: coat, grey, wardrobe, hook, pocket, inside, step in #id: go_coat] -> wardrobe
++ {not window and CHOICE_COUNT() < 4} [Go in and draw the curtains back #match: curtain, curtains, to the window, windows, look out, inside, step in #id: go_window] -> window
+
+=== table
+#beat
+#recap: In 1204 a table is laid for two. What is eaten there is forgotten here.
+~ here = "inside"
+~ present = (other)
+~ time = time + 45
+Two bowls, two spoons, the good chopsticks, and in the middle the stew, in your mother's black pot, with the chip in its lid turned to the wall; no, there's no chip. You haven't smelled it for thirteen months. She won't make it. She buys the paste still, and it stands on her shelf in a row of lids. "It's her recipe, you won't be able to tell," says the other, and ladles. It has laid the second bowl before you, then sees that, and laughs, and fetches a third. {told_after:"That one's his," it says, and waits to hear whether you will say it again.|"That one's his. He'll be any minute."} The steam from the second bowl goes straight up. The steam from yours leans.
++ [Eat #match: eat, taste, spoon, swallow, stew #id: eat]
+    ~ ate = true
+    It's hers; it is exactly hers. You have emptied the bowl before you think to wonder what it cost. There was a thing that your mother used to sing over the washing-up, four notes. You reach for it, and your hand closes.
+    -> hours
++ [Hold the bowl and do not eat #match: hold, don't, warm, refuse, no #id: hold_bowl]
+    You hold it until your fingers hurt. The other watches the level. "Suit yourself," it says, with your mother's exact patience. "People generally do, the first time."
+    -> hours
++ [Ask how long he has been late #match: how long, late, when, where is he, where is hyun, where is my brother #id: how_late]
+    ~ knows_late = true
+    {told_after:"Thirteen months," says the other, trying it. "I'd have said twenty minutes." It looks at the clock as you'd look at somebody who had lied to you kindly.|"Oh, a while. You know him." It looks at the clock. It goes on looking, and a small crease comes, between the eyes; that makes it very like you. "He rang. He's on the bridge."} It straightens his spoon. There is a groove worn in the wood where the spoon has been straightened.
+    -> hours
+
+=== jun_room
+#beat
+#recap: Jun in 1203 has three weeks of somebody breathing on tape.
+~ here = "next"
+~ present = (jun)
+~ time = time + 25
+Jun opens before you've knocked, headphones round his neck, hair the colour of a traffic cone. "Okay. Hi. You're the wall," he says. "I've got a mike on that wall, for film school, it was meant to be about loneliness, and for three weeks somebody's breathing on it. Before you say pipes: it holds its breath when I do. Come in, mind the noodles, don't mind the noodles." He drops the needle of a finger on a laptop. In, out. In. Then a voice, a long way inside, saying one sentence kindly, over and over. It is yours. You cannot make out the words, but you can hear them being meant.
++ [Borrow his recorder #match: recorder, borrow, microphone, mike, tape #id: borrow]
+    ~ recorder = true
+    "It's the school's. It's, like, four months' rent." He hangs it round your neck and checks the level, twice. "If you get anything in there that laughs," says Jun, "I don't want to hear it. Okay, I do. I'd want to know it's a nice laugh."
+    -> hours
++ [Ask if he can see the door #match: door, can you see #id: see_door]
+    He looks for some time at the place between his room and 1205. "I see a wall with a you-shaped clean bit," he says. "At three a.m. you stand there and talk to it. I thought, sleepwalker, cool. Then it answered, on channel two."
+    -> hours
++ [Listen to tonight's file, to the end #match: listen, file, tonight, play, have you recorded, you recorded, the breathing, whose voice, what does it say #id: listen]
+    ~ knows_late = true
+    The counter says that it runs to 03:33, which has not happened yet. "Yeah, don't love that," says Jun. You listen. Cutlery; a bell that nobody answers; and your own voice, close to, much older, saying: "He's only late." And then, after a minute of breathing, again.
+    -> hours
+
+=== lobby
+#beat
+#recap: Mrs Ma, the caretaker, keeps a list of rooms that are not there. She says her husband is on twelve.
+~ here = "lobby"
+~ present = (ma)
+~ time = time + 25
+The lift has buttons for one, two, three, five. Down in the lobby Mrs Ma stands in her quilted vest in front of the tank and feeds goldfish with her slippers on the wrong feet. "Look at you, no scarf, at this hour, did your mother raise you in a field? Did you ring it?" She doesn't turn round. "Don't ring it. And if it rings you, you let it, it'll tire. They tire. I've seen them go on until Chuseok." The fish hang in the green light with their mouths opening. A school notebook lies on the sill: rooms, in columns, in thirty years of pencil; each column has a four in it.
++ [Count the goldfish #match: count, goldfish, fish, tank #id: count]
+    You make it thirteen. "Twelve," says Mrs Ma, "I buy twelve." She shakes in a pinch more, for thirteen. "He comes with the door. In the morning there's just the water, moving."
+    -> hours
++ [Ask where her husband is #match: husband, mr ma, married #id: husband]
+    ~ on_twelve = true
+    "He's on twelve," says Mrs Ma, and screws the lid on the fish food, wrongly, and unscrews it. There is no Mr Ma. Everyone knows that; he had gone up to see about a bulb. "Thirty years in March. He hadn't eaten his egg."
+    -> hours
++ [Read her notebook #match: notebook, list, read, column, pencil #id: notebook]
+    ~ knows_late = true
+    Against tonight stands your name{name != "":, {name}, spelled right|, spelled right}. Above it are forty others; against some of them is written "came down", and against others a date, and then "he says he is happy". The handwriting on those isn't hers.
+    -> hours
+
+=== photos
+#beat
+~ here = "inside"
+~ present = (other)
+~ time = time + 45
+They go down the hall in good oak frames. You and Hyun on the one bicycle. You and Hyun in school uniforms like two umbrellas. Hyun asleep with his mouth open on your shoulder, on the last train, both ends of which you remember. You've got these; yours are in a shoebox, you can't have them up. But here they go on. There is a frame after that one, and another, nine or ten, all the length of the wall and round the corner, as if there were more of him to come. {told_after:"I'd hung them for this year," says the other at your ear, not proudly now.|"From this year," says the other proudly at your ear.} Each is dusted. Each has got a mount, and glass, and nothing in it.
++ [Ask what is in these #match: empty, these, nothing in, blank #id: empty_frames]
+    ~ knows_late = true
+    {told_after:"Nothing," it says. It had been about to say Jeju. "There's nothing in them. Did you know, when you came in?"|"Jeju, that is, in January. That's his birthday." It bends to look, and its breath makes a patch on the glass. "I keep meaning to get the prints," it says; and you see that for the first time it's wondering who was holding the camera.}
+    -> hours
++ [Take one of the early ones #match: take, steal, early, bicycle, pocket #id: take_photo]
+    You slip the bicycle under your jacket. In the corridor, when you look, you're alone on the crossbar, seven years old, leaning back with all your weight on somebody.
+    -> hours
++ [Hang your own work pass in a frame #match: hang, pass, card, own, work #id: hang_pass]
+    You prop it behind the glass: night sorting, badge 2210, the face of a person at six in the morning. The other regards it with real curiosity. "What do you sort?" it asks. Nobody has ever asked you that. You tell it, parcels.
+    -> hours
+
+=== laundry
+#beat
+~ here = "machines"
+~ present = ()
+~ time = time + 25
+Machine 4 is always full. There's a rota on the wall with no four on it, and a sign in Mrs Ma's writing, DO NOT BE HELPFUL. You've lived here for two years and never seen it stop. It stops. The porthole clears from the bottom up, as when a glass is drained. Shirts, a good many, all yours, the ones you wore out or left in places; and, pressed to the front like a face to a bus window, a blue padded jacket with a torn cuff. You know about the cuff. It was in a clear bag, in a tray, with his watch. They'd asked you to sign for it. It was wet then as well.
++ [Take out the blue jacket #match: jacket, take, blue #id: take_jacket]
+    ~ jacket = true
+    It's dry and warm, and the cuff's been mended with small stitches, in the wrong blue. You put your arms in. It is too big for you in the shoulders; you were the elder, and he never let it go, that he was bigger.
+    -> hours
++ [Put a coin in, and let it turn #match: coin, turn, leave, start #id: coin]
+    You feed it a coin. It takes up again where it was. All the way to the stairs you hear a zip going round against the drum, tick, tick, like someone at a window with a ring on.
+    -> hours
++ [Look in the pockets #match: pockets, pocket, search #id: pockets]
+    ~ knows_late = true
+    Through the rubber lip you can just get in two fingers. A receipt: one radish, the 14th of October, 22:51. You stand with that in your hand in a basement. He had got the radish. All that year you had wondered.
+    -> hours
+
+=== own
+#beat
+~ here = "home"
+~ present = ()
+~ time = time + 25
+1207 knows you, at any rate. Bed by the wall, one chair, the other chair under the washing. The photographs are in a shoebox with the lid on. {ate:You take off the lid, to be sure, and the topmost is of you and a boy on a bicycle, and you look at it politely; someone has breathed on his face with their thumb.|You take off the lid, to be sure. He is there, squinting.} The telephone is ringing. You own one telephone, and it's in your hand, and it isn't that one. It is in the wall cupboard, behind the towels, beige, with a cord, and a little card beneath the dial with the number typed on it: 1204. It rings the way people do who know you're in.
++ [Let it ring #match: let, ring, ignore, don't, wait #id: let_ring]
+    It rings forty-one times. You sit upon the bed, your hands between your knees, and are as rude as that to yourself. When it stops, the quiet has a disappointed shape.
+    -> hours
++ [Answer it #match: answer, pick up, lift, hello, speak #id: answer]
+    ~ answered = true
+    "Thank you," says your voice. It's crying, a little, with relief. "I only wanted to know what's at the other end of the corridor. I can never get as far as the lift." You hear it lift a foot. You hear, very distinctly, that foot come down on something that isn't carpet.
+    -> hours
++ [Dial your brother's number instead #match: dial, brother, number, hyun, voicemail #id: dial]
+    ~ knows_late = true
+    You've kept on paying the bill. Four rings, and it's him: he's not here, leave a message, if it's about the money he's definitely not here. You have left two hundred and six. From along the corridor, through two walls, you hear it ringing.
+    -> hours
+
+=== wardrobe
+#beat
+~ here = "inside"
+~ present = (other)
+~ time = time + 45
+The coat goes on like a hand taking yours. You bought it for a job you didn't go to see about, in Busan, by the sea, and wore it twice; here the elbows have gone soft with use. The other does up the top button for you. In the one pocket are keys for an office with a view. In the other there's a phone, and on it a call, the 14th of October, 23:14, incoming, Hyun, fourteen minutes. You've the same call. Yours says missed. "You'd gone out," says the other, not blaming. "We had words, him and me, do you remember, about the money? I nearly went too. I'd got one arm in this."
++ [Say where you were at 23:14 #match: at 23:14, where i was, bar, mangwon #id: where_were]
+    ~ knows_late = true
+    In a bar in Mangwon with the phone face down. He'd come out in the rain to find you, since you wouldn't answer. {told_after:The other nods. It has that now, with the rest. It does up a button that's done up, and leaves its hand there.|The other thinks about it. "Then he'd have been on the bridge at," it begins, and the crease comes, and it does up a button that's done up.}
+    -> hours
++ [Keep the coat on #match: keep, wear, coat, warm #id: keep_coat]
+    ~ time = time + 10
+    You stay as you are in front of the mirror for what you'd have said was a minute. The two of you look well in it. It's only on the way out that you see which one the mirror was following.
+    -> hours
++ [Give it back #match: take off, return #id: give_back]
+    You hang it up again, by the loop. You gave it away because it was what you had on. "It suits you better," you say; the other goes quite pink.
+    -> hours
+
+=== window
+#beat
+~ here = "inside"
+~ present = (other)
+~ time = time + 45
+You'd like to see the street from it; you would like to see whether the noodle shop is there. The curtains are linen. Behind them is the glass, very clean, and behind the glass is a corridor. It has a brown carpet. Its lamps come on one at a time, in order, and nobody comes. "It faces north," says the other, who has stopped in the doorway and will not enter the room. "I mostly keep them drawn. I went out there once, for rice. You pass 1203, and you pass 1203. I could hear the lift." It puts both its arms round itself. "I don't know how you bear it. You live out there."
++ [Tell it about the lift #match: lift, way, buttons, directions #id: tell_lift]
+    Left at the fire door; eleven paces; there's no button for four, you get used to that. It repeats it after you, moving its lips, like somebody learning a prayer that they do not expect to be allowed to use.
+    -> hours
++ [Ask what it is so afraid of #match: afraid, fear, scared #id: afraid]
+    ~ knows_late = true
+    "That it's later than I think," says the other.
+    -> hours
++ [Draw the curtains for it #match: draw, close, shut, curtains, for it #id: draw]
+    You draw them. Just before they meet there's somebody at the end of the corridor in a blue jacket, with a plastic bag, reading the numbers on the doors. You open them at once. 1203, and nobody.
+    -> hours
+
+=== after
+#beat
+#recap: You told the one in 1204 what happened after that night in October.
+~ here = "door"
+~ present = (other)
+~ time = time + 45
+~ told_after = true
+~ weeping = true
+You tell it on your feet, on the tiles, as you'd tell a stranger that they have a wheel loose. That you let it ring. That he came out to look for you. That on Seongsan Bridge at 23:31 a lorry did nothing wrong. You tell it the tray, and the jacket; three days in the funeral hall, your mother asking the guests if they'd eaten. That she hasn't made the stew. That you sort parcels by night because you can't be asleep at that hour. It has sat down on the step with its good sleeves round its knees. "But I talked to him," it says. "Fourteen minutes. I made him laugh." And it begins to cry, without any practice, and behind it in the flat, window by window, there's Sinchon: rain, a taxi, the noodle shop putting out its light.
++ [Sit down beside it #match: sit, beside, comfort, stay #id: sit_beside]
+    You sit on your side of the strip, it sits on its own, with two inches of metal between. "What was I like?" it says. "After?" Tired, you say. You got up, though. It seems to find that extraordinary.
+    -> hours
++ [Ask what made him laugh #match: laugh, joke, made, fourteen #id: ask_laugh]
+    ~ joke = true
+    It's a joke about a radish. It isn't any good. You'd never have thought of it, you were too angry that night, and you laugh until you have to hold the door frame{recorder:; on your chest the small red light is burning, and takes it all down|, the both of you, at the same place}.
+    -> hours
++ [Tell it that it was not its fault #match: fault, blame, forgive, sorry #id: fault]
+    "Nor yours," it says at once, as one says it to a friend. There's a silence in which each of you hears who has said that to whom.
+    -> hours
+
+=== question
+#beat
+#recap: At twenty past three the other asked you why it should be you.
+~ here = "door"
+~ present = (other)
+Twenty past three. There's a noise in the corridor that you take for the lamps and that is the quiet after them. Only the one over the door is left. The other has come out to the very edge; its toes are curled on the metal strip as on the lip of a pool. It has brushed its hair. {answered:One of its feet, in a clean sock, is on your side.|It's careful to keep its feet on its own side.} "At 03:33 whoever's outside goes on," it says. "I didn't make it up. I'd be good to her, Mother; I'd be on time for things. I'm not asking you to die, only stop. I've thought about it from your side, I can do that." It isn't threatening you. It really wants to know. "Why should it be you?"
++ [Because I was there for all of it #match: because, i was there, lived, buried him, the tray, the parcels, mother #id: was_there]
+    ~ reason = "there"
+    "Even the tray," it says. Even that. It writes it down, so to speak. You see it trying to want the tray.
+    -> last_minutes
++ [There is no reason #match: reason, none, don't know, no reason #id: no_reason]
+    ~ reason = "none"
+    "No," it agrees. "I'd looked for one as well." For the first time the two of you are equally tired.
+    -> last_minutes
++ [Ask it why it should be you in there #match: turn, you, instead #id: why_you]
+    ~ reason = "asked"
+    "Because I stayed in," it says, readily; and hears that; and looks back along the hall at all its frames. "I stayed in," it repeats.
+    -> last_minutes
+
+=== last_minutes
+#beat
+~ here = "door"
+~ present = (other)
+{on_twelve and not (told_after and answered):
+    ~ present = (other, ma)
+}
+03:31. Within, on the stove, the pot lid has started to tap. {on_twelve and not (told_after and answered):The lift opens, and it is Mrs Ma, with her coat on over her vest, and a boiled egg in a napkin.|The lift opens, and shuts; it's the one sound that makes the other flinch.} {jacket:"You've got his jacket on," says the other softly.|"He'll be wet," says the other softly, to nobody.} And then from far down in the flat, where there had been only a bedroom, there comes a bell: two short, one long, his ring, as he always rang, as if there might be several of you. Neither of you moves. You can smell the rain on somebody. {reason == "none":You notice that you've taken each other's hand.|You notice that you are both standing on one leg, like children at a door.}
++ {told_after} [Offer to walk it to the lift #match: walk, lift, offer, together, show #id: to_lift]
+    "Left at the fire door," you say. "It's eleven paces. I'll count."
+    -> ending_after
++ {answered} [Tell it there might be turns #match: turns, share, both, bargain, half #id: to_turns]
+    "Days," you say. "Every second one. You'd have to do the parcels."
+    -> ending_turns
++ {on_twelve and CHOICE_COUNT() < 2} [Let Mrs Ma go by #match: mrs ma, let, egg, husband #id: to_ma]
+    You stand aside, as you would on any stairs. So does the other.
+    -> ending_ma
++ [Step out and pull the door to #match: step out, pull, shut, close, leave, corridor #id: to_out]
+    {ate:
+        You step over the strip and pull, and the lock says its one word.
+        -> ending_soft
+    - else:
+        You step over the strip on your own two tired feet and pull.
+        -> ending_twelve
+    }
++ [Go in and answer the bell #match: bell, answer, open the door, brother, hyun #id: to_bell]
+    You've been going to answer it for thirteen months.
+    -> ending_tenant
+
+=== ending_after
+#ending: Eleven Paces
+It comes over the strip with its eyes shut, holding your sleeve. You count aloud. At four it says it can't, at seven that there's carpet; at eleven it opens its eyes and sees two steel doors and a panel with no four, and it laughs as he'd made it laugh. {joke:It tells you the one about the radish again.|It tells you what he had rung up to say. It's a joke about a radish.} "Go on," it says. "I only wanted to see it." It goes in by itself. The lift doesn't go down. At 03:33 you're alone in the corridor, and you've a crease that was not yours alone, and a joke about a radish. {recorder:It's all on Jun's tape as well, fourteen minutes. You play it to your mother on Sunday. She asks to hear it again, and then, without turning round, if you've eaten.|You tell it to your mother on Sunday. She doesn't laugh. She goes and takes down a lid.}
+-> END
+
+=== ending_turns
+#ending: Every Other Day
+It's a good arrangement, people have worse. You leave notes for each other on the pillow. It does the parcels, badly, and is liked there. It has bought a plant. On your days you sleep, mostly, and on its days, as far as you can tell, you are nowhere; but a furnished nowhere, with a smell of rain. Your mother says that she is so glad you have good days now. She says you were so funny yesterday. Last week the note was longer than usual: it had been thinking, it wrote, in your handwriting, that February has an odd number of nights, and who was to have the extra one? You have been looking at that for some time. It's the twenty-eighth.
+-> END
+
+=== ending_ma
+#ending: Mr Ma Is on Twelve
+She takes off her slippers at the strip and, after thought, puts them on again, on the right feet. "You didn't come down," says Mrs Ma into the flat, scolding. "I had to feed them all by myself." Somebody in there says that he'd only been a minute. You never see him. You see the egg change hands. The other has moved up to let her by and stands there in the hall, one of three now and no longer the host, and lifts its palm to you as the door comes to. In the morning there's a notebook on your mat, thirty years of pencil. You put in a line of your own. You buy twelve goldfish, and, that night, food for thirteen.
+-> END
+
+=== ending_soft
+#ending: A Face Gone Soft
+1203. 1205. Between them is plaster, and the paint's a bit newer at the height of your hand. You sleep for eleven hours. You wake hungry, and feel better than you have for, what, a year? There'd been something. At your mother's on Sunday the table is laid for three, and you ask her who's coming. She looks at you, and goes on looking. In the hall there's a frame with a boy in it, a nice big boy with a blurred face, next to you on a bicycle. {name != "":"{name}," says your mother. "Don't."|"Don't," says your mother.} It must be one of the cousins. You leave early, as you've things to do. It's funny, you think on the bridge, in the sun, how light one can get.
+-> END
+
+=== ending_twelve
+#ending: Twelve Rooms
+The wall's quite flat. You have your cheek to it when Jun comes out at a quarter to four, with his headphones round his neck, not being funny at all. {recorder:You give him the recorder, and he plays it there, with the two of you sitting on the carpet: three hours of corridor, and in the last minute a bell, two short, one long. He doesn't ask. "It's a nice ring," says Jun. He makes you a copy.|"It's stopped breathing," he says. "The wall. Was that you?" You say that you suppose so.} {jacket:You've still got the jacket; it is wet again. You hang it over the chair.|You've nothing to show for it but the time.} The lamps come on, one by one, ahead of you. At 1207 you get down the shoebox. You put him up over the bed, squinting, with tape, where you'll have to see him.
+-> END
+
+=== ending_tenant
+#ending: He's Only Late
+You go down the hall with your hand out. Behind you, quick as a swimmer, someone steps across a strip of metal and draws a breath of corridor. The door comes to. It's all right. You hear it walk off and stop, at the lift, and give a great shout of joy. You open to the bell, and there's a landing there, with rain on it. He's parking; that'd be it. You go and see to the stew. It's on low. The second bowl wants moving half an inch. After a time the phone goes and it's him. He's on the bridge, he's got the radish; and you stand with your back against the warm wall, and make him laugh. "Drive slowly," you say.
+-> END
+
+// Topics
+=== t_other
+#topic: the other, other, double, the one inside, myself
+{It is you, if you'd stayed in that night. It irons. It doesn't mean you harm, any more than the person does who takes the last seat on a bus.|It knows all you know up to a certain evening in October, and of what came after not one thing. You could ask it who won the election.} -> DONE
+=== t_hyun
+#topic: hyun, brother, my brother
+{Two years younger than you, ten centimetres taller. He owed you money and sang in lifts. Thirteen months ago you and he had words. In your telephone there's a call from him that says missed.|In there he's expected for dinner. He has been expected, so far as you can make out, for some while.} -> DONE
+=== t_ma
+#topic: ma, mrs ma, caretaker
+{Thirty years the caretaker. She scolds everybody and is nearly always right, and tucks the warning in at the end, like a coin in a child's pocket.|She has a notebook of rooms that aren't there. Nobody has asked her why she stays. She feeds the fish, and looks at the lift.} -> DONE
+=== t_mrma
+#topic: mr ma, her husband, husband
+{on_twelve:{He went up to twelve to change a bulb, one evening in March, thirty years ago. She still boils two eggs.|Nobody took the ladder in. It's been painted round.}|{There's a photograph at her desk of a man on a ladder. She keeps it turned to the lift.|You might ask her. She'd be cross with you, in the way she is when she's pleased.}} -> DONE
+=== t_jun
+#topic: jun, student, 1203, orange hair
+{A film student, hair bleached to orange, with a microphone stuck on the wall by chewing gum. He's afraid, and has decided that it is material.|He talks fast until three in the morning. After that he talks like anybody.} -> DONE
+=== t_room
+#topic: 1204, room 1204, the room, thirteenth door, the door
+{It opens from midnight until 03:33. The builder left out the fours, for luck. It is made, they say, out of what the tenants decided against: the call not made, the job not taken. It was only a matter of time until it had enough.|An hour in there costs you three out here. You can see the price upon the clock above the lift.} -> DONE
+=== t_haneul
+#topic: haneul, officetel, building, sinchon, builder
+{Haneul Officetel, Sinchon: fourteen floors, twelve rooms on each, one lift, and no fours anywhere, not on the lift, the doors, nor the meters. The builder was a careful man. He died, the story goes, on the fourth.|Rents are low on twelve. You had thought that it was the water pressure.} -> DONE
+=== t_phone
+#topic: phone, phones, telephone, rings, intercom
+{Here phones ring true: whoever's calling, it is always the other one. Don't answer, the neighbours say, and they say it with a hand upon your arm. It cannot step over the sill until it's answered.|It's such a small thing, to answer a telephone. You hadn't managed it the once.} -> DONE
+=== t_food
+#topic: stew, doenjang, food, what is eaten
+{Your mother's doenjang stew, or the memory of it, on a low light. What's eaten there is forgotten here; Mrs Ma says so, in the tone that she uses for not swimming after lunch.|You would not know what you'd lost. That's the kindness in it.} -> DONE
+=== t_mother
+#topic: mother, mum, mom
+{She lives in Mapo, two stops off. She asks if you've eaten, and what she means is other things. Since the funeral she cooks from packets.|You go on Sundays. Neither of you sits in the third chair, and neither has moved it.} -> DONE
+=== t_fish
+#topic: goldfish, fish, tank
+{Twelve, from the market, in a tank with a plastic pagoda. On nights when the door is there you will count thirteen. The extra one isn't any different. It's only that it looks back.|Mrs Ma has named none of them. She says that that's how it starts.} -> DONE
+=== t_machine
+#topic: machine 4, laundry, washing machine
+{The basement has machines one, two, three and five. And four, between them, always full, always turning. The sign says not to be helpful.|Nothing's ever been seen to go in.} -> DONE
+=== t_time
+#topic: 03:33, 3:33, what time, clock, time
+{At 03:33 the door is wall again, and whoever stands outside is the tenant: of the flat, the job, the mother. The clock above the lift is fast. Nobody has it mended, they like the warning.|It is now 0{time / 60}:{time % 60 < 10:0}{time % 60}, and it will not be for long.} -> DONE
+=== t_lights
+#topic: lights, lamps, dark, lights go out
+{They come on ahead of you and go out behind. It's to save current. You have never known them go out in front, and it's only now that you find yourself grateful for it.|Where you've been is dark. It's a cheap building, it can't light everything.} -> DONE
+=== t_accident
+#topic: accident, bridge, october, that night, seongsan
+{The 14th of October, rain. You were out, he was driving. You can get as far as that. There are people who've heard the rest from you, and they are all policemen.|Somebody in this building doesn't know it yet. It has a right to, you suppose.} -> DONE
+=== t_dead
+#topic: dead, died, killed, funeral, death
+{told_after:It has been said now. It hasn't got any shorter, only easier to lift.|{present ? other:You get as far as "he is". It waits for the rest so kindly that what comes out is "late".|You have said the word to two policemen and a clerk with a form. It was always about somebody else.}} -> DONE
+=== t_coat
+#topic: grey coat, coat
+{Long, grey, good wool, bought for a job in Busan that you rang up and turned down. You had it on, that night. You gave it away in November, and it's on a hook in there with your shape in the shoulders.|There'd be something in the pockets. There always is.} -> DONE
+
+// What readers ask anywhere
+=== a_where
+#topic: where am i, where are we, this place, what place
+{ here:
+- "door": The twelfth floor of Haneul Officetel, {sill:at the strip of metal between a brown carpet and a flat that isn't on the plan|in front of a door between 1203 and 1205}. You live three doors along. You do, you have the key.
+- "inside": Inside 1204, beyond the strip. It's warm; there is a clean smell of ironing, and your own taste, with money. Nothing in here has been moved in a hurry.
+- "next": In Jun's room, 1203, between a laptop and the noodles. There's a microphone on the wall where a mirror would go.
+- "lobby": Down in the lobby, by the tank. Green light goes over the ceiling, and Mrs Ma's slippers don't match her feet.
+- "machines": The laundry in the basement, in front of the machine that isn't on the rota.
+- "home": At home: 1207, your bed, one chair to sit on and the other for clothes. Nobody's been in. You'd know, nobody ever is.
+}
+-> DONE
+=== a_when
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+{
+- last_minutes: There's a minute in it, or two. You have stopped reading the clock, and it hasn't stopped.
+- question: A little after twenty past three. One has until 03:33.
+- else: It's 0{time / 60}:{time % 60 < 10:0}{time % 60} by the clock over the lift, that gains. In there they have the same, and it sounds later.
+}
+-> DONE
+=== a_past
+#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+{
+- told_after: Thirteen months ago you let a telephone ring, and your brother drove out to look for you. In there it was picked up. That's the whole difference; it has got a hall and a kitchen.
+- sill: A door has come up in the corridor with you on the other side of it, rested, as if one evening in October had gone otherwise. It's polite. It would like you to come in out of the dark.
+- else: You came home from the parcels, and there was one door too many. Someone in it is on the phone, in your voice.
+}
+-> DONE
+=== a_why
+#topic: who am i, why am i here, what am i doing here, what am i here for
+You live here, in 1207, and sort parcels at night. You were on your way from the lift to your bed. That's all that you were doing; the corridor had been told so by twelve lamps. -> DONE
+=== w_other
+#topic: want other, other want
+"For you to have eaten something," says the other. It means it. Its eyes go past you to the carpet and come back. "And after that I'd want to know where one finds the lift." -> DONE
+=== w_ma
+#topic: want ma, ma want
+"People home by midnight and nobody answering things," says Mrs Ma. "Is it so much? I've an egg that I want to give to somebody. I've had it boiled a long time." -> DONE
+=== w_jun
+#topic: want jun, jun want
+"For it to be pipes," says Jun. "Like, as a person. As a director I want it to say one thing, just clearly, and then be pipes." -> DONE
+
+// Reactions
+=== r_other_act
+#react: other act
+{weeping:{&It has its sleeve across its eyes, and for once does not do the same.|It moves over on the step, in case that was what you wanted.}|{&It watches with great sympathy, and you see its own hands begin to do the same.|"I'd forgotten I used to do it like that," says the other.|{here == "inside":"Not on the wood," it says, and slides a coaster under your elbow.|It reaches out to straighten your collar, and stops its hand above the strip.}|It laughs a half-second before you've finished, as if it'd been sent the script.}} -> DONE
+=== r_other_say
+#react: other say
+{weeping:{&"Say it again," says the other. "I hadn't got it."|It nods, and goes on nodding some time after there is anything to nod to.}|{&"You'd be surprised how often I've thought just that," says the other. "Or you wouldn't."|Its lips moved along with the last four words.|"Say it lower. He'll be coming up the stairs," says the other, and listens.|It takes that in, and puts it with the cushions, where it looks rather good.}} -> DONE
+=== r_other_ask
+#react: other ask
+{weeping:{&"I don't know," it says, and listens to how that sounds in there.|It opens its mouth for the kind answer, and there isn't one.}|{&"You know that," it says kindly. "Anything you know before that night, I know. Try me after."|{told_after:"I'd have asked him," says the other, and stops at the "him".|"I'd ask him when he comes," says the other, and straightens a spoon.}|The crease appears between its eyes. It waits till it's gone away, and offers you tea.|"What would you like it to be?" it says. It would get it for you. That is what frightens you.}} -> DONE
+=== r_other_leave
+#react: other leave
+{weeping:"Not yet," it says, "please." And then, "No, go on. You've got work."|{&"Go on, then. You'll be back, I always come back for my keys," says the other.|It says good night in the voice that you use to your mother, and it keeps the door on the latch.|"Mind the corridor," it says, and means it from the heart.}} -> DONE
+=== r_ma_act
+#react: ma act
+{&"Not with those hands!" says Mrs Ma, and does it herself, worse.|Mrs Ma clicks her tongue and sweeps the spot that you were standing on.|"My husband used to do that," she says. "Look where he is."|She buttons your top button, hard, like someone locking up.} -> DONE
+=== r_ma_say
+#react: ma say
+{&"Yes, yes, everybody's got a story, who's got a scarf?" says Mrs Ma.|"Tell it to the fish. They don't repeat things, only open their mouths," says Mrs Ma.|"Don't say that by the lift," she says. "It stops at every floor."|Mrs Ma nods all the way through it, and at the end says "Eat something," which may be the answer.} -> DONE
+=== r_ma_ask
+#react: ma ask
+{&"Questions! At this hour the question's why are you in a lobby," says Mrs Ma.|"Ask me on the ground floor, by day. There are answers that only do harm above ten," she says.|Mrs Ma hunts for her spectacles, which she has on, and you aren't to notice that she's stopped hunting.|"I'm the caretaker, I take care," says Mrs Ma. "I don't explain."} -> DONE
+=== r_ma_leave
+#react: ma leave
+{&"Straight to bed, and if you see a door, you see a wall," says Mrs Ma.|"Take the stairs," she says. "No. Take the lift. No," and she looks at the numbers above it.|She gives you a tangerine, as one might give somebody a torch.} -> DONE
+=== r_jun_act
+#react: jun act
+{&"Okay, do that again, but nearer the mike," says Jun.|Jun films it, says "sorry, reflex", and goes on filming.|"See, that's a normal person thing to do. You're fine. Are we fine?" says Jun.|He pulls down one earphone, listens to the wall's opinion, and puts it back.} -> DONE
+=== r_jun_say
+#react: jun say
+{&"Cool, cool, I'm going to pretend that I heard that in daylight," says Jun.|"That's going in the film. You can be a silhouette," says Jun. "Everyone's better as one."|"Mm," says Jun. It's the first thing that he's said slowly.|"My mum says the same, but about my hair," says Jun.} -> DONE
+=== r_jun_ask
+#react: jun ask
+{&"I do sound," says Jun. "I don't do meaning. That's the second-years."|"Honestly? No idea. I've got a spreadsheet, and it's got a column called No."|He scrolls back, and back. "There's something like that at minute forty. You won't want it," says Jun.|"Ask it at 02:59. At three I stop being brave, it's in my contract," says Jun.} -> DONE
+=== r_jun_leave
+#react: jun leave
+{&"Go, go. I'll be right here, monitoring. Like a coward with equipment," says Jun.|"Knock on the wall if, you know," says Jun. "Not four times."|He gives you a fist to bump, and it's shaking, and you both agree not to see that.} -> DONE
+=== r_act
+#react: act
+{&You begin. In the dark behind you something begins as well, a shade more neatly, and you leave off.|The carpet takes the sound of it, as it takes them all.|You've a hand out for it when the lamp above you gives a tick, like a tongue.|You get halfway, and stop, as one does with a thing that one will have to account for.} -> DONE
+=== r_say
+#react: say
+{&You say it to an empty corridor. The pause afterwards is as long as an answer would be.|Your voice goes as far as the fire door, and somebody there, it seems, has turned it down.|Nobody heard. You wait, to be certain, and then wish you had not.} -> DONE
+=== r_ask
+#react: ask
+{&There's no one by. A phone begins to ring, though, behind one of the doors, and thinks better of it.|Nobody answers, and you're thankful; of the voices that might have, you would have known one.|You'd ask Mrs Ma. She would say to put a scarf on.} -> DONE
+=== r_leave
+#react: leave
+{&You make for the street. The lift has no button for where you are, it seems, only for where you might be.|Go where? It's your building. It's your corridor. You have a key that says so.} -> DONE
+
+=== lost_words
+#unclear
+{&The corridor gives it back without the words. What was it?|A lift arrives, with nobody in it, at about the place where you were going to make sense.|Say it as if there were someone to hear.} -> DONE
+
+=== meet_1
+#react: ma meet
+"{name}," says Mrs Ma. "I know. I know which one, too. It's the other I'm never sure of." -> DONE
+
+=== meet_2
+#react: jun meet
+"{name}," says Jun. "I've heard it through the wall, in two voices." -> DONE
+
+=== hook_1
+#topic: whose voice, voice on the telephone, your own voice, my voice
+It is yours, as it is on other people's machines: a shade higher than you think you are, and more used to being listened to. You do not remember having been so cheerful on a Tuesday. -> DONE
+
+=== hook_2
+#topic: code, keypad, what is the code
+Six figures. Your fingers know a code for 1205, and it isn't that one. They begin on another, by themselves, and stop at the third. -> DONE

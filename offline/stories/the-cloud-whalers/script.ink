@@ -1,0 +1,449 @@
+# ask: name What do they call you aboard the Patience?
+VAR name = ""
+VAR rung = false          // the bell was rung, and the first iron struck
+VAR seventh = false       // the Widow answered with a seventh note
+VAR visits = 0
+VAR votes = 8             // of twenty-four; sixteen make two thirds
+VAR chart = false         // the chart was held over steam
+VAR moved = 0             // how far the captain has been moved, by deeds
+VAR gas = 3
+VAR won = false
+VAR figures = false       // Dr Amadi wrote his figures down
+VAR harness = false       // Tolly told about the harness
+VAR here = "wheel"
+LIST people = quist, pib, amadi, tolly
+VAR present = ()
+VAR alive = (quist, pib, amadi, tolly)
+-> watch
+
+=== watch
+#beat
+~ here = "wheel"
+The chair. Then boots being looked for. I have as long as it takes a broad woman to find her second boot.
++ [Ring the bell #match: bell, ring, rope, pull, alarm, duty #id: ring]
+    ~ rung = true
+    I pull it, because it is what my hand was hired for. Pib is awake and at the gun before the second stroke. The iron goes out singing a good deal worse than she did, and stands in her side like a pin in a cushion.
+    -> storm
++ [Sing the sixth note #match: sing, sixth, note, whistle, answer #id: sing]
+    ~ seventh = true
+    It is a low one; my voice breaks on it as it always has. She goes quite still. Then she gives it back to me with another on top, a seventh, which I never knew was missing, and which my mother used to draw breath for and then not do.
+    -> bridge
++ [Steer off into the cloud #match: steer, off, wheel, turn, cloud, away #id: steer]
+    Two spokes to port, and two more. A ship three hundred feet long comes round like someone turning in her sleep. The white takes us in, and the eye goes with us for a little, alongside, and then is only wet.
+    -> bridge
+
+=== storm
+#beat
+~ here = "wheel"
+~ present = (pib)
+Nobody had told me that it comes aboard. I had thought of rain as a thing one sold in jars. It comes up the line like a fuse, white, and walks along the rail touching each of us on the head; Saint Barbara and Saint Vitus, which are gasbags, swell and groan; all the brass on the bridge has a blue flower. And then water, such water, through the Still and over the side of the Still and down the stairs, and every man of the watch on his back with his mouth open. "That's first blood to me!" yells Pib from the gun, with his gold tooth shining. "Did you see? You saw, didn't you?" I saw. She had stopped to hear whether I knew the rest.
++ [Cut the harpoon line #match: cut, line, rope, axe, free #id: cut_line]
+    ~ votes--
+    One stroke of the fire axe, and six hundred fathoms of the company's rope go after her. Pib looks at the end of it. "It parted," he says at last. "Didn't it? I'd swear to it, if someone asked nicely."
+    -> bridge
++ [Hold the ship's head to the wind #match: hold, wind, wheel, head, steer #id: hold_head]
+    It is all I can do, and it's enough. The line takes two turns round a cloud, twangs, and draws; the iron stays in her. There are eleven barrels in the Still when it is over.
+    -> bridge
+
+=== bridge
+#beat
+#recap: On my first watch the white whale, the Widow, sang me five notes of my mother's tune.
+~ here = "wheel"
+~ present = (quist)
+Captain Quist fills the door. She looks first at the compass, as captains do, then at the place in the cloud where there's nothing now, and last, and longest, at me. {rung: Rain is running out of her cuffs.|Her boots are on the wrong feet.} "White?" she says. Nobody has told her. "Thirty seasons, I've seen her twice. Both times somebody on board had been whistling." She puts her hand on the wheel beside mine; the palm is as hard as a block. "You signed as {name != "":{name} Marr|Marr}. It's a common name, I told myself. I knew a Marr who held a wheel like that, two fingers, as if it might be asleep."
++ [Say that Ottoline Marr was my mother #match: ottoline, mother, marr, yes, truth #id: say_mother]
+    ~ moved++
+    "Aye," says the captain. She takes her hand away. "She could steer by smell. I never said otherwise, not in that court nor anywhere. It was the only thing they didn't ask me." The door swings after her for some time.
+    -> decks
++ [Ask what she said in evidence #match: evidence, court, said, ask, traitor #id: ask_evidence]
+    "That she burned the chart. She did. That it was the company's. It was." She buttons her coat, which is buttoned. "Forty men kept their berths by it. You may do that sum from either end, helmsman; I have."
+    -> decks
++ [Say that I saw nothing but cloud #match: nothing, cloud, lie, no, deny #id: say_nothing]
+    "Cloud," says Captain Quist, "has been known to do that." She wipes the glass with her sleeve until one can see ourselves in it, two people holding a wheel. "I'd a friend who lied better. Keep her north by the Shelf."
+    -> decks
+
+=== decks
+~ here = "wheel"
+{visits >= 3: -> dividend}
+~ present = ()
+{When I come off watch they hand me my mug and a duster for my eyes. North by the Shelf it is; three days, if the gas holds.|Second day. The dust of the lower air has thinned, and there is one blue star on the rail where somebody has polished it for luck.|On the third day the cloud below us has begun to have a grain, like wood, and all of it runs one way.}
++ {not still} [Go down to the Still and Dr Amadi #match: still, amadi, doctor, down, steam #id: go_still]
+    ~ visits++
+    -> still
++ {not loft} [Sit with old Tolly in the sail loft #match: tolly, sail, loft, sailmaker, slate #id: go_loft]
+    ~ visits++
+    -> loft
++ {not gun} [Take Pib his soup on the harpoon deck #match: pib, soup, harpoon, gun, harpooner #id: go_gun]
+    ~ visits++
+    -> gun
++ {not cabin} [Look for the chart in the captain's cabin #match: chart, cabin, captain, forbidden, quist #id: go_cabin]
+    ~ visits++
+    -> cabin
+
+=== still
+#beat
+#recap: Dr Amadi knows to the pint how much rain is left in the sky.
+~ here = "still"
+~ present = (amadi)
+The Still smells of a struck match and of somebody's cellar. Dr Amadi sits among the copper with his banjo across his apron, and the scars go up his arms like two trees in winter. "Four thousand whales, when I was a student," he says. "One storm in each. Mother has it all her life, and hands it to the calf, and it's as good as new; like a christening robe. Last year we rendered sixty-one. This year nine." He plays the figure. "There's one cow. I've done it by three methods. After her it's arithmetic, and then it's dust; and the week after that they will ask me for a paper on it." He laughs. It's not catching. "The towns drink eleven more weeks. That's with her in the barrel."
++ [Ask him to write the figures down #match: figures, write, paper, numbers, sum #id: write_figures]
+    ~ votes += 4
+    ~ figures = true
+    He does it on the back of a bill of lading, small, and signs with all his letters. "Read it aloud sometime," says Dr Amadi. "I've a voice that people think is joking."
+    -> still_after
++ [Ask if a calf could still be got #match: calf, could, hope, breed, young #id: ask_calf]
+    ~ votes += 2
+    "There'd have to be a place," he says, "out of the wind, with no iron in it." He damps the strings. "There was a navigator who said that she had seen it. They took her at her word, you know. That's why they were so angry."
+    -> still_after
+
+=== still_after
++ {not steam} [Ask for the loan of a kettle #match: kettle, steam, loan, borrow #id: kettle]
+    "For tea?" says Dr Amadi. "For reading," I say; and, since I am her child and he is no fool, he gives me the one that doesn't whistle.
+    -> decks
++ {steam} [Thank him for the loan of his kettle #match: thank, kettle, loan #id: thank_kettle]
+    "What kettle?" says Dr Amadi; and he is so good at it that for a moment I see how he has lasted.
+    -> decks
++ [Leave him to his banjo #match: leave, banjo, go, back #id: leave_still]
+    He has gone back to the tune before I'm up the ladder. It has nine notes in it, and then sixty-one rests.
+    -> decks
+
+=== loft
+#beat
+#recap: Tolly, who is stone deaf, has kept a secret since my mother went overboard.
+~ here = "loft"
+~ present = (tolly)
+Tolly is seventy or so, with a white plait down to the belt, and sews sitting on the rail itself, one hand flat to the wood. When I touch her shoulder she doesn't start; she had me by my steps. There's a whale tattooed on each of her fingers. She makes the smallest dive. Then she takes the slate. FIVE NOTES, she writes, and rubs it out. I FELT IT THROUGH THE RAIL. I FELT IT ONCE BEFORE. She looks whether there's anyone on the ladder. She sews nine stitches, so that it will have been an ordinary conversation; and then she reaches under the bench, and brings out a harness of sailcloth, old, hand-stitched, with two straps gone. There had been a pair of them.
++ [Ask who the other harness was for #match: harness, other, who, pair, mother #id: ask_harness]
+    ~ votes += 4
+    ~ harness = true
+    SHE DID NOT FALL, writes Tolly. I CUT IT TO HER MEASURE. SHE WENT OVER LAUGHING WITH A KETTLE. It has been eleven years, and she writes it as one sets down a full bucket. Then she spits on the slate and it's gone.
+    -> decks
++ [Lay my hand on the rail beside hers #match: hand, rail, lay, feel, touch #id: feel_rail]
+    ~ moved++
+    ~ votes += 2
+    At first it's engines. Under the engines, a long way off and coming with us, is something like a door being opened again and again in a house where one used to live. Tolly watches it reach my face. She nods and goes on with her seam.
+    -> decks
+
+=== gun
+#beat
+#recap: Pib's little sisters drink from the ship's pay.
+~ here = "gun"
+~ present = (pib)
+He has painted an eye on the gun, to help it. "Best shot in the fleet," says Pib, round the spoon. "Ask them. I took a bull at nine hundred yards with the sun in my teeth, and did I boast? I only mentioned it." His palms are bandaged where the line ran. "I've two sisters in Low Harbour. They get a pint a day out of my share, a pint and a quarter Sundays. The little one keeps hers till night, so she's got it to look at." He scrapes the bowl. "You'd not go soft, would you? On account of a tune? I mean somebody'd have to think what they'd drink. I mean that somebody would, wouldn't they? Have thought?"
++ [Tell him what she sang, and how I know it #match: sang, tell, truth, tune, mother #id: tell_pib]
+    ~ votes += 5
+    I tell it straight. It takes as long as the bread. "So she's asking," says Pib. "They're not meant to ask." He looks down the barrel at nothing, and for once there is no question on the end of it.
+    -> decks
++ [Ask what the girls are called #match: sisters, girls, called, names, who #id: ask_sisters]
+    ~ votes += 2
+    "Ada and Nell," he says, and shows me them with his hand, that high, and that. "Nell's going to be a cloud. It's a job, she says. Who'd tell her?"
+    -> decks
++ [Say that I would never go soft #match: never, soft, no, deny, promise #id: never_soft]
+    "Good," says Pib. "Good. That's what I'd want them to say." He doesn't seem much cheered by it.
+    -> decks
+
+=== cabin
+#beat
+#recap: In the captain's cabin there is a chart that nobody may see, and it is blank.
+~ here = "cabin"
+~ present = ()
+The forbidden chart lives behind the captain's bunk, in a tin for ship's biscuit. I've four minutes; I can hear her overhead, being patient with a cabin boy. I'd looked for soundings, coasts of cloud, a cross. It is a sheet of good rag paper with scorched edges and not a mark on it. She has sailed by this for eleven seasons. Rolled up in it is a child's mitten, grey, left hand, that I lost when I was six; and a bill from a pump-house in a town with the name cut out, paid, and paid, and paid, the half of a captain's share each time, for a well that has long since gone dry.
++ [Put the mitten back, and take the chart #match: chart, take, paper, steal, mitten #id: take_chart]
+    It goes round my leg, beneath the sock. It smells, very faintly, of somebody's kettle.
+    -> steam
++ [Leave all of it, and let her catch me #match: leave, catch, wait, stay, quist #id: caught]
+    ~ moved += 2
+    ~ present = (quist)
+    She stops on the sill. I have the mitten on; it comes down as far as the knuckles. "I meant to give that back," says Captain Quist, "at the hearing. There was never a place in it." She holds out the tin. "Steam, I'd say. She wrote everything in milk. I have been eleven years not boiling a kettle."
+    -> steam
+
+=== steam
+#beat
+#recap: Over steam my mother's handwriting came up on the chart.
+~ here = "still"
+~ chart = true
+~ votes += 3
+~ present = (amadi)
+Dr Amadi holds the lamp and does not joke. First a brown freckle. Then a stroke, a loop, the long-tailed g she put on everything, shopping and birthdays; and over the white like frost over a window comes my mother's hand. There are no bearings. It is a stave: five lines, six notes, and where the seventh ought to be a little drawing of a house. "Not a place," she has put along the edge. "A door. Sing it on the blue line, and don't look down, and mind you mean it, for they can tell." Under that is something for me. {name != "":"Wear your mittens, {name}."|"Wear your mittens."}
++ [Learn the stave by heart and burn it #match: burn, learn, heart, stove, memorise #id: burn_chart]
+    It's a thing that runs in the family. Dr Amadi puts out the ash with his thumb. "I saw a grocery list," he says.
+    -> decks
++ [Keep it, to be read aloud to the crew #match: keep, crew, read, aloud, show #id: keep_chart]
+    ~ votes += 2
+    By old sky law a reason must be read aloud. I fold it so that the house is on the inside.
+    -> decks
+
+=== dividend
+#beat
+#recap: The rival ship Dividend was sighted, racing us to the kill.
+~ here = "line"
+~ present = (quist, pib, amadi)
+"Sail!" It is Pib, and for once it's no boast. South of us, red from keel to crown, three gasbags more than we have and every one new, comes the Dividend with her guns run out and her band playing. Ahead the cloud opens along the grain, and for as long as a breath one sees her, white, going north at her ease{rung:, with our iron standing in her side}. "They'll have her by dark," says Quist, "and sell her by the cup." Something comes into the captain's face that I would not like to meet on a stair. "Not them. Helm! What have we got that they haven't?" Weight, I think. We are old, and patched, and I know how we fall.
++ [Dump the water ballast and climb #match: water, ballast, dump, climb, up #id: dump_water]
+    Nobody speaks while it goes. It's two days' drink for the whole ship. We go up as though someone had called our name; the red crown slides below us, with the bandsmen looking up and their mouths all open to catch it.
+    -> shelf
++ [Vent gas and drop through the floor #match: vent, gas, drop, dive, fall #id: vent_gas]
+    ~ gas--
+    ~ moved++
+    Saint Vitus sighs. The deck goes from under the soles, the cloud shuts over like milk, and we fall four hundred feet through it beneath their very keel, and come up on the far side with washing on the rigging that isn't ours. Quist laughs aloud, once. It sounds rusty.
+    -> shelf
++ [Run in among the calving storms #match: storms, shelf, run, among, squall #id: run_storms]
+    ~ moved++
+    No new ship would. The squalls come off the Shelf like cattle through a gate; one has to go when they go, and lean when they do. I steer by the smell, two fingers. Behind us there's a twang, and the Dividend has lost her band.
+    -> shelf
+
+=== shelf
+#beat
+~ here = "wheel"
+~ present = (quist, pib, amadi, tolly)
+So we come out on the Shelf at evening alone with her. It's where storms are born, or were; a white cliff higher than one can lean back to look at, and along its foot old rain lying about in rags. She's waiting. She lies a mile off with her head to us, and above her, quite sharp, as though drawn with a rule, is the blue line, where men go to sleep at their work and don't wake up. The Dividend will be an hour. All hands have come up without a call, twenty-four of us with the cook. They look at the whale, and the captain, and the wheel. "Well, Mr Pib," Quist says quietly. And he does not load.
++ [Call a vote, by old sky law #match: vote, call, law, mutiny, crew #id: call_vote]
+    My voice cracks. But there's a form for it, and they all learned it as boys; the cook turns a bucket over and I get up on it.
+    -> vote
++ [Ask the captain to speak for herself #match: captain, quist, speak, ask #id: ask_captain]
+    ~ moved++
+    "I never could," says Quist. "I could answer. It's not the same." But she takes off her cap to them, and stands there without it in the wind, and something goes along the rail from man to man.
+    -> line
++ [Say nothing, and keep the wheel #match: nothing, wheel, keep, quiet, hold #id: keep_wheel]
+    I keep it with two fingers. There are times when that's all the speech one has.
+    -> line
+
+=== vote
+#beat
+#recap: I called a vote by old sky law, and read my reason aloud.
+~ here = "line"
+~ won = (votes >= 16)
+I read it from the bucket. That she's the last. That she asked, and that I know the answer. {chart: I read them the stave, and the bit about meaning it, though not the mittens.} {figures: I read Dr Amadi's figures, to the pint, and nobody thinks that they are a joke.} {harness: Tolly, who cannot hear a word, holds up the harness.} Towns are dying, I say, and we're how they drink; and there are eleven weeks in that whale, and after them no whale. "Show hands," says the cook. They go up one at a time, like people getting out of a cold bath. {won: At fifteen it stops. Then there's a bandage in the air, right up, and behind it Pib, crying with rage. "Sixteen," he says. "That's two thirds, isn't it? Can't anybody count?"|I count them twice. It's not enough. There are fathers there who look at me as they keep theirs down; they're not ashamed of it, and needn't be.}
++ {won} [Take the ship, and ask the captain's leave #match: take, ship, leave, captain #id: take_ship]
+    ~ moved++
+    "Carried," says Quist. She unpins the key of the wheel from her collar, where it has rubbed a green mark in thirty years, and does the clasp up at mine. Her fingers shake less than I do.
+    -> line
++ {won} [Thank Pib #match: pib, thank, sixteen #id: thank_pib]
+    "Don't," says Pib. "Just make it rain. Can you do that? Somebody had better."
+    -> line
++ {not won} [Step down, and take the wheel again #match: step, down, wheel, accept #id: step_down]
+    They make room for me. The law says that nobody may be flogged for having asked.
+    -> line
++ {not won} [Ask them to think of who comes after #match: after, think, plead, children, ask #id: plead]
+    "We do," says the cook. "He's four." He isn't angry. He helps me down.
+    -> line
+
+=== line
+#beat
+~ here = "line"
+~ present = (quist, pib, amadi, tolly)
+Red, to the south: the Dividend has found her way round, and her guns are firing already, for the range. The Widow does not go down. She sings, five notes, and waits, with {rung:the iron in her, and} a patience that makes our ship's name look like a joke in poor taste. We have {gas == 3:all our gas|two bags of gas in the three}, one charge of powder, and perhaps a quarter of an hour. Captain Quist stands at my elbow. "There was to have been a chase," she says, hardly to me at all. "Thirty seasons I'd thought of what I'd do. I'd always thought that she would run."
++ {won} [Sing the sixth note, and steer for the line #match: sing, sixth, note, line, steer #id: sing_line]
+    -> eye
++ {moved >= 2} [Give the captain the wheel #match: captain, quist, wheel #id: give_wheel]
+    -> ending_pardon
++ [Lay the ship between the guns and the whale #match: between, guns, shield, ship, dividend #id: lay_between]
+    -> ending_patience
++ {not won} [Ring the bell #match: bell, ring, harpoon, kill #id: ring_last]
+    -> ending_iron
++ {not won} [Take the small boat for Anvil, with the song #match: boat, anvil, song, leave, small #id: take_boat]
+    -> ending_anvil
+
+=== eye
+#beat
+#recap: We sang the sixth note on the blue line and came into the Eye.
+~ here = "eye"
+~ present = (quist, pib, tolly)
+I sing it on the line itself, with the sky going black at the top and Pib slapping my face to keep me in it. I mean it. She sings {seventh:the seventh, as she did at dawn|a seventh}, and the cliff of cloud, which is a mile thick, moves over for us like somebody on a bench. Behind it there's no wind at all. It is a room. It is round, and green as the inside of a wave, and all down the sides hang old rains, rolled up, put by. In the middle floats a thing like a wet grey sofa. It squeaks. {rung: The Widow rolls, and shows us the iron, and waits; and Pib goes over in a bowline with no boast in him and draws it out.} Beyond, on a rock as big as a chapel, is a hut, with a line of washing.
++ [Stay at the wheel, and let her go to her calf #match: calf, stay, let, watch, wheel #id: to_calf]
+    -> ending_rain
++ [Take the boat across to the hut #match: hut, boat, rock, washing, row #id: to_hut]
+    -> ending_hut
+
+=== ending_rain
+#ending: A Rain Not Promised to Anyone
+She comes up under it so carefully that it only thinks it has been lifted. What passes between them makes no noise. It is blue, and goes from the large to the small with a sort of shiver, like a robe being pulled over a head; and the calf, which has been a sofa, is suddenly weather. "It's done in a minute," says Dr Amadi from the hatch. "All that, and it takes a minute." It follows us out. Over Low Harbour it gets the hiccups. There are two girls on a roof there with a pint of water, and they've put it down. We sell nothing now. We're paid to walk behind, singing, and keep off ships.
+-> END
+
+=== ending_hut
+#ending: Somebody Whistling
+The washing is one woman's. There's a bench, a rain gauge, a row of beans; a sailcloth harness with a hole burned in it, hung up on a nail to be mended. Nobody is in. I go round the rock twice, which doesn't take long. On the sill are eleven winters' mittens, grey, in sizes, each a little larger, up to one that fits. I have it on when I hear, from beyond the whales, out where it is too bright to see, a person coming home, not hurrying; and whistling: six, seven; and then an eighth. I put the kettle on. It isn't quite cold.
+-> END
+
+=== ending_pardon
+#ending: What the Captain Asked
+She takes it in both hands. Then she gives it two fingers. "Get them into the boats, {name != "":{name}|Marr}," says Captain Quist. "All of them. That's the last order and I'd like it done handsomely." We see it from below. The Patience goes up alone with her guns run in, up to the line and over it, and the white whale turns and goes up beside her, eye to window. It's said nobody can stay awake there. I can only tell you that she kept a straight course. Something passed between them; it rained, for a quarter of an hour, on eighty miles of desert. In the biscuit tin she'd left me there was one mitten, and my mother's name, cleared, and signed.
+-> END
+
+=== ending_patience
+#ending: Patience Goes Down Slowly
+I know how we fall. I give her four spokes and every rag of sail, and lay three hundred feet of patched old ship across the Dividend's guns as one steps in front of a child. Barbara goes, then Vitus; Saint Anne, who was always a slow leaker, brings us down the whole sky like a leaf, with the crew sitting along the rail and their legs over. Nobody is lost but the cook's best pan. When the smoke has blown off there's nothing north of us at all, only a hole in the air, closing, and six notes. The company is suing me. It rained on the court.
+-> END
+
+=== ending_iron
+#ending: Eleven Weeks
+I pull it. Pib's never made a better shot, and never mentions it. She doesn't sound, or fight; she comes alongside, as she came at first, so that it should be over soon, and the eye is on me until it's only an eye. We carry home the last storm in the world. There's dancing in Low Harbour, in the wet street, and two small girls with buckets, and nobody there did anything wrong. Dr Amadi has marked the weeks along the Still in chalk. I steer by compass. On some nights, at four bells, I hear five notes; but that's me.
+-> END
+
+=== ending_anvil
+#ending: The Tune They Have at Anvil
+They let me go, with a compass and half a cheese. Pib lowers away himself and looks at the block the whole time. At Anvil, which is moored to a mountain, I get a place teaching sums. I'm a poor hand at sums. I teach the children a tune, six notes, for a skipping game, and they teach it to the other end of the town, and barges take it down the dust rivers. That was four years since. I don't know who got her that day, or if anyone did. But at dawn now ten thousand people whistle on their way to the pump, and this morning, far up, something white put in the seventh.
+-> END
+
+// Topics
+=== t_quist
+#topic: quist, captain, hanne
+{Captain Hanne Quist is fifty-nine and as broad as her own door. Thirty seasons a whaler. She's gentle with the boys and forgives everyone's mistakes but one person's.|Half of her share goes to a town in the dust. She's never said which, and nobody asks; one sees her, pay-nights, cutting a name out of a bill.} -> DONE
+=== t_pib
+#topic: pib, harpooner, gold tooth
+{Pib is nineteen and the best eye in the fleet, as he will tell you. The gold tooth was a bonus. He has bandages on his hands, and two small sisters in Low Harbour.|He whistles when he's afraid. He says that it's for the wind.} -> DONE
+=== t_amadi
+#topic: amadi, dr amadi, renderer, banjo, chemist
+{Dr Amadi renders the clouds: he's the one who makes a storm into barrels. He has been struck by lightning twice, and he says that the second time was only an apology.|He counts. He can't help it; he has counted the rivets, the beans, the whales.} -> DONE
+=== t_tolly
+#topic: tolly, sailmaker, plait, tattoos
+{Tolly is the oldest hand, and hears nothing but whales, and those through the palm. She has a slate. It's wiped very clean, for a slate.|Each of her fingers has a whale on it for one that she was sorry about. She has begun on the thumbs.} -> DONE
+=== t_mother
+#topic: mother, ottoline, marr, navigator
+{Ottoline Marr was navigator of the ship that found the calving ground. She burned the chart of it, and was called a traitor; and then she was overboard. I was six. She whistled when she cooked.|She used to say that one shouldn't trust any map that isn't also a bit of a joke.} -> DONE
+=== t_widow
+#topic: widow, white whale, whale, whales, she, last cow
+{They call her the Widow, the last white one, and the last cow. Longer than the ship. She surfaces at dawn, smelling of a house with its windows open.|A whale can be led by song and hurt by iron, and mustn't be lied to. Nobody knows who tried it. There's a crater.} -> DONE
+=== t_song
+#topic: song, notes, tune, five notes, sixth, sing, seventh
+{Five notes up and a long one down: that's the sixth. I had it with my porridge. She'd breathe in after it, as if there were more, and then ask if I had washed.|On the ship it's ill luck to whistle it. Nobody can say why. They all know which tune is meant.} -> DONE
+=== t_rain
+#topic: rain, no rain, water, drought, storm, thirst
+{It has not rained by itself for eleven years. What there is comes out of a whale, and goes by the pint. At Low Harbour they have a word for the noise of a tap, and use it to their sweethearts.|Each whale carries one storm, and hands it on. No one thought of that as something we could be in the way of.} -> DONE
+=== t_patience
+#topic: patience, ship, airship, gasbags, saints, going, course
+{The Patience is three hundred feet of patches. Her gasbags are called after saints; Barbara's sound, Vitus jumps, and Anne leaks. Gas and water and powder are all counted, and every fight costs one of them.|She turns like a person thinking it over.} -> DONE
+=== t_dividend
+#topic: dividend, rival, company, companies
+{The Dividend belongs to the company outright. She is red. She carries a band for the shareholders, and hasn't a patch on her, nor anybody who'd know how to put one.|The company owns the whales, by a paper. The whales haven't seen it.} -> DONE
+=== t_low_harbour
+#topic: low harbour, harbour, dust, towns, town, home
+{Low Harbour is a port on a river that has died. The quays are there, and the ladders, going down to sand. Children sail on it, in prams.|There are people down there dying of thirst as we talk. That's not a story the company made up.} -> DONE
+=== t_anvil
+#topic: anvil, free town, mountain
+{Anvil is a free town, moored to a mountain by nine chains. They take in anyone who can say what they're running from in under a minute.|It has no rain either, but it has opinions, and a school.} -> DONE
+=== t_shelf
+#topic: shelf, eye, blue line, height, calving
+{North is the Shelf, where storms calve. Past that some say there's an Eye, a calm that isn't on any chart. Above the blue line nobody can stay awake; you sit down to tie a lace.|It's from up there that you see how thin we live. It's a skin on milk.} -> DONE
+=== t_law
+#topic: law, sky law, mutiny, vote, shares
+{By old sky law a crew has its shares and its say. For a mutiny there must be two thirds, which is sixteen of us, and a reason, read aloud. There have been nine in a hundred years. Seven were over food.|One can't be punished for calling it. One can only be looked at.} -> DONE
+=== t_chart
+#topic: chart, map, forbidden chart, cabin
+{Everybody knows that there is a chart in the captain's cabin, and that we're forbidden to have seen it. The boy who sweeps says that it's blank. He was sent to sweep somewhere else.|My mother wrote her shopping in milk, so that I shouldn't read what I was getting.} -> DONE
+=== t_bell
+#topic: bell, bell-rope, duty, iron, harpoon
+{The bell hangs over the wheel. It's my whole duty to pull it when one rises. They pay a bounty to the hand that does it, a quart, in a sealed jar.|The iron weighs as much as I do. It's the only thing aboard that nobody has given a name.} -> DONE
+
+// What readers ask anywhere
+=== a_where
+#topic: where am i, where are we, this place, what place
+{ here:
+- "wheel": On the bridge of the Patience, by the wheel, with a bell over my head and nothing at all beneath us, in layers. {shelf:We have come out on the Shelf; the blue line's just above, as if ruled.|The cloud floor's to port and to starboard and, in the long run, below.}
+- "still": The Still, amidships, among the coppers. It is where storms are made into pints, and it's wet in here in a way that nobody under thirty is used to.
+- "loft": In the sail loft, on the rail, which hums. Tolly says that it has always been the best seat in the house.
+- "gun": The harpoon deck, right up at the bow, next to the gun with an eye on it.
+- "cabin": In the captain's cabin, with my back to the door, which I'm forbidden; in front of a chart, which I am forbidden more.
+- "line": North, under the white cliff of the Shelf, within sight of the blue line, with a red ship coming up that has a band.
+- "eye": In the Eye. It isn't anywhere; that was the point of it. It's round, green, and has got eleven years of rain hung up in it like coats.
+}
+-> DONE
+=== a_when
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+{
+- eye: There's no saying, in here. It has the light of a very early morning that has been let off going any further.
+- shelf: Evening, up on the Shelf, on the third day. The sun goes down a long way below us and takes its time.
+- decks: One of the three days that it is to the Shelf. They ring the watches; I've begun to wait for the dog watch, when it's cool.
+- else: Dawn, in the last hour of my first watch. It is the hour when they come up, if they come.
+}
+-> DONE
+=== a_past
+#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+{
+- steam: My mother found the place where rain is born and burned the way to it, and sooner than have her hanged for that, her friend let them call her a traitor. The chart was blank because it was meant for me.
+- decks: A whale came up out of the floor and sang at me the tune that I was brought up on. It's the white one. The captain has gone after her these eleven seasons; and I hadn't said, until then, whose child I am.
+- else: The last white whale in the sky came up beside my wheel, and sang. I have the bell-rope in my hand. I don't know how long that has been so.
+}
+-> DONE
+=== a_why
+#topic: who am i, why am i here, what am i doing here, what am i here for
+I'm helmsman on the Patience: four in the morning until eight, and ring if I see her. I signed as Marr. It's a common name, at any rate there used to be two of us. -> DONE
+=== w_quist
+#topic: want quist, quist want
+"One clear look at her," says the captain, "and my hand not to shake, whichever way it goes." She has been saying that to compasses for eleven years. -> DONE
+=== w_pib
+#topic: want pib, pib want
+"A quart a day for the both of them," says Pib. "And one that's ours, in a jar, to leave the lid off. And I'd like it put about that I hit a bull at nine hundred." -> DONE
+=== w_amadi
+#topic: want amadi, amadi want
+"To be out by a pint," says Dr Amadi. "Once. In the right direction. I'd hang it up on the wall." -> DONE
+=== w_tolly
+#topic: want tolly, tolly want
+She wipes the slate before she writes on it, though it's clean. TO BE ASKED, writes Tolly. AND THREAD. -> DONE
+
+// Reactions
+=== r_quist_act
+#react: quist act
+{&"Handsomely," says Captain Quist, which aboard ship means slowly. She lets me do it.|The captain watches my hands. I couldn't say whose she is seeing.|"I've flogged for less," says Quist, who has never flogged anybody, and she holds the lamp.|Quist plants her feet, as though what I'm doing might shift the trim.} -> DONE
+=== r_quist_say
+#react: quist say
+{&"That's easily said down here," says the captain. "I go by what folk do aloft."|"Aye," says Quist. It has a good deal of rope on it, that word, and she pays it out slowly.|"Your mother would've put that shorter," says Captain Quist, "and then she'd have laughed, and I would have been the one to write it up."|The captain turns her cap round in her hands by the brim, a full turn, and puts it on.} -> DONE
+=== r_quist_ask
+#react: quist ask
+{&"I don't know," says Quist. "Thirty seasons, and I honestly don't."|"Ask me when there's less wind," she says. There's hardly any.|"You'd want a better woman than me for that one," says the captain, looking at the glass.|"It's in the log," says Quist. "What isn't in the log, I'd sooner not have said to the helm."} -> DONE
+=== r_pib_act
+#react: pib act
+{&"I can do that one-handed," says Pib. "Want to see? No? Sure?"|Pib gives it marks out of ten, on his fingers; he runs out of bandage.|"Who taught you that?" says Pib. "I'd have gone the other way about. Only it's working, isn't it?"|Pib catches what I knock off the rail without looking. Then he looks, to see if I saw.} -> DONE
+=== r_pib_say
+#react: pib say
+{&"I knew that," says Pib. "I knew it before you did. How did you know it?"|Pib grins with the whole tooth. Then he turns it over, and the tooth goes in.|"They say that about me in three ports," says Pib. "D'you reckon it's true?"|"If the lads heard you," says Pib. He glances round for lads. "Say it again, though?"} -> DONE
+=== r_pib_ask
+#react: pib ask
+{&"Me? I know everything, ask anyone," says Pib. "What was it again?"|"Couldn't tell you," says Pib. "I could shoot it for you. Would that help?"|Pib whistles, and stops. "Why'd you ask me? Do I look as if I'd thought of it?"|"If I knew that I'd be an officer," says Pib. "D'you think I could be?"} -> DONE
+=== r_amadi_act
+#react: amadi act
+{&"One in forty survive that," says Dr Amadi. "The other thirty-nine write to the papers."|Dr Amadi notes the time. He notes everything. It is for the inquest, he says.|"Good," says Dr Amadi. "That's two sensible things this year; I had budgeted for one."|Dr Amadi plays four bars to it, rather slow.} -> DONE
+=== r_amadi_say
+#react: amadi say
+{&"I'd put it at sixty per cent true," says Dr Amadi, "and that's higher than scripture."|"You have a hopeful voice," says Dr Amadi. "I had one. It was struck."|Dr Amadi tunes a string up to what I've said, and then a shade under it.|"That is nine words," says Dr Amadi, "and I've known whole commissions that had fewer."} -> DONE
+=== r_amadi_ask
+#react: amadi ask
+{&"I can give you that to three places," says Dr Amadi, "and you'd be no wetter."|"The data are insufficient," says Dr Amadi. "So is the soup."|"I'd need a larger sky," he says, and taps a gauge which reads nothing, and has for years.|"Three to one against," says Dr Amadi. "I don't know what. It's generally that."} -> DONE
+=== r_tolly_act
+#react: tolly act
+{&Tolly feels it in the rail, what I'm doing, and shifts her palm a little to follow.|Tolly holds out the wax. It turns out to be what I needed.|GOOD, writes Tolly; then she rubs out one O, to save it for another day.|Tolly's needle stops for as long as it takes me, and goes on.} -> DONE
+=== r_tolly_say
+#react: tolly say
+{&Tolly watches my mouth do it. SAY IT TO THE WOOD, she writes. IT GETS THERE SOONER.|Tolly signs something with two whales. It seems to be agreement, or herring.|Tolly nods, three times, at her own pace, like a boat at a mooring.|AYE, says the slate. Then, smaller: I HAD THOUGHT SO TOO.} -> DONE
+=== r_tolly_ask
+#react: tolly ask
+{&WAIT, writes Tolly. She's good at it and thinks I might be.|Tolly lays my hand on the rail, as though the answer would be along presently.|Tolly pretends that she hasn't heard, and then shakes all over without a sound; it's her best joke.|The chalk goes up to the slate, and stays there. NOT MINE TO SAY, she writes in the end.} -> DONE
+=== r_act
+#react: act
+{&I put my back into it. The ship takes it into account, a degree or so, and goes on north.|I've hardly begun when the cloud heaves, down to port, as if something had turned over to look.} -> DONE
+=== r_say
+#react: say
+{&I say it to the wheel. It's what most helmsmen talk to.|The wind has it before it's out, and that's that; somebody downwind may be the wiser.} -> DONE
+=== r_ask
+#react: ask
+{&There is no one on deck to answer. One would have to ask about somebody, or some thing with a name.|I ask the glass. It says "Fair", as it's said for eleven years.} -> DONE
+
+=== lost_words
+#unclear
+{&The wind has the half of it. What was the other?|That'd want a bigger ship. Say it again, down the pipe.|A hail came back from the crow's nest: what?} -> DONE
+
+=== meet_1
+#react: quist meet
+"{name}," says Captain Quist. "I've had it in my log since you signed. I've had the other half a deal longer." -> DONE
+
+=== meet_2
+#react: pib meet
+"{name}? I know that. I carved it on your spoon. Did you think that was an accident?" says Pib. -> DONE
+
+=== meet_3
+#react: tolly meet
+{name}, writes Tolly, in a better hand than I'd have given it, and blows the dust off. -> DONE
+
+=== hook_1
+#topic: asleep, why is the harpooner asleep, harpooner asleep
+Pib has the dawn watch and hasn't slept since the last one. He's got his cheek on the gun, and his bandages round it. I could reach him with the bell in a second. -> DONE

@@ -1,0 +1,543 @@
+# ask: name What is your name, officer?
+// A character: Thursdays at nine, and the nights between. `trust` and what is known of the new bite open the nineteenth apology.
+VAR name = ""
+VAR trust = 0
+VAR left = false
+VAR accurate = false
+VAR copied = false
+VAR dog = false
+VAR here = "flat"
+LIST people = zsófia, halász
+VAR present = (zsófia)
+VAR alive = (zsófia, halász)
+~ present = (zsófia)
+-> page_two
+
+=== page_two
+~ here = "flat"
+The biscuits are arranged by height. Somebody has ironed the packet.
++ [Ask for her alibi #match: alibi, where were you, tuesday, ask, last night #id: alibi]
+    "Tuesday? I was upon the number nine tram," says Zsófia, "for six hours. I had understood that it would announce itself when it was my turn to leave."
+    -> first_thursday
++ [Show her the photograph of the bite #match: photo, photograph, picture, bite, show #id: photo]
+    ~ left = true
+    She does not touch it. She turns her head, as one looks at a thing one has seen from the other side. "A left-handed bite," says Zsófia. "One leans so. I was beaten out of my left hand by a nun, in 1590. I congratulate the nun."
+    -> first_thursday
++ [Take a biscuit #match: biscuit, eat, take, cookie #id: biscuit]
+    ~ trust += 1
+    You take one. It tastes of a forecourt. She watches you chew it, with open sympathy, and moves the Tokaji an inch nearer to your hand.
+    -> first_thursday
+
+=== first_thursday
+#beat
+#recap: Countess Zsófia Kálnoky-Bárd is on parole, and page two has a victim who is not hers.
+~ here = "flat"
+~ present = (zsófia)
+"Let us be orderly," says the Countess. "You've a form, I think. I have read of forms." You have; it's the short one, since the long one was for people who die. Curfew kept? It was. Blood: a sheep, by post, with an invoice. Mirrors, boats, bishops: none, none, and one, on a poster, from which she averted herself. She gives every answer as if laying a card. At *any change of circumstances* she stops. "Four hundred and seven," says Zsófia. "I should like it struck out. I do not ask you to think well of me, Officer. I've never understood what that is for. But I confessed to four hundred and six, and I'm particular."
++ [Tell her that you will look into it #match: into, investigate, promise, check #id: look_into]
+    ~ trust += 1
+    "By what hour?" says Zsófia. You say next Thursday, at nine. She writes it in a small book, and after it, you see, upside down, a question mark, very faint, in pencil.
+    -> thursdays
++ [Remind her of the stake in your bag #match: stake, bag, remind, warn, threat #id: stake]
+    "Ash," says Zsófia, without looking. "From a municipal fence. I was about to say that your strap is on the wrong side, you'd lose a full second. There; now we are both frightened, and may be civil."
+    -> thursdays
+
+=== thursdays
+~ here = "flat"
+~ present = (zsófia)
+{Thursday, one minute to nine. Her door opens on the first step of your foot on the landing.|Snow on Ó utca. She has swept the fourth-floor stairs, for you, with her own hands, in gloves to the shoulder.|She has acquired a lamp in the form of a flamingo, and is waiting to see whether it was a mistake.|"You are forty seconds late," says Zsófia, "I had begun to compose your epitaph. It was short, and quite warm."|A tram goes by, and all the glasses speak.|There are new nails in the curtains, in a straight line, with a gauge.|A dish of walnuts; she has read that one offers something which needs both the hands.|She's in grey tonight, with a brooch like a closed eye.|Somebody downstairs is practising the trumpet. "He'll be good in nine years," she says, "I have marked it down."|The petrol station has run out of biscuits. She has made some. They are a colour.|Rain. She opens to you with a towel held out, at the length of both arms, like a bull-fighter.|On the table, squared to the edge, lies a library card in the name of Z. Bárd, *occupation: retired*.|She has moved your chair a hand's breadth out of the draught, and says nothing about it.|"I have been on a bicycle," says Zsófia. She will not enlarge on it.|It is a Sunday, and she had not expected you, and her hair is down her back like a rope in a well.|You find her with her spectacles on, reading a bus timetable as other people read Rilke.|Frost on the inside of the glass; there would be, with nobody breathing.|She pours the Tokaji before you knock now. You've begun to knock as though you didn't know.|"Sit," says Zsófia. "I've a grievance against daylight saving."|The flamingo has been given a hat.|The clock strikes.}
+-> thursdays_open
+
+=== thursdays_open
++ {not left and not photo_later} [Show her the photograph of the bite #match: photo, photograph, picture, bite #id: go_photo] -> photo_later
++ {(left or photo_later) and not cast} [Ask who has a cast of her teeth #match: cast, teeth, dental, copy, who #id: go_cast] -> cast
++ {cast and not store} [Go down to the Bureau's exhibits #match: bureau, exhibits, store, nyugati, archive #id: go_store] -> store
++ {store and not halasz_office} [Report to Director Halász #match: halász, halasz, director, report #id: go_halasz] -> halasz_office
++ {halasz_office and not memo} [Tell her what Halász is planning #match: halász, halasz, planning, memo, tell #id: go_memo] -> memo
++ {not list} [Ask about the little book of names #match: book, little book, list, apologies #id: go_list] -> list
++ {list and not bees} [Take her to the man who keeps bees #match: bees, beekeeper, apology, visit #id: go_bees] -> bees
++ {bees and trust > 2 and not seamstress} [Take her to number eighteen, in Kispest #match: eighteen, kispest, seamstress, visit #id: go_eighteen] -> seamstress
++ {seamstress and memo and recount} [Go with her to apology nineteen #match: nineteen, apology, go, door #id: go_nineteen] -> nineteen
++ {not bus} [Explain buses to her #match: bus, buses, tram, explain #id: go_bus] -> bus
++ {bus and not papercut} [Turn the page too fast #match: page, turn, file, fast, cut #id: go_cut] -> papercut
++ {papercut and not licence} [Read her licence aloud, every clause #match: licence, license, clause, terms, aloud #id: go_licence] -> licence
++ {licence and not sirko} [Let her show you the Café Sírkő #match: café, cafe, sírkő, sirko, coffee #id: go_sirko] -> sirko
++ {sirko and trust > 4 and not baths} [Meet her at the Széchenyi after closing #match: baths, széchenyi, szechenyi, swim, water #id: go_baths] -> baths
++ {trust > 1 and not cellar} [Ask what happened in the cellar #match: cellar, in 1611, happened, murders, crime #id: go_cellar] -> cellar
++ {cellar and not husband} [Ask about her husband #match: husband, ferenc, marriage, married #id: go_husband] -> husband
++ {husband and trust > 3 and not recount} [Go through the four hundred and six with her #match: four hundred, count, names, go through, recount #id: go_recount] -> recount
++ {trust <= 1 or (recount and not chess)} [Play cards until the clock strikes #match: cards, play, chess, game #id: go_chess] -> chess
++ {chess and recount and not magazine} [Ask what she learned from magazines #match: magazine, magazines, prison, library, learn #id: go_magazine] -> magazine
++ {CHOICE_COUNT() < 2 and pass_hour < 8} [Sit out the hour with her #match: sit, hour, stay, wait, nothing #id: pass_hour]
+    -> pass_hour
+
+=== pass_hour
+{You sit out the hour. She reads you the small advertisements, and wonders who has parted with so good a pram.|She shows you how to hold a fan so as to mean *fire*. You show her how to hold a telephone so as to mean nothing.|It snows past the nails. You do your forms, she does her accounts, and now and then one of you turns a page first.|She asks what you have in your sandwich. It has to be explained down to the gherkin.|You wind her clock for her, since it is on the side with the sun in the morning.|She tells you what they sang at Mohács, the night before. It turns out to have been about a duck.|The upstairs neighbour drops something. "Iron," says the Countess. "A pan. He is sorry." You hadn't heard him say so.|You teach her to whistle. She gets it at once, and is so appalled that she asks you to shut the door.}
+-> thursdays_open
+
+// Arc: the new bite.
+
+=== photo_later
+#beat
+#recap: The bite in the photograph is left-handed.
+~ here = "flat"
+You lay it on the cloth between the glasses. She's put on her spectacles, which came from a chemist's, on a chain. "A shoulder," says Zsófia. "A young man's, and he has fallen asleep upon it, no: been laid. There's powder here; dental stone. One doesn't leave powder." She holds up her two hands in front of her, then tilts, as one does to get by a low beam. "And it's left-handed. You see that the deep one's on the wrong side. I lead from the right; it was, if you will, the fashion." It's plain that nothing in it has made her hungry. She is as offended as a calligrapher with a bad cheque.
++ [Ask her to show you how she leads #match: show, how, leads, lean, demonstrate #id: show_lean]
+    ~ trust += 1
+    She inclines from the waist, by four degrees, toward the flamingo. You feel the air go out of the corner you're in. "That is all," says Zsófia kindly, sitting up. "It is mostly manners."
+    -> thursdays
++ [Ask how the young man is #match: young man, victim, alive, is he #id: ask_victim]
+    ~ trust += 1
+    He's sitting up, you tell her; he remembers a smell of mint. "Thank you for saying so first," says the Countess. "I had meant to be the one to ask, and I was occupied in being insulted."
+    -> thursdays
+
+=== cast
+#beat
+#recap: A cast of Zsófia's teeth was made for her trial, in 1611.
+~ here = "flat"
+"There is one," she says. "It was Exhibit Nine." It was at the trial. There was a goldsmith from Pozsony, with a spoon of warm wax, whose hands shook so that she held his wrist for him. He cast it in silver. It was passed among the judges, and the youngest tried it against his own thumb and was excused. "It's exact. It has the chip, which I had from a cherry. When they put me in the stone it was to go in a box with the ribbons and the shoes." She looks into the darker glass. "I have so often thought of him, that goldsmith. He said *pardon, Countess*, you know. He was the only one who had need of none."
++ [Ask who could open that box #match: who, box, key, exhibits #id: who_box]
+    ~ trust += 1
+    "Who keeps the key keeps the ribbons," says Zsófia. "You'll have a superior, Officer. I've always had them, and they were always so well slept."
+    -> thursdays
++ [Ask to see the chip #match: chip, tooth, cherry, see, teeth #id: see_chip]
+    She laughs before she can prevent it. It's very quick, with a hand up. There's a chip, and the rest, and for some time afterward you find that you have moved your collar.
+    -> thursdays
+
+=== store
+#beat
+#recap: Exhibit Nine is gone from the Bureau's own store.
+~ here = "store"
+~ present = ()
+Under the ticket hall at Nyugati, below the left luggage, beneath the pipes, the Bureau of Perpetual Offenders keeps what it was shown. It's alphabetical, by sin. The woman at the grille is knitting something with six sleeves. You sign; you go along *K* with a torch. There's the box: oak, a seal, a label in a hand like lace. Ribbons, child's. One shoe. In the middle of the velvet there's a shape, pressed into it for four hundred years, of an open mouth, and nobody's in it. It's left a little powder, white, dry, smelling of mint. You turn up the register under the last date. The line has been cut out with a ruler.
++ [Ask the woman at the grille who was last #match: woman, grille, who, last, register #id: ask_grille]
+    "Oh, I'm not to say," says the woman, counting stitches. "He thanked me for my concern. Lovely teeth."
+    -> thursdays
++ [Wrap the one shoe in your scarf #match: shoe, scarf, take, wrap, child #id: take_shoe]
+    ~ trust += 1
+    It's as long as your finger. You take it out under your coat, past the knitting, and on Thursday you put it on her table; and the Countess, who's never at a loss, is.
+    -> thursdays
+
+=== halasz_office
+#beat
+#recap: Director Halász wants a scandal, and thanked you for your concern.
+~ here = "desk"
+~ present = (halász)
+~ copied = true
+He has the only window in the Bureau. It's a lamp, in fact, with a blind in front, and he sits in it like a man on a terrace. "I do thank you," says Halász, "for your concern." He's brown to the wrists; there's a fish on his tie clip. He asks after your mother by name. About a cast he knows nothing at all, and it's so good of you to have been down there, by yourself, at night, out of hours, it'll be in your file. He'd file it left-handed. He is doing so. When he goes to take a call you read, upside down, as you've been taught to by a professional: *Closure of Programme. Upon incident at or before No. 19.*
++ [Ask him what his name means #match: name, means, fisherman, fish, clip #id: ask_name]
+    "Fisherman," says Halász, all teeth. "From the Tisza, once. There were a lot of us. There was a bad winter; let me see, it would have been 1609. But you young people don't care for history."
+    -> thursdays
++ [Thank him for his concern #match: thank, thanks, concern, polite, leave #id: thank_halasz]
+    His smile stays just where it was, and something behind it sits up.
+    -> thursdays
+
+=== memo
+#beat
+#recap: The nineteenth name in Zsófia's book is Halász.
+~ here = "flat"
+~ present = (zsófia)
+You tell it in order, as she likes. The mint, the ruler, the left hand, the fish. She has the little book out and has turned to a page she does not need to look for. "Nineteen," says Zsófia. "*Halász, Orsolya, aged eleven, of the ferry.* I've her direction, she married... no. She did not. There was a brother, and he married. I've a house drawn here, you see, from the Bureau's own register. They'd left off the number of the door." She shuts the book. Her manners, over the next minute, become so perfect that you look to see how far you are from the stairs. "He has it quite right, you know. That is what's so vexing. He ought to be angry. It's only that he is doing it so *untidily*."
++ [Ask whether she killed the child #match: killed, child, orsolya, did you, girl #id: ask_orsolya]
+    ~ trust += 1
+    "I don't know," says the Countess. It's the plainest thing she has said to you. "There were two of us in that house who might have. I've only ever been certain that I did not stop it."
+    -> thursdays
++ [Say that we could skip number nineteen #match: skip, leave out, not go, nineteen, avoid #id: skip19]
+    "Then it would be thirty," says Zsófia. "One doesn't apologise to a *selection*."
+    -> thursdays
+
+// Arc: the apologies.
+
+=== list
+#beat
+#recap: Zsófia has thirty-one apologies left, each with an address.
+~ here = "flat"
+It's bound in something green. Thirty-one names, in a hand with no haste in it; to each an address, and to many a small drawing of a house: a bell pull, a cracked step, a cat. "I walk by first," says Zsófia. "One must know on which side the door opens. They're the grandchildren of grandchildren's grandchildren, they sell insurance, this one is a *disc jockey*, I had to have it explained to me twice. None of them knows what I am come about. So one has first to give them the grief, and then apologise for it. I've done twelve so. It cannot be right. I should be glad, if your form allows for it, of an opinion."
++ [Say that she could write instead #match: write, letter, instead, post #id: write_instead]
+    "I considered it. But one can burn a letter, and then there I am, forgiven by a stove." She turns a page of houses. "No. They ought to be able to shut the door in my face. It's the one thing that I bring them which is of use."
+    -> thursdays
++ [Ask which one frightens her #match: frightens, afraid, which, scared, fear #id: which_one]
+    ~ trust += 1
+    "This one keeps bees," says the Countess at once. "I have been reading about bees, so as to have something to say after." She's underlined *smoke*.
+    -> thursdays
+
+=== bees
+#beat
+#recap: The apology to the beekeeper went wrong, and then right.
+~ here = "hill"
+He's called Bárány, he is seventy, on a hill out at Csobánka, with a lamp on his hat. It's half past ten at night, and she has said the name, the year and the place, without her gloves. He says there's some mistake, his people were from Szeged. Then that it's a sect, isn't it; then, when she bows, he tells her to get off his land, and he's weeping, and can't think what about. It's all gone as wrong as a thing can. She's standing in it with her hands open. "May I ask," says the Countess, quite desperate, "whether in the cold they sing?" He looks at her. He puts his ear to the nearest hive, from habit, and moves over.
++ [Stay where you are, by the gate #match: stay, gate, wait, still #id: stay_gate]
+    ~ trust += 1
+    They're there for half an hour, ear and ear, with a hive between them. "He had a great-aunt who would not have a cellar," says Zsófia on the night bus. "They laughed at her for it. Now he'll stop. It's not nothing, Officer. I think it's about the size of a bee."
+    -> thursdays
++ [Explain to him who she is #match: explain, tell him, who she is, truth #id: explain_bees]
+    You get out your card, and he reads all of it, with the lamp. "So you have to bring her back?" says the old man. "By dawn." "Well, then," he says, and sends the pair of you off with a jar. She carries it before her down the hill like a monstrance.
+    -> thursdays
+
+=== seamstress
+#beat
+#recap: At number eighteen a dog came to Zsófia.
+~ here = "kispest"
+Kispest, a ground floor, a woman of forty with pins in her mouth who hears it to the end. "My gran told that as a story," she says round the pins. "There was always a lady in it. I used to want to be the lady." She doesn't forgive her. She hasn't, she says, got the authority; she'd need to ask about eleven people and nine of them are dead. But would she turn round? For the back seam of that coat is a crime. So the Countess stands upon a stool in a kitchen to be pinned; and from under the stove comes, flat, an inch at a time, every hair up, a very old brown dog.
++ [Tell her not to move #match: move, still, don't, wait, quiet #id: dont_move]
+    ~ dog = true
+    ~ trust += 1
+    She was not going to. It takes him ten minutes to arrive. He smells the hem, and thinks about four hundred years, and sits down on her shoe. She doesn't make a sound. There's a pink drop on the coat; she apologises to the seam.
+    -> thursdays
++ [Look away and admire the sewing machine #match: look away, sewing machine, admire, privacy #id: look_machine]
+    ~ dog = true
+    It's a Singer. You read the whole of its plate. Behind your back a voice you've never heard is saying something to somebody, low, in the Hungarian of the time of Báthory, that can only be *good boy*.
+    -> thursdays
+
+=== nineteen
+#beat
+#recap: On the nineteenth apology Halász opened the door himself.
+~ here = "villa"
+~ present = (zsófia, halász)
+It is a villa on the Rózsadomb with a great deal of glass on the east. You've timed it for eleven at night; the tram had other views, there was a diversion, there were, it turns out, two. It's twelve minutes to sunrise by your watch when she puts her glove to the bell. He opens it himself. He's in a dressing gown, he has his hair brushed. "Countess," says Halász. "I do thank you. Won't you come in?" Behind him each of the blinds is up. She could be back in the shade of the street in a quarter of a minute. She's said the name, already, she has said the ferry and the year. She is at *aged eleven*.
++ [Stand between her and the window #match: stand, between, coat, shade #id: stand_between]
+    ~ trust += 2
+    You go in first. You hold your coat open like a bat, like an idiot, in front of four square metres of east.
+    -> sun
++ [Put the copied memo into his hand #match: memo, paper, hand, copied, show #id: give_memo]
+    "Closure of Programme," you read to him. He lets it hang there. He looks, for the first time since you've known him, at somebody: at her, with both his hands empty.
+    -> sun
++ [Say the word, before the sun does #match: word, vissza, say, stone, revoke #id: say_word] -> ending_stone
+
+=== sun
+#beat
+~ here = "villa"
+~ present = (zsófia, halász)
+"...of the ferry, who had a red apron, and asked me if I was cold," says the Countess. "I have not been able to find out what I did to her. I've tried. I only know that it was my house. I don't ask you for anything. I came so that there should be somebody to whom it had been *said*." There's a line of brass along the top of Pest. Halász is holding on to the curtain cord. All his life he has been going to do this. You can see him look for it, the thing he'd feel. "She had a *what*?" he says. "An apron," says Zsófia. A grey ash has begun to lift at the edge of her cheek. "Red. It was too big." Nobody had ever told them that.
++ [Ask him to let the blind down #match: blind, let down, ask, cord, please #id: ask_blind]
+    He lets go of it as if it were hot. It comes down by itself, with a run, the way they do; and there are three people in a dark room and one's weeping, and it is not a question of which.
+    -> ending_nine
++ [Carry her down to his cellar #match: carry, cellar, down, lift, take #id: carry_cellar]
+    She weighs no more than a coat. He's holding the door. It's he who's holding the door, and who says, hoarse, that there's a step.
+    -> ending_cellar
+
+=== ending_nine
+#ending: Nine O'Clock, Punctually
+~ present = (zsófia)
+He resigns in a memo with no adjectives. Exhibit Nine comes back by registered post; it's got a little mint in it. The programme isn't closed, nobody can find the form. And it is Thursday. You're on the last stair with your finger up to knock when you remember: page two has been struck out, {accurate:page one amended, |}her licence made permanent as of noon. There is nothing to interview. The door is open already. She has two glasses out, and the biscuits by height. "I thought that you might not have been told," says Zsófia, "so that I should still have had the hour. {name != "":Good evening, {name}|Good evening}." You're on time. You have been, both of you, all along.
+-> END
+
+=== ending_cellar
+#ending: A Cellar on the Rózsadomb
+~ present = (zsófia)
+It's a good one; he keeps jam in it. You sit all that day on an upturned crate with your back against the door and hers against your back, for her hand shakes and she'd sooner it were not seen. She tells you, toward four, what she'd like: to go on to twenty, and twenty-one, and to be bored. He brings down soup for you and, for her, after standing a long while on the step, a lamp. It's a fisherman's. "It was theirs," says Halász. In the evening you walk the two of them as far as the tram. {dog:A brown dog comes out to meet her at Kispest.|They do not speak. They sit on the same side.}
+-> END
+
+=== ending_stone
+#ending: Vissza
+~ present = (halász)
+You say it well. You say it as you were trained to. She turns her head, and there is no reproach in it at all; she's looking to see that your strap is on the right side. "Quite correct," says Zsófia. "You were on time." The grey comes up from her hem. It gets to the hands as they're putting on their gloves. Then the sun is in the room and there's a statue in a hall, a very fine one, with a new back seam, mid-apology, its lips at the second syllable of a child's name. Halász can't look at it. You go on Thursdays to Kerepesi, to the crypt, at nine. You bring biscuits, and read her the tram times.
+-> END
+
+// Arc: the household.
+
+=== bus
+#beat
+~ here = "flat"
+"I have understood the bus," says Zsófia. "It's a public coach, for those whose horses are at the menders. One salutes the driver. One names one's house and is taken to it." You ask her how that went. "He was a rude man," she says, "and there were *bells*, and I was put down at a place called Depot." She'd walked from Depot. She had come over the whole of the Hungária körút at four in the morning, in velvet, with a lorry behind her that sang. It does not occur to her that it's funny until about the middle, and from then on she tells it with great care, watching your face, to see which part did it.
++ [Draw her the network on a napkin #match: draw, napkin, map, network, lines #id: draw_map]
+    ~ trust += 1
+    You draw it all. She asks who *lives* at Határ út. "But then why do they go there?" says the Countess. The napkin is in a frame by your next visit, next to an ancestor.
+    -> thursdays
++ [Laugh, at last, at Depot #match: laugh, funny, depot, joke #id: laugh_depot]
+    ~ trust += 1
+    You can't help it. She's immensely gratified. "I was also, I believe, in a *lane*," says Zsófia.
+    -> thursdays
+
+=== papercut
+#beat
+#recap: You bled, and Zsófia left by the window.
+~ here = "flat"
+It's the edge of page forty. It is hardly anything, a line along the thumb, a bead. You put it to your mouth, as one does; and you notice that the whole house has stopped, pipes and all, and the tram. Zsófia has risen. She's standing behind her chair with both her hands along the back of it. "How very kind of you to have come out, in such weather," she says. "I'm ashamed of the biscuits. You must permit me to say that I've always admired your penmanship." Every word is in its place like silver. Then there's the curtain, with eleven nails sprung out of it, and snow coming in, and nobody in the room on the fourth floor. On the table the sheep's blood hasn't been touched.
++ [Bind your thumb and wait for her #match: bind, thumb, wait, plaster, stay #id: bind_thumb]
+    ~ trust += 2
+    You run the tap. You nail up the curtain, badly. At five to dawn there's a scratching at the sill, and a voice, hoarse, humble, from without: "I should like to be asked in. If it's over."
+    -> thursdays
++ [Leave her a note, and go #match: note, leave, go, write #id: leave_note]
+    ~ trust += 1
+    It says *thank you*, and the date. You'd thought of a dozen better things. On Thursday you see it's been put away in the green book, at the front, where there are no names.
+    -> thursdays
+
+=== licence
+#beat
+#recap: You said the word by mistake, and she forgave it once.
+~ here = "flat"
+You've never read it through. You read it to her, in your office voice, with a finger under the lines: "...*and shall at all times submit to recall, which the officer effects by pronouncing*..." and it's the next word on the page, so you say it. You've said it before you have seen it. *Vissza.* She is reaching for the walnuts. The fingers go first, the colour of a church step. She looks at that with curiosity. It's gone by the wrist, it's in the lace, it is making a small dry noise like a fire being laid. "By mistake, I think," says Zsófia, not very clearly. "Say so, Officer. It only needs that you should say so. I'd hurry."
++ [Say that it was a mistake #match: mistake, sorry, say so, didn't mean, no #id: say_mistake]
+    ~ trust += 1
+    You say it so loudly that somebody below knocks on their ceiling. It goes back out of her as damp goes from a wall. "I forgive that once," says the Countess, opening and shutting her hand. "I say so as a matter of *arithmetic*."
+    -> thursdays
++ [Take hold of the stone hand #match: hand, hold, take, stone, touch #id: take_hand]
+    ~ trust += 2
+    "A mistake," you tell it, "a mistake, a mistake." It warms from the palm. You're neither of you quick about letting go. "Nobody's been so clumsy with me in four hundred years," says Zsófia, "I can't think why it should be a pleasure."
+    -> thursdays
+
+=== sirko
+#beat
+~ here = "cafe"
+The Café Sírkő has a licence for twelve, and a bell for dawn. They're all there: the canon who may not be near a calendar; two sisters sharing an opera cloak; at the back a something under a rug. It's so quiet, it is like a waiting room from which nobody's been called. "They come here to be with people who won't ask," says Zsófia. She has ordered for you. It's coffee, it's actually very good. "It tastes of waiting, what they give us. You'd know it at once. I used to come on Mondays." And now? "I am out a good deal," says the Countess. "One has one's *buses*." Behind her the sisters have turned to see who it is that laughed.
++ [Ask who is under the rug #match: rug, under, who, back #id: ask_rug]
+    "Nineteen-fourteen," says Zsófia. "One doesn't lift it." She's sent over a biscuit. A corner comes up; it's taken.
+    -> thursdays
++ [Ask if she is ashamed to be seen with you #match: ashamed, seen, with me, embarrassed #id: ask_ashamed]
+    ~ trust += 1
+    "You're alive, and you're early," says Zsófia. "I'm *ruined* here." She has put herself, you notice, on the side that's toward the room.
+    -> thursdays
+
+=== baths
+#beat
+#recap: You swam in the Széchenyi at night, and she stood in the steam.
+~ here = "baths"
+Two in the morning; the attendant owes her family a horse. The big pool lies open under the snow with steam coming off like a herd getting to its feet. No boats, says her licence, and she takes that to include whatever floats, so it's you who swims; she walks along the edge beside you, length by length, in a bathing costume from a magazine of 1962. She's found a place where the lamp's behind. There, for as long as the steam's thick, she throws something on it: not a reflection, a sort of thinness in the shape of a tall woman with her hands behind her. "Oh," says Zsófia. She's stopped. "I'd thought that I was shorter."
++ [Tell her what she looks like #match: tell, looks, like, describe, face #id: tell_looks]
+    ~ trust += 2
+    You tell her, treading water, from the top. You're accurate. You say about the line by the mouth, on the left, that comes when she's trying not to. It's there. She hears it to the end with her eyes shut, as you'd hear news of home.
+    -> thursdays
++ [Race her to the clock #match: race, swim, clock, fast #id: race]
+    ~ trust += 1
+    You swim like a mad thing. She's there, naturally, with a towel. "I ought to tell you that I *ran*," says the Countess. "I haven't run since Mohács. I don't think that I was even alarmed."
+    -> thursdays
+
+// Arc: what was done.
+
+=== cellar
+#beat
+#recap: Zsófia confessed to all of the murders, and half were her husband's.
+~ here = "flat"
+"You've read it," says Zsófia. "It is well bound." You'd like to have it from her. She puts the two glasses exactly side by side. There was a cellar, at Bárd; it had a drain, which she had thought was for wine. She'd been married at fifteen. In the second year she went down with a candle for the quinces. "I'll not tell you that I was made to. I was *invited*. One learns what one is by what one is invited to, and goes. I was so bored, Officer. I would like it to have been something with more wing to it." She looks for the plain word for some time. "I was as bored as God," she says, "and they were cold, and nobody came for them."
++ [Ask how many were hers #match: how many, hers, number, count #id: how_many]
+    ~ trust += 1
+    "I was asked that by nine judges," says Zsófia. "I said all. He was dead by then, they'd buried him with a bishop, and I'd not have it thought that there was anything in my own house I had not done."
+    -> thursdays
++ [Say nothing, and stay in the chair #match: nothing, stay, chair, quiet, silent #id: stay_chair]
+    ~ trust += 1
+    You stay. It's rather a hard chair. When the clock goes she says that you might have left, at the drain; most have. She's refilled your glass.
+    -> thursdays
+
+=== husband
+#beat
+~ here = "flat"
+There's no picture. She's cut it from the frame, and hung the frame. "Ferenc," says the Countess. "He was called the Lark, for he rose early. You'd have liked him; that was how it was done. He'd lovely hands, he could gentle a horse by breathing. He never once raised his voice to me, he had it raised already, it was somewhere else in the house." A tram goes by. She waits until the glasses have finished. "I used to hear it and turn a page. So when they came for me I thought, if I say *half*, then they'll write him down beside me. We would be at it together in that book for ever, like a marriage. I chose to be alone. It was pride. I've had leisure to look at it."
++ [Say that it let him off #match: let off, him, free, unfair, got away #id: let_him_off]
+    ~ trust += 1
+    "He's had four hundred years of masses," says Zsófia slowly. "Two hundred and three of them have been lying there and thinking it was me. I never saw it from *below*."
+    -> thursdays
++ [Ask what she would put in the frame #match: frame, put, picture, hang #id: ask_frame]
+    "I'd thought of the napkin," says Zsófia, "with the trams."
+    -> thursdays
+
+=== recount
+#beat
+#recap: You went through the four hundred and six with Zsófia, and made the file accurate.
+~ here = "flat"
+~ accurate = true
+It takes three Thursdays, and the Monday. You've brought two pens. She has every name, she's had them by heart the whole time, like a rosary with somebody's face on each; and next to each of them now she says *his*, or *mine*, or *both*, or, on nineteen occasions, "I do not know". You write it as it comes. She won't have it softened. When you put *led astray* she asks you to strike that, and initial it. At the end there is a line across. His: two hundred and one. Hers she looks at for a good while. "It's a great many," says the Countess. "I had thought it would be a comfort, that it was less. No. It is only that now they're all looking at the right person."
++ [Ask what she feels #match: feels, feel, remorse, sorry, what #id: ask_feels]
+    ~ trust += 1
+    "I was told that it would come like weather. It came like accounts," says Zsófia. "But do you know, when one's done them, there's sometimes a window? I don't say open."
+    -> thursdays
++ [File it, tonight, with the Bureau's stamp #match: file, stamp, bureau, tonight, submit #id: file_it]
+    ~ trust += 1
+    You ride down with it yourself. The woman at the grille puts by her sleeves. "*Amended*," she reads out. "We've not had one of those. They generally just say that they were young."
+    -> thursdays
+
+// Small evenings.
+
+=== chess
+#beat
+~ here = "flat"
+She knows a game with sixty cards and a candle that nobody living has ever lost to her. She teaches it to you in two sentences; the second is about the candle. It's a duel, of course it is. She gives no points for charm. Round about midnight you see that she's been holding back the queen of bells these ten minutes, so as not to end it; and she sees you see. "One so seldom has an hour with a border to it," says Zsófia. "In the stone it was all the same piece. You come at nine and you go at eleven; you can't think what a luxury that is, to hear somebody look for their gloves." She lays the queen.
++ [Ask for another hand #match: another, again, hand, deal, more #id: another_hand]
+    ~ trust += 2
+    "You have a last tram," she says. You know the times of the night bus, you tell her. It goes by way of Depot.
+    -> thursdays
++ [Congratulate her and look for your gloves #match: gloves, congratulate, leave, home, well played #id: find_gloves]
+    ~ trust += 2
+    You look for them for longer than there's any need. They were in your hat.
+    -> thursdays
+
+=== magazine
+#beat
+~ here = "flat"
+In the prison library there had been one shelf, and it was magazines. "I've read *Nők Lapja* from 1949 up to the fire," says Zsófia. "I know how to remove wine from a tractor. I can tell you which of your colleagues is a Winter." She had them in the wrong order, and no one told her, so that for many years she had understood the century to have gone backward, from trousers to hats. She'd thought that it was rather well judged. "They'd answer *letters*," she says. "'Dear Aunt Ilka, my husband does not speak.' It was signed always with a name that wasn't one. I would lie there in the dark and compose the answers. I was severe, at first."
++ [Ask what she would answer now #match: answer, now, letter, advice, dear #id: dear_aunt]
+    ~ trust += 1
+    "I'd say: *Dear Silent in Szolnok. Be punctual. It is astonishing what grows on that.*" She looks into her glass, which has a skin on it.
+    -> thursdays
++ [Ask whether you are a Winter #match: winter, colour, season, am i #id: am_winter]
+    "You're a late October," says the Countess without having to think. "With the lamps on."
+    -> thursdays
+
+// Topics.
+=== t_zsofia
+#topic: zsófia, zsofia, countess, kálnoky, kalnoky, vampire
+{"Kálnoky by birth, Bárd by marriage," says Zsófia, "four hundred and forty-one by the Bureau. I say that I am dangerous and that I keep my word. You'd do well not to let either of them go to sleep."|"I don't ask to be forgiven. I've seen it done; people come out of it looking as if they'd been in the rain. I ask to be *accurate*."} -> DONE
+=== t_halasz
+#topic: halász, halasz, director, boss
+{He runs the Bureau, smiles, tans. Halász has thanked you for your concern on eleven occasions, and you have never been able to find what he did about it. His own file is out.|"I know that name," says the Countess. "I've the feeling of having dropped something in a river, and there it stands on the bank, in a tie."} -> DONE
+=== t_bureau
+#topic: bureau, nyugati, offenders, office
+{The Bureau of Perpetual Offenders, below the ticket hall at Nyugati. You take the stairs marked *Staff, Lost Property*. It paroles old offenders, quietly, for they remember what the archives have lost.|"I gave them the recipe for Greek fire," says Zsófia. "They gave me a leaflet about benefits."} -> DONE
+=== t_vissza
+#topic: vissza, revoke, recall, back to stone
+{You have hardly shaped the first sound when her fingers go the grey of a step. "I take that for a slip," says Zsófia. "I shall forgive it once. Do not spend it on curiosity."|You stop your own mouth with your hand. "Thank you," says the Countess, rather white. "It's like being called in to dinner, by somebody who's dead."} -> DONE
+=== t_apologies
+#topic: apology, apologies, book, names, sorry
+{Thirty-one are left, in the green book, each with an address. She walks past the houses beforehand, to see on which side the door opens.|"I used to begin with 'I'," says Zsófia. "I've found it goes better if one begins with theirs."} -> DONE
+=== t_bite
+#topic: bite, victim, four hundred and seven, photograph
+{He's a student of dentistry, of all things; he's sitting up. Someone leaned to the left and left powder. It isn't hers, she says, as one would say it of a hat.|"I don't mind being thought a murderess, I am one," says Zsófia. "But *that*! It's not even on the vein. It's on a sort of cushion."} -> DONE
+=== t_cast
+#topic: exhibit nine, goldsmith, dental
+"Silver, with the chip," says Zsófia. "I was told that it'd lie in the dark for ever, along with the rest of me. I find I am quite put out that it got parole before I did." -> DONE
+=== t_blood
+#topic: blood, hunger, hungry, sheep, drink blood, what do you drink
+{"It comes by post, with a picture of the sheep," says Zsófia. "It tastes of waiting rooms. I give thanks for it, as one does for an umbrella."|"You may tell it by my manners," says the Countess. "If ever I should compliment your handwriting, I'd take my coat."} -> DONE
+=== t_flat
+#topic: flat, apartment, utca, curtains, nails, stairs
+Ó utca, fourth floor, no lift. There are pale places along the wall for six mirrors. The curtains are nailed, she's done that herself, and the head of each nail has been polished. -> DONE
+=== t_mirror
+#topic: mirror, mirrors, reflection, photographed
+{"They're forbidden me," says Zsófia. "It's a kindness, I'd only stand there being polite to the sofa."|"A girl in the market told me that I've something on my chin. I thanked her. I've no idea, you understand. I have been wiping at it since February."} -> DONE
+=== t_dogs
+#topic: dog, dogs
+{dog:"He sat on my *foot*," says Zsófia. She has told you three times. She's not had the shoe cleaned.|"They used to come if I but lowered my hand," says Zsófia. "Now they go under things. I don't blame them, it's good sense; I have always thought them the better judges."} -> DONE
+=== t_bus
+#topic: bus, tram, buses, trams, depot
+"I know them all now," says the Countess. "The nine sulks. The four-six never sleeps, like me. And the night bus has a man on it who sings to his own bag; I've given up my seat to them both." -> DONE
+=== t_cafe
+#topic: sírkő, sirko, café
+The Café Sírkő, licensed for her kind: twelve chairs, no forks, a bell for dawn. Somebody has written on the wall of the cloakroom *I was here*, with eleven dates. -> DONE
+=== t_crypt
+#topic: crypt, kerepesi, stone, prison
+{"One hears rain," says Zsófia. "One gets to know it. There's a sort that falls on stone and a sort that falls on people who're standing there."|The Kálnoky crypt is at Kerepesi, behind the statesmen. There was a clerk who came once a year to check the seal. She used to save up things to think, for his visit.} -> DONE
+=== t_cellar
+#topic: cellar, murders, murder, crime, 1611, did you kill, kill, killed
+"It had a very good echo," says the Countess. She lays down whatever she was holding. "That isn't wit. I wished you to know it as I do." -> DONE
+=== t_husband
+#topic: husband, ferenc, lark
+"He's in the church at Bárd," says Zsófia, "in alabaster, with his feet on a hound. They made him quite like. They've given the dog a better face." -> DONE
+=== t_terms
+#topic: terms, licence, license, curfew, parole, boats, bishops
+{Home by dawn; no mirrors, boats or bishops; animal blood only; interviews on Thursdays at nine. You had supposed the boats were a joke. There's a footnote.|"I don't object to the bishops," says Zsófia. "One had so *many*."} -> DONE
+=== t_stake
+#topic: stake, weapon, training
+It is ash, with a rubber stamp. The training was to have been in March. "You would go in beneath the ribs and lean," says the Countess helpfully, "it's no good stabbing, one only annoys." -> DONE
+=== t_biscuits
+#topic: biscuit, biscuits, glass
+"One reads that guests like these," says Zsófia. "I go in to the petrol station at two, and buy a single packet, and the boy says, 'Anything on the pumps?' I look forward to it all the day." -> DONE
+=== t_sun
+#topic: sun, dawn, sunrise, daylight
+"I remember it perfectly," says Zsófia. "It came in on the left, across the bread. I've found that most people who are free to look at it do so chiefly to see what time it is." -> DONE
+=== t_remorse
+#topic: remorse, guilt, forgive, forgiveness, redemption
+"They speak of it as a warmth. With me it's handwriting," says the Countess. "It's four hundred and six lines, and one does not skip." -> DONE
+
+=== t_fond
+#topic: love, like you, like me, fond, friend, friends, beautiful
+{"You say that to a person who has your address," says Zsófia. She's pleased; one can tell it by how long she looks for the sugar tongs.|"I should go slowly, Officer," says the Countess. "I have all the time there is, and you have a tram. It would be only fair if you were the one to set the pace."} -> DONE
+=== t_lonely
+#topic: lonely, alone, sad, bored, tired
+"One isn't lonely in stone, there's nobody there to be it," says Zsófia. "It began, I think, the second Thursday. I had set out the glasses at six." -> DONE
+=== t_live
+#topic: immortal, age, old, live forever, death, die
+"It is long in the way that a corridor is long," says the Countess. "You'd suppose that there must be rooms off it. I've been trying the handles." -> DONE
+
+// What readers ask anywhere
+=== a_where
+#topic: where am i, where are we, this place, what place
+{ here:
+- "flat": "On the fourth floor, in Ó utca, with no lift," says Zsófia, "in the second-best chair." There's a file between the two glasses, and the curtains have been nailed to the wall with great exactness. You are here to interview her. She's had the table polished.
+- "store": Under the ticket hall at Nyugati, in the Bureau's store, along *K*, by torchlight.
+- "desk": In the Director's office, on the low side of his desk, in the light of a window that's a lamp.
+- "hill": On a hill at Csobánka, among hives, at half past ten at night, {name != "":{name}, officer|an officer} in charge of a vampire.
+- "kispest": In somebody's kitchen in Kispest, with pins on the table, and the Countess standing on a stool.
+- "villa": On the Rózsadomb, in the hall of the Director's villa, which is mostly glass, and the glass faces east.
+- "cafe": The Café Sírkő, licensed for twelve. You're the thirteenth, on a chair from the cloakroom.
+- "baths": In the Széchenyi, up to your neck, with snow coming down on your hair. She walks beside you along the edge.
+}
+-> DONE
+=== a_when
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+{
+- sun: A few minutes to sunrise. You have looked at your watch so often that it's been noticed.
+- else: "It is past nine, Officer, on a Thursday, or else you have come on another day for your own sake," says Zsófia. "I shouldn't dream of asking which." Curfew is at dawn.
+}
+-> DONE
+=== a_past
+#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+{
+- memo: A cast was made of her teeth in 1611, and somebody has been biting the city with it, left-handed, so that she should be taken for a liar. He has the name of a child out of her book.
+- else: A young man was found bitten, and she has been put down for him as number four hundred and seven. She's confessed to the first four hundred and six for so long that she resents the error.
+}
+-> DONE
+=== a_why
+#topic: who am i, why am i here, what am i doing here, what am i here for
+You are her parole officer. You come on Thursdays at nine with the short form, and count what there is to be counted. "And you're never late," says Zsófia. "I could set an eternity by you." -> DONE
+=== w_zsofia
+#topic: want zsófia, zsófia want
+"To be put down correctly," says the Countess. "I don't say kindly." She has moved the biscuits a little nearer to you, and the packet away from the light. -> DONE
+=== w_halasz
+#topic: want halász, halász want
+"I do thank you for wondering," says Halász. "I'd want what any of us wants, wouldn't you say? For old families to get what's coming to them." He hasn't stopped smiling. You notice it as one does a tap. -> DONE
+
+// Reactions.
+=== r_act
+#react: act
+{&Nobody sees it but a six-sleeved cardigan on a hook.|You try that, under the pipes. A train goes over, bound for Záhony.|There'll be a box for it on a form.|The torch dips, and recovers itself.|In the dark somebody's register turns a page by the draught.} -> DONE
+=== r_say
+#react: say
+{&You say it to the shelves. They've had confessions from better.|It goes along the corridor to *M*, for Mumbling.|Your voice comes back to you from the left luggage.} -> DONE
+=== r_ask
+#react: ask
+{&There's nobody here whom the question would not incriminate.|It's filed, no doubt, under whatever the answer is.|The pipes knock twice; you have been warned about taking that as a yes.} -> DONE
+=== r_zsofia_act
+#react: zsófia act
+{&"Do you know, I've never seen that done by somebody who could *die* of it," says Zsófia. "It has quite another air."|The Countess watches your hands as one watches a clock that one's fond of.|"By all means," says Zsófia, and moves the good glass out of range.|She says nothing; she puts out a finger, and stops the lamp from swinging.|"That's in the wrong order," says Zsófia, "I only remark on it. You were charming throughout."} -> DONE
+=== r_zsofia_say
+#react: zsófia say
+{&"I've turned that over," says Zsófia, "and it's true on the one side. Would you care to see the other?"|"How exact you're becoming, Officer. I hope it isn't catching."|"One would have been hanged for that, in my day," says the Countess, with approval.|"No," she says; and after a tram has gone by, "but I should like you to go on thinking so until I've found out why not."|She inclines her head, by perhaps two degrees. It's been a reply, once, to an emperor.} -> DONE
+=== r_zsofia_ask
+#react: zsófia ask
+{&"I could give you the long answer, it has a siege in it. The short one is that I don't know."|"Do you ask as the Bureau? Then, no comment. Do you ask as a person with biscuit on their sleeve? Then ask me slower."|"That's a Thursday question," says Zsófia. "I'd want it to have the whole hour."|"I have read of it," says the Countess. "There was a diagram. I'm bound to say that it did not look *voluntary*."|"You're the first who has ever asked me that with a pen in the other hand," says Zsófia. "It makes one want to deserve the ink."} -> DONE
+=== r_zsofia_leave
+#react: zsófia leave
+{&"Mind the ninth stair, it's a liar," says Zsófia. "Until nine."|"You've eleven minutes to your tram. I don't count them for you; I just happen to be able to."|She stands up, as she did for no king but one. "Take the walnuts," says the Countess.|"Go while it's a pleasure," says Zsófia. "I've always admired that in people, I used to have to bring it about."|"Good night, Officer." She listens to all four floors of you. You know it, since at the bottom she says, not raising her voice, "Left glove."} -> DONE
+=== r_halasz_act
+#react: halász act
+{&"I do thank you," says Halász, and writes it down left-handed.|The smile does not move. The tie clip does, by a scale or two.|"That's so conscientious. One might almost call it overtime."|Halász looks at your shoes till they feel muddy.} -> DONE
+=== r_halasz_say
+#react: halász say
+{&"Thank you for your concern," says Halász. "It's noted. Not by me."|"How fresh that is! One forgets, at the top, how things must look from stairs."|"You'll have that in writing, of course," says Halász, "and I shall have it in a drawer."|He offers you a mint.} -> DONE
+=== r_halasz_ask
+#react: halász ask
+{&"A most valuable question," says Halász. "I'd be inclined to value it for some months."|"That'd be the archive," says Halász, "and it closed at four."|"Would you ask me that with a witness by? No? Then let's neither of us have heard it."|"I believe that there's a form," he says, very gently, in the lamp that is doing duty for the sun.} -> DONE
+
+=== lost_words
+#unclear
+{&"I have eleven languages," says the Countess, "and it was in none. Once more?"|The radiator knocks. It has understood about as much.|It won't go in the report like that. Again.} -> DONE
+
+=== meet_1
+#react: zsófia meet
+"{name}," says Zsófia. "How well they spell you now. The first one they sent me only had a number, and a cross." -> DONE
+
+=== meet_2
+#react: halász meet
+"{name}," says Halász, "I know who you are, I sign your overtime." -> DONE
+
+=== hook_1
+#topic: four hundred and seven, 407, seventh, four hundred and seventh, who is the new victim
+Page two gives a line to it, where she would give it an evening. "I know each of mine by the coat," says Zsófia. "That one I haven't met." -> DONE
+
+=== hook_2
+#topic: handwriting, whose handwriting, page two, who wrote
+"A bite has a hand, as a letter has," says the Countess. "One presses; one blots. I'd know mine across a street, and I have never seen this one." -> DONE
+
+=== hook_3
+#topic: tokaji, wine, drink the tokaji
+It is sweet, and older than your department. Zsófia watches the level go down as one watches somebody else's train leave. "I chose it by the smell of the cork," she says. "You must tell me about the rest." -> DONE

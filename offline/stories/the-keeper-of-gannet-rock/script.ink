@@ -1,0 +1,540 @@
+# ask: name What name shall the log have for you?
+VAR name = ""
+VAR night = 0
+VAR sat = false
+VAR salt = 0
+VAR page = false
+VAR tally = false
+VAR knows_name = false
+VAR logged = false
+VAR trust = 0
+VAR wound = false
+VAR tulloch = false
+VAR finlay_comes = false
+VAR here = "kitchen"
+LIST people = strachan, finlay, eachann
+VAR present = (strachan)
+VAR alive = (strachan, finlay, eachann)
+-> knock
+
+=== knock
+#beat
+~ here = "kitchen"
+The bowls have stopped trembling, all but one.
++ [Say yes, you heard it #match: yes, aye, heard, hear, twice #id: heard]
+    ~ trust = trust + 1
+    "Then you've ears," says Strachan, "which is more than the last man had." He tells you that it is the sea, getting in under the rock. You have lived by the sea all your life and it has not yet knocked.
+    -> supper
++ [Say no #match: no, nothing, heard nothing, deny, didn't #id: deny]
+    His hand lets go all at once, like a rope thrown off a post. "Good. You'll do well here." He is so relieved that he forgets to ask what it was you did not hear.
+    -> supper
++ [Knock back with your heel #match: knock back, knock, answer, heel, stamp, rap #id: answer]
+    ~ salt = salt + 1
+    You give the boards your heel, twice. There is time to draw one breath; then a single knock comes up, mild as a cough. "You'll not do that in my kitchen," says Strachan. "It encourages him." You watch him wish the word back.
+    -> supper
+
+=== supper
+#beat
+#recap: You were sent to relieve a keeper on Gannet Rock. The table is laid for three men, and a fourth man's pipe is lit.
+~ here = "kitchen"
+~ present = (strachan, finlay)
+At six the assistant comes down from the lamp with a fiddle under his arm and red hair like a struck match. "You'll be the new fellow," says Finlay. "I'd a joke ready about that, but," and he sees which chair is empty, and hangs the fiddle on its nail instead. Strachan takes the head of the table, Finlay the side by the stove. The third chair has been drawn out already, at the angle at which a man leaves it who means to be back. You have met the man whose place you are taking; he passed you on the rungs of the landing without a word, and gave you a wet hand. The seat is dark, as wood is dark that has been wet and dried and wet. The soup in front of it is fullest.
++ [Sit down in the third chair #match: sit, third, sit down, take the chair, eat #id: sit]
+    ~ sat = true
+    ~ salt = salt + 1
+    It fits. You had not thought of chairs as fitting. When you pull it in to the table Finlay passes you the salt without being asked, and Strachan says, "Not the salt, man," and he takes it away again.
+    -> watch
++ [Fetch the coal box and sit on that #match: coal, box, floor, stand, other seat, refuse, won't sit #id: box]
+    ~ trust = trust + 1
+    You eat off your knees on the coal box. Nobody remarks on it. Finlay shifts his stool until his back is to the empty chair, and his appetite improves.
+    -> watch
++ [Ask whose chair it is #match: whose chair, who sits, whose seat, whose place #id: whose]
+    "The relief's," says Strachan. You ask who had it before the relief. "The relief," says Finlay, into his spoon, as one gives the response in church.
+    -> supper_still
+
+=== supper_still
++ [Take it, then #match: take, sit, chair, fine #id: sit_after]
+    ~ sat = true
+    ~ salt = salt + 1
+    You sit, and the damp comes through your trousers, and it is warm. That is the part you go on thinking about: blood warm.
+    -> watch
++ [Stay on your feet #match: stand, stay, feet, refuse, no #id: stand]
+    ~ trust = trust + 1
+    You eat standing at the dresser, as horses do. Strachan says his grace with a pause in the middle of it, the length of a name.
+    -> watch
+
+=== watch
+#beat
+#recap: While the light burns, nothing comes up the stair. Finlay has chalked the third step, to be sure.
+~ here = "lamp"
+~ present = (finlay)
+Your first watch is ten till two, and Finlay keeps it with you because you are new and because, he says, the lens is poor company. It is taller than either of you and turns on its carriage with the noise of someone shuffling cards in another room. Every half hour he goes to the head of the stair and holds the lantern out. He has drawn a chalk line across the third step down. "While that's dry you may whistle," he says. "She's never been out between dusk and dawn, not in twenty-six years. When she dips, it's the stair you look to. So she'll not dip." He grins. It goes out before the rest of his face does.
++ [Wind the clockwork and ask nothing #match: wind, clockwork, handle, ask nothing, silent #id: wind]
+    ~ trust = trust + 1
+    ~ wound = true
+    Forty turns, and you count them under your breath. "You count like my sister," says Finlay, and after that he talks about Barra until two o'clock: the dances, the priest's bicycle, the sister who knitted the scarf in whatever wool there was.
+    -> days
++ [Ask who had your bunk before you #match: bunk, who had, last man, predecessor #id: bunk]
+    ~ tulloch = true
+    "Tulloch. A Leith man, a singer." Finlay wipes a pane that is clean. "He'd be on the rungs as you came up. Did he sing?" He had not sung. The wet of his hand you had taken for spray.
+    -> days
++ [Ask what it is that climbs #match: climbs, climb, stair, afraid #id: climbs]
+    "Did I say climbs?" says Finlay. "I said look to the stair." He winds for a while. "Courteous, mind. He'd hold a door for you."
+    -> days
+
+=== days
+~ here = "kitchen"
+~ present = ()
+~ night = night + 1
+{night:
+- 1: The third of December. Wind north-west, glass falling, and a pair of boots drying by the stove that nobody has worn.
+- 2: The fifth. The pipe has gone from the table to the window sill, and is still alight.
+- 3: The sixth. Finlay has given up finishing his jokes.
+- 4: The eighth. Tomorrow is ringed on the almanac by a pencil that went through the paper.
+}
+{night > 4:
+    -> gale
+}
++ {log and not fiddle} [Ask Finlay about the missing page #match: page, missing, finlay, cut, bible #id: go_fiddle] -> fiddle
++ {hatch and knows_name and not named} [Say the drowned man's name at the hatch #match: name, eachann, mor, drowned #id: go_named] -> named
++ {not hatch and CHOICE_COUNT() < 4} [Go down to the oil store #match: oil, store, hatch, below, cellar #id: go_hatch] -> hatch
++ {not log and CHOICE_COUNT() < 4} [Read the old logs in the watch room #match: log, logs, read, book, watch room #id: go_log] -> log
++ {not stair and CHOICE_COUNT() < 4} [Lie awake and count the breathing #match: bunk, bed, lie, sleep, count, breathing #id: go_stair] -> stair
++ {not west and CHOICE_COUNT() < 4} [Walk out to the West Landing #match: west, landing, walk, outside, rungs, shore #id: go_west] -> west
++ {not socks and CHOICE_COUNT() < 4} [Sit with Strachan over the Psalms #match: strachan, psalms, talk, kitchen, principal #id: go_socks] -> socks
++ {not stores and CHOICE_COUNT() < 4} [Check the ration lists #match: ration, rations, stores, food, lists, tins #id: go_stores] -> stores
+
+=== hatch
+#beat
+#recap: Under the oil store is a hatch, tarred shut. Whoever is under it answers yes and no.
+~ here = "store"
+~ present = (eachann)
+The oil store is the lowest room, cold as the inside of a bell. You shift two casks of oil and there it is: an iron lid the width of a man's shoulders, tarred at every seam, the tar laid on again each summer by somebody thorough. The chart has only rock here. Beneath it the tide is filling the cave they call the Gut, and you can follow it by ear, ledge after ledge, like a man going upstairs in the dark with his hand on the wall. It reaches the top. It stops. And then, from directly under your knees, two knocks, of the sort one makes at a door behind which somebody may be ill.
++ [Ask if he is a living man #match: living, alive, dead, man #id: ask_alive]
+    One. He does not seem offended.
+    -> hatch_more
++ [Ask if he means you harm #match: harm, hurt, kill, danger #id: ask_harm]
+    You wait so long that you think he has gone. It is the wait of someone who wants to get it right. Then one; and then, smaller, a second, as if he had thought about it further.
+    -> hatch_more
++ [Ask what he wants #match: need, what he wants, what do you want, wish #id: ask_want]
+    Nothing. It isn't a question that has a yes in it. You try again. His name? Two. His wages? Two. His supper? Two, with some feeling.
+    -> hatch_more
+
+=== hatch_more
++ [Ask if he was shut in #match: shut, shut in, closed, locked, trapped #id: ask_shut]
+    Two. And, as you are getting to your feet, two again, and two, and two, all the way up the stair, patiently, in case there should be anybody who had not heard.
+    -> days
++ {tulloch} [Ask if he was Tulloch #match: tulloch, bunk, relief #id: ask_tulloch]
+    ~ salt = salt + 1
+    Two. You ask if he was the man before Tulloch. Two. You do not ask the next one, and it is knocked anyway.
+    -> days
++ [Put the casks back #match: casks, cover, leave, close #id: cover]
+    You roll the casks into their rings on the floor. The floor allows it.
+    -> days
+
+=== named
+#beat
+~ here = "store"
+~ present = (eachann)
+You go down at slack water and kneel, and feel a fool, and say it: both halves, Eachann Mor, as it would be called across a yard on pay day. The knocking you have lived with since you came, so steadily that you took it for your own blood, is not there any more. What you hear instead is the tower: each stone of it, holding up the next. Then there is a sound above you on the stair. Strachan is sitting there in his nightshirt with his big hands open on his knees. He is fifty-eight years old and his mouth is pulled square like a child's. He has heard that name every night of his service, and never once aloud.
+~ present = (strachan, eachann)
++ [Sit on the step below him #match: sit, step, stay, beside, comfort #id: sit_by]
+    ~ knows_name = true
+    "He was a quarryman," says Strachan after a time, "a good one. My father said so. He aye said so." The tide turns; and for all of that tide there's not a knock in the place.
+    -> days
++ [Ask him who shut the hatch #match: shut, hatch, father, foreman #id: who_shut]
+    "There were nine in the Gut and the sea coming." He addresses it to his hands. "Eight came out. It was a sum. My father could always do a sum." He goes up to bed. He goes slowly, as though he had the tower on his back and meant to set it down gently.
+    -> days
+
+=== log
+#beat
+#recap: The page for the ninth of December 1871 has been cut from the log.
+~ here = "books"
+~ present = ()
+The logs stand in the watch room in order, a foot of shelf for each ten years. Strachan's hand goes back nineteen of them, wind and oil and wind. Before that it is the same hand with more pride in it: his father's, foreman first and keeper after. You find 1871 by its damp. The eighth of December is there, nine men in the Gut cutting the last of the rock. The tenth is there: work resumed, no casualty. Where the ninth should be is a stub as clean as a shave, and caught in the thread of the binding, one red hair. Today's log lies beside it, open. The pen is in the well. The column for relief is blank.
++ [Write your name in today's log #match: write, name, sign, pen, enter #id: write_name]
+    ~ logged = true
+    ~ salt = salt - 1
+    {name != "":{name}, you write, and the ink takes, and takes, as if the paper had been thirsty.|You write it in full, and the ink goes in as if the paper had been thirsty.} Nobody told you that a name in the log binds. Your hand seemed to know; it pressed hard.
+    -> days
++ [Pocket the red hair #match: hair, red, pocket, take #id: hair]
+    ~ trust = trust + 1
+    You wind it round a button. There is one head on Gannet Rock that it belongs to, and you'd sooner he heard of it from you than from the Principal.
+    -> days
++ [Read what the tenth says again #match: tenth, casualty, read #id: tenth]
+    No casualty. Underlined, with a ruler. You think of all the honest days in these books, hundreds to the foot, and not one of them that anybody had thought to underline.
+    -> days
+
+=== stair
+#beat
+~ here = "bunk"
+~ present = ()
+You lie in the warm bunk and count. Strachan is below, with a catch at the top of each breath, like a drawer that sticks. Finlay is across from you and sleeps as he talks, in bursts. Between the two is a third, slow, with a great deal of room in it. You do not open your eyes. It seems to you that while they are shut there's some doubt about the matter. {sat: At last you sleep, and dream of a low roof and green water rising in steps, and wake with your sleeves wet to the elbow.|Toward morning you put out a hand for the lantern, and the blanket at your feet is pressed down, and wet, in the shape of somebody sitting.} On the stair outside the water stands in the hollow of each step. You taste it, knowing already.
++ [Follow the wet steps up #match: lamp, follow, climb #id: up]
+    ~ salt = salt + 1
+    They stop one short of the chalk. He had come as far as the light allowed him and stood there. There's a good deal of water on that step; he had stood there for a long time, looking, as you'd look in at the window of an inn.
+    -> days
++ [Follow them down #match: oil store, below, descend #id: down]
+    Down through the kitchen, where a spoon has been used and rinsed, down into the oil store, to a cask that stands a hand's breadth out of its ring. You had not known till now that he was tidy.
+    -> days
++ [Mop them before anybody sees #match: mop, wipe, clean, dry, cloth #id: mop]
+    ~ trust = trust + 1
+    You do it with your own towel. On the last step but one you meet Finlay, on his knees, with his. Neither of you says anything. You do alternate steps.
+    -> days
+
+=== west
+#beat
+#recap: At the West Landing, blasted in 1871 and never used, the rungs are worn bright.
+~ here = "west"
+~ present = ()
+It is two hundred paces from one end of the Rock to the other, and the last fifty are on your hands. The West Landing was blasted in 1871 and no boat has used it since. You had expected rust. The rungs are worn as bright as the handle of a pump. At the foot of them the sea goes in under the rock through a slot like a letter box, thinks, and comes out white. On the third rung hangs a loop of wire, and on the wire a brass disc, such as quarrymen leave at the office on Saturday in exchange for what they are owed. MOR, E., it says. 44. It has been polished, and lately, on cloth.
+~ knows_name = true
++ [Take the tally #match: take, tally, disc, brass, pocket #id: take_tally]
+    ~ tally = true
+    It weighs nothing. You have it in your glove all the way back, and no sea, though there is plenty about, comes within a yard of you. A man with a tally is a man who is going to be paid.
+    -> days
++ [Leave it for whoever hung it there #match: leave, hang, don't, let #id: leave_tally]
+    You leave it. Twenty paces off you look back, and it is swinging; and there's no wind on that side.
+    -> days
++ [Call down into the slot #match: call, shout, slot, hello, gut #id: call]
+    ~ salt = salt + 1
+    "Mor!" you call, feeling that it is rude to read a man's tally and not greet him. Your own voice comes up again at once. It comes up Gaelic.
+    -> days
+
+=== socks
+#beat
+~ here = "kitchen"
+~ present = (strachan)
+Strachan has dried your socks. They are over the rail in order, heel to heel, and a mug of tea stands under them, with the saucer on top to keep it. He is reading the Psalms without looking at them. "Save me, O God, for the waters are come in unto my soul," says Strachan. "My father could not abide that one. Any other he would have, at the stove, of an evening. He built this." He puts his palm to the wall as you would to a horse. "There is not a course of it that needed lying about." He hears himself. Outside, the sea draws off the rock and comes back. "Drink your tea," he says.
++ [Ask what did need lying about #match: lie, lying, lied, truth #id: lying]
+    ~ knows_name = true
+    "Eachann Mor," he says, and puts his hand to his mouth, too late, like a boy who has said a word in chapel. Under you the knocking, which had begun, breaks off to listen.
+    -> days
++ [Tell him about your own father #match: father, own, my father #id: father]
+    ~ salt = salt - 1
+    You tell him the thing you do not tell, the one about your father and the money. He hears it to the end. "And you love him," says Strachan. It isn't a question. It is a man comparing weights.
+    -> days
++ [Thank him for the socks #match: thank, thanks, socks, tea, drink #id: thanks]
+    ~ trust = trust - 1
+    "It is nothing," he says. "I like a man to be comfortable." From the stair, where he has been standing, you hear Finlay go quickly up again.
+    -> days
+
+=== stores
+#beat
+~ here = "kitchen"
+~ present = (finlay)
+The Board's lists hang on a nail in the kitchen press, one for each quarter. Two keepers and a relief: meal, beef, oil, tobacco. You are a tidy man and add them up. They come out wrong by one every quarter, by exactly one, back to the spring of 1872; a fourth man's meal, a fourth man's tobacco, passed, stamped and paid in Edinburgh without a query. The Board has queried you for a tin of brass polish. "Aye, they ken," says Finlay at your elbow. He has come in sideways, as he does. "Somebody there kens, and has told the next one, in a low voice, and so on. It's cheaper than a widow." He takes an apple from the ration that is nobody's, and puts it back.
++ [Ask if there was a widow #match: widow, wife, family, was there #id: widow]
+    ~ trust = trust + 1
+    "At Castlebay. She died in the poorhouse in 'seventy-nine, and she'd tell anyone that her man was a good provider." He has it by heart. He has been carrying it about.
+    -> days
++ [Fill a bowl for the fourth man #match: fill, bowl, serve, feed, supper #id: bowl]
+    ~ salt = salt + 1
+    You set it out at six on the corner of the dresser. By the time the others have said grace there's a skin on it. By the time you've washed up there's nothing, and the spoon is laid across, as it is by people who were nicely brought up.
+    -> days
++ [Put the lists back on the nail #match: nail, put back, leave, hang #id: nail]
+    You square the corners. It's only arithmetic. That's how it was done in the first place, you think, and wish you had not.
+    -> days
+
+=== fiddle
+#beat
+#recap: It was Finlay who cut the page. He keeps it in his Bible.
+~ here = "lamp"
+~ present = (finlay)
+You find him in the lamp room with the fiddle on his knee, tuning it for the fourth time to a pitch that satisfies nobody. You say one word, page. He plays a bar of something quick and the bow skids. "I was looking for the price of oil," says Finlay. "In 'seventy-one! God knows why. And I read it, and I thought, if that's in the book then it's in the house. So I had it out. I put it in the Psalms, since Strachan kens those and would never need to look." He laughs. "It's louder since. You'd think it would be quieter."
++ [Ask him to give it to you #match: hand over, the page, let me have it #id: give]
+    {trust > 1:
+        ~ page = true
+        ~ knows_name = true
+        He turns the Bible upside down and it drops out, folded to the size of a stamp. "I'd have given it to whoever was next kind," he says. "I'm like that. I was feared it would be him."
+    - else:
+        ~ knows_name = true
+        He looks at your sleeves to see if they are dry. "Not yet," says Finlay. "But it says Eachann Mor on it, I'll give you that much, and I'll thank you not to say it here."
+    }
+    -> days
++ [Take the Bible from him #match: bible, grab, force, snatch, steal #id: take_bible]
+    ~ page = true
+    ~ knows_name = true
+    ~ trust = trust - 2
+    He is stronger than you are and does not use it. The page falls out at Psalm 69. "They were all kind," says Finlay, "the ones before you. I'd begun to think that it was kindness did it."
+    -> days
++ [Let him keep it, and hear the tune #match: keep, tune, listen, hear, play, fiddle #id: tune]
+    ~ trust = trust + 2
+    He gets through it to the end for once. It's a dance; it has a place in it where four people change sides. At that place the fiddle waits, and through the floor, dead on the beat, come two knocks.
+    -> days
+
+=== gale
+#beat
+#recap: On the ninth of December, twenty-six years to the night, the gale came and the light began to fail.
+~ here = "lamp"
+~ present = (strachan, finlay)
+The ninth. By four in the afternoon it is dark, and by eight there is no telling the wind from the rock. All three of you are in the lamp room when the flame draws down to a blue bead. There's water in the oil; it has come up the pipe, five rooms, which water does not do. Finlay shouts the pressures and Strachan is on his knees with the trimmer, calling on God and on the Board. {wound: Your hands find the clockwork in the dark and know it.|The clockwork runs down, tick, and tick.} On the stair there's a slow, wet tread. It has passed the kitchen. It is not hurrying. It wipes its feet.
+~ present = (strachan, finlay, eachann)
++ [Hold the light, whatever comes #match: hold, light, keep, trim, lamp #id: hold]
+    You draw off the foul oil and pour clean, and trim, and do not turn your head. The tread comes to the chalk. The wick takes. Behind you somebody breathes out, and it is not any of the three of you, and the tread goes down again as it came.
+    -> morning
++ [Let it go out #match: let, dark, blow out #id: dark]
+    You take your hand off the valve. You could not say why, except that he has been standing in the cold so long, and you have some notion what that's like.
+    -> ending_dark
++ {knows_name} [Call down to him by his name #match: call, name, eachann, mor #id: call_name]
+    "Eachann Mor," you say down the stair. "Wait. You'll be seen to." The tread stops on the third step from the top. It waits there, dripping, all the time you're drawing off the oil; a man who had been told to wait, by somebody who seemed to mean it.
+    -> morning
++ {hatch} [Tell him he may have Finlay #match: finlay, offer, instead, take him, give him #id: offer]
+    You say it to the stair, low, so that it might be only the wind that said it. Two knocks. You'd not expected him to be so quick.
+    -> ending_boat
+
+=== morning
+#beat
+#recap: You kept the light. In the morning the table was laid for four.
+~ here = "kitchen"
+~ present = (strachan, finlay)
+Morning comes up grey and surprised. Nobody has been to bed. The table is laid for four. Strachan denies that he laid it, and Finlay, and it isn't you; the spoons are on the left, as they had them in the islands when Strachan was a boy. He looks at them, and is old. "Sit down," he says to you, and it is kind. {salt > 2:He does not say your name. You notice, because you had been waiting to hear what it was.|He gives you your name as if he were handing back a borrowed tool.} "You're dead on your feet. Take your chair, lad, and sleep a wee while, and it'll be easier after. It is aye easier after." {sat: How well he says it. How good it would be.|He has pulled it out for you.} Finlay, behind him, is shaking his head very slightly from side to side.
++ {page} [Lay the page on the table #match: page, lay, table, show #id: lay_page] -> reckoning
++ {tally} [Put the tally by the fourth bowl #match: tally, brass, bowl, wages, pay #id: lay_tally] -> wages
++ {not page or not tally} [Run up the distress flag #match: flag, distress, signal, leave, boat #id: flag]
+    You go up through the five rooms with the flag under your arm, and nobody stops you. Halfway, at the bunkroom, you hear Strachan say grace.
+    -> flagged
++ [Sit down in the third chair and sleep #match: sit, chair, sleep, rest, third #id: sleep]
+    {sat:You know the way it takes your weight.|You're only going to rest your legs.} Somebody puts a blanket on you, and it's heavy, and it's wet, and it is exactly what you wanted.
+    -> ending_chair
+
+=== flagged
+#beat
+~ here = "rail"
+~ present = (finlay)
+The flag goes up the halyard and cracks open. Eleven miles off they'll see it, if they are looking, and come, if they can. Finlay has followed you out on the gallery with his scarf over his ears. "They all asked, you know, once they were told," he says. "To leave. He tells one in three. It's his notion of fair." He has to shout it. "I could ask as well. I could, this minute. It's only that then he'd be alone with it, and it's his father." Down on the East Landing the sea is trying the rungs, one after another, up and then down.
++ [Ask Finlay to come with you #match: come, finlay, with me, together #id: come]
+    {trust > 2:
+        ~ finlay_comes = true
+    }
+    {finlay_comes:"Aye," says Finlay, so fast that it overtakes the question, and then he laughs, right through to the end of it.|"I'd like fine to," says Finlay, and looks in through the glass at the lens, and does not say the other half.}
+    -> ending_flag
++ [Go back down and face Strachan #match: strachan, face, stay #id: face]
+    You leave the flag flying. In the kitchen he has not moved, nor have the spoons.
+    -> last_word
++ [Wait for the sail alone #match: wait, alone, sail, watch #id: wait]
+    You sit on the gallery with your back to the lamp. Toward noon there's a wet hand's print on the glass beside your head, on the inside, and you do not turn round to see it dry.
+    -> ending_flag
+
+=== last_word
+~ here = "kitchen"
+~ present = (strachan)
++ [Tell him you know what his father did #match: father, know, foreman, truth #id: know]
+    "{knows_name:His name was Eachann Mor, and your father shut the lid|There was a man, and your father shut the lid}," you say. "Aye," says Strachan. "You'll be wanting the pen."
+    -> ending_truth
++ [Take the chair after all #match: chair, sit, take, sleep #id: chair_after]
+    It's only a chair. That was always the trouble with it.
+    -> ending_chair
+
+=== reckoning
+#beat
+~ here = "kitchen"
+~ present = (strachan, finlay, eachann)
+It opens along its folds by itself. "No casualty," it says, in the hand with the pride in it; and below, in pencil and not for any office, a father's arithmetic: nine, less one. The hour at which the hatch was closed. The hour at which the knocking ceased. They are eleven hours apart. Strachan reads it to the foot, on his feet, with his spectacles in his hand. "He heard him," he says. "Eleven hours. He told me it was quick." It's the only thing that he had not known. Nobody has touched the fourth bowl, and it is half empty.
++ [Ask him to enter it true, and sign #match: enter, sign, true, write, log #id: sign]
+    Strachan brings down today's log himself, with the ink. "I'll need the both of you," he says. "It wants all the hands."
+    -> ending_truth
++ [Burn it, for his sake #match: burn, fire, stove, destroy #id: burn]
+    It burns green. "You're a kind lad," says Strachan, and he means it with his whole heart, and draws out your chair.
+    -> ending_chair
++ [Keep it, and take it to Edinburgh #match: edinburgh, keep, board, newspaper, take #id: edinburgh]
+    You fold it the way that it wants to be folded. "The Board should read its own books," you say, and go up to the flag. Strachan lets you by. He seems almost disappointed.
+    -> ending_flag
+
+=== wages
+#beat
+~ here = "kitchen"
+~ present = (strachan, finlay, eachann)
+You set the brass beside the bowl, number upward. It is a small noise. Strachan knows what it is before he has got his spectacles on; his father kept forty-eight of those on a board, and there was a nail that he never let a boy touch. "He'd have gone to the office with it on the Saturday," says Finlay. "Twenty-six years. What would that be, Mr Strachan, at four shillings the day?" The kitchen is very quiet. Whatever's listening is good at sums as well. Strachan goes to the dresser and brings the tin where the Board's quarter for the fourth man lies, in a stocking, untouched, because he was never a thief.
++ [Count it out at the hatch #match: count, hatch, pay, money #id: count]
+    You carry the stocking down, and Finlay the bowl, and Strachan, last, a cold chisel for the tar.
+    -> ending_wages
++ {page} [Ask for the name as well #match: name, page, sign, log, as well #id: name_too]
+    "Name first," you say, and lay the page down by the money. "He was asked what he wanted. He'd an order to it." Strachan nods, and goes for the ink.
+    -> ending_truth
++ [Leave the money and keep the peace #match: leave, peace, keep, nothing, tin #id: peace]
+    You say that it can wait till the boat. Strachan pours your tea. The bowl by the tally is full again, to the brim, and it's salt.
+    -> ending_chair
+
+=== ending_truth
+#ending: Casualty, One
+He writes it under the ninth of December, which takes no room at all: a man's two names, his trade, his number, and the hours. {reckoning:He does not leave out the eleven.|Finlay has put the cut page at his elbow, for the hours: eleven of them, from the lid to the last knock. He had always been told that it was quick.} Then his own name, the pen driven so hard that the nib crosses. Finlay signs, and you{name != "":, {name}, between them|, between them}. On the window sill the pipe that has burned since you came gives up one thread of smoke, straight, and is clay. Nobody knocks. They go on listening, the pair of them, all that night and the next, like people in a house where a clock has been carried out. On the third morning Strachan lays three bowls, stands back, and asks you, rather shyly, which chair you would like.
+-> END
+
+=== ending_chair
+#ending: The Man on the Rungs
+They are kind to you at breakfast. They ask what you're called and you have it ready, and it is the wrong one, and nobody minds. {logged:Once, passing the log, you see a name there in a hand that you could swear to, and you wonder who he was.|By Hogmanay you have some Gaelic.} On the twenty-second the boat comes, weather permitting, and a young fellow is handed up the East Landing with a bag and a good coat. You meet him on the rungs. He will do. You give him your hand, and he looks down at the wet of it, and takes it for the spray.
+-> END
+
+=== ending_boat
+#ending: A Sail on the Tenth
+There's a sail at first light, where there should be none for twelve days. The boatman says that he dreamed he was late. He has taken relief men off before, and rows with his back to you. On the rail of the East Landing somebody has folded a scarf, in colours that no one would choose, with the ends tucked in. Strachan did not come down. The last that you saw of him he was laying the table, three bowls, and not counting. At Castlebay a red-haired girl is on the pier, meeting the boat on the chance of it. She looks past you, smiling, to see who's next.
+-> END
+
+=== ending_dark
+#ending: Supper at Six
+It isn't black, after all. There are stars behind the gale, and the lens gathers up what they send and turns it, gravely, to nobody. He goes past you on the stair with the politeness of one who's in another man's house. By the time you have followed him down Strachan is there, setting a fourth chair, and Finlay fills the bowl, and Eachann Mor, whom each of you will describe differently to the inquiry, takes off his sou'wester and sits down to twenty-six years of supper. He eats like a gentleman. Out beyond the Rock the master of the steamer Clansman counts the seconds between the flashes, reaches the number he was promised, and goes on counting.
+-> END
+
+=== ending_flag
+#ending: Eleven Miles to Barra
+They come at three, with the sea down, and do not ask. {finlay_comes:Finlay hands the fiddle in before him, and sits with his face to Barra, telling the boatman a joke with an end to it.|You sit in the stern, in the place that is still wet.} {page:The page is buttoned inside your shirt. In Edinburgh a gentleman with a soft voice will thank you for it, and lock it up, and double the ration.|You have nothing to show for it but what you know, and in Edinburgh a soft-voiced gentleman will advise you not to know it.} {salt > 2:About the fourth mile you find that you have to look at the strap of your bag for your name.|But you kept your name, and say it over, all the eleven miles.} Behind you at dusk, to the minute, the light comes on. From here it looks like any other.
+-> END
+
+=== ending_wages
+#ending: Twenty-Six Years' Pay
+The tar comes off in one curl. Under the lid there is black water, a hand's breadth down and as still as floor. You count it on to the surface, a half-sovereign at a time, aloud, and each lies there while one might read the date, and is taken. Finlay sets the bowl afloat. Strachan, on his knees, says what he has to say in the Gaelic; it's short, and at the end of it there are two knocks. {name != "":"Yours was {name}, was it not," says a voice behind you, civilly, and you do not turn round.|"And you were never asked yours," says a voice behind you, civilly, and you do not turn round.} On the ebb something goes out by the West Landing, rung by rung, like a man on a Saturday. In the morning there's rust on the iron.
+-> END
+
+// Topics
+=== t_strachan
+#topic: strachan, alasdair, principal, old man, principal keeper
+{Alasdair Strachan, fifty-eight, nineteen years Principal. He can tell the weather by his knees and he dries other men's socks. He has never in his life lit a lamp late.|He watches that you're warm and fed, and which chair you're in. It would be easier if only the one of those were kindness.} -> DONE
+=== t_finlay
+#topic: finlay, assistant, red hair, scarf, sister
+{Two winters on the Rock. He mends the clockwork, ties a knot for every nerve, and wears a scarf that his sister made out of whatever wool was over.|By daylight Finlay is the best company in the Hebrides. He keeps a stub of chalk in every pocket.} -> DONE
+=== t_eachann
+#topic: eachann, mor, drowned, ghost, under the floor, who knocks, knocking, is he dead
+{knows_name:{A quarryman, tally forty-four, lost when they cut the Gut in 1871. He'd be past sixty. He cannot lie, and has only the two words: one knock for no, two for yes.|People here speak of him as one does of a creditor, with respect and not after dark.}|{{hatch:Once for no and twice for yes; you have worked out that much. What it would be answering, nobody has told you.|Twice, always, and never a third time; then it leaves off, like a man listening at a door.}|Strachan calls it the sea. Finlay calls it nothing at all, and looks at the floor to see if it minded.}} -> DONE
+=== t_father
+#topic: strachan's father, foreman, his father, builder
+{He was foreman of the works and then the first keeper. His initials are over the door, cut deep, and the stone round them has been rubbed with something, many times, as a tongue goes to a tooth.|Strachan says that he was a good man. He says it when nobody has asked.} -> DONE
+=== t_tulloch
+#topic: tulloch, last relief, relief before, last man
+{The relief before you: a Leith man, who sang. His comb is in the bunk still. There are letters for him in the rack, from a wife, the last of them asking why his hand has changed.|Finlay says he was a baritone. He says too that by November Tulloch used to ask what a song was for.} -> DONE
+=== t_chair
+#topic: third chair, chair, chairs, bowls, three bowls, roster
+{Deal, rush seat, made by the joiner for the works. It's the best chair in the house. Who has it dreams of water, and on washing day his sleeves are wet before the others have begun.|You've tried moving it. In the morning it was back, at its angle, like a dog that has been put out.} -> DONE
+=== t_light
+#topic: light, lamp, lens, wick, dusk
+{A paraffin burner of four wicks inside ten feet of French glass. It may not go out between dusk and dawn. That's the Board's rule, and on this Rock it was somebody else's before.|When it falters they look to the stair, both of them, before they look to the wick.} -> DONE
+=== t_hatch
+#topic: hatch, iron lid, tar, oil store
+{The lid in the floor of the oil store, iron, thirty inches. There's no hatch upon the chart. The tar is from this summer; Strachan does it himself, in July, with a new brush, and burns the brush.|It is cold on top and wet, and dry in the shape of two hands.} -> DONE
+=== t_gut
+#topic: gut, sea cave, cave, the gut
+{A cave clean through the Rock, filling at every tide. They cut its roof for the foundation. Nine men went in on a December morning, and somebody had misread the almanac.|At half flood it breathes. At the full it holds its breath, which is worse.} -> DONE
+=== t_log
+#topic: log, logbook, log book, books
+{Each day's wind and oil, signed. The old keepers say that what's in the log is in the house, and that a name written there binds, and a name struck out goes free.|Strachan blots every entry twice. He reads it over with his lips moving, like a man under oath.} -> DONE
+=== t_pipe
+#topic: pipe, fourth pipe, tobacco, smoke
+{A clay, black in the bowl. You have not seen anyone fill it. Black twist, by the smell, of a brand they stopped making at Glasgow in 'eighty-two.|You held your palm over it once. It drew.} -> DONE
+=== t_boat
+#topic: boat, relief boat, home, barra, castlebay, go home
+{Twenty-one days, weather permitting; the weather has never been known to ask. Barra is eleven miles to the east, and on a clear night you can make out one lamp there, in a kitchen.|They'd come for the flag. They would look at you, after, when they thought you were asleep.} -> DONE
+=== t_landings
+#topic: west landing, east landing, landing, rungs
+{Two, east and west. The east has iron rungs and the boat. The west was blasted in 1871, for the works, and then nobody would use it; the men said that it was slippery, in a tone.|The east rungs are red with rust, for all that they're climbed once a month. You have been thinking about that.} -> DONE
+=== t_board
+#topic: board, edinburgh, ration, third ration
+{The Commissioners, in George Street, Edinburgh. They want the brass bright and the books square. Four men's meal goes to a rock with three, every quarter, and nobody there can subtract.|There will be a clerk. There'll be a drawer. It'll be a very quiet drawer.} -> DONE
+=== t_stair
+#topic: salt water, wet stairs, water on the stairs, chalk
+{One hundred and four steps, and Finlay's chalk on the third from the top. Fresh water on them is a bucket slopped. Salt means that somebody has been up.|The hollows hold it like spoons.} -> DONE
+
+// What readers ask anywhere
+=== a_where
+#topic: where am i, where are we, this place, what place
+{ here:
+- "kitchen": The kitchen, second room of the five: a stove, a press, and a table with more bowls to it than the roster has men. The oil store is under your feet. What is under that isn't on the chart.
+- "lamp": At the top of the tower, in the lamp room, with the Atlantic going by on every side in the dark and a hundred and four steps between you and the coal.
+- "store": On the floor of the oil store, which is the bottom of everything that was ever built on this rock. Below you there's an inch of iron, and then somebody else's room.
+- "books": The watch room, fourth up: a desk, a bracket lamp, and twenty-six years of weather bound in calf.
+- "bunk": In the bunk they gave you, with the curve of the wall cold along your back. It was warm before you got in.
+- "west": As far from the stove as a man can walk on Gannet Rock: the west end, above a landing that no boat uses. The spray is doing its best to get you to look down.
+- "rail": Out on the gallery, with a rail, a flagstaff and eleven miles of air between you and a kitchen in Barra.
+}
+-> DONE
+=== a_when
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+{
+- morning: Past eight by Strachan's watch, on the tenth of December. It gets light here as a miser pays.
+- gale: The night of the ninth. The lamp is the only clock in the tower, and it's losing.
+- days: Some day or other in December 1897, with about six hours' light in it. On a rock one goes by who is asleep.
+- else: The first of December 1897, and wearing on toward supper. Six o'clock has a sound here; it's Finlay's boots on the stair.
+}
+-> DONE
+=== a_past
+#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+{
+- knows_name: A man was shut under the floor in 1871, and heard, and entered as nobody. All else that has gone on here since then is people being kind about it.
+- log: Somebody was lost on the ninth of December 1871, and somebody has cut out the page. So much you have in ink, or in the want of it.
+- else: If you ask Strachan, nothing. Something has knocked from under rock that is solid on the chart, and a bowl is laid that nobody on the roster eats from.
+}
+-> DONE
+=== a_why
+#topic: who am i, why am i here, what am i doing here, what am i here for
+You are the relief: the keeper whom the Board sends out so that another can go ashore. There are twenty-one days of it, weather permitting. Nobody has yet introduced you to the man whose place you're taking. -> DONE
+=== w_strachan
+#topic: want strachan, strachan want
+The lamp lit by dusk, says Strachan, and the brass bright. It's what he would put on a form. There is another thing he wants, to judge by how he looks at the third chair and then at you, and he takes care never to be left alone with it. -> DONE
+=== w_finlay
+#topic: want finlay, finlay want
+"To get to the end of a joke," says Finlay. Then, lower: that you'd take the top of the stair tonight and let him have the bottom, with the stove. -> DONE
+=== w_eachann
+#topic: want eachann, eachann want
+{hatch:His name, his wages and his supper. He has put it to the floor of that house at every tide for twenty-six years, without once raising his voice.|Whoever it is that knocks, the first thing it seems to want is that you should have heard.} -> DONE
+
+// Reactions
+=== r_strachan_act
+#react: strachan act
+{&Strachan looks on as he looks at a sky, and will enter it later, in one word.|"Mind the paint," says Strachan. He laid it on in 'ninety-one.|Strachan moves the lamp an inch so you'll see what you are at.|"My father had a proverb for that," says Strachan, and keeps it.} -> DONE
+=== r_strachan_say
+#react: strachan say
+{&"That may be," says Strachan, and lays a shovel of coal upon the matter.|"Ye've a good plain way of putting it," he says, "for a Tuesday."|He answers you with half a verse about deep waters, and closes the book on the rest.|"I'll not say no," says Strachan, and you notice that he has not said yes.} -> DONE
+=== r_strachan_ask
+#react: strachan ask
+{&"It's in the log," says Strachan, "or else it did not happen."|He feels his left knee. "Backing southerly by night," says Strachan, which was not what you asked.|"Eat first," he says. "A question's worse on an empty stomach."|"There's a deal of that sort of thing on a rock," Strachan allows, "and none of it in the Regulations."} -> DONE
+=== r_strachan_leave
+#react: strachan leave
+{&"Sleep when you can," says Strachan. "You'll hear me lock up." Then, since there is no lock, he winds his watch.|"Aye. Away to your bunk. It'll be warm," he says.|He lifts two fingers from the Psalms and lets them down.} -> DONE
+=== r_finlay_act
+#react: finlay act
+{&"If you break that I'm to mend it," says Finlay. "I only mention it."|Finlay whistles two bars, looks at the chalk, and leaves the tune where it is.|"My sister does that," he says, "only on purpose."|Finlay holds the lantern up for you, and with his other hand, behind his back, makes sure of the wall.} -> DONE
+=== r_finlay_say
+#react: finlay say
+{&"There was a priest and a seal went into a shop," says Finlay, "and, ach, I've lost the end of it."|"Say it lower," says Finlay. "He's a terror for manners but he has ears."|"Well, that's cheered me," he says, and it nearly has.|He begins to laugh, and thinks better of it about halfway.} -> DONE
+=== r_finlay_ask
+#react: finlay ask
+{&"Ask me that at noon," says Finlay. "At noon I'm afraid of nothing. I'm famous for it."|"I'd tell you," he says, "only then there would be two of us that knew."|Finlay counts something off on his raw fingers, gets to four, and starts over.|"Och, a long story," says Finlay. "There's a boat in it. Everything here's got a boat in it."} -> DONE
+=== r_finlay_leave
+#react: finlay leave
+{&"Away, then. Whistle on the stair, so I'll know your feet," says Finlay.|"Good night," he says. "I'd say sleep well, but I'd be keeping you from something."|He gives you the end of his chalk, as another man might a cigarette.} -> DONE
+=== r_eachann_act
+#react: eachann act
+{&Somewhere beneath, water shifts its weight from one foot to the other.|One knock. It would rather that you did not.|Cold comes up through the soles of your boots, attentively.|You have a strong sense of somebody making room for you.} -> DONE
+=== r_eachann_say
+#react: eachann say
+{&Two knocks. You are believed, at any rate.|He lets you finish. He has beautiful manners, and all the time in the world.|Behind your left shoulder, a word in Gaelic, softly; when you turn there's a wet place on the wall.|One knock, and a scrape, like a chair put back.} -> DONE
+=== r_eachann_ask
+#react: eachann ask
+{&He considers it. Two.|One. He can't lie, and he doesn't dress it up.|Neither one nor two. Put it so that it can be answered yes or no.|Two, at once, and then a third that is swallowed by the tide.} -> DONE
+=== r_act
+#react: act
+{&You busy yourself. The tower makes no difficulty; it has seen men busy before.|It takes you as long as it takes the lamp to go round four times.|Whatever you touch, the salt is already getting at it.|Nobody is by to see, unless one counts, and one has learned not to count.} -> DONE
+=== r_say
+#react: say
+{&Your voice goes up the stair by itself as far as the lamp, and comes back with somebody else's cold.|You say it to the stove. It has heard worse, and in Norse.|It sounds well enough aloud. It's the quiet that comes after it, like a second man through a door.} -> DONE
+=== r_ask
+#react: ask
+{&There's no one to ask but the wall, and the wall was built by a Strachan.|You turn the question over. It's a good one, and it will keep; here everything does, in salt.|The wind has a great deal to say to that, all of it in vowels.} -> DONE
+=== r_leave
+#react: leave
+{&Two hundred paces, and then the sea. You can be gone from here in any direction for about a minute and a half.|You go as far as the door and look out. There's a lot of it.} -> DONE
+
+=== lost_words
+#unclear
+{&The wind takes it. What was it you meant?|It does not carry over the lamp. Once more?|Some of that was gull. Say it plainer.} -> DONE
+
+=== meet_1
+#react: strachan meet
+"{name}," says Strachan, and enters it in pencil. "We use ink once a man has stood his first month." -> DONE
+
+=== meet_2
+#react: finlay meet
+"{name}. It's a good name for shouting up a stair," says Finlay. "You'd be surprised how many aren't." -> DONE
+
+=== hook_1
+#topic: bunk, warm bunk, bunk still warm
+The blankets are folded the way the service folds them, and the hollow in the ticking is not your size. A bed keeps its heat for a quarter of an hour at most in this cold. Nobody has come down the stair while you stood there. -> DONE

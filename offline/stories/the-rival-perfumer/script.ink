@@ -1,0 +1,576 @@
+# ask: name What name is on your bottles?
+VAR name = ""
+VAR trust = 0
+VAR lie = 0
+VAR notebook = false
+VAR told = false
+VAR left_known = false
+VAR harvest_done = false
+VAR page_out = false
+VAR done = false
+VAR here = "bench"
+LIST people = idris, séverine
+VAR present = (idris)
+VAR alive = (idris, séverine)
+-> place
+
+=== place
+#beat
+~ here = "bench"
+One place on the bench, and nine hundred bottles looking.
++ [Deny that I came for anything #match: deny, nothing, lie, no, denial #id: deny]
+    ~ lie = lie + 1
+    "I came to work," I say. "Yes," says Idris, "there, behind the ear; it's come up beautifully. A lie's a top note, did they not teach you that? It flies off in a quarter of an hour. I'm in no hurry to find out what's under it."
+    -> bench
++ [Sit down beside him #match: sit, sit down, beside, place, bench #id: sit]
+    ~ trust = trust + 1
+    I sit. There's a width of air between his sleeve and mine that might have been cut to measure. He is barefoot on the tiles. "You warm the wood," he remarks. "Good. The last Delorme I met left a draught."
+    -> bench
++ [Ask his price #match: price, how much, cost, pay #id: price]
+    "For the notebook? You're direct. One expects to be flirted with first," says Idris. "It's not for sale; it wouldn't do you any good if it were. But ask me again each week. I should like to hear how the voice changes."
+    -> bench
+
+=== bench
+~ here = "bench"
+~ present = (idris)
+{base and not call:
+    -> call
+}
+{call and not trial:
+    -> trial
+}
+{The workshop at nine: he has been here since five, and set two blotters in front of my stool, like a place card.|Rain on the tannery roof, so that the whole building remembers it was leather.|He's written a word on the slate and rubbed it out. One can still read it, if one tilts one's head: patience.|A wasp has got into the organ, and walks along the bergamots, reading.|Séverine has left a crate of broken stems outside of the door, with a note: for the two invalids.|He's polite today. I've learned what that means, and look round for what I did.|Market day. He comes back with a fish and won't say what for.|The shutters are closed against the sun, and he's working by ear, as it were.|He has moved my stool. It's four centimetres nearer the window, or else nearer him.|Somebody has washed my three beakers, which I had left dirty on purpose.|He's humming; he denies it; it stops; it starts again an octave lower.|Hot. The wax on the old stoppers has gone soft, and every drawer's saying its name.|A letter has come from Delorme, for me. He holds it out at arm's length by one corner, like a cat.|There's an apricot on my blotter. He doesn't look up.|The mistral. No one can smell a thing, and we've quarrelled about commas.|We've begun to reach for the same bottle. One of us ought to mention it.|}
++ {done and not call} [Go on with him to the base #match: base, finish, bottom, labdanum, last #id: go_base] -> base
++ {not widow} [Read the widow's letter with him #match: widow, letter, client, nice, commission #id: go_widow] -> widow
++ {widow and not top} [Begin the top note #match: top, begin, petitgrain, compose #id: go_top] -> top
++ {top and harvest_done and not heart} [Begin the heart #match: heart, rose, middle, compose, fix #id: go_heart] -> heart
++ {not harvest and CHOICE_COUNT() < 3} [Ask to come to the rose harvest #match: harvest, roses, field, plascassier, dawn #id: go_harvest] -> harvest
++ {not window_one and CHOICE_COUNT() < 3} [Stay late, and try the window #match: window, night, steal, notebook, late #id: go_window] -> window_one
++ {window_one and not window_two and CHOICE_COUNT() < 3} [See if the window is still unlocked #match: window, unlocked, night, second #id: go_window_two] -> window_two
++ {top and not left and CHOICE_COUNT() < 3} [Watch how he turns his head #match: head, turns, watch, side, nostril #id: go_left] -> left
++ {widow and not told and CHOICE_COUNT() < 3} [Tell him the truth #match: truth, confess, honest, admit, sent #id: go_truth] -> truth
++ {not cards and CHOICE_COUNT() < 3} [Play cards with his aunt #match: cards, aunt, séverine, severine, game #id: go_cards] -> cards
++ {widow and not still and CHOICE_COUNT() < 3} [Help him at the still #match: still, still-house, distil, copper, steam #id: go_still] -> still
++ {trust > 2 and not roof and CHOICE_COUNT() < 3} [Go up to the roof, for the heat #match: roof, heat, sleep, stars #id: go_roof] -> roof
++ {notebook and CHOICE_COUNT() < 3} [Take the night train, with the notebook #match: train, leave, cannes, run, delorme #id: go_train] -> ending_train
++ {blotter < 9 and CHOICE_COUNT() < 4} [Ask him for another blotter #match: blotter, blotters, smell, another, guess #id: go_blotter] -> blotter
++ {CHOICE_COUNT() < 2} [Give it up, and take the night train #match: train, leave, cannes, give up, go #id: go_train_late] -> ending_train
++ -> call
+
+=== blotter
+#beat
+~ here = "bench"
+{He holds it under my nose and won't let me take hold. Galbanum: green, like a snapped stem, or a person who's been interrupted. "And?" says Idris. There's always an and.|Orris, six years in the dark before it was any use to anyone. Cold; the inside of a drawer in a house where they were strict. "And?" A violet that would deny it.|Vetiver. Roots, and the rain going down to look for them. He watches me get it, and when I have, puts the strip behind my ear, as grocers do a pencil.|Oakmoss: the floor of a wood, ink, a church with the door open. "My father," he says, before I can. Then, "He hadn't much conversation."|Tuberose. I'm not going to say what it smells of in front of a man with no shoes on. "No," Idris agrees, "people don't."|Jasmine from last August, with its little touch of the stable. "Without the dirt it would be soap," says Idris. "One should bear it in mind, about people."|Ambrette, a seed, musk with clean hands. I take my time. "You're allowed to breathe out," he observes.|Tonka: hay, and almond, and a tobacconist's daughter. He says a thing in Arabic to the blotter. He won't translate it.|There isn't anything on the last one. I tell him so. "Isn't there?" says Idris. It's been, it turns out, in his shirt pocket since breakfast.}
++ [Name it, and be right #match: name, right, answer, correct #id: name_it]
+    {"Exact," he says, as though I'd trodden on his foot.|He writes down my answer, and under it his own, and they're the same to the comma.|"Yes. I'd hoped to have you another minute," says Idris.|He doesn't say anything; he moves the bottle over to my side.|"Who taught you?" says Idris. "No, don't, I'd have to respect them."|He looks quite put out, and hands me the next, and it's the same again, to see.|"I dislike this," says Idris, happily.|He gives me the stopper to keep.|He coughs, and looks for something on the floor.}
+    -> bench
++ [Get it wrong, to see him correct me #match: wrong, mistake, miss, tease, joke #id: get_wrong]
+    {"That was deliberate," says Idris. "It smells of rhubarb when you do it on purpose."|He's so patient with me, for three whole sentences, that I am ashamed.|"Again," he says, and shuts my eyes for me with the edge of his hand, not touching.|"You'd never have passed that off on a child," says he. "Whom are you entertaining?"|He corrects me at length; it's a beautiful voice; I'd planned on it.|"No, no, no," says Idris. It's the nearest that I have heard him come to singing.|He looks over his glasses. He doesn't wear glasses.|"I see. Then I'm wrong as well," says Idris, and names it worse.|"Wrong," he says gently, "and you know it, and so do I."}
+    -> bench
+
+=== widow
+#beat
+#recap: A widow in Nice wants her husband's last summer in a bottle. By her order our two houses must make it together.
+~ here = "bench"
+The letter is four lines long on grey paper. Madame Aubanel, of the Rue de France, wants her husband's last summer. She has enclosed what she could find: a square of sail canvas; a fig leaf; the cork of a pastis bottle; and a handkerchief, ironed. "He swam every day until the Thursday," she writes. "I don't want to be consoled. I want to open it and have him come in." She asks for the both of us by name. "Each house has told me for years that the other one can't be trusted. I therefore suppose that neither of you will dare to cheat." Idris has read it holding the paper to the right of his face. "Well," he says. "There's a nose."
++ [Smell the handkerchief first #match: handkerchief, smell, linen #id: hanky]
+    ~ trust = trust + 1
+    Starch, and an iron a bit too hot. And beneath it, at the very end, where one runs out of breath, something that neither of us has got a name for. I look up. He's looked up as well. "Wait," says Idris. "Don't let's say."
+    -> bench
++ [Ask what he makes of her #match: madame, aubanel, think, opinion #id: ask_widow]
+    "That she opened the window of that room, afterwards, like a sensible woman," says Idris, "and has been trying ever since to shut it."
+    -> bench
++ [Say Delorme could do it alone #match: delorme, alone, without him, rival, boast #id: alone]
+    ~ lie = lie + 1
+    "Certainly," says Idris. "In white gloves. She'd open it, and a bank would come in." He passes me the fig leaf with a bow, and I discover that I'm laughing, and stop.
+    -> bench
+
+=== top
+#beat
+~ here = "bench"
+The top's what one meets at the door. It's gone in a quarter of an hour and it has to make you want to stay. We start with petitgrain, the twig of the bitter orange and not the fruit: green, a little cross, like the voice of somebody calling you in from the garden. He adds it by the drop with his wrist braced upon mine; there's only the one good scale. I put in varnish. He puts in pepper. "He's up early, he goes barefoot to the boat," says Idris. "It's this. It's cold on the arches of the feet." I see him see it. No one at Delorme ever saw anything. We were taught to be correct.
++ [Add one drop against his advice #match: add, drop, against, aniseed, dare #id: one_drop]
+    ~ trust = trust + 1
+    Aniseed; the cork. He opens his mouth to object and it gets there first. The man who's been walking down to his boat turns round, and he's grinning, and has had a drink before breakfast. "Damn," says Idris with great respect.
+    -> bench
++ [Ask how he sees so clearly #match: sees, clearly, gift #id: how_sees]
+    "My mother was blind in Fez," says he. "I was her window, from four years old. The first rule is that you never say nice." He corks the bottle. "I've not told that to a competitor."
+    -> bench
++ [Write the formula in my own code #match: write, formula, code, copy, note #id: copy_code]
+    ~ lie = lie + 1
+    I do it under the bench, on my knee. "Three parts, not two," says Idris, with his back to me. "If you are going to rob me then do it accurately."
+    -> bench
+
+=== still
+#beat
+~ here = "still"
+In the still-house one works by sound. The copper ticks as it comes up; then there's a sort of sigh, and after that you mustn't talk until the first water runs. It's neroli we are doing, a favour for a monk. Six hundred kilos of flowers will give you a jam jar. He has rolled his trousers, and goes about the wet floor like a heron, laying the flat of his hand to each seam and listening. "There," says Idris. What falls in the flask is blue for about a second. You'd have to know it. "I've had people here from Paris, with instruments, who have missed that," he says, not looking at the flask.
++ [Say I saw it #match: saw, yes, blue #id: saw_blue]
+    ~ trust = trust + 1
+    "Yes. You went quite still," says Idris, "it's a smell like snow." He goes red to the collarbone, and has to see to a tap.
+    -> bench
++ [Burn my hand on the copper #match: burn, hand, copper, touch, hot #id: burn_hand]
+    ~ trust = trust + 1
+    I do it out of sheer inattention; I was looking elsewhere. He's got it under the tap before I can swear, and keeps it there for the full ten minutes, by the clock, in both of his, and talks throughout about the history of condensers.
+    -> bench
++ [Ask if the house is paying its way #match: house, money, paying, debt, business #id: house_money]
+    "No," he says. "We live on soap, and a man in Osaka. You may tell them so. They'll be glad of the company."
+    -> bench
+
+=== harvest
+#beat
+#recap: At the rose harvest I worked a row with Idris, and he told me what he smelled on me. He was wrong.
+~ here = "field"
+~ present = (idris, séverine)
+Four in the morning, in Séverine's van, on sacks. At Plascassier the field is grey, and then it's pink all at once, as if someone had remembered. The rose of May has to be in before eight; after that the sun has had it. "You take her under the chin," says his aunt, who has a straw hat on and secateurs in her belt like a gendarme, "bend her back, and don't ask twice. She comes off or she doesn't want to. I've told my nephew so about a number of things." Forty women are singing out of time. Idris has taken off his shoes at the gate. He gives me a canvas apron, and ties it behind, with a knot he has plainly thought about.
++ [Take the row next to his #match: row, next, his, beside #id: row]
+    We go up two sides of the same hedge with only the roses between. One sees a hand, an ear. One can hear that the other's stopped.
+    -> harvest_row
++ [Race Séverine down the row #match: race, séverine, severine, fast, beat #id: race]
+    ~ trust = trust + 1
+    I lose by eleven metres. "You've a good wrist," says Séverine, who isn't out of breath. "It's wasted on bottles. Has he seen it? Of course he's seen it. He dropped his basket."
+    -> harvest_row
+
+=== harvest_row
+#beat
+~ here = "field"
+~ present = (idris)
+A rose at five in the morning isn't sweet. It's pepper to begin with, and lemon peel, then honey; there's something of a struck match; and right down in the cup, where the bee goes, is a cold clean nothing, like a word that's on the tip of one's tongue. My arms are wet to the shoulder. He has come round the end of the hedge and is standing there with his basket against his hip and his eyes shut. "Don't move," says Idris. "You've got three things on you. Rose. Canvas. And there's this other one again, that was here on the first day. It's grown." He frowns. He's seldom at a loss. "You needn't be so afraid of me. I'm nearly harmless."
++ [Say it is not fear #match: not fear, isn't, wrong, no, deny #id: not_fear]
+    ~ trust = trust + 1
+    "No?" He breathes in once more, the conscientious man, from the right, and shakes his head. "I know fear. I've had a great many samples." I ask how many he's had of the other thing. He opens his eyes.
+    -> harvest_end
++ [Say yes, it must be fear #match: yes, fear, afraid, agree, must #id: yes_fear]
+    ~ lie = lie + 1
+    "Rhubarb," says Idris at once, quite startled. "But why should you lie about that?"
+    -> harvest_end
++ [Put a rose in his basket, and go on #match: rose, basket, go on, pick, work #id: go_on]
+    He stays where he was. I have done the whole of the next row by the time I hear his basket creak.
+    -> harvest_end
+
+=== harvest_end
+#beat
+~ here = "field"
+~ present = (idris, séverine)
+~ harvest_done = true
+By eight it's over. They tip the sacks out on the floor of the shed, half a tonne, as deep as a bed, and the women go through it in their bare legs, turning it so it shan't heat. Séverine weighs me in with the rest. "Eleven kilos. You'll be paid, don't be noble." She counts it into my hand, and shuts the fingers over it. Her own are like roots. "I graft," she says, without lowering her voice. "I take a good old stock, that has gone to suckers, and some skinny thing off a wall. I cut them both on the slant. Then you tie them up tight, and leave the two of them in the dark, and they're stupid for three weeks. After that you can't get a knife between."
++ [Ask which of us is the skinny one #match: skinny, wall, which of us, pear #id: skinny]
+    ~ trust = trust + 1
+    "Turn about," says Séverine. Behind her Idris has walked into a door.
+    -> bench
++ [Sleep on the sacks, all the way home #match: sleep, sacks, home, van, rest #id: sleep_sacks]
+    I wake up at the Pont du Loup with my head on something that's breathing very carefully, so as not to.
+    -> bench
+
+=== window_one
+#beat
+#recap: One night I got in by the workshop window. Idris keeps the notebook of 1923 in the third drawer.
+~ here = "window"
+~ present = ()
+It's what I was sent for. At midnight I'm in the lane with my shoes in my hand. The window isn't locked; it isn't even quite shut; and the third drawer of the organ runs without a sound, having been waxed, by the smell, this afternoon. There it is. Green cloth, 1923, the corners rounded by pockets. I read by the pilot light. His grandfather wrote like a man laying tiles. Iris, forty. Bergamot, the good one. Then it comes to the heart of Heure Bleutée, and the line breaks off, and there's a stub, where a page was. I know that page. I've known it since I was eight; it hangs at Delorme, in a frame, in the Director's office. In tiles.
++ [Take the notebook #match: take, steal, notebook, pocket, carry off #id: take_book]
+    ~ notebook = true
+    ~ lie = lie + 1
+    I have it under my coat. It's nothing; it is a hundred grammes. On the sill, where my hand goes to climb out, someone has put a cushion.
+    -> bench
++ [Put it back exactly as it was #match: put back, return, leave it, drawer #id: put_back]
+    ~ trust = trust + 1
+    I lay it as it lay. In the drawer, beneath it, there's a second blotter set out, and a pencil, sharpened, for taking notes.
+    -> bench
++ [Read on until it gets light #match: read, read on, stay, until, light #id: read_on]
+    He wrote to the end of the book. After the stub there are no more formulas, there's what he ate, and what it cost him, and in the last line: "The boy can smell rain." I'm found there at six, with my cheek on it. There is a coffee next to me. It's still hot.
+    -> bench
+
+=== window_two
+#beat
+~ here = "window"
+~ present = (idris)
+The window's unlocked the next night too. And he's there this time, on the bench in the dark, barefoot, paring an apple. "I didn't like to think of you on that wall with nothing to put your foot on," says Idris. He moves up. {notebook:"You've got it on you. Green cloth, mouse, my grandfather's hair oil. Keep it for the present. It proves nothing without the page."|"You left it where it was. I lay awake over that, I'd got all ready to be angry."} He offers me a piece on the point of the knife. "Do you know what I can't make out? You come in here in the dark like a burglar, and you smell like a person who's come home."
++ [Ask why he lets me do it #match: lets, let, allow, reason #id: why_lets]
+    ~ trust = trust + 1
+    "To see when you will stop," he says. And after a bit: "That's not all true. I've got so that I leave the window to see if you'll come."
+    -> bench
++ {notebook} [Give the notebook back #match: return, notebook, book #id: give_book]
+    ~ notebook = false
+    ~ trust = trust + 2
+    I put it in his lap. He keeps his eyes off it. He wipes the knife, both sides, and shuts it. "Once," says Idris. "I only do it once. But I do it properly."
+    -> bench
++ [Eat the apple and say nothing #match: eat, apple, nothing, silent, quiet #id: eat_apple]
+    It's a Calville, they keep until May if somebody turns them. We eat it down to the pips. I go out by the door, for a change, and he holds it.
+    -> bench
+
+=== left
+#beat
+#recap: Idris is losing his sense of smell on the left side, and has told no one.
+~ here = "bench"
+I've been taught to watch a rival's hands. It's three days before it comes to me to watch his head. He takes everything from the right. He'll get up and walk round a table to do it; he's put my stool on that side, and I'd been flattered. I do a low thing. I hold out two blotters, one to either side of him, civet to the left, which would stop a horse. He leans to the right-hand one. "Hay," says Idris, "and you've overdone it." He waits. The civet's a hand's breadth from his face. And I see him understand, from the way I'm not breathing, that there is something there.
++ [Put them down and say nothing #match: put down, nothing, silent, quiet, hide #id: say_none]
+    I drop them both in the jar. He's gone as white as plaster. "Which was it?" he says, in a tone of great politeness. I have never been so frightened by a please.
+    -> quarrel
++ [Ask how long it has been #match: how long, long, since #id: how_long]
+    "Since the grape harvest," says Idris. "I was counting on you to be vain. People who're vain don't look."
+    -> quarrel
+
+=== quarrel
+#beat
+~ here = "bench"
+"So now you have something," says Idris. "It is worth more than the notebook. You'll write to them tonight; I would. Benhaddou has half a nose; the widow will be so sorry." He's putting the stoppers in, one by one, each with a quarter turn. He isn't raising his voice. It's all exquisite; I could strike him. I tell him he's an arrogant ass, that it's the only interesting thing he has told me, and he hadn't even told me it. I say he's read me like a label for a fortnight and the once that I read something back he calls it theft. It's quite a good quarrel. It's got a top, and a heart. Then he sits down on the floor, among the crates, with his feet in front of him like a boy's.
+~ left_known = true
++ [Sit on the floor, on his left #match: sit, floor, left, beside #id: sit_left]
+    ~ trust = trust + 2
+    I sit down on the side where I'm not. "I can't tell that you're there," says Idris after a time. I say, I know. I say that I'm here, though.
+    -> roses
++ [Tell him I will not write to them #match: write, won't, promise, not tell, secret #id: wont_write]
+    ~ trust = trust + 1
+    He listens to it with his eyes shut, and lets it dry down. I see the fifteen minutes go by on the wall clock. "It's still there," says Idris, in wonder. "It's not a lie. It's right down in the base."
+    -> roses
+
+=== roses
+#beat
+~ here = "bench"
+"When it goes altogether," says Idris, "what I'll mind isn't the work. One can do the work from memory, as deaf men do. I'll mind the field, at five, in May. I shall be standing in it with my aunt shouting, and it'll be pink. Just pink." Somebody's bicycle goes down the lane. There is a rose in a beaker on the bench, a bruised one, out of the crate for invalids. I get up and fetch it. I hold it to the left of his face, where he can't get it, and I shut my own eyes, and I begin: pepper, I tell him. Lemon peel; it's only the white of it. Someone has struck a match, but two rooms off.
++ [Go on to the end of the rose #match: go on, rest, describe, rose #id: describe]
+    ~ trust = trust + 2
+    I do all of it; the honey, and the place where the bee goes. It takes me a quarter of an hour. When I look he has his forehead on his knees. "You never said nice," says Idris.
+    -> bench
++ [Ask him to finish it from memory #match: finish, memory, remember #id: finish_rose]
+    ~ trust = trust + 1
+    "Honey," says he, "and then it's cold." "Where?" "Where it's been waiting." We look at each other over the beaker like two people who've dug from both ends.
+    -> bench
+
+=== truth
+#beat
+#recap: I told Idris the truth: that I was sent to steal the notebook, and that Delorme has the missing page.
+~ here = "bench"
+I've a speech. I had thought that it would come in at about the second paragraph, but what I say is: "They sent me to rob you. There's a page. It's in a frame, it's in your grandfather's hand, so I've known since I was eight which of us was the thief. I let them tell me otherwise, because there was a pension." {heart:It would have been better before the heart was fixed. He hears it with his hand flat on the flask in which it's standing.|The heart's not begun. On the bench there are only the bottles.} He says nothing. He bends forward. I think that he's ill. Then he's got hold of the edge of the organ, all nine hundred are ringing, and he's laughing so that he has to sit.
+~ told = true
++ [Ask what is so funny #match: funny, joke, so funny #id: so_funny]
+    ~ trust = trust + 1
+    "In a frame!" says Idris. "For fifty years my family has lain awake. Where had they hidden it, what vault, what bank, and all the while you've been dusting it." He wipes his eyes. "Do you know how you smell? You smell of nothing. Like water. {lie > 2:All that rhubarb, and now this. }I'd no idea that you could."
+    -> page
++ [Laugh with him #match: laugh, with him, join #id: laugh_too]
+    ~ trust = trust + 2
+    I'd kept it in for twenty-five years, and it turns out to be enormous. Séverine looks in, sees two grown people on the floor, says "At last," and then, on a second look, "No. Idiots," and goes away.
+    -> page
++ [Wait for him to be angry #match: angry, wait, anger, shout #id: wait_angry]
+    It doesn't come. "I was angry on the first day," says Idris, "from ten past nine until you'd sat down. I have been trying to get it back."
+    -> page
+
+=== page
+#beat
+~ here = "bench"
+"Your thief had a good hand," says Idris. He's got the notebook out, and on the stub, where the page should be, he lays a clean sheet. "Mine wrote the iris. The bergamot's mine. But look here, above the stub, he'd stuck. He says so. He has had the thing for a year and it won't open." He taps it. "And then yours comes to dinner. And next day there's a heart in it. I've always known this, it's why I never published. You stole the page. I believe that we stole what was written on it." Neither of us is innocent. It's an extraordinary relief; it is like taking off one's shoes.
++ [Take my shoes off #match: shoes, barefoot, take off, feet #id: shoes]
+    ~ trust = trust + 1
+    The tiles are cold, and a bit gritty. He looks at my feet, with real interest, and then at the ceiling. "The scale's free," says Idris, to the ceiling.
+    -> bench
++ [Write what I remember of the page #match: write, remember, page, copy, formula #id: write_page]
+    ~ page_out = true
+    I know it as you know a prayer. I write it out on the clean sheet, to the last tenth of a gramme, and he fits it against the stub. It's the first time in fifty years that the accord has been in one room. We don't even make it up. We just read.
+    -> bench
++ [Ask him who should have it now #match: belong, should, rights #id: whose_now]
+    "It's a pity they never had a child," says Idris, "our two old thieves." He hears it. He puts the sheet away, in the wrong drawer.
+    -> bench
+
+=== heart
+#beat
+#recap: We fixed the heart of the widow's perfume together.
+~ here = "bench"
+The heart is what stays to dinner. Séverine's roses came out of the solvent yesterday, a butter, the yellow of old piano keys. We've fig, and the canvas, and salt that we made by boiling down some of the sea. It ought to be him. It's a very good portrait, it would win a prize; he's there in his deck chair, with a book, and you'd never guess that he was going to die. "That's the trouble," says Idris. He works on my left, so that I am on his right. "It's his last summer, and he knows. Everybody in it knows, they're all being lovely. We have left out what it costs." Our hands are on one flask. It's the handkerchief I'm thinking of. So is he; I can tell from the side of his jaw.
++ [Put in the thing we had no name for #match: thing, name, handkerchief, unknown, put in #id: no_name]
+    ~ trust = trust + 1
+    One has to build it, since it isn't in a bottle: hot skin, linen; a trace of iron; the bread smell at the back of a neck. "That's fear," says Idris. "It's what you had on, in the field." I stir, and I keep my face down. "Then put in more of it," I say.
+    -> heart_fixed
++ [Hold his wrist while he pours #match: wrist, hold, hand, pour, steady #id: hold_wrist]
+    ~ trust = trust + 1
+    It's for the scale, one can't have it shake. It shakes. We lose two drops of a thing that costs more than the tannery. "Leave it," says Idris, rather hoarse. "It's an improvement."
+    -> heart_fixed
++ [Leave it lovely #match: lovely, leave, pretty, keep, prize #id: leave_lovely]
+    "You don't think so," says Idris. I don't think so. "Then why say it?" Because I'm tired, I tell him, and it's late, and I'm afraid of what the other thing is. He nods. He puts it in himself.
+    -> heart_fixed
+
+=== heart_fixed
+~ here = "bench"
+~ done = true
+The flask goes into the cellar, to marry, as one says in the trade. Neither of us says it.
++ [Carry it down with him #match: carry, cellar, with him #id: carry_down]
+    There are fourteen steps, and one lamp. At the bottom he blows it out, on account of the light, which is bad for roses; and for a while there's only the one of us breathing, turn about.
+    -> bench
++ [Let him go down alone #match: let, alone, stay, wait #id: go_alone]
+    I hear him go down. He's a long time. He comes up with cobweb in his hair, and it would be no trouble to reach over. I sit on my hands.
+    -> bench
+
+=== cards
+#beat
+~ here = "goat"
+~ present = (séverine)
+Séverine plays belote on an upturned crate, for money, with a goat looking on. "Cut," she says. "Deeper. You cut like someone who's been to a good school." She takes four tricks while I am sorting mine. "He was married, did he tell you? A dentist, a nice girl. It was like two hens on a china egg. They'd sit, and sit. Nobody was to blame." She slaps a jack on the crate. "He reads people so quick so that they'll not have the time to turn him over. And you're the same, only you do it by being correct. I've a pair of pear trees like that on the north wall. They've been about to flower since de Gaulle."
++ [Ask what became of the pear trees #match: pear, trees, became, flower #id: pears]
+    ~ trust = trust + 1
+    "I took out the wall," says Séverine, and wins.
+    -> bench
++ [Bet my week's wages on one hand #match: bet, wages, hand, money, stake #id: bet_wages]
+    I lose them. She gives me back the half. "That's for the van," she says. "You'll want to be running away, about Thursday. Get as far as Cannes, eat something, and come back. It's what I did."
+    -> bench
++ [Ask her what I smell of #match: smell, nose, what i smell of #id: ask_smell]
+    ~ trust = trust + 1
+    "Goat," says Séverine. "I have no nose, I've got eyes. He dropped a basket of my roses. He's not dropped anything since he was six."
+    -> bench
+
+=== roof
+#beat
+~ here = "roof"
+In the heat he sleeps on the roof, between the chimney and the drying racks, with the whole valley turned down low beneath him. It's forty steps up. I've told myself it's for the air. There's a mattress, and a jug; a second cup, turned over. Lemon leaves; warm tile, which is a smell like a biscuit tin; and off the hill the broom, coming and going, like somebody who can't decide whether to knock. "You're on my right," says Idris out of the dark. "Thank you." We lie and look at Delorme's across the valley with its one lit window. "They have got the Director's lamp on," he says. "Counting." There's a hand's width of roof between us. He has measured it, I'm sure, as he measures everything.
++ [Ask if I may come nearer #match: nearer, may i, closer, come #id: nearer]
+    ~ trust = trust + 2
+    "Yes," he says; and then, because he's a man who labels things: "You can go back at any time. Nothing has been poured." I close up the hand's width. He lets out a breath that I think he drew in on the first of May. The lamp over at Delorme goes out. Ours wasn't on.
+    -> bench
++ [Ask what he would do, without a nose #match: without, nose, lose #id: without_nose]
+    ~ trust = trust + 1
+    "Bore my aunt. Keep bees." He turns over his cup. {left_known:"Get someone to tell me roses," says Idris, "if the post should be filled."|"I've not considered it," says Idris, and something in it is not quite water.}
+    -> bench
++ [Say nothing, and stay until it is light #match: nothing, stay, light, silent, dawn #id: stay_dawn]
+    ~ trust = trust + 1
+    At four the swifts begin. I've slept; he has put his shirt over me; he's at the parapet, breathing in the day through the one side, as you'd listen at a door.
+    -> bench
+
+=== base
+#beat
+~ here = "bench"
+The base is what's there in the morning. Nobody buys for it, and it is all one remembers. Labdanum: they used to comb it from the beards of goats that had walked in the rock rose, black, sticky, like the sun on the leather of a car one was a child in. We warm it on the back of the stove. A grain of ambergris that's as old as the quarrel. {told:It's easy, now. We pass things without looking.|There's one thing between us yet that hasn't been poured, and we pass the bottles round it.} By two in the morning it is standing in the light in a flask no bigger than an egg. "It's finished," says Idris. Neither of us has taken a hand away.
++ [Ask him what he smells #match: smell, smells, the strip, what do you smell #id: what_smells]
+    "On the strip, a man asleep in the afternoon," says Idris. "On you, the same as ever. I've never in my life known anyone be frightened for so long, so steadily, and go on handing me things."
+    -> bench
++ [Kiss him #match: kiss, lips, mouth #id: kiss]
+    ~ trust = trust + 2
+    "One moment," I say, "may I?" He thinks about it, as about any material. "I should be sorry if you didn't," says Idris. It's cedar and apple, and then there isn't any word for it; I've lost my place. It is he who goes and shuts the door.
+    -> bench
++ [Wash up the beakers #match: wash, beakers, clean, tidy, clear #id: wash_up]
+    He dries. It takes us an hour to do eleven beakers. I've known whole marriages with less in them.
+    -> bench
+
+=== call
+#beat
+#recap: On day nineteen Delorme telephoned.
+~ here = "passage"
+~ present = (idris, séverine)
+Day nineteen. The telephone is in the passage, by the boots. It's the Director. He has got the sort of voice that's been kept in tissue. Had I the notebook? The train was at six-forty; there would be a first-class ticket. They've heard something about Benhaddou, he says, from a doctor in Nice. Was it so, that he was failing upon the one side? I need say only yes. There's a chair for me, in June, on the Board. Idris has come out of the workshop with a towel in his hands. He could not help hearing, it's that kind of passage. He does not come nearer. Séverine's behind him, with a hen. He shuts his eyes, and stands there, and waits to smell which it will be.
++ [Say it is not true #match: not true, no, deny, false, protect #id: not_true]
+    ~ trust = trust + 2
+    "He's got the best nose in France," I tell the Director. It's a lie; I reek of it, I can tell, the whole passage is rhubarb. I look at Idris. He's smiling, with his eyes closed, as one does at music.
+    -> bench
++ [Tell the Director to read his wall #match: director, wall, page, frame, thief #id: read_wall]
+    ~ trust = trust + 1
+    "It's behind your desk," I say, "you've been facing the wrong way." I hang up on the tissue paper. "Well!" says Séverine to the hen. "That's pruned it."
+    -> bench
++ [Say that I will think about it #match: think, about it, later, maybe, consider #id: think_it]
+    ~ lie = lie + 1
+    "Naturally," says the Director. I put it back upon its hook. Idris has gone in again; he has left the door open, by the width of a shoe.
+    -> bench
+
+=== trial
+#beat
+#recap: On day twenty-one the widow smelled what we had made, and wept, and told us what the last note was.
+~ here = "bench"
+Day twenty-one. Madame Aubanel is tiny, and wears her gloves. She won't sit. I hold the strip, and Idris shades it with his hand from the draught. One sees the top reach her, for her chin goes up: there he is, barefoot, the old devil, and he's had a drink. Then the heart. She shuts her eyes. It takes rather a long time, and no one says nice. When it comes it's very quiet; she simply weeps, upright, like a person reading. "You've got it all," says Madame Aubanel. "Even that. I never thought that you'd get that." "The fear," says Idris gently. "Forgive us. We did think of leaving it out." "Fear?" says the widow. "But my dear man. That's how he smelled when I came into the room."
++ [Look at Idris #match: idris, face #id: look_idris]
+    He's turned toward me. From the left; he's forgotten. One can see it go in, and be held, and dry down through twenty-one days to where it has been all along. "Oh," says Idris.
+    -> after
++ [Look at my hands #match: hands, look down, floor, away #id: look_hands]
+    There's gold on them, labdanum, it doesn't come off. I hear him put down the flask. He's not a man who puts things down without looking where.
+    -> after
+
+=== after
+~ here = "bench"
+~ present = (idris)
+{She has gone, with the egg of glass inside her glove. It's noon, and there's nothing on the bench.|The light has moved round to the oakmoss.|}
++ {not blotter_last} [Ask what is on the last blotter #match: blotter, last, strip, smell, paper #id: last_strip] -> blotter_last
++ [Tell him it was never fear #match: never fear, love, fear, stay #id: say_love]
+    "I've been three weeks getting it wrong," says Idris, "in front of an expert."
+    -> ending_stay
++ [Say goodbye, and mean to come back #match: goodbye, farewell, train, leave, go #id: say_bye]
+    "The six-forty," I say. He looks at the clock, and then at the shoes that I haven't got on.
+    -> ending_train
+
+=== blotter_last
+#beat
+~ here = "bench"
+There's one left in the clip, turned to the wall. I reach across him for it. It's not ours, it's nobody's work; it is a plain strip, that has been lying, I should say, for about three weeks on the windowsill, on my side, next to where I put down my bag. There's train in it. There's rain. Somebody else's soap, and bergamot, ours, the 1961. The top ought to have gone off by ten past nine that first morning. He's kept it under glass. On the back, in a hand like tiles, he has written the date; then "fear", and that crossed out; and then, with a different pen, a question mark.
++ [Cross out the question mark #match: cross, question mark, write, pen, answer #id: cross_out]
+    I do it with my own pen, in my own code. He reads it. He's been able to read it since the first week.
+    -> after
++ [Put it in my pocket #match: pocket, keep, take, hide #id: pocket_it]
+    "Thief," says Idris, with the deepest satisfaction.
+    -> after
+
+=== ending_stay
+#ending: One Nose and a Half
+There are two stools now, and they don't get moved. {told:We sent|It took me until the Friday to tell him about the frame, and he laughed so that he had to sit. We sent} the page to the newspapers{page_out:, and the stub, and the sheet I wrote out between the two|, and the stub}, with a note to say that both of the houses regretted both of the thefts. Across the valley they've taken down a frame. {left_known:On the left he has gone altogether since the autumn. I have that side.|He told me about the left side himself, in June, over the washing-up; I have that side now.} At four, in May, there's the van, and at Plascassier it's grey and then it isn't. He stands in it with his eyes shut, and waits. "Well?" says Idris. {name != "":"Begin, {name}. And don't say nice."|"Begin. And don't say nice."} Pepper, I tell him. Lemon; just the white.
+-> END
+
+=== ending_train
+#ending: The 6.40 to Cannes
+{trial:He carries my bag down to the halt himself, and walks upon my left, so as to have me on his right.|I go by the lane, with my shoes in my hand. On the wall by the window he has put out the cushion, and beside it, wrapped in a page of the Nice-Matin, an apple.} {notebook:The notebook's in my coat. Somewhere after Mouans I take it out and see that on the stub he has pinned a note: {told:"Ask him to turn his frame round. I."|"It was never any good without the other half. I."}|I've nothing of his in my bag. It's the first time that a Delorme has left that house so.} The train's on time; I had been counting on it to be late. {told:"You'll be back for the jasmine," says somebody's voice, or the wheels say it.|I try over what I ought to have said. It's four words, I've a good memory for formulas.} At Cannes I get down, and eat something, as I was told one should. It's raining. I stand in it. Then I cross over, to the other platform.
+-> END
+
+// Topics
+=== t_idris
+#topic: idris, benhaddou, rival
+{Idris Benhaddou, thirty-nine, born in Fez, raised among stills. He works barefoot. When he's angry he grows more polite, and when he is furious one could take it for a christening.|He reads people at once, so as not to be read. It's like a man who always insists upon holding the door.} -> DONE
+=== t_severine
+#topic: séverine, severine, aunt
+{His aunt Séverine runs the fields, the books, and everybody. Straw hat, secateurs. All her comparisons are agricultural and there's none that could be printed.|She cheats at belote only when she's winning, out of a sense of fairness.} -> DONE
+=== t_delorme
+#topic: delorme, my house, director
+{Maison Delorme, over the valley: white, with a staircase, and failing, like a swan. I'm the last nose it has. They've let the others go, in tissue paper.|The Director's afraid of three things: the bank, Benhaddou, and that someone should open a window.} -> DONE
+=== t_notebook
+#topic: notebook, green cloth, drawer
+{The green notebook of 1923, his grandfather's. It's what I came for. He knows. He's had the drawer waxed, so it shouldn't wake anyone.|It proves nothing without its page. One would need to put the two in the same room, and nobody's managed that in fifty years.} -> DONE
+=== t_heure
+#topic: heure bleutée, heure bleutee, formula, heure
+{Heure Bleutée, 1923: iris, bergamot, and a heart that no one has been able to copy, including those who made it. It built one house and ruined the other.|My mother wore it. One could tell, on the stairs, what sort of an evening it had been.} -> DONE
+=== t_feud
+#topic: feud, spite, 1923, theft, stole, grandfather
+{In 1923 a Delorme swore that a Benhaddou had stolen a formula, and ruined him for it. {told:The theft went the other way. Or else it went both, as Idris thinks.|That's how it's told on my side of the valley. I have reasons of my own for telling it rather fast.}|Fifty years of it, and when the two vans meet in the lane they both still reverse.} -> DONE
+=== t_widow
+#topic: widow, aubanel, madame aubanel, client, husband
+{Madame Aubanel, of Nice. She wants her husband's last summer in a bottle, and does not want to be consoled. She's ordered it from both of us, on the ground that we'd each watch the other.|He sailed, he swam, he drank his pastis before breakfast. There's a handkerchief.} -> DONE
+=== t_organ
+#topic: organ, bottles, nine hundred
+{The organ: a half ring of nine hundred bottles, in tiers, with the bench in the middle. You play it sitting, and it plays you. He knows where each of them is in the dark, I've seen him do it in the dark.|Mine, at Delorme, has six hundred, and all their labels face to the front.} -> DONE
+=== t_rose
+#topic: rose, rose of may, may rose, plascassier, harvest, field
+{The rose of May flowers for about three weeks, and it must be picked before eight. Seven hundred kilos make one kilo of absolute. The price would make you stand up straight.|At Plascassier, at five in the morning, it isn't sweet at all. That comes with the sun and the tourists.} -> DONE
+=== t_lie
+#topic: lie, lies, smell a lie, rhubarb
+{He can smell a lie. It's a top note, he says, green and sour; in me it's rhubarb. It's gone in a quarter of an hour, unless you add to it.|I've tried lying to him about small things, as an experiment. He passes me a handkerchief.} -> DONE
+=== t_fear
+#topic: fear, afraid, frightened
+{He says I smell of fear. He says it with such concern. He's had a great many samples of that, and of some other things not many.|I've looked it up. There's no entry. It has hot skin in it, and linen, and bread.} -> DONE
+=== t_left
+#topic: left side, left nostril, anosmia, anosmic
+{left_known:{It went in the autumn, upon the left. He walks round tables. Nobody knows but me, and a doctor in Nice, who has, it appears, a telephone.|It's to him what blindness would be to a painter. He's talked of it just the once, on the floor.}|{He's put my stool on the right of his. I took it for gallantry.|He turns his head to things, as one does who's listening. I wonder that I hadn't noticed it.}} -> DONE
+=== t_wife
+#topic: wife, divorce, divorced, married, dentist
+{He was married to a dentist, and they parted kindly. Each of them gave the other the better armchair. It's in the passage, both of them are; nobody sits there.|He says that she had a very good nose for a dentist. It's the highest praise he has.} -> DONE
+=== t_fez
+#topic: fez, mother, childhood, morocco
+{He was born in Fez, above a still. His mother was blind, and he was her window. He says the first rule of description is that you never say nice.|From up there, he says, you could smell the dyers' street by its colours.} -> DONE
+=== t_roof
+#topic: roof, heat, mattress
+{In hot weather he sleeps on the roof, between the chimney and the drying racks. There are two cups. I know about that from the washing-up.|You can see Delorme's from there, and the sea, if you lean out further than you ought to.} -> DONE
+=== t_still
+#topic: still, still-house, copper, distil
+{The still-house was the tannery's: copper, wet brick, a channel down the middle. At the moment when the neroli comes over it's blue for one second.|The big still's named Josephine. She sulks in the mistral.} -> DONE
+=== t_grasse
+#topic: grasse, town, riviera, tannery
+{Grasse began by tanning, and took up flowers to cover the stink. All of it's like that. You may scratch any rose here and come to a hide.|From the square you see the whole coast laid out, and nobody who lives here ever looks.} -> DONE
+=== t_notes
+#topic: top note, heart note, base note, notes, top, heart, base, accord
+{Top, heart and base. The top's who you say you are, and lasts for a quarter of an hour. The heart stays to dinner. The base is what's there in the morning.|One composes from the bottom up and it's met from the top down. It accounts for a lot of marriages.} -> DONE
+=== t_days
+#topic: twenty-one days, three weeks, days, time left, deadline
+{Twenty-one days, by order of the client. {trial:They're over.|It seemed to me a long time, when I came.} A rose absolute takes that long to make up its mind.|Idris keeps the count upon the slate. I've noticed that he writes it rather small.} -> DONE
+=== t_rivalry
+#topic: rivalry, better, best nose, who is better
+{He's the better at seeing, and I'm the better at subtracting. We've not said so. We've said a number of things about commas.|Put together we'd come to one nose and a half, by his reckoning. He didn't say which of us was the half.} -> DONE
+=== t_bergamot
+#topic: bergamot, 1961, iris, orris
+{The bergamot of 1961, ours: a cold spring in Calabria, it was never so good again. I had it on the first day to show him I'd done my homework. It was also, I suppose, to be found out.|He has the other half of that year's crop. Neither of us sells it.} -> DONE
+
+// What readers ask anywhere
+=== a_where
+#topic: where am i, where are we, this place, what place
+{ here:
+- "bench": In the workshop, at Grasse, on the bench of the organ, among nine hundred bottles, at his left hand. It had been a tannery. There's one stool for me, on a spot that he has thought about.
+- "still": The still-house: wet brick, copper, a channel down the middle. He's barefoot. I keep to the duckboard and breathe when I'm told.
+- "field": Plascassier, in the roses, at an hour when one can smell them and not yet see that there are so many.
+- "window": At the window of the workshop, at night, {window_two:on the inner side, as a guest|with my shoes in one hand}.
+- "goat": In the yard at Séverine's, at an upturned crate, being cheated by an expert.
+- "roof": On the roof, among chimneys, still warm, with the lights of the coast thrown down below us like somebody's change.
+- "passage": The passage, by the boots, with the telephone held a little way off from my ear.
+}
+-> DONE
+=== a_when
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+{
+- trial: The twenty-first day, toward noon; there's nothing left to hurry for.
+- call: Day nineteen, or the twentieth. He's stopped writing it on the slate.
+- harvest: May, with the roses done, and the twenty-one days more than half gone. One goes by what's open.
+- else: Still early in the twenty-one days. The light has got as far along the organ as the citrus, so I'd say a little after ten.
+}
+-> DONE
+=== a_past
+#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+{
+- told: Each of our houses has had half of a formula since 1923, and called the other one a thief. I was sent to fetch their half. I've said so.
+- else: A Delorme accused a Benhaddou, in 1923, over a perfume; two families have been polite about it ever since. Now a widow wants one bottle made by both. It's all anyone had told me, and I had thought that it was enough.
+}
+-> DONE
+=== a_why
+#topic: who am i, why am i here, what am i doing here, what am i here for
+To compose with him, for a client, by her order, in three weeks. {told:And to steal a notebook, which he's been told.|It's what's on paper. Paper's what one smells things from; it isn't what they smell of.} -> DONE
+=== w_idris
+#topic: want idris, idris want
+"A rival," says Idris. "I have had competitors." He gives it a moment to dry. "And for you to say what you're thinking before it has turned into manners." -> DONE
+=== w_severine
+#topic: want séverine, séverine want
+"Rain on the Tuesday, and the two of you in bed or out of my sheds," says Séverine. "I'm not particular as to which comes first. The rain." -> DONE
+
+// Reactions
+=== r_idris_act
+#react: idris act
+{&Idris moves a bottle out of the way of my elbow before it's there.|"Slower," says Idris. "You're only in a hurry from here up." He shows where, on himself.|He watches my hands do it, with the attention that he gives to a thing which is about to change colour.|"That was competently done," says Idris. From him it's a love letter, or else a warning.|He gets up, goes round the table, and takes it in from the other side.} -> DONE
+=== r_idris_say
+#react: idris say
+{&"Say it again, nearer," says Idris. "No. It's true the first time. I only wished to check."|He lets it stand for a quarter of an hour before he answers, and then the answer is "Yes".|"There's an and," says Idris. "There's always an and. I can wait."|"You have been saving that," he says. "It has a bit of cupboard about it."|He bows, from the bench, with one hand upon his shirt. I don't trust it for a moment, it's too good a bow.} -> DONE
+=== r_idris_ask
+#react: idris ask
+{&"Ask me with your eyes shut," says Idris. "You're franker."|"I'll tell you if you can tell me what I had for breakfast," says Idris. I can. It's rather a blow to him.|He smells the stopper in his hand for a time. "No," says he. "But I'm sorry that it's no."|"That's a base note," says Idris. "You've come for it too early, it'll be along."|"Which would you rather?" says Idris. "I ask because your pulse has gone up."} -> DONE
+=== r_idris_leave
+#react: idris leave
+{&"Mind the third step," says Idris. "It's loose. I've been leaving it so, one hears people come back."|"Good night. You've taken the warm with you," says he, and turns up the stove.|He doesn't say anything. When I've got to the gate I see he's at the window, with his eyes shut.|"Until nine," says Idris. "I shall be here from five, but don't let that influence you."|He gives me a stopper to carry home, for no reason, as people do with a bit of string.} -> DONE
+=== r_severine_act
+#react: séverine act
+{&"You go at that like a bullock at a wedding," says Séverine.|Séverine takes it from me, does it in one, and gives it back undone, for practice.|"Bend your knees," she says. "Everything worth having is low down."|She spits, which is approval. With Séverine one looks to see where it lands.|"I'd a ram who tried it that way," says Séverine, "and we ate him."} -> DONE
+=== r_severine_say
+#react: séverine say
+{&"Fine words," says Séverine. "They want digging in."|"That's what the gardener told the nun," says she, and won't go on.|"You can talk till the figs drop. Has he heard it? Then what are you telling the goat for?"|She shouts it over the hedge to the next woman, improved.|"Hm," says Séverine. She shuts the secateurs. In her that's a full stop.} -> DONE
+=== r_severine_ask
+#react: séverine ask
+{&"You'd ask a hen for the time," says Séverine. "Look at the sun, look at his face."|"When a melon's ready it'll come away in the hand," says Séverine. "Don't you go thumping it."|"I've an answer to that," she says, "but there's a priest two rows down."|She lays down her cards to consider it, face up. I've won; she hasn't noticed; she has noticed.|"Ask him. He'll say no. Ask him again with your hand on the gate," says Séverine.} -> DONE
+=== r_severine_leave
+#react: séverine leave
+{&"Off you go. Take eggs," says Séverine, and there are eggs.|"Walk on the left of him," says Séverine. "Or no, on the right. I see a lot, in a hat."|"Four o'clock," she says, "and bring your knees."|She waves the secateurs, which clears the lane.|"Run, then," says Séverine comfortably. "It's a round sort of valley."} -> DONE
+=== r_act
+#react: act
+{&I've a try. Nine hundred bottles keep their opinion to themselves.|It leaves a trace in the air, like everything here, for whoever comes in with his eyes shut.|I go about it in stockinged feet; it's a habit that one gets.} -> DONE
+=== r_say
+#react: say
+{&I say it to the dark of the workshop. By morning he'll have smelt that something was said.|It sounds well. There's a breath of rhubarb in it, even I can tell.|No one's there. I'd got so used to an "and".} -> DONE
+=== r_ask
+#react: ask
+{&There's nobody to ask, and on the slate is his one word of advice, half rubbed out.|I put the question to the organ, and by habit my hand goes out to the vetiver.|A good question. It wants six years in the dark, like orris.} -> DONE
+=== r_leave
+#react: leave
+{&I've got as far as the lane. The window has been left on the latch. One notices a thing like that.|The last bus has gone. I'd looked up the times so carefully, and it turns out that I'd hoped so.} -> DONE
+
+=== lost_words
+#unclear
+{&He turned his head, as he did for things with no smell. I said it again.|It evaporated. Top notes do.|There was nothing in it that one could blot.} -> DONE
+
+=== meet_1
+#react: idris meet
+"{name}," said Idris. "I had the rest already. It is good to have something to call it." -> DONE
+
+=== meet_2
+#react: séverine meet
+"{name}," said Séverine, "yes. It's on the contract, next to what you owe." -> DONE
+
+=== hook_1
+#topic: what did i come for, why did i come, came for
+I'd been sent to finish a perfume together with him, and told by my own house to come home with the heart of it alone. Nobody had used the word steal. It has a smell, he says: like coins. -> DONE
+
+=== hook_2
+#topic: why does he shut his eyes, shut his eyes, shuts his eyes, blind, why are you blind
+He isn't blind. He shuts them so as to see, as others take off their glasses to be kissed. He'd been told of it as a fault at school. -> DONE

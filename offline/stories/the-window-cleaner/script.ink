@@ -1,0 +1,761 @@
+# ask: name What is your name?
+// A quarter to six to half past six. `called()` is what Otávio calls you.
+VAR name = ""
+VAR lied = false
+VAR exposed = false
+VAR frayed = false
+VAR tablet = false
+VAR caio = false
+VAR recital = false
+VAR davi_on = false
+VAR offered = false
+VAR money = false
+VAR spirit = false
+VAR painters_radio = false
+VAR phone = false
+VAR press = false
+VAR taped = false
+VAR bound = false
+VAR held = false
+VAR seven = false
+VAR raised = false
+VAR cut = false
+VAR here = "cradle"
+LIST people = otávio, marlene, davi, yara
+VAR present = (otávio)
+VAR alive = (otávio, marlene, davi, yara)
+~ present = (otávio)
+-> call
+
+=== call
+~ here = "cradle"
+The sill of thirty-nine goes up past your knees, your belt, your chin.
++ [Answer him #match: name, truth, tell him, answer, honest, real #id: truth]
+    {name != "":"{name}," you say. It is the first thing of yours that he has, and you hear him put it somewhere.|"You can call me friend," you say. "You started it." He laughs, once, through his nose, as one initials a page.}
+    -> polite
++ [Lie: give the name of a man off sick #match: lie, false, fake, other name, sick, wilson #id: lie]
+    ~ lied = true
+    "Wilson," you say. Wilson is at home in Osasco with a fever and will not mind. But Wilson's name is on a sheet in the guardroom, crossed out, with yours above it in biro.
+    -> polite
++ [Brake #match: brake, stop, lever, hold, jam #id: brake]
+    You throw your whole weight on the hand brake.
+    -> brake
++ [Break in at thirty-eight #match: break in, smash, break the glass, break the window, hit, thirty-eight #id: break38]
+    You swing the squeegee by its rubber end, at the middle of the pane, like a person who has never met glass.
+    -> glass38
+
+=== polite
+#beat
+#recap: You saw Otávio Reis kill a man on thirty-nine, and he asked you your name.
+~ here = "cradle"
+~ present = (otávio)
+"Thank you, {called()}. I'm Otávio. Three points, and then I'll let you get on. One: what you saw took less than a second, through suds. Two: there are eleven guards on this channel who have been told of a thief on the west face, so we should both be brief. Three: I didn't intend it. I mention that as a fact and not as a defence." The winch pays out. A man at a desk on thirty-seven lifts his coffee so that you won't drip in it. Behind Otávio's voice something chimes twice, softly, and is silenced by a thumb.
++ [Ask what the chime was #match: chime, what was, sound, alarm, bell #id: chime]
+    ~ recital = true
+    "A reminder," says Otávio, after a moment. "My daughter plays at eight. Schumann, the easy one, that isn't." He sounds for the first time like a man with something on his shirt.
+    -> bucket
++ [Ask who the man was #match: who, man, dead, killed, victim #id: who_man]
+    ~ caio = true
+    ~ seven = true
+    "Channel seven, please," says Otávio, and on seven, where there is only the two of you: "Caio Brandt. An auditor." He gives the name its full weight; he is not ashamed of the name. "He had found something out and wanted to be thanked for it today. I asked him for until Monday."
+    -> bucket
++ [Say that eleven guards can hear him #match: guards, hear, channel, shared, everyone #id: shared]
+    "They hear a lawyer talking down a thief," says Otávio. "I chose the words with that in mind. You might go back over mine."
+    -> bucket
+
+=== brake
+#beat
+#recap: You braked, and the left rope began to fray.
+~ here = "cradle"
+~ present = (otávio)
+~ frayed = true
+It holds. The cradle stops so hard that the bucket leaves the floor and thinks it over. For four seconds you hang at thirty-eight and a half with the whole west wind of the Paulista leaning on your back, and then, above you, the winch goes on paying out, and slack comes down past your face in a loop, like something being explained. The left rope takes it all at once over the edge of the parapet. It doesn't break. It says one word, in steel. Where it was smooth it now has hair. "Please don't do that again," says the radio. "I'd rather nothing happened that I'd have to describe."
++ [Let the brake off, gently #match: let off, release, gently, off, slow #id: let_off]
+    You ease it off tooth by tooth. You go down again with a list to the left, as in a boat where somebody heavy has sat down.
+    -> bucket
++ [Ask him who he is #match: who, his name, name, ask #id: who_he]
+    "Otávio Reis, I'm counsel to the firm." It is out before he can have wanted it out. You understand that it's his first day at this, too.
+    -> bucket
+
+=== glass38
+#beat
+#recap: You hit the glass on thirty-eight with the wrong tool.
+~ here = "cradle"
+~ present = (otávio)
+The pane on thirty-eight gives you back your own arm, up to the shoulder. You have washed four thousand of these. You know very well that they go at the corner, in three blows, under a point, and that a squeegee has no point; but your hands had to find it out for themselves, since for a moment there they weren't reporting to you. Inside, an accountant's fern. No accountant. Over the radio comes a patient breath. "It's laminated," says Otávio. "I've read the specification, oddly enough it's the only honest one we have. What shall I call you? I can't go on saying *you there*."
++ [Tell him what to call you #match: name, tell, call me, say #id: tell38]
+    {name != "":"{name}. Good," he says, "that's a person's name."|"Friend will do," you tell him. "Then I shall try to be one," says Otávio, and it is horrible, because he will.}
+    -> bucket
++ [Ask which specifications aren't honest #match: specification, honest, which, what, isn't #id: honest]
+    ~ caio = true
+    ~ seven = true
+    Nothing, for three windows. "Caio said that you'd never get one careless sentence out of me," says Otávio. "Caio Brandt. You saw him. He was an auditor." He seems to hear the channel listening. "From here on you'll find me on seven," he says. "It's the directors' own. They never use it."
+    -> bucket
+
+=== bucket
+#beat
+~ here = "cradle"
+Thirty-six. {lied:You try on being Wilson: a slower man, with a bad chest.|You aren't afraid yet. You have put it somewhere, for after; your head is as clean as a pane.} {frayed:The left rope is singing, a semitone sharp, with a burr in it.|The wind has a wet edge; the storm is due at half past six, and from up here you can see it put on its coat over Osasco.} In the bucket, under the chamois, lie the things a firm gives a window cleaner in place of a raise: a scraper, a bolt hammer with a point to it for the anchors, and the company tablet, with the window plan on it, and the password on a strip of tape. Battery, eleven percent. A woman at a photocopier waves. They always do.
++ [Wake the tablet and open the plan #match: tablet, plan, password, screen #id: wake]
+    ~ tablet = true
+    -> plan
++ [Put the hammer through your belt #match: hammer, belt, tool, point, take #id: hammer]
+    You put it where your hand will look for it. You've cleaned this building for six years, and this is the first thing you have carried in order to hurt it.
+    -> f33
++ [Whisper to Davi on channel four #match: davi, channel four, whisper, roof, partner #id: try_davi]
+    ~ davi_on = true
+    You turn the dial behind your hip, where no lens can see: four, the one you use for samba.
+    -> davi1
+
+=== plan
+#beat
+#recap: The tablet shows that the cladding burns, in Caio Brandt's own layer.
+~ here = "cradle"
+~ caio = true
+Window plan, west face, forty-four floors of little blue squares, each with your initials and a date. There is a tab that was not there on Monday. CLADDING, it says, C. BRANDT, and when you touch it the squares go red from the fifth floor to the roof, all but a single row. Against each stands a certificate, and against each certificate, in the auditor's small careful type, the same remark: *laboratory does not exist.* You have had your bare palm on those panels every day. They're warm in the afternoons, like a horse. Ten percent. Empty floors are drawn without names: thirty-one is under renovation; twelve is the refuge, with doors that open outward.
++ [Learn the two floors by heart, and shut it #match: learn, floors, remember, shut, close, off #id: learn]
+    Thirty-one, twelve. You put the tablet to sleep against your stomach, inside the harness, where it warms up.
+    -> f33
++ [Ask him about the laboratory #match: laboratory, lab, ask, certificate, cladding #id: ask_lab]
+    "Which laboratory?" says the radio, too fast. Then, with a smile you can hear: "You're better informed than my partners, {called()}. Do keep both hands on the rail."
+    -> f33
+
+=== davi1
+#beat
+#recap: Davi is locked in the plant room on the roof, on channel four.
+~ here = "cradle"
+~ present = (davi)
+"Swallow?" It is so faint that it might be the rope. "Say nothing, click if it's you." You click. "Some ape in a blazer asked me for a light and hit me with the torch. I'm in the plant room, door's shut on the outside, I've an ear like a dropped pastel." He breathes through a joke that doesn't arrive. "He's got your winch on manual and no ticket to drive it. But the breaker's in here with me, Swallow. The big red one. I can stop you once, or I can turn you round once, and then they'll come in and it's me for the other ear. You say when. Say it in samba."
++ [Click twice: not yet #match: not yet, twice, wait, click, later #id: not_yet]
+    "Two for patience. All right." You hear him slide down the wall and sit. "I'll be here. I've a beautiful view of a fuse box."
+    -> f33
++ [Ask how bad the ear is #match: ear, hurt, bad, bleeding, how #id: ear]
+    "It's the one my wife talks into," whispers Davi. "So there's a bright side." You count how long he takes between words, and don't like it.
+    -> f33
+
+=== f33
+#beat
+~ here = "cradle"
+~ present = (otávio)
+Thirty-three. There is a meeting in progress, with a cake. You go down past the window, a person in a harness, dripping, and somebody cuts the slice that they were cutting. {seven:"We have still got seven to ourselves," says Otávio.|"I'm on seven now, it's the directors', there is nobody here but us," says Otávio.} "There's a man dead. I can't alter it. There are nine hundred people in this building with mortgages, and a firm that pays them, and by tonight I'll have found a form of words for it. You are the only fact that isn't in the draft." {frayed:A strand lets go beside your ear with the noise of a plucked hair.|A first gust takes the cradle by the corner and turns it, a hand's breadth, and lets go.} He isn't threatening you. He is showing you the working.
++ {not davi_on} [Turn to channel four and find Davi #match: davi, channel four, roof, partner, turn #id: davi33]
+    ~ davi_on = true
+    { davi1: -> f31 }
+    -> davi1b
++ [Keep him talking #match: talk, keep, listen, go on, more #id: keep_talking]
+    -> working
++ [Switch the radio off to save it #match: off, switch, save, battery, silence #id: radio_off]
+    The silence has all of São Paulo in it, very small. You can think in it for two floors.
+    -> f31
+
+=== davi1b
+~ here = "cradle"
+~ present = (davi)
+It takes three clicks before something clicks back. "Swallow," breathes Davi, "I'm in the plant room, I'm locked in, I'm bleeding on my good shirt. I've got the red breaker by the tail. When you want it, sing."
++ [Tell him to hold on to it #match: hold, wait, keep, yes, not yet #id: hold_it]
+    "I'm holding," he says. "I'm not going out, it's going to rain."
+    -> f31
++ [Tell him that you saw a murder #match: murder, saw, killed, man, tell #id: tell_davi]
+    A long hiss of four. "Which floor? Never mind. I'll light a candle for him and you'll light one for my ear." He is whispering lower now.
+    -> f31
+
+=== working
+#beat
+#recap: Otávio told you that it was a letter opener, and the recital at eight.
+~ here = "cradle"
+~ recital = true
+~ present = (otávio)
+You ask how a man like him comes to do it. He considers, as for a fee. "He put his telephone on my table and told me that it was only fair I should be the first to know. He was so pleased to be fair. I had the thing in my hand for the post. I remember that I thought: what will she say, if I'm late?" Two windows. "My daughter. It's her recital. She's nine, she turns her own pages. You see, I haven't time for this either. I've had perhaps four minutes so far in which I was a murderer, and I find that one goes on being punctual."
++ [Ask where the dead man's telephone is #match: telephone, phone, where, caio, recording #id: where_phone]
+    ~ caio = true
+    It's the only question you have seen land. "It fell," says Otávio. "It'll be under something." On thirty-nine, quite distinctly, a piece of furniture is moved.
+    -> f31
++ [Ask her name #match: her name, daughter, name, girl #id: her_name]
+    "No," says Otávio. "I'm sorry. You understand, I hope, that she's not in this." You do, and you have it now, the place where he's soft. You don't care for having it.
+    -> f31
+
+=== f31
+#beat
+~ here = "cradle"
+~ present = (otávio)
+Thirty-one. No blinds, no lamps; a sheet of plastic breathing in and out behind the glass. It is the one floor where you never see a face, only every few weeks another colour on the walls. They are painting it the shade of a telephone bill. {plan:The auditor had it without a name. A door to the stairs stands open behind the ladders.|You can see a stepladder, a radio with its aerial out, a door beyond.} You'll be level for as long as it takes to say so. The hammer has a point. The corner is just there, at the height of your heart, and it's as if the whole building were holding out an elbow.
++ [Three blows, at the corner #match: three blows, hit, hammer, break, corner, smash #id: blows]
+    ~ cut = true
+    One, and the pane stars. Two, and it goes white all over like a face. Three, and it comes in round your shoulders, and leaves its signature down your left forearm.
+    -> painters
++ {davi_on and not frayed} [Sing: have Davi turn the winch round #match: sing, samba, davi, turn, up, reverse #id: sing_up]
+    You sing the first line of the one about the lamp-post. There is a clunk, forty metres up, and the cradle sinks a last hand's breadth, and thinks, and begins to rise.
+    -> rise
++ [Go on down; people are the better cover #match: go on, down, pass, people, stay #id: pass31]
+    You let it go by. An empty floor is a good place to get in, and a very good place not to be found in.
+    -> f27
+
+=== rise
+#beat
+#recap: Davi turned the winch, and for once the cradle went up.
+~ here = "cradle"
+~ present = (davi)
+It's like being reeled in by God. The slice of cake goes by again, with a bite gone. "He's hammering at the door," says Davi in your hip, quite cheerful, "and I've got the fan belt on it. Where d'you want to get off, Swallow? I can't give you the roof. There's three of them on the roof with blazers." Thirty-five. Thirty-seven. You know where. You can see the blind from under, drawn to the sill, and below it the width of a ruler where it doesn't quite meet; and through that, at the level of a carpet, one polished shoe that is being very still.
++ [Break in on thirty-nine #match: break, thirty-nine, hammer, in, corner, office #id: blows39]
+    ~ cut = true
+    Nobody comes at the noise, he has had the floor cleared. The third blow takes a piece out of your arm and you go in after it, over the radiator, among the pleats of the blind.
+    -> office39
++ [Have Davi stop you at the ledge and listen first #match: listen, ledge, stop me at the ledge, wait, hear #id: listen39]
+    He stops you there. Nothing but an air conditioner, and then, close to the glass and low, a small dry buzz, like a fly in a matchbox. It's behind the radiator. You swing the hammer toward it.
+    -> office39
+
+=== painters
+#beat
+#recap: You broke in on thirty-one.
+~ here = "painters"
+~ present = ()
+You are indoors and your knees don't believe it. Plastic sheeting, trestles, a mural of the cladding in section, with arrows for the air and a flame on every arrow, that {caio:Caio Brandt|some engineer} has drawn on the bare wall and some painter has half covered. On a trestle stand five litres of white spirit, and a radio with plaster on it, on which men in blazers are telling each other that you're on thirty-two, on thirty, gone. The cradle scrapes on down without you; they'll see by its lightness soon enough. Blood goes along your fingers and makes, on the painters' floor, the neatest row of drops.
++ [Take the white spirit #match: white spirit, spirit, can, bottle, solvent, take #id: take_spirit]
+    ~ spirit = true
+    Two litres, in a bottle that had lemonade in it once. You don't know yet what you mean by it. You know that {caio:Caio|whoever drew those flames} would have liked to see it tried on a panel.
+    -> stair31
++ [Take the painters' radio #match: radio, listen, painters, guards #id: take_radio]
+    ~ painters_radio = true
+    Now you have their channel in one pocket and yours in the other, and can be chased in stereo. "Stairwell B, from the bottom," it says. So, not stairwell A; not yet.
+    -> stair31
++ [Bind your arm before anything else #match: bind, arm, bandage, blood, wound #id: bind]
+    ~ bound = true
+    You do it with masking tape and a clean dust sheet. It holds. You look like a parcel for somebody.
+    -> stair31
+
+=== stair31
+~ here = "stairs"
+~ present = ()
+In the stairwell it smells of cigarettes that nobody smokes. A woman's voice is coming up it, unhurried, by radio, floor by floor: "Thirty, clear. Hold your doors."
++ [Climb to thirty-nine, for the dead man's telephone #match: climb, up, thirty-nine, telephone, phone, caio #id: climb]
+    Eight floors, two steps at a time, on the outside edge, where they don't ring. You've never come to thirty-nine from this side. It has a carpet.
+    -> office39
++ [Go down to the call centre #match: down, call centre, people, twenty-four, yara #id: down24]
+    Seven floors. On the last landing you can hear them through the wall, three hundred people being sorry to hear that.
+    -> f24in
++ [Wait for the woman with the radio #match: wait, woman, marlene, security, guard, surrender #id: wait_marlene]
+    You sit down on the step with your hands where she'll see them. That's how you learn what forty-four floors of stairs do to a woman with one lung. She isn't even breathing hard.
+    -> marlene_stairs
+
+=== marlene_stairs
+#beat
+#recap: Marlene, head of security, was told that you are a thief.
+~ here = "stairs"
+~ present = (marlene)
+Grey crop, pressed shirt, a burn that comes out of her collar and takes hold of one ear. She looks at {bound:the tape on your arm, and undoes it, and does it again properly|your arm, and has it in a field dressing}, without having decided yet whose side the arm is on. "Name," says Marlene. "Floor. What did you take." You tell her that you took nothing, and what you saw. She doesn't interrupt. "Thirty-nine is cleared for a gas check," she says. "Dr Reis signed it himself. I've had eleven men on the stairs for half an hour on a lawyer's word." It's plain that she does not like the taste. "Bring me one thing I can put on a table."
+~ bound = true
++ {tablet} [Give her the tablet with Brandt's red floors #match: tablet, red, plan, cladding, brandt #id: give_tablet]
+    She holds it at arm's length. She goes down the floors with a finger, and you see her come to the creche on six. "That's my signature," says Marlene. "On the fire drill. I told them that it wouldn't go up." She unclips a key. "Go and find it, your one thing. I didn't see you."
+    -> office39
++ [Say that his telephone is still up there, recording #match: telephone, phone, recording, up there #id: say_phone]
+    "Says who?" "He went looking for it." She thinks for the length of a cigarette. "Ten minutes," says Marlene. "I'm going to go and be slow on twenty-nine."
+    -> office39
++ [Ask her to come up with you now #match: come, with me, together, now, up #id: come_up]
+    "If I go up there and it's a gas check, I'm a doorman by Monday. If I go up there and it's not, I want the lifts first." She goes down; she looks back once. "Twelve. Quarter past. Bring something."
+    -> f24in
+
+=== office39
+#beat
+#recap: You were in the office on thirty-nine, with Caio Brandt.
+~ here = "office"
+~ present = ()
+He's lying as if he had been asked to look under the desk. Somebody has folded his jacket. {plan:Caio Brandt was a smaller man than his type, and has|{caio:Caio Brandt was a smaller man than his name, and has|The badge on his shirt says Caio Brandt, auditor. He has}} odd socks on, one of them with anchors, and he has put his pen in his pocket with the cap on, as one does who expects to need it again. You've seen the dead, on sites. You had not seen one tidied. The letter opener isn't here. On the table are two coffees. And behind the radiator, down in the fluff of six winters, something buzzes like a wasp in a jar, stops, and buzzes again.
+~ caio = true
++ [Reach behind the radiator #match: reach, radiator, telephone, phone, buzz, behind #id: reach]
+    ~ phone = true
+    Your hand knows how to go where hands don't. It's warm; forty-one minutes, it says, and the seconds going up. Under that, eleven missed calls from *Mamãe*.
+    -> he_comes
++ [Pull up the blind #match: blind, pull up, daylight, show them #id: blind]
+    ~ press = true
+    It goes up with a bang. There is the avenue, all its windows lit and a face in half of them, and across the way a boy with a long lens who was waiting for the lightning. He gets something else.
+    -> he_comes
+
+=== he_comes
+#beat
+#recap: Otávio came back into the room.
+~ here = "office"
+~ present = (otávio)
+~ recital = true
+"I did wonder," says Otávio from the door. He has rolled his sleeves down. He's grey about the mouth, and has a visitor's chair in front of him, by the back, as lion tamers do, and it's not clear to either of you for which of you it is. "It's six minutes past six. Her school's in Pinheiros. I had it worked out to the traffic light." He looks at {phone:the thing buzzing in your hand|the naked window} and you watch him revise. {offered:"I've no more offers. You'd despise me, and you'd be right."|"I can do this once," he says. "A flat. Not for you, I can see you, for whoever you'd put in it. And school, for however many. It's in my power today and it won't be tomorrow."}
++ {not offered} [Take what he offers #match: take, accept, yes, money, flat, deal #id: accept39]
+    ~ offered = true
+    ~ money = true
+    You hear somebody say yes. "Twelve," says Otávio. "There's a room there with a table. Go by the stairs, {called()}, and don't talk to anybody, and it's finished." You've still got your own hammer in your belt. You are both careful not to look at it.
+    -> f15in
++ [Ask him what the piece is, at eight #match: piece, recital, daughter, music, schumann, eight #id: piece]
+    ~ offered = true
+    -> daughter
++ [Run: down the stairs, to twelve #match: run, stairs, flee, escape, down #id: run12]
+    ~ offered = true
+    You go round the desk the way that Caio didn't. The chair hits the wall where you've been. He isn't quick; he's only very sorry, close behind you, as far as the carpet goes.
+    -> f15in
++ {davi_on or painters_radio} [Go up to the plant room, for Davi #match: davi, plant room, roof, up, free #id: free_davi]
+    ~ offered = true
+    You leave by the window, since he has the door. It's five floors of ladder. You have had worse Mondays.
+    -> roof
+
+=== roof
+#beat
+#recap: You let Davi out of the plant room.
+~ here = "roof"
+~ present = (davi)
+The bolt is on the outside, where a boy in a blazer put it, and the boy himself is by the parapet being sick at the height{rise:; the other two have gone in out of the wind}. Davi falls out on you like a cupboard. Half of the shirt is the wrong colour, even for Corinthians. "Swallow," he says aloud, it's the first loud word in an hour, "you came *up*. Nobody comes up." The wind's taking gravel off the helipad in handfuls. West, there's no more Osasco. He gets the winch off manual with his good hand; the cradle, somewhere below, stops knocking and hangs still. {cut:He doesn't ask about the arm.|He doesn't ask where you have been.} You do not ask about the ear.
++ [Ride the service lift down to twelve with him #match: lift, service, ride, twelve, down #id: service_lift]
+    In the service lift there's a mirror. You both decide not to. Davi hums, and gets the floors wrong, on purpose, so you'll count. At fifteen it shudders and gives up. He keeps his foot in the door of it, for later, and waves you on to the stairs.
+    -> f15in
++ [Leave him the radio, and take the stairs #match: stairs, leave, radio, alone #id: leave_davi]
+    "Go," says Davi. "I'll sit on the lad." He does, too. It's the last that you see of it, looking back: the national interest being sat on, in the rain.
+    -> f15in
+
+=== f27
+#beat
+#recap: Otávio offered you money, once, and it was enough.
+~ here = "cradle"
+~ present = (otávio)
+~ offered = true
+Twenty-seven. {tablet:In your harness|Down in the bucket} the tablet rings. You didn't know it could. Otávio's face is there with a ceiling behind it, at the angle of a man who is holding the thing himself and has nobody to ask how. "I'm not on the radio now. I'll say it once. I looked you up, {called()}, I mean the rate you're paid; I was ashamed, rather." He says what he'll give. It isn't a number. It is your mother's stairs, all eighty-one of them, and a ground floor instead; it's teeth; it is Davi's boy in a school with a roof. It's enough. He has taken the trouble to make it exactly enough. "You'd only have to have been looking at your bucket."
++ [Take it #match: take, accept, yes, agree, deal, money #id: accept27]
+    ~ money = true
+    "Thank you," says Otávio, and shuts his eyes. "On twelve there's a room, with a paper in it. Until then, if you'd go on just as you are. People like to see you." You go on just as you are.
+    -> f24
++ [Say no #match: no, refuse, never, reject #id: refuse27]
+    He nods. He'd have thought less of you, and it would have been so convenient. "It doesn't come twice," says Otávio. "I want you to know that I'm not being hard. I have only got the one." The picture goes. Six percent.
+    -> f24
++ [Ask what the dead man had asked for #match: dead man, caio, ask, wanted, brandt #id: caio_wanted]
+    ~ caio = true
+    "Caio Brandt? Nothing. He wanted nine hundred people to be told to go home." He rubs his eye with a knuckle that has been washed and washed. "I can't pay that. So I take it you're not interested." And the screen goes dark by itself.
+    -> f24
+
+=== f24
+#beat
+#recap: Yara in the call centre saw you, and decided to be brave.
+~ here = "cradle"
+~ present = (yara)
+Twenty-four: the long bright floor, three hundred headsets, three hundred mouths moving and not a sound. You do this one on Fridays. You know who cries at a quarter past three. The girl on the end of row nine has yellow nails and always draws a smile in the steam of her tea at you, and she's looking up now, in the middle of a complaint, and the smile doesn't get finished. {frayed:The cradle is hanging like a bad picture.|You must look as one looks.} Her lips go on saying *I do understand, sir.* Her eyes say: what? Between you are eleven millimetres of glass, and your own good suds.
++ [Write in the soap, backwards #match: write, soap, suds, backwards, glass, letters #id: soap]
+    You write it with one finger, right to left, as you sign your windows for the children on six. MURDER 39. She reads it in the time it takes to drink.
+    -> yara_reads
++ {tablet} [Hold the tablet flat against the pane #match: tablet, hold, show, screen, red #id: show_tablet]
+    Red squares, a dead man's name. It gives a last bright wink and goes black in your hands; but she has written it all on her wrist, in biro, without looking down.
+    -> yara_reads
++ {money} [Look at your bucket #match: bucket, look away, nothing, ignore, down #id: look_bucket]
+    You look at the bucket. There's a good deal to see in it. When you raise your head she is one floor up, both palms against the glass, getting smaller.
+    -> f18
++ {not money} [Shake your head: keep her out of it #match: shake, head, no, keep out, wave #id: keep_out]
+    You shake your head. She frowns. The last you see of twenty-four is a yellow nail, tapping the pane, three times, crossly.
+    -> f18
+
+=== f24in
+#beat
+#recap: You walked into the call centre, and Yara hid you under row nine.
+~ here = "calls"
+~ present = (yara)
+Nobody looks up. That's what they're paid for. You walk down row nine, with {bound:your arm done up like a parcel|one red sleeve} and glass in your hair, and on the end of it a girl with yellow nails, who has drawn smiles for you in the steam of her tea on the wrong side of the window all winter, goes on saying that she does understand, sir, and hooks out the chair beside hers with a foot. You get under the desk. A headset comes down after you. "You are number one in the queue," says Yara, in the voice, and then in another, "*What did they do to you?* Thank you for holding, sir. I'm going to take some details."
++ [Tell her what you saw on thirty-nine #match: tell, saw, murder, thirty-nine, killed #id: tell_yara]
+    She types as you talk; the form has a box for Nature of Complaint. It allows two hundred characters. It's plenty.
+    -> yara_reads
++ [Ask for water first #match: water, drink, thirsty, first #id: water]
+    It's tea, it has half a smile on it. Over your head she tells a man in Curitiba that his refund has been murdered. "*Processed*," says Yara. "I do beg your pardon." She has read you like a screen.
+    -> yara_reads
+
+=== yara_reads
+#beat
+~ present = (yara)
+{f24:She's taken off the headset, which is a dismissal matter, and has one palm on the pane opposite yours.|Her knee is jumping against the desk.} There's a supervisor coming along the row with a tablet of his own and a face like a stopped escalator. She has one line, one minute and, as she'll tell you another time, thirty languages of complaint, and she {f24:holds up her notepad with two words on it, and a question mark after each. POLICE? PRESS?|says out of the corner of the script, "Police or press? Police'll ring security, darling. Security's who's chasing you."} You can have one call before he gets here. You think of what else in this building is still switched on.
++ [The press, all of them #match: press, papers, news, reporters, journalists #id: press]
+    ~ press = true
+    {f24:You point at the second word.|"Press," you say.} She stands up on her chair. You see the breath go in. One by one, and then by rows, three hundred people press the key for an outside line.
+    -> yara_out
++ {caio} [Have her ring Caio Brandt's own number #match: caio, brandt, ring, number, his phone, dead man #id: ring_caio]
+    ~ taped = true
+    It's in the system; auditors complain. It rings three times on thirty-nine and then picks itself up, like any car's. {f24:You see her go quite still, with a finger to the light that says REC.|"Calls are recorded," says Yara faintly, "for training purposes."} Somebody up there is moving furniture, and talking to himself, in numbered points.
+    -> yara_out
++ [The police, even so #match: police, cops, emergency, call 190 #id: police]
+    She's put on hold. You watch a woman who does this for a living being told, by music, that she is important. "They'll inform the building," {f24:say her lips|says Yara}. "Of itself."
+    -> yara_out
+
+=== yara_out
+~ present = (yara)
+The supervisor has arrived. Yara's nails are spread on the desk like a hand of cards.
++ {f24} [Put your palm to hers through the glass #match: palm, hand, glass, touch, thank #id: palm]
+    It's warm, or you are. Then the sill comes up and takes her, feet last.
+    -> f18
++ {f24} [Point down, and hold up twelve fingers #match: point, twelve, down, fingers, floor #id: point]
+    Ten, and two. She nods twelve times, to be certain.
+    -> f18
++ {f24in} [Crawl out by the fire stairs #match: crawl, stairs, out, fire, leave #id: crawl]
+    Behind you the voice, clear and courteous, is asking a man with a tablet whether there is anything else that she can help him with today.
+    -> f15in
++ {f24in} [Ask her to come with you #match: come, with me, yara, together #id: ask_yara]
+    "I'm on till eight," says Yara. "Besides, somebody's got to be found here." She kicks her shoes under the desk, so as to look settled in. "Go on, caller."
+    -> f15in
+
+=== f18
+#beat
+~ here = "cradle"
+~ present = (otávio)
+Eighteen is a dentist. The patient is lying back with his mouth full of steel, and his eyes find yours over the mask and widen, having nobody else to tell. {lied:"I've the shift sheet before me," says the radio. "Wilson Prates rang in at five this morning with a fever. That was ten good minutes you had out of me, {name != "":{name}|whoever you are}. I'd begun to like him."|"You've been very quiet, {called()}," says the radio. "I've come to rely on you for the other point of view."} {money:"No, don't answer. It's going well." |}Rain: one drop, as big as a coin. {frayed:There are five strands left on the left. You count them again, in case.|The rail hums in its shoe.} It's a quarter past six. In the whole west there is a single yellow window of sky, and it's being shut.
+~ exposed = true
++ {recital} [Tell him he can still be there by eight #match: recital, eight, daughter, still, schumann, be there #id: still_eight]
+    "It's at eight," you say. "There's still time to be in the room." He doesn't ask you as what.
+    -> daughter
++ {davi_on and not rise} [Sing, and have Davi stop the winch #match: sing, samba, davi, winch #id: sing_stop]
+    You sing it flat, for the wind. Far above, something red is pulled. You stop, beautifully, at fifteen, by a ledge as wide as a bread board.
+    -> f15
++ [Say nothing; get the harness ready #match: nothing, harness, clip, quiet, silent #id: harness]
+    You move your clip from the rope to the rail, and back, and to the rail. It's the sort of thing he'd call a precaution.
+    -> f15
++ {money} [Ask if the paper is ready #match: paper, ready, sign, ask #id: ask_paper]
+    "It has been ready for some time," says Otávio. "I left a line for your name. I keep looking at the line."
+    -> f15
++ {not money} [Tell the whole channel what you saw #match: channel, tell, everyone, guards, saw, murder #id: tell_channel]
+    You turn the dial back to one. You say it slowly, with the floor number, for eleven men in blazers. Nobody replies. But somebody, for some seconds, is holding down a key and breathing. It's a woman. "All units stay off," she says then. "Cradle. Twelve. I'll be there."
+    -> f15
+
+=== daughter
+#beat
+#recap: You spoke to Otávio about his daughter.
+~ present = (otávio)
+You ask what happens in the piece. It's so far from anything in his draft that he answers. "There's a rider. It's meant to gallop. She takes it at a walk, and then in the second half the horse, as it were, notices something." He stops. {he_comes:He doesn't look at the carpet|You can hear him standing in a room, with what's in it}. "I've told myself that I'd clap at the end and then think," says Otávio. "That's what I've been working toward, from point to point. To sit down in a small chair. I had not gone any further than the chair." You've cleaned the windows of a good many offices. You've never before seen into one.
++ {not money} [Tell him to go, and then give himself up #match: go, give up, surrender, then, police, clap #id: give_up_him]
+    "And you'd let me?" he says. "You would stand before a court and say you took my word?" You tell him that it's his trade, words; let him for once leave one standing. There's no answer that you'd call an answer.
+    -> word
++ [Tell him she'll know by the way he claps #match: know, claps, she'll, hands, tell #id: claps]
+    The noise he makes is quite small. "Twelve," says Otávio. "Let's finish this on twelve."
+    -> to_fifteen
++ [Leave him with it #match: leave, quiet, enough, nothing #id: leave_it]
+    Sometimes you take your squeegee off the glass and let it run. It runs by itself. You've known it leave a pane cleaner.
+    -> to_fifteen
+
+=== to_fifteen
+{he_comes: -> f15in}
+-> f15
+
+=== word
+~ present = (otávio)
+"I shall need somebody to hold me to it," says Otávio at last, "and I don't know anyone, it turns out, but you."
++ [Hold him to it #match: hold, yes, promise, trust, his word #id: hold_him]
+    ~ held = true
+    "Eight," you say. "And then you ring Marlene yourself, from the foyer."
+    -> ending_recital
++ [Say that the dead man's word was good too #match: caio, word, no, good, never, dead #id: caio_word]
+    "Yes," says Otávio. "It was. That was the difficulty." He goes. You can hear that he goes.
+    -> to_fifteen
+
+=== f15
+#beat
+#recap: The storm came early to the fifteenth floor.
+~ here = "storm"
+~ present = ()
+It doesn't begin, it arrives. Fifteen turns to water with a building somewhere in it. The cradle goes out from the wall, a metre, two, and hangs at the end of its outing as if enjoying the view, and comes back like a drawer. {frayed:The left rope goes: there's no sound, only all at once a great deal of rope. You're hanging by the right, the bucket is gone, and you watch it fall for as long as you can see yellow.|The bucket goes over, and takes with it both your good squeegees, the chamois and your lunch.} You did the drill for this in your first week. Get in or get off. Three floors down there are doors that open outward, drawn without a name, and lamps behind them.
++ [Slide the rope to twelve, by hand #match: slide, rope, hand, down, climb #id: slide]
+    ~ cut = true
+    Gloves last two floors. You do the third on your own account, and put both boots through the crack of the doors at twelve as if posting yourself.
+    -> f12
++ [Ride it in: time the swing #match: ride, swing, time, wait, jump #id: swing]
+    Out. Back. Out. You unclip at the far end, where it's quiet, and on the way home you step off it, as from a bus.
+    -> f12
++ [Stay with the cradle #match: stay, cradle, hold on, cling #id: stay_cradle]
+    You know every bolt of it. You clip to the mid-rail and sit down on the boards, with your back to the weather, as it's your office.
+    -> cradle_wait
+
+=== cradle_wait
+#beat
+~ here = "storm"
+~ present = (otávio)
+Half past six by somebody's tower, when you can see it. It's odd what remains: the clip at your hip, the taste of zinc. The radio in your chest pocket is full of water and somewhere in the water Otávio says, "{called() == "friend":Friend? Friend.|{called()}? {called()}.} I've told them to stop it. I've told them to take you in. They say that it's on manual, that the boy's left it." It's the first time that he has not numbered anything. "I didn't want this one," he says. "I want that to be clear to you. This one isn't mine." The shoe of the rail lifts out of its groove, sets itself down, and lifts.
++ [Step off onto the ledge, and let it go #match: step, ledge, off, let go, jump #id: step_off] -> ending_cradle
++ [Climb for the doors on twelve after all #match: climb, twelve, doors, after all #id: late_twelve]
+    Your arms have been insulted. They take you there, three floors, without speaking to you.
+    -> f12
+
+=== f15in
+#beat
+#recap: You came down the inside of the tower in the storm.
+~ here = "inside"
+~ present = ()
+From the stairs the storm is only a noise, as of a crowd being shown something. At fifteen the lights dip. You've been in this tower for six years and never heard it from within: it ticks; it pulls at its screws; behind the plaster the wind goes up between the wall and the panels, in that gap a hand wide{caio: which Caio Brandt had measured}, like breath up a flute. A chimney, you think. They've hung the whole thing in a chimney. {spirit:The bottle knocks against your thigh.|You put your palm to it, from habit, to steady the building.} {phone:In your pocket somebody's mother is ringing again.|Three floors more.}
++ [Go in to the refuge floor #match: go in, refuge, twelve, door, enter #id: in_twelve]
+    The door weighs as much as a car, and closes after you by itself, with care, as if you were asleep.
+    -> f12
++ [Stop on the stair and get your breath #match: breath, rest, stair, wait #id: breathe]
+    You give it the time that it takes to wash one pane. {cut:Your arm's stopped. Your hands have not.|Your knees come down the last flight after you and sit.}
+    -> f12
+
+=== f12
+#beat
+#recap: Marlene was waiting on the refuge floor.
+~ here = "refuge"
+~ present = (marlene)
+Twelve is a bare hall with benches, and a red line painted on the floor at which, in a fire, nine hundred people are meant to stand in order of height. Marlene is on the line. She's sent her men to the doors, and has her cap under her arm, as one waits for a coffin. {marlene_stairs:"You're late," she says. "I had got as far as wondering whether to mind."|"Hands. Good. Now your name," she says. {lied:"And not Prates's. I've his wife on the other line, taking his temperature. I don't care for lies, I've been inside a few, they go up fast."|{name != "":"{name}," you say, and she says it over, once, as she'd want hers said.|You tell her, and she says it over, once, as she'd want hers said.}}} {money:There is a table, too, as promised, with a sheet of paper on it, and a pen.|Behind her on a table is a sheet of paper that nobody has signed.} "Dr Reis is on his way down. I've a lift to stop, or not. Show me."
+-> f12_choices
+
+=== f12_choices
+~ here = "refuge"
++ {phone or taped} [Play her the recording #match: recording, play, phone, listen, hear, tape #id: play]
+    {money:You go round the table and the pen. }{phone:Forty-nine minutes. You find the place by the sound of two coffees being put down.|Yara has it on the house line before you've finished asking. It comes out of the ceiling, where they play the drill.}
+    -> ending_lift
++ {spirit} [Pour the white spirit on a panel, and light it #match: white spirit, spirit, pour, light, fire, burn, panel #id: light] -> ending_fire
++ {money} [Sign the paper #match: sign, paper, pen, money, take #id: sign] -> ending_enough
++ {press} [Walk out onto the ledge, where they can all see #match: ledge, walk out, see, cameras, press, outside #id: go_ledge] -> ending_phones
++ {recital and (phone or taped) and not money} [Ask her to let him have until eight #match: eight, recital, until, let him, daughter #id: until_eight]
+    "Why?" says Marlene. {daughter:You tell her about the horse.|You tell her there's a child who plays at eight.} She listens to forty seconds of the other thing, which is enough, with her jaw set. "Two men with him," she says. "In the row behind."
+    -> ending_recital
++ {not spirit and not money and not gap} [Show her the gap behind the panels #match: gap, panels, cladding, wall, behind, show #id: go_gap] -> gap
++ {gap and not phone and not taped} [Ask her to ring the dead man's number herself #match: ring, number, dead man, herself, call #id: ring_self]
+    She has it in her own lists, under complaints. "I'd want to be standing in the room," says Marlene, "and I'd want you where I can see you."
+    -> up_together
++ {not phone and not taped} [Tell her plainly what you saw #match: tell, plainly, saw, truth, murder #id: tell_plain]
+    {money:"There's a paper there," you say, "and I told him that I'd sign it." Then you}{not money:You} give it as a shift report: time, floor, face. She's heard a great many people say what they saw, and watches only your hands.
+    -> up_together
+
+=== gap
+#beat
+#recap: You showed Marlene the gap behind the panels.
+~ here = "refuge"
+~ present = (marlene)
+You take her out by the service hatch, one pace, on the sheltered side, and put the hammer behind the edge of a panel and lean. It comes away like the lid of a tin. She puts her hand in where yours goes every day, up to the wrist, and the draught takes hold of her cuff and pulls it up, up, toward thirty-two floors of nothing. She doesn't take her hand out. It's the one with the scar. "I asked them for the drawings," says Marlene. "Four years. He told me himself they were with the laboratory." She sniffs the lining, and it's the face of someone meeting an old colleague.
+-> f12_choices
+
+=== up_together
+#beat
+#recap: Marlene took you back up to thirty-nine.
+~ here = "again"
+~ present = (marlene)
+"That isn't evidence," says Marlene. "But he told me a gas check, and in eighteen years I've never smelt a gas check." You ride up with her in a lift with brass in it, dripping, in front of a mirror that's used to better. Thirty-nine has a new rug. The window is shut, the blind is down, there's one coffee on the table where you'd swear to two. She looks at the carpet for the marks that rugs leave. Then she gets out her own telephone, which has a cracked face, and scrolls for *Brandt, auditor, north lift complaint*, and rings him up, to say that she's sorry about the lift. Somewhere below your knee, the radiator answers.
++ [Let her reach for it #match: let her, reach, radiator, phone, wait #id: let_her]
+    She gets down on her knees to it in a pressed shirt, as to a child in a smoky room.
+    -> ending_lift
++ [Go to the window and raise the blind #match: to the window, blind, raise, open the blind, go #id: raise]
+    ~ raised = true
+    You do what you do: you let the light in.
+    -> ending_phones
+
+=== ending_lift
+#ending: Between Twenty and Twenty-One
+~ present = (marlene)
+She hears it to the end, standing. It has point one in it, and point two. When it comes to the part that's only carpet she asks for it again. Then she turns a key in a plate by the door, no bigger than a piano key, and all through the tower you hear eight cars stop, politely, each where it is. {not roof:"Two of you to the roof, and let the rigger out," she tells her collar. }"Car three," says Marlene to the ceiling. "Dr Reis. You're between twenty and twenty-one. There's air. I'm going to play you something." She holds the handset to it. At ten to eight somebody on the channel begins to hum a tune, at a walking pace; it goes wrong in the middle, and he starts again.
+-> END
+
+=== ending_phones
+#ending: Three Hundred Telephones
+~ present = ()
+It's the lightning that does it. The avenue looks up to count, and there {raised:in a lit window, where for an hour there has been a blind, are a person in a harness and a woman in a pressed shirt, and she has kicked back the rug to show what it was for.|on the white tower stands a person in a harness with nothing in their hands, pointing.} {yara_reads:By then the lines are open.|Across the way a boy with a long lens sends what he has got to everyone he knows. On twenty-four a girl with yellow nails sees it go by, and stands up on her chair.} *I'm sorry to disturb you*, says a courteous voice in three hundred newsrooms and kitchens, *I'm calling about a building.* They empty it by seven, in order of height. Otávio Reis is found {raised:on the red line at twelve, where he had been told to come,|in his own office, on the visitor's side of the desk,} dictating. On Friday you do twenty-four. On the inside of the pane in yellow varnish, back to front so that you can read it, it says YOUR CALL IS IMPORTANT.
+-> END
+
+=== ending_enough
+#ending: Enough
+~ present = ()
+It's a good pen. The paper says that you were looking at your bucket, and you sign it, {name != "":{name}, in full,|in full,} and Marlene, who reads hands, looks at yours and puts on her cap. Everything comes. There's no trick in it; he had his faults, but he was never late with a payment. Your mother learns to use a doorstep. The tower's sold the next year, with its certificates. You keep your job, somebody would have asked. On the third Thursday of the month you do thirty-nine. The blind is up now, and they have a plant. You do the whole window, corner to corner, and you look, as agreed, in the bucket.
+-> END
+
+=== ending_recital
+#ending: The Easy One, That Isn't
+~ present = (otávio)
+{f12:He comes out of the lift, sees the two of you, and gives Marlene his keys before she has asked; it's the last thing he arranges.|{he_comes:He has the guards let you by on the stairs; it's the last order he gives.|He has them bring you in at the dentist's; it's the last order he gives.}} Then nothing, an hour and a half of it, with a towel round you, and Marlene opposite, looking at the clock as at a dog she doesn't trust. {held:You've told her everything, and also what you promised.|She asks nothing. She has let it happen, and it's on her sheet.} At nine minutes past eight it rings. There is a foyer in it, with children. "{daughter:She noticed the horse|She took it at a walk, and then she didn't}," says Otávio. "I'm on the steps. I've given her flowers to the teacher. I clapped, {called()}, and I'm told they all turned round." All the rest is in the papers, and of that not a line. You think of it over panes: the wrong man, {held:keeping his word|in the right chair}.
+-> END
+
+=== ending_fire
+#ending: A Small Fire, on Purpose
+~ present = (marlene)
+You do it where she can see, on the sheltered side, one panel, with the doors open and a hose in her hand. You say what it is{caio: and who measured it}. It ought to take the spirit and go out. It goes up like a curtain. It's on thirteen before you've lowered your arm, and roaring in the gap like a train, and Marlene's face goes to an age when it had no scar; then she's shouting, and the rain, that great fool, comes in sideways from the west and puts it out. Your eyebrows don't grow back until June. Nine hundred people stood in the street and saw. Some things you can't hide behind a blind. It was what {caio:Caio|the man on thirty-nine} wanted, to send them home.
+-> END
+
+=== ending_cradle
+#ending: The Cradle Only Goes Down
+~ present = ()
+It goes without hurry, end over end, with its lamp lit. It takes the whole of the west face with it, a stroke from fifteen to five such as you've always wanted to make, and opens the cladding like a tin, and comes down in the fountain, and nobody is there. You're on a ledge as wide as a bread board, on your toes, until ten, when firemen come for you from below. They walk in past what it has peeled. One of them picks up a strip of wall and holds his lighter to it, and they all look up. You were not needed as a witness. It did the talking, your office. You'd left it so clean.
+-> END
+
+=== function called()
+{ lied and not exposed:
+    ~ return "Wilson"
+}
+{ name != "":
+    ~ return name
+}
+~ return "friend"
+
+// Topics.
+=== t_bucket
+#topic: bucket, hammer, squeegee, chamois, scraper, tools
+{One squeegee in the hand and one for show; chamois, scraper, soap; a bolt hammer with a point, for the anchors. Everything's on a lanyard. You're the only thing up here that is allowed to swing.|You could do this blind, and on the north side in winter you do.} -> DONE
+=== t_name
+#topic: my name, call me, i am called
+{ name != "" and present ? otávio:
+    ~ lied = false
+}
+{name == "":The name's on the shift sheet in the guardroom, in biro. You could say it; it's yours.|{present ? otávio:"{name}," says Otávio slowly, like somebody filling in a form by hand. "Thank you. I'd sooner know."|{present ? marlene:"{name}," says Marlene. "Spelt as on the sheet." She's looked it up, then.|{name}. You say it once aloud, so as to have it said by somebody on your side.}}} -> DONE
+=== t_otavio
+#topic: otávio, otavio, reis, lawyer, killer, grey suit
+{Otávio Reis, counsel to the firm, forty-nine. You know his office from outside: one good picture, hung for visitors; one bad one, in felt pen, hung so that he can see it. He has always nodded to you. He's the only one up there who does.|He's never done anything of the kind before, and he's finding that he's good at it. You can hear him being frightened by that, under the manners.} -> DONE
+=== t_caio
+#topic: caio, brandt, auditor, dead man, victim, killed, letter opener
+{A small man, with a letter opener in him, going down behind a desk with a look as if somebody had corrected his spelling.|Auditors come with cases on wheels. This one had stood at his window all week, tapping the panels outside with a pencil, and listening.} -> DONE
+=== t_marlene
+#topic: marlene, security, guard, guards, chief
+{Marlene has the door of this building, and eleven men. She was twenty years in the fire brigade until a ceiling came down. She inspects your harness with two fingers, each morning, without a word, and it's the reason that you have slept.|She's loyal to the building. It's not the same as to those who own it, but nobody's ever asked her to choose.} -> DONE
+=== t_davi
+#topic: davi, partner, rigger, roof
+{Davi has the winch. Six years he's let you down each day, and says so. He calls you Swallow, for what you do past windows; he sings to the cable so that you'll know it's him and not the wind.|On the roof with a wireless, a football shirt and a boy of seven to put through school. If somebody's got him away from that winch, it wasn't by asking.} -> DONE
+=== t_yara
+#topic: yara, call centre, operator, headset, twenty-four, 24
+{Twenty-four is the call centre. At the end of row nine sits the one with yellow nails; you know her name, since it's on a badge, and she knows your wave. Yara. She can say sorry in a way that makes people sit down.|They're timed. They've four seconds between one complaint and the next, and she spends hers on looking out.} -> DONE
+=== t_storm
+#topic: storm, rain, wind, weather, half past six, what time, clock
+Half past six, the forecast says, and it's the one department here that never forges anything. At forty kilometres an hour you come in. At sixty the cradle goes for a walk. At eighty it doesn't come back. -> DONE
+=== t_rope
+#topic: rope, ropes, cable, winch, brake
+{Two ropes, twelve millimetres, six strands about a heart. Each one would carry you alone, it says so on a plate. The plate supposes that nobody's sawing it over a parapet.|When it carries wrong the left rope sings sharp. {frayed:It's been singing since you braked.|You listen. It's in tune, so far.}} -> DONE
+=== t_glass
+#topic: glass, window, pane, three blows
+Eleven millimetres, laminated, rated for a vulture. In the middle you can hit it until Sunday. It goes at the corner, from a point, in three: one to star, one to blind, one to open. And it always keeps a bit of you. -> DONE
+=== t_cladding
+#topic: cladding, panel, panels, certificate, laboratory
+The white panels that make the Miramar look like a new tooth. They were put on four years ago, in a great hurry, over a gap that you can get your hand in. They burn, somebody has found. There are nine hundred people behind them. -> DONE
+=== t_building
+#topic: miramar, tower, building, paulista, edifício, floors, lobby, dentist, fountain
+{Edifício Miramar, Avenida Paulista, forty-four floors and not a glimpse of sea. Nobody inside knows it: which panes whistle, where the pigeons get through, who cries at a quarter past three.|Call centre on twenty-four, dentist on eighteen, refuge on twelve, cars on five, a fountain in the lobby. You've had all of them at arm's length for years.} -> DONE
+=== t_31
+#topic: thirty-one, 31, renovation, painters
+Thirty-one is being done up for nobody. Painters leave at four and leave everything: ladders, spirit, a radio. There's a door to stairwell A which they wedge with a tin. -> DONE
+=== t_12
+#topic: refuge, twelve, 12, fire doors
+The refuge: by law, every tower has a floor where one may wait and not burn. Twelve has doors to the outside, for ladders that reach to nine. -> DONE
+=== t_radio
+#topic: radio, channel, battery, police, help
+{The radio's shared: what you say to one of them you say to eleven guards, to the roof, and to whoever has found a handset. Channel four's yours and Davi's, for football and samba.|Two bars. It was on charge last night, but so was Davi's razor.} -> DONE
+=== t_tablet
+#topic: tablet, password, window plan
+Company issue. It knows each pane that you've washed and how long you took. It lives in the bucket, in a bag, with *miramar44* on a strip of tape, because four of you have to share it. -> DONE
+=== t_recital
+#topic: recital, daughter, schumann
+A nine-year-old with a rider to play, at eight, in a school in Pinheiros. It's in his calendar between the auditor and nothing. -> DONE
+
+=== t_jump
+#topic: jump, fall, ground, street
+You know to the second how long it is, from a glove that Davi dropped. You clip on again, and check it, and then you check it once more for the glove. -> DONE
+=== t_why
+#topic: why, why did, did you kill, motive, reason, did you do it
+{Nobody on this channel will say. You saw his face, though, in the second before it had anything ready. It looked like someone who's knocked over a glass.|You've watched that office for six years. Papers come to him that are one thing, and go away another. It was going to be a person, some day, who wouldn't.} -> DONE
+
+// What readers ask anywhere
+=== a_where
+#topic: where am i, where are we, this place, what place
+{ here:
+- "cradle": Outside, on the west face of the Miramar, on the Avenida Paulista, in a cradle that somebody else is lowering. {f18:You have come down past eighteen.|{f24:It has got as far as the twenties.|{f31:There are thirty floors beneath you.|There's a little under a hundred and forty metres beneath the boards.}}} A window's always to hand. That is the pity of it.
+- "painters": Inside, on thirty-one, among ladders and plastic sheets. You keep looking for the rope at your hip.
+- "stairs": In stairwell A, which smells of other people's breaks, somewhere between the painters and the street.
+- "office": The office on thirty-nine. You know each thing in it from the other side of the glass, all but the one on the carpet.
+- "roof": On the roof, by the winch, with the wind taking liberties. You can see how far it was.
+- "calls": On twenty-four, with three hundred voices regretting the delay. Row nine; the end desk.
+- "storm": Off fifteen, on whatever is left to stand on, in the middle of a storm that doesn't know you're there.
+- "inside": Around fifteen, in the stairs, on the inner side of a wall that you have only ever known by its outside.
+- "refuge": Twelve, the refuge floor: benches, a red line, doors that open outward. It's where one is meant to be safe until somebody comes.
+- "again": Back up on thirty-nine, dry-shod, with a witness. The rug is new.
+}
+-> DONE
+=== a_when
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+{
+- f15 or f15in: Gone half past six, to go by the storm, which was asked for at half past and has never yet been late for you.
+- he_comes: A few minutes after six, as he'll tell you himself; he's due at a school in Pinheiros by eight.
+- else: A little before six, with the west going yellow. Offices are closing their files. You would have done thirty-seven by now.
+}
+-> DONE
+=== a_past
+#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+{
+- plan or caio: An auditor found that the certificates for the cladding came from a laboratory which doesn't exist, and said so, to a man with a letter opener who had to be somewhere at eight. You were at the window with soap.
+- else: You saw one man kill another on thirty-nine, in less than a second, through suds. He drew the blind. After that somebody put your winch on manual.
+}
+-> DONE
+=== a_why
+#topic: who am i, why am i here, what am i doing here, what am i here for
+You clean windows. West face on a Thursday, from forty-four down, with Davi on the winch; you've done it for six years. You were in the middle of a stroke. -> DONE
+=== w_otavio
+#topic: want otávio, otávio want
+"To be at a recital by eight," says Otávio. "I know how that sounds. I want one thing today to take place as it was planned." -> DONE
+=== w_marlene
+#topic: want marlene, marlene want
+"A name, a floor, and what you saw," says Marlene. "In that order, and once. I wait for them to sound alike." -> DONE
+=== w_davi
+#topic: want davi, davi want
+"A pastel and a neurologist," breathes Davi. "And you down off there, Swallow. The other way up, if you can." -> DONE
+=== w_yara
+#topic: want yara, yara want
+She thinks about it with her whole face. "To say something on this thing," says Yara, "that isn't sorry." -> DONE
+
+// Reactions.
+=== r_act
+#react: act
+{&It takes about a minute. You've so many of them and no more.|You do it with one hand, the other being, by training, on the rail.|It's done. The building takes note of it and goes by.|Somewhere above a pulley remarks on it.} -> DONE
+=== r_say
+#react: say
+{&You say it to a wall of plaster or of weather, and it's no loss to either.|Words cost battery. You've spent some.|Nobody's by; for what it's worth, it sounded like you.} -> DONE
+=== r_ask
+#react: ask
+{&There is nobody to ask. There's a plan, and a hammer, and your own six years of looking in.|You'd like to know, too. Put it with the other things for after.|Ask it of a floor with people on it.} -> DONE
+=== r_otavio_act
+#react: otávio act
+{&"I can hear that," says Otávio. "I won't ask. I'd only have to note it down."|"Is that wise? I put it to you as a question."|"Mind the corner," he says, out of pure habit. He has a child.|"So be it," says Otávio, and a page is turned.} -> DONE
+=== r_otavio_say
+#react: otávio say
+{&"That's well put, {called()}. I don't accept it, but it's well put."|"Noted, without prejudice," says Otávio.|"There are two answers to that," he says. "I'd like to give you the one that isn't true."|He lets it stand in the air for a whole floor. "Yes," says Otávio, "I was afraid you'd say something like that."} -> DONE
+=== r_otavio_ask
+#react: otávio ask
+{&"I'd answer, but it would be privileged," says Otávio, "and then where would we be?"|"I don't know. I bill for not saying that."|"Ask me on the ground," says Otávio. "I mean it kindly. I think you have about a quarter of an hour."|"In what capacity?" he says, and gives a short dreadful laugh.} -> DONE
+=== r_otavio_leave
+#react: otávio leave
+{&"You're going down, {called()}. It's very nearly the same thing."|"Please don't hang up. One gets used to somebody."|"By all means," says Otávio, "if you can find a door."} -> DONE
+=== r_marlene_act
+#react: marlene act
+{&"Slower," says Marlene. "With your palms."|Her eyes go to your hands and count them.|"Don't touch that. That's for fires."|"Copy," says Marlene, meaning that she saw.} -> DONE
+=== r_marlene_say
+#react: marlene say
+{&"Received," says Marlene. It's all she gives anyone.|"Say again, with a floor number in it."|"I've heard worse from better, and the reverse."|She touches the scar at her collar. "Go on. I'll tell you when it stinks."} -> DONE
+=== r_marlene_ask
+#react: marlene ask
+{&"Not your business," says Marlene. "Ask me the one that is."|"Negative." She thinks. "Unconfirmed."|"I ask. You get a turn when there's nobody on the stairs."|"If I knew that I'd not be standing on a line."} -> DONE
+=== r_davi_act
+#react: davi act
+{&"Whatever you're at, Swallow," whispers Davi, "do it prettily."|"I felt that in the cable. You've put on weight."|"Careful! I only brought the one of you."} -> DONE
+=== r_davi_say
+#react: davi say
+{&"Sing it, don't say it," says Davi. "They don't listen to tunes."|"Beautiful. I'd clap, but I'm holding my ear on."|"Tell that to my wife," he whispers, "on this side, please."} -> DONE
+=== r_davi_ask
+#react: davi ask
+{&"Search me, Swallow. I'm a man in a cupboard."|"Ask me something about winches. I'd love to know something."|He thinks about it, wetly. "Forty-four floors," says Davi, "and they pay us by the window."} -> DONE
+=== r_yara_act
+#react: yara act
+{&"I'm just bringing up your details," says Yara loudly, and moves so as to hide you with her chair.|A yellow nail goes up: wait. It goes down: now.|She watches, with her mouth going on by itself about a refund.} -> DONE
+=== r_yara_say
+#react: yara say
+{&"I do understand," says her mouth; and her eyes do.|"I'm sorry to hear that," says Yara. "No, but I *am*. Oh, that's strange."|"Can I ask you to hold? That's not for you, that's for a tumble dryer in Recife."} -> DONE
+=== r_yara_ask
+#react: yara ask
+{&"Let me put you through to somebody who knows." She looks along the row. "There isn't one."|"That's not in my script," says Yara. She turns the script over. "There. Now it's blank."|"In which language? I can be no help in thirty."} -> DONE
+
+=== lost_words
+#unclear
+{&The wind at that height takes consonants first. Again?|It went down the shaft, and did not come back up.|The radio crackles: "Didn't copy, friend."} -> DONE
+
+=== meet_1
+#react: otávio meet
+"{name}," says Otávio, as one writes on an envelope. "I like to know whom I'm not speaking to." -> DONE
+
+=== meet_2
+#react: davi meet
+"{name}, yes, six years, what is it, has someone hit you on the head?" says Davi. -> DONE
+
+=== hook_1
+#topic: man in grey, grey suit, who is the man, who is he
+Grey suit, sleeves turned back twice, the left a little higher. You've done that pane for six years and never saw anybody behind it use the letter opener for letters. -> DONE
+
+=== hook_2
+#topic: was he doing, what did i see, through the glass, letter opener, blind
+A shape, a man, a thing in his hand, and his eyes; then the blind. If they asked you to draw it, you'd draw the hand. -> DONE
+
+=== hook_3
+#topic: whose body, is he dead, who was killed, the body, victim
+You saw the one who was standing. The other you've put together since, from what was between them: a chair pushed back, a lamp that had fallen, and somebody's arm along the carpet with nothing to hold. -> DONE

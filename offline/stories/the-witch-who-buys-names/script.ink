@@ -1,0 +1,494 @@
+# ask: name What shall she call you, meanwhile?
+VAR name = ""
+VAR trust = 0
+VAR arcs = 0
+VAR debt = 0              // kindnesses that nobody paid for; they unbalance the shop
+VAR sold = ""             // "plums", "word", "dream": what you sold her over tea
+VAR hob_name = ""         // the name in which the Hob was married
+VAR god = ""              // what you called the god in the cellar
+VAR gift = ""             // the name that you made for her
+VAR told = false          // the reason has been told; the price is paid
+VAR here = "shop"
+LIST people = oda, bell
+VAR present = (oda, bell)
+VAR alive = (oda, bell)
+-> meanwhile
+
+=== meanwhile
+#beat
+~ here = "shop"
+She has not picked up the pen again. The thing that she was labelling takes its chance, and goes under the till.
++ [Say that she knows what to call you #match: know, you know, already, remember #id: you_know]
+    ~ trust++
+    "Yes," says the witch. It is a plain word, and it costs her something; she puts a hand on the counter for it. "I have it in a jar. That's not the same as leave to use it."
+    -> counter
++ [Give her a name to use, meanwhile #match: call me, name, use, meanwhile, called #id: call_me]
+    ~ trust++
+    {name != "":"{name}," she says, and writes it on a paper label, and doesn't stick the label to anything.|"Meanwhile," says the witch, trying how it hangs. "I have sold worse. It'll do, so long as nobody shouts it on a bridge."}
+    -> counter
++ [Ask how much it would be #match: how much, price, cost, pay, buy #id: how_much]
+    "You used to ask if I had slept," says the witch. Then, as she must, since it was a question about a price: "More than you'd think, and I don't get any of it. Sit down."
+    -> counter
+
+=== counter
+~ here = "shop"
+{told and gift != "": -> ferry}
+{arcs >= 5: -> ferry}
+{A thousand jars have found that they were facing the wall, and have turned round.|The lantern is moved an inch, so as to fall on you and not on her.|"Listening," says the bell above the door, although nobody had asked it.|On the stair there's one jar that wasn't there before. It has come down to see.|Outside, something out on the marsh tries a light, and thinks better of it.|She has dusted the sad ones. She's begun again at the other end.|It has grown late without anybody's having bought it.}
++ {not jar_1} [Ask for the jar on the top shelf #match: jar, top shelf, shelf, handwriting, mine #id: go_jar]
+    -> jar_1
++ {jar_1 and arcs >= 1 and not jar_2} [Climb for your jar again #match: climb, ladder, jar, again, shelf #id: go_jar_2]
+    -> jar_2
++ {jar_2 and arcs >= 2 and trust >= 3 and not price} [Buy your name back #match: buy, back, name, jar, purchase #id: go_price]
+    -> price
++ {not tea and not told} [Take the tea that she is pouring #match: tea, cup, drink, pour #id: go_tea]
+    -> tea
++ {not hob and not told} [See who is scraping his boots outside #match: hob, who, boots, door, outside, customer #id: go_hob]
+    -> hob
++ {not cellar} [Go down to what is knocking in the cellar #match: cellar, knocking, god, down, stairs #id: go_cellar]
+    -> cellar
++ {told and gift == ""} [Give her a name nobody has worn #match: gift, new name, oda, worn #id: go_gift]
+    -> gift_name
++ {told or arcs >= 3 or (arcs >= 2 and jar_2)} [Ask what that light is, out on the marsh #match: marsh, light on the marsh, ferry, what light #id: go_light]
+    "That," says Oda, when she has looked, and takes hold of the counter by its edge, "has no business to be there before I've shut."
+    -> ferry
++ {arcs >= 3 and not told} [Take your leave while the road shows #match: leave, goodbye, road, farewell #id: go_leave]
+    -> ending_meanwhile
+
+=== jar_1
+#beat
+#recap: Your handwriting is on a jar on the witch's top shelf, and the shelf is always one jar too high.
+~ here = "shop"
+~ present = (oda, bell)
+You'd know the hand anywhere. It has your way of not finishing the tail of the y. It's a plain jar, with a waxed top, and whatever's in it is asleep, or is pretending, for as you put a foot on the steps it turns over. You go up to the sixth. It's the shelf above. You go up to the seventh, and look again, and it is the shelf above. Beneath you eleven deserters and a bride are holding their breath and misting the glass. "It's a matter of regret," says Oda Merrow from below. "The back room is shelved by it. That one has got in among the alphabet, and will be filed in its own way." She's got hold of the foot of the steps. You did not see her cross the floor.
++ [Ask whose regret it is #match: whose, regret, ask, yours #id: whose_regret]
+    She must answer about price. She isn't obliged to, about that. "There's a draught up there," the witch says. "I'd come down." "Hers," says the bell.
+    -> counter
++ [Listen to it from where you are #match: listen, hear, ear, sound #id: listen_jar]
+    ~ trust++
+    One may listen. You lay your ear to the shelf, and it comes down through the wood: someone humming over a basin, off the note, quite content. It's a while until you know the voice; one so seldom hears it from outside.
+    -> counter
+
+=== jar_2
+#beat
+~ here = "shop"
+~ present = (oda, bell)
+This time you bring the ladder from the back room, which is for regret and has more rungs. Tears, in rows: LET THE DOG OUT. SAID IT FIRST. DIDN'T SAY IT. You put it up against the top, and climb till you've got your chin over the edge of the shelf, in seven years of dust, apart from one clean ring the size of the foot of a jar. There are the marks of fingers by it. Somebody takes it down a good deal, and puts it back. You can see it, now, on a shelf that the house hasn't any room for. "{trust >= 3:I could move it|It does that}," says the witch. She says it as one speaks to somebody on a roof. "Nobody has got to it that way. I have tried. I can get it as far as the lamp, most evenings."
++ [Ask what she does with it at the lamp #match: lamp, evenings, does, what, ask #id: ask_lamp]
+    ~ trust++
+    "I ask how the day was," says Oda. "It's only polite." Tea runs over the saucer, over the counter, and into the drawer where she keeps the string.
+    -> counter
++ [Come down, and ask her to hand it to you #match: hand, come down, fetch, her, please #id: ask_hand]
+    ~ trust += 2
+    It hadn't struck you that no one would have asked. "Oh," says Oda Merrow. She reaches, not very far up, and it's in her hand, as warm as an egg. She puts it below the counter, and keeps the hand there. "When you're sure," she says. "There's a price."
+    -> counter
+
+=== tea
+#beat
+#recap: The witch takes strange coin: the taste of plums, a dream, the last word of an argument.
+~ here = "shop"
+~ present = (oda, bell)
+She pours. She goes on pouring, a little after the cup is full, and looks at that with interest, as if it were somebody else's weather. "I don't give credit," she says, "so you had better know what is taken here. Names, of course. But one can't pay for string in names. I take the taste of a thing. I take the next good dream, I take last words; not those, the ones in quarrels. It's quite fair. I've scales." There are scales. In the one pan there's a feather; in the other, nothing, which is a very little the heavier. "A look at the ledger would be one such," says Oda. "I'd say two; but it's a quiet night." "Rounding," says the bell, scandalised.
++ [Sell her the taste of plums #match: plums, taste, sell plums, fruit #id: sell_plums]
+    ~ sold = "plums"
+    ~ arcs++
+    It goes without any fuss. You know that they are purple and that you were fond of them; it is like knowing it of an uncle. She's put it in a thimble, and holds it, and forgets for a moment to be anybody's age.
+    -> ledger
++ [Sell her the last word of an argument #match: word, argument, last word, quarrel #id: sell_word]
+    ~ sold = "word"
+    ~ arcs++
+    You had been keeping that one for years, in case. It turns out that you had been wrong. "They generally are," says Oda, corking it. "It's why they keep so well."
+    -> ledger
++ [Sell her your next good dream #match: dream, sell dream, night, sleep #id: sell_dream]
+    ~ sold = "dream"
+    ~ arcs++
+    "You may have it back if it should be about bread," says the witch. "I don't stock those." She looks for some time at the stopper, through which there comes the noise of a sea.
+    -> ledger
+
+=== ledger
+~ here = "shop"
+The ledger's open before you. Down the one side are names; the other side is prices. One line, seven years old, has no name to it, only a date in the first snow, and the word "somebody".
++ [Ask her who the somebody was #match: somebody, who, ask, line #id: ask_somebody]
+    "That," says Oda, shutting the book upon her own finger, "is not the price. It's the goods."
+    -> counter
++ [Look at what she paid #match: paid, price, column #id: look_paid]
+    ~ trust++
+    In the column it says: one life, returned. And beneath that, in small, in another ink, not like a shopkeeper at all: and the winter, gratis. It has been crossed out. It has been written in again.
+    -> counter
+
+=== hob
+#beat
+#recap: A Hob from Hob's Ending wanted a name of his own, to be married in.
+~ here = "shop"
+~ present = (oda, bell)
+"Hob," says the bell. It's a long young man with his cap in both hands and mud up to the thigh, from the village on the dry side, where they're all called that. He has a good face, and doesn't look at yours above the chin; hardly anyone does, who has sold. "I'm to be wed, ma'am, Thursday," he says. "And she's Hob. And the parson's Hob. And he says, do you Hob take Hob, and it's a nice service, only you can't tell who's got whom." He's brought a cheese. He puts it in the scale, and the pan does not go down. "I had one of my own, one time," says the Hob. "I don't know what I did with it. I'd want just the lend of one." Oda isn't looking at him, either. She looks at you.
++ [Ask what a name would cost him #match: cost, price, how much #id: hob_price]
+    "The next three times that somebody is glad to see him," says Oda at once. She's gone white. "I don't make the prices. I read them." The Hob counts on his fingers who that would be. He comes to Thursday.
+    -> hob_choose
++ [Pay for it yourself #match: pay, yourself, buy, offer, me #id: hob_pay]
+    ~ trust++
+    "I'll stand it," you say, and put down the first thing that comes to hand: how you feel when you've just got your boots off. It's a good one. The pan goes down with a click. "Why'd you do that?" says the Hob. You have no idea.
+    -> hob_choose
++ [Ask her to do it for nothing #match: nothing, free, kindness, favour, gift #id: hob_free]
+    ~ debt++
+    ~ trust++
+    "I never give credit," says Oda. "It isn't kind. It tips the shop." And with her back turned, dusting, she pushes one jar, then one more, up to the edge, where a clumsy person might knock them. All the shelves lean by the breadth of a hair.
+    -> hob_choose
+
+=== hob_choose
+#beat
+~ here = "shop"
+~ arcs++
+Three of them have come down to be looked at. One may listen; one mayn't open. The first is a deserter's: it says itself very low, like a man giving his name to a barn, TAM ARDLEY; it's a kind name, it ran because it would not fire. The second belonged to a bridegroom who thought better of it, FLORIAN, and has hardly been worn at all. It's still got the creases. The last one doesn't say anything. It's only warm, and when the Hob bends down to it with his big ear it gives a jump, as a dog does that had thought it was going to be left. You can't read the label. It's in your handwriting too; no, in one like it. As like it as a brother's.
++ [Choose Tam Ardley for him #match: tam, ardley, deserter, kind #id: choose_tam]
+    ~ hob_name = "Tam"
+    "Tam," he says, and stands up a bit, as one does in somebody's coat that turns out to have been cut for one. "I'd not fire either," says the Hob.
+    -> hob_go
++ [Choose Florian, which is nearly new #match: florian, bridegroom, new #id: choose_florian]
+    ~ hob_name = "Florian"
+    "She'll laugh," he says, with delight. He goes down the steps saying it over, a different way for each step, and bows to the one that used to be a duke.
+    -> hob_go
++ [Choose the one that jumped #match: jumped, last, third, warm, own #id: choose_own]
+    ~ hob_name = "own"
+    ~ trust++
+    It's no sooner in his hands than it's gone up his sleeve. He says it, once; it isn't a name you know. You'd swear it isn't. Why then have you got your hand up, like a person who's been called across a road?
+    -> hob_go
+
+=== hob_go
+~ here = "shop"
++ [Watch him down the causeway #match: watch, causeway, go, from the window #id: watch_hob]
+    He turns at the last lamp and lifts the cap; it is you whom he lifts it to. The witch has cut the cheese into two. She pushes the larger part across, and says that it was in the price.
+    -> counter
++ [Ask Oda why she would not look at him #match: oda, why, ask #id: ask_oda_hob]
+    "I've known him from a boy," says Oda. "No. That isn't so. I have known him from a Tuesday." She blots a line that is dry. "You'd have to buy that."
+    -> counter
+
+=== cellar
+#beat
+#recap: In the cellar there is a god who has nothing left to be called by.
+~ here = "cellar"
+~ present = (oda, bell)
+The names that are too big for glass are in the cellar, in brine tubs with stones on the lids. A king's is there; a war's; a river's, which has got out, a little, and must be stepped over. The knocking comes from the far end, from the coal. "It doesn't mean any harm," says Oda, with the lantern. "It came in its own cart, seven, no, eight score years back, and sold me the lot: all that it had been called. There'd been burnings. It wished to be nobody's. I gave it what it asked, which was to be let sleep. But that's worn thin." Where the coals are there's a breathing, as large as a barn's. "Please," it says, without any voice. "Anything. It is so dark with no one saying me."
++ [Call it Friend #match: friend, call friend, companion #id: god_friend]
+    ~ god = "Friend"
+    It tries it. All the coal in the heap goes red, from the inside, shyly. It's never been called that; they'd always wanted something.
+    -> cellar_after
++ [Call it Tuesday #match: tuesday, day, call tuesday #id: god_tuesday]
+    ~ god = "Tuesday"
+    There's a pause; and then a sound that shakes dust out of the joists. It takes you both a moment. One doesn't expect it, down here. It is laughing. "Every week!" says the god.
+    -> cellar_after
++ [Lend it what you are called yourself #match: lend, own, mine, yourself, meanwhile #id: god_lend]
+    ~ god = "Meanwhile"
+    ~ trust++
+    {name != "":"{name}," you tell the dark. "You may have the use of it while I'm here."|"They're calling me Meanwhile," you say to the dark. "There's room in it for two."} It puts it on with such care that you feel it, along both arms, like a coat being held.
+    -> cellar_after
+
+=== cellar_after
+~ here = "shop"
+~ arcs++
+Upstairs, when you come up, the stove's alight that was laid for Sunday. The bread has risen, the bread that she bakes for nobody.
++ [Ask who the bread is for #match: bread, who, bakes, nobody, for #id: ask_bread]
+    ~ trust++
+    "It wants using," says Oda. "I've always made the two. It was a habit I was got into, one winter." She's put down the knife. "I could never get out of it. It seemed such a waste of a good habit."
+    -> counter
++ [Cut it, and give her the crust #match: cut, crust, eat, slice #id: give_crust]
+    ~ trust++
+    ~ debt++
+    No one's given her anything, it seems, for so long that she looks for the price on it. There isn't one. She eats it standing, quickly, with her back to the shelves, so that they shan't see.
+    -> counter
+
+=== price
+#beat
+#recap: The price of your name is that the witch must tell what you asked to forget.
+~ here = "shop"
+~ present = (oda, bell)
+~ arcs++
+She puts it between you on the counter and sits down, as one sits down to have a tooth drawn. "You've asked the price, so I must answer, and it's this," says Oda. "I've to tell you what you came here to forget. All of it, and in its order, and you are to hear me to the end. Nothing's to be left out for kindness. I have tried for seven years to find what there'd be in it for the shop, and there's nothing. I lose by it. I rather think I'm meant to." The lid has begun to sing, round the wax. Every jar in the room has shuffled forward as far as it dares. "There were four things," says the witch, "and the first was soup."
++ [Tell her to begin #match: begin, tell, start, yes, soup #id: begin]
+    "Begin," says the bell, very small. It isn't clear to which of you.
+    -> soup
++ [Ask whether she would rather not #match: rather, not, sure, whether #id: rather_not]
+    ~ trust++
+    "I'd rather anything," says Oda Merrow. "Drink your tea."
+    -> soup
+
+=== soup
+#beat
+~ here = "shop"
+"You had come in stooping, as they do. You'd set it down and been surprised at how little it weighed. I paid. That should've been all; they go, you see, they can't think why they came. But there was such a wind. I'd a pot on. I said, there's soup; I can't tell you why I did; I'd not said that to a customer in two hundred years. And you looked into the bowl and asked if I had made it for someone." The cup's running over. She lets it. "I said that I made it for nobody. You said, 'Well, I'm that, now.' And ate it." Something has come loose in the jar and knocks at the glass. You taste barley, a bay leaf, a good deal too much salt.
++ [Tell her that it had too much salt #match: salt, too much, tell, taste #id: salt]
+    "So you said," says the witch. Her face does a thing that you remember. "You told me so then. Nobody else had ever thought it was theirs to say."
+    -> snow
++ [Ask her for the second thing #match: second, go on, continue, next, more #id: on_snow]
+    "It's the happiest," she says. "I could wish that it came later; one ought to work up to it."
+    -> snow
+
+=== snow
+#beat
+~ here = "shop"
+"The second's snow," says Oda. "It shut the road. It came to the sill, it was up to the bell." "Buried," says the bell, with pride. "I'd have let you go in the morning, I should think, I'd have done what was fair. There wasn't any morning for nine weeks, only a kind of blue. You dusted. You did the ones on the sad shelf first, and you made up what they'd been like. You taught the duke to take a joke; it took until February. You cut a way to the well every day and it filled every night, and you said it was the best work you'd had, because no one could tell you that it was finished." And there it is, behind your eyes, and it's cold, and smells of wool. There is someone coming along the cutting, in a hood, with a lamp, laughing, and trying to be three hundred.
++ [Say that you were happy #match: happy, say, remember, yes #id: was_happy]
+    ~ trust += 2
+    "You were," she says. "I can say so, as it's goods. I was as well. That's not part of it, you needn't pay for that."
+    -> song
++ [Ask what she did with the lamp #match: lamp, did, what, hood, laughing #id: ask_the_lamp]
+    "I held it up," says Oda, "so as you should find the door. You'd only been to the well. One could see the door from the well."
+    -> song
+
+=== song
+#beat
+~ here = "shop"
+"The third is short," says Oda. "It's a song. You hadn't any name, so you hadn't a voice to speak of; they go together; you had only humming. It was over the washing up. I put words to it, since words I have. It was a silly thing. It had a crow in it." She's very straight on the stool. "I have had gods' names in this house, I've had one that stopped a plague; and when it's late, I find, what I go about with in my head is that a crow sat on a kettle." You don't know that you're humming until the shelves come in. They've got it by heart. They've had seven years of it, evenings, by the lamp; and the jar on the counter, your jar, is taking the tune.
++ [Sing the words with her #match: sing, words, crow, kettle, her #id: sing]
+    ~ trust++
+    There are six verses. She sings as one walks on ice. In the fourth you both leave out the same word, and can't go on for some time.
+    -> reason
++ [Let it finish, and wait #match: wait, finish, listen, quiet #id: wait_song]
+    It comes to its end. A thousand jars settle, like a church. "I had always hoped that it was longer," says the witch.
+    -> reason
+
+=== reason
+#beat
+#recap: You sold your name to bring your brother back off the ferry; he is the Hob, and does not know you.
+~ here = "shop"
+~ told = true
+"Then there's the reason," says Oda. "You'd a brother. He'd sold me everything, piece by piece, quite cheerfully, for a girl, a horse, a debt; he sold his own name for a hat. And the ferry comes for those. He was aboard when you got here. You asked me what it'd be to have him off again. I read the price: it was yours." She doesn't look away. "He walked up that bank as good as new. You ran to him. And he took off the hat, and asked you civilly the way to the village." The wax has split. "He's one of the Hobs. He is happy. You used to stand at the window on market days. And in the spring you said, I can't watch him not know me and I can't wish it undone; take this as well. So I did. I'd have taken the window out of the wall."
++ [Open the jar #match: jar, name, take #id: open_jar]
+    {hob_name != "":{hob_name == "own":And you chose right, you think. He said it in this room, with his own mouth, and you put up your hand.|So that was whom you found a coat for. It fits him, anyhow; you have always had to find him coats.}|He'll be along, thinks some part of you; they come in for string.} It goes in under the breastbone like the first mouthful after a fever. It's yours. It was hardly creased.
+    -> counter
++ [Leave the lid on a moment more #match: leave, wait, moment, lid, hold #id: leave_lid]
+    ~ trust++
+    You want to look at her first, as what you've been, a person with no call on anyone. "I knew you'd do that," says Oda Merrow. "You did it the last time." And then the wax goes of itself.
+    -> counter
+
+=== gift_name
+#beat
+~ here = "shop"
+~ present = (oda, bell)
+~ arcs++
+"Oda Merrow isn't mine," the witch says. "You'll have seen the jar. I was sold in a basket, before I'd been called anything, and one must sign for deliveries." You tell her that you know; that you've been thinking about it, on and off, for what comes to seven years. It has got to be one that nobody's died in, or lied in, or left lying about. It ought to be made out of that winter, since it was the both of yours. "You can't," says Oda. "You can't give a thing here. I've told you, it's not weighted for it. The shelves." But she's taken her hood down. You hadn't seen that her hair was so like anyone's.
++ [Name her Orrel, for the noise the kettle made #match: orrel, kettle, noise #id: gift_orrel]
+    ~ gift = "Orrel"
+    "Orrel," you say, as it did, just before it boiled.
+    -> gift_rings
++ [Name her Sedgelight, for the lamp at the well #match: sedgelight, lamp, well, light #id: gift_sedge]
+    ~ gift = "Sedgelight"
+    "Sedgelight," you say. It's what one walks toward.
+    -> gift_rings
++ [Name her Crowther, for the silly song #match: crowther, crow, song, silly #id: gift_crow]
+    ~ gift = "Crowther Kettle"
+    "Crowther Kettle," you say. "It's a serious name. It only has a crow in it."
+    -> gift_rings
+
+=== gift_rings
+#beat
+~ here = "shop"
+Every jar rings. It starts upon the top shelf where there's a clean ring in the dust, and comes down, deserters, brides, the bad shelf and the good; the tubs have it, in the cellar, like a cathedral with a cold; {god != "":and under that a large new voice, which was asked to be nobody and now is {god}, says it too|and something under the coal that had been asleep says it too}. The scales go right over and stay there. "Gift!" shouts the bell. "Gift! Real gift!" and it has hardly in its life gone as far as two. {debt > 0:The house, which has had a lean on it since the first time somebody was kind in here tonight, thinks about it, and stands up straight.|The house gives a lurch, like a boat when one has got in.} The witch hasn't moved. She's got the look of somebody at the roadside who's been called, gladly, from across the way.
++ [Say it to her again #match: say, again, name, twice, her #id: say_again]
+    ~ trust++
+    "{gift}," you tell her, with nothing to follow it. "Yes?" she says. And covers her mouth; for it had come by itself.
+    -> counter
++ [Ask what you owe for the breakages #match: owe, breakages, pay, price #id: ask_breakages]
+    "There aren't any," says the witch. She's looking round at it all. "It's nothing. Do you know that I have never once been able to say that? It's nothing."
+    -> counter
+
+=== ferry
+#beat
+#recap: The ferry lamp showed on the marsh of Unsaid, and one of you had to choose.
+~ here = "step"
+~ present = (oda, bell)
+"Ferry," says the bell. "Ferry. Now." It's out on the marsh of Unsaid: a lamp, yellow, standing quite still on something that doesn't; it's not in any hurry. It comes for those who have sold everything. The shop has had two customers in its time with nothing left to their name, and they're both in it. "I had hoped that it was for the duke," says the witch. {told: "You've yours back. You've no need to. But it won't go empty; it's got to have its fare."|"You've still not bought yours. I've never had one. It isn't particular which, and it does not go empty."} She has taken off her apron, and folded it, and put the key of the shop on top where a person might find it.
++ {gift != ""} [Say her new name three times #match: three times, name, three, say, free #id: end_name]
+    -> ending_worn
++ {told} [Pay the ferry with your walk home #match: pay, walk, home, fare, road #id: end_road]
+    -> ending_road
++ [Take up the key, and stay #match: key, stay, shop, keep #id: end_key]
+    -> ending_key
++ {not told} [Get into the boat instead of her #match: boat, get in, instead, board, ferry #id: end_boat]
+    -> ending_boat
+
+=== ending_worn
+#ending: A Name Nobody Had Worn
+A caught name, said three times, goes free. Yours for her was never caught, so what it does the third time is hold. "{gift}," you say, "{gift}," and the ferryman lifts his lamp to see who has been called; "{gift}." "Here," says the witch. He looks in a list, for a good long time. Then he pushes off, with nobody, down in the bows a hand's breadth from the weight of it. "I can't cross the marsh," she says out of habit. But you've got as far as the first lamp, the two of you, and then the next. {hob:There's to be dancing at Hob's Ending. She has brought the cheese.|You've the second loaf with you. It turns out to have been for this.}
+-> END
+
+=== ending_road
+#ending: Called Across the Road
+It'll take a walk home, if it's a good one; it wants the last mile, when one can see the smoke. You'll have to come round by the hills now for as long as you live. You don't mind. You go out along the salt road with your name buttoned in, and the cold wind tries it, and it holds. It's market day at Hob's Ending. A long young man goes over on the far side with his wife and a goose. You don't stop; you can't watch it, you'd said so. And someone shouts it out, the whole of it, gladly; it's a bell's voice, small, and very far behind you. And you turn. And so does he.
+-> END
+
+=== ending_key
+#ending: Mind the Step
+You take the key off the apron, and hang it on its nail; you take the apron, and do it up behind her as one who knows where the strings are. "There," you say to the dark. "We've not sold everything. We've a kettle." The lamp waits till the soup is done. It comes rather close, in fact; one gets the smell of wet rope. And it's then that you think to take out a bowl. There's a hand, grey, and a spoon. Nobody, it appears, had ever asked him either. He has it on his feet, and leaves a penny. "Too much salt," says the ferryman. It's snowing by the time he's gone, on the road as well.
+-> END
+
+=== ending_boat
+#ending: Goods Unclaimed
+You are in before she has got round the counter. It isn't cold. You weigh hardly anything; a moth does as much. "No," says the witch from the door, from as near as she's able; "that's not the price. Nobody's read it. I haven't read it!" And then you hear it, over the water, out of that mouth that has never given credit: she's shouting it, she has no leave to, your own name, that you've not paid for. Once. Twice. The ferryman sits back on his oar, with courtesy. It's a long while since he's seen one freed. She takes a breath for the third, and there's a bank under your hand.
+-> END
+
+=== ending_meanwhile
+#ending: Meanwhile
+She doesn't ask you to stay, for that would be influencing a sale. She ties up some bread. "It was in the price," says the witch. You've bought nothing. "Then it was in some other price." There's a moment on the step, that used to be a duke, when the both of you look at a shelf. "I'll keep it dusted," Oda says. "You'll not remember that you came." "You said so before," you say{name != "":, "and that was before I was {name}."|.} You've got as far as the last lamp when it comes, quite quietly, one word, in brass, in the dark behind. "Again," says the bell. It's not an order. It's more of a forecast.
+-> END
+
+// Topics
+=== t_oda
+#topic: oda, merrow, witch, oda merrow, shopkeeper, who are you, who are, what are you, what are
+{Oda Merrow may be three hundred; in lamplight she's forty. She reads the prices. She doesn't make them. "Somebody wasn't fair to me once," she says, "and I saw what could be done with it."|She rounds down, for you. She'd be mortified to have it known. Every jar in the place knows.} -> DONE
+=== t_bell
+#topic: bell, doorbell, brass
+{"Volunteered," says the bell. It was somebody's name that came in by itself, one wet night, and asked if there was any work.|"Dented," says the bell, when you look. After a time it adds: "Umbrella."} -> DONE
+=== t_jars
+#topic: jars, glass, shelves, shelf
+{A thousand, more or less; some breed. In front they are by alphabet, and in the back by regret. They may be listened to. They mayn't be opened. A few of them snore.|She does the sad ones first with the duster. She tells them what the weather's like; it's not always the truth.} -> DONE
+=== t_myjar
+#topic: my jar, my name, my handwriting, true name, handwriting
+{told:"You have it on," says Oda. She looks at your shoulders, the set of them. "It's been taken in nowhere. It's a good name. I never tried it, I'd like you to know that."|It's on the top shelf, in your hand, with the y unfinished. "There's a price to it, and I'll tell you if you ask me," says the witch. "I'd take it kindly if you would have some tea first."} -> DONE
+=== t_price
+#topic: price, prices, pay, coin, cost, scales, credit
+{"A word, a taste, a dream. Whatever goes with it is mine from then, and I don't haggle," says Oda. "I was haggled over."|"For string it's the name of a street where you were bored," she says. "For oil it's a birthday. You look it up in the pan; see; it's quite exact."} -> DONE
+=== t_sold
+#topic: sold name, selling, sell, what happens, without a name
+{"It takes what answered to it," says Oda. "A soldier's guilt goes; so does his mother's way of calling him to dinner. They come to sell me the one."|"They weigh no more than a moth," she says. "It's only afterwards. Someone calls them across the road, and they keep walking."} -> DONE
+=== t_wisps
+#topic: wisps, will-o'-wisps, lights, why buy, buy names
+{"A name that's nobody's turns to a light, and walks about out there, calling people," says the witch. "It's not malice. They think it's for them. So I buy them in, and they've a dry shelf."|"I had nine men to dry on that stove once," she says. "They'd followed one called Sally."} -> DONE
+=== t_marsh
+#topic: marsh, unsaid, marsh of unsaid, cross
+{It's called the marsh of Unsaid. It is what it's made of. On still nights it bubbles, and there's half a word.|"I can't cross it," says Oda. "I've a borrowed name, and it's got a string on. I've been as far as the third lamp. There's a very nice view of the fourth."} -> DONE
+=== t_ferry
+#topic: ferry, ferryman, boat, ferry lamp
+{"It comes for the ones who've sold everything," says Oda. "I don't call it. I've asked it not to tie up at my steps."|"Late," says the bell, of the ferry, in a tone of one who'd rather that it stayed so.} -> DONE
+=== t_hobs
+#topic: hob's ending, hobs, hob, village
+{Hob's Ending is on the dry side; sixty houses. They're all called Hob there, as they've sold whatever else they had; and it's a contented sort of place, apart from the post.|When they want one of them they shout, and they all come, and the ones who weren't wanted stop for a drink.} -> DONE
+=== t_wedding
+#topic: wedding, bride, married, thursday
+{hob:"Thursday, at eleven," says Oda. "There'll be a fiddle. I'm asked every time. I send a cake, and it's said to come from the parson."|Brides sell theirs, often. There's a shelf. They mean to get used to the new one, and then, says Oda, it turns out that the old one knew all the songs.} -> DONE
+=== t_god
+#topic: god, cellar, coal, tubs
+{cellar:It's quieter down there since. Now and then there's a thump, of the kind a large dog makes, turning round before it lies down.|There's a cellar, for names that are too big for glass. "A war, a king, a river," says the witch, "and one that I'm sorry for."} -> DONE
+=== t_duke
+#topic: duke, step, mind the step
+{"He came to sell his title, and wouldn't come off it," says Oda, "so we came to an arrangement. He likes boots with nails."|"He's good with ice," she says. "I should say that he had never been so much use."} -> DONE
+=== t_winter
+#topic: winter, seven years, remember, last time, before, came back
+{told:"You know it all, now," says Oda, "and so I needn't, by myself." She's turned a cup up the right way that was standing by itself on the rack; there are two, then.|"You did come back," she says. "I'd like to tell you about it. It would be influencing a sale." She looks as if she would like very much to influence one.} -> DONE
+=== t_brother
+#topic: brother, somebody, reason, family
+{told:"He's well," says Oda. "He's got a cough each March, and a goose that he thinks I don't know about. I have put the horehound in with his string these seven years. It was an error in the weighing."|There was somebody. It's written in the book. It's a thing like the place where a tooth has been; your tongue goes there.} -> DONE
+=== t_lampless
+#topic: lampless, shop, house, salt road, road, stilts
+{The shop at Lampless stands on stilts, where the salt road meets the marsh. It's past the last lamp by just so much that one has to want to.|It leans when anyone's kind in it. One gets used to the slope; the marbles are all in the one corner.} -> DONE
+=== t_kitchen
+#topic: kitchen, bread, bake, bakes, soup, baking
+{She bakes of a Saturday, two loaves. Nobody comes for the second. She gives it to the marsh, which has never said thank you, that being what it's made of.|"There's too much salt in it," she says, before you've tasted anything. She seems to be waiting for you to say that there isn't, or that there is.} -> DONE
+=== t_rules
+#topic: rules, open a jar, three times, free a name, caught name
+{"Said three times, a caught name goes free," says Oda, "so I'd be obliged if you didn't read the shelves aloud." Some of the jars are looking at you with great attention.|"If you ask me a price I've got to answer. All else I may be vague about," she says. "I've gone in for it rather."} -> DONE
+=== t_kindness
+#topic: kindness, gift, free, balance, unbalance
+{"It unbalances the shop," says Oda. "It's only sums. A thing for nothing must come out of somewhere." There's a saucer of milk by the back step, as you've noticed, and she has no cat.|"Tilting," says the bell happily, whenever it's about.} -> DONE
+=== t_deserter
+#topic: deserter, tam ardley, florian, labels, names in jars
+{A deserter's, a bride's, a bishop's pet name; one that's been worn by nine spies and smells of all of them. "I had a baby's in, once, with nothing on it but milk," says the witch. "That isn't for sale."|TAM ARDLEY, one whispers to you from a low shelf. It'd like you to know that it went because it wouldn't fire.} -> DONE
+=== t_lonely
+#topic: lonely, alone, sad, unhappy, afraid
+{"I have a thousand people in," says Oda, "and they're all of them past it." She evens up a row which was even. "One can be by oneself in that like anybody."|"The sad ones go by the window, in the mornings," says the witch. "It doesn't cure them; but they like to have it put down to the light."} -> DONE
+=== t_love
+#topic: love, love you, marry, kiss, friends
+{"That's not a thing I stock," says Oda, with tremendous calm, and knocks over the ink. "It goes off. It wants to be had fresh."|"People sell it me, now and then, by mistake, in with a name," says the witch. "I send it back by the carrier, and I've never charged."} -> DONE
+=== t_age
+#topic: old, age, three hundred, years old, young
+{"Three hundred, by the stock," says Oda. "I was never told when to count from. I've settled upon November."|"I was younger seven years ago," she says. "It isn't arithmetic. I don't know what it is."} -> DONE
+=== t_news
+#topic: how are you, how are, news, day, sleep, slept
+{"I had a bishop in on Monday. He only wanted to look," says Oda. "I slept, thank you. Nobody's asked since you did."|"Gossip?" says the bell, with longing.} -> DONE
+=== t_name_for_oda
+#topic: basket, infant, her name, real name, borrowed name
+{"I was in a basket," says Oda. "There was a label, with a price. It's the only thing that's ever been written about me, and they'd got it wrong by a penny."|"I've got it out of a jar," she says. "She was a good woman, I believe; she was fond of green. I try to wear it now and then, on her account."} -> DONE
+
+// What readers ask anywhere
+=== a_where
+#topic: where am i, where are we, this place, what place
+{ here:
+- "shop": "Lampless," says the bell. "Shop." You're at the counter, where the salt road meets the marsh, past the last lamp. There are a thousand jars on three sides of you, and behind the fourth somebody bakes.
+- "cellar": Under the shop, in the coal, between tubs of what wouldn't go in glass. Mind the river.
+- "step": On the step, that used to be a duke, with the marsh of Unsaid before you and one yellow lamp out on it, standing still.
+}
+-> DONE
+=== a_when
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+{
+- ferry: "Late," says the bell. It's never been known to give more than one word to that question.
+- told: The grey end of the night. She hasn't wound the clock; "It would only say how long it took me," says Oda.
+- else: "An hour after anybody sensible," says Oda. The lantern has been lit and the shutters haven't been closed. On the salt road it's always about that time of day.
+}
+-> DONE
+=== a_past
+#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+{
+- told: You sold your name to fetch your brother off the ferry, and then a second time, in a manner of speaking, so as not to know it. There were nine weeks of snow, and soup. She has told it to you in its order.
+- jar_1: You were here before. It stands on the top shelf in your own writing. What happened was that you asked to have it taken away, and she's a fair dealer: she took it.
+- else: "One's not supposed to say," says Oda. She has filled a cup that was full. "You came, and you went. There was weather between."
+}
+-> DONE
+=== a_why
+#topic: who am i, why am i here, what am i doing here, what am i here for
+{told:To buy back what you sold. You've got it on.|"You'll have come to buy or to sell," says Oda. "They do. Or else you said that you would come, once, and have forgotten saying it." She straightens the string, that was straight.} -> DONE
+=== w_oda
+#topic: want oda, oda want
+{gift != "":"I've got it," says Oda. She's trying it over, without a sound, with her back to you.|"A thing that hasn't been worn," says Oda. It's out before she can have weighed it; and she looks for some while at the scales.} -> DONE
+=== w_bell
+#topic: want bell, bell want
+"Gossip," says the bell. Then, as though it were one word: "And-polish." -> DONE
+
+// Reactions
+=== r_oda_act
+#react: oda act
+{&Oda lets you. She moves the lantern so that you can see what you're about, and the ink, so that you can't.|"You used to do that," says the witch, and goes a shade pink, and finds some string.|"There's no charge for it," says Oda. She has looked. "How odd; there usually is."|Oda rights what you've disturbed, jar by jar, with an apology to each.|The tea goes over. She's watching your hands.} -> DONE
+=== r_oda_say
+#react: oda say
+{&"I shall remember that you said so," says Oda. It's no figure of speech; she takes down the date.|"It's well put," says the witch. "I'd give you a spoon for it. Keep it, though."|"Yes," says Oda. Just that; and then she's quite busy with a cork.|"I had an answer to that," says Oda, "but I believe I sold it to a man from Thrane."|She says it after you without a sound, to see how it is made.} -> DONE
+=== r_oda_ask
+#react: oda ask
+{&"That isn't about a price," says Oda, "and so I may be vague. It's a Wednesday sort of answer, with trees."|"If I told you that I'd be leaning on the scale," says the witch.|"I could sell it you," says Oda, reading the pan. "It's a sneeze. It isn't worth a sneeze."|"Ask one of the jars. They like it," says Oda. "They'll not know, but they'll be asked."|"I used to know," she says slowly. "One ought to look in on what one knows more often."} -> DONE
+=== r_oda_leave
+#react: oda leave
+{&"Mind the step," says Oda. She's holding the door; it's shut. She doesn't appear to have noticed.|"Yes, you'll be wanting to be getting on," says the witch, and fills up your cup.|"It's dark past the third lamp," says Oda. "I only state it. It's geography."} -> DONE
+=== r_bell_act
+#react: bell act
+{&"Clumsy," says the bell.|"Oooh," says the bell, which it counts as one.|"Dust," says the bell, pointedly.|"Again," says the bell. It had been looking the other way.|"Telling," says the bell, and tells everyone.} -> DONE
+=== r_bell_say
+#react: bell say
+{&"Heard," says the bell.|"Liar," says the bell, quite fondly.|"Louder," says the bell. There's a jar at the back that is hard of hearing.|"Finally," says the bell.|"Hm," says the bell; it lets it ring on.} -> DONE
+=== r_bell_ask
+#react: bell ask
+{&"Secret," says the bell, bursting with it.|"Perhaps," says the bell. It swings a bit.|"Nosy," says the bell, who ought to know.|"Her," says the bell, and points, as far as a bell is able to.|"Pass," says the bell.} -> DONE
+=== r_act
+#react: act
+{&You begin; some jars shuffle up so as to see.|The house leans to look, and leans back.} -> DONE
+=== r_say
+#react: say
+{&It's said. Out on the marsh something that wasn't puts up a bubble.|You say it to the lamp. It burns a bit higher; it's vain.} -> DONE
+=== r_ask
+#react: ask
+{&It isn't written on any label. You could ask about somebody, or a thing that's called something.|The scales dip, consider, and come level. There's no answer in stock.} -> DONE
+
+=== lost_words
+#unclear
+{&A thousand jars lean closer. None of them knows that word.|"I couldn't buy that," says the witch's pen, which scratches by itself. "Again?"|It fell on the floor, and something under the counter has eaten it.} -> DONE
+
+=== meet_1
+#react: oda meet
+"{name}, meanwhile," says Oda, and does not write it down, with great care. "I'll only borrow it. I'll give it back at the door." -> DONE
+
+=== meet_2
+#react: bell meet
+"{name}," says the bell, quietly, as one would to a customer who has been before. -> DONE
+
+=== hook_1
+#topic: what did i promise, promise, said that i would, come back
+"That you would come back, and that you'd know why," says Oda. "You have kept the half of it. It's more than people do." -> DONE
+

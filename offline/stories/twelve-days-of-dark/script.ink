@@ -1,0 +1,584 @@
+# ask: name What name is on the clinic door?
+VAR name = ""
+VAR page = 0
+VAR proof = 0
+VAR fond = 0
+VAR promise = false
+VAR contact = false
+VAR spore = false
+VAR note = false
+VAR torn = false
+VAR prints = false
+VAR marked = false
+VAR numbered = false
+VAR feud = 0
+VAR here = "mess"
+LIST people = ilse, solberg, ruiz, anneke, captain, kit
+VAR present = (ilse, solberg, ruiz, anneke, captain, kit)
+VAR alive = (ilse, solberg, ruiz, anneke, captain, kit)
+-> mess
+
+=== mess
+#beat
+~ here = "mess"
+I close the door. That makes seven of us in the warm.
++ [Call the roll, by name #match: roll, roll call, call, count #id: roll]
+    ~ proof = proof + 1
+    I say it is for the log. Seven voices answer. "Middle names as well," I say, "for the insurance," and get five, and my own, and then two women at once: "Marie." Anneke laughs. Ilse laughs a very little after.
+    -> first_night
++ [Say nothing about the boots #match: nothing, none, silent, keep quiet, sit #id: silent]
+    I sit down in my place. There is a place. Somebody has kept my soup hot under a plate, and when I look up to see who, it's Ilse, who always does.
+    -> first_night
++ [Say I am going to the radio #match: radio, hut, report, ruiz, transmit #id: radio_first]
+    "Ninety metres of rope," says Ruiz, "sixty-two below with the wind, and at the end of it, Doctor, a box that says shhh. Seventy-one south, two east, and nobody home. Eat." Everybody agrees that I should eat.
+    -> first_night
+
+=== first_night
+#beat
+#recap: At Halvorsen Station in the polar night there are six of us, and seven pairs of boots. Everyone remembers all seven.
+~ here = "clinic"
+~ present = ()
+Day one. Minus thirty-eight. In the clinic I locked the door and wrote us down. Captain Dahl. Solberg. Ruiz. Kit. Anneke. Me. It came to six, and it looked like a mouth with a tooth gone. Then I wrote Ilse, and that was the easiest of them. I have set that wrist. I remember her swearing in Norwegian, the plaster, the sweet tea after. I like her best, if I am honest; one always likes somebody best, in winter. Only the pen stopped by itself over the seventh line, the way a horse stops at a bridge. Outside, the wind was taking the footprints away one by one, in the order they had come.
++ [Look up the wrist in my records #match: wrist, records, look up, plaster, file #id: wrist]
+    ~ proof = proof + 1
+    I have kept a record of every stitch since Cape Town. No wrist. A boil, nine teeth, Solberg's thumb. I read it through twice, remembering the plaster.
+    -> days
++ [Ink six dots on my own arm #match: ink, dots, arm, mark, pen #id: dots]
+    ~ marked = true
+    Six dots in marking ink, above the elbow, where I can't do it again without knowing that I did. A fact is something that stays where you put it.
+    -> days
++ [Go and say good night to her #match: good night, ilse, visit #id: goodnight]
+    ~ fond = fond + 1
+    She was on the bottom bunk, below Kit, reading with a torch; she put it under the blanket when I came. "You look as though you'd been counting, Doc," she said. "It's bad for you. One always gets to the end."
+    -> days
+
+=== days
+~ here = "mess"
+~ present = ()
+~ page = page + 1
+{page:
+- 1: Day two. Minus thirty-nine. The element went in the kettle. I've told myself that I'll check one thing properly each day, since more than one runs together.
+- 2: Day three. Minus forty-four. The drying-room door has swollen shut, and six people cheerfully gave me six accounts of who slammed it.
+- 3: -> generator
+- 4: Day five. Minus forty-one. The hot tap. Solberg's writing numbers on things now, and on people.
+- 5: Day six. Minus forty-seven. The gramophone, and the mood with it.
+- 6: -> vote
+- 7: Day nine. Minus fifty. The second kettle. We no longer sit with our backs to each other, or anybody.
+- else: -> eleven
+}
++ {proof > 2 and not ask_ilse} [Ask Ilse straight out #match: straight out, confront, ask ilse, accuse, truth #id: go_ask] -> ask_ilse
++ {not radio and CHOICE_COUNT() < 4} [Go out on the rope to the radio hut #match: radio, hut, rope, call #id: go_radio] -> radio
++ {not register and CHOICE_COUNT() < 4} [Check the drug register #match: drug, drugs, register, clinic, cupboard #id: go_register] -> register
++ {not flags and CHOICE_COUNT() < 4} [Follow the footprints back #match: footprints, prints, flags, follow, tracks, mother #id: go_flags] -> flags
++ {not boots and CHOICE_COUNT() < 4} [Fit the seventh boots #match: boots, fit, forty-two, feet, shoes #id: go_boots] -> boots
++ {not galley and CHOICE_COUNT() < 4} [Help Ilse in the galley #match: galley, stove, ilse, cook, help #id: go_galley] -> galley
++ {not trench and CHOICE_COUNT() < 4} [Go down into the core trench #match: trench, core, ice, spore, layer #id: go_trench] -> trench
++ {not faces and CHOICE_COUNT() < 4} [Look through Anneke's drawings #match: anneke, drawings, faces, draw, charcoal #id: go_faces] -> faces
++ {not list and CHOICE_COUNT() < 4} [Find last summer's list #match: list, summer, captain, desk, manifest #id: go_list] -> list
+
+=== radio
+#beat
+#recap: The radio log shows a call out on the night that the seventh came.
+~ here = "radio"
+~ present = (ruiz)
+Ninety metres is a short street. I did it on the hand line with my eyes shut, since they were freezing, and Ruiz after me, singing, so as to show that he wasn't worried. The satellite set said shhh. The old short-wave set was warm on top. I've known men lie well with their faces, and Ruiz is one of them, clean-shaven each morning in a bucket. But a valve cools at the rate it cools. In the log, in his neat naval hand, nothing: no traffic, no traffic. I held the page slantwise to the lamp. It had been written over a dent: 23.40, a call sign that isn't ours, and four words. Let her come in.
++ [Ask him who he called #match: called, call, ruiz #id: who_called]
+    ~ contact = true
+    ~ proof = proof + 1
+    "My mother," says Ruiz, "she's in Punta Arenas, fifty-three south, seventy west, she worries." Then he sat down on the batteries. "They said nobody would be hurt. It was a traverse, five scientists, a private thing; they'd want a stove and no questions. Five, Doctor. I made up five bunks."
+    -> days
++ [Pretend that I saw nothing #match: pretend, nothing, saw, quiet, leave #id: saw_nothing]
+    ~ contact = true
+    I blew on my fingers and said what a pity. All the way back along the rope I could feel him behind me deciding whether I had seen. He'd stopped singing.
+    -> days
++ [Try to raise the coast myself #match: raise, coast, try, transmit, mayday #id: raise]
+    I called for an hour on the hour. Toward the end of it something answered, in Morse, faint, courteous and very slow. It asked me how many we were. I had my finger on the key for a long while.
+    -> days
+
+=== boots
+#beat
+~ here = "clinic"
+~ present = (solberg, kit)
+I said that it was chilblains, and had them all in the clinic one after another with their socks off. It's wonderful what people will do for a doctor. The seventh boots are size forty-two, felt lined, of a Tromsø make that no expedition of ours has ever bought, and there's blood in the left heel, old. They didn't go on Solberg, who measures thirty point one. They swam on Anneke. On two pairs of feet they closed like a door: on Ruiz, who made a joke of it; and on Ilse, who stood up in them, and walked to the wall and back, with a small hitch of the left heel, just as one walks in one's own.
++ [Look at her left heel #match: heel, left, blister #id: heel]
+    ~ proof = proof + 1
+    There was a blister there a fortnight old, burst and healed and burst, such as one gets from a great many days in harness. "I've been pacing," said Ilse. In a corridor that's eleven metres long.
+    -> days
++ [Ask Kit how long they have shared #match: kit, shared, bunk, how long, room #id: ask_kit]
+    ~ feud = feud + 1
+    "Always," said Kit. "Since Cape Town." Kit is twenty-three and doesn't lie. A moment later: "That's odd, though. When I think of Cape Town I've got the room to myself." I ought not to have asked it with Solberg there, who wrote it down.
+    -> days
++ [Put them on myself #match: myself, wear, try, mine, put on #id: own_feet]
+    They're too big for me by a size. I can't tell you how glad I was; and then that I'd needed to find out.
+    -> days
+
+=== galley
+#beat
+~ here = "galley"
+~ present = (ilse)
+She had the stove in pieces on a newspaper and soot up to the elbow, and had found out what Solberg couldn't in five weeks, a mouse's nest of insulation in the flue. "Pass me the, yes. You'd make a nurse." She gave me a cake to watch. It was for Anneke, whose birthday was tomorrow. No one else had remembered it, Anneke hadn't. I've got it on file, and no one has seen the file. She'd have had it from a bunk, then, from a letter, by torchlight, as another might learn vocabulary. "You're doing it again," said Ilse, not turning round. "It's like being looked at by a scale." It was the warmest hour that I have had this winter. I put that in, because it's a fact.
++ [Ask what she is afraid of #match: afraid, fear, scared #id: afraid]
+    ~ fond = fond + 1
+    "That you'll all remember at once," said Ilse. And then, as I had not laughed: "That's a joke, Doc. I'm the funny one. Ask anybody."
+    -> days
++ [Promise her I would ask before I told #match: promise, secret, swear, i will ask you #id: promise]
+    ~ promise = true
+    ~ fond = fond + 1
+    I don't know why I said it. She hadn't asked me anything. She put the flue together, and lit it, and held her black hands over it till it drew. "All right," said Ilse. "I'll hold you to that. I haven't much else to hold."
+    -> days
++ [Ask her the day of my own birthday #match: birthday, mine, own, day #id: my_birthday]
+    ~ proof = proof + 1
+    She gave it pat, the day and year. It's wrong by a day. It's wrong in just one place in the world, on a label that my sister wrote, on a parcel at the bottom of my locker, that I have not opened.
+    -> days
+
+=== faces
+#beat
+~ here = "lab"
+~ present = (anneke)
+Anneke hasn't slept for four nights and wears two hats. She draws us every evening from memory, seven heads on a sheet, and dates it. "It's not a very good method," she said. "I should say, it's a method." She laid out six weeks of them along the floor of the lab. The Captain's jaw, Kit's ears: on sheet after sheet the same, a little worse each time, as money wears. But there's one of us who changes. On the newest sheet it's Ilse, beautifully like. On the one before she is less like, though the same place has been left for her in the row. Before the eighteenth there is no place. There are six, and the paper was always large enough for seven.
++ [Ask what happened on the eighteenth #match: eighteenth, what happened, date #id: eighteenth]
+    ~ proof = proof + 1
+    "That's the night you looked at the boots," said Anneke. "Statistically. And I remember drawing her before it. I want that noted, I remember the pencil. I only can't find the drawing."
+    -> days
++ [Ask her to keep it to herself #match: keep, herself, quiet, secret, hide #id: keep_quiet]
+    ~ fond = fond + 1
+    She thought that over, with caveats. "If I were alone with it I'd say that I was ill," said Anneke. "So, yes. With the reservation that I'm ill." She gave me the eighteenth, rolled up, to be ill with.
+    -> days
++ [Show the sheets to Solberg #match: solberg, show, engineer, others #id: show_solberg]
+    ~ feud = feud + 2
+    He compared them with a ruler. He didn't say a word. At supper he asked Kit to pass the salt, and took it in his left hand, and in his right he'd got his pen; and looked at Kit's knuckles as you'd look at a gauge.
+    -> days
+
+=== list
+#beat
+#recap: Ilse's name stands on no list from last summer.
+~ here = "cap"
+~ present = (captain)
+Captain Dahl keeps last summer in a tin box: the manifest, the bunk plan, a photograph of us upon the ice with the ship behind. He is sixty and has wintered nine times; he gave me the key with a face like a shut port. "You'll have a reason," he said. It was all there, and all in order. In the manifest we are six. In the bunk plan it says "Kit" and, underneath, in a different blue, a thing that had been written, and rubbed out, and written over so many times that there was a hole. In the photograph there are six. I remember who took it. I remember her telling us to squeeze up.
++ [Ask the Captain how many he commands #match: captain, how many, command, dahl #id: how_many]
+    ~ proof = proof + 1
+    "Seven," said Dahl at once. He picked up the photograph. I watched him count it, with his thumb, and look on the back. "She'd have been behind the camera," he said, "wouldn't she?" It was the first time in my life that a captain had asked me.
+    -> days
++ [Take the manifest to the clinic #match: manifest, take, clinic, keep, lock #id: take_manifest]
+    ~ proof = proof + 1
+    I locked it up with the morphine. It's the only thing on the station which I'm sure has not been talking to the others.
+    -> days
++ [Say that it was all in order #match: order, fine, nothing, all right, lie #id: in_order]
+    ~ fond = fond + 1
+    "Quite in order," I said. He locked the box. I lied to a good man for a person who may not exist, and slept that night like a child.
+    -> days
+
+=== trench
+#beat
+#recap: Something in the ice core loosens the memory for faces.
+~ here = "trench"
+~ present = (anneke)
+~ spore = true
+The trench is a long cold cellar cut in the snow, with the cores in their cradles like organ pipes. Anneke showed me the one from a thousand and forty metres. It has a band in it, grey, as wide as a finger, and there the ice was never ice, she said, or that's to say she would need another instrument. They had melted a slice on the sixteenth. She and Kit had smelt it: sweet, like a school cupboard. Since then the fans had been turned down for the fuel. "It's alive in the sense that yeast is," said Anneke. "I looked at it. It looked like nothing. I then looked at Kit, and for a second I should not have known him from you."
++ [Turn the fans up again #match: fans, air, turn up, ventilate, vent #id: fans]
+    ~ proof = proof + 1
+    It'll cost us two days' diesel. By evening I'd a headache, and the first clear thought in a week: that when I remember setting her wrist, I remember it as I do the plot of a film.
+    -> days
++ [Carry the core out and leave it in the wind #match: wind, carry, throw, destroy #id: carry_core]
+    ~ feud = feud + 1
+    I got it as far as the door. Kit was there, quite white. "That's four years," said Kit. "You'd have to put me out with it." I was ashamed, and I was also looking at Kit's face and wondering whose it was.
+    -> days
++ [Ask who wants it most #match: most, steal, worth #id: who_wants]
+    ~ contact = true
+    "Oh, a company would," said Anneke. "Or two. You could sell people an evening without their relations." She began to smile. "Ruiz did ask me once what it would weigh, packed. I thought that it was conversation."
+    -> days
+
+=== register
+#beat
+#recap: In the drug register, in my own handwriting, it says: do not trust the doctor.
+~ here = "clinic"
+~ present = ()
+~ note = true
+The register is bound, and numbered, and I'm the only one who has the key. I counted the ampoules against it: morphine right, scopolamine short by two. I turned back to see when I had given them. It's in my writing, with my way of crossing sevens, on the eighteenth, the night of the boots, and there's no patient entered. Below that, in the margin, running uphill as my hand does when I'm very tired, are five words. They're underlined. I have compared them, stroke by stroke, with a dozen pages that I know I wrote. There's no doubt about it at all. Do not trust the doctor.
++ [Try to recall that night #match: recall, remember, night, eighteenth, think #id: recall]
+    ~ proof = proof + 1
+    There's the boots, and the laughing, and closing the door. But there's something in front of that, like a step that isn't there in the dark: a lamp, a person on her knees in the lock, my own voice. It says: I shan't tell them. I shan't even tell me.
+    -> days
++ [Tear out the page #match: tear, rip, destroy, page, burn #id: tear]
+    ~ torn = true
+    I tore it out. It left a stub, so now there's a numbered book with a number gone, which is worse. And I know it by heart.
+    -> days
++ [Give the key to Solberg #match: key, solberg, hand over #id: give_key]
+    ~ feud = feud + 1
+    "Good," said Solberg. He wrote it on his hand: key, 18.20, from Doctor. After that he went on looking at me, up and down, for the place to write a number.
+    -> days
+
+=== flags
+#beat
+#recap: The footprints come from the crevasse called Mother. There are five sledge harnesses, and one is cut.
+~ here = "edge"
+~ present = (ilse)
+~ prints = true
+In the lee of the fuel dump the wind hadn't reached them: a line of prints coming in, from the east, where there's nothing. I clipped on and followed. At the end of the flags is Mother, which is a crevasse, and blue by torchlight, as deep as a cathedral is long. On the lip stood a sledge. Five harnesses ran from it over the edge. Four went straight down, and were tight; and the fifth lay on the snow with its end cut clean. When I turned round she was there, unroped, with the lamp held low. "Listen," said Ilse. I could hear only wind. "They've been quiet since Sunday," she said. "It's the first time that I've come and they didn't ask me the time."
++ [Ask her their names #match: names, their, four #id: ask_names]
+    ~ proof = proof + 1
+    ~ fond = fond + 1
+    Haakon. Priya. Little Olsen, Big Olsen. She said them as one reads off a headstone, with her mitten off. "I held them eleven hours," she said. "I'm strong. You've no idea how strong I am. And then I wasn't."
+    -> days
++ [Clip her to my rope #match: clip, rope, tie, hold #id: clip]
+    ~ fond = fond + 1
+    I snapped my spare line on to her belt, as you'd do for anybody. She looked down at it. "You might have thought about that for a bit longer, Doc," she said, and she was crying, which out there one has to be quick with.
+    -> days
++ [Back away from her #match: away, run, retreat, leave #id: back_away]
+    I backed all the way to the third flag. She didn't follow. She turned the lamp on her own face, so that I should see it, and waited, like a person waiting on a stage to be told what they are.
+    -> days
+
+=== ask_ilse
+#beat
+#recap: Ilse told me who she was.
+~ here = "dry"
+~ present = (ilse)
+I asked her in the drying room, with the door jammed, across a line of other people's socks. I said: which of us are you? I had meant it for an accusation, and it came out as you'd ask someone the way. "Brandvold, Ilse," she said. "Glaciologist, for hire. I'm on nobody's list. We came to take your core, five of us; four of those are in a hole." She went on pegging up socks in pairs. "I walked in. I'd have been glad of a barn. And there was a table laid, and one of them said, Ilse, sit, you're late. I'd said my name in the lock, you see. To you. I sat down. Wouldn't you have?" I have been thinking about it since. I would have.
++ [Tell her I will say nothing #match: nothing, secret, quiet, tell no one #id: say_nothing]
+    ~ promise = true
+    ~ fond = fond + 1
+    "Don't be kind," said Ilse, "I can't do anything against kind." She's afraid of the plane, and she wants it; she gave me back my left sock, darned.
+    -> days
++ [Tell her she must say it to them herself #match: herself, must, confess #id: tell_them]
+    ~ proof = proof + 2
+    "When they vote," said Ilse, "or else when it's light. One of the two." She pegged up Kit's long blue ones, and straightened them. "I remember Kit's tenth birthday, did you know that? I never met Kit till last week."
+    -> days
++ [Ask if she would have hurt us #match: hurt, harm, kill, us, would #id: hurt_us]
+    ~ proof = proof + 1
+    She took the question seriously. "On the first night," said Ilse. "I'd a knife in my sleeve, and you came round with the cocoa." I remember the cocoa. It is in the stores ledger, seven cups.
+    -> days
+
+=== generator
+#beat
+~ here = "shed"
+~ present = (ilse, solberg, ruiz, anneke, captain, kit)
+Day four. Minus forty-five. I was woken by the quiet. In the shed, forty metres down the rope, Solberg was standing with his torch on the sump and the oil all round his boots, two hundred and ten litres, black as a lake. "Cock opened by hand, a quarter turn," said Solberg. "Between 02.00 and 02.40." He had ice in his beard, and spoke to the engine. Behind us, one after another, they all came in along the line with their lamps and looked at each other. It might have been any of us, and each of us had an alibi, and it was always somebody else. We saved it, with what was in the snowcat. But by breakfast Solberg had his pen out. He took hold of Kit's hand and wrote a number upon the back of it.
++ [Give him my hand first #match: hand, mine, number #id: hand_first]
+    ~ feud = feud - 1
+    ~ numbered = true
+    "One," he wrote. The others laughed and held theirs out. He went round the table. It came to seven, and he looked in his book, and licked the pen, and wrote that down too.
+    -> days
++ [Order him to stop it #match: order, forbid, no, refuse #id: stop_it]
+    ~ feud = feud + 1
+    "It isn't soap-proof, is it?" I said. Nobody laughed but Ilse. Solberg capped his pen. "I have measured us," he said. "I don't come out." I think that's the longest remark he's made to me.
+    -> days
++ [Ask aloud who gains by dark #match: gains, dark, profit, benefit #id: who_gains]
+    ~ contact = true
+    No one does; or that was the silence, until Ruiz said, gaily, "Whoever would like the plane a bit early, no?" He'd gone the colour of tallow. It was a thing that could only have occurred to one who had been told when planes come.
+    -> days
+
+=== vote
+#beat
+#recap: On day seven Captain Dahl proposed a vote.
+~ here = "mess"
+~ present = (ilse, solberg, ruiz, anneke, captain, kit)
+Day seven. Minus forty-nine. The lamp in the mess burned brown. Captain Dahl stood up with his cap on. "There's one too many of us here," said Dahl, "and we all of us know it, and each knows who. Write down the name. Whoever it is moves out to the snowcat, with a stove." He didn't say for how long. The stove has four hours in it. Solberg tore a form into seven and went round with the pencil. I watched them write; nobody had to think. {feud > 1:Three of them looked at Kit, and Kit, who's twenty-three, was looking at the table and trying to remember being born.|They looked, each of them, at the one beside, and covered the paper like children in a test.} Ilse hadn't written anything. She was looking at me.
++ [Refuse to count them #match: refuse, count, no, won't, burn, stove #id: refuse]
+    ~ fond = fond + 1
+    I took the cap and put what was in it into the stove. I'm the doctor, I said, and that's a death certificate, and I've not seen a body. Dahl sat down. He seemed glad to have been disobeyed.
+    -> days
++ [Write my own name #match: own, my name, myself, mine #id: own_name]
+    ~ feud = feud - 1
+    I wrote {name != "":{name}|my own}, in capitals. Solberg read them out: Anneke, Kit, Kit, Ruiz, Solberg; a blank; and me. One each, or near it. "Then it's all of us," said Dahl slowly, "or none." It's astonishing how much better everyone ate.
+    -> days
++ [Let them vote, and read it out #match: let, vote, read, names, aloud #id: let_vote]
+    {proof > 2:
+        "Before you do," I said, "here's what's written down." I put on the table what I had. Nobody spoke. Ilse reached across and turned the sheet to the light, interested, as you'd look at an X-ray of your chest. "Later," said the Captain, hoarse. "Not by this lamp." He put the vote off till the plane should be in sight.
+        -> days
+    - else:
+        I had nothing to set against it. I read the papers out in the voice that I use for telling people things.
+        -> ending_six
+    }
+
+=== eleven
+#beat
+~ here = "mess"
+~ present = (ilse, solberg, ruiz, anneke, captain, kit)
+Day eleven. Minus forty-two, and rising. There's a line along the north like the gap beneath a door. At six the set coughed, and spoke English: ski-plane at noon tomorrow, weather good, and how many souls? Ruiz had the microphone. He held it out before him as if it were hot, and looked at the Captain; the Captain looked at me. "It's a medical matter, that," said Dahl. "How many's a medical matter." {marked:I felt for the dots above my elbow. Six.|{numbered:I looked at the number on my hand. It had worn to a stroke.|I had my log under my arm, every page of it.}} {contact:Ruiz's lips were moving. I think it was Hail Marys, or the coordinates.|No one in that room was breathing as one ought to.} The voice from the plane asked us again, quite patiently. Ilse had her outdoor boots on.
++ [Ask them for the night to be sure #match: night, sure, wait, time #id: ask_night]
+    "Number to follow," I said. There's a form for that, thank God.
+    -> last_night
++ [Look at Ilse before I answer #match: ilse, face #id: look_ilse]
+    She lifted one shoulder, about a centimetre. I have had patients do that when they were asked about the pain.
+    -> last_night
++ [Read them the log from the first page #match: log, read, pages, aloud #id: read_log]
+    ~ proof = proof + 1
+    I read it all out, days, temperatures, failures. It took an hour. By the end they were sitting as people do who have been shown the floor plan of a house that they were lost in.
+    -> last_night
+
+=== last_night
+~ here = "mess"
+~ present = (ilse, solberg, ruiz, anneke, captain, kit)
+So this is the last entry that I shall make before I know what it says.
++ {proof > 3} [Say her name, with the records #match: records, name, brandvold, expose, proof #id: say_records]
+    "Six," I said to the microphone, "of ours. And one."
+    -> ending_name
++ {note} [Give them the page about the doctor #match: page, doctor, note, register, handwriting #id: give_page]
+    {torn:I took it out of my glove, where I'd had it since I tore it from the register,|I cut the page out of the register, along the stitching,} and put it on the table, and told them that they must read it without me.
+    -> ending_doctor
++ {prints and CHOICE_COUNT() < 3} [Go out to Mother with her, on a rope #match: mother, rope, crevasse, harness #id: to_mother]
+    "There are eleven," I said to the microphone. "Four will be lying down. Tell them noon's too soon."
+    -> ending_mother
++ {spore and CHOICE_COUNT() < 3} [Thaw the core, and end it #match: core, thaw, melt, spore, destroy #id: thaw]
+    I fetched it in from the trench in my arms, like a child that's got too big, and laid it along the stove.
+    -> ending_core
++ {(fond > 0 or promise) and CHOICE_COUNT() < 3} [Say seven #match: seven, say seven, everyone #id: say_seven]
+    "Seven," I said. It's a medical matter.
+    -> ending_seven
++ [Say six, and let them choose #match: six, choose, let them, say six #id: say_six]
+    "Six," I said. It's what is written down.
+    -> ending_six
+
+=== ending_seven
+#ending: Seven Souls
+It's light enough at noon to see one's own hand. They came down with the skis hissing, and a boy in a red hat counted us up the ladder on his fingers: seven. Nobody had a moment's trouble. On the flight Ilse had the seat next to mine, and slept; her hand lay palm up on the armrest, with Solberg's number on it. Somewhere over the sea the air was good. I watched it come to them row by row, the way it comes to people on a stair that they've left something on. Kit turned, and looked at her. Then Kit got up, and put a blanket on her, and sat down. {name != "":"Well, {name}, M.D.," I wrote.|So, I wrote.} Day twelve. No failures.
+-> END
+
+=== ending_name
+#ending: Brandvold, I., Glaciologist
+I read it as I'd read a chart: only what was written down, and by whom, and when. It took four minutes, and at each thing somebody's face came back. They didn't shout. They had known it, they found, all along, like a smell. "Yes," said Ilse. "Thanks. I'd got so tired of being late for Cape Town." {contact:It was Ruiz who made the noise. "I called them," he said. "Seventy-one south. I said, let her come in. And the quarter turn, that was me: they'd have sent for us early, and nobody would have had to count." He held his two wrists out to Solberg, who looked at them, and gave him a coffee.|It was Kit who said: "You can keep the bunk till noon."} She went down the ladder of the plane at Cape Town under her own name, between two policemen, and turned round to look for me. I was writing it down.
+-> END
+
+=== ending_six
+#ending: Six
+{eleven:It was Kit. It had been Kit from the first, as everyone remembered by then; Kit remembered it too.|It was Kit. It had been Kit on nearly all of the papers; Kit had voted so too.} I'd like it recorded that we gave Kit the good stove, and that it was Ilse who went on banging at the door of the snowcat, afterwards, when we found the rope had been unclipped from inside. She banged with both her hands. She shouted that it was her; it was her; what was the matter with us? We led her in and were very gentle with her. The plane took off at noon on the twelfth day with six, and that was the number. I've checked. In Cape Town the air was warm, and all of us stood there on the tarmac, remembering.
+-> END
+
+=== ending_doctor
+#ending: Do Not Trust the Doctor
+They read it in the mess, and I sat in the lock, among the boots. It had all come back with the page. She'd been on her knees there, on the eighteenth, with her eyelashes frozen shut. She asked me not to let them put her out. I'd given my word, and I knew what my word's worth, for I talk; so I went to the cupboard, and took two ampoules, and wrote a warning to whoever would wake, a careful person, who would check one thing every day. The door opened. It was all six of them. "Doc," said one, I think Ilse, and I knew every one of them. "Come in, you're letting it in." They'd kept my soup hot, under a plate.
+-> END
+
+=== ending_core
+#ending: One Thousand and Forty Metres
+It went quickly. It smelt of school. Four years of Kit's ran down the front of the stove into a bucket, and Kit went for me with a chair, and Solberg for Kit; and the lamp, which had been asking for it since the summer, broke. I don't know how long that was. In the dark there were hands, and breath, and no one was anybody. I said: "Sit down. We'll say our names when it gets light." One heard them feel for the bench. Seven people sat down. We held on to whoever it was that was on each side, and at noon there was an engine; and I can write only that I had hold of two, that the one on my left was crying, and that both of them held on.
+-> END
+
+=== ending_mother
+#ending: A Quarter Turn of Rope
+It took the whole of the night and everyone. Solberg rigged it, in metres. Ruiz sang out the pull. She went down into the blue on my rope, for she'd let nobody else, and I lay on the lip with a turn of it about my back, and for three hours all that I knew of her was a weight. They came up one at a time, with their faces covered: Little Olsen, Big Olsen, Haakon, Priya. Each one had something in the pocket with a name on. When it was her turn I felt the rope go slack; I counted. I've been counting for twelve days. At nineteen it came tight, two tugs. "I was only saying what time it was," she told me. We were eleven on the ice, at noon, and I could have sworn to each.
+-> END
+
+// Topics
+=== t_generator
+#topic: generator, diesel, fuel, shed, generator shed
+{The generator's forty metres off by rope. Solberg has named none of its parts, out of respect. {generator:It was drained on day four, by a quarter turn, by somebody with a good alibi. I have all seven alibis.|It runs at nineteen hundred turns and so, he says, should we.}|When it misses a beat one looks up, all round the table, in the same direction.} -> DONE
+=== t_snowcat
+#topic: snowcat, vehicle, tractor
+{The snowcat has a cab for two, a stove with four hours in it, and a range of thirty kilometres in any direction, in none of which there's anything.|We keep it plugged in, as you might an elderly relation.} -> DONE
+=== t_marie
+#topic: marie, middle name, insurance
+{There's a Marie on the insurance: Anneke's, after an aunt. I looked for a second. A person asked suddenly for a middle name will say the last one she's heard, or her own.|Kit has none. Kit was sorry about it for a whole evening.} -> DONE
+=== t_weapon
+#topic: gun, weapon, knife, rifle
+{No gun; the Treaty doesn't care for them. There are ice axes, six, and the galley knives, which I count when I can't sleep. I've been to count them rather often.|One doesn't need a weapon here. There's the door.} -> DONE
+=== t_name
+#topic: my name, who am i, doctor
+{name != "":{name}. It's on the clinic door, and I went and looked. They all say Doc.|There's a name on the clinic door. They say Doc. I know what it is, and would only be glad to hear it from another person.} -> DONE
+=== t_ilse
+#topic: ilse, brandvold, bunk-mate, bunkmate
+{ask_ilse:{Ilse Brandvold, thirty-three, a glaciologist for hire. Five came to take our core. She is what's left, and sits at our table under the name that the table gave her.|She hears them, she says, the four, in the pipes. She's mending the pipes.}|{She is warm, quick, good with stoves, Kit's bunk-mate. I have known her since Cape Town. I'd have sworn to that before I'd have sworn to my own feet.|She laughs just after other people. I put it down to English.}} -> DONE
+=== t_solberg
+#topic: solberg, engineer, generator man
+{Solberg, the Captain's second: diesel, rope, silence. Ice in his beard, and one blue thumb, from frost, which I've treated and it's on file. He believes in what has a serial number.|He has begun to mark our hands with pen. He says good morning to the generator first.} -> DONE
+=== t_ruiz
+#topic: ruiz, radio operator, operator
+{Ruiz, Chilean navy, radio and guitar. Always cold and always shaved. He makes a joke and then gives you the latitude.|{contact:He called somebody, and said to let her come in. He was told no one would be hurt. He's losing weight; I have the figures.|He's lost four kilos this month. He says that it's the cooking. The cooking is mine.}} -> DONE
+=== t_anneke
+#topic: anneke, core scientist, drawing
+{Anneke looks after the core. Two hats, charcoal on all her fingers. She's never in her life said a thing without saying how sure she was of it.|She draws our faces each evening so as to keep them. She doesn't sleep, for fear of finding out in the morning if it's worked.} -> DONE
+=== t_captain
+#topic: captain, dahl, commander
+{Captain Dahl: nine winters, sixty years old. He once brought eleven men off the ice by lying to them daily about the distance.|He has a tin box with last summer in it, and he doesn't care to look.} -> DONE
+=== t_kit
+#topic: kit, youngest
+{Kit's twenty-three, the ice driller, with ears that one remembers, or ought to. Top bunk. Kit cannot lie; it has been tried, at cards.|If anybody here is exactly what they seem it's Kit. You would think that would be a protection.} -> DONE
+=== t_boots
+#topic: boots, pair, forty-two, footprints
+{Seven pairs. The seventh are forty-twos, felt lined, Tromsø make. The snow on them had not melted, and no one came to the door.|I've moved them twice. Each time somebody put them back in the row, tidily, without thinking.} -> DONE
+=== t_core
+#topic: core, ice core, spore, layer, trench
+{A cylinder of old snow, four years' work, a thousand and forty metres long when it's laid end to end. {spore:In the last of it there's a grey band, alive in the sense that yeast is. Since they melted it we're all so good at remembering.|They melted a piece on the sixteenth. I was told that it smelt nice.}|There are firms who'd pay for a layer nobody else has seen.} -> DONE
+=== t_plane
+#topic: plane, ski-plane, flight, leave, twelve days
+{The ski-plane is due on day twelve, at noon, if there's a noon. Seats for eight. The pilot will want a number by radio the night before.|I think about the number more than I do about the plane.} -> DONE
+=== t_mother
+#topic: mother, crevasse, flag line
+{A crevasse, at the end of the flags; the first winterers gave it the name, and wouldn't say why. It takes a dropped lamp nine seconds to stop being visible.|{prints:There's a sledge on the lip. I've not told them about it. I write it here.|Nobody's been out there since autumn. So we say.}} -> DONE
+=== t_radio
+#topic: radio, satellite, set, radio hut
+{The hut is ninety metres off, along a rope. The satellite link went quiet on the seventeenth. The short-wave works in the sense that you can talk to it.|Without a rope it's twenty minutes outside, and after that it isn't anything.} -> DONE
+=== t_halvorsen
+#topic: halvorsen, station, mess, base
+{Halvorsen Station, Dronning Maud Land: mess, galley, bunks, clinic, all in one hull; and on ropes, like boats, the generator shed and the radio. Six bunks made up. Eight built.|One learns the sounds. I could draw it by its sounds. There's one now, in the corridor, that's had no name all week.} -> DONE
+=== t_memory
+#topic: memory, remember, log, records, written, register
+{What I remember can't be trusted, and nor can what they do; what's written can, if nobody's altered it. It's a rule that I made on the second day. It's in my handwriting.|I remember a green face, a bucket, a gale off Bouvet. In the log the crossing was calm.} -> DONE
+=== t_wreck
+#topic: wreck, aircraft, 1958
+{There's an aircraft three kilometres east, since 1958, with its nose in the snow. They all walked away from it, eleven men. The tin box has the letters in which each of them thanks the others.|I have read them. There are twelve.} -> DONE
+=== t_four
+#topic: haakon, priya, olsen, four colleagues, private traverse
+{prints:{Four people on a rope, in Mother. She held them for eleven hours, and says their names with her mitten off.|I don't know if they were good. They were heavy. It's all that I'm able to certify.}|{I know nothing about any traverse. There's none down for this season; and a private one would have to have been fed by somebody.|Names I can't place. I looked in all the lists I have.}} -> DONE
+=== t_dark
+#topic: dark, night, polar night, cold, temperature
+{The sun went on the nineteenth of May. One gets used to it, as to a tooth that's out. Outside it's forty below, and the air has no smell of any kind.|Every day has its temperature and its failure. I write both down, since those two don't argue.} -> DONE
+
+// What readers ask anywhere
+=== a_where
+#topic: where am i, where are we, this place, what place
+{ here:
+- "mess": In the mess of Halvorsen Station, at the long table, in Dronning Maud Land, in the night of the year. Outside of this hull there's a rope to the shed, and a rope to the radio, and then nothing that has a name.
+- "clinic": In my clinic, with the door locked: one bed, a cupboard, a stove that smokes. It's the only room here of which I've got all of the keys. I had thought so.
+- "radio": The radio hut, ninety metres along the hand line. I can't feel my eyelashes.
+- "galley": In the galley, with soot on everything, in the warm.
+- "lab": Anneke's end of the lab. The floor's covered with us, seven to the sheet; one has to tread upon somebody.
+- "cap": In the Captain's cabin, with his tin box open and his back to me.
+- "trench": Down in the core trench, under two metres of snow, among old air in cradles.
+- "edge": At the end of the flags, on the lip of Mother, clipped on. It's the farthest that I've been from the soup since May.
+- "dry": The drying room. I've put a boot in the door.
+- "shed": In the generator shed, with all of the others, and a great deal of oil. You can hear what the cold sounds like when there's no engine in front of it.
+}
+-> DONE
+=== a_when
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+{
+- eleven: The eleventh day, evening, if one goes by the stove. They'll be here at noon.
+- vote: Past the middle of the twelve days. I write the temperature down first and then the day; I'm surer of it.
+- first_night: One of the twelve days; I have it in my log, in my own hand. That used to settle things.
+- else: The night of the eighteenth, before supper. By the clock in the mess it's twenty to seven, and the dark's no help.
+}
+-> DONE
+=== a_past
+#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+{
+- prints: Five people came over the ice for what we've got in the trench, and four of them are hanging in a crevasse. The fifth walked in among us, sat down, and was remembered.
+- spore: Something out of an old layer has been let into the air, and since then none of us can be certain of a face. There came a night with one too many at the table. I've tried to say it in the plainest way that I can.
+- else: There are six of us here, and we're seven. Nobody came in. Everyone remembers each of the others, and so do I.
+}
+-> DONE
+=== a_why
+#topic: who am i, why am i here, what am i doing here, what am i here for
+I'm the doctor. I'm to keep six people well until the plane, and to know at any hour who's out. {page > 2:I've been left a note in my handwriting not to rely on it, or might be; one reads one's own writing so kindly.|It is the second part that has gone wrong.} -> DONE
+=== w_ilse
+#topic: want ilse, ilse want
+"A seat," says Ilse. "And a reason to take my boots off, in the meantime." She laughs, and has passed me the thing that I was about to look for. -> DONE
+=== w_solberg
+#topic: want solberg, solberg want
+Solberg thinks it over in the tone of an engine. "Numbers," he says. "I'd like for all of it to have numbers on, and to stay counted." -> DONE
+=== w_ruiz
+#topic: want ruiz, ruiz want
+"Thirty degrees," says Ruiz, "a beach, and a barber. In default of that, seventy-one south and someone who answers." The smile comes a fraction after. -> DONE
+=== w_anneke
+#topic: want anneke, anneke want
+"To sleep, I think," says Anneke. "Or I should say I'd like it if they all stayed as I drew them. It is possible that it's the same thing." -> DONE
+=== w_captain
+#topic: want captain, captain want
+"Everybody on that plane," says Dahl, "without a piece of paper afterwards." He puts his cap on to say it. -> DONE
+=== w_kit
+#topic: want kit, kit want
+"Toast," says Kit, at once, and goes red to the ears. "And for it to be a thing we laugh about. Could it be that?" -> DONE
+
+// Reactions
+=== r_ilse_act
+#react: ilse act
+{&"Here, not like that, you'll lose the nail," said Ilse, and did half of it for me.|Ilse saw what I wanted before I'd reached for it. That ought to have told me something.|She whistled while I did it, one of Kit's tunes, with one of Kit's mistakes.|"You've a good pair of hands, Doc," said Ilse. "I've said that before, haven't I?" She had not.} -> DONE
+=== r_ilse_say
+#react: ilse say
+{&Ilse laughed, a very little after I'd expected it.|"You told me that at Bouvet," said Ilse warmly. We never stopped at Bouvet.|"Put it in your book," she said. "Then I can look it up when I've forgotten who I am."|She heard it out with her head on one side, as you'd hold a thing up to see if it would fit.} -> DONE
+=== r_ilse_ask
+#react: ilse ask
+{&"What would you like me to say?" asked Ilse. It wasn't pert. She wanted to know.|"Ask Kit," she said. "Kit remembers it better than I do, and I was there."|Ilse dried a cup, all round, and then inside. "Ask me that on the plane," she said.|"Is that for the files," said Ilse, "or for you? There's a different answer."} -> DONE
+=== r_ilse_leave
+#react: ilse leave
+{&"Leave the door ajar," said Ilse. "I like to hear you writing."|"Night, Doc. Sleep on your left," she said. I do; I'd never told anybody.|She held the lamp until I'd reached the end of the corridor. Eleven metres.} -> DONE
+=== r_solberg_act
+#react: solberg act
+{&"Forty seconds," said Solberg. It may have been praise.|Solberg checked what I'd done with a spanner, and moved it by an eighth.|He wrote it on the back of his hand, where there was hardly any room.|"Tolerance two millimetres," said Solberg, about me or about it.} -> DONE
+=== r_solberg_say
+#react: solberg say
+{&"Can't be measured," said Solberg, and that disposed of it.|He listened. "Eighteen words," said Solberg. "You could have done it in six."|"Pressure's what I know. That's pressure," said Solberg.|He nodded once, through about ten degrees.} -> DONE
+=== r_solberg_ask
+#react: solberg ask
+{&"Forty metres of rope, six bolts, one of me," said Solberg. "The rest is talk."|"Between two and four," said Solberg. I had not asked him for a number.|He considered his blue thumb. "Seven," he said. "I get seven. I've got six cups."|"Ask the engine," said Solberg. "It hasn't changed its mind since Oslo."} -> DONE
+=== r_solberg_leave
+#react: solberg leave
+{&"Clip on," said Solberg. He says it to people who're going to bed.|"20.15," he said, and let me go.} -> DONE
+=== r_ruiz_act
+#react: ruiz act
+{&"Bravo. Two years of medicine for that, or three?" said Ruiz. "Seventy-one south."|Ruiz strummed a chord for me when it was done, with one of the strings missing.|He went on shaving. In the bit of mirror I saw that he was watching the door.|"In the navy we have a rating who does that," said Ruiz, "and a priest for him."} -> DONE
+=== r_ruiz_say
+#react: ruiz say
+{&"That's good, I'll send it to my mother, fifty-three south," said Ruiz, and shivered.|"You say it so kindly, Doctor, it's like an injection," said Ruiz.|He started on a joke about an admiral; and I saw him forget, not the end, but why.|"Over," said Ruiz softly, as if to a microphone.} -> DONE
+=== r_ruiz_ask
+#react: ruiz ask
+{&"Ask me an easy one. Longitude, say," said Ruiz.|"On my mother's head," said Ruiz, "and she has a small head, so don't ask for much."|"I was on watch. I was playing the guitar. I was in bed. Choose, I have three," said Ruiz.|He laughed, and it turned into that cough of his, and he looked at what he'd coughed.} -> DONE
+=== r_ruiz_leave
+#react: ruiz leave
+{&"Go with God, and the rope," said Ruiz.|"Out," said Ruiz, with two fingers to his brow, as they end a transmission.} -> DONE
+=== r_anneke_act
+#react: anneke act
+{&"I think you did that," said Anneke. "I'd put it at nine in ten."|Anneke drew my hand as I was doing it, quickly, in case.|"Provisionally, thank you," said Anneke, and put on the second hat.|She flinched; and apologised to me; and wrote the time of both.} -> DONE
+=== r_anneke_say
+#react: anneke say
+{&"With the caveat that I've not slept, yes," said Anneke.|"That's consistent," said she. "I mean with itself. I couldn't go further."|"Could you say that again, with your face toward the lamp?" said Anneke.|She repeated it to the paper, and not to me, and shaded in beneath it.} -> DONE
+=== r_anneke_ask
+#react: anneke ask
+{&"I would want a larger sample," said Anneke, "of all of us."|"On the balance of what's drawn, no. On what I remember, yes," said Anneke. "You see the difficulty."|She rubbed at the corner of her eye and left it black. "Ask before midnight, I'm more reliable," she said.|"I don't know," said Anneke. It's her favourite sentence, she says it with real tenderness.} -> DONE
+=== r_anneke_leave
+#react: anneke leave
+{&"Wait," said Anneke, and did my profile, in four strokes. "All right. Now you may."|"Good night, whoever. I'm sorry. That was a joke, within limits," said Anneke.} -> DONE
+=== r_captain_act
+#react: captain act
+{&"Carry on," said Dahl. He would have said it to a man on fire.|The Captain looked away, so that it shouldn't have been seen by the Captain.} -> DONE
+=== r_captain_say
+#react: captain say
+{&"Noted," said Captain Dahl, and took his cap off, and put it on.|"I have had men say worse to me in August," said Dahl.} -> DONE
+=== r_captain_ask
+#react: captain ask
+{&"I don't answer that before I've had the barometer," said Dahl.|"You will have a reason for asking," said the Captain. He didn't want to be told it.} -> DONE
+=== r_kit_act
+#react: kit act
+{&"Can I help?" said Kit, and dropped it.|Kit watched with great trust. It was quite hard to go on.} -> DONE
+=== r_kit_say
+#react: kit say
+{&"If you say so, Doc," said Kit, and plainly from then on it was so.|"Honestly?" said Kit, whose ears had gone red. "I thought that was just me."} -> DONE
+=== r_kit_ask
+#react: kit ask
+{&"I'd tell you," said Kit, "I tell everyone everything. It's not in there."|"Ilse'd know. She's known me for ever," said Kit, and then frowned at the soup.} -> DONE
+=== r_act
+#react: act
+{&I did it, and made a note of the time, so there'd be something of it that stayed.|It's done. I looked behind me when I'd finished, which isn't like me; I have a note to that effect.|The wind leaned on the hull while I did it, like someone reading over a shoulder.} -> DONE
+=== r_say
+#react: say
+{&I said it aloud, in the clinic, to the skeleton, who's the one of us I am sure of.|There was nobody to hear. All the same I found that I'd kept my voice down.|I heard it in my own voice, and thought how reasonable it sounded. That's how they do sound.} -> DONE
+=== r_ask
+#react: ask
+{&Nobody's here. I wrote the question down; one of us may turn out to have answered it.|There's only the log to ask. It says: see above, in a hand that slopes uphill.|I asked it of the dark. It's been forty below since May, and has no comment.} -> DONE
+=== r_leave
+#react: leave
+{&Where to? There are ninety metres of rope, and after that three thousand kilometres of the same.|Twenty minutes, without a line. I have written it on the door, for the others. For whoever they are.} -> DONE
+
+=== lost_words
+#unclear
+{&I wrote it down as I had heard it, and it was not words.|The wind took it. I asked them to say it again, and then saw that it had been me.|Somebody laughed. Nobody had understood.} -> DONE
+
+=== meet_1
+#react: ilse meet
+"{name}," said Ilse, as one says a word that one has got to like. -> DONE
+
+=== meet_2
+#react: solberg meet
+"{name}," Solberg said, "sit down before you count us again." -> DONE
+
+=== meet_3
+#react: ruiz meet
+"{name}!" said Ruiz. "See? That's exactly what the doctor would say. Very good. Very suspicious." -> DONE
+
+=== hook_1
+#topic: seventh, who is the seventh, seventh pair, not human, which of us, which one, who is it, impostor
+I had only a pair of boots. I had set, pulled, sewn or weighed every one of them, and could have told you their teeth. What I could not have told you was which of them I had known on the ship. -> DONE
+
+=== hook_2
+#topic: who is missing, missing, anybody missing
+Nobody was. It is what one counts for, and I had got the answer that ought to have let me sleep, and one over. -> DONE
