@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { awaitVisitor } from './support/visitor.ts';
 
 const agreements = ['Terms of Service', 'Privacy Policy', 'Community Guidelines'];
 
@@ -33,7 +34,7 @@ test('the Privacy Policy names what a visit keeps in the browser', { tag: '@any-
   context,
 }) => {
   await page.goto('/search/lantern?from=story-app&referral=friend');
-  await expect(page.getByRole('button', { name: /\d points/ })).toBeVisible();
+  await awaitVisitor(page);
   await page.goto('/agreements/privacy_policy');
   const policy = await page.getByRole('main').textContent();
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);

@@ -1,5 +1,6 @@
 import { type Development, startDevelopment } from './support/development.ts';
 import { expect, test } from './support/fixtures.ts';
+import { awaitVisitor, movePointer } from './support/visitor.ts';
 
 const ports = {
   PORT: '6380',
@@ -27,7 +28,6 @@ test('the sources of every micro-frontend build', () => {
 test('the page that plays an app shows the messages of both directions', async ({ page }) => {
   await page.goto(`${development.home}/dev/webview`);
   const site = page.frameLocator('iframe');
-  await expect(site.getByRole('button', { name: /\d points/ })).toBeVisible();
   await site.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByText(/^page → app .*"command":"Login".*"guestToken":"[\w-]{43}"/)).toBeVisible();
 
@@ -68,6 +68,7 @@ test('an edit appears in the open page, which keeps its state', async ({ page })
   const { home, edit } = development;
   await page.goto(home);
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await movePointer(page);
   await page.getByRole('button', { name: /\d points/ }).click();
   await page.getByRole('button', { name: 'Points history' }).click();
   const gained = page.getByRole('tab', { name: 'Gained' });
@@ -86,6 +87,7 @@ test('an edit appears in the open page, which keeps its state', async ({ page })
 test('a component that gains a hook is mounted again', async ({ page }) => {
   const { home, edit } = development;
   await page.goto(home);
+  await movePointer(page);
   await page.getByRole('button', { name: /\d points/ }).click();
   await page.getByRole('button', { name: 'Points history' }).click();
   await expect(page.getByRole('dialog', { name: 'Points, edited' })).toBeVisible();
@@ -110,7 +112,7 @@ test('an edit of the shell reloads the page', async ({ page, complaints }) => {
   complaints.expect(/Failed to load resource/);
   await page.goto(development.home);
   await expect(page.getByRole('link', { name: 'Home', exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: /\d points/ })).toBeVisible();
+  await awaitVisitor(page);
   development.edit('host/app/chrome/navigation.tsx', "label: 'Home'", "label: 'Hearth'");
   await expect(page.getByRole('link', { name: 'Hearth', exact: true }).first()).toBeVisible({
     timeout: 60_000,

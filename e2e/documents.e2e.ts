@@ -1,5 +1,6 @@
 import { feed } from '@storyloom/contract/stories/endpoints/feed';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { awaitVisitor, movePointer } from './support/visitor.ts';
 
 test('the home page has its titles and covers in the HTML', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
@@ -134,4 +135,22 @@ test('a document has a content security policy', async ({ request }) => {
   expect(scripts).toMatch(/^script-src 'nonce-[^']+' 'strict-dynamic'$/);
   expect(response.headers()['integrity-policy']).toBe('blocked-destinations=(script)');
   expect(response.headers()['cache-control']).toBe('private, no-store');
+});
+
+test('a first visit loads the balance once the page is used, and the next one by itself', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/m/points/')) loaded.push(request.url());
+  });
+  const balance = page.getByRole('button', { name: /\d points/ });
+  await page.goto('/');
+  await awaitVisitor(page);
+  await page.waitForLoadState('networkidle');
+  expect(loaded).toEqual([]);
+  await movePointer(page);
+  await expect(balance).toBeVisible();
+  await page.reload();
+  await expect(balance).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { home, settings } from './support/site.ts';
+import { movePointer } from './support/visitor.ts';
 
 /** Appends code that sets a global variable if it runs. */
 async function tamper(route: Route): Promise<void> {
@@ -124,6 +125,7 @@ test('a dialog whose code does not load reloads the page once, then shows an err
   );
   await page.goto('/');
   const balance = page.getByRole('button', { name: /\d points/ });
+  await movePointer(page);
   await expect(balance).toBeVisible();
   // Files of the dialog that the balance has not loaded yet.
   const missing = new Set<string>();

@@ -7,6 +7,7 @@ import { loginUser } from '@storyloom/contract/users/endpoints/login-user';
 import { becomeAdmin, tokenOf } from './support/administrator.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { newMail, signUp } from './support/sign-up.ts';
+import { movePointer } from './support/visitor.ts';
 
 /** Another visitor, with the same width. */
 async function newVisitor(browser: Browser, page: Page, baseURL: string | undefined): Promise<Page> {
@@ -20,6 +21,7 @@ const balanceButton = (page: Page, points: number) =>
 /** Buys 525 points for $4.99 at the payment page. Returns the id of the buyer. */
 async function buyPoints(page: Page): Promise<string> {
   await page.goto('/search');
+  await movePointer(page);
   await expect(balanceButton(page, 50)).toBeVisible();
   const headers = { tokenid: await tokenOf(page) };
   const get = async (path: string, params: Record<string, string> = {}) =>

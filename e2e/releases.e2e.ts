@@ -10,6 +10,7 @@ import {
   type ReleaseWithFiles,
   tokenOf,
 } from './support/registry-team.ts';
+import { movePointer } from './support/visitor.ts';
 
 type Route = Release['manifest']['routes'][number];
 
@@ -213,6 +214,7 @@ test('a link opens a preview with a banner and the platform panel, which can kil
   const banner = page.getByRole('complementary', { name: 'Preview' });
   await expect(banner).toContainText(`Preview of points ${release.version}`);
   const balance = page.getByRole('button', { name: /\d points/ });
+  await movePointer(page);
   await expect(balance).toBeVisible();
 
   await expect(page.getByRole('button', { name: 'Platform panel' })).toBeVisible();

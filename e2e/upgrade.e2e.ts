@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import type { PageComposition } from '@storyloom/contract/platform/composition';
 import { expect, test } from './support/fixtures.ts';
 import { home, settings } from './support/site.ts';
+import { awaitVisitor } from './support/visitor.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
@@ -98,7 +99,7 @@ test('when the newest release cannot be loaded, the last known good one is used'
   await page.route(`**/m/creator/${await liveBuild()}/**/*.js`, (route) => route.abort());
   await page.goto('/build');
   // Rendered by the browser, after it has loaded the page's code.
-  await expect(page.getByRole('button', { name: /\d points/ })).toBeVisible();
+  await awaitVisitor(page);
   await expect(page.getByText('Please log in')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
@@ -162,7 +163,7 @@ for (const [when, change] of [
       await page.goto('/build');
       // The last known good release is shown instead.
       await expect(page.getByText('Please log in')).toBeVisible();
-      await expect(page.getByRole('button', { name: /\d points/ })).toBeVisible();
+      await awaitVisitor(page);
       await page.getByRole('link', { name: 'Home', exact: true }).click();
       await expect(page.getByRole('heading', { name: 'Trending now' })).toBeVisible();
       const failure = when === 'at import' ? 'could not be loaded' : 'threw in a page';

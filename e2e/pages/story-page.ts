@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { follow } from '../support/follow.ts';
 import { resultsPath, storyPath } from '../support/story-path.ts';
+import { awaitVisitor, movePointer } from '../support/visitor.ts';
 
 /** A story being played, as a reader sees and hears it. */
 export class StoryPage {
@@ -29,7 +30,7 @@ export class StoryPage {
   /** Opens the story that a search result leads to. `inPage`: without a new document, which a link loads before hydration. */
   async openFromSearch(title: string, { inPage = false } = {}): Promise<void> {
     await this.page.goto(resultsPath(title));
-    if (inPage) await expect(this.balance()).toHaveAccessibleName(/\d/);
+    if (inPage) await awaitVisitor(this.page);
     await this.page.getByRole('main').getByRole('link', { name: title, exact: true }).first().click();
     await expect(this.log.getByRole('region', { name: 'Opening scene' })).toBeVisible();
     await this.ready();
@@ -38,6 +39,7 @@ export class StoryPage {
   /** Waits until the composer accepts text and the balance of the guest is known. */
   async ready(): Promise<void> {
     await expect(this.composer).toBeEditable();
+    await movePointer(this.page);
     await expect(this.balance()).toHaveAccessibleName(/\d/);
   }
 

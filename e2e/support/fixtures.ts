@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { test as base, expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import './localhost.ts';
+import { awaitVisitor } from './visitor.ts';
 
 /** Less than half of `axe.source`, which is sent to each document and parsed there. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -66,19 +67,9 @@ async function finishAnimations(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the visitor is known: axe reports a button whose name is still hidden as nameless. */
-async function awaitVisitor(page: Page): Promise<void> {
-  const logIn = page
-    .getByRole('banner')
-    .getByRole('button', { name: 'Log in', exact: true, includeHidden: true });
-  // In focus mode and in pages that are kept alive, the button of a known visitor is not displayed.
-  const isUnknown = () =>
-    logIn.evaluateAll((buttons) => buttons.some((each) => getComputedStyle(each).visibility === 'hidden'));
-  await expect.poll(isUnknown, 'the visitor is not known yet').toBe(false);
-}
-
 /** Expects no violation that axe can find in the page as it is now. Toasts that fade out are left out. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // Axe reports a button whose name is still hidden as nameless.
   await awaitVisitor(page);
   await finishAnimations(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);

@@ -11,6 +11,7 @@ import type { Redirects } from './routing/redirects.ts';
 import type { Toasts } from './toasts/toasts.ts';
 import type { PageUpdate } from './update/page-update.ts';
 import { watchBuild } from './update/watch-build.ts';
+import { whenUsed } from './when-used.ts';
 import { startWorker } from './worker/start-worker.ts';
 
 /** Whether the operator has a provider of flags for browsers, set by the build. */
@@ -56,10 +57,13 @@ export function afterLoad({
       redirects,
       update,
     });
-    import('./analytics/send-vitals.ts').then(
-      ({ sendVitals }) => sendVitals({ bootstrap, routes }, openedAddress().pathname, bootstrap.visit),
-      console.debug,
-    );
+    // The browser keeps what was measured before.
+    whenUsed(() => {
+      import('./analytics/send-vitals.ts').then(
+        ({ sendVitals }) => sendVitals({ bootstrap, routes }, openedAddress().pathname, bootstrap.visit),
+        console.debug,
+      );
+    });
   }
   if (__HAS_WEB_PROVIDER__ && bootstrap.flags)
     Promise.all([import('./flags/follow-provider.ts'), loadWebProvider()])

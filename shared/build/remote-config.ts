@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { StatsPlugin } from '@module-federation/manifest';
 import { type RsbuildConfig, type RsbuildPlugin, type Rspack, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { classNames } from './class-names.ts';
+import { browsers, classNames } from './class-names.ts';
 import { clientEndpoints } from './client-endpoints.ts';
 import type { ContainerBuild } from './container.ts';
 import { serverEnvironment, sourceNames } from './server-environment.ts';
@@ -39,6 +39,7 @@ export function remoteConfig({
         source: { entry: { mfe: './mfe.ts' } },
         output: {
           target: 'web',
+          overrideBrowserslist: browsers,
           assetPrefix: 'auto',
           distPath: { root: join(dist, 'browser') },
           cssModules: classNames(name),

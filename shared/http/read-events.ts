@@ -1,9 +1,11 @@
 import type { RunEvent } from '@storyloom/contract/chat/entities/run-event';
-import { createParser } from 'eventsource-parser';
 import { NetworkError } from './errors.ts';
 
 /** `id` is the text offset after the event; undefined if the server sent none. */
 export type OnData<Event = RunEvent> = (event: Event, id: string | undefined) => void;
+
+/** Loads the code that reads an event stream, which a page needs for its first reply. */
+export const loadParser = () => import('eventsource-parser');
 
 /**
  * Reads an event stream to its end. `onBytes` is called for every chunk, heartbeats included.
@@ -17,8 +19,9 @@ export async function readEvents<Event = RunEvent>(
   const reader = response.body?.getReader();
   if (!reader) throw new NetworkError('The reply has no body');
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  const parser = createParser({ onEvent: ({ data, id }) => onData(parseEvent(data), id) });
   try {
+    const { createParser } = await guarded(loadParser);
+    const parser = createParser({ onEvent: ({ data, id }) => onData(parseEvent(data), id) });
     for (;;) {
       const { done, value } = await guarded(() => reader.read());
       if (done) return;

@@ -1,4 +1,5 @@
-import { clearDatabases, moveDatabases } from './visitor-databases.ts';
+/** Needed when visitors log in, or leave for good. */
+const databases = () => import('./visitor-databases.ts');
 
 /**
  * Items of local storage belong to one visitor, by user id: visitors of one browser never see each other's drafts, searches
@@ -47,15 +48,19 @@ export function moveVisitorItems(fromUserId: string, toUserId: string): void {
 }
 
 /** Does the same with databases, but keeps entries that the user already has. */
-export const moveVisitorDatabases = (fromUserId: string, toUserId: string): Promise<void> =>
-  moveDatabases(keyOf(fromUserId, ''), keyOf(toUserId, ''));
+export function moveVisitorDatabases(fromUserId: string, toUserId: string): Promise<void> {
+  return databases().then(
+    ({ moveDatabases }) => moveDatabases(keyOf(fromUserId, ''), keyOf(toUserId, '')),
+    console.debug,
+  );
+}
 
 /** Name of a visitor's own database in IndexedDB. */
 export const visitorDatabase = keyOf;
 
 /** Deletes everything that the device keeps for a visitor who cannot come back. */
 export function forgetVisitor(userId: string): void {
-  void clearDatabases(keyOf(userId, ''));
+  databases().then(({ clearDatabases }) => clearDatabases(keyOf(userId, '')), console.debug);
   try {
     const own = Object.keys(localStorage).filter((key) => key.startsWith(keyOf(userId, '')));
     for (const key of own) localStorage.removeItem(key);

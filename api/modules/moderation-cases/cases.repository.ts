@@ -1,4 +1,4 @@
-import type { ReportReason, SubjectKind } from '@storyloom/contract/moderation/entities/moderation-case';
+import type { ReportReason, SubjectKind } from '@storyloom/contract/moderation/subjects';
 import {
   and,
   asc,

@@ -1,5 +1,6 @@
-import type { CaseOutcome, SubjectKind } from '@storyloom/contract/moderation/entities/moderation-case';
+import type { CaseOutcome } from '@storyloom/contract/moderation/entities/moderation-case';
 import { subjectNames } from '@storyloom/contract/moderation/labels';
+import type { SubjectKind } from '@storyloom/contract/moderation/subjects';
 import { renderMail } from '../mail/mail.service.ts';
 
 interface Decision {

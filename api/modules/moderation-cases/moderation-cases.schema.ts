@@ -1,10 +1,6 @@
-import {
-  caseOutcomes,
-  caseStatuses,
-  reportReasonNames,
-  subjectKinds,
-} from '@storyloom/contract/moderation/entities/moderation-case';
+import { caseOutcomes, caseStatuses } from '@storyloom/contract/moderation/entities/moderation-case';
 import type { ReportedStory } from '@storyloom/contract/moderation/entities/reported-story';
+import { reportReasonNames, subjectKinds } from '@storyloom/contract/moderation/subjects';
 import { bigint, customType, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });

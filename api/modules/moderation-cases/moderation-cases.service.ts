@@ -9,9 +9,9 @@ import type {
   ModerationCase,
   ModerationCaseDetail,
   OwnCase,
-  SubjectKind,
 } from '@storyloom/contract/moderation/entities/moderation-case';
 import { moderationLimits } from '@storyloom/contract/moderation/limits';
+import type { SubjectKind } from '@storyloom/contract/moderation/subjects';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';

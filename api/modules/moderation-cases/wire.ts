@@ -3,8 +3,8 @@ import type {
   ModerationCase,
   ModerationCaseDetail,
   OwnCase,
-  ReportReason,
 } from '@storyloom/contract/moderation/entities/moderation-case';
+import type { ReportReason } from '@storyloom/contract/moderation/subjects';
 import type { Author } from '@storyloom/contract/stories/entities/author';
 import type { CaseRow, moderationDecisions, moderationReports } from './moderation-cases.schema.ts';
 

@@ -8,11 +8,17 @@ import type { ReactNode } from 'react';
 import { AskConsent } from '../analytics/AskConsent.tsx';
 import { useComposition } from '../remotes/composition.context.ts';
 import { Slot } from '../remotes/Slot.tsx';
+import { isFirstVisit } from '../session/first-visit.ts';
+import { whenIdle } from '../when-idle.ts';
+import { whenUsed } from '../when-used.ts';
 import styles from './chrome.module.css';
 import { HeaderAccount } from './HeaderAccount.tsx';
 import { renderLink } from './links.tsx';
 import { navigationOf } from './navigation.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
+
+/** Nobody looks for a balance on a first visit. */
+const whenBalanceWanted = isFirstVisit ? whenUsed : whenIdle;
 
 interface ChromeProps {
   /** Without header and navigation. */
@@ -52,7 +58,7 @@ export function Chrome({ bare = false, leaving = false, children }: ChromeProps)
               <Wordmark />
             </Link>
             <div className={styles.headerEnd}>
-              <Slot name="header-balance" />
+              <Slot name="header-balance" when={whenBalanceWanted} />
               {header.map(({ label, icon, href }) => (
                 <IconButton key={href} label={label} icon={icon} href={href} renderLink={renderLink} />
               ))}

@@ -37,10 +37,10 @@ function useSlotParts(name: string): PartRef<'slot'>[] {
   return useMemo(() => partsOf(composition, name), [composition, name]);
 }
 
-/** A place in the shell for secondary content of micro-frontends; empty until its code is loaded by an idle browser. */
-export function Slot({ name }: { name: string }) {
+/** A place in the shell for secondary content of micro-frontends; empty until its code is loaded, by default by an idle browser. */
+export function Slot({ name, when = whenIdle }: { name: string; when?: Start }) {
   return useSlotParts(name).map((part) => (
-    <FilledSlot key={part.mfe} part={part} when={whenIdle} fallback={null} input={undefined} />
+    <FilledSlot key={part.mfe} part={part} when={when} fallback={null} input={undefined} />
   ));
 }
 

@@ -1,8 +1,5 @@
-import type {
-  CaseOutcome,
-  OwnCase,
-  SubjectKind,
-} from '@storyloom/contract/moderation/entities/moderation-case';
+import type { CaseOutcome, OwnCase } from '@storyloom/contract/moderation/entities/moderation-case';
+import type { SubjectKind } from '@storyloom/contract/moderation/subjects';
 
 /** The state of a case, for the author of its content. */
 export function stateText({ status, decisions }: Pick<OwnCase, 'status' | 'decisions'>): string {

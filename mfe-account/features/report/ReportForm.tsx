@@ -1,8 +1,8 @@
 import { report } from '@storyloom/contract/moderation/endpoints/report';
-import type { ReportableKind } from '@storyloom/contract/moderation/entities/moderation-case';
 import { reportReasons } from '@storyloom/contract/moderation/labels';
 import { moderationLimits } from '@storyloom/contract/moderation/limits';
 import { reportInput } from '@storyloom/contract/moderation/rules';
+import type { ReportableKind } from '@storyloom/contract/moderation/subjects';
 import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { useHost } from '@storyloom/mfe';

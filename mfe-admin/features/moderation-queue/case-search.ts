@@ -1,7 +1,7 @@
 import type { InputOf } from '@storyloom/contract/core/endpoint';
 import type { cases } from '@storyloom/contract/moderation/endpoints/cases';
-import { reportReasonNames, subjectKinds } from '@storyloom/contract/moderation/entities/moderation-case';
 import { reportReasons, subjectNames } from '@storyloom/contract/moderation/labels';
+import { reportReasonNames, subjectKinds } from '@storyloom/contract/moderation/subjects';
 
 /** What the list of cases is narrowed to. */
 export type CaseSearch = Partial<

@@ -5,7 +5,7 @@ import { closesWhenShown } from '../lazy/lazy-dialog.tsx';
 import { DrawerContext } from './drawer.context.ts';
 import type { DrawerTab } from './drawer.tab.ts';
 
-const Drawer = lazyPart(() => import('./Drawer.tsx'), {
+const Drawer = lazyPart(() => import(/* webpackChunkName: "drawer" */ './Drawer.tsx'), {
   failed: closesWhenShown(({ onClose, onClosed }) => {
     onClose();
     onClosed();

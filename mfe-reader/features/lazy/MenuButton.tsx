@@ -4,7 +4,7 @@ import type { MenuItem, MenuProps } from '@storyloom/ui/overlays/Menu';
 import { Ellipsis } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { closesWhenShown } from './lazy-dialog.tsx';
-import { loadMenu } from './use-menu-code.ts';
+import { loadMenu } from './use-later-code.ts';
 
 const Menu = lazyPart(
   async () => {
@@ -15,7 +15,7 @@ const Menu = lazyPart(
   { failed: closesWhenShown(({ onGone }) => onGone()) },
 );
 
-/** A button with a menu, whose code is loaded when it is first opened, or by `useMenuCode`. */
+/** A button with a menu, whose code is loaded when it is first opened, or by `useLaterCode`. */
 export function MenuButton({ label, items }: { label: string; items: readonly MenuItem[] }) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<boolean | null>(null);

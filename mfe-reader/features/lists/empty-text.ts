@@ -1,4 +1,4 @@
-import type { EmptyArtName } from '@storyloom/ui/feedback/EmptyArt';
+import type { EmptyArtName } from '@storyloom/ui/feedback/EmptyDrawing';
 
 /** Why a list is empty, and a link to somewhere that is not. */
 export interface EmptyText {

@@ -5,7 +5,7 @@ import type { ChatState } from '../chat/store/chat-state.ts';
 import { isGenerating } from '../chat/store/selectors.ts';
 
 /** Time after the page was opened in which nothing is kept, because it is busy; in ms. Later a turn is kept at once, before the page is closed. */
-const pause = 1_000;
+const pause = 3_000;
 
 /** Keeps the story and the turns that are shown on this device, so that they can be read without a connection. */
 export function useKeepStory({ id, title, opening }: StoryDetail, state: ChatState): void {

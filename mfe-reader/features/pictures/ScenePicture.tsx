@@ -5,7 +5,7 @@ import { type CSSProperties, useState } from 'react';
 import { lazyDialog } from '../lazy/lazy-dialog.tsx';
 import styles from './ScenePicture.module.css';
 
-const PictureDialog = lazyDialog(() => import('./PictureDialog.tsx'));
+const PictureDialog = lazyDialog(() => import(/* webpackChunkName: "turn" */ './PictureDialog.tsx'));
 
 type FrameStyle = CSSProperties & Record<'--placeholder', string>;
 

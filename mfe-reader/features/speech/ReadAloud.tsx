@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { closesWhenShown } from '../lazy/lazy-dialog.tsx';
 import { readAloud } from './read-aloud.ts';
 
-const ReadAloudBar = lazyPart(() => import('./ReadAloudBar.tsx'), {
+const ReadAloudBar = lazyPart(() => import(/* webpackChunkName: "speech" */ './ReadAloudBar.tsx'), {
   failed: closesWhenShown(() => readAloud.stop()),
 });
 

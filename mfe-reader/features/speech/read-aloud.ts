@@ -9,7 +9,6 @@ import type { Chat } from '../chat/chat.ts';
 import { createValueStore, type ReadableStore, readableStore } from '../chat/store/readable-store.ts';
 import { runOf, transcriptOf } from '../chat/store/selectors.ts';
 import { type Sentence, splitSentences } from '../text/sentences.ts';
-import { highlighter } from './highlight.ts';
 import type { Highlighter } from './highlighter.ts';
 import { nextReplyId } from './next-reply.ts';
 
@@ -157,6 +156,16 @@ function feedReply(chat: Chat, id: string, feed: UtteranceQueue['feed']): () => 
   check();
   return unsubscribe;
 }
+
+const loadHighlighter = () => import(/* webpackChunkName: "speech" */ './highlight.ts');
+
+/** What was asked for before its code is loaded is done after it, in order. */
+const highlighter: Highlighter = {
+  highlight: (...sentence) =>
+    void loadHighlighter().then((code) => code.highlighter.highlight(...sentence), console.debug),
+  reveal: (...sentences) =>
+    void loadHighlighter().then((code) => code.highlighter.reveal(...sentences), console.debug),
+};
 
 /** One instance for the page, because a browser has one speech queue. */
 export const readAloud = createReadAloud((preferences) => {

@@ -2,9 +2,13 @@ import type { ComponentProps } from 'react';
 import { EndingNotice } from '../../features/endings/EndingNotice.tsx';
 import { lazyDialog } from '../../features/lazy/lazy-dialog.tsx';
 
-const ShareDialog = lazyDialog(() => import('../../features/share/ShareDialog.tsx'));
+const ShareDialog = lazyDialog(
+  () => import(/* webpackChunkName: "turn" */ '../../features/share/ShareDialog.tsx'),
+);
+
+export type EndingRowProps = Omit<ComponentProps<typeof EndingNotice>, 'ShareDialog'>;
 
 /** The card of an ending, which can be shared. */
-export const EndingRow = (props: Omit<ComponentProps<typeof EndingNotice>, 'ShareDialog'>) => (
-  <EndingNotice {...props} ShareDialog={ShareDialog} />
-);
+export default function EndingRow(props: EndingRowProps) {
+  return <EndingNotice {...props} ShareDialog={ShareDialog} />;
+}

@@ -1,12 +1,14 @@
 import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
 import { useQueryClient } from '@storyloom/mfe';
+import { lazyPart } from '@storyloom/ui/feedback/lazy-part';
 import { useRef } from 'react';
 import { speakerOf } from '../../features/book/book.model.ts';
 import { type ReadingPlace, readingPlaceKey } from '../../features/chat/reading-place.ts';
+import { hasTurns } from '../../features/chat/store/selectors.ts';
 import { useChat } from '../../features/chat/use-chat.ts';
 import { EndingPath } from '../../features/endings/EndingPath.tsx';
 import { useEnding } from '../../features/endings/use-ending.ts';
-import { useMenuCode } from '../../features/lazy/use-menu-code.ts';
+import { useLaterCode } from '../../features/lazy/use-later-code.ts';
 import { ModelButton } from '../../features/models/ModelButton.tsx';
 import { priceText } from '../../features/models/models.model.ts';
 import { useFreshPrices, useModel } from '../../features/models/models.queries.ts';
@@ -18,11 +20,13 @@ import { useReturned } from '../../features/previously/use-returned.ts';
 import { StoryQuestions } from '../../features/questions/StoryQuestions.tsx';
 import { FocusMode } from '../../features/reading/FocusMode.tsx';
 import { ReadAloud } from '../../features/speech/ReadAloud.tsx';
-import { EndingRow } from './EndingRow.tsx';
+import type { EndingRowProps } from './EndingRow.tsx';
 import { notices } from './notices.ts';
 import { playParts } from './play-parts.ts';
 import { useLinkedTurn } from './use-linked-turn.ts';
 import { usePlayKeys } from './use-play-keys.ts';
+
+const EndingRow = lazyPart<EndingRowProps>(() => import(/* webpackChunkName: "turn" */ './EndingRow.tsx'));
 
 /** Plays a story, with the features around it. */
 export function PlayStory({ story }: { story: StoryDetail }) {
@@ -32,7 +36,7 @@ export function PlayStory({ story }: { story: StoryDetail }) {
   const { hasReturned, dismiss } = useReturned(state);
   const model = useModel(story.id);
   useFreshPrices();
-  useMenuCode();
+  useLaterCode();
   const place = useQueryClient().getQueryData<ReadingPlace>(readingPlaceKey(story.id)) ?? null;
   const link = useLinkedTurn(story.slug, chat, state);
   const ending = useEnding(state);
@@ -66,7 +70,9 @@ export function PlayStory({ story }: { story: StoryDetail }) {
       price={priceText(model.price)}
       priceTag={<ModelButton storyId={story.id} model={model} />}
       priceNote={<ReplyPrice model={model} small />}
-      notices={notices.map(({ id, Row }) => <Row key={id} chat={chat} story={story} />)}
+      notices={
+        hasTurns(state) ? notices.map(({ id, Row }) => <Row key={id} chat={chat} story={story} />) : null
+      }
       player={<ReadAloud />}
       tools={<FocusMode title={story.title} />}
     />

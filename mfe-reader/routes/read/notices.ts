@@ -18,8 +18,11 @@ interface Notice {
 export const notices: readonly Notice[] = [
   {
     id: 'news',
-    Row: lazyPart<NoticeProps>(() => import('../../features/news/NewsRow.tsx'), {
-      failed: closesWhenShown(() => {}, { quiet: true }),
-    }),
+    Row: lazyPart<NoticeProps>(
+      () => import(/* webpackChunkName: "news" */ '../../features/news/NewsRow.tsx'),
+      {
+        failed: closesWhenShown(() => {}, { quiet: true }),
+      },
+    ),
   },
 ];

@@ -116,7 +116,7 @@ export const turnActions: readonly TurnAction[] = [
     icon: Pin,
     readOnly: true,
     shows: hasText,
-    Dialog: lazyDialog(() => import('./PinTurnDialog.tsx')),
+    Dialog: lazyDialog(() => import(/* webpackChunkName: "turn" */ './PinTurnDialog.tsx')),
   },
   {
     id: 'quote',
@@ -125,7 +125,7 @@ export const turnActions: readonly TurnAction[] = [
     icon: Quote,
     readOnly: true,
     shows: (turn) => turn.message.role === 'assistant' && hasText(turn),
-    Dialog: lazyDialog(() => import('./QuoteTurnDialog.tsx')),
+    Dialog: lazyDialog(() => import(/* webpackChunkName: "turn" */ './QuoteTurnDialog.tsx')),
   },
   {
     id: 'share',
@@ -133,7 +133,7 @@ export const turnActions: readonly TurnAction[] = [
     label: 'Share from here',
     icon: Share2,
     shows: isGenerated,
-    Dialog: lazyDialog(() => import('../../features/share/ShareDialog.tsx')),
+    Dialog: lazyDialog(() => import(/* webpackChunkName: "turn" */ '../../features/share/ShareDialog.tsx')),
   },
   {
     id: 'explain',
@@ -142,7 +142,9 @@ export const turnActions: readonly TurnAction[] = [
     icon: Lightbulb,
     readOnly: true,
     shows: isGenerated,
-    Dialog: lazyDialog(() => import('../../features/explain/ExplainDialog.tsx')),
+    Dialog: lazyDialog(
+      () => import(/* webpackChunkName: "turn" */ '../../features/explain/ExplainDialog.tsx'),
+    ),
   },
   {
     id: 'feedback',
@@ -151,6 +153,8 @@ export const turnActions: readonly TurnAction[] = [
     icon: MessageSquareWarning,
     readOnly: true,
     shows: isGenerated,
-    Dialog: lazyDialog(() => import('../../features/feedback/FeedbackDialog.tsx')),
+    Dialog: lazyDialog(
+      () => import(/* webpackChunkName: "turn" */ '../../features/feedback/FeedbackDialog.tsx'),
+    ),
   },
 ];

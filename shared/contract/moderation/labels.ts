@@ -1,4 +1,4 @@
-import type { ReportReason, SubjectKind } from './entities/moderation-case.ts';
+import type { ReportReason, SubjectKind } from './subjects.ts';
 
 /** Reasons of reports, as readers choose them and moderators read them. */
 export const reportReasons: Readonly<Record<ReportReason, string>> = {

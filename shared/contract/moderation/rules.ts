@@ -4,9 +4,10 @@ import { id } from '../core/fields.ts';
 import { accountMessages, email, password, required } from '../core/rules.ts';
 import { ratings } from '../stories/ratings.ts';
 import { oauthReturn } from '../users/oauth-return.ts';
-import { caseOutcomes, reportableKinds, reportReasonNames } from './entities/moderation-case.ts';
+import { caseOutcomes } from './entities/moderation-case.ts';
 import { moderationLimits } from './limits.ts';
 import { moderationMessages } from './messages.ts';
+import { reportableKinds, reportReasonNames } from './subjects.ts';
 
 /** A reader's report; without one of the named reasons it needs a note. */
 export const reportInput = z

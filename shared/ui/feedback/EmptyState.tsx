@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { EmptyArt, type EmptyArtName } from './EmptyArt.tsx';
+import { EmptyArt } from './EmptyArt.tsx';
+import type { EmptyArtName } from './EmptyDrawing.tsx';
 import styles from './EmptyState.module.css';
 
 export interface EmptyStateProps {

@@ -1,7 +1,7 @@
 import * as z from '@storyloom/schema';
 import { defineDialog } from '../../core/dialog.ts';
 import { id } from '../../core/id.ts';
-import { reportableKinds } from '../entities/moderation-case.ts';
+import { reportableKinds } from '../subjects.ts';
 
 /** Reports a story, a share or a profile to the moderators. */
 export const report = defineDialog({

@@ -3,8 +3,9 @@ import { atMost } from '../../core/at-most.ts';
 import { endpoint } from '../../core/endpoint.ts';
 import { after, id, page, size } from '../../core/fields.ts';
 import { cursorPaged } from '../../core/paged.ts';
-import { moderationCase, reportReasonNames, subjectKinds } from '../entities/moderation-case.ts';
+import { moderationCase } from '../entities/moderation-case.ts';
 import { moderationLimits } from '../limits.ts';
+import { reportReasonNames, subjectKinds } from '../subjects.ts';
 
 export const cases = endpoint({
   method: 'GET',

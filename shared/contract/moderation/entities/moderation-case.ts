@@ -1,26 +1,8 @@
 import * as z from '@storyloom/schema';
 import { count, id, time } from '../../core/fields.ts';
 import { author } from '../../stories/entities/author.ts';
+import { reportReasonNames, subjectKinds } from '../subjects.ts';
 import { reportedStory } from './reported-story.ts';
-
-/** Content that readers report. */
-export const reportableKinds = ['STORY', 'SHARE', 'PROFILE'] as const;
-export type ReportableKind = (typeof reportableKinds)[number];
-
-/** The subjects of cases: reported content, a reply reported by its feedback, a held text or picture, and a blocked account. */
-export const subjectKinds = [...reportableKinds, 'REPLY', 'TEXT', 'PICTURE', 'ACCOUNT'] as const;
-export type SubjectKind = (typeof subjectKinds)[number];
-
-export const reportReasonNames = [
-  'MINORS',
-  'REAL_PERSON',
-  'HARM',
-  'RATING',
-  'COPIED',
-  'ABUSE',
-  'OTHER',
-] as const;
-export type ReportReason = (typeof reportReasonNames)[number];
 
 /** `OPEN` and `APPEALED` wait for a moderator. A decision on an appeal is final and closes the case. */
 export const caseStatuses = ['OPEN', 'DECIDED', 'APPEALED', 'CLOSED'] as const;

@@ -1,13 +1,14 @@
+import { loadParser } from '@storyloom/http/read-events';
 import { useEffect } from 'react';
 
 export const loadMenu = () => import('@storyloom/ui/overlays/Menu');
 
 /**
- * Loads the code of menus, a seventh of a first visit's scripts, in an idle moment after the visitor has moved the pointer,
- * touched the page or pressed a key, because a menu may be opened when the connection is gone. Not for visitors who
- * save data.
+ * Loads the code of menus, a seventh of a first visit's scripts, and of replies in an idle moment after the visitor has
+ * moved the pointer, touched the page or pressed a key, because a menu may be opened when the connection is gone. Not for
+ * visitors who save data.
  */
-export function useMenuCode(): void {
+export function useLaterCode(): void {
   useEffect(() => {
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
     if (connection?.saveData) return;
@@ -16,7 +17,7 @@ export function useMenuCode(): void {
     const waiting = new AbortController();
     const loadOnce = () => {
       waiting.abort();
-      whenIdle(() => void loadMenu().catch(() => {}));
+      whenIdle(() => void Promise.allSettled([loadMenu(), loadParser()]));
     };
     for (const type of ['pointermove', 'pointerdown', 'keydown'])
       window.addEventListener(type, loadOnce, { capture: true, signal: waiting.signal });
