@@ -5,7 +5,7 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '@storyloom/tools/bootstrap/ports.mjs';
 import { createOutside, type Outside } from '@storyloom/tools/packages/fixtures/outside.ts';
-import { problemsOf } from '@storyloom/tools/packages/problems.ts';
+import { problemsOf } from '@storyloom/tools/packages/fixtures/problems.ts';
 import { expect, test } from './support/fixtures.ts';
 import { register } from './support/register.ts';
 import { liveComposition, tokenOf } from './support/registry-team.ts';

@@ -3,7 +3,7 @@ import { type Logger, pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
 import { createRegistry } from './app.ts';
 import { definitions } from './fixtures/definitions.ts';
-import { derivedToken } from './platform/derived-token.ts';
+import { derivedToken } from './platform/actor.ts';
 import type { RegistryKeys } from './platform/keys.ts';
 import { openDiskStore } from './releases/file-store.ts';
 

@@ -5,7 +5,7 @@ import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { createAccess } from './access/access.ts';
+import { createAllow } from './access/access.ts';
 import { deskRoutes } from './desk/desk.routes.ts';
 import type { Announce } from './history/webhook.ts';
 import { RegistryError } from './platform/errors.ts';
@@ -65,10 +65,10 @@ export function createRegistry({
   log,
   now = () => new Date(),
 }: Options): Hono {
-  const access = createAccess(pool, keys.tokenSecret, now);
+  const allow = createAllow(pool, keys.tokenSecret, now);
   const files = createReleaseFiles(store);
   const changes = createChanges({ pool, now, announce });
-  const parts = { pool, files, definitions, checkCode, changes, now, access, keys, store, site };
+  const parts = { pool, files, definitions, checkCode, changes, now, allow, keys, store, site };
   const app = new Hono();
   app.use(async (context, next) => {
     const started = performance.now();

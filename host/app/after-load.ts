@@ -31,21 +31,11 @@ interface Parts {
 }
 
 /** Starts the worker, the build check and the offer to install, once the page is interactive and the browser is idle. */
-export function afterLoad({
-  bootstrap,
-  routes,
-  remotes,
-  bus,
-  flags,
-  consent,
-  redirects,
-  update,
-  toasts,
-  isInApp,
-}: Parts): void {
+export function afterLoad(parts: Parts): void {
+  const { bootstrap, routes, remotes, bus, flags, consent, redirects, update, toasts, isInApp } = parts;
   const { build, hasWorker, composition } = bootstrap;
   if (bootstrap.hasPanel)
-    import(/* webpackChunkName: "panel" */ './panel/start-panel.tsx').then(
+    import(/* webpackChunkName: "panel" */ './panel/Panel.tsx').then(
       ({ startPanel }) => startPanel({ bootstrap, remotes, bus }),
       console.debug,
     );

@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router';
+import { matchRoutes, type RouteObject } from 'react-router';
 
 /** Leaves out the routes that begin with another segment. */
 function routesBelow(routes: readonly RouteObject[], segment: string): RouteObject[] {
@@ -10,11 +10,7 @@ function routesBelow(routes: readonly RouteObject[], segment: string): RouteObje
 }
 
 /** As `matchRoutes`, which ranks all routes at each call: with 50 micro-frontends that takes milliseconds. */
-export function matchPage(
-  routes: RouteObject[],
-  pathname: string,
-  basename: string,
-): RouteMatch<string, RouteObject>[] | null {
+export function matchPage(routes: RouteObject[], pathname: string, basename: string) {
   const path = pathname.toLowerCase().startsWith(basename) ? pathname.slice(basename.length) : pathname;
   const [segment = ''] = path.replace(/^\//, '').toLowerCase().split('/');
   const possible = segment.includes('%') ? routes : routesBelow(routes, segment);

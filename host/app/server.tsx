@@ -4,7 +4,7 @@ import { hostRouterContext } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 import { defaultTheme, type Theme } from '@storyloom/ui/theme/theme';
 import { dehydrate } from '@tanstack/react-query';
-import { type PipeableStream, renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -56,22 +56,13 @@ export function createSite(composition: SiteComposition, remotes: Remotes): Site
 }
 
 /** The part that is the page at an address, as `reader/route:story`; null if there is none. */
-export function partAt(
-  { handlers }: Site,
-  pathname: string,
-  basename: BootstrapData['basename'],
-): string | null {
+export function partAt({ handlers }: Site, pathname: string, basename: BootstrapData['basename']) {
   const handle = matchPage(handlers[basename].dataRoutes, pathname, basename)?.at(-1)?.route.handle;
   return isRemoteHandle(handle) ? `${handle.mfe}/route:${handle.route.id}` : null;
 }
 
 /** A page that is ready to render: the parts to preload, and the bootstrap data. */
-export interface Prepared {
-  status: number;
-  parts: string[];
-  bootstrap: BootstrapData;
-  render(options: RenderOptions): PipeableStream;
-}
+export type Prepared = Exclude<Awaited<ReturnType<typeof prepare>>, Response>;
 
 export interface RenderOptions {
   nonce: string;
@@ -122,28 +113,19 @@ const frameData: Omit<BootstrapData, 'composition' | 'basename'> = {
 };
 
 /** The frame, for pages that the server cannot render or does not need to. */
-export function prepareFrame(
-  site: Site,
-  host: Host,
-  basename: BootstrapData['basename'],
-  status = 200,
-): Prepared {
+export function prepareFrame(site: Site, host: Host, basename: BootstrapData['basename'], status = 200) {
   const { page: composition, remotes } = site;
   return {
     status,
     parts: [],
     bootstrap: { ...frameData, composition, basename },
-    render: (options) => renderApp({ composition, host, remotes, children: <ClientFrame /> }, null, options),
+    render: (options: RenderOptions) =>
+      renderApp({ composition, host, remotes, children: <ClientFrame /> }, null, options),
   };
 }
 
 /** Matches the route and runs its loaders; returns a Response for redirects. Throws if the page cannot be rendered here. */
-export async function prepare(
-  site: Site,
-  host: Host,
-  request: Request,
-  basename: BootstrapData['basename'],
-): Promise<Prepared | Response> {
+export async function prepare(site: Site, host: Host, request: Request, basename: BootstrapData['basename']) {
   const { page: composition, remotes } = site;
   const handler = site.handlers[basename];
   const requestContext = new RouterContextProvider();
@@ -186,7 +168,7 @@ export async function prepare(
     status: failures[0]?.[1].status ?? context.statusCode,
     parts: [...pages, ...slots].map(partKey),
     bootstrap,
-    render: (options) =>
+    render: (options: RenderOptions) =>
       renderApp(
         { composition, host, remotes: onlyRendered(remotes, slots), children },
         bootstrap.queries,

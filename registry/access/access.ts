@@ -1,15 +1,11 @@
 import type { Context } from 'hono';
 import type pg from 'pg';
-import type { Actor } from '../platform/actor.ts';
-import { isDerived } from '../platform/derived-token.ts';
+import { type Actor, installation, isDerived } from '../platform/actor.ts';
 import { RegistryError } from '../platform/errors.ts';
-import { installation } from '../platform/proof.ts';
 import { findToken, type TokenRow } from './tokens.repository.ts';
 
-export interface Access {
-  /** The sender of a request about a micro-frontend or an application. Throws RegistryError if the token is not for it. */
-  allow(scope: string, context: Context): Promise<Actor>;
-}
+/** The sender of a request about a micro-frontend or an application. Throws RegistryError if the token is not for it. */
+export type Allow = (scope: string, context: Context) => Promise<Actor>;
 
 /** The processes beside the registry, and whoever has their secret. */
 export const installationActor: Actor = { name: installation, scope: installation, expiresAt: null };
@@ -39,17 +35,15 @@ export function checkScope(actor: Actor, scope: string): void {
   throw new RegistryError(403, `The token ${actor.name} is for ${actor.scope}, not for ${scope}.`);
 }
 
-export function createAccess(pool: pg.Pool, secret: Buffer, now: () => Date): Access {
-  return {
-    async allow(scope, context) {
-      const token = context.req.header('authorization')?.replace(/^Bearer\s*/, '') ?? '';
-      if (!token) throw new RegistryError(401, `This needs a token for ${scope}. ${howTo(scope)}`);
-      if (isDerived(secret, installation, token) || isDerived(secret, scope, token)) return installationActor;
-      const row = await findToken(pool, token);
-      if (!row) throw new RegistryError(401, `The registry does not know this token. ${howTo(scope)}`);
-      const actor = holderOf(row, now());
-      checkScope(actor, scope);
-      return actor;
-    },
+export function createAllow(pool: pg.Pool, secret: Buffer, now: () => Date): Allow {
+  return async (scope, context) => {
+    const token = context.req.header('authorization')?.replace(/^Bearer\s*/, '') ?? '';
+    if (!token) throw new RegistryError(401, `This needs a token for ${scope}. ${howTo(scope)}`);
+    if (isDerived(secret, installation, token) || isDerived(secret, scope, token)) return installationActor;
+    const row = await findToken(pool, token);
+    if (!row) throw new RegistryError(401, `The registry does not know this token. ${howTo(scope)}`);
+    const actor = holderOf(row, now());
+    checkScope(actor, scope);
+    return actor;
   };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
+import { type Handle, rowOf, rowsOf } from '../platform/queries.ts';
 
 export interface TokenRow {
   /** Public id, for revoking. */
@@ -19,17 +20,11 @@ const columns =
 // Tokens are random, so a hash without salt cannot be guessed.
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-export async function findToken(pool: pg.Pool, token: string): Promise<TokenRow | null> {
-  const { rows } = await pool.query<TokenRow>(`SELECT ${columns} FROM registry.tokens WHERE hash = $1`, [
-    hashOf(token),
-  ]);
-  return rows[0] ?? null;
-}
+export const findToken = (db: Handle, token: string) =>
+  rowOf<TokenRow>(db, `SELECT ${columns} FROM registry.tokens WHERE hash = $1`, [hashOf(token)]);
 
-export async function findTokenById(pool: pg.Pool, id: string): Promise<TokenRow | null> {
-  const { rows } = await pool.query<TokenRow>(`SELECT ${columns} FROM registry.tokens WHERE id = $1`, [id]);
-  return rows[0] ?? null;
-}
+export const findTokenById = (db: Handle, id: string) =>
+  rowOf<TokenRow>(db, `SELECT ${columns} FROM registry.tokens WHERE id = $1`, [id]);
 
 export async function insertToken(
   db: pg.PoolClient,
@@ -43,18 +38,13 @@ export async function insertToken(
 }
 
 /** All tokens, the newest first. */
-export async function listTokens(pool: pg.Pool): Promise<TokenRow[]> {
-  const { rows } = await pool.query<TokenRow>(
-    `SELECT ${columns} FROM registry.tokens ORDER BY created_at DESC, id LIMIT 500`,
-  );
-  return rows;
-}
+export const listTokens = (db: Handle) =>
+  rowsOf<TokenRow>(db, `SELECT ${columns} FROM registry.tokens ORDER BY created_at DESC, id LIMIT 500`);
 
 /** Revokes a token; returns null if there is none with this id. */
-export async function revokeToken(db: pg.PoolClient, id: string, now: Date): Promise<TokenRow | null> {
-  const { rows } = await db.query<TokenRow>(
+export const revokeToken = (db: Handle, id: string, now: Date) =>
+  rowOf<TokenRow>(
+    db,
     `UPDATE registry.tokens SET revoked_at = coalesce(revoked_at, $2) WHERE id = $1 RETURNING ${columns}`,
     [id, now],
   );
-  return rows[0] ?? null;
-}

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { Actor } from '../platform/actor.ts';
 import { RegistryError } from '../platform/errors.ts';
-import { deleteCanary, findCanary, saveCanary } from '../releases/canaries.repository.ts';
 import { Reference } from '../releases/candidate.ts';
 import {
   checkAgainstLive,
@@ -10,7 +9,7 @@ import {
   refuseFirst,
   refuseWithdrawn,
 } from '../releases/publishing.ts';
-import { findLive, findOne } from '../releases/releases.repository.ts';
+import { deleteCanary, findCanary, findLive, findOne, saveCanary } from '../releases/releases.repository.ts';
 
 export const WantedCanary = z.strictObject({
   /** Version or build; null: the canary that there is. */

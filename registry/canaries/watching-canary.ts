@@ -1,10 +1,9 @@
 import type { VisitCount } from '@storyloom/contract/platform/visit-count';
 import type pg from 'pg';
 import { health } from '../platform/actor.ts';
-import { deleteCanary, findCanary } from '../releases/canaries.repository.ts';
 import { unchanged } from '../releases/changes.ts';
 import type { Parts } from '../releases/publishing.ts';
-import { markWithdrawn } from '../releases/releases.repository.ts';
+import { deleteCanary, findCanary, markWithdrawn } from '../releases/releases.repository.ts';
 import { addVisits, listVisits } from '../releases/visits.repository.ts';
 import { type Arm, compareArms, type Signal, type Stages, toStages, totalOf } from './compare-arms.ts';
 

@@ -1,7 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import type { Checks } from '../platform/proof.ts';
 import { mfeFolder } from './candidate.ts';
-import { runCheck } from './run-check.ts';
-import { writeTypesConfig } from './types-config.ts';
+import { workFolder } from './kept-checks.ts';
+
+/** Writes the compiler's settings for one micro-frontend and returns their path: its files and what they import. */
+function writeTypesConfig(root: string, mfe: string): string {
+  const folder = workFolder(root);
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${mfe}.tsconfig.json`);
+  const settings = {
+    extends: '../../tsconfig.base.json',
+    compilerOptions: { incremental: true, tsBuildInfoFile: `./${mfe}.tsbuildinfo` },
+    include: [`../../mfe-${mfe}/**/*.ts`, `../../mfe-${mfe}/**/*.tsx`, '../../shared/*/*.d.ts'],
+    exclude: ['../../**/node_modules', '../../**/dist'],
+  };
+  writeFileSync(file, JSON.stringify(settings));
+  return file;
+}
+
+/**
+ * Runs a command of the checkout; returns the line with the count of tests, or the last line it printed. Throws an error with
+ * the output, whose last line names the check.
+ */
+async function runCheck(
+  root: string,
+  name: string,
+  [file = '', ...args]: readonly string[],
+  signal: AbortSignal,
+): Promise<string> {
+  const bin = join(root, 'node_modules', '.bin');
+  const child = spawn(join(bin, file), args, {
+    cwd: root,
+    env: {
+      // Tests of a team have no use for tokens and keys of the registry.
+      ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('REGISTRY_'))),
+      PATH: `${bin}${delimiter}${process.env.PATH}`,
+      // Tests need React's development build.
+      NODE_ENV: undefined,
+      FORCE_COLOR: undefined,
+      NO_COLOR: '1',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    signal,
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`${output.trim()}\n\nThe check "${name}" failed. Nothing was published.`);
+  const lines = output.trim().split('\n');
+  return (lines.find((line) => /^\s*Tests\s/.test(line)) ?? lines.at(-1))?.trim() || 'passed';
+}
 
 interface Wanted {
   mfe: string;

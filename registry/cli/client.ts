@@ -19,17 +19,20 @@ export async function ask<Answer>(address: string, init: RequestInit = {}): Prom
   return answer;
 }
 
-/** Sends a JSON body, with the token for `scope`. */
+/** Sends a JSON body, with the token for `scope`; null: without one. */
 export function send<Answer>(
   { registryUrl, token }: Pick<ReleaseTarget, 'registryUrl' | 'token'>,
-  scope: string,
+  scope: string | null,
   path: string,
   body: unknown,
   method = 'POST',
 ): Promise<Answer> {
   return ask<Answer>(`${registryUrl}${path}`, {
     method,
-    headers: { authorization: `Bearer ${token(scope)}`, 'content-type': 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      ...(scope !== null && { authorization: `Bearer ${token(scope)}` }),
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
 }

@@ -1,7 +1,7 @@
 import { contractVersion, sharedVersions } from '@storyloom/build/shared-packages';
 import type { Application } from '../releases/gates/compatibility-gate.ts';
 import type { Conflict } from '../releases/gates/conflicts.ts';
-import { ask, send } from './client.ts';
+import { send } from './client.ts';
 import { type Context, UsageError } from './command.ts';
 
 export const isApplication = (name: string): name is Application => name === 'shell' || name === 'api';
@@ -31,13 +31,11 @@ export async function recordDeployments(
 }
 
 /** The live releases that this checkout's shell or API would not fit. */
-export function checkDeployment(
-  application: Application,
-  { target }: Pick<Context, 'target'>,
-): Promise<{ conflicts: Conflict[] }> {
-  return ask(`${target.registryUrl}/deployments/${application}/check`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(versionsOf(application)),
-  });
+export function checkDeployment(application: Application, { target }: Pick<Context, 'target'>) {
+  return send<{ conflicts: Conflict[] }>(
+    target,
+    null,
+    `/deployments/${application}/check`,
+    versionsOf(application),
+  );
 }

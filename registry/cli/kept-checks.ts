@@ -1,7 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Checks } from '../platform/proof.ts';
-import { workFolder } from './types-config.ts';
+
+/** Folder of the command line's own files in a checkout. */
+export const workFolder = (root: string): string => join(root, '.tmp', 'release');
 
 const fileOf = (root: string, mfe: string, buildId: string) =>
   join(workFolder(root), `${mfe}-${buildId}.checks.json`);

@@ -57,10 +57,7 @@ async function release(
  * Asks the registry whether a micro-frontend fits what is live, and publishes it, unless that build is already live.
  * `canary`: only this share of the visitors gets it, in hundredths of a percent.
  */
-export async function publish(
-  mfe: string,
-  options: Options & { canary?: number | undefined },
-): Promise<unknown> {
+export async function publish(mfe: string, options: Options & { canary?: number | undefined }) {
   const { root, target, say, canary } = options;
   const candidate = await readCandidate(root, mfe);
   const { buildId, version } = candidate;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { derivedToken } from '../platform/derived-token.ts';
+import { derivedToken } from '../platform/actor.ts';
 import { loadKeys } from '../platform/keys.ts';
 import { releaseTarget } from './settings.ts';
 

@@ -1,21 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { derivedToken } from '../platform/derived-token.ts';
-import { installation } from '../platform/proof.ts';
+import { derivedToken, installation } from '../platform/actor.ts';
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-export interface ReleaseTarget {
-  registryUrl: string;
-  /** The token for one micro-frontend or application. */
-  token(scope: string): string;
-  /** The installation's token, which `npm start` publishes with. Throws unless the registry's secret is on this machine. */
-  installationToken(): string;
-}
+export type ReleaseTarget = ReturnType<typeof releaseTarget>;
 
 /** The registry to publish to: REGISTRY_URL and REGISTRY_TOKEN, or the registry of this checkout. */
-export function releaseTarget(environment: NodeJS.ProcessEnv): ReleaseTarget {
+export function releaseTarget(environment: NodeJS.ProcessEnv) {
   const { REGISTRY_TOKEN, REGISTRY_TOKEN_SECRET, REGISTRY_PORT = '4100' } = environment;
   const { DATA_DIR = join(root, '.data') } = environment;
   const secretFile = join(resolve(DATA_DIR), 'registry', 'token-secret');
@@ -35,7 +28,9 @@ export function releaseTarget(environment: NodeJS.ProcessEnv): ReleaseTarget {
     );
   return {
     registryUrl,
-    token: (scope) => REGISTRY_TOKEN || derived(scope),
+    /** The token for one micro-frontend or application. */
+    token: (scope: string) => REGISTRY_TOKEN || derived(scope),
+    /** The installation's token, which `npm start` publishes with. Throws unless the registry's secret is on this machine. */
     installationToken: () => derived(installation),
   };
 }

@@ -6,7 +6,7 @@ import type { Release } from '@storyloom/contract/platform/composition';
 import type { Proof } from '../platform/proof.ts';
 import type { About } from '../releases/candidate.ts';
 import { folderOf } from './candidate.ts';
-import { ask } from './client.ts';
+import { ask, send } from './client.ts';
 import type { Context } from './command.ts';
 
 export type Built = Awaited<ReturnType<typeof buildRemote>>;
@@ -34,19 +34,16 @@ export async function buildAndUpload(
   try {
     const proof = await prove(building);
     const { dist: _, ...rest } = await building;
-    const headers = { authorization: `Bearer ${token}` };
     for (const url of [...rest.assets.map((asset) => asset.url), ...sourceMapsOf(dist)])
       await ask(`${registryUrl}/files/${mfe}/${rest.buildId}/${url}`, {
         method: 'PUT',
-        headers,
+        headers: { authorization: `Bearer ${token}` },
         body: readFileSync(join(dist, url)),
       });
     const release: Release = { ...rest, publishedAt: new Date().toISOString() };
-    const { result } = await ask<{ result: string }>(`${registryUrl}/releases`, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify({ release, proof, about, canary, live }),
-    });
+    const sender = { registryUrl, token: () => token };
+    const publication = { release, proof, about, canary, live };
+    const { result } = await send<{ result: string }>(sender, mfe, '/releases', publication);
     const files = rest.assets.length;
     say(`${mfe} ${release.version} (${rest.buildId}) ${result}, ${files} files`);
     return { result, version: release.version, buildId: rest.buildId, files };

@@ -1,19 +1,15 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { csrf } from 'hono/csrf';
 import { secureHeaders } from 'hono/secure-headers';
 import * as z from 'zod/mini';
-import { type Access, checkScope } from '../access/access.ts';
-import { listAudit } from '../history/audit.repository.ts';
-import { listRefusals } from '../history/refusals.repository.ts';
-import { readBody } from '../platform/body.ts';
+import { type Allow, checkScope } from '../access/access.ts';
+import type { Actor } from '../platform/actor.ts';
 import { RegistryError } from '../platform/errors.ts';
-import { listReleases } from '../releases/history.repository.ts';
 import { createFindSource } from '../releases/source-positions.ts';
-import { listVisits } from '../releases/visits.repository.ts';
 import { changesRoutes } from '../routes/changes.routes.ts';
-import type { RouteParts } from '../routes/route-parts.ts';
-import { readOverview } from './overview.ts';
+import { type RouteParts, readBody } from '../routes/route-parts.ts';
+import { readHistory, readOverview } from './overview.ts';
 import { createSessions } from './sessions.ts';
 
 /** Rows of a list. */
@@ -26,13 +22,15 @@ export function deskRoutes(parts: RouteParts): Hono {
   const { pool, now } = parts;
   const findSource = createFindSource(parts.files);
   const sessions = createSessions(pool, parts.keys.tokenSecret, now);
-  const access: Access = {
-    async allow(scope, context) {
-      const actor = await sessions.find(context);
-      if (!actor) throw new RegistryError(401, 'Your session has ended. Sign in again.');
-      checkScope(actor, scope);
-      return actor;
-    },
+  async function signedIn(context: Context): Promise<Actor> {
+    const actor = await sessions.find(context);
+    if (actor) return actor;
+    throw new RegistryError(401, 'Your session has ended. Sign in again.');
+  }
+  const allow: Allow = async (scope, context) => {
+    const actor = await signedIn(context);
+    checkScope(actor, scope);
+    return actor;
   };
   const app = new Hono();
   app.use(
@@ -94,16 +92,9 @@ export function deskRoutes(parts: RouteParts): Hono {
     return context.json(actor && (await readOverview(pool, actor, findSource)));
   });
   app.get('/data/mfes/:mfe', async (context) => {
-    const { mfe } = context.req.param();
-    if (!(await sessions.find(context)))
-      throw new RegistryError(401, 'Your session has ended. Sign in again.');
-    return context.json({
-      releases: await listReleases(pool, mfe, limit),
-      refusals: await listRefusals(pool, mfe, limit),
-      audit: await listAudit(pool, mfe, limit),
-      visits: await listVisits(pool, mfe),
-    });
+    await signedIn(context);
+    return context.json(await readHistory(pool, context.req.param('mfe'), limit));
   });
-  app.route('/', changesRoutes({ ...parts, access }));
+  app.route('/', changesRoutes({ ...parts, allow }));
   return app;
 }

@@ -1,14 +1,16 @@
 import type pg from 'pg';
 import { mayChange } from '../access/access.ts';
 import { canaryState } from '../canaries/watching-canary.ts';
+import { listAudit } from '../history/audit.repository.ts';
+import { listRefusals } from '../history/refusals.repository.ts';
 import type { Actor } from '../platform/actor.ts';
 import { listFailures } from '../releases/failures.repository.ts';
-import { listMfes } from '../releases/history.repository.ts';
-import { findLock } from '../releases/locks.repository.ts';
-import { readLiveMfes } from '../releases/releases.repository.ts';
+import { listMfes, listReleases } from '../releases/history.repository.ts';
+import { findLock, readLiveMfes } from '../releases/releases.repository.ts';
 import type { FindSource } from '../releases/source-positions.ts';
+import { listVisits } from '../releases/visits.repository.ts';
 
-interface Named {
+export interface Named {
   version: string;
   buildId: string;
 }
@@ -48,3 +50,14 @@ export async function readOverview(pool: pg.Pool, actor: Actor, findSource: Find
 }
 export type Overview = Awaited<ReturnType<typeof readOverview>>;
 export type DeskMfe = Overview['mfes'][number];
+
+/** What happened to a micro-frontend, in lists of at most `limit` rows. */
+export async function readHistory(pool: pg.Pool, mfe: string, limit: number) {
+  return {
+    releases: await listReleases(pool, mfe, limit),
+    refusals: await listRefusals(pool, mfe, limit),
+    audit: await listAudit(pool, mfe, limit),
+    visits: await listVisits(pool, mfe),
+  };
+}
+export type History = Awaited<ReturnType<typeof readHistory>>;

@@ -4,10 +4,8 @@ import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
 import type pg from 'pg';
 import { holderOf, installationActor } from '../access/access.ts';
 import { findToken, findTokenById } from '../access/tokens.repository.ts';
-import type { Actor } from '../platform/actor.ts';
-import { isDerived } from '../platform/derived-token.ts';
+import { type Actor, installation, isDerived } from '../platform/actor.ts';
 import { RegistryError } from '../platform/errors.ts';
-import { installation } from '../platform/proof.ts';
 
 const cookie = 'desk';
 const path = '/desk';

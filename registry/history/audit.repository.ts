@@ -1,8 +1,6 @@
-import type pg from 'pg';
 import type { Actor } from '../platform/actor.ts';
 import type { Proof } from '../platform/proof.ts';
-
-type Handle = pg.Pool | pg.PoolClient;
+import { type Handle, rowOf, rowsOf } from '../platform/queries.ts';
 
 /** Actions that change what is live. */
 export const liveActions = ['publish', 'promote', 'rollback', 'withdraw', 'canary', 'stop canary'] as const;
@@ -35,47 +33,43 @@ export interface AuditRow {
 /** Adds an entry and returns its number. */
 export async function writeAudit(db: Handle, entry: Entry): Promise<number> {
   const { at, mfe, action, actor, buildId = null, proof, note = null } = entry;
-  const { rows } = await db.query<{ id: string }>(
+  const row = await rowOf<{ id: string }>(
+    db,
     `INSERT INTO registry.audit (at, mfe, action, build_id, author, proof, actor, note)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
     [at, mfe, action, buildId, proof?.by ?? 'team', proof ? JSON.stringify(proof) : null, actor.name, note],
   );
-  return Number(rows[0]?.id);
+  return Number(row?.id);
 }
 
 /** The newest entries about a micro-frontend, the last one first. */
-export async function listAudit(db: Handle, mfe: string, limit: number): Promise<AuditRow[]> {
-  const { rows } = await db.query<AuditRow>(
+export const listAudit = (db: Handle, mfe: string, limit: number) =>
+  rowsOf<AuditRow>(
+    db,
     `SELECT id::integer, at, action, build_id AS "buildId", actor, note
      FROM registry.audit WHERE mfe = $1 ORDER BY audit.id DESC LIMIT $2`,
     [mfe, limit],
   );
-  return rows;
-}
 
 /** The author of the last change of what is live of a micro-frontend; null if the registry has never seen it. */
 export async function lastAuthor(db: Handle, mfe: string): Promise<Proof['by'] | null> {
-  const { rows } = await db.query<{ author: Proof['by'] }>(
+  const row = await rowOf<{ author: Proof['by'] }>(
+    db,
     'SELECT author FROM registry.audit WHERE mfe = $1 AND action = ANY($2) ORDER BY id DESC LIMIT 1',
     [mfe, liveActions],
   );
-  return rows[0]?.author ?? null;
+  return row?.author ?? null;
 }
 
 /** True if a team has published the build, with a proof of its checks. */
 export async function isTested(db: Handle, mfe: string, buildId: string): Promise<boolean> {
-  const { rowCount } = await db.query(
-    "SELECT FROM registry.audit WHERE mfe = $1 AND build_id = $2 AND proof ->> 'by' = 'team' LIMIT 1",
-    [mfe, buildId],
-  );
-  return rowCount === 1;
+  const sql =
+    "SELECT FROM registry.audit WHERE mfe = $1 AND build_id = $2 AND proof ->> 'by' = 'team' LIMIT 1";
+  return (await rowOf(db, sql, [mfe, buildId])) !== null;
 }
 
 /** Number of the last change to the live releases; 0 before the first. */
 export async function lastChange(db: Handle): Promise<number> {
-  const { rows } = await db.query<{ id: string }>(
-    'SELECT id FROM registry.audit WHERE action = ANY($1) ORDER BY id DESC LIMIT 1',
-    [liveActions],
-  );
-  return Number(rows[0]?.id ?? 0);
+  const sql = 'SELECT id FROM registry.audit WHERE action = ANY($1) ORDER BY id DESC LIMIT 1';
+  return Number((await rowOf<{ id: string }>(db, sql, [liveActions]))?.id ?? 0);
 }

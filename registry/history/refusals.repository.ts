@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { rowsOf } from '../platform/queries.ts';
 import type { Action } from './audit.repository.ts';
 
 export interface RefusalRow {
@@ -32,10 +33,9 @@ export async function insertRefusal(pool: pg.Pool, refusal: Refusal): Promise<vo
 }
 
 /** The newest refusals of a micro-frontend, the last one first. */
-export async function listRefusals(pool: pg.Pool, mfe: string, limit: number): Promise<RefusalRow[]> {
-  const { rows } = await pool.query<RefusalRow>(
+export const listRefusals = (pool: pg.Pool, mfe: string, limit: number) =>
+  rowsOf<RefusalRow>(
+    pool,
     'SELECT at, action, build, actor, reason FROM registry.refusals WHERE mfe = $1 ORDER BY id DESC LIMIT $2',
     [mfe, limit],
   );
-  return rows;
-}

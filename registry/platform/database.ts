@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { inTransaction } from './queries.ts';
 import { tables } from './tables.ts';
-import { inTransaction } from './transaction.ts';
 
 /** Key of the advisory lock under which one process creates the tables. */
 const lock = 7_310_220;

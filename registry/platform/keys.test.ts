@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isDerived } from './derived-token.ts';
+import { isDerived } from './actor.ts';
 import { loadKeys, signComposition } from './keys.ts';
 
 let folder: string;

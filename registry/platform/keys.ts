@@ -10,7 +10,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SignedComposition } from '@storyloom/contract/platform/composition';
 import { signedText } from '@storyloom/contract/platform/preview';
-import { derivedToken } from './derived-token.ts';
+import { derivedToken } from './actor.ts';
 
 export interface RegistryKeys {
   signing: KeyObject;

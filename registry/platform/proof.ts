@@ -21,6 +21,3 @@ export const Proof = z.discriminatedUnion(
 );
 export type Proof = z.output<typeof Proof>;
 export type Checks = Extract<Proof, { by: 'team' }>['checks'];
-
-/** Scope of the token with which an installation publishes its own checkout and manages tokens. */
-export const installation = 'installation';

@@ -5,10 +5,9 @@ import type { Announce } from '../history/webhook.ts';
 import { type Actor, health } from '../platform/actor.ts';
 import { RegistryError } from '../platform/errors.ts';
 import type { Proof } from '../platform/proof.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/queries.ts';
 import { keepCompositions } from './compositions.repository.ts';
-import { findLock } from './locks.repository.ts';
-import { findLive } from './releases.repository.ts';
+import { findLive, findLock } from './releases.repository.ts';
 
 /** What somebody wants to change. */
 export interface Attempt {
@@ -32,12 +31,9 @@ type Apply = <Build extends string | null | typeof unchanged>(
   work: (client: pg.PoolClient) => Promise<Build>,
 ) => Promise<Build>;
 
-export interface Changes {
-  /** Runs `work` unless another token has locked the micro-frontend, and keeps its refusal, if it throws one. */
-  attempt<Result>(attempt: Attempt, work: (apply: Apply) => Promise<Result>): Promise<Result>;
-}
+export type Changes = ReturnType<typeof createChanges>;
 
-export function createChanges(options: { pool: pg.Pool; now: () => Date; announce: Announce }): Changes {
+export function createChanges(options: { pool: pg.Pool; now: () => Date; announce: Announce }) {
   const { pool, now, announce } = options;
 
   async function refuseLocked(db: pg.Pool | pg.PoolClient, { mfe, action, actor }: Attempt): Promise<void> {
@@ -75,7 +71,8 @@ export function createChanges(options: { pool: pg.Pool; now: () => Date; announc
     };
 
   return {
-    async attempt(attempt, work) {
+    /** Runs `work` unless another token has locked the micro-frontend, and keeps its refusal, if it throws one. */
+    async attempt<Result>(attempt: Attempt, work: (apply: Apply) => Promise<Result>): Promise<Result> {
       try {
         await refuseLocked(pool, attempt);
         return await work(applyFor(attempt));

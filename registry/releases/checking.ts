@@ -3,9 +3,8 @@ import { refuse } from '../platform/errors.ts';
 import type { Candidate } from './candidate.ts';
 import { findConflicts, findWarnings } from './gates/conflicts.ts';
 import { readLiveState } from './live.ts';
-import { findLock } from './locks.repository.ts';
 import { type Parts, refuseWithdrawn } from './publishing.ts';
-import { findRelease } from './releases.repository.ts';
+import { findLock, findRelease } from './releases.repository.ts';
 
 /** Compares a candidate with everything live, without keeping anything: whether it may go live as things are now. */
 export async function checkCandidate(

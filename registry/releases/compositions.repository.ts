@@ -2,8 +2,8 @@ import { armWith } from '@storyloom/contract/platform/arm';
 import { type Composition, compositionLimit } from '@storyloom/contract/platform/composition';
 import { compositionIdOf } from '@storyloom/contract/platform/composition-id';
 import type { Mix } from '@storyloom/contract/platform/preview';
-import type pg from 'pg';
 import { refuse } from '../platform/errors.ts';
+import { type Handle, rowOf } from '../platform/queries.ts';
 import { readLiveMfes } from './releases.repository.ts';
 
 /** Most canaries whose combinations are kept: each doubles their number. */
@@ -42,7 +42,7 @@ function checkLength(mfes: Composition['mfes']): void {
 }
 
 /** Keeps the compositions that visitors get from now on, so that each can be shown again. */
-export async function keepCompositions(db: pg.Pool | pg.PoolClient): Promise<void> {
+export async function keepCompositions(db: Handle): Promise<void> {
   const live = await readLiveMfes(db);
   checkLength(live);
   for (const mfes of armsOf(live))
@@ -52,7 +52,7 @@ export async function keepCompositions(db: pg.Pool | pg.PoolClient): Promise<voi
     ]);
 }
 
-export async function findMix(db: pg.Pool, id: string): Promise<Mix | null> {
-  const { rows } = await db.query<{ mix: Mix }>('SELECT mix FROM registry.compositions WHERE id = $1', [id]);
-  return rows[0]?.mix ?? null;
+export async function findMix(db: Handle, id: string): Promise<Mix | null> {
+  const row = await rowOf<{ mix: Mix }>(db, 'SELECT mix FROM registry.compositions WHERE id = $1', [id]);
+  return row?.mix ?? null;
 }

@@ -1,11 +1,10 @@
-import type pg from 'pg';
+import { type Handle, rowsOf } from '../platform/queries.ts';
 import type { Application, DeployedVersions, Deployments } from './gates/compatibility-gate.ts';
-
-type Handle = pg.Pool | pg.PoolClient;
 
 /** The last recorded versions of each application. */
 export async function findDeployments(db: Handle): Promise<Deployments> {
-  const { rows } = await db.query<{ application: Application; versions: DeployedVersions }>(
+  const rows = await rowsOf<{ application: Application; versions: DeployedVersions }>(
+    db,
     'SELECT application, versions FROM registry.deployments',
   );
   return Object.fromEntries(rows.map(({ application, versions }) => [application, versions]));

@@ -1,5 +1,6 @@
 import type { CountedReport, StackFrame } from '@storyloom/contract/platform/part-report';
 import type pg from 'pg';
+import { rowsOf } from '../platform/queries.ts';
 
 /** Failures of one kind, with the version of the build. */
 export interface FailureRow extends Omit<CountedReport, 'stack'> {
@@ -12,11 +13,7 @@ export interface FailureRow extends Omit<CountedReport, 'stack'> {
 const keptDays = 30;
 
 /** Adds up reports, except those of unknown builds, and deletes old failures. */
-export async function addFailures(
-  pool: pg.Pool,
-  reports: readonly CountedReport[],
-  now: Date,
-): Promise<void> {
+export async function addFailures(pool: pg.Pool, reports: readonly CountedReport[], now: Date) {
   await pool.query(
     `INSERT INTO registry.failures (mfe, build_id, composition, phase, reason, part, message, stack, count, last_at)
      SELECT mfe, "buildId", composition, phase, reason, part, message, stack, count, $2
@@ -39,11 +36,11 @@ export async function addFailures(
 }
 
 /** The failures of the last 30 days, the most frequent of each micro-frontend first. */
-export async function listFailures(pool: pg.Pool): Promise<FailureRow[]> {
-  const { rows } = await pool.query<FailureRow>(`
-    SELECT mfe, build_id AS "buildId", composition, phase, reason, part, message, stack, count::integer AS count,
+export const listFailures = (pool: pg.Pool) =>
+  rowsOf<FailureRow>(
+    pool,
+    `SELECT mfe, build_id AS "buildId", composition, phase, reason, part, message, stack, count::integer AS count,
       last_at AS "lastAt", releases.release ->> 'version' AS version
     FROM registry.failures JOIN registry.releases USING (mfe, build_id)
-    ORDER BY mfe, count DESC, phase, reason LIMIT 200`);
-  return rows;
-}
+    ORDER BY mfe, count DESC, phase, reason LIMIT 200`,
+  );

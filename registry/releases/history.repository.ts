@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { rowsOf } from '../platform/queries.ts';
 import type { About } from './candidate.ts';
 import type { ReleaseSize } from './gates/file-sizes.ts';
 
@@ -19,8 +20,9 @@ export interface ReleaseRow {
 }
 
 /** The releases of a micro-frontend, the one that was published or live last first. */
-export async function listReleases(pool: pg.Pool, mfe: string, limit: number): Promise<ReleaseRow[]> {
-  const { rows } = await pool.query<ReleaseRow>(
+export const listReleases = (pool: pg.Pool, mfe: string, limit: number) =>
+  rowsOf<ReleaseRow>(
+    pool,
     `SELECT release ->> 'version' AS version, releases.build_id AS "buildId", published_at AS "publishedAt",
        stable_since AS "stableSince", about, size,
        (SELECT proof #>> '{checks,tests}' FROM registry.audit
@@ -34,13 +36,9 @@ export async function listReleases(pool: pg.Pool, mfe: string, limit: number): P
      WHERE releases.mfe = $1 ORDER BY greatest(stable_since, published_at) DESC LIMIT $2`,
     [mfe, limit],
   );
-  return rows;
-}
 
 /** Names of all micro-frontends with a release, also of those that are not on the site. */
 export async function listMfes(pool: pg.Pool): Promise<string[]> {
-  const { rows } = await pool.query<{ mfe: string }>(
-    'SELECT DISTINCT mfe FROM registry.releases ORDER BY mfe',
-  );
+  const rows = await rowsOf<{ mfe: string }>(pool, 'SELECT DISTINCT mfe FROM registry.releases ORDER BY mfe');
   return rows.map(({ mfe }) => mfe);
 }

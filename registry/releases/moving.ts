@@ -85,12 +85,7 @@ async function withdrawKept(db: pg.PoolClient, mfe: string, reference: string): 
 }
 
 /** Takes a micro-frontend off the site, and returns the build that was stable; with a reference, withdraws a kept release. */
-export function withdraw(
-  mfe: string,
-  reference: string | null,
-  actor: Actor,
-  { changes }: Parts,
-): Promise<string> {
+export function withdraw(mfe: string, reference: string | null, actor: Actor, { changes }: Parts) {
   const action = reference === null ? 'withdraw' : 'withdraw build';
   return changes.attempt({ mfe, action, actor, build: reference ?? undefined }, (apply) =>
     apply(async (client) => {

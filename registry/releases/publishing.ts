@@ -6,7 +6,6 @@ import { lastAuthor } from '../history/audit.repository.ts';
 import type { Actor } from '../platform/actor.ts';
 import { RegistryError } from '../platform/errors.ts';
 import { Proof } from '../platform/proof.ts';
-import { saveCanary } from './canaries.repository.ts';
 import { About } from './candidate.ts';
 import { type Changes, unchanged } from './changes.ts';
 import { checkRelease } from './gates/check-release.ts';
@@ -15,15 +14,16 @@ import type { ContractDefinitions } from './gates/contract-gate.ts';
 import { checkFederationManifest } from './gates/federation-gate.ts';
 import { checkSizes, measureRelease, type ReleaseSize } from './gates/file-sizes.ts';
 import { readLiveState } from './live.ts';
-import { findLock } from './locks.repository.ts';
 import type { ReleaseFiles } from './release-files.ts';
 import {
   findLive,
+  findLock,
   findRelease,
   insertRelease,
   type KnownRelease,
   makeStable,
   readLiveMfes,
+  saveCanary,
 } from './releases.repository.ts';
 
 export const Publication = z
@@ -113,11 +113,7 @@ const actionOf = ({ live, canary }: Publication) => {
  * Checks a release and makes it stable, or a canary, or keeps it for previews. Publishes a build of the installation only if
  * `mayStart`; otherwise returns `kept`.
  */
-export async function publish(
-  publication: Publication,
-  actor: Actor,
-  parts: Parts,
-): Promise<'published' | 'already stable' | 'kept'> {
+export async function publish(publication: Publication, actor: Actor, parts: Parts) {
   const { release, proof, about = null, canary } = publication;
   const { pool, changes, now } = parts;
   const { mfe, buildId } = release;

@@ -1,10 +1,8 @@
 import type { Composition, Release } from '@storyloom/contract/platform/composition';
-import type pg from 'pg';
 import { RegistryError } from '../platform/errors.ts';
+import { type Handle, rowOf, rowsOf } from '../platform/queries.ts';
 import type { About } from './candidate.ts';
 import type { ReleaseSize } from './gates/file-sizes.ts';
-
-type Handle = pg.Pool | pg.PoolClient;
 
 export interface KnownRelease {
   release: Release;
@@ -14,17 +12,17 @@ export interface KnownRelease {
   about: About | null;
 }
 
-export async function findRelease(db: Handle, mfe: string, buildId: string): Promise<KnownRelease | null> {
-  const { rows } = await db.query<KnownRelease>(
+export const findRelease = (db: Handle, mfe: string, buildId: string) =>
+  rowOf<KnownRelease>(
+    db,
     'SELECT release, withdrawn, about FROM registry.releases WHERE mfe = $1 AND build_id = $2',
     [mfe, buildId],
   );
-  return rows[0] ?? null;
-}
 
 /** The one kept release that a build id or a version names; if any was live, only such. Throws RegistryError for none and for several. */
 export async function findOne(db: Handle, mfe: string, reference: string): Promise<KnownRelease> {
-  const { rows: found } = await db.query<KnownRelease>(
+  const found = await rowsOf<KnownRelease>(
+    db,
     `SELECT release, withdrawn, about FROM (
        SELECT *, rank() OVER (ORDER BY stable_since IS NULL) FROM registry.releases
        WHERE mfe = $1 AND (build_id = $2 OR release ->> 'version' = $2)) AS named
@@ -47,8 +45,9 @@ export async function findOne(db: Handle, mfe: string, reference: string): Promi
 
 /** The live releases, by micro-frontend. */
 export async function readLiveMfes(db: Handle): Promise<Composition['mfes']> {
-  const { rows } = await db.query<Composition['mfes'][string] & { mfe: string }>(`
-    SELECT live.mfe, stable.release AS stable, good.release AS "lastKnownGood",
+  const rows = await rowsOf<Composition['mfes'][string] & { mfe: string }>(
+    db,
+    `SELECT live.mfe, stable.release AS stable, good.release AS "lastKnownGood",
       CASE WHEN canary.release IS NOT NULL
         THEN jsonb_build_object('release', canary.release, 'basisPoints', canaries.basis_points) END AS canary
     FROM registry.live
@@ -56,7 +55,8 @@ export async function readLiveMfes(db: Handle): Promise<Composition['mfes']> {
     LEFT JOIN registry.releases good ON good.mfe = live.mfe AND good.build_id = live.last_known_good
     LEFT JOIN registry.canaries ON canaries.mfe = live.mfe
     LEFT JOIN registry.releases canary ON canary.mfe = live.mfe AND canary.build_id = canaries.build_id
-    ORDER BY live.mfe`);
+    ORDER BY live.mfe`,
+  );
   return Object.fromEntries(
     rows.map(({ mfe, canary, ...others }) => [mfe, { ...others, ...(canary && { canary }) }]),
   );
@@ -96,16 +96,12 @@ export async function makeStable(db: Handle, mfe: string, buildId: string, now: 
 }
 
 /** The live builds of a micro-frontend; null if it is not on the site. */
-export async function findLive(
-  db: Handle,
-  mfe: string,
-): Promise<{ stable: string; good: string | null } | null> {
-  const { rows } = await db.query<{ stable: string; good: string | null }>(
+export const findLive = (db: Handle, mfe: string) =>
+  rowOf<{ stable: string; good: string | null }>(
+    db,
     'SELECT stable, last_known_good AS good FROM registry.live WHERE mfe = $1',
     [mfe],
   );
-  return rows[0] ?? null;
-}
 
 export async function markWithdrawn(db: Handle, mfe: string, buildId: string): Promise<void> {
   await db.query('UPDATE registry.releases SET withdrawn = true WHERE mfe = $1 AND build_id = $2', [
@@ -144,3 +140,40 @@ export async function rollBackStable(
     [mfe, target],
   );
 }
+
+export interface CanaryRow {
+  buildId: string;
+  basisPoints: number;
+  since: Date;
+}
+
+export const findCanary = (db: Handle, mfe: string) =>
+  rowOf<CanaryRow>(
+    db,
+    'SELECT build_id AS "buildId", basis_points AS "basisPoints", since FROM registry.canaries WHERE mfe = $1',
+    [mfe],
+  );
+
+/** Sets the canary of a micro-frontend, or its share. */
+export async function saveCanary(db: Handle, mfe: string, { buildId, basisPoints, since }: CanaryRow) {
+  await db.query(
+    `INSERT INTO registry.canaries (mfe, build_id, basis_points, since) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (mfe) DO UPDATE SET build_id = EXCLUDED.build_id, basis_points = EXCLUDED.basis_points,
+       since = CASE WHEN canaries.build_id = EXCLUDED.build_id THEN canaries.since ELSE EXCLUDED.since END`,
+    [mfe, buildId, basisPoints, since],
+  );
+}
+
+/** Returns the build that was the canary; null without one. */
+export async function deleteCanary(db: Handle, mfe: string): Promise<string | null> {
+  const sql = 'DELETE FROM registry.canaries WHERE mfe = $1 RETURNING build_id AS "buildId"';
+  return (await rowOf<{ buildId: string }>(db, sql, [mfe]))?.buildId ?? null;
+}
+
+/** While it exists, only the token that set it may change what is live of a micro-frontend. */
+export const findLock = (db: Handle, mfe: string) =>
+  rowOf<{ reason: string; actor: string; at: Date }>(
+    db,
+    'SELECT reason, actor, at FROM registry.locks WHERE mfe = $1',
+    [mfe],
+  );

@@ -1,5 +1,6 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { StackFrame } from '@storyloom/contract/platform/part-report';
+import { LRUCache } from 'lru-cache';
 import type { ReleaseFiles } from './release-files.ts';
 
 /** Places whose sources are remembered; builds never change. */
@@ -9,7 +10,7 @@ const maxKnown = 5_000;
 export type FindSource = (mfe: string, buildId: string, frame: StackFrame) => Promise<string>;
 
 export function createFindSource(files: Pick<ReleaseFiles, 'read'>): FindSource {
-  const known = new Map<string, string>();
+  const known = new LRUCache<string, string>({ max: maxKnown });
   const find = async (mfe: string, buildId: string, { file, line, column }: StackFrame): Promise<string> => {
     const map = await files.read(mfe, buildId, `maps/${file}.map`);
     try {
@@ -23,7 +24,6 @@ export function createFindSource(files: Pick<ReleaseFiles, 'read'>): FindSource 
   return async (mfe, buildId, frame) => {
     const key = [mfe, buildId, ...Object.values(frame)].join(' ');
     const place = known.get(key) ?? (await find(mfe, buildId, frame));
-    if (known.size >= maxKnown) known.clear();
     known.set(key, place);
     return place;
   };

@@ -2,9 +2,8 @@ import type { Composition } from '@storyloom/contract/platform/composition';
 import { compositionIdOf } from '@storyloom/contract/platform/composition-id';
 import type pg from 'pg';
 import { isTested, lastChange } from '../history/audit.repository.ts';
-import { findLock } from './locks.repository.ts';
 import { mayStart } from './publishing.ts';
-import { findRelease, readLiveMfes } from './releases.repository.ts';
+import { findLock, findRelease, readLiveMfes } from './releases.repository.ts';
 
 /** Validity of a signed composition, in ms; a host whose composition has expired only warns. */
 const validMs = 24 * 60 * 60 * 1000;

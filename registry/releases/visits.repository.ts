@@ -1,5 +1,6 @@
 import type { VisitCount } from '@storyloom/contract/platform/visit-count';
 import type pg from 'pg';
+import { rowsOf } from '../platform/queries.ts';
 
 /** What was counted for a build, by the share of the canary; 0: without one. */
 export type VisitRow = Omit<VisitCount, 'mfe'>;
@@ -9,7 +10,8 @@ export type VisitRow = Omit<VisitCount, 'mfe'>;
  * with counts of canaries.
  */
 export async function addVisits(pool: pg.Pool, counts: readonly VisitCount[]): Promise<string[]> {
-  const { rows } = await pool.query<{ mfe: string }>(
+  const rows = await rowsOf<{ mfe: string }>(
+    pool,
     `WITH added AS (
        INSERT INTO registry.visits (mfe, build_id, basis_points, arm, signal, visits, failures)
        SELECT mfe, "buildId", "basisPoints", arm, signal, sum(visits), sum(failures)
@@ -32,11 +34,10 @@ export async function addVisits(pool: pg.Pool, counts: readonly VisitCount[]): P
 }
 
 /** The counts of all releases of a micro-frontend. */
-export async function listVisits(pool: pg.Pool, mfe: string): Promise<VisitRow[]> {
-  const { rows } = await pool.query<VisitRow>(
+export const listVisits = (pool: pg.Pool, mfe: string) =>
+  rowsOf<VisitRow>(
+    pool,
     `SELECT build_id AS "buildId", basis_points AS "basisPoints", arm, signal, visits::integer, failures::integer
      FROM registry.visits WHERE mfe = $1 ORDER BY basis_points, arm, signal DESC`,
     [mfe],
   );
-  return rows;
-}

@@ -2,11 +2,10 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { changeCanary, WantedCanary } from '../canaries/changing-canary.ts';
 import type { Actor } from '../platform/actor.ts';
-import { readBody } from '../platform/body.ts';
 import { Reference } from '../releases/candidate.ts';
 import { lock, unlock } from '../releases/locks.ts';
 import { promote, rollBack, withdraw } from '../releases/moving.ts';
-import type { RouteParts } from './route-parts.ts';
+import { type RouteParts, readBody } from './route-parts.ts';
 
 const Promotion = z.strictObject({ release: Reference });
 const Rollback = z.strictObject({ to: z.nullable(Reference) });
@@ -14,7 +13,7 @@ const Withdrawal = z.strictObject({ release: z.optional(Reference) });
 const Lock = z.strictObject({ reason: z.string().check(z.minLength(1), z.maxLength(500)) });
 
 /** What changes which of the kept releases visitors get. Needs the token of the micro-frontend. */
-export function changesRoutes({ access, ...parts }: RouteParts): Hono {
+export function changesRoutes({ allow, ...parts }: RouteParts): Hono {
   const app = new Hono();
 
   function change<Schema extends z.ZodMiniType>(
@@ -24,7 +23,7 @@ export function changesRoutes({ access, ...parts }: RouteParts): Hono {
   ): void {
     app.post(`/mfes/:mfe/${action}`, async (context) => {
       const mfe = context.req.param('mfe') ?? '';
-      const actor = await access.allow(mfe, context);
+      const actor = await allow(mfe, context);
       return context.json(await make(mfe, await readBody(context, schema, `a ${action}`), actor));
     });
   }

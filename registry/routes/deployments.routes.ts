@@ -3,14 +3,13 @@ import { VisitCount } from '@storyloom/contract/platform/visit-count';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { countVisits } from '../canaries/watching-canary.ts';
-import { readBody } from '../platform/body.ts';
 import { RegistryError } from '../platform/errors.ts';
 import { findDeployments, saveDeployment } from '../releases/deployments.repository.ts';
 import { addFailures, listFailures } from '../releases/failures.repository.ts';
 import { Application, DeployedVersions } from '../releases/gates/compatibility-gate.ts';
 import { findMisfits } from '../releases/gates/conflicts.ts';
 import { readLiveState } from '../releases/live.ts';
-import type { RouteParts } from './route-parts.ts';
+import { type RouteParts, readBody } from './route-parts.ts';
 
 function readApplication(context: Context): Application {
   const application = z.safeParse(Application, context.req.param('application'));
@@ -19,7 +18,7 @@ function readApplication(context: Context): Application {
 }
 
 /** What the shell, the API and hosts tell the registry. */
-export function deploymentsRoutes({ access, ...parts }: RouteParts): Hono {
+export function deploymentsRoutes({ allow, ...parts }: RouteParts): Hono {
   const { pool, definitions, now } = parts;
   const app = new Hono();
 
@@ -27,7 +26,7 @@ export function deploymentsRoutes({ access, ...parts }: RouteParts): Hono {
 
   app.put('/deployments/:application', async (context) => {
     const application = readApplication(context);
-    await access.allow(application, context);
+    await allow(application, context);
     await saveDeployment(pool, application, await readBody(context, DeployedVersions, 'versions'), now());
     return context.json({ recorded: application });
   });
@@ -48,7 +47,7 @@ export function deploymentsRoutes({ access, ...parts }: RouteParts): Hono {
   ): void {
     const Counts = z.array(schema).check(z.maxLength(500));
     app.post(`/${what}`, async (context) => {
-      await access.allow('host', context);
+      await allow('host', context);
       const counts = await readBody(context, Counts, `a list of ${what}`);
       await add(counts);
       return context.json({ added: counts.length });

@@ -1,19 +1,18 @@
 import { Hono } from 'hono';
-import { readBody } from '../platform/body.ts';
 import { RegistryError } from '../platform/errors.ts';
 import { signText } from '../platform/keys.ts';
 import { createPreview, mixOfComposition, WantedPreview } from '../releases/previews.ts';
 import { refuseWithdrawn } from '../releases/publishing.ts';
 import { findRelease } from '../releases/releases.repository.ts';
-import type { RouteParts } from './route-parts.ts';
+import { type RouteParts, readBody } from './route-parts.ts';
 
 /** Links to what is not live, and what hosts need to show it. */
-export function previewsRoutes({ access, keys: { signing }, ...parts }: RouteParts): Hono {
+export function previewsRoutes({ allow, keys: { signing }, ...parts }: RouteParts): Hono {
   const app = new Hono();
 
   app.post('/mfes/:mfe/preview', async (context) => {
     const { mfe } = context.req.param();
-    const actor = await access.allow(mfe, context);
+    const actor = await allow(mfe, context);
     const wanted = await readBody(context, WantedPreview, 'a preview');
     return context.json(await createPreview(mfe, wanted, actor, { ...parts, signing }));
   });

@@ -1,19 +1,18 @@
 import { Hono } from 'hono';
-import { readBody } from '../platform/body.ts';
-import { installation } from '../platform/proof.ts';
+import { installation } from '../platform/actor.ts';
 import { Candidate } from '../releases/candidate.ts';
 import { admit, checkCandidate } from '../releases/checking.ts';
 import { Publication, publish } from '../releases/publishing.ts';
-import type { RouteParts } from './route-parts.ts';
+import { type RouteParts, readBody } from './route-parts.ts';
 
 /** What checks and publishes a release. */
-export function publishingRoutes({ access, ...parts }: RouteParts): Hono {
+export function publishingRoutes({ allow, ...parts }: RouteParts): Hono {
   const app = new Hono();
 
   app.post('/releases', async (context) => {
     const publication = await readBody(context, Publication, 'a release');
     const { release, proof } = publication;
-    const actor = await access.allow(proof.by === 'team' ? release.mfe : installation, context);
+    const actor = await allow(proof.by === 'team' ? release.mfe : installation, context);
     return context.json({ result: await publish(publication, actor, parts) });
   });
 
@@ -23,7 +22,7 @@ export function publishingRoutes({ access, ...parts }: RouteParts): Hono {
 
   app.post('/admit', async (context) => {
     const candidate = await readBody(context, Candidate, 'a release');
-    const actor = await access.allow(candidate.mfe, context);
+    const actor = await allow(candidate.mfe, context);
     return context.json(await admit(candidate, actor, parts));
   });
 

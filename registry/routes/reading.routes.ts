@@ -13,7 +13,7 @@ const limit = 100;
 const lists = { releases: listReleases, refusals: listRefusals, audit: listAudit };
 
 /** What is live, and how it came about. */
-export function readingRoutes({ keys, access, pool, now }: RouteParts): Hono {
+export function readingRoutes({ keys, allow, pool, now }: RouteParts): Hono {
   const app = new Hono();
 
   app.get('/composition', async (context) => {
@@ -35,7 +35,7 @@ export function readingRoutes({ keys, access, pool, now }: RouteParts): Hono {
       context.json(await list(pool, context.req.param('mfe') ?? '', limit)),
     );
   app.get('/mfes/:mfe/access', async (context) =>
-    context.json(await access.allow(context.req.param('mfe'), context)),
+    context.json(await allow(context.req.param('mfe'), context)),
   );
 
   return app;

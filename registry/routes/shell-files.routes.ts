@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { shellFilePath, shellFileSignature, shellFileText } from '@storyloom/contract/platform/shell-file';
 import { Hono } from 'hono';
 import { checkScope } from '../access/access.ts';
+import { installation } from '../platform/actor.ts';
 import { RegistryError } from '../platform/errors.ts';
 import { signText } from '../platform/keys.ts';
-import { installation } from '../platform/proof.ts';
 import type { RouteParts } from './route-parts.ts';
 
 /** Files of the shell's builds: each host stores its own, and asks for those of pages that another host has sent. */
-export function shellFilesRoutes({ store, access, keys: { signing } }: RouteParts): Hono {
+export function shellFilesRoutes({ store, allow, keys: { signing } }: RouteParts): Hono {
   const app = new Hono();
   const pathOf = (path: string): string => {
     const file = path.slice('/shell'.length);
@@ -30,7 +30,7 @@ export function shellFilesRoutes({ store, access, keys: { signing } }: RoutePart
   app.put('/shell/*', async (context) => {
     const file = pathOf(context.req.path);
     // Such a file runs on the site, so a token that was created to report failures is not enough.
-    checkScope(await access.allow('host', context), installation);
+    checkScope(await allow('host', context), installation);
     const bytes = Buffer.from(await context.req.arrayBuffer());
     await store.create(`shell${file}`, bytes);
     if (!(await store.read(`shell${file}`))?.equals(bytes))

@@ -3,11 +3,10 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { insertToken, listTokens, revokeToken } from '../access/tokens.repository.ts';
 import { writeAudit } from '../history/audit.repository.ts';
-import { readBody } from '../platform/body.ts';
+import { installation } from '../platform/actor.ts';
 import { RegistryError } from '../platform/errors.ts';
-import { installation } from '../platform/proof.ts';
-import { inTransaction } from '../platform/transaction.ts';
-import type { RouteParts } from './route-parts.ts';
+import { inTransaction } from '../platform/queries.ts';
+import { type RouteParts, readBody } from './route-parts.ts';
 
 const NewToken = z.strictObject({
   scope: z.string().check(z.regex(/^[a-z][a-z0-9]*$/), z.maxLength(64)),
@@ -18,17 +17,17 @@ const NewToken = z.strictObject({
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Routes with which the installation manages the tokens of teams. */
-export function tokensRoutes({ access, pool, now }: RouteParts): Hono {
+export function tokensRoutes({ allow, pool, now }: RouteParts): Hono {
   const app = new Hono();
 
   app.get('/tokens', async (context) => {
-    await access.allow(installation, context);
+    await allow(installation, context);
     return context.json(await listTokens(pool));
   });
 
   // The answer is the only place that has the text of the token.
   app.post('/tokens', async (context) => {
-    const actor = await access.allow(installation, context);
+    const actor = await allow(installation, context);
     const { scope, name, days } = await readBody(context, NewToken, 'a token');
     const [id, token] = [randomBytes(4).toString('hex'), `slt_${randomBytes(24).toString('base64url')}`];
     const at = now();
@@ -41,7 +40,7 @@ export function tokensRoutes({ access, pool, now }: RouteParts): Hono {
   });
 
   app.post('/tokens/:id/revoke', async (context) => {
-    const actor = await access.allow(installation, context);
+    const actor = await allow(installation, context);
     const { id } = context.req.param();
     const row = await inTransaction(pool, async (client) => {
       const revoked = await revokeToken(client, id, now());

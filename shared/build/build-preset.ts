@@ -3,10 +3,7 @@ import { type ContainerBuild, type FilesByRequest, filesByRequest } from './cont
 import { remoteConfig } from './remote-config.ts';
 
 /** Builds a micro-frontend by Rsbuild. `container`: makes the container, instead of a plain one without a runtime. */
-export async function buildPreset(
-  build: ContainerBuild,
-  container: RsbuildPlugin | null = null,
-): Promise<FilesByRequest> {
+export async function buildPreset(build: ContainerBuild, container: RsbuildPlugin | null = null) {
   let files: FilesByRequest = new Map();
   const rsbuild = await createRsbuild({
     cwd: build.dir,

@@ -50,11 +50,7 @@ function answer(response: ServerResponse, status: number, message: string): void
  * Serves another site at http://localhost:<port>, with one micro-frontend from its development server. Everything else is
  * that site's: pages, data and logins. Resolves with its address when it listens.
  */
-export async function startDevSite({
-  against,
-  source,
-  port,
-}: Options): Promise<{ address: string; close(): void }> {
+export async function startDevSite({ against, source, port }: Options) {
   let own = '';
   const proxy = createProxyServer({ target: against, changeOrigin: true });
   const isDocument = ({ headers }: IncomingMessage) => headers.accept?.includes('text/html') ?? false;

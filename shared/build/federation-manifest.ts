@@ -1,7 +1,7 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from '@module-federation/sdk';
-import { writeModuleEntry } from './module-entry.ts';
+import { integrityOf } from './integrity.ts';
 
 const fileName = 'mf-manifest.json';
 
@@ -14,6 +14,42 @@ function sorted(value: unknown): unknown {
     return value.map(sorted).sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, sorted(each)]));
+}
+
+/** Runs in the page as the entry. Browsers refuse a module whose hash is not in the import map. Sent as source text. */
+function loadModules(name: string, entry: string, hashes: Record<string, string>): void {
+  const { src, nonce } = document.currentScript as HTMLScriptElement;
+  const addressOf = (file: string) => new URL(file, src).href;
+  const integrity = Object.fromEntries(Object.entries(hashes).map(([file, hash]) => [addressOf(file), hash]));
+  const textContent = JSON.stringify({ integrity });
+  document.head.append(
+    Object.assign(document.createElement('script'), { type: 'importmap', nonce, textContent }),
+  );
+  type Container = Record<'init' | 'get', (...values: unknown[]) => unknown>;
+  const container = (): Promise<Container> => import(addressOf(entry));
+  Object.assign(globalThis, {
+    [name]: {
+      init: async (...values: unknown[]) => (await container()).init(...values),
+      get: async (...values: unknown[]) => (await container()).get(...values),
+    },
+  });
+}
+
+/** Writes a classic script as the entry of a container of ES modules, such as Vite's, and names it in the manifest. */
+function writeModuleEntry(browser: string, { name, metaData: { remoteEntry } }: Manifest): void {
+  const { path, name: module } = remoteEntry;
+  const entry = 'remoteEntry.js';
+  if (path + module === entry)
+    throw new Error(
+      `${entry} is an ES module. Give the plugin of module federation another filename, such as container.js.`,
+    );
+  const files = readdirSync(browser, { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.js'));
+  const hashes = Object.fromEntries(files.sort().map((file) => [file, integrityOf(join(browser, file))]));
+  const values = [name, path + module, hashes].map((value) => JSON.stringify(value));
+  writeFileSync(join(browser, entry), `(${loadModules})(${values});`);
+  Object.assign(remoteEntry, { path: '', name: entry, type: 'global' });
 }
 
 /** Completes the `mf-manifest.json` that a plugin of module federation has written. Throws if there is none. */

@@ -1,7 +1,7 @@
 import { Button } from '@storyloom/ui/actions/Button';
 import { TextArea } from '@storyloom/ui/forms/TextArea';
 import { TextField } from '@storyloom/ui/forms/TextField';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useStore } from 'zustand';
 import type { BusLog } from './bus-log.ts';
 import styles from './Panel.module.css';
@@ -9,12 +9,12 @@ import styles from './Panel.module.css';
 /** The events since the panel was loaded, and a form that publishes one. */
 export function Events({ log }: { log: BusLog }) {
   const events = useStore(log.events);
-  const [reference, setReference] = useState('');
-  const [payload, setPayload] = useState('{}');
   const [error, setError] = useState<string | undefined>();
-  const publish = () => {
+  const publish = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
     try {
-      log.publish(reference, payload);
+      log.publish(String(given.get('event')), String(given.get('payload')));
       setError(undefined);
     } catch (cause) {
       setError(cause instanceof Error ? cause.message : String(cause));
@@ -22,20 +22,9 @@ export function Events({ log }: { log: BusLog }) {
   };
   return (
     <>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          publish();
-        }}
-      >
-        <TextField label="Event" value={reference} onChange={({ target }) => setReference(target.value)} />
-        <TextArea
-          label="Payload, as JSON"
-          value={payload}
-          error={error}
-          onChange={({ target }) => setPayload(target.value)}
-        />
+      <form className={styles.form} onSubmit={publish}>
+        <TextField label="Event" name="event" />
+        <TextArea label="Payload, as JSON" name="payload" defaultValue="{}" error={error} />
         <Button type="submit" size="small">
           Publish
         </Button>

@@ -1,26 +1,28 @@
+import type { Bus } from '@storyloom/mfe/bus';
 import { Button } from '@storyloom/ui/actions/Button';
 import { CopyButton } from '@storyloom/ui/actions/CopyButton';
 import { IconButton } from '@storyloom/ui/actions/IconButton';
 import { Tabs } from '@storyloom/ui/navigation/Tabs';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import type { BootstrapData } from '../bootstrap-data.ts';
 import type { Remotes } from '../remotes/remotes.ts';
-import type { BusLog } from './bus-log.ts';
+import { type BusLog, watchBus } from './bus-log.ts';
 import { Events } from './Events.tsx';
 import { Live } from './Live.tsx';
 import styles from './Panel.module.css';
 import { Waterfall } from './Waterfall.tsx';
 import { zoneStyles } from './zones.ts';
 
-export interface PanelProps {
+interface PanelProps {
   bootstrap: Pick<BootstrapData, 'composition' | 'mode' | 'preview'>;
   remotes: Remotes;
   log: BusLog;
 }
 
 /** Opens by Ctrl+Shift+M beside the page, which stays usable: what is live here, how it was loaded, and what is said on the bus. */
-export function Panel({ bootstrap, remotes, log }: PanelProps) {
+function Panel({ bootstrap, remotes, log }: PanelProps) {
   const { composition, mode, preview } = bootstrap;
   const views = {
     live: <Live composition={composition} remotes={remotes} cohort={preview?.cohort ?? {}} />,
@@ -102,4 +104,10 @@ export function Panel({ bootstrap, remotes, log }: PanelProps) {
       </Tabs>
     </section>
   );
+}
+
+/** Adds the platform panel. `bus`: the unrestricted one. The panel has a root of its own, so it also works when the page does not. */
+export function startPanel({ bus, ...parts }: Omit<PanelProps, 'log'> & { bus: Bus }): void {
+  const log = watchBus(bus);
+  createRoot(document.body.appendChild(document.createElement('div'))).render(<Panel {...parts} log={log} />);
 }

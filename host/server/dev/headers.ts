@@ -5,11 +5,8 @@ import { type SecurityOptions, securityHeaders } from '../documents/security-hea
 const local = 'http://localhost:*';
 
 /** The security headers with the development servers' origins allowed; their scripts have no hashes. */
-export function devHeaders(
-  origins: readonly string[],
-  options: SecurityOptions,
-): (nonce: string) => Record<string, string> {
-  return (nonce) => {
+export function devHeaders(origins: readonly string[], options: SecurityOptions) {
+  return (nonce: string) => {
     const {
       'integrity-policy': _,
       'content-security-policy': policy = '',

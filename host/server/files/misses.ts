@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 
 /** Time for which a miss is remembered, in ms: addresses are made up, and each would ask the registry. */
@@ -8,22 +9,20 @@ const parallel = 4;
 const maxWaiting = 100;
 
 /** Asks for what may not exist, each once at a time. Rejects, and remembers nothing, if `find` does or too many questions wait. */
-export function createMisses(now: () => number = Date.now) {
-  const misses = new Map<string, number>();
+export function createMisses() {
+  const misses = new LRUCache<string, true>({ max: maxMisses, ttl: missMs });
   const asked = new Map<string, Promise<unknown>>();
   const oneOf = pLimit(parallel);
 
   return function ask<Found>(key: string, find: () => Promise<Found | null>): Promise<Found | null> {
-    const missedAt = misses.get(key);
-    if (missedAt !== undefined && now() - missedAt < missMs) return Promise.resolve(null);
+    if (misses.has(key)) return Promise.resolve(null);
     const running = asked.get(key) as Promise<Found | null> | undefined;
     if (running) return running;
     if (oneOf.pendingCount >= maxWaiting)
       return Promise.reject(new Error('Too many files are being asked of the registry.'));
     const asking = oneOf(find)
       .then((found) => {
-        if (misses.size >= maxMisses) misses.clear();
-        if (found === null) misses.set(key, now());
+        if (found === null) misses.set(key, true);
         return found;
       })
       .finally(() => asked.delete(key));

@@ -2,6 +2,7 @@ import { createHash, type KeyObject } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { shellFilePath, shellFileSignature, shellFileText } from '@storyloom/contract/platform/shell-file';
+import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { isSigned } from '../signatures.ts';
 import { createMisses } from './misses.ts';
@@ -28,7 +29,7 @@ const parallel = 8;
  * another, a page of one asks the others for its files.
  */
 export function createShellFiles({ builds, registryUrl, keys, hostToken }: Options) {
-  const fetched = new Map<string, Buffer>();
+  const fetched = new LRUCache<string, Buffer>({ max: maxFetched });
   const askOnce = createMisses();
 
   async function ask(path: string): Promise<Buffer | null> {
@@ -54,7 +55,6 @@ export function createShellFiles({ builds, registryUrl, keys, hostToken }: Optio
       const known = fetched.get(path);
       if (known) return known;
       const bytes = await askOnce(path, () => ask(path));
-      if (fetched.size >= maxFetched) fetched.clear();
       if (bytes) fetched.set(path, bytes);
       return bytes;
     },

@@ -13,17 +13,8 @@ interface Options {
   now?(): number;
 }
 
-/** A kept release. Throws PreviewError. */
-export type FindRelease = (mfe: string, buildId: string) => Promise<Release>;
-
-/** Finds a kept release, or null if it was withdrawn or is not kept. Rejects if the registry cannot tell. */
-export const orNullIfGone =
-  (find: FindRelease) =>
-  (...of: Parameters<FindRelease>): Promise<Release | null> =>
-    find(...of).catch((error: unknown) => {
-      if (error instanceof PreviewError && error.status === 410) return null;
-      throw error;
-    });
+/** A kept release; null if it was withdrawn or is not kept. Throws PreviewError if the registry cannot tell. */
+export type FindRelease = (mfe: string, buildId: string) => Promise<Release | null>;
 
 /** Time after which the registry is asked again whether a release was withdrawn, in ms. */
 const recheckMs = 30_000;
@@ -48,10 +39,7 @@ export function createKeptReleases({ registryUrl, keys, now = Date.now }: Option
     const response = await fetch(`${registryUrl}/kept/${id}`, { signal }).catch(() => null);
     if (response?.status === 404 || response?.status === 409) {
       known.delete(id);
-      throw new PreviewError(
-        410,
-        `This preview is gone: the build ${buildId} of ${mfe} was withdrawn or is not kept.`,
-      );
+      return null;
     }
     if (!response?.ok) {
       if (kept) return kept.release;

@@ -5,9 +5,8 @@ import { type PagePreview, type Preview, previewParameter } from '@storyloom/con
 import { offlinePath } from '../../worker/messages.ts';
 import { composeMix } from './compose-mix.ts';
 import type { FindRelease } from './kept-releases.ts';
-import { previewCookie, ticketIn } from './preview-cookie.ts';
 import { PreviewError } from './preview-error.ts';
-import { openTicket } from './ticket.ts';
+import { openTicket, previewCookie, ticketIn } from './ticket.ts';
 
 interface Options {
   /** The registry's public keys. */

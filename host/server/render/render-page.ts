@@ -9,10 +9,9 @@ import { earlyInputScript } from './early-input.ts';
 import { inlineScript } from './inline-script.ts';
 import type { InlineStyles } from './inline-styles.ts';
 import type { PageDocument, PageRequest, RenderFrame, RenderPage } from './page.ts';
-import { filesOf } from './page-files.ts';
 import { requestHost, type Shell } from './request-host.ts';
 import type { ShellBuild } from './shell-build.ts';
-import { startScripts } from './start-scripts.ts';
+import { type Script, startScripts } from './start-scripts.ts';
 import { withTimeout } from './with-timeout.ts';
 
 interface Options {
@@ -39,6 +38,23 @@ export const renderTimeoutMs = 8_000;
 /** The document already has the text, so the browser needs none. */
 const withoutText = (sheet: Stylesheet): Stylesheet =>
   sheet.text === undefined ? sheet : { ...sheet, text: '' };
+
+/** Files of the rendered parts: scripts for hydration and stylesheets for the head. `keys`: `reader/route:home`. */
+function filesOf(site: Site, keys: readonly string[]) {
+  const scripts: Script[] = [];
+  const styles: Stylesheet[] = [];
+  for (const key of keys) {
+    const [name, part] = key.split('/');
+    const mfe = site.composition.mfes.find((each) => each.name === name);
+    const files = part === undefined ? undefined : mfe?.parts[part];
+    if (!mfe || !files) continue;
+    scripts.push(...[mfe.stable.entry, ...files.js].map(({ url, integrity }) => ({ src: url, integrity })));
+    styles.push(
+      ...files.css.map(({ url }) => ({ href: url, chunk: url.slice(url.indexOf('/static/') + 1) })),
+    );
+  }
+  return { scripts, styles };
+}
 
 /** Renders pages in this process. */
 export function createPageRenderer(options: Options): { page: RenderPage; frame: RenderFrame } {

@@ -28,18 +28,7 @@ export interface Rendering {
   complete: Promise<void>;
 }
 
-export interface Renderer {
-  /** Number of pages it is working on. */
-  pages(): number;
-  /** Memory of the process at its last report, in bytes. */
-  memory(): number;
-  use(composition: Composition): void;
-  render(request: PageRequest, signal: AbortSignal): Rendering;
-  tryRelease(release: Release): Promise<Trial>;
-  /** Resolves with the reason when the process has ended. */
-  ended: Promise<string>;
-  stop(): void;
-}
+export type Renderer = Awaited<ReturnType<typeof startRenderer>>;
 
 const pingMs = 250;
 const silent = 'it did not answer';
@@ -67,7 +56,7 @@ function permissions({ dist, cacheDir }: RendererSettings): string[] {
 type Answer = Exclude<Report, { type: 'ready' | 'pong' | 'fetch' }>;
 
 /** Starts a process that renders pages; resolves when it can. */
-export async function startRenderer(given: RendererSettings): Promise<Renderer> {
+export async function startRenderer(given: RendererSettings) {
   const settings = { ...given, dist: realpathSync(given.dist), cacheDir: realpathSync(given.cacheDir) };
   const child = fork(script, [], {
     env: { NODE_ENV: 'production' },
@@ -137,12 +126,15 @@ export async function startRenderer(given: RendererSettings): Promise<Renderer> 
   await ready.promise;
 
   return {
+    /** Resolves with the reason when the process has ended. */
     ended,
+    /** Number of pages it is working on. */
     pages: () => answers.size,
+    /** Memory of the process at its last report, in bytes. */
     memory: () => memory,
     stop: () => stop('it was stopped'),
-    use: (composition) => order({ type: 'composition', composition }),
-    tryRelease(release) {
+    use: (composition: Composition) => order({ type: 'composition', composition }),
+    tryRelease(release: Release): Promise<Trial> {
       if (gone) return Promise.reject(gone);
       const id = ++lastId;
       const { promise, resolve, reject } = Promise.withResolvers<Trial>();
@@ -153,7 +145,7 @@ export async function startRenderer(given: RendererSettings): Promise<Renderer> 
       order({ type: 'try', id, release });
       return promise.finally(() => answers.delete(id));
     },
-    render(request, signal) {
+    render(request: PageRequest, signal: AbortSignal): Rendering {
       if (gone) {
         const failed = Promise.reject(gone);
         failed.catch(() => {});

@@ -10,7 +10,7 @@ import { createArtifacts } from '../files/artifacts.ts';
 import { createDocumentWriter } from './document-writer.ts';
 import { createHostFetch } from './host-fetch.ts';
 import { createInlineStyles } from './inline-styles.ts';
-import { remember } from './known-compositions.ts';
+import { createKnownCompositions } from './known-compositions.ts';
 import type { Order, RendererSettings, Report } from './messages.ts';
 import { createPageRenderer } from './render-page.ts';
 import type { Shell } from './request-host.ts';
@@ -44,7 +44,7 @@ async function start(settings: RendererSettings) {
   const calls = createServerCalls(apiUrl);
   const buildSite = createBuildSite({ shell, artifacts, provided: build });
   const siteOf = createSites({ buildSite, log });
-  const compositions = new Map<string, Composition>();
+  const compositions = createKnownCompositions();
   const pages = createPageRenderer({
     shell,
     build,
@@ -65,7 +65,7 @@ async function start(settings: RendererSettings) {
     tryRelease: createTryRelease({ shell, buildSite, call }),
     /** Imports the server modules ahead of the first page. */
     async use(next: Composition) {
-      remember(compositions, next);
+      compositions.set(next.id, next);
       for (const { stable } of Object.values(next.mfes))
         await importRelease(artifacts, stable).catch((err: unknown) =>
           log.error({ mfe: stable.mfe, err }, 'server module not imported'),

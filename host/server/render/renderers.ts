@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Composition } from '@storyloom/contract/platform/composition';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { remember } from './known-compositions.ts';
+import { createKnownCompositions } from './known-compositions.ts';
 import type { PageDocument, PageRequest, Redirect } from './page.ts';
 import { type Renderer, RendererEndedError } from './renderer-process.ts';
 import { withTimeout } from './with-timeout.ts';
@@ -37,17 +38,17 @@ const maxFatal = 1_000;
  */
 export function startRenderers({ start, routeOf, onFatalPage, onEnd, log, size = 2 }: Options) {
   const pool = new Set<Renderer>();
-  const compositions = new Map<string, Composition>();
+  const compositions = createKnownCompositions();
   let isStopped = false;
   let filled = Promise.withResolvers<void>();
   /** Addresses that ended a process, and the routes of these, with the end of their quarantine. */
-  const quarantined = new Map<string, number>();
+  const quarantined = new LRUCache<string, number>({ max: maxFatal });
   let spare: Promise<Renderer> | null = null;
   let turn: Promise<unknown> = Promise.resolve();
 
   async function startOne(): Promise<Renderer> {
     const renderer = await start();
-    for (const composition of compositions.values()) renderer.use(composition);
+    compositions.rforEach((composition) => renderer.use(composition));
     if (isStopped) renderer.stop();
     return renderer;
   }
@@ -79,15 +80,12 @@ export function startRenderers({ start, routeOf, onFatalPage, onEnd, log, size =
   }
 
   function spareRenderer(): Promise<Renderer> {
-    spare ??= startOne().then((renderer) => {
-      void renderer.ended.then(() => {
-        spare = null;
-      });
-      return renderer;
-    });
-    spare.catch(() => {
+    if (spare) return spare;
+    const forget = () => {
       spare = null;
-    });
+    };
+    spare = startOne();
+    spare.then(({ ended }) => ended).then(forget, forget);
     return spare;
   }
 
@@ -117,7 +115,6 @@ export function startRenderers({ start, routeOf, onFatalPage, onEnd, log, size =
   function quarantine(request: PageRequest, reason: string): void {
     const until = performance.now() + quarantineMs;
     const route = routeOf(request);
-    if (quarantined.size >= maxFatal) quarantined.clear();
     quarantined.set(keyOf(request, request.url), until);
     if (route === null) return;
     quarantined.set(keyOf(request, route), until);
@@ -155,7 +152,9 @@ export function startRenderers({ start, routeOf, onFatalPage, onEnd, log, size =
     },
     /** Renders pages of this composition too. */
     use(next: Composition): void {
-      if (!remember(compositions, next)) return;
+      const isKnown = compositions.has(next.id);
+      compositions.set(next.id, next);
+      if (isKnown) return;
       for (const renderer of pool) renderer.use(next);
       void spare?.then((renderer) => renderer.use(next)).catch(() => {});
     },

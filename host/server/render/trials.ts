@@ -7,35 +7,24 @@ const keepMs = 5_000;
 
 /** Tries releases in a process that renders no pages of visitors; one that ends it has failed. */
 export function createTrials(start: () => Promise<Renderer>) {
-  let renderer: Promise<Renderer> | null = null;
+  let kept: Promise<Renderer> | null = null;
   let timer: NodeJS.Timeout | undefined;
 
   const forget = () => {
-    void renderer?.then((each) => each.stop()).catch(() => {});
-    renderer = null;
+    void kept?.then((renderer) => renderer.stop()).catch(() => {});
+    kept = null;
   };
-
-  /** The process of the last trial, if it still runs, and whether it has tried another release. */
-  function take(): { process: Promise<Renderer>; isUsed: boolean } {
-    if (renderer) return { process: renderer, isUsed: true };
-    const started = start();
-    renderer = started;
-    const drop = () => {
-      if (renderer === started) renderer = null;
-    };
-    started.then(({ ended }) => ended).then(drop, drop);
-    return { process: started, isUsed: false };
-  }
 
   return async function tryRelease(release: Release): Promise<Trial> {
     clearTimeout(timer);
-    const { process, isUsed } = take();
+    const isUsed = kept !== null;
+    kept ??= start();
     try {
-      return await (await process).tryRelease(release);
+      return await (await kept).tryRelease(release);
     } catch (error) {
       forget();
       if (!(error instanceof RendererEndedError)) throw error;
-      // The release before may have ended it.
+      // The release before may have ended it, or it ended while it was kept.
       if (isUsed) return tryRelease(release);
       return { fault: error.message, isTimeout: error.wasSilent, outage: null };
     } finally {

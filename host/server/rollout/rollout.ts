@@ -1,7 +1,7 @@
 import type { Composition } from '@storyloom/contract/platform/composition';
 import type { FlagValues } from '@storyloom/contract/platform/flags';
 import { offlinePath } from '../../worker/messages.ts';
-import { remember } from '../render/known-compositions.ts';
+import { createKnownCompositions } from '../render/known-compositions.ts';
 import { armOf, hasCanary } from './arms.ts';
 import { declaresFlags, type EvaluateFlags } from './flags.ts';
 import { rolloutIdIn } from './rollout-cookie.ts';
@@ -18,14 +18,14 @@ interface Options {
 
 /** Decides which composition each visitor gets. */
 export function createRollout({ current, use, visits, evaluateFlags }: Options) {
-  const known = new Map<string, Composition>();
+  const known = createKnownCompositions();
 
   function choose(pathname: string, rolloutId: string | null): Composition {
     const composition = current();
     if (!composition) throw new Error('No composition yet');
     // The worker keeps this page for all, with the code of the stable releases.
     const arm = armOf(composition, pathname === offlinePath ? null : rolloutId);
-    remember(known, arm);
+    known.set(arm.id, arm);
     use(arm);
     return arm;
   }
@@ -58,17 +58,17 @@ export function createRollout({ current, use, visits, evaluateFlags }: Options) 
     /** What a visitor gets, and which of a canary and the stable release it has. */
     live(rolloutId: string | null) {
       const composition = choose('/', rolloutId);
-      const canaries = Object.entries(current()?.mfes ?? {}).flatMap(([name, { canary }]) =>
-        canary ? [[name, canary.release.buildId] as const] : [],
-      );
-      const armOfMfe = ([name, buildId]: readonly [string, string]) =>
-        [name, composition.mfes[name]?.stable.buildId === buildId ? 'canary' : 'stable'] as const;
-      return { composition, cohort: Object.fromEntries(canaries.map(armOfMfe)) };
+      const cohort: Record<string, string> = {};
+      for (const [name, { canary }] of Object.entries(current()?.mfes ?? {})) {
+        const isOwn = composition.mfes[name]?.stable.buildId === canary?.release.buildId;
+        if (canary) cohort[name] = isOwn ? 'canary' : 'stable';
+      }
+      return { composition, cohort };
     },
     /** Adds a composition that is not live, for frames only. Returns the one that is known by its id. */
     add(wanted: Composition): Composition {
       const arm = known.get(wanted.id) ?? wanted;
-      remember(known, arm);
+      known.set(arm.id, arm);
       return arm;
     },
     /** A composition that was chosen a moment ago. */

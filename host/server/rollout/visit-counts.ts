@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Composition } from '@storyloom/contract/platform/composition';
 import { type VisitCount, vitals } from '@storyloom/contract/platform/visit-count';
 import type { VitalsReport } from '@storyloom/contract/platform/vitals';
+import { LRUCache } from 'lru-cache';
 import { networkOf } from '../api/visitor-address.ts';
+import type { PageRequest, RenderPage } from '../render/page.ts';
 import { bucketOf } from './arms.ts';
 
 /** Most visits of which a failure is still counted; older ones are forgotten. */
@@ -17,15 +19,16 @@ type Place = Pick<VisitCount, 'mfe' | 'buildId' | 'basisPoints' | 'arm'>;
  */
 export function createVisitCounts(failuresPerNetwork: number) {
   /** `counted`: what was counted of the visit, so that it counts once. */
-  const open = new Map<string, { network: string; places: Map<string, Place>; counted: Set<string> }>();
-  const failed = new Map<string, number>();
+  const open = new LRUCache<string, { network: string; places: Map<string, Place>; counted: Set<string> }>({
+    max: maxOpen,
+  });
+  const failed = new LRUCache<string, number>({ max: maxOpen });
   let counts = new Map<string, VisitCount>();
 
   /** Whether a network may count one more against a canary. */
   const isAllowed = (what: string, most: number): boolean => {
     const before = failed.get(what) ?? 0;
     if (before >= most) return false;
-    if (failed.size >= maxOpen) failed.clear();
     failed.set(what, before + 1);
     return true;
   };
@@ -51,10 +54,6 @@ export function createVisitCounts(failuresPerNetwork: number) {
         add(place, 'failed', 1, 0);
       }
       open.set(visit, { network: networkOf(address), places, counted: new Set() });
-      for (const oldest of open.keys()) {
-        if (open.size <= maxOpen) break;
-        open.delete(oldest);
-      }
       return visit;
     },
     /** Counts the failure of a micro-frontend in a document, once. Ids that were never given are ignored. */
@@ -88,3 +87,25 @@ export function createVisitCounts(failuresPerNetwork: number) {
 }
 
 export type VisitCounts = ReturnType<typeof createVisitCounts>;
+
+/** Counts the pages that the server could not render against the micro-frontend that owns the route. */
+export function countFailures(
+  render: RenderPage,
+  visits: Pick<VisitCounts, 'fail'>,
+  mfeOf: (request: PageRequest) => string | undefined,
+): RenderPage {
+  const fail = (request: PageRequest) => {
+    const mfe = request.visit === null ? undefined : mfeOf(request);
+    if (request.visit !== null && mfe) visits.fail(request.visit, mfe);
+  };
+  return async (request, signal) => {
+    try {
+      const page = await render(request, signal);
+      if (page.status >= 500) fail(request);
+      return page;
+    } catch (error) {
+      if (!signal.aborted) fail(request);
+      throw error;
+    }
+  };
+}

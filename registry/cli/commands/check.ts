@@ -1,7 +1,7 @@
 import type { CheckResult } from '../../releases/checking.ts';
 import { readCandidate } from '../candidate.ts';
 import { runChecks } from '../checks.ts';
-import { ask } from '../client.ts';
+import { send } from '../client.ts';
 import { type Command, type Context, Failure, needed } from '../command.ts';
 import { checkDeployment, isApplication } from '../deployed.ts';
 import { keepChecks } from '../kept-checks.ts';
@@ -27,11 +27,7 @@ async function checkMfe(mfe: string, tests: boolean, { root, target, say }: Cont
   const candidate = await readCandidate(root, mfe);
   const { buildId, version } = candidate;
   const name = `${mfe} ${version} (${buildId})`;
-  const result = await ask<CheckResult>(`${target.registryUrl}/check`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(candidate),
-  });
+  const result = await send<CheckResult>(target, null, '/check', candidate);
   if (result.lock) say(`! ${mfe} is locked by ${result.lock.actor}: ${result.lock.reason}`);
   report(name, result, say);
   const { compared } = result;

@@ -1,5 +1,5 @@
 import { createPublicKey, randomBytes } from 'node:crypto';
-import { derivedToken } from '../../platform/derived-token.ts';
+import { derivedToken } from '../../platform/actor.ts';
 import { createSigningKey } from '../../platform/keys.ts';
 import type { Command } from '../command.ts';
 

@@ -4,32 +4,32 @@ import { largestPart } from '../../releases/gates/file-sizes.ts';
 import type { ReleaseRow } from '../../releases/history.repository.ts';
 import { ask } from '../client.ts';
 import { type Command, needed } from '../command.ts';
-import { minute, tableLines } from '../table.ts';
+import { minute, sayTable } from '../table.ts';
 
-const releaseCells = (row: ReleaseRow): string[] => [
+const releaseCells = ({ about, size, ...row }: ReleaseRow) => [
   row.version,
   row.buildId,
   row.state,
   minute(row.stableSince ?? row.publishedAt),
-  `${row.about?.commit?.slice(0, 9) ?? ''}${row.about?.changed ? '+' : ''}`,
-  row.about?.author ?? '',
-  row.size ? largestPart(row.size) : '',
-  row.tests ?? '',
-  row.about?.note ?? '',
+  about?.commit && `${about.commit.slice(0, 9)}${about.changed ? '+' : ''}`,
+  about?.author,
+  size && largestPart(size),
+  row.tests,
+  about?.note,
 ];
 
-const auditCells = ({ at, action, buildId, actor, note }: AuditRow): string[] => [
+const auditCells = ({ at, action, buildId, actor, note }: AuditRow) => [
   minute(at),
   action,
-  buildId ?? '',
-  actor ?? '',
-  note ?? '',
+  buildId,
+  actor,
+  note,
 ];
 
-const refusalCells = ({ at, action, build, actor, reason }: RefusalRow): string[] => [
+const refusalCells = ({ at, action, build, actor, reason }: RefusalRow) => [
   minute(at),
   action,
-  build ?? '',
+  build,
   actor,
   reason.replaceAll('\n', ' '),
 ];
@@ -41,13 +41,12 @@ export const list: Command = {
   options: { refusals: { type: 'boolean' }, audit: { type: 'boolean' } },
   async run(args, { refusals, audit }, { target, say }) {
     const address = `${target.registryUrl}/mfes/${needed(args, 0, 'name of the micro-frontend')}`;
-    const print = <Row>(rows: Row[], cells: (row: Row) => string[]) => {
-      for (const line of tableLines(rows.map(cells))) say(line);
-      if (rows.length === 0) say('nothing');
-      return rows;
-    };
-    if (refusals) return print(await ask<RefusalRow[]>(`${address}/refusals`), refusalCells);
-    if (audit) return print(await ask<AuditRow[]>(`${address}/audit`), auditCells);
-    return print(await ask<ReleaseRow[]>(`${address}/releases`), releaseCells);
+    async function print<Row>(rows: string, cells: Parameters<typeof sayTable<Row>>[1]) {
+      const found = await ask<Row[]>(`${address}/${rows}`);
+      sayTable(found, cells, say);
+      return found;
+    }
+    if (refusals) return print('refusals', refusalCells);
+    return audit ? print('audit', auditCells) : print('releases', releaseCells);
   },
 };

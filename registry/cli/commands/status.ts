@@ -18,16 +18,14 @@ export const status: Command = {
   async run(_, __, { target, say }) {
     const { payload } = await ask<{ payload: string }>(`${target.registryUrl}/composition`);
     const { id, mfes } = JSON.parse(payload) as Composition;
-    const failures = await ask<FailureRow[]>(`${target.registryUrl}/failures`);
+    const allFailures = await ask<FailureRow[]>(`${target.registryUrl}/failures`);
     say(`composition ${id}`);
     const live = [];
     for (const [name, { stable, lastKnownGood }] of Object.entries(mfes)) {
-      const state = await ask<MfeState & { canary: CanaryState | null }>(
-        `${target.registryUrl}/mfes/${name}`,
-      );
-      const { lock, canary } = state;
+      const address = `${target.registryUrl}/mfes/${name}`;
+      const { lock, canary, ...state } = await ask<MfeState & { canary: CanaryState | null }>(address);
       const about = state.stable?.about ?? null;
-      const own = failures.filter(({ mfe }) => mfe === name);
+      const failures = allFailures.filter(({ mfe }) => mfe === name);
       const { version, buildId, publishedAt } = stable;
       const before = lastKnownGood ? `, before it ${lastKnownGood.version} (${lastKnownGood.buildId})` : '';
       const from = about?.commit ? `, commit ${about.commit.slice(0, 9)} by ${about.author}` : '';
@@ -35,19 +33,9 @@ export const status: Command = {
       if (about?.note) say(`    ${about.note}`);
       if (canary) say(`    ${canaryLine(canary)}`);
       if (lock) say(`    locked by ${lock.actor}: ${lock.reason}`);
-      for (const line of failureLines(own)) say(`    ${line}`);
+      for (const line of failureLines(failures)) say(`    ${line}`);
       const good = lastKnownGood?.buildId ?? null;
-      live.push({
-        name,
-        version,
-        buildId,
-        publishedAt,
-        lastKnownGood: good,
-        lock,
-        canary,
-        about,
-        failures: own,
-      });
+      live.push({ name, version, buildId, publishedAt, lastKnownGood: good, lock, canary, about, failures });
     }
     return { composition: id, mfes: live };
   },

@@ -1,9 +1,9 @@
 import { userInfo } from 'node:os';
 import type { TokenRow } from '../../access/tokens.repository.ts';
-import { installation } from '../../platform/proof.ts';
+import { installation } from '../../platform/actor.ts';
 import { send } from '../client.ts';
 import { type Command, type Context, needed, UsageError, type Values } from '../command.ts';
-import { minute, tableLines } from '../table.ts';
+import { minute, sayTable } from '../table.ts';
 
 interface Created {
   id: string;
@@ -31,8 +31,7 @@ async function listAll({ target, say }: Context) {
     if (revokedAt) return `revoked ${minute(revokedAt)}`;
     return `${new Date(expiresAt) > new Date() ? 'until' : 'expired'} ${minute(expiresAt)}`;
   };
-  for (const line of tableLines(rows.map((row) => [row.id, row.scope, row.name, state(row)]))) say(line);
-  if (rows.length === 0) say('no tokens');
+  sayTable(rows, (row) => [row.id, row.scope, row.name, state(row)], say, 'no tokens');
   return rows;
 }
 

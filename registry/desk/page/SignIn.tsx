@@ -2,15 +2,13 @@ import { Button } from '@storyloom/ui/actions/Button';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import { Section } from '@storyloom/ui/sections/Section';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { ask } from './ask.ts';
 import styles from './Desk.module.css';
 
 export function SignIn() {
-  const [token, setToken] = useState('');
   const client = useQueryClient();
   const signIn = useMutation({
-    mutationFn: () => ask('/sign-in', { token }),
+    mutationFn: (token: unknown) => ask('/sign-in', { token }),
     onSuccess: () => client.invalidateQueries(),
   });
   return (
@@ -21,18 +19,17 @@ export function SignIn() {
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
-            if (!signIn.isPending) signIn.mutate();
+            if (!signIn.isPending) signIn.mutate(new FormData(event.currentTarget).get('token'));
           }}
         >
           <TextField
             label="Token"
+            name="token"
             type="password"
             autoComplete="current-password"
-            value={token}
             error={signIn.error?.message}
             announceError
             hint="Everybody with a token sees all micro-frontends, and changes those that the token is for."
-            onChange={({ target }) => setToken(target.value)}
           />
           <Button type="submit" fullWidth loading={signIn.isPending}>
             Sign in

@@ -1,4 +1,4 @@
-import type { DeskMfe } from '../overview.ts';
+import type { DeskMfe, Named } from '../overview.ts';
 import { formatShare } from './format.ts';
 
 /** A change that the person confirms. */
@@ -13,11 +13,6 @@ export interface Action {
   hasReason?: boolean;
   /** Said after it. */
   done: string;
-}
-
-interface Named {
-  version: string;
-  buildId: string;
 }
 
 const title = ({ version, buildId }: Named) => `${version} (${buildId})`;

@@ -34,11 +34,7 @@ export function findMisfit(
 }
 
 /** Throws when a live application does not have the packages that the release was built with. */
-export function checkCompatibility(
-  release: Candidate,
-  application: Application,
-  deployments: Deployments,
-): void {
+export function checkCompatibility(release: Candidate, application: Application, deployments: Deployments) {
   const deployed = deployments[application];
   const misfit = deployed && findMisfit(release, application, deployed);
   if (!misfit) return;

@@ -5,25 +5,14 @@ import { refuse } from '../../platform/errors.ts';
 
 const compress = promisify(gzip);
 
-/** Bytes of a release, with gzip, counted in the files that the registry stores. */
-export interface ReleaseSize {
-  /** Scripts and stylesheets of each part. */
-  parts: Record<string, number>;
-  /** The container's entry, which every page with a part of the micro-frontend loads. */
-  entry: number;
-  server: number;
-  /** All files for browsers. */
-  browser: number;
-}
-
 /** Largest sizes, in bytes. */
 export const sizeLimits = { part: 150_000, entry: 50_000, server: 1_000_000, browser: 2_000_000 } as const;
 
-/** Counts the stored files of a release. */
+/** Bytes of a release, with gzip, counted in the files that the registry stores. */
 export async function measureRelease(
   { assets, parts, entry, server }: Pick<Release, 'assets' | 'parts' | 'entry' | 'server'>,
   read: (url: string) => Promise<Buffer | null>,
-): Promise<ReleaseSize> {
+) {
   const sizes = new Map<string, number>();
   for (const { url } of assets) {
     const bytes = await read(url);
@@ -32,14 +21,18 @@ export async function measureRelease(
   const sum = (urls: readonly string[]) => urls.reduce((total, url) => total + (sizes.get(url) ?? 0), 0);
   const urlsOf = ({ js, css }: Release['parts'][string]) => [...js, ...css].map(({ url }) => url);
   return {
-    parts: Object.fromEntries(
+    /** Scripts and stylesheets of each part. */
+    parts: Object.fromEntries<number>(
       Object.entries(parts).map(([part, files]) => [part, sum([...new Set(urlsOf(files))])]),
     ),
+    /** The container's entry, which every page with a part of the micro-frontend loads. */
     entry: sum([entry.url]),
     server: sum([server.url]),
+    /** All files for browsers. */
     browser: sum(assets.map(({ url }) => url).filter((url) => url !== server.url)),
   };
 }
+export type ReleaseSize = Awaited<ReturnType<typeof measureRelease>>;
 
 const kb = (bytes: number) => `${(bytes / 1_000).toFixed(1)} kB`;
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { derivedToken, isDerived } from './derived-token.ts';
+import { derivedToken, isDerived } from './actor.ts';
 
 const secret = randomBytes(32);
 const reader = derivedToken(secret, 'reader');
