@@ -29,7 +29,7 @@ test('filters are links that narrow the list, and Back undoes them', async ({ pa
   await expect(kinds.locator('[aria-current=page]')).toHaveText('All');
 });
 
-test('a card of the home page opens its story', async ({ page }) => {
+test('a card of the home page opens its story', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/');
   const card = page
     .getByRole('main')
@@ -81,7 +81,7 @@ async function grownList(page: Page) {
   return kinds.getByRole('link', { name: 'Character' });
 }
 
-test('Back from a filter restores the position in the list', async ({ page }) => {
+test('Back from a filter restores the position in the list', { tag: '@any-width' }, async ({ page }) => {
   const characters = await grownList(page);
   const place = () => page.evaluate(() => window.scrollY);
   await cardsIn(page).nth(20).scrollIntoViewIfNeeded();

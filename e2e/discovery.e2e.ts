@@ -36,7 +36,9 @@ test('a search leads to stories, and each step has its own address', async ({ pa
   await expect(field(page)).toHaveValue('night');
 });
 
-test('suggestions can be chosen by keyboard, and earlier searches are offered', async ({ page }) => {
+test('suggestions can be chosen by keyboard, and earlier searches are offered', {
+  tag: '@any-width',
+}, async ({ page }) => {
   await page.goto('/search');
   await field(page).pressSequentially('night tr');
   const story = page.getByRole('option', { name: 'Night Train to Trieste' });
@@ -188,7 +190,7 @@ test('stories that a reader has begun or marked are on the shelf', async ({ page
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
 });
 
-test('hovering over a card opens its preview', async ({ browser, baseURL }) => {
+test('hovering over a card opens its preview', { tag: '@any-width' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     isMobile: false,
@@ -237,7 +239,9 @@ test('a campaign shows its subject, its leader and its entries', async ({ page }
   await expect(page.getByRole('log', { name: 'Story' })).toBeVisible();
 });
 
-test('Back from an entry of a campaign restores the position and the focus', async ({ page }) => {
+test('Back from an entry of a campaign restores the position and the focus', { tag: '@any-width' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 420 });
   await page.goto('/activity/story');
   const entry = page.getByRole('list', { name: 'Ranking' }).getByRole('link', { name: 'Room 1204' });
@@ -264,7 +268,7 @@ test('the shelf says that it needs JavaScript', { tag: '@any-width' }, async ({ 
   await context.close();
 });
 
-test('right-to-left text is aligned to the right', async ({ page }) => {
+test('right-to-left text is aligned to the right', { tag: '@any-width' }, async ({ page }) => {
   await page.route('**/ai-story/search?*', async (route) => {
     const response = await route.fetch();
     const body = await response.json();

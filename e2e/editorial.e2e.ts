@@ -10,9 +10,9 @@ async function titlesOf(page: Page, name: string): Promise<string[]> {
   return (await reply.json()).data.pageList.map(({ title }: { title: string }) => title);
 }
 
-test('an administrator makes a collection, orders its stories by drag and by button, and previews a banner', async ({
-  page,
-}) => {
+test('an administrator makes a collection, orders its stories by drag and by button, and previews a banner', {
+  tag: '@any-width',
+}, async ({ page }) => {
   const name = `${test.info().project.name}-${Date.now()}`;
   await becomeAdmin(page, `editor.${name}@example.org`);
   await page.goto('/admin/editorial/collections');
@@ -37,13 +37,16 @@ test('an administrator makes a collection, orders its stories by drag and by but
   const stories = dialog.getByRole('list', { name: 'Stories', exact: true }).getByRole('listitem');
   await expect(stories).toHaveText([/Minute Mender/, /Cloud Whalers/, /Seventh Mask/]);
   await expectAccessible(page);
-  const isPhone = test.info().project.name === 'phone';
-  await dragTo(page, stories.nth(2).getByTitle('Drag to move'), stories.nth(0), isPhone);
-  await expect(stories).toHaveText([/Seventh Mask/, /Minute Mender/, /Cloud Whalers/]);
+  // By the mouse, then by a finger.
+  for (const isTouch of [false, true]) {
+    await dragTo(page, stories.nth(2).getByTitle('Drag to move'), stories.nth(0), isTouch);
+    if (!isTouch) await expect(stories).toHaveText([/Seventh Mask/, /Minute Mender/, /Cloud Whalers/]);
+  }
+  await expect(stories).toHaveText([/Cloud Whalers/, /Seventh Mask/, /Minute Mender/]);
   await dialog.getByRole('button', { name: 'Move story 1 down' }).click();
   await expect
     .poll(() => titlesOf(page, name))
-    .toEqual(['The Minute Mender', 'The Seventh Mask', 'The Cloud Whalers']);
+    .toEqual(['The Seventh Mask', 'The Cloud Whalers', 'The Minute Mender']);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   const preview = page.getByRole('region', { name: 'Preview' });

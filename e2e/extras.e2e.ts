@@ -19,7 +19,7 @@ async function choose(story: StoryPage, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-test('a reader sees what a reply was written with', async ({ page }) => {
+test('a reader sees what a reply was written with', { tag: '@any-width' }, async ({ page }) => {
   const story = await played(page, 'The Cloud Whalers', 'I ask what the bell is for.');
   await choose(story, 'Why did it say that?');
   const dialog = page.getByRole('dialog', { name: 'Why did it say that?' });
@@ -45,9 +45,9 @@ test('a reader gives feedback on a reply', { tag: '@any-width' }, async ({ page 
   await expect(dialog).toHaveCount(0);
 });
 
-test('a pinned fact stays with its save, is marked at its reply, and can be unpinned and restored', async ({
-  page,
-}) => {
+test('a pinned fact stays with its save, is marked at its reply, and can be unpinned and restored', {
+  tag: '@any-width',
+}, async ({ page }) => {
   const story = await played(page, 'Dear Wrong Address', 'I write back the same night.');
   await choose(story, 'Pin as a fact');
   const dialog = page.getByRole('dialog', { name: 'Pin a fact' });
@@ -83,7 +83,7 @@ test('a pinned fact stays with its save, is marked at its reply, and can be unpi
   await expect(page.getByRole('button', { name: 'Pinned facts' })).toHaveCount(0);
 });
 
-test('a selection in a reply is suggested as the fact to pin', async ({ page }) => {
+test('a selection in a reply is suggested as the fact to pin', { tag: '@any-width' }, async ({ page }) => {
   const story = await played(page, 'The Seventh Mask', 'I look behind the curtain.');
   const words = await story.replies.last().evaluate((reply) => {
     const texts = document.createTreeWalker(

@@ -13,10 +13,10 @@ interface Manifest {
   share_target: { action: string; params: Record<'title' | 'text' | 'url', string> };
 }
 
-test('the installed site starts, follows its shortcuts, takes what is shared, and is updated while it is used', async ({
-  page,
-}, { project }) => {
-  const site = await startChangingSite(project.name === 'wide' ? 5780 : 5781);
+test('the installed site starts, follows its shortcuts, takes what is shared, and is updated while it is used', {
+  tag: '@any-width',
+}, async ({ page }) => {
+  const site = await startChangingSite(5780);
   try {
     await page.goto(site.home);
     const address = await page.locator('link[rel=manifest]').getAttribute('href');

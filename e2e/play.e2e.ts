@@ -93,7 +93,9 @@ test('a story is rewound, restored and branched, and the map leads to each branc
   await expect(play.ownLines.last()).toContainText('I leave.');
 });
 
-test('saves are created, loaded, replaced and deleted, up to three', async ({ page }) => {
+test('saves are created, loaded, replaced and deleted, up to three', { tag: '@any-width' }, async ({
+  page,
+}) => {
   const play = new PlayPage(page);
   await play.open('Dear Wrong Address');
   await play.playTurn('I open the letter.');

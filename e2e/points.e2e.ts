@@ -70,9 +70,9 @@ test('a reader without enough points for a picture gets it once they have', { ta
 
 const payOrigin = `http://127.0.0.1:${settings.PAY_PORT}`;
 
-test('a reader who runs out of points buys a pack, and the refused message is sent by itself', async ({
-  page,
-}) => {
+test('a reader who runs out of points buys a pack, and the refused message is sent by itself', {
+  tag: '@any-width',
+}, async ({ page }) => {
   const story = new StoryPage(page);
   await story.open('Room 1204');
   await story.playTurn('I look at the number on the door.');

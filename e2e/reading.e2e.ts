@@ -93,9 +93,9 @@ test('focus mode shows the story alone, and every way out of it works', async ({
   await expect(chrome).toBeVisible();
 });
 
-test('a reply is read aloud by sentences, can be paused, and stops when the page is left', async ({
-  page,
-}) => {
+test('a reply is read aloud by sentences, can be paused, and stops when the page is left', {
+  tag: '@any-width',
+}, async ({ page }) => {
   // A headless browser has no voice. This engine ends a sentence when the test says so.
   await page.addInitScript(() => {
     const said: SpeechSynthesisUtterance[] = [];

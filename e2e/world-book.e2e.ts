@@ -25,7 +25,9 @@ async function openWorld(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'World book' })).toBeVisible();
 }
 
-test('an author compiles a world, tries a message, and sees a test fail after a change', async ({ page }) => {
+test('an author compiles a world, tries a message, and sees a test fail after a change', {
+  tag: '@any-width',
+}, async ({ page }) => {
   await openWorld(page);
   const tab = (name: RegExp) => page.getByRole('tab', { name }).click();
 
