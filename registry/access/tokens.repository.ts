@@ -42,7 +42,7 @@ export const listTokens = (db: Handle) =>
   rowsOf<TokenRow>(db, `SELECT ${columns} FROM registry.tokens ORDER BY created_at DESC, id LIMIT 500`);
 
 /** Revokes a token; returns null if there is none with this id. */
-export const revokeToken = (db: Handle, id: string, now: Date) =>
+export const revokeToken = (db: pg.PoolClient, id: string, now: Date) =>
   rowOf<TokenRow>(
     db,
     `UPDATE registry.tokens SET revoked_at = coalesce(revoked_at, $2) WHERE id = $1 RETURNING ${columns}`,

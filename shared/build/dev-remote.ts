@@ -30,7 +30,12 @@ function withoutUpdates(byRequest: FilesByRequest): FilesByRequest {
  * change, and a description of both at /storyloom.json. The description is sent after a running build has ended, and
  * is the last good one if that build fails. Resolves when the server is ready.
  */
-export async function startDevRemote({ dir, port, dist, hot = true }: Options) {
+export async function startDevRemote({
+  dir,
+  port,
+  dist,
+  hot = true,
+}: Options): Promise<{ close(): Promise<void> }> {
   const { name } = await readManifest(dir);
   const address = `http://localhost:${port}`;
   /** Resolves when no build is running. */

@@ -1,5 +1,5 @@
 import type { Release } from '@storyloom/contract/platform/composition';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Renderer, RendererEndedError } from './renderer-process.ts';
 import { createTrials } from './trials.ts';
 
@@ -61,5 +61,26 @@ describe('createTrials', () => {
     await tryRelease(release('late'));
     expect(await tryRelease(release('one'))).toEqual(good);
     expect(tried).toEqual([['late', 'one'], ['one']]);
+  });
+
+  it('does not stop the second process of a release while it is tried', async () => {
+    const { start, tried } = createProcesses();
+    const slow = Promise.withResolvers<void>();
+    const tryRelease = createTrials(async () => {
+      if (tried.length === 1) await slow.promise;
+      return start();
+    });
+    await tryRelease(release('late'));
+    vi.useFakeTimers();
+    const trial = tryRelease(release('one'));
+    await vi.advanceTimersByTimeAsync(10_000);
+    vi.useRealTimers();
+    slow.resolve();
+    expect(await trial).toEqual(good);
+    expect(await tryRelease(release('two'))).toEqual(good);
+    expect(tried).toEqual([
+      ['late', 'one'],
+      ['one', 'two'],
+    ]);
   });
 });

@@ -25,7 +25,7 @@ export function createTrials(start: () => Promise<Renderer>) {
       forget();
       if (!(error instanceof RendererEndedError)) throw error;
       // The release before may have ended it, or it ended while it was kept.
-      if (isUsed) return tryRelease(release);
+      if (isUsed) return await tryRelease(release);
       return { fault: error.message, isTimeout: error.wasSilent, outage: null };
     } finally {
       clearTimeout(timer);

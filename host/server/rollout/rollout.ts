@@ -60,8 +60,8 @@ export function createRollout({ current, use, visits, evaluateFlags }: Options) 
       const composition = choose('/', rolloutId);
       const cohort: Record<string, string> = {};
       for (const [name, { canary }] of Object.entries(current()?.mfes ?? {})) {
-        const isOwn = composition.mfes[name]?.stable.buildId === canary?.release.buildId;
-        if (canary) cohort[name] = isOwn ? 'canary' : 'stable';
+        const hasCanary = composition.mfes[name]?.stable.buildId === canary?.release.buildId;
+        if (canary) cohort[name] = hasCanary ? 'canary' : 'stable';
       }
       return { composition, cohort };
     },

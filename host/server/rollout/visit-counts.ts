@@ -7,7 +7,7 @@ import { networkOf } from '../api/visitor-address.ts';
 import type { PageRequest, RenderPage } from '../render/page.ts';
 import { bucketOf } from './arms.ts';
 
-/** Most visits of which a failure is still counted; older ones are forgotten. */
+/** Most visits of which a failure is still counted; the least recently used are forgotten. */
 const maxOpen = 20_000;
 
 /** A visit, as it is counted for the canary of one micro-frontend. */

@@ -11,7 +11,7 @@ const releaseCells = ({ about, size, ...row }: ReleaseRow) => [
   row.buildId,
   row.state,
   minute(row.stableSince ?? row.publishedAt),
-  about?.commit && `${about.commit.slice(0, 9)}${about.changed ? '+' : ''}`,
+  about && `${about.commit?.slice(0, 9) ?? ''}${about.changed ? '+' : ''}`,
   about?.author,
   size && largestPart(size),
   row.tests,
@@ -41,8 +41,8 @@ export const list: Command = {
   options: { refusals: { type: 'boolean' }, audit: { type: 'boolean' } },
   async run(args, { refusals, audit }, { target, say }) {
     const address = `${target.registryUrl}/mfes/${needed(args, 0, 'name of the micro-frontend')}`;
-    async function print<Row>(rows: string, cells: Parameters<typeof sayTable<Row>>[1]) {
-      const found = await ask<Row[]>(`${address}/${rows}`);
+    async function print<Row>(path: string, cells: Parameters<typeof sayTable<Row>>[1]) {
+      const found = await ask<Row[]>(`${address}/${path}`);
       sayTable(found, cells, say);
       return found;
     }

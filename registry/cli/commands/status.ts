@@ -23,8 +23,8 @@ export const status: Command = {
     const live = [];
     for (const [name, { stable, lastKnownGood }] of Object.entries(mfes)) {
       const address = `${target.registryUrl}/mfes/${name}`;
-      const { lock, canary, ...state } = await ask<MfeState & { canary: CanaryState | null }>(address);
-      const about = state.stable?.about ?? null;
+      const { lock, canary, stable: row } = await ask<MfeState & { canary: CanaryState | null }>(address);
+      const about = row?.about ?? null;
       const failures = allFailures.filter(({ mfe }) => mfe === name);
       const { version, buildId, publishedAt } = stable;
       const before = lastKnownGood ? `, before it ${lastKnownGood.version} (${lastKnownGood.buildId})` : '';

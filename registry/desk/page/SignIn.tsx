@@ -10,6 +10,8 @@ export function SignIn() {
   const signIn = useMutation({
     mutationFn: (token: unknown) => ask('/sign-in', { token }),
     onSuccess: () => client.invalidateQueries(),
+    // The cache does not keep the token.
+    gcTime: 0,
   });
   return (
     <main className={styles.signIn}>

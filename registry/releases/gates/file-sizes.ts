@@ -8,7 +8,7 @@ const compress = promisify(gzip);
 /** Largest sizes, in bytes. */
 export const sizeLimits = { part: 150_000, entry: 50_000, server: 1_000_000, browser: 2_000_000 } as const;
 
-/** Bytes of a release, with gzip, counted in the files that the registry stores. */
+/** Counts the bytes of a release, with gzip, in the files that the registry stores. */
 export async function measureRelease(
   { assets, parts, entry, server }: Pick<Release, 'assets' | 'parts' | 'entry' | 'server'>,
   read: (url: string) => Promise<Buffer | null>,
