@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { movePointer } from './support/visitor.ts';
 
 const cardsIn = (page: Page) => page.getByRole('main').getByRole('article');
 
@@ -105,9 +106,9 @@ test('a page opened offline waits for the connection, and the page before stays'
 }, async ({ page, context, complaints }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
   const characters = await grownList(page);
-  // The parts of the header have loaded too, and with the first movement the code of toasts.
+  // With the first movement, the parts of the header and the code of toasts load.
+  await movePointer(page);
   await expect(page.getByRole('button', { name: /\d+ points/ })).toBeVisible();
-  await page.mouse.move(1, 1);
   await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
   await context.setOffline(true);
   await characters.click();

@@ -56,7 +56,7 @@ test('the home page hydrates without a warning, with one React, and is accessibl
     Object.assign(globalThis, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
   });
   await page.goto('/');
-  await expect(page.getByRole('button', { name: /points/ })).toBeVisible();
+  await awaitVisitor(page);
   await expect(page.locator('html')).toHaveAttribute('data-renderers', '1');
   await expectAccessible(page);
 });
@@ -81,7 +81,8 @@ test('the home page of a guest loads no code of the login dialog until “Log in
   const logIn = page.getByRole('button', { name: 'Log in', exact: true });
   await expect(logIn).toBeVisible();
   // Code of slots loads last, when the browser is idle.
-  await expect(page.getByRole('button', { name: /points/ })).toBeVisible();
+  await awaitVisitor(page);
+  await page.waitForLoadState('networkidle');
   expect(scripts.length).toBeGreaterThan(5);
   expect(await accountScripts()).toEqual([]);
 
@@ -103,7 +104,7 @@ test('a story’s document contains the stylesheets of its page, which the brows
     if (sent.resourceType() === 'stylesheet') loaded.push(new URL(sent.url()).pathname);
   });
   await page.goto(`/read/${slug}`);
-  await expect(page.getByRole('button', { name: /points/ })).toBeVisible();
+  await awaitVisitor(page);
   const contained = await page
     .locator('head style[data-href]')
     .evaluateAll((styles) => styles.map((style) => style.getAttribute('data-href') ?? ''));

@@ -7,6 +7,7 @@ import { runStatement } from './support/database.ts';
 import { expect, expectAccessible } from './support/fixtures.ts';
 import { atBothWidths, test } from './support/scripted.ts';
 import { resultsPath } from './support/story-path.ts';
+import { movePointer } from './support/visitor.ts';
 
 const MONTH_MS = 31 * 86_400_000;
 
@@ -154,6 +155,7 @@ test('two tabs that choose two plans pay for one, and the abandoned tab says why
   const frameOf = (tab: Page) => tab.frameLocator('iframe[title="Secure payment"]');
   await page.goto('/');
   const openPlans = async (tab: Page) => {
+    await movePointer(tab);
     await tab.getByRole('button', { name: /^\d[\d,]* points/ }).click();
     await expect(planOf(tab, 'Plus')).toBeVisible();
   };

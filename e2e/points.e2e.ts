@@ -5,6 +5,7 @@ import { tokenOf } from './support/administrator.ts';
 import { runStatement } from './support/database.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { settings } from './support/site.ts';
+import { movePointer } from './support/visitor.ts';
 
 /** Spends the visitor's balance down to `rest`. */
 async function spendDownTo(page: Page, rest: number): Promise<void> {
@@ -101,6 +102,7 @@ test('a payment page that is blocked opens in this tab, and the points arrive af
   complaints.expect(/ERR_FAILED|ERR_BLOCKED/);
   await page.goto('/');
   await page.route(`${payOrigin}/**`, (route) => route.abort());
+  await movePointer(page);
   await page.getByRole('button', { name: '50 points, get more' }).click();
   await page.getByRole('button', { name: /^525 points/ }).click();
   await expect(page.getByRole('alert')).toContainText('The payment page didn’t open here.');
@@ -116,6 +118,7 @@ test('a reader becomes a member, which opens the premium models and lowers the p
   tag: '@any-width',
 }, async ({ page }) => {
   await page.goto('/');
+  await movePointer(page);
   await page.getByRole('button', { name: '50 points, get more' }).click();
   const dialog = page.getByRole('dialog', { name: 'Get More Points' });
   const pro = dialog.getByRole('article', { name: 'Pro plan' });

@@ -75,6 +75,7 @@ export class StoryPage {
   }
 
   async expectBalance(points: number): Promise<void> {
+    await movePointer(this.page);
     await expect(this.balance()).toHaveAccessibleName(new RegExp(`\\b${points} points`));
   }
 

@@ -1,6 +1,7 @@
 import { referenceOf } from '@storyloom/contract/core/reference';
 import { confirm } from '@storyloom/contract/platform/dialogs/confirm';
 import { login } from '@storyloom/contract/users/dialogs/login';
+import { userFailures } from '@storyloom/contract/users/messages';
 import { serverMessage } from '@storyloom/http/errors';
 import { createBus, createQueryClient, hostRouterContext } from '@storyloom/mfe';
 import { restrictBus } from '@storyloom/mfe/bus';
@@ -36,7 +37,7 @@ import { syncAdultAttribute } from './session/adult-attribute.ts';
 import { createBrowserSession } from './session/browser-session.ts';
 import { invalidateOnSettings } from './session/invalidate-on-settings.ts';
 import { announceLink, replacementTexts } from './session/link-session.ts';
-import { followOAuthAnswer, takeOAuthAnswer } from './session/oauth-answer.ts';
+import { takeOAuthAnswer } from './session/oauth-answer.ts';
 import { repeatMembership } from './session/repeat-membership.ts';
 import { createRequireLogin } from './session/require-login.ts';
 import { takeLinkToken } from './session/session-parameters.ts';
@@ -242,7 +243,12 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
       await router.navigate(path, { replace: true });
       await pageShown();
     };
-    followOAuthAnswer(oauthAnswer, { ...host, replacePage }).catch(console.debug);
+    import('./session/follow-oauth-answer.ts')
+      .then(({ followOAuthAnswer }) => followOAuthAnswer(oauthAnswer, { ...host, replacePage }))
+      .catch((error) => {
+        console.debug(error);
+        host.toast('error', userFailures.oauth);
+      });
   };
 
   const content =

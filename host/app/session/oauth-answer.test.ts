@@ -2,7 +2,8 @@
 import { finishLogin } from '@storyloom/contract/users/dialogs/finish-login';
 import { receiveOAuthAnswer, saveOAuthFlow } from '@storyloom/mfe/oauth-flow';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followOAuthAnswer, takeOAuthAnswer } from './oauth-answer.ts';
+import { followOAuthAnswer } from './follow-oauth-answer.ts';
+import { takeOAuthAnswer } from './oauth-answer.ts';
 import { createSession, noSession } from './session.ts';
 
 beforeEach(() => localStorage.clear());

@@ -6,9 +6,7 @@ const ShareDialog = lazyDialog(
   () => import(/* webpackChunkName: "turn" */ '../../features/share/ShareDialog.tsx'),
 );
 
-export type EndingRowProps = Omit<ComponentProps<typeof EndingNotice>, 'ShareDialog'>;
-
 /** The card of an ending, which can be shared. */
-export default function EndingRow(props: EndingRowProps) {
-  return <EndingNotice {...props} ShareDialog={ShareDialog} />;
-}
+export const EndingRow = (props: Omit<ComponentProps<typeof EndingNotice>, 'ShareDialog'>) => (
+  <EndingNotice {...props} ShareDialog={ShareDialog} />
+);
