@@ -16,4 +16,15 @@ describe('whenUsed', () => {
     expect(run).toHaveBeenCalledOnce();
     vi.useRealTimers();
   });
+
+  it('waits for nothing if the page has been pressed before', () => {
+    vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
+    vi.useFakeTimers();
+    const run = vi.fn();
+    whenUsed(run);
+    vi.runAllTimers();
+    expect(run).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
 });
