@@ -4,7 +4,10 @@ import { whenIdle } from './when-idle.ts';
 export function whenUsed(run: () => void): void {
   // Missing in older browsers.
   const { userActivation } = navigator as { userActivation?: UserActivation };
-  if (userActivation?.hasBeenActive) return whenIdle(run);
+  if (userActivation?.hasBeenActive) {
+    whenIdle(run);
+    return;
+  }
   const waiting = new AbortController();
   const runOnce = () => {
     waiting.abort();

@@ -1,4 +1,4 @@
-import { isTold } from '@storyloom/contract/chat/entities/message';
+import { isTold } from '@storyloom/contract/chat/told';
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../platform/db.ts';
 import { findLore } from './messages.repository.ts';

@@ -10,7 +10,7 @@ import { lazyDialog } from '../lazy/lazy-dialog.tsx';
 import styles from './NewsRow.module.css';
 import { type News, useNews } from './use-news.ts';
 
-const ChangesDialog = lazyDialog(() => import(/* webpackChunkName: "news" */ './ChangesDialog.tsx'));
+const ChangesDialog = lazyDialog(() => import(/* webpackChunkName: "turn" */ './ChangesDialog.tsx'));
 
 interface NewsRowProps {
   chat: Chat;

@@ -19,7 +19,7 @@ export const notices: readonly Notice[] = [
   {
     id: 'news',
     Row: lazyPart<NoticeProps>(
-      () => import(/* webpackChunkName: "news" */ '../../features/news/NewsRow.tsx'),
+      () => import(/* webpackChunkName: "turn" */ '../../features/news/NewsRow.tsx'),
       {
         failed: closesWhenShown(() => {}, { quiet: true }),
       },

@@ -1,4 +1,4 @@
-import { isTold } from '@storyloom/contract/chat/entities/message';
+import { isTold } from '@storyloom/contract/chat/told';
 import { writeClipboard } from '@storyloom/ui/actions/use-copied';
 import {
   Copy,

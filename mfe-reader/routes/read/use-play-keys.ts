@@ -1,5 +1,5 @@
 import { readerKeys } from '@storyloom/contract/chat/dialogs/reader-keys';
-import { isTold } from '@storyloom/contract/chat/entities/message';
+import { isTold } from '@storyloom/contract/chat/told';
 import { useHost, useNavigate } from '@storyloom/mfe';
 import { synthesis } from '@storyloom/ui/speech/speech-engine';
 import type { RefObject } from 'react';

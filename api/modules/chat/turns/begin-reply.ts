@@ -1,4 +1,4 @@
-import { scriptModel } from '@storyloom/contract/chat/entities/message';
+import { scriptModel } from '@storyloom/contract/chat/told';
 import type { MemberAccount } from '@storyloom/contract/points/entities/member-account';
 import { pointsLimits } from '@storyloom/contract/points/limits';
 import type { Clock } from '../../../platform/clock.ts';

@@ -1,4 +1,4 @@
-import { isTold } from '@storyloom/contract/chat/entities/message';
+import { isTold } from '@storyloom/contract/chat/told';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Handle } from '../../../platform/db.ts';
 import { DomainError } from '../../../platform/errors.ts';
