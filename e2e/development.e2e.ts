@@ -1,6 +1,6 @@
 import { type Development, startDevelopment } from './support/development.ts';
 import { expect, test } from './support/fixtures.ts';
-import { awaitVisitor, movePointer } from './support/visitor.ts';
+import { movePointer } from './support/visitor.ts';
 
 const ports = {
   PORT: '6380',
@@ -112,7 +112,9 @@ test('an edit of the shell reloads the page', async ({ page, complaints }) => {
   complaints.expect(/Failed to load resource/);
   await page.goto(development.home);
   await expect(page.getByRole('link', { name: 'Home', exact: true }).first()).toBeVisible();
-  await awaitVisitor(page);
+  // By then, an idle browser has begun to wait for edits.
+  await movePointer(page);
+  await expect(page.getByRole('button', { name: /\d points/ })).toBeVisible();
   development.edit('host/app/chrome/navigation.tsx', "label: 'Home'", "label: 'Hearth'");
   await expect(page.getByRole('link', { name: 'Hearth', exact: true }).first()).toBeVisible({
     timeout: 60_000,
