@@ -14,5 +14,7 @@ export async function awaitVisitor(page: Page): Promise<void> {
 /** Moves the pointer once the visitor is known: on a first visit, the balance is loaded then. */
 export async function movePointer(page: Page): Promise<void> {
   await awaitVisitor(page);
+  // Two positions: the pointer may be at one of them.
   await page.mouse.move(2, 2);
+  await page.mouse.move(3, 3);
 }

@@ -1,5 +1,6 @@
 import type { Bus } from '@storyloom/mfe/bus';
 import type { Host } from '@storyloom/mfe/host';
+import { whenUsed } from '@storyloom/ui/timing/when-used';
 import type { RouteObject } from 'react-router';
 import { buildIdOf } from '../worker/messages.ts';
 import { openedAddress } from './analytics/page-of.ts';
@@ -11,7 +12,6 @@ import type { Redirects } from './routing/redirects.ts';
 import type { Toasts } from './toasts/toasts.ts';
 import type { PageUpdate } from './update/page-update.ts';
 import { watchBuild } from './update/watch-build.ts';
-import { whenUsed } from './when-used.ts';
 import { startWorker } from './worker/start-worker.ts';
 
 /** Whether the operator has a provider of flags for browsers, set by the build. */

@@ -7,6 +7,7 @@ import { createBus, createQueryClient, hostRouterContext } from '@storyloom/mfe'
 import { restrictBus } from '@storyloom/mfe/bus';
 import type { Dialogs, Host } from '@storyloom/mfe/host';
 import { followTheme } from '@storyloom/ui/theme/apply-theme';
+import { whenUsed } from '@storyloom/ui/timing/when-used';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createBrowserRouter, type RouteObject, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -53,7 +54,6 @@ import { createWebviewBridge, isInApp } from './webview/bridge.ts';
 import { takeEarlyMessages } from './webview/early-messages.ts';
 import { isWebviewVisit } from './webview/webview-visit.ts';
 import { whenLoaded } from './when-loaded.ts';
-import { whenUsed } from './when-used.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 

@@ -1,4 +1,4 @@
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '@storyloom/ui/timing/when-idle';
 
 /** Runs something in the first idle time after everything in the page has loaded. */
 export function whenLoaded(run: () => void): void {

@@ -1,6 +1,6 @@
 import { useConsent } from '@storyloom/mfe';
+import { whenIdle } from '@storyloom/ui/timing/when-idle';
 import { type ComponentType, useEffect, useState } from 'react';
-import { whenIdle } from '../when-idle.ts';
 
 /** Asks once whether visits may be counted, when the page is alive. A question that cannot be loaded waits for the next document. */
 export function AskConsent() {

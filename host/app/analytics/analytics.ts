@@ -1,6 +1,6 @@
 import type { WebEvent } from '@storyloom/contract/analytics/web-event';
 import type { ConsentState, Host } from '@storyloom/mfe/host';
-import { whenIdle } from '../when-idle.ts';
+import { whenIdle } from '@storyloom/ui/timing/when-idle';
 
 /** What counts page views and events; its code is loaded once the visitor has consented. */
 export interface AnalyticsPort {

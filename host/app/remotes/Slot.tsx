@@ -1,6 +1,6 @@
 import type { SlotProps } from '@storyloom/mfe/slot';
+import { whenIdle } from '@storyloom/ui/timing/when-idle';
 import { type ReactNode, Suspense, useMemo } from 'react';
-import { whenIdle } from '../when-idle.ts';
 import { partsOf, useComposition } from './composition.context.ts';
 import { PartBoundary } from './PartBoundary.tsx';
 import { PartFailed } from './PartFailed.tsx';

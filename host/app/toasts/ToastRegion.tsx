@@ -1,6 +1,6 @@
+import { whenUsed } from '@storyloom/ui/timing/when-used';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { whenUsed } from '../when-used.ts';
 import type { Toasts } from './toasts.ts';
 
 /** Time until a screen reader has noticed the region, in ms; it announces only what is added afterwards. */
