@@ -167,8 +167,8 @@ export function compose({ config, database, clock, logger, address, offline, cha
   });
   addGauge(metrics.registry, {
     name: 'reply_followers',
-    help: 'Open streams of replies that this process generates',
-    read: runs.countFollowers,
+    help: 'Open streams of replies that this process generates or reads from Valkey',
+    read: () => runs.countFollowers() + replies.elsewhere.countFollowers(),
   });
   const saves = add(
     createSavesModule({

@@ -10,7 +10,7 @@ const outside = /own-repository\.e2e\.ts$/;
 /** Tests that release a micro-frontend of the site, one after another. */
 const upgrade = /upgrade\.e2e\.ts$/;
 /** Tests of processes, the network and documents, which are the same at every width, or tests that set their width. */
-const once = /(desk|development|documents|integrity|offline|releases|slow|worker-update)\.e2e\.ts$/;
+const once = /(desk|development|documents|integrity|offline|releases|restarts|slow|worker-update)\.e2e\.ts$/;
 /** Tests with a scripted model, some at both widths. In one project, a worker starts its environment once for all of them. */
 const scripted = /(analytics|faults|login-during-reply|plans|replies|screen-reader)\.e2e\.ts$/;
 /** Tests at the wide width alone, where authors work. Upgrade tests would break the pages that they open. */

@@ -41,7 +41,7 @@ export interface Environment {
 }
 
 /** Starts a service; resolves when it reports that it is ready. */
-async function startService(script: string, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+export async function startService(script: string, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const child = spawn(process.execPath, [join(root, script)], {
     cwd: root,
     env,
@@ -54,7 +54,7 @@ async function startService(script: string, env: NodeJS.ProcessEnv): Promise<Chi
   return child;
 }
 
-async function end(child: ChildProcess | undefined, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+export async function end(child: ChildProcess | undefined, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   if (!child || child.exitCode !== null || child.signalCode !== null) return;
   const exited = once(child, 'exit');
   child.kill(signal);

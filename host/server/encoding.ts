@@ -26,8 +26,8 @@ export function compressFile(bytes: Buffer, encoding: Encoding, effort: 'quick' 
 /** A stream that compresses a document and passes on every flush, so that it still arrives in pieces. */
 export function createCompressor(encoding: Encoding) {
   if (encoding === 'gzip') return createGzip({ level: 4, flush: Z_SYNC_FLUSH });
-  // A window of 256 kB holds a document. The default of 4 MB would be allocated for each one.
-  // Quality 7 takes as long as 5 and makes the home page 300 bytes smaller.
-  const params = { [BROTLI_PARAM_QUALITY]: 7, [BROTLI_PARAM_LGWIN]: 18 };
+  // Each stream allocates memory, which makes the garbage collector work: with quality 7 and a window of 256 kB, a core sends
+  // 75 home documents a second instead of 115, each 300 bytes smaller.
+  const params = { [BROTLI_PARAM_QUALITY]: 5, [BROTLI_PARAM_LGWIN]: 17 };
   return createBrotliCompress({ flush: BROTLI_OPERATION_FLUSH, params });
 }

@@ -26,7 +26,10 @@ export const checks: Check[] = [
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     }),
     readPlaywrightReport,
-    ensureChromium,
+    async (context) => {
+      await ensureChromium(context);
+      await ensureNginx(context);
+    },
   ),
 ];
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { freePort } from '@storyloom/testing/free-port';
 import { nginxPath } from '@storyloom/testing/nginx';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { proxyConfig } from '../fleet/proxy.ts';
 
-const example = readFileSync(new URL('../../deploy/proxies/nginx.conf', import.meta.url), 'utf8');
 const folder = mkdtempSync(join(tmpdir(), 'storyloom-nginx-'));
 let nginx: ChildProcess;
 let port = 0;
@@ -38,21 +38,17 @@ async function listen(server: (typeof open)[number]): Promise<number> {
 beforeAll(async () => {
   const sites = await Promise.all([...open, dead].map(listen));
   port = await freePort();
-  const config = example
-    .replaceAll(/10\.0\.0\.(\d):\d+/g, (_, machine: string) => `127.0.0.1:${sites[Number(machine) - 1]}`)
-    .replace('listen 443 ssl', `listen 127.0.0.1:${port}`)
-    .replaceAll(/^ *ssl_.*$/gm, '')
-    .replace('127.0.0.1:4080', `unix:${folder}/api.sock`)
-    .replace('127.0.0.1:4180', `unix:${folder}/registry.sock`);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  );
-  const main = [
-    process.getuid?.() === 0 ? 'user root;' : '',
-    `pid ${folder}/pid; error_log stderr crit; worker_processes 1; daemon off;`,
-    `events {} http { access_log off; ${temporary.join(' ')} ${config} }`,
-  ];
-  writeFileSync(join(folder, 'nginx.conf'), main.join('\n'));
+  const config = proxyConfig({
+    folder,
+    listen: {
+      site: `127.0.0.1:${port}`,
+      api: `unix:${folder}/api.sock`,
+      registry: `unix:${folder}/registry.sock`,
+    },
+    server: (_, machine) => `127.0.0.1:${sites[machine - 1]}`,
+    logLevel: 'crit',
+  });
+  writeFileSync(join(folder, 'nginx.conf'), config);
   nginx = spawn(nginxPath() ?? 'nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -30,7 +30,7 @@ const balances = `select a.user_id, a.balance::int, coalesce(sum(r.charged), 0):
   where a.user_id in (select user_id from runs where client_request_id = any($1)) group by a.user_id, a.balance`;
 
 /** Compares what the players saw with what is stored. */
-export async function audit(fleet: Fleet, { turns }: Play): Promise<Audit> {
+export async function audit(fleet: Pick<Fleet, 'query'>, { turns }: Play): Promise<Audit> {
   const requests = turns.map(({ requestId }) => requestId);
   const rows = new Map(
     (await fleet.query<Row & Record<string, unknown>>(runs, [requests])).map((row) => [row.request, row]),

@@ -11,6 +11,7 @@ import { proxyConfig } from './proxy.ts';
 
 export const METRICS_PORT = 9464;
 const SITE = 'http://stories.example';
+const PORTS = { host: 3000, api: 4000, registry: 4100 };
 const PROXY = `http://${addresses.proxy}`;
 const execute = promisify(execFile);
 
@@ -90,7 +91,13 @@ export async function startFleet(folder: string) {
   const bucketFolder = join(folder, 'bucket');
   // As a whole: nginx may read it for the change before.
   const writeProxy = () => {
-    writeFileSync(`${nginx}.new`, proxyConfig(folder, down));
+    const server = (role: string, at: number) => {
+      const machine = `${role}${at}` as Machine;
+      if (!(machine in addresses)) return null;
+      return `${addresses[machine]}:${PORTS[role as keyof typeof PORTS]}${down.has(machine) ? ' down' : ''}`;
+    };
+    const listen = { site: '80', api: '4080', registry: '4180' };
+    writeFileSync(`${nginx}.new`, proxyConfig({ folder, listen, server }));
     renameSync(`${nginx}.new`, nginx);
   };
   const writePooler = () => writeFileSync(pooler, poolerConfig(primary, databases.user, databases.password));

@@ -1,26 +1,36 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../bootstrap/paths.mjs';
-import { addresses, type Machine } from './network.ts';
 
 const example = readFileSync(join(ROOT, 'deploy/proxies/nginx.conf'), 'utf8');
 const ROLES = { 3000: 'host', 4000: 'api', 4100: 'registry' } as const;
 
-/** `deploy/proxies/nginx.conf` for two machines of each role, without TLS. Those in `down` get no requests. */
-export function proxyConfig(folder: string, down: ReadonlySet<Machine>): string {
-  const server = (_: string, at: string, port: string, options: string) => {
-    const machine = `${ROLES[Number(port) as keyof typeof ROLES]}${at}` as Machine;
-    if (!(machine in addresses)) return '';
-    return `server ${addresses[machine]}:${port}${options}${down.has(machine) ? ' down' : ''};`;
+export interface ProxyPlaces {
+  /** Folder of nginx's own files. */
+  folder: string;
+  /** Where it listens for visitors, for calls of APIs, and for those of registries. */
+  listen: { site: string; api: string; registry: string };
+  /** Address of a role on the machine with this number, with ` down` if it gets no requests; null for none. */
+  server(role: (typeof ROLES)[keyof typeof ROLES], machine: number): string | null;
+  logLevel?: 'warn' | 'crit';
+}
+
+/** `deploy/proxies/nginx.conf` without TLS, as the whole settings of an nginx in the foreground. */
+export function proxyConfig({ folder, listen, server, logLevel = 'warn' }: ProxyPlaces): string {
+  const place = (_: string, machine: string, port: string, options: string) => {
+    const address = server(ROLES[Number(port) as keyof typeof ROLES], Number(machine));
+    return address === null ? '' : `server ${address}${options};`;
   };
   const sites = example
-    .replaceAll(/server 10\.0\.0\.(\d):(\d+)(.*);/g, server)
-    .replace('listen 443 ssl', 'listen 80')
+    .replaceAll(/server 10\.0\.0\.(\d):(\d+)(.*);/g, place)
+    .replace('listen 443 ssl', `listen ${listen.site}`)
     .replaceAll(/^ *ssl_.*$/gm, '')
-    .replaceAll(/127\.0\.0\.1:(4[01]80)/g, '$1');
+    .replace('127.0.0.1:4080', listen.api)
+    .replace('127.0.0.1:4180', listen.registry);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
-  return `user root; pid ${folder}/nginx.pid; error_log stderr warn; worker_processes 1; daemon off;
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  return `${user} pid ${folder}/nginx.pid; error_log stderr ${logLevel}; worker_processes 1; daemon off;
 events {} http { access_log off; ${temporary.join(' ')} ${sites} }`;
 }

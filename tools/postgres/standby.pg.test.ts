@@ -112,6 +112,9 @@ describe('DATABASE_READ_URL', () => {
     await publishSample(database.db, newestStory('Lanterns of the hill'));
     expect(await countFound(base, 'lanterns')).toBe(1);
     expect(await countFound(base, 'lanterns', reader)).toBe(1);
+    await reader.post('/ai-lab/ai-story/visit', { storyId });
+    await reader.send({ storyId });
+    expect(await countFound(base, 'lanterns', reader)).toBe(1);
     await reader.post('/ai-lab/ai-story/bookshelf/add', { storyId });
     expect(await countFound(base, 'lanterns', reader)).toBe(2);
     expect(await countFound(base, 'lanterns')).toBe(1);

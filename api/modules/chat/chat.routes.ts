@@ -10,7 +10,7 @@ import { retrievedMemories } from '@storyloom/contract/chat/endpoints/retrieved-
 import { send } from '@storyloom/contract/chat/endpoints/send';
 import { stop } from '@storyloom/contract/chat/endpoints/stop';
 import { stream } from '@storyloom/contract/chat/endpoints/stream';
-import { publicRoute, type RequestFacts, type Route, route } from '../../platform/http/route.ts';
+import { publicRoute, type RequestFacts, type Route, route, unseen } from '../../platform/http/route.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { fromWire, toWire } from '../saves/saves.service.ts';
 import type { Chat } from './chat.service.ts';
@@ -28,18 +28,21 @@ export function chatRoutes(chat: Chat): Route[] {
   }
 
   return [
-    route(send, ({ viewer, input, request }) =>
-      answer(viewer, request, input.stream, { ...fromWire(input), kind: 'send' }),
-    ),
-    route(refresh, ({ viewer, input, request }) =>
-      answer(viewer, request, input.stream, {
-        ...fromWire(input),
-        parentId: input.expectedHeadId,
-        kind: 'refresh',
-      }),
-    ),
-    route(continueReply, ({ viewer, input, request }) =>
-      answer(viewer, request, input.stream, { ...fromWire(input), kind: 'continue' }),
+    // A reply is counted when it ends, often after its call.
+    ...unseen(
+      route(send, ({ viewer, input, request }) =>
+        answer(viewer, request, input.stream, { ...fromWire(input), kind: 'send' }),
+      ),
+      route(refresh, ({ viewer, input, request }) =>
+        answer(viewer, request, input.stream, {
+          ...fromWire(input),
+          parentId: input.expectedHeadId,
+          kind: 'refresh',
+        }),
+      ),
+      route(continueReply, ({ viewer, input, request }) =>
+        answer(viewer, request, input.stream, { ...fromWire(input), kind: 'continue' }),
+      ),
     ),
     route(stream, ({ viewer, input, request }) =>
       chat.stream({

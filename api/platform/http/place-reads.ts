@@ -12,7 +12,7 @@ export function placeReads(
 ) {
   return async (route: Route, viewer: Viewer | null, handle: () => Promise<unknown>): Promise<unknown> => {
     if (route.mayBeOld) return covers(viewer?.written ?? null) ? read(handle) : handle();
-    if (viewer === null || route.endpoint.method === 'GET') return handle();
+    if (viewer === null || route.isUnseen || route.endpoint.method === 'GET') return handle();
     return handle().finally(() => markWrite(viewer.sessionId).catch(() => undefined));
   };
 }

@@ -35,11 +35,16 @@ export interface Route {
   handle(call: { input: unknown; viewer: Viewer | null; request: RequestFacts }): Promise<unknown>;
   /** True for reads that may be some seconds old, but for what their reader has written. */
   mayBeOld?: true;
+  /** True for writes that no such read shows their caller. */
+  isUnseen?: true;
 }
 
 /** Routes that only read, and may do so from a standby of the database. */
 export const fromStandby = (...routes: Route[]): Route[] =>
   routes.map((each) => ({ ...each, mayBeOld: true }));
+
+/** Routes whose writes their caller sees in no read from a standby. */
+export const unseen = (...routes: Route[]): Route[] => routes.map((each) => ({ ...each, isUnseen: true }));
 
 /**
  * Binds a handler to an endpoint that requires a caller. The handler returns the envelope's `data`, or a Response for

@@ -23,6 +23,8 @@ export interface Elsewhere {
   stop(run: RunRow, request: RequestFacts): Promise<z.infer<typeof stopAnswer>['data'] | undefined>;
   /** True if the process is alive, even if the database has lost its session. */
   isAlive(run: RunRow): Promise<boolean>;
+  /** Open streams that read replies here, and do not pass on those of the owner. */
+  countFollowers(): number;
   /** Ends the streams of followed replies, once their signal is aborted. */
   close(): void;
 }
@@ -64,6 +66,7 @@ export function createForwarding(own: () => RunOwner): Elsewhere {
       return answer?.success ? answer.data.data : undefined;
     },
     isAlive: isAnswering,
+    countFollowers: () => 0,
     close: () => undefined,
   };
 }

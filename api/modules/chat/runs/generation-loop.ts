@@ -13,7 +13,7 @@ import { abortedEnding, decideEnding, type Ending, filteredEnding, unfinishedEnd
 import { interruptedEvent, type RunFinalizer } from './finalize.ts';
 import { joinTexts } from './join-texts.ts';
 import { createOutputModeration, type OutputModeration } from './output-moderation.ts';
-import { notify, type Run, type Terminal } from './run.ts';
+import { enterStage, type Run, type Terminal } from './run.ts';
 import { findRun } from './runs.repository.ts';
 
 /** About a minute of retries, during which the run keeps its lease. */
@@ -75,10 +75,7 @@ async function readStream(
 ): Promise<Ending> {
   let finish: FinishReason | undefined;
   const beats = run.plot === null ? null : createBeatReader();
-  const think = () => {
-    run.stage = 'thinking';
-    notify(run);
-  };
+  const think = () => enterStage(run, 'thinking');
   try {
     think();
     for (let next = await first; !next.done; next = await chunks.next()) {

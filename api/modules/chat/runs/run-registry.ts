@@ -5,8 +5,8 @@ import type { ProviderRequest } from '../../providers/providers.service.ts';
 import type { ChatTimings } from '../timings.ts';
 import { type GenerationLoopParts, generate, startStream } from './generation-loop.ts';
 import type { LiveLog } from './live/live-log.ts';
-import type { ReplyChunk, ReplyLog } from './reply-log/reply-log.ts';
-import { notify, type Run, takeChunk } from './run.ts';
+import type { LiveChunk, ReplyLog } from './reply-log/reply-log.ts';
+import { countListeners, hasUnlogged, notify, type Run, takeChunk } from './run.ts';
 import { renewRuns } from './runs.repository.ts';
 import type { RunOwner } from './runs.schema.ts';
 
@@ -55,16 +55,16 @@ export function createRunRegistry(parts: RegistryParts) {
   async function logTexts<Result>(
     running: Run[],
     log: keyof Run['loggedLength'],
-    write: (chunks: ReplyChunk[]) => Promise<Result>,
+    write: (chunks: LiveChunk[]) => Promise<Result>,
   ): Promise<Result> {
-    const changed = running.filter((run) => run.loggedLength[log] !== run.text.length);
+    const changed = running.filter((run) => hasUnlogged(run, log));
     return write(changed.map((run) => takeChunk(run, log))).catch((error: unknown) => {
       for (const run of changed) run.loggedLength[log] = null;
       throw error;
     });
   }
 
-  /** Shows other processes the text, and stops the runs that they ask to stop. */
+  /** Shows other processes the text and the stage, and stops the runs that they ask to stop. */
   async function publish(log: Pick<LiveLog, 'append'>): Promise<void> {
     const running = listRunning();
     if (running.length === 0) return;
@@ -112,7 +112,7 @@ export function createRunRegistry(parts: RegistryParts) {
     get: (runId: string) => runs.get(runId),
     count: () => runs.size,
     /** Open streams of all runs. */
-    countFollowers: () => [...runs.values()].reduce((sum, { listeners }) => sum + listeners.size, 0),
+    countFollowers: () => countListeners(runs.values()),
     stop,
     flush: flushOnce,
 

@@ -2,7 +2,7 @@ import type { FinishReason, Message } from '@storyloom/contract/chat/entities/me
 import type { RunEvent } from '@storyloom/contract/chat/entities/run-event';
 import type { Usage } from '../../providers/providers.service.ts';
 import type { Plot, ScriptAdvance } from '../../scripts/scripts.service.ts';
-import type { ReplyChunk } from './reply-log/reply-log.ts';
+import type { LiveChunk, RunStage } from './reply-log/reply-log.ts';
 import type { RunKind, RunRow } from './runs.schema.ts';
 
 export interface RunIdentity {
@@ -35,7 +35,7 @@ export interface Run extends RunIdentity {
   readonly startsAt: number;
   /** How often the text of this run was withdrawn. */
   retractions: number;
-  stage: 'preparing' | 'thinking' | 'writing';
+  stage: RunStage;
   options: string[];
   usage: Usage | null;
   /** The story’s script, which a reply of a model may move. */
@@ -44,6 +44,8 @@ export interface Run extends RunIdentity {
   advance: ScriptAdvance | null;
   /** Length of the text that each log has; null if the log has to replace the text of this run. */
   loggedLength: { stored: number | null; live: number | null };
+  /** The stage that other processes know. */
+  liveStage: RunStage;
   isLogged: boolean;
   terminal: Terminal | null;
   /** Set by Stop before it aborts, so that the abort does not count as a failure. */
@@ -69,6 +71,7 @@ export function createRun(identity: RunIdentity, startText: string): Run {
     plot: null,
     advance: null,
     loggedLength: { stored: startText.length, live: startText.length },
+    liveStage: 'preparing',
     isLogged: false,
     terminal: null,
     stopping: false,
@@ -111,13 +114,28 @@ export function replaceText(run: Run, text: string): void {
   append(run, text.slice(run.text.length));
 }
 
-/** The text that a log lacks, which counts as logged from now on. */
-export function takeChunk(run: Run, log: keyof Run['loggedLength']): ReplyChunk {
+/** Moves to a stage without text of its own. */
+export function enterStage(run: Run, stage: RunStage): void {
+  run.stage = stage;
+  notify(run);
+}
+
+/** True if a log lacks text; the live one also tells the stage. */
+export const hasUnlogged = (run: Run, log: keyof Run['loggedLength']): boolean =>
+  run.loggedLength[log] !== run.text.length || (log === 'live' && run.liveStage !== run.stage);
+
+/** What a log lacks, which counts as logged from now on. */
+export function takeChunk(run: Run, log: keyof Run['loggedLength']): LiveChunk {
   const startsAt = run.loggedLength[log] ?? run.startsAt;
   run.loggedLength[log] = run.text.length;
   if (log === 'stored') run.isLogged = true;
-  return { runId: run.runId, startsAt, text: run.text.slice(startsAt) };
+  else run.liveStage = run.stage;
+  return { runId: run.runId, startsAt, text: run.text.slice(startsAt), stage: run.stage };
 }
+
+/** Open streams of these runs. */
+export const countListeners = (runs: Iterable<Run>): number =>
+  [...runs].reduce((sum, { listeners }) => sum + listeners.size, 0);
 
 export function notify(run: Run): void {
   for (const listener of run.listeners) listener();

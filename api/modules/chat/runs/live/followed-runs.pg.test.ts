@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { startValkey } from '@storyloom/testing/valkey';
+import { Valkey } from 'iovalkey';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { holdLock } from '../../../../testing/held-lock.ts';
 import { spawnApi } from '../../../../testing/spawn-api.ts';
 import { type ChatHarness, createChatHarness, type HarnessProcess } from '../../testing/harness.ts';
 import { createReader } from '../../testing/reader.ts';
@@ -53,6 +55,37 @@ describe('replies followed through Valkey', () => {
       expect((await stream.all()).text).toBe(tale);
       expect(stream.last()).toMatchObject({ type: 'done', pointsCharged: 1, message: { text: tale } });
     }
+  });
+
+  test('show readers elsewhere that the model thinks, and count their streams', async () => {
+    const hold = harness.faults.hold('tale', { text: tale });
+    const reader = await owner.reader();
+    const { runId } = await (await reader.openSend({ storyId })).created();
+    const stream = await (await createReader(other.base, reader.token)).openRun(runId);
+    const stages = () =>
+      stream.received.events.flatMap(({ event }) => (event.type === 'progress' ? event.stage : []));
+    await stream.until(() => stages().includes('thinking'));
+    expect(await (await fetch(`${other.base}/metrics`)).text()).toMatch(/^reply_followers 1$/m);
+    hold.finish();
+    await stream.all();
+    expect(stages().at(-1)).toBe('writing');
+  });
+
+  test('go on behind text that Valkey has lost and the database has', async () => {
+    const { hold, elsewhere, runId } = await begin(other);
+    const client = new Valkey(valkey.url);
+    const key = `storyloom:reply:${runId}`;
+    await expect.poll(() => harness.loggedLength(runId)).toBeGreaterThan(30);
+    await expect.poll(async () => String(await client.xrange(key, '-', '+'))).toContain('Word 1 of');
+    await client.del(key);
+    client.disconnect();
+    const locked = await holdLock(harness.url, 'lock table reply_chunks in exclusive mode');
+    hold.releaseText(200);
+    const stream = await elsewhere.openRun(runId);
+    await stream.until(({ text }) => text.length >= 180);
+    await locked.release();
+    hold.finish();
+    expect((await stream.all()).text).toBe(tale);
   });
 
   test('go on at the character that a reader has', async () => {

@@ -8,7 +8,16 @@ import type { Elsewhere } from '../elsewhere.ts';
 import { interruptedEnding } from '../ending.ts';
 import { interruptedEvent, type RunFinalizer } from '../finalize.ts';
 import { joinChunks, type ReplyLog } from '../reply-log/reply-log.ts';
-import { createRun, notify, type Run, replaceText, retract, toIdentity } from '../run.ts';
+import {
+  countListeners,
+  createRun,
+  enterStage,
+  notify,
+  type Run,
+  replaceText,
+  retract,
+  toIdentity,
+} from '../run.ts';
 import type { RunRow } from '../runs.schema.ts';
 import type { LiveEntry, LiveLog } from './live-log.ts';
 
@@ -25,8 +34,10 @@ interface Followed {
   liveText: string;
   /** Text that the owner has withdrawn last. The database may still contain it. */
   withdrawn: string | null;
-  /** Id of the last entry. */
+  /** Id of the last entry that was added. */
   last: string;
+  /** Position of the next entry, if Valkey has lost text before it: the database has that. */
+  gapEnd: number | null;
   quietReads: number;
   /** True while the database is asked. */
   isAsked: boolean;
@@ -67,6 +78,7 @@ export function createFollowedRuns(parts: {
     },
     // Without an answer, its lease decides.
     isAlive: (run) => liveLog.isAlive(run.owner, run.id).catch(() => true),
+    countFollowers: () => countListeners([...all.values()].map(({ run }) => run)),
     close() {
       for (const { run } of all.values()) notify(run);
       all.clear();
@@ -84,6 +96,7 @@ export function createFollowedRuns(parts: {
       liveText: startText,
       withdrawn: null,
       last: '0',
+      gapEnd: null,
       quietReads: 0,
       isAsked: false,
     };
@@ -117,14 +130,16 @@ export function createFollowedRuns(parts: {
     if (isReading) setTimeout(readAll, parts.timings.liveMs);
   }
 
-  /** Reads new entries. Returns the runs of which the database should be asked: they have ended, or had none for long. */
+  /** Reads new entries. Returns the runs of which the database should be asked: they have ended, miss text, or had no entry for long. */
   async function readNext(those: Followed[]): Promise<Followed[]> {
     const ids = new Map(those.map(({ run, last }) => [run.runId, last]));
     const found = await liveLog.readAfter(ids).catch(() => undefined);
     return those.filter((followed) => {
+      const hadGap = followed.gapEnd !== null;
       const { hasEnded, hasAdded } = add(followed, found?.get(followed.run.runId) ?? []);
       followed.quietReads = hasAdded ? 0 : followed.quietReads + 1;
-      return hasEnded || (followed.quietReads > 0 && followed.quietReads % QUIET_READS === 0);
+      const isNewGap = followed.gapEnd !== null && !hadGap;
+      return hasEnded || isNewGap || (followed.quietReads > 0 && followed.quietReads % QUIET_READS === 0);
     });
   }
 
@@ -134,7 +149,10 @@ export function createFollowedRuns(parts: {
     const row = await checkRun({ db, finalizer, elsewhere }, run.runId, { ending: interruptedEnding });
     if (row?.state === 'running') {
       const text = await stored.read(run.runId, startText);
-      if (text.length > run.text.length && !isWithdrawn(followed, text)) replaceText(run, text);
+      if (isWithdrawn(followed, text)) return;
+      if (followed.gapEnd !== null && text.length >= followed.gapEnd)
+        followed.liveText = text.slice(0, followed.gapEnd);
+      if (text.length > run.text.length) replaceText(run, text);
       return;
     }
     if (row === undefined) return run.end(interruptedEvent);
@@ -147,15 +165,19 @@ export function createFollowedRuns(parts: {
   return elsewhere;
 }
 
-/** Adds entries to the text of a run. Chunks after one that Valkey has lost are left out: the database has them. */
+/** Adds entries to the text of a run. Those behind text that Valkey has lost wait for the text of the database. */
 function add(followed: Followed, entries: LiveEntry[]): { hasEnded: boolean; hasAdded: boolean } {
   const { run } = followed;
-  let hasAdded = false;
+  let last: LiveEntry | undefined;
+  followed.gapEnd = null;
   for (const entry of entries) {
-    followed.last = entry.id;
-    if (entry.isEnd) return { hasEnded: true, hasAdded };
-    if (entry.startsAt > followed.liveText.length) continue;
-    hasAdded = true;
+    if (entry.isEnd) return { hasEnded: true, hasAdded: last !== undefined };
+    if (entry.startsAt > followed.liveText.length) {
+      followed.gapEnd ??= entry.startsAt;
+      continue;
+    }
+    followed.gapEnd = null;
+    last = entry;
     const before = followed.liveText;
     followed.liveText = joinChunks(before, [entry]);
     // The owner sends the whole text again after a failure, which continues the text before.
@@ -163,9 +185,12 @@ function add(followed: Followed, entries: LiveEntry[]): { hasEnded: boolean; has
     followed.withdrawn = before;
     retract(run);
   }
+  if (last === undefined) return { hasEnded: false, hasAdded: false };
+  followed.last = last.id;
   // The database may have had more already.
   if (!run.text.startsWith(followed.liveText)) replaceText(run, followed.liveText);
-  return { hasEnded: false, hasAdded };
+  if (run.stage !== last.stage) enterStage(run, last.stage);
+  return { hasEnded: false, hasAdded: true };
 }
 
 /** True for a text of the database that the owner has withdrawn since. */

@@ -1,6 +1,13 @@
+import { runStages } from '@storyloom/contract/chat/entities/run-event';
 import { Valkey } from 'iovalkey';
 import type { Logger } from '../../../../platform/logger.ts';
-import { joinChunks, type ReplyChunk, type ReplyLog } from '../reply-log/reply-log.ts';
+import {
+  joinChunks,
+  type LiveChunk,
+  type ReplyChunk,
+  type ReplyLog,
+  type RunStage,
+} from '../reply-log/reply-log.ts';
 
 /** Of a reply that its process never ended. */
 const TTL_SECONDS = 900;
@@ -9,7 +16,7 @@ const ENDED_TTL_SECONDS = 10;
 const ALIVE_MS = 1_000;
 const MAX_STOPS = 100;
 
-export interface LiveEntry extends Omit<ReplyChunk, 'runId'> {
+export interface LiveEntry extends Omit<LiveChunk, 'runId'> {
   /** Id within the stream of the reply. */
   id: string;
   isEnd: boolean;
@@ -58,10 +65,10 @@ export function openLiveLog(url: string, logger: Logger) {
 
   return {
     /** Adds chunks, and says that this process is alive. Returns the runs that others ask it to stop. */
-    async append(processId: string, chunks: readonly ReplyChunk[]): Promise<string[]> {
+    async append(processId: string, chunks: readonly LiveChunk[]): Promise<string[]> {
       const results = await send([
-        ...chunks.flatMap(({ runId, startsAt, text }): [string, ...(string | number)[]][] => [
-          ['xadd', replyKey(runId), '*', 'at', startsAt, 'text', text],
+        ...chunks.flatMap(({ runId, startsAt, text, stage }): [string, ...(string | number)[]][] => [
+          ['xadd', replyKey(runId), '*', 'at', startsAt, 'text', text, 'stage', stage],
           ['expire', replyKey(runId), TTL_SECONDS],
         ]),
         ['set', aliveKey(processId), 1, 'px', ALIVE_MS],
@@ -109,12 +116,15 @@ export function openLiveLog(url: string, logger: Logger) {
 }
 
 function toEntries(result: unknown): LiveEntry[] {
-  return (result as [string, string[]][]).map(([id, [name, value = '', , text = '']]) =>
+  return (result as [string, string[]][]).map(([id, [name, value = '', , text = '', , stage]]) =>
     name === 'end'
-      ? { id, startsAt: 0, text: '', isEnd: true }
-      : { id, startsAt: Number(value), text, isEnd: false },
+      ? { id, startsAt: 0, text: '', stage: 'writing', isEnd: true }
+      : { id, startsAt: Number(value), text, stage: toStage(stage), isEnd: false },
   );
 }
+
+/** Processes of an earlier version write none. */
+const toStage = (found?: string): RunStage => runStages.find((stage) => stage === found) ?? 'writing';
 
 /** Reads the text of a dead process from both logs: the one in Valkey has more, unless it was away. */
 export function readBoth(stored: ReplyLog, live: Pick<LiveLog, 'readAfter'>): ReplyLog {

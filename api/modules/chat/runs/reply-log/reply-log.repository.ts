@@ -7,7 +7,9 @@ import { joinChunks, type ReplyLog } from './reply-log.ts';
 export function createReplyLog({ db, leaseDb }: { db: Db; leaseDb: Db }): ReplyLog {
   return {
     async append(chunks) {
-      await leaseDb.insert(replyChunks).values([...chunks]);
+      await leaseDb
+        .insert(replyChunks)
+        .values(chunks.map(({ runId, startsAt, text }) => ({ runId, startsAt, text })));
     },
     async read(runId, startText) {
       const chunks = await db

@@ -1,9 +1,19 @@
+import type { runStages } from '@storyloom/contract/chat/entities/run-event';
+
 /** A piece of a running reply. */
 export interface ReplyChunk {
   runId: string;
   /** Position in the text, in UTF-16 units: the text that was there and behind it is withdrawn. */
   startsAt: number;
   text: string;
+}
+
+export type RunStage = (typeof runStages)[number];
+
+/** A piece for readers who follow. */
+export interface LiveChunk extends ReplyChunk {
+  /** What the model does behind this text. */
+  stage: RunStage;
 }
 
 /** The text of running replies, for the time when their process has died or cannot be reached. */
