@@ -33,10 +33,10 @@ async function endPlan(page: Page): Promise<void> {
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Get More Points' });
 const planOf = (page: Page, name: string) => dialogOf(page).getByRole('article', { name: `${name} plan` });
 
-async function pay(page: Page): Promise<void> {
+async function pay(page: Page, price = '$9.99'): Promise<void> {
   await page
     .frameLocator('iframe[title="Secure payment"]')
-    .getByRole('button', { name: 'Pay $9.99' })
+    .getByRole('button', { name: `Pay ${price}` })
     .click();
 }
 
@@ -95,10 +95,10 @@ test('a story for members opens by itself once the reader subscribes; plans are 
   await pro.getByRole('button', { name: 'Upgrade to Pro' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(
-    /You pay nothing now for the rest of this month, then \$9\.99 a month from/,
+    /You pay \$10\.00 now for the rest of this month, then \$19\.99 a month from/,
   );
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Upgrade to Pro' }).click();
+  await question.getByRole('button', { name: 'Pay $10.00 and upgrade' }).click();
   await expect(page.getByText('You have Pro now.')).toBeVisible();
   await expect(pro).toContainText('Your plan');
   await dialogOf(page).getByRole('button', { name: 'Close' }).click();
@@ -169,7 +169,7 @@ test('two tabs that choose two plans pay for one, and the abandoned tab says why
   await otherTab.goto('/');
   await openPlans(otherTab);
   await planOf(otherTab, 'Pro').getByRole('button', { name: 'Go Pro' }).click();
-  await expect(frameOf(otherTab).getByRole('button', { name: 'Pay $9.99' })).toBeVisible();
+  await expect(frameOf(otherTab).getByRole('button', { name: 'Pay $19.99' })).toBeVisible();
 
   await expect(page.locator('iframe[title="Secure payment"]')).toHaveCount(0);
   await expect(
@@ -182,7 +182,7 @@ test('two tabs that choose two plans pay for one, and the abandoned tab says why
   await expect(left.getByRole('link', { name: 'Back to the site' })).toBeVisible();
   await left.close();
 
-  await pay(otherTab);
+  await pay(otherTab, '$19.99');
   await expect(planOf(otherTab, 'Pro')).toContainText('Your plan');
   await expect.poll(() => readBalance(page)).toBe(5_050);
 });

@@ -122,15 +122,15 @@ test('a reader becomes a member, which opens the premium models and lowers the p
   await page.getByRole('button', { name: '50 points, get more' }).click();
   const dialog = page.getByRole('dialog', { name: 'Get More Points' });
   const pro = dialog.getByRole('article', { name: 'Pro plan' });
-  await expect(pro).toContainText(/\$9\.99 today, then \$9\.99 a month from/);
+  await expect(pro).toContainText(/\$19\.99 today, then \$19\.99 a month from/);
   await pro.getByRole('button', { name: 'Go Pro' }).click();
   await page
     .frameLocator('iframe[title="Secure payment"]')
-    .getByRole('button', { name: 'Pay $9.99' })
+    .getByRole('button', { name: 'Pay $19.99' })
     .click();
   await expect(page.getByText('5,000 points added.')).toBeVisible();
   await expect(pro).toContainText('Your plan');
-  await expect(pro).toContainText(/Renews on .* for \$9\.99\./);
+  await expect(pro).toContainText(/Renews on .* for \$19\.99\./);
   await expect(dialog.getByRole('button', { name: /your price \$15\.99/ })).toBeVisible();
   await expectAccessible(page);
 });

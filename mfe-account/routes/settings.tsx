@@ -10,6 +10,7 @@ import { Appearance } from '../features/settings/Appearance.tsx';
 import { NotificationSettings } from '../features/settings/NotificationSettings.tsx';
 import { RatingSettings } from '../features/settings/RatingSettings.tsx';
 import { VisitStatistics } from '../features/settings/VisitStatistics.tsx';
+import { SectionLinks } from '../features/settings-sections/SectionLinks.tsx';
 import styles from './settings.module.css';
 
 /** The visitor's settings. */
@@ -29,15 +30,20 @@ export default function SettingsPage() {
         </Button>
       </div>
       <h1>Settings</h1>
-      <RatingSettings />
-      <Appearance />
-      <LoginSettings />
-      <NotificationSettings />
-      <SessionList />
-      <ExportData />
-      <Invite />
-      <VisitStatistics />
-      <DeletionLink />
+      <div className={styles.body}>
+        <SectionLinks />
+        <div className={styles.sections}>
+          <RatingSettings />
+          <Appearance />
+          <LoginSettings />
+          <NotificationSettings />
+          <SessionList />
+          <ExportData />
+          <Invite />
+          <VisitStatistics />
+          <DeletionLink />
+        </div>
+      </div>
     </main>
   );
 }

@@ -17,6 +17,7 @@ export const notificationOf = (id: string, title: string, isRead = false): Notif
     readerCount: 0,
     author: { id: 'mara', name: 'Mara Vey', avatarUrl: null },
     publishedAt: '2026-11-01T00:00:00.000Z',
+    updatedAt: '2026-11-01T00:00:00.000Z',
     slug: `${id}-slug`,
   },
   createdAt: '2026-11-01T12:00:00.000Z',

@@ -16,5 +16,6 @@ export const storyCard: StoryCard = {
   readerCount: 0,
   author: { id: 'mara', name: 'Mara Vey', avatarUrl: null },
   publishedAt: '2026-11-01T00:00:00.000Z',
+  updatedAt: '2026-11-01T00:00:00.000Z',
   slug: 's1-slug',
 };

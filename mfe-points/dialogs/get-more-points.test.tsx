@@ -195,7 +195,7 @@ describe('get more points dialog', () => {
       '$50 of points',
     ]);
     expect(within(pro).getByRole('button', { name: 'Go Pro' })).toBeDefined();
-    expect(pro.textContent).toMatch(/\$9\.99 today, then \$9\.99 a month from \w+ \d+, \d+, plus tax/);
+    expect(pro.textContent).toMatch(/\$19\.99 today, then \$19\.99 a month from \w+ \d+, \d+, plus tax/);
   });
 
   it('shows the prices of replies for a Pro member', async () => {

@@ -28,6 +28,12 @@ describe('editText', () => {
     }
   });
 
+  test('follows an instruction to correct a text, and leaves it as it is for one that it cannot follow', () => {
+    const text = 'He said "wait", and teh lamp went out';
+    expect(edit(text, { instruction: 'Fix the typos' })).toBe(edit(text));
+    expect(edit(text, { instruction: 'tenser' })).toBe(text);
+  });
+
   test('adds no full stop to a title', () => {
     expect(edit('the  last ferry.', { field: 'title' })).toBe('The last ferry');
   });

@@ -3,17 +3,24 @@ import { misspellings, wordyPhrases } from './wordy-phrases.ts';
 
 const english = /\b(?:the|and|of|to|is|was|are|were|with|you|his|her|she|he|they|it)\b/i;
 
+const shorterWords = /\b(?:short|shorter|shorten|concise|trim|cut|tight|tighter)\b/i;
+const correctWords =
+  /\b(?:correct|edit|fix|grammar|mistakes?|polish|proofread|punctuation|spelling|typos?)\b/i;
+
 /** Fields that hold one line without a full stop. */
 const isTitle = ({ field }: ImproveTask) => field === 'title';
 
 /**
  * Edits a text as a copy editor does: spelling, punctuation, doubled words and wordy phrases. Facts, names and the
- * order of sentences stay. If a shorter text is requested, also leaves out the least important sentences.
+ * order of sentences stay. If a shorter text is requested, also leaves out the least important sentences. An instruction
+ * to do anything else leaves the text as it is, which costs nothing.
  */
 export function editText(task: ImproveTask): string {
+  const wantsShorter = shorterWords.test(task.instruction);
+  if (task.instruction.trim() !== '' && !wantsShorter && !correctWords.test(task.instruction))
+    return task.text;
   const lines = task.text.trim().split('\n');
   const edited = lines.map((line) => editLine(line, isTitle(task))).join('\n');
-  const wantsShorter = /\b(?:short|shorter|shorten|concise|trim|cut|tight|tighter)\b/i.test(task.instruction);
   const text = edited.replace(/\n{3,}/g, '\n\n');
   return wantsShorter ? shorten(text) : text;
 }

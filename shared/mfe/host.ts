@@ -41,8 +41,8 @@ export interface SessionActions {
    * that token with one of a new guest.
    */
   login<Result extends { tokenId: string }>(request: (call: Call) => Promise<Result>): Promise<Result>;
-  /** Ends the session and registers a new guest. All tabs follow. */
-  logout(): Promise<void>;
+  /** Ends the session and registers a new guest. All tabs follow. `isEnded`: the server has ended the session already. */
+  logout(options?: { isEnded?: boolean }): Promise<void>;
 }
 
 /** Whether this device lets the site count visits; `ask`: it has not answered, `off`: the site does not count. */

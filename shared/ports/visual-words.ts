@@ -23,7 +23,7 @@ export const places: readonly (readonly [Place, RegExp])[] = [
   [
     'sea',
     words(
-      'sea ocean wave tide harbour harbor quay pier dock deck shore beach coast island bay lighthouse ship boat sail mast gull river lake canal surf hull steamer',
+      'sea ocean wave tide harbour harbor quay pier dock deck shore beach coast island bay lighthouse ship boat ferry sail mast gull river lake canal surf hull steamer',
     ),
   ],
   ['space', words('orbit planet airlock spacecraft starship asteroid vacuum hull-plate galaxy moonbase')],

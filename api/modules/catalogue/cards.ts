@@ -49,6 +49,7 @@ function toPartialCard({ story, chatCount, readerCount }: StoryRow, authors: Map
     readerCount,
     author: authors.get(story.authorId) ?? unknownAuthor(story.authorId),
     publishedAt: story.publishedAt?.toISOString() ?? null,
+    updatedAt: story.updatedAt.toISOString(),
     slug: storySlug(id, title),
   };
 }
@@ -116,6 +117,5 @@ export function toDetail(row: StoryRow, authors: Map<string, Author>, parts: Det
     isLocked,
     onBookshelf,
     isOwner,
-    updatedAt: row.story.updatedAt.toISOString(),
   };
 }

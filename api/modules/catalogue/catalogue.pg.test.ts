@@ -56,6 +56,13 @@ describe('catalogue', () => {
     expect(titles(await page('sort=HOTTEST'))[0]).toBe('Hot');
   });
 
+  test('lists adult stories last on the first page of Trending until the visitor confirms the warning', async () => {
+    const { token } = await newUser();
+    expect(titles(await page('sort=HOTTEST', token)).at(-1)).toBe('Adult');
+    await api.post('/ai-lab/ai-story/user-setting/modify', { adultContentStatus: 'DISABLED' }, token);
+    expect(titles(await page('sort=HOTTEST', token)).slice(0, 2)).toEqual(['Hot', 'Adult']);
+  });
+
   test('returns each story on exactly one page', async () => {
     const seen = [];
     for (const n of [1, 2, 3]) seen.push(...titles(await page(`sort=HOTTEST&size=2&page=${n}`)));

@@ -108,6 +108,10 @@ interface Gate {
 
 const toPlayed = ({ userId }: Viewer) => ({ kind: 'played', userId }) as const;
 
+/** In the same order otherwise. */
+const adultLast = (cards: readonly StoryCard[]): StoryCard[] =>
+  cards.toSorted((a, b) => Number(isAdult(a.rating)) - Number(isAdult(b.rating)));
+
 const open: Gate = { adultWarning: false, isLocked: false };
 
 /** Stories as visitors read them: cards, details, lists, versions. */
@@ -123,10 +127,15 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
   async function readListPage(
     request: ListRequest & Pick<ListQuery, 'sort' | 'timePeriod' | 'tag'>,
   ): Promise<CursorPage<StoryCard>> {
-    const ratings = await readRatings(request.viewer);
+    const { viewer, page, sort, after } = request;
+    const { contentRatingList: ratings, adultContentStatus } = await settings.read(viewer?.userId ?? null);
     const query = { ...request, ratings };
     const { ids, ...list } = await readList({ db, rankings, query, now: clock.now() });
-    return toCursorPage(await readListCards(ids, ratings), { page: request.page, ...list });
+    const cards = await readListCards(ids, ratings);
+    // Visitors who have not confirmed the adult warning see curtains last.
+    const isDrawn =
+      sort === 'HOTTEST' && page === 1 && after === undefined && adultContentStatus !== 'DISABLED';
+    return toCursorPage(isDrawn ? adultLast(cards) : cards, { page, ...list });
   }
 
   /** Cards in the order of the ids, without stories that lists with these ratings may not show. */

@@ -164,6 +164,13 @@ describe('createBrowserSession', () => {
     expect([browser.users.has('token1'), userId()]).toEqual([false, 'guest2']);
   });
 
+  it('leaves a session that the server has ended without a request', async () => {
+    const { session, userId } = browser.openTab();
+    await session.ready();
+    await session.logout({ isEnded: true });
+    expect([browser.users.has('token1'), userId()]).toEqual([true, 'guest2']);
+  });
+
   it('logs out of this browser even if the server cannot end the token', async () => {
     const { session, userId } = browser.openTab();
     await session.ready();

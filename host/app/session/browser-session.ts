@@ -26,7 +26,7 @@ export function createBrowserSession(options: SessionOptions) {
     initial: noSession,
     ready: () => ready(context),
     login: (request) => logIn(context, request),
-    logout: () => logOut(context),
+    logout: ({ isEnded = false } = {}) => (isEnded ? leave(context, async () => {}) : logOut(context)),
   });
   store.subscribe((state, before) => {
     const visitor = shownVisitor(state);

@@ -45,7 +45,7 @@ describe('DeleteAccount', () => {
     expect(calls.sentTo(deleteAccount)).toEqual([{ accessToken: 'lantern fish', keepWorks: false }]);
     expect(screen.getByRole('heading', { name: 'Your account will be deleted' })).toBeDefined();
     expect(screen.getByRole('status').textContent).toContain('December 6, 2026');
-    expect(logout).toHaveBeenCalledOnce();
+    expect(logout).toHaveBeenCalledExactlyOnceWith({ isEnded: true });
   });
 
   it('moves the focus to the heading of the result', async () => {

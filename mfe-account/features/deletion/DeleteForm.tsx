@@ -48,7 +48,7 @@ export default function DeleteForm({ mail, hasPassword, onDeleted }: DeleteFormP
           throw wrongPassword(error) ?? error;
         });
       onDeleted(deletesAt);
-      await host.session.logout();
+      await host.session.logout({ isEnded: true });
     },
   });
   const { ref, ...codeField } = form.field('code', 'Verification code');

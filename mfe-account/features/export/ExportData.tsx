@@ -14,6 +14,7 @@ import { fileSize } from '@storyloom/ui/forms/FileField';
 import { useRestoreFocus } from '@storyloom/ui/forms/use-restore-focus';
 import { TitledCard } from '@storyloom/ui/text/TitledCard';
 import { Download } from 'lucide-react';
+import { settingsSections } from '../settings-sections/sections.ts';
 import styles from './ExportData.module.css';
 
 /** Polling interval while an export is being created, in ms. */
@@ -61,7 +62,7 @@ export function ExportData() {
   if (status !== 'real') return null;
   const made = query.data;
   return (
-    <TitledCard id="export" title="Your data">
+    <TitledCard {...settingsSections.data}>
       <p className={styles.about}>
         Get a copy of your profile, stories, saves and everything you played: a ZIP file of JSON files. It
         takes a moment to make, and you can download it for 24 hours.

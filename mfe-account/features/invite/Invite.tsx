@@ -5,6 +5,7 @@ import { CopyButton } from '@storyloom/ui/actions/CopyButton';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import { TitledCard } from '@storyloom/ui/text/TitledCard';
 import { Share2 } from 'lucide-react';
+import { settingsSections } from '../settings-sections/sections.ts';
 import styles from './Invite.module.css';
 import { referralLink } from './referral-link.ts';
 
@@ -19,7 +20,7 @@ export function Invite() {
   // Rejects if the user closes the device's dialog.
   const share = () => navigator.share({ title: 'Storyloom', url: link }).catch(() => {});
   return (
-    <TitledCard id="invite" title="Invite a friend">
+    <TitledCard {...settingsSections.invite}>
       <p className={styles.intro}>Send this link to a friend.</p>
       <TextField
         label="Your link"

@@ -3,6 +3,7 @@ import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { useRestoreFocus } from '@storyloom/ui/forms/use-restore-focus';
 import { TitledCard } from '@storyloom/ui/text/TitledCard';
 import { useRef } from 'react';
+import { settingsSections } from '../settings-sections/sections.ts';
 import { IdentityRow } from './IdentityRow.tsx';
 import styles from './LoginSettings.module.css';
 import { OtherLogins } from './OtherLogins.tsx';
@@ -18,7 +19,7 @@ export function LoginSettings() {
   if (status !== 'real') return null;
   const { data } = query;
   return (
-    <TitledCard id="logins" title="Logins" busy={query.isPending}>
+    <TitledCard {...settingsSections.logins} busy={query.isPending}>
       {query.isError && !data ? (
         <ErrorPanel
           compact

@@ -10,6 +10,7 @@ import { useRestoreFocus } from '@storyloom/ui/forms/use-restore-focus';
 import { Badge } from '@storyloom/ui/text/Badge';
 import { TitledCard } from '@storyloom/ui/text/TitledCard';
 import { useRef } from 'react';
+import { settingsSections } from '../settings-sections/sections.ts';
 import styles from './SessionList.module.css';
 
 const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
@@ -34,7 +35,7 @@ export function SessionList() {
   if (status !== 'real') return null;
   const others = list.data?.filter(({ isCurrent }) => !isCurrent) ?? [];
   return (
-    <TitledCard id="sessions" title="Where you’re logged in" busy={list.isPending}>
+    <TitledCard {...settingsSections.sessions} busy={list.isPending}>
       {list.isError && !list.data ? (
         <ErrorPanel
           compact

@@ -3,6 +3,7 @@ import { userSettingInfo } from '@storyloom/contract/users/endpoints/user-settin
 import { userSettingModify } from '@storyloom/contract/users/endpoints/user-setting-modify';
 import { ownQuery, useHost, useMutation, useQuery, useSession } from '@storyloom/mfe';
 import { TitledCard } from '@storyloom/ui/text/TitledCard';
+import { settingsSections } from '../settings-sections/sections.ts';
 import styles from './RatingSettings.module.css';
 
 /** Turns notification mails on and off. Mails about logins and passwords do not depend on it. */
@@ -24,7 +25,7 @@ export function NotificationSettings() {
   if (status !== 'real') return null;
   const isOn = save.isPending ? save.variables : settings.data?.notificationMails;
   return (
-    <TitledCard id="notifications" title="Notifications" busy={settings.isPending}>
+    <TitledCard {...settingsSections.notifications} busy={settings.isPending}>
       <p className={styles.intro}>We always email you about logins and passwords.</p>
       <label className={styles.choice}>
         <input

@@ -1,6 +1,7 @@
 import { ratings } from '@storyloom/contract/stories/ratings';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { TitledCard } from '@storyloom/ui/text/TitledCard';
+import { settingsSections } from '../settings-sections/sections.ts';
 import styles from './RatingSettings.module.css';
 import { ratingTexts } from './ratings.model.ts';
 import { useRatings } from './use-ratings.ts';
@@ -10,7 +11,7 @@ export function RatingSettings() {
   const { settings, selected, toggle } = useRatings();
   const asksFirst = settings.data?.adultContentStatus !== 'DISABLED';
   return (
-    <TitledCard id="content-ratings" title="What you want to see" busy={settings.isPending}>
+    <TitledCard {...settingsSections.ratings} busy={settings.isPending}>
       <p className={styles.intro}>
         Choose the ratings you want to see. Keep at least one on.{' '}
         {asksFirst ? <span>We ask once before opening R, X or XXX.</span> : null}

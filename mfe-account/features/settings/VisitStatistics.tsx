@@ -1,5 +1,6 @@
 import { Link, useConsent, useHost } from '@storyloom/mfe';
 import { TitledCard } from '@storyloom/ui/text/TitledCard';
+import { settingsSections } from '../settings-sections/sections.ts';
 import styles from './RatingSettings.module.css';
 
 /** Lets this device be counted or not. Nothing on a site that counts no visits. */
@@ -8,7 +9,7 @@ export function VisitStatistics() {
   const state = useConsent();
   if (state === 'off') return null;
   return (
-    <TitledCard id="statistics" title="Statistics of visits">
+    <TitledCard {...settingsSections.visits}>
       <p className={styles.intro}>
         For this device. What is counted is in the{' '}
         <Link to="/agreements/privacy_policy#statistics">Privacy Policy</Link>.

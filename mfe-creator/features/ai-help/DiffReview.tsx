@@ -46,11 +46,7 @@ export function DiffReview({
         className={panel.panel}
         aria-label={`Improved ${label.toLowerCase()}`}
       >
-        <p>
-          {isChangedSince
-            ? 'Nothing left to change.'
-            : 'Nothing to change: the text is good as it is, and you weren’t charged.'}
-        </p>
+        <p>{isChangedSince ? 'Nothing left to change.' : 'Nothing was changed, and you weren’t charged.'}</p>
         <div className={panel.row}>
           <Button size="small" kind="ghost" onClick={onDiscard}>
             Close

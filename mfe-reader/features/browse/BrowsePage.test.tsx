@@ -52,6 +52,11 @@ const chosenIn = (name: string) =>
     .map((link) => link.textContent);
 
 describe('BrowsePage', () => {
+  it('says when a story was updated', async () => {
+    await open('/story', { titles: ['Nix'] });
+    expect(screen.getByRole('article').textContent).toContain('Updated Jan 1, 2026');
+  });
+
   it('requests the list of its address and marks the chosen filters', async () => {
     const calls = await open('/category/HORROR/2?type=ROLE&sort=LATEST&timePeriod=MONTH', {
       titles: ['Nix'],

@@ -13,7 +13,7 @@ export interface StoryCarouselProps {
   href?: string;
   /** Number of covers on the first screen; they load eagerly. */
   eager?: number;
-  /** Shows stories for adults last, and only to visitors who have confirmed the warning. */
+  /** Shows stories for adults only to visitors who have confirmed the warning. */
   isFirst?: boolean;
 }
 
@@ -23,10 +23,9 @@ const coverSizes = '(min-width: 768px) 172px, 140px';
 export function StoryCarousel({ heading, note, stories, href, eager = 0, isFirst }: StoryCarouselProps) {
   if (stories.length === 0) return null;
   const forConfirmed = ({ rating }: ListedStory) => isFirst === true && isAdult(rating);
-  const ordered = [...stories.filter((story) => !forConfirmed(story)), ...stories.filter(forConfirmed)];
   return (
     <Carousel heading={heading} renderLink={renderLink} {...(note && { note })} {...(href && { href })}>
-      {ordered.map((story, index) => (
+      {stories.map((story, index) => (
         <StoryTile
           key={story.id}
           className={forConfirmed(story) ? styles.forConfirmed : undefined}

@@ -2,7 +2,7 @@ import { StoryCard } from '@storyloom/ui/stories/StoryCard';
 import { useRef } from 'react';
 import { lazyDialog } from '../lazy/lazy-dialog.tsx';
 import { renderLink } from '../navigation/links.tsx';
-import { type CoverOptions, cardProps } from './card.model.ts';
+import { type CoverOptions, cardProps, dateText } from './card.model.ts';
 import type { ListedStory } from './listed-story.ts';
 import { useHoverIntent } from './use-hover-intent.ts';
 
@@ -12,17 +12,24 @@ const StoryPreview = lazyDialog(() => import('./StoryPreview.tsx'), { quiet: tru
 export function StoryTile({
   story,
   cover,
+  isDated = false,
   className,
 }: {
   story: ListedStory;
   cover?: CoverOptions;
+  /** Says when the story was updated. */
+  isDated?: boolean;
   className?: string | undefined;
 }) {
   const tile = useRef<HTMLDivElement>(null);
   const { open, close, events } = useHoverIntent();
   return (
     <div ref={tile} className={className} {...events}>
-      <StoryCard {...cardProps(story, cover)} renderLink={renderLink} />
+      <StoryCard
+        {...cardProps(story, cover)}
+        dateText={isDated ? dateText(story) : undefined}
+        renderLink={renderLink}
+      />
       {open ? <StoryPreview story={story} card={tile} onClose={close} /> : null}
     </div>
   );

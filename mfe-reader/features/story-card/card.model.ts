@@ -43,6 +43,13 @@ export function accessBadge({ access }: Pick<StoryCard, 'access'>): string | und
   return access === 'MEMBERS' ? 'Members only' : 'Early access';
 }
 
+// In UTC, so that the server writes the same day as the browser.
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** "Updated Nov 26, 2026". */
+export const dateText = ({ updatedAt }: Pick<StoryCard, 'updatedAt'>): string =>
+  `Updated ${day.format(new Date(updatedAt))}`;
+
 /** Props of the kit's StoryCard. */
 export function cardProps(card: ListedStory, options: CoverOptions = {}): Omit<StoryCardProps, 'renderLink'> {
   return {

@@ -45,6 +45,7 @@ describe('drawScene', () => {
 
   test('draws the named things where the place allows them', () => {
     expect(named('A boat on the sea.')).toContain('boat');
+    expect(named('A ferry at night in fog.')).toContain('steamer');
     expect(named('A boat in the desert sand, sand, sand.')).not.toContain('boat');
     expect(named('A dragon circles the castle on the mountain peak.')).toEqual(
       expect.arrayContaining(['dragon', 'castle']),

@@ -57,7 +57,7 @@ describe('requests with the content of a story', () => {
   });
 });
 
-describe('prices and grants of the specification', () => {
+describe('prices and grants', () => {
   it('for replies, images and guests', () => {
     expect(prices).toEqual({ reply: 1, premiumReply: 5, image: 10, optimize: 2, suggest: 1 });
     expect(grants).toEqual({ guest: 50, realUser: 100, checkIn: 10 });
@@ -74,7 +74,7 @@ describe('prices and grants of the specification', () => {
     expect(plans.PLUS).toMatchObject({ cents: 999, pointsMonthly: 3_000, packDiscountPercent: 10 });
     expect(plans.PRO).toMatchObject({
       title: 'Go Pro',
-      cents: 999,
+      cents: 1_999,
       pointsMonthly: 5_000,
       packDiscountPercent: 20,
     });

@@ -21,7 +21,7 @@ export const plans = {
   },
   PRO: {
     title: 'Go Pro',
-    cents: 999,
+    cents: 1_999,
     pointsMonthly: 5_000,
     packDiscountPercent: 20,
   },

@@ -13,6 +13,8 @@ export interface StoryCardProps {
   hook?: string | undefined;
   cover: Omit<CoverProps, 'title' | 'className'>;
   tags?: readonly string[];
+  /** "Updated Nov 26, 2026". */
+  dateText?: string | undefined;
   /** Formatted number of chats: "12.4K". */
   countText?: string | undefined;
   /** "Character"; usually none for stories. */
@@ -32,6 +34,7 @@ export function StoryCard({
   hook,
   cover,
   tags = [],
+  dateText,
   countText,
   typeBadge,
   ratingBadge,
@@ -60,6 +63,7 @@ export function StoryCard({
       <h3 className={styles.title}>{renderLink({ href, className: styles.link, children: title })}</h3>
       {hook ? <p className={styles.hook}>{hook}</p> : null}
       {tags.length > 0 ? <p className={styles.tags}>{tags.slice(0, 2).join(' · ')}</p> : null}
+      {dateText ? <p className={styles.date}>{dateText}</p> : null}
     </article>
   );
 }

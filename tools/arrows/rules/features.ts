@@ -6,7 +6,7 @@ import { arrowRule, type Rule } from '../rule.ts';
  * Add one only when several features need it and it has no page of its own.
  */
 const BASE_FEATURES: Record<string, readonly string[]> = {
-  'mfe-account': ['credentials', 'appeals', 'oauth'],
+  'mfe-account': ['credentials', 'appeals', 'oauth', 'settings-sections'],
   'mfe-admin': ['admin-parts'],
   'mfe-creator': ['draft', 'paid-help'],
   'mfe-points': ['text', 'balance', 'portal'],

@@ -28,6 +28,8 @@ export const storyCard = z.object({
   readerCount: count,
   author,
   publishedAt: time,
+  /** Time of its latest version. */
+  updatedAt: time,
   slug: z.string(),
 });
 export type StoryCard = z.output<typeof storyCard>;

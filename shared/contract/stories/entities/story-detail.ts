@@ -1,5 +1,5 @@
 import * as z from '@storyloom/schema';
-import { count, time } from '../../core/fields.ts';
+import { count } from '../../core/fields.ts';
 import { cover } from '../../images/entities/cover.ts';
 import { perspectives } from '../filters.ts';
 import { storyCard } from './story-card.ts';
@@ -38,6 +38,5 @@ export const storyDetail = z.extend(storyCard, {
   isLocked: z.boolean(),
   onBookshelf: z.boolean(),
   isOwner: z.boolean(),
-  updatedAt: time,
 });
 export type StoryDetail = z.output<typeof storyDetail>;

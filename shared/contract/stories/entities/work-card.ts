@@ -13,6 +13,7 @@ export const workCard = z.extend(storyCard, {
   category: z.nullable(z.enum(categories)),
   rating: z.nullable(z.enum(ratings)),
   publishedAt: z.nullable(time),
+  /** For its author, the time of the last change of its draft. */
   updatedAt: time,
   /** True if the draft differs from the published version. Always false for anyone but the author. */
   hasChanges: z.boolean(),

@@ -1,0 +1,25 @@
+import { useConsent, useSession } from '@storyloom/mfe';
+import styles from './SectionLinks.module.css';
+import { settingsSections } from './sections.ts';
+
+/** Links to the sections that the visitor has, beside them on wide screens. */
+export function SectionLinks() {
+  const { status } = useSession();
+  const isCounted = useConsent() !== 'off';
+  const { ratings, appearance, visits, ...own } = settingsSections;
+  const sections = [
+    ratings,
+    appearance,
+    ...(status === 'real' ? Object.values(own) : []),
+    ...(isCounted ? [visits] : []),
+  ];
+  return (
+    <nav aria-label="Sections" className={styles.links}>
+      {sections.map(({ id, title }) => (
+        <a key={id} href={`#${id}`} className={styles.link}>
+          {title}
+        </a>
+      ))}
+    </nav>
+  );
+}
