@@ -73,7 +73,8 @@ describe('a page of a micro-frontend', () => {
     const base = `/m/sample/${release.buildId}/`;
     const sheet = part?.css[0]?.url.replace('browser/', '');
     const style = new RegExp(`<style[^>]*data-href="${sheet}"[^>]*>([^<]*)</style>`).exec(html);
-    expect(style?.[1]).toContain('.sample-home-module-page');
+    const page = /<main class="(sample-\w+)"/.exec(html)?.[1];
+    expect(style?.[1]).toContain(`.${page}{`);
     expect(html).not.toContain('rel="stylesheet"');
     expect(bootstrap.styles.map(({ text }) => text)).toEqual(['', '']);
     expect(html).not.toMatch(/<script[^>]* src=|rel="(module)?preload"[^>]*as="script"/);
