@@ -10,11 +10,16 @@ import { end, startService } from './environment.ts';
 import { expect } from './fixtures.ts';
 import { settings } from './site.ts';
 
-const ports = { site: 5780, api: 5781, registry: 5782, host1: 5783, host2: 5784, api1: 5785, api2: 5786 };
+const ports = { site: 5770, api: 5771, registry: 5772, host1: 5773, host2: 5774, api1: 5775, api2: 5776 };
 const machines = ['host1', 'host2', 'api1', 'api2'] as const;
 type Machine = (typeof machines)[number];
 
-const statusOf = async (port: number) => (await fetch(`http://127.0.0.1:${port}/ready`)).status;
+/** A process that has drained already refuses the connection. */
+const isLeaving = async (port: number) =>
+  fetch(`http://127.0.0.1:${port}/ready`).then(
+    ({ status }) => status === 503,
+    () => true,
+  );
 
 /** Two hosts and two APIs on the database and the registry of the site, behind `deploy/proxies/nginx.conf`. */
 export async function startSmallFleet() {
@@ -81,7 +86,7 @@ export async function startSmallFleet() {
     async restart(machine: Machine): Promise<void> {
       const exited = once(running[machine], 'exit');
       running[machine].kill('SIGTERM');
-      await expect.poll(() => statusOf(ports[machine])).toBe(503);
+      await expect.poll(() => isLeaving(ports[machine])).toBe(true);
       setDown(machine, true);
       expect(await exited).toEqual([0, null]);
       await start(machine);

@@ -9,6 +9,7 @@ import { loadWebProvider } from './flags/web-provider.ts';
 import { offerInstall } from './install/offer-install.ts';
 import type { Remotes } from './remotes/remotes.ts';
 import type { Redirects } from './routing/redirects.ts';
+import { isFirstVisit } from './session/first-visit.ts';
 import type { Toasts } from './toasts/toasts.ts';
 import type { PageUpdate } from './update/page-update.ts';
 import { watchBuild } from './update/watch-build.ts';
@@ -47,13 +48,16 @@ export function afterLoad(parts: Parts): void {
       redirects,
       update,
     });
-    // The browser keeps what was measured before.
-    whenUsed(() => {
+    const { pathname } = openedAddress();
+    const measure = () => {
       import('./analytics/send-vitals.ts').then(
-        ({ sendVitals }) => sendVitals({ bootstrap, routes }, openedAddress().pathname, bootstrap.visit),
+        ({ sendVitals }) => sendVitals({ bootstrap, routes }, pathname, bootstrap.visit),
         console.debug,
       );
-    });
+    };
+    // The browser keeps what was measured before.
+    if (isFirstVisit) whenUsed(measure);
+    else measure();
   }
   if (__HAS_WEB_PROVIDER__ && bootstrap.flags)
     Promise.all([import('./flags/follow-provider.ts'), loadWebProvider()])

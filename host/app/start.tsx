@@ -224,7 +224,11 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
     );
   });
   followTheme();
-  whenUsed(preloadShellDialogs);
+  whenUsed(() => {
+    preloadShellDialogs();
+    // A login moves what the device keeps, and a visitor who leaves takes it along.
+    import('@storyloom/mfe/visitor-databases').catch(console.debug);
+  });
   session
     .ready()
     .catch((error) =>
@@ -243,12 +247,11 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
       await router.navigate(path, { replace: true });
       await pageShown();
     };
-    import('./session/follow-oauth-answer.ts')
-      .then(({ followOAuthAnswer }) => followOAuthAnswer(oauthAnswer, { ...host, replacePage }))
-      .catch((error) => {
-        console.debug(error);
-        host.toast('error', userFailures.oauth);
-      });
+    import('./session/follow-oauth-answer.ts').then(
+      ({ followOAuthAnswer }) =>
+        followOAuthAnswer(oauthAnswer, { ...host, replacePage }).catch(console.debug),
+      () => host.toast('error', userFailures.oauth),
+    );
   };
 
   const content =

@@ -3,9 +3,9 @@ import { misspellings, wordyPhrases } from './wordy-phrases.ts';
 
 const english = /\b(?:the|and|of|to|is|was|are|were|with|you|his|her|she|he|they|it)\b/i;
 
-const shorterWords = /\b(?:short|shorter|shorten|concise|trim|cut|tight|tighter)\b/i;
+const shorterWords = /\b(?:short|shorter|shorten|brief|briefer|concise|condense|trim|cut|tight|tighter)\b/i;
 const correctWords =
-  /\b(?:correct|edit|fix|grammar|mistakes?|polish|proofread|punctuation|spelling|typos?)\b/i;
+  /\b(?:clean|correct|corrections?|edit|fix|grammar|improve|mistakes?|polish|proofread|punctuation|spelling|tidy|typos?)\b/i;
 
 /** Fields that hold one line without a full stop. */
 const isTitle = ({ field }: ImproveTask) => field === 'title';

@@ -62,6 +62,7 @@ describe('the script of a draft', () => {
   test.each([
     ['an error, with its line', 'Hello.\n\n-> nowhere\n', /^Line 3: .*nowhere/],
     ['an included file, with its line', '-> END\nINCLUDE more.ink\n', /^Line 2: A script is one file/],
+    ['an endless loop, with its line', '-> a\n=== a\n-> a\n', /^Line 2: The script goes round in the knot a/],
     ['JSON of another version of ink', '{"inkVersion":99,"root":[]}', /^The script cannot be read: .* newer/],
     [
       'JSON that is damaged',

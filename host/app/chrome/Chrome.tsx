@@ -17,7 +17,7 @@ import { renderLink } from './links.tsx';
 import { navigationOf } from './navigation.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 
-/** Nobody looks for a balance on a first visit. */
+/** On a first visit everybody has the same balance. */
 const whenBalanceWanted = isFirstVisit ? whenUsed : whenIdle;
 
 interface ChromeProps {

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 export const loadMenu = () => import('@storyloom/ui/overlays/Menu');
 
 /**
- * Loads the code of menus, a seventh of a first visit's scripts, and of replies when the page is used, because a menu may
+ * Loads the code of menus, 40 kB, and of replies when the page is used, because a menu may
  * be opened when the connection is gone. Not for visitors who save data.
  */
 export function useLaterCode(): void {

@@ -1,7 +1,8 @@
 import * as z from '@storyloom/schema';
 import { describe, expect, it } from 'vitest';
 import { feed } from '../stories/endpoints/feed.ts';
-import { after, clientRequestId, count, cursor, id, sessionToken, tagFilter, text, time } from './fields.ts';
+import { tagFilter } from '../stories/filter-fields.ts';
+import { after, clientRequestId, count, cursor, id, sessionToken, text, time } from './fields.ts';
 
 const accepts = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).success;
 

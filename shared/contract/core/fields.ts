@@ -1,7 +1,4 @@
 import * as z from '@storyloom/schema';
-import { categories } from '../stories/categories.ts';
-import { storyTypes } from '../stories/filters.ts';
-import { storyLimits } from '../stories/limits.ts';
 import { atMost } from './at-most.ts';
 import { id } from './id.ts';
 import { listLimits } from './list-limits.ts';
@@ -37,20 +34,3 @@ export const cursor = integer(0, Number.MAX_SAFE_INTEGER);
 export const after = z.optional(
   z.string().check(z.regex(/^[\w-]{1,4000}$/, 'Invalid cursor. Start again from the first page.')),
 );
-
-/** Matches a tag regardless of case. */
-export const tagFilter = z.optional(text(storyLimits.tagLength));
-
-/** Parses `all`, `ALL` and a missing value to undefined, which means every type. */
-export const typeFilter = filter(storyTypes);
-
-/** Parses `all`, `ALL` and a missing value to undefined, which means every category. */
-export const categoryFilter = filter(categories);
-
-function filter<Choice extends string>(choices: readonly Choice[]) {
-  const isAny = (value?: string) => value === undefined || value.toLowerCase() === 'all';
-  return z.pipe(
-    z.optional(z.enum(['all', 'ALL', ...choices])),
-    z.transform((value) => (isAny(value) ? undefined : (value as Choice))),
-  );
-}

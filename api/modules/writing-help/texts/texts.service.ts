@@ -6,7 +6,7 @@ import type { DraftContext } from '@storyloom/contract/stories/entities/writing-
 import type { Begun, HelpRequests } from '../requests/help-requests.service.ts';
 import { assertTextsAllowed } from './moderation.ts';
 import { parseSuggestions } from './suggestions.ts';
-import { type WriterParts, writeText } from './write-text.ts';
+import { type WriterParts, withoutFrame, writeText } from './write-text.ts';
 
 interface Parts extends WriterParts {
   requests: HelpRequests;
@@ -40,7 +40,8 @@ export function createTextHelp({ requests, ...writer }: Parts) {
           async run(run) {
             const improved = await writeText(writer, task, run);
             // An unchanged text costs nothing.
-            return { result: { content: improved }, holds: improved === text ? 0 : 1 };
+            const isSame = improved === withoutFrame(text);
+            return { result: { content: isSame ? text : improved }, holds: isSame ? 0 : 1 };
           },
         },
       });

@@ -45,7 +45,7 @@ export async function writeText(
 }
 
 /** Removes quotation marks or a fence that models sometimes put around a text. */
-function withoutFrame(text: string): string {
+export function withoutFrame(text: string): string {
   const bare = text
     .trim()
     .replace(/^```\w*\n([\s\S]*?)\n?```$/, '$1')

@@ -1,7 +1,8 @@
 import * as z from '@storyloom/schema';
 import { endpoint } from '../../core/endpoint.ts';
-import { after, categoryFilter, page, size, typeFilter } from '../../core/fields.ts';
+import { after, page, size } from '../../core/fields.ts';
 import { cursorPaged } from '../../core/paged.ts';
+import { categoryFilter, typeFilter } from '../../stories/filter-fields.ts';
 import { storyCard } from '../entities/story-card.ts';
 
 export const feed = endpoint({

@@ -1,7 +1,8 @@
 import * as z from '@storyloom/schema';
 import { endpoint } from '../../core/endpoint.ts';
-import { after, categoryFilter, page as pageNumber, size, tagFilter, typeFilter } from '../../core/fields.ts';
+import { after, page as pageNumber, size } from '../../core/fields.ts';
 import { cursorPaged } from '../../core/paged.ts';
+import { categoryFilter, tagFilter, typeFilter } from '../../stories/filter-fields.ts';
 import { storyCard } from '../entities/story-card.ts';
 import { sorts, timePeriods } from '../filters.ts';
 

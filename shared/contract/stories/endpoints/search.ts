@@ -1,7 +1,8 @@
 import * as z from '@storyloom/schema';
 import { endpoint } from '../../core/endpoint.ts';
-import { count, page, size, text, typeFilter } from '../../core/fields.ts';
+import { count, page, size, text } from '../../core/fields.ts';
 import { paged } from '../../core/paged.ts';
+import { typeFilter } from '../../stories/filter-fields.ts';
 import { categories } from '../categories.ts';
 import { searchHit } from '../entities/search-hit.ts';
 import { storyCard } from '../entities/story-card.ts';

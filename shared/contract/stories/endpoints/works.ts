@@ -1,8 +1,9 @@
 import * as z from '@storyloom/schema';
 import { atMost } from '../../core/at-most.ts';
 import { endpoint } from '../../core/endpoint.ts';
-import { after, id, page, size, typeFilter } from '../../core/fields.ts';
+import { after, id, page, size } from '../../core/fields.ts';
 import { cursorPaged } from '../../core/paged.ts';
+import { typeFilter } from '../../stories/filter-fields.ts';
 import { storyStatuses } from '../entities/story-status.ts';
 import { workCard } from '../entities/work-card.ts';
 import { workSorts } from '../filters.ts';

@@ -171,7 +171,11 @@ function add(followed: Followed, entries: LiveEntry[]): { hasEnded: boolean; has
   let last: LiveEntry | undefined;
   followed.gapEnd = null;
   for (const entry of entries) {
-    if (entry.isEnd) return { hasEnded: true, hasAdded: last !== undefined };
+    if (entry.isEnd) {
+      // While the database is asked for the end, the next poll begins behind this text.
+      if (last) followed.last = last.id;
+      return { hasEnded: true, hasAdded: last !== undefined };
+    }
     if (entry.startsAt > followed.liveText.length) {
       followed.gapEnd ??= entry.startsAt;
       continue;
