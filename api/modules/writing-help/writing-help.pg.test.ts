@@ -79,6 +79,8 @@ describe('optimize', () => {
     const before = await balance(author);
     const { data } = await optimize({ content: improved });
     expect(data).toEqual({ content: improved, pointsCharged: 0 });
+    const quoted = `“${improved}”`;
+    expect((await optimize({ content: quoted })).data).toEqual({ content: quoted, pointsCharged: 0 });
     expect(await balance(author)).toBe(before);
   });
 
