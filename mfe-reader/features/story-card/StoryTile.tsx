@@ -27,7 +27,7 @@ export function StoryTile({
     <div ref={tile} className={className} {...events}>
       <StoryCard
         {...cardProps(story, cover)}
-        dateText={isDated ? dateText(story) : undefined}
+        dateText={isDated && story.updatedAt ? dateText(story) : undefined}
         renderLink={renderLink}
       />
       {open ? <StoryPreview story={story} card={tile} onClose={close} /> : null}
