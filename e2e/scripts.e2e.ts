@@ -20,9 +20,9 @@ const path = [
   ['Ask him to enter it true', 'Enter it true, I ask him.'],
 ] as const;
 
-test('a story is played to its end by words and options, and from the last fork to another end', {
-  tag: '@any-width',
-}, async ({ page }) => {
+test('a story is played to its end by words and options, and from the last fork to another end', async ({
+  page,
+}) => {
   const story = new StoryPage(page);
   await story.open('The Keeper of Gannet Rock');
   const choose = async (option: string) => {

@@ -11,7 +11,7 @@ const text = z.string().check(z.minLength(1));
 const main = { name: text, profile: text };
 const notes = { profession: text, skills: text, personality: text, appearance: text, speechStyle: text };
 
-/** What `story.yaml` has. */
+/** The fields of `story.yaml`. */
 const storyFile = z.strictObject({
   ...pickFields(rules, ['type', 'title', 'hook', 'summary', 'perspective', 'category', 'tags', 'rating']),
   author: z.strictObject({ handle: text, name: text }),

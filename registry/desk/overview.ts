@@ -51,7 +51,7 @@ export async function readOverview(pool: pg.Pool, actor: Actor, findSource: Find
 export type Overview = Awaited<ReturnType<typeof readOverview>>;
 export type DeskMfe = Overview['mfes'][number];
 
-/** What happened to a micro-frontend, in lists of at most `limit` rows. */
+/** The history of a micro-frontend, in lists of at most `limit` rows. */
 export async function readHistory(pool: pg.Pool, mfe: string, limit: number) {
   return {
     releases: await listReleases(pool, mfe, limit),

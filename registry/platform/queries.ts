@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What runs a statement: the pool, or the client of a transaction. */
+/** Runs statements: the pool, or the client of a transaction. */
 export type Handle = pg.Pool | pg.PoolClient;
 
 export async function rowsOf<Row extends pg.QueryResultRow>(

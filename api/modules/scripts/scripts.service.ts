@@ -104,7 +104,7 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
     }
   }
 
-  /** What the script of a story says of itself; null without one that can be played. Throws the errors of stories. */
+  /** Returns the facts that the script of a story states; null without a playable script. Throws the errors of stories. */
   const aboutFor = async (viewer: Viewer, storyId: string) =>
     playOf(await stories.readPlayable(await stories.admit(storyId, viewer)), 'about', null);
 

@@ -159,7 +159,7 @@ function feedReply(chat: Chat, id: string, feed: UtteranceQueue['feed']): () => 
 
 const loadHighlighter = () => import(/* webpackChunkName: "speech" */ './highlight.ts');
 
-/** What was asked for before its code is loaded is done after it, in order. */
+/** Calls wait until the code is loaded, and then run in order. */
 const highlighter: Highlighter = {
   highlight: (...sentence) =>
     void loadHighlighter().then((code) => code.highlighter.highlight(...sentence), console.debug),

@@ -124,7 +124,7 @@ export function enterStage(run: Run, stage: RunStage): void {
 export const hasUnlogged = (run: Run, log: keyof Run['loggedLength']): boolean =>
   run.loggedLength[log] !== run.text.length || (log === 'live' && run.liveStage !== run.stage);
 
-/** What a log lacks, which counts as logged from now on. */
+/** Returns the text that a log lacks, and counts it as logged. */
 export function takeChunk(run: Run, log: keyof Run['loggedLength']): LiveChunk {
   const startsAt = run.loggedLength[log] ?? run.startsAt;
   run.loggedLength[log] = run.text.length;

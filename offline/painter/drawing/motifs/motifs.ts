@@ -3,7 +3,7 @@ import { camels, dragon, figure, raven, whale, wolf } from './creatures.ts';
 import { bottle, crown, kite, lantern, letter, mask, rose } from './objects.ts';
 import { airship, boat, junk, steamer, train, tug } from './vessels.ts';
 
-/** What a cover can show, by its name. */
+/** The motifs of covers by name. */
 export const motifs = {
   airship,
   boat,

@@ -12,7 +12,7 @@ export type RunStage = (typeof runStages)[number];
 
 /** A piece for readers who follow. */
 export interface LiveChunk extends ReplyChunk {
-  /** What the model does behind this text. */
+  /** Whether the model is thinking or writing after this text. */
   stage: RunStage;
 }
 
