@@ -1,11 +1,13 @@
 import { existsSync, globSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createRsbuild } from '@rsbuild/core';
+import { createRsbuild, rspack } from '@rsbuild/core';
 import { buildIdOf } from '@storyloom/build/build-id';
 import { hostConfig } from '@storyloom/build/host-config';
 import { integrityOf } from '@storyloom/build/integrity';
 import { sharedVersions } from '@storyloom/build/shared-packages';
+import { earlyInputScript } from './server/render/early-input.ts';
+import { startScript } from './server/render/start-scripts.ts';
 
 const dir = dirname(fileURLToPath(import.meta.url));
 /** Module of the operator for flags in browsers. */
@@ -18,6 +20,8 @@ const buildId = buildIdOf({
     join(dir, 'app/browser.tsx'),
     join(dir, 'app/server.tsx'),
     join(dir, 'worker/worker.ts'),
+    join(dir, 'server/render/early-input.ts'),
+    join(dir, 'server/render/start-scripts.ts'),
     fileURLToPath(import.meta.resolve('@storyloom/build/host-config')),
     ...(webProvider ? [webProvider] : []),
   ],
@@ -25,7 +29,15 @@ const buildId = buildIdOf({
 });
 const dist = join(builds, buildId);
 
-/** Writes dist/<build id>/shell.json last: the scripts and stylesheets, of the entry and all, with their hashes. */
+async function minify(source: string): Promise<string> {
+  const { code } = await rspack.experiments.swc.minify(source, { compress: true, mangle: true });
+  return code;
+}
+
+/**
+ * Writes dist/<build id>/shell.json last: the scripts and stylesheets, of the entry and all, with their hashes, and the
+ * inline scripts of documents.
+ */
 async function build(): Promise<void> {
   rmSync(dist, { recursive: true, force: true });
   let files: string[] = [];
@@ -44,9 +56,10 @@ async function build(): Promise<void> {
   // Workers keep these files; the panel is for previews only.
   const exclude = ['static/**/panel.*'];
   const code = globSync('static/**/*.{js,css}', { cwd: join(dist, 'browser'), exclude }).map(asset);
+  const inline = { earlyInput: await minify(earlyInputScript), start: await minify(startScript) };
   writeFileSync(
     join(dist, 'shell.json'),
-    JSON.stringify({ buildId, scripts, styles, files: code, shared: sharedVersions() }, null, 2),
+    JSON.stringify({ buildId, scripts, styles, files: code, inline, shared: sharedVersions() }, null, 2),
   );
 }
 

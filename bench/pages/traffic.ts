@@ -5,7 +5,6 @@ export interface Traffic {
   scripts: number;
   /** Encoded body sizes. */
   scriptBytes: number;
-  /** The document with its headers. */
   documentBytes: number;
   bytes: number;
   /** Micro-frontends whose code was loaded. */
@@ -17,6 +16,7 @@ interface Seen {
   script: boolean;
   document: boolean;
   bytes: number;
+  headerBytes: number;
   fromCache: boolean;
 }
 
@@ -26,14 +26,22 @@ export function watchTraffic(session: CDPSession): { read(): Traffic } {
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     const { url, headers, fromDiskCache = false, fromPrefetchCache = false } = response;
     const script = type === 'Script' || /\.js$/.test(new URL(url).pathname);
+    const headerBytes = response.encodedDataLength;
     const length = Number(headers['content-length'] ?? headers['Content-Length'] ?? 0);
     const fromCache = fromDiskCache || fromPrefetchCache;
-    seen.set(requestId, { url, script, document: type === 'Document', bytes: length, fromCache });
+    seen.set(requestId, {
+      url,
+      script,
+      document: type === 'Document',
+      bytes: length,
+      headerBytes,
+      fromCache,
+    });
   });
-  // Documents are streamed, so no header tells their length.
+  // Documents are streamed, so no header tells their length; the first event tells that of the headers.
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = seen.get(requestId);
-    if (request?.document) request.bytes = encodedDataLength;
+    if (request?.document) request.bytes = encodedDataLength - request.headerBytes;
   });
   session.on('Network.requestServedFromCache', ({ requestId }) => {
     const request = seen.get(requestId);
@@ -47,7 +55,7 @@ export function watchTraffic(session: CDPSession): { read(): Traffic } {
   };
 }
 
-export function summarise(fetched: readonly Omit<Seen, 'fromCache'>[]): Traffic {
+export function summarise(fetched: readonly Omit<Seen, 'fromCache' | 'headerBytes'>[]): Traffic {
   const scripts = fetched.filter(({ script }) => script);
   const sum = (all: readonly { bytes: number }[]) => all.reduce((total, { bytes }) => total + bytes, 0);
   const owners = scripts.flatMap(({ url }) => /\/m\/([a-z0-9]+)\//.exec(url)?.[1] ?? []);

@@ -19,6 +19,7 @@ import { HomeMeta } from '../features/home/HomeMeta.tsx';
 import {
   carouselSize,
   charactersQuery,
+  eagerCovers,
   feedQuery,
   newQuery,
   trendingQuery,
@@ -56,9 +57,6 @@ async function loadBeginning(host: Host): Promise<void> {
   const beginning = pickBeginning(trending.pageList, begun);
   if (beginning) await queryClient.prefetchQuery(storyQuery(host, beginning.id));
 }
-
-/** Covers on the first screen; they load eagerly. */
-const eagerCovers = 6;
 
 export default function Home() {
   const host = useHost();

@@ -11,7 +11,7 @@ import type { InlineStyles } from './inline-styles.ts';
 import type { PageDocument, PageRequest, RenderFrame, RenderPage } from './page.ts';
 import { requestHost, type Shell } from './request-host.ts';
 import type { ShellBuild } from './shell-build.ts';
-import { type Script, startScripts } from './start-scripts.ts';
+import { type Script, startScript, startScripts } from './start-scripts.ts';
 import { withTimeout } from './with-timeout.ts';
 
 interface Options {
@@ -59,6 +59,7 @@ function filesOf(site: Site, keys: readonly string[]) {
 /** Renders pages in this process. */
 export function createPageRenderer(options: Options): { page: RenderPage; frame: RenderFrame } {
   const { shell, build, calls, analytics, log } = options;
+  const inline = build.inline ?? { earlyInput: earlyInputScript, start: startScript };
 
   async function stylesOf(site: Site, page: Prepared) {
     const { scripts, styles } = filesOf(site, page.parts);
@@ -86,7 +87,7 @@ export function createPageRenderer(options: Options): { page: RenderPage; frame:
       styles: sheets,
       theme,
       preview,
-      headScript: [options.headScript, holdMessages, holdInstallOffer, earlyInputScript]
+      headScript: [options.headScript, holdMessages, holdInstallOffer, inline.earlyInput]
         .filter(Boolean)
         .join(''),
       inlineScript:
@@ -102,7 +103,7 @@ export function createPageRenderer(options: Options): { page: RenderPage; frame:
           ...((preview || options.hasPanel) && { hasPanel: true }),
           ...(analytics && !preview && { analytics }),
           ...(Object.keys(flags).length > 0 && { flags }),
-        }) + startScripts(build.scripts, scripts),
+        }) + startScripts(inline.start, build.scripts, scripts),
       onShellReady: () =>
         resolve({ status: isBroken ? 503 : page.status, location: null, pipe: (to) => void pipe(to) }),
       onShellError(error) {

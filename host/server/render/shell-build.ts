@@ -7,6 +7,8 @@ export interface ShellBuild {
   styles: { src: string; integrity: string }[];
   /** All scripts and stylesheets that visitors may need. */
   files: { src: string; integrity: string }[];
+  /** Minified scripts of each document; undefined in development. */
+  inline?: { earlyInput: string; start: string };
   /** Versions of the packages shared with remotes. */
   shared: Record<string, string>;
   /** Origin of the files for pages; undefined for that of the page. */

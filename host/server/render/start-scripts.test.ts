@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startScripts } from './start-scripts.ts';
+import { startScript, startScripts } from './start-scripts.ts';
 
 const shell = { src: '/static/js/shell.js', integrity: 'sha384-shell' };
 const part = { src: '/m/reader/a/page.js', integrity: 'sha384-page' };
@@ -25,7 +25,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-const run = () => void Function(startScripts([shell], [part]))();
+const run = () => void Function(startScripts(startScript, [shell], [part]))();
 const loaded = () => [...document.head.children].map(({ outerHTML }) => outerHTML);
 
 describe('startScripts', () => {

@@ -33,6 +33,12 @@ function startAfterPaint(scripts: readonly Script[], preloads: readonly Script[]
   setTimeout(start, 1_000);
 }
 
-/** The source of the script. */
-export const startScripts = (scripts: readonly Script[], preloads: readonly Script[]): string =>
-  `(${sourceOf(startAfterPaint)})(${JSON.stringify(scripts)},${JSON.stringify(preloads)});`;
+/** The source of the script, which reads the constants `scripts` and `preloads`. */
+export const startScript: string = `(${sourceOf(startAfterPaint)})(scripts,preloads);`;
+
+/** The script with its constants. */
+export const startScripts = (
+  source: string,
+  scripts: readonly Script[],
+  preloads: readonly Script[],
+): string => `{const scripts=${JSON.stringify(scripts)},preloads=${JSON.stringify(preloads)};${source}}`;

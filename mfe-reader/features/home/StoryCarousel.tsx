@@ -17,8 +17,6 @@ export interface StoryCarouselProps {
   isFirst?: boolean;
 }
 
-const coverSizes = '(min-width: 768px) 172px, 140px';
-
 /** A carousel of story cards; nothing if there are none. */
 export function StoryCarousel({ heading, note, stories, href, eager = 0, isFirst }: StoryCarouselProps) {
   if (stories.length === 0) return null;
@@ -30,8 +28,8 @@ export function StoryCarousel({ heading, note, stories, href, eager = 0, isFirst
           key={story.id}
           className={forConfirmed(story) ? styles.forConfirmed : undefined}
           story={story}
-          // The banner above is seen first.
-          cover={{ eager: index < eager, sizes: coverSizes, fetchPriority: 'low' }}
+          // The banner above is seen first. A cover is 140 or 172 px wide.
+          cover={{ eager: index < eager, sizes: null, fetchPriority: 'low' }}
         />
       ))}
     </Carousel>

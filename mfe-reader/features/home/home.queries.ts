@@ -9,25 +9,37 @@ type Caller = Pick<Host, 'call'>;
 
 /** Cards in a carousel, which links to the others. */
 export const carouselSize = 8;
-/** Stories and characters are in carousels of their own. More than are shown, because some are in a carousel above. */
-const storyCount = 12;
-/** Stories of the feed in a page: two rows of six on a wide screen. They are the last of the document, and more load in time. */
+/** Covers on the first screen; they load eagerly. */
+export const eagerCovers = 6;
+/** Stories and characters are in carousels of their own. The first banner begins one of the trending stories. */
+const trendingSize = carouselSize + 1;
+/** More than are shown, because some are in the carousel above. */
+const newestSize = 12;
+/** Stories of a page of the feed: two rows of six on a wide screen. */
 const gridSize = 12;
+/** The feed below the carousels is the last of a document that has enough stories; more load before it is scrolled to. */
+const gridSizeBelow = 6;
 
 export const trendingQuery = (host: Caller) =>
-  endpointQuery(callForLists(host), page, { type: 'STORY', sort: 'HOTTEST', size: storyCount });
+  endpointQuery(callForLists(host, 1 + eagerCovers), page, {
+    type: 'STORY',
+    sort: 'HOTTEST',
+    size: trendingSize,
+  });
 
 export const newQuery = (host: Caller) =>
-  endpointQuery(callForLists(host, true), page, { type: 'STORY', sort: 'LATEST', size: storyCount });
+  endpointQuery(callForLists(host, 0), page, { type: 'STORY', sort: 'LATEST', size: newestSize });
 
 export const charactersQuery = (host: Caller) =>
-  endpointQuery(callForLists(host, true), page, { type: 'ROLE', sort: 'HOTTEST', size: carouselSize });
+  endpointQuery(callForLists(host, 0), page, { type: 'ROLE', sort: 'HOTTEST', size: carouselSize });
 
-/** Without a filter the feed begins with its second page: the carousels above show the first. */
-export const feedQuery = (host: Caller, filter: StoryFilter) =>
-  pagedQuery(
-    callForLists(host, !isFiltered(filter)),
+/** Without a filter the feed begins after its first twelve stories, which are in the carousels above. */
+export const feedQuery = (host: Caller, filter: StoryFilter) => {
+  const filtered = isFiltered(filter);
+  return pagedQuery(
+    callForLists(host, filtered ? gridSize : 0),
     feed,
-    (pageNum) => ({ ...filter, page: pageNum, size: gridSize }),
-    { page: isFiltered(filter) ? 1 : 2 },
+    (pageNum) => ({ ...filter, page: pageNum, size: filtered ? gridSize : gridSizeBelow }),
+    { page: filtered ? 1 : 3 },
   );
+};

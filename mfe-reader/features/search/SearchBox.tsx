@@ -26,7 +26,7 @@ const icons: Record<Suggestion['kind'], ReactNode> = {
 
 function iconOf({ kind, label, story }: Suggestion): ReactNode {
   if (!story) return icons[kind];
-  const cover = coverProps(story.cover, story.rating, { eager: true, sizes: '32px' });
+  const cover = coverProps(story.cover, story.rating, { eager: true, sizes: null });
   return <Cover {...cover} title={label} className={styles.cover} />;
 }
 

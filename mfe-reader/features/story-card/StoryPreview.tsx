@@ -59,17 +59,21 @@ export default function StoryPreview({ story, card, onClose }: StoryPreviewProps
   }, []);
 
   const badge = accessBadge(story);
-  const { title, author, category, rating, chatCount, readerCount, slug } = story;
+  const { title, rating, slug } = story;
   return (
     <section ref={popup} popover="manual" aria-label={`About ${title}`} className={styles.popup}>
-      <p className={styles.kind}>
-        {categoryLabel(category)} · <AuthorLink author={author} />
-      </p>
+      {detail ? (
+        <p className={styles.kind}>
+          {categoryLabel(detail.category)} · <AuthorLink author={detail.author} />
+        </p>
+      ) : (
+        <TextSkeleton lines={1} />
+      )}
       <p className={styles.title}>{title}</p>
       {detail ? <p className={styles.summary}>{detail.summary}</p> : <TextSkeleton lines={6} />}
       {detail?.tags.length ? <p className={styles.tags}>{detail.tags.slice(0, 5).join(' · ')}</p> : null}
       <p className={styles.counts}>
-        <StoryCounts chatCount={chatCount} readerCount={readerCount} />
+        {detail ? <StoryCounts chatCount={detail.chatCount} readerCount={detail.readerCount} /> : null}
         {rating === 'G' ? null : <Badge>{rating.replace('_', '-')}</Badge>}
         {badge ? <Badge>{badge}</Badge> : null}
       </p>

@@ -43,6 +43,10 @@ describe('coverProps', () => {
       sizes: '32px',
     });
   });
+
+  it('offers the thumbnail alone where a cover is not wider', () => {
+    expect(coverProps(storyDetail().cover, 'G', { sizes: null })).not.toHaveProperty('srcSet');
+  });
 });
 
 describe('uniqueCards', () => {

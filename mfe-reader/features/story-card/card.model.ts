@@ -12,7 +12,8 @@ export const cardSizes = '(min-width: 1080px) 184px, (min-width: 600px) 30vw, 46
 
 export interface CoverOptions {
   eager?: boolean;
-  sizes?: string;
+  /** `sizes` attribute; null for covers that are not wider than a thumbnail, which are shown as one. */
+  sizes?: string | null;
   fetchPriority?: 'low';
 }
 
@@ -26,8 +27,7 @@ export function coverProps(
 ): Omit<CoverProps, 'title' | 'className'> {
   return {
     src: cover.thumbUrl,
-    srcSet: `${cover.thumbUrl} ${thumbWidth}w, ${cover.url} ${cover.width}w`,
-    sizes,
+    ...(sizes && { srcSet: `${cover.thumbUrl} ${thumbWidth}w, ${cover.url} ${cover.width}w`, sizes }),
     width: cover.width,
     height: cover.height,
     placeholder: cover.placeholder,

@@ -17,4 +17,12 @@ describe('callForLists', () => {
       totalCount: 1,
     });
   });
+
+  it('keeps the placeholders of the first covers in a document', async () => {
+    const cover = { url: '/c.webp', placeholder: 'data:,' };
+    const pageList = ['nix', 'wren'].map((id) => ({ id, tags: [], cover }));
+    const { host } = createFakeHost({ call: async () => ({ pageList }) as never });
+    const { pageList: cards } = await callForLists(host, 1).call(page, {});
+    expect(cards.map((card) => card.cover.placeholder)).toEqual(['data:,', null]);
+  });
 });
