@@ -112,6 +112,8 @@ atBothWidths(() => {
     await expect(story.prose()).toHaveText(tale);
     await story.expectDone();
     await expect(story.prose()).toBeInViewport();
+    // A page begins at its top until its position is restored.
+    await expect.poll(top).toBeGreaterThan(0);
 
     await page.mouse.move(200, 400);
     await page.mouse.wheel(0, -100_000);

@@ -56,10 +56,9 @@ async function startPlayer(site: string, play: Play, isOver: () => boolean): Pro
   };
   const counted: typeof fetch = (...request) => {
     play.requests += 1;
-    const isRead = (request[1]?.method ?? 'GET') === 'GET';
     return fetch(...request).catch((error: Error) => {
-      // Browsers repeat a read whose kept connection was just closed, such as by a proxy that read its settings again.
-      if (isRead && /other side closed|ECONNRESET/.test(causeOf(error))) return fetch(...request);
+      // Browsers repeat any request whose kept connection was just closed, such as by a proxy that read its settings again.
+      if (/other side closed|ECONNRESET/.test(causeOf(error))) return fetch(...request);
       throw error;
     });
   };

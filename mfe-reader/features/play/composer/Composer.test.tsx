@@ -93,6 +93,8 @@ describe('Composer', () => {
     expect(onStop).not.toHaveBeenCalled();
     act(() => vi.advanceTimersByTime(1));
     expect(stop.getAttribute('aria-disabled')).toBe('false');
+    fireEvent.click(stop, { detail: 2 });
+    expect(onStop).not.toHaveBeenCalled();
     fireEvent.click(stop);
     expect(onStop).toHaveBeenCalledOnce();
   });

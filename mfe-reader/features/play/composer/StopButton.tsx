@@ -2,7 +2,7 @@ import { Square } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styles from './Composer.module.css';
 
-/** Time in ms in which a press is ignored, because it may be the second press of a double press on Send. */
+/** Time in ms in which a press is ignored, because it may be the second press of a double press on Send by touch. */
 const doublePress = 500;
 
 export function StopButton({ stopping, onStop }: { stopping: boolean; onStop: () => void }) {
@@ -20,8 +20,9 @@ export function StopButton({ stopping, onStop }: { stopping: boolean; onStop: ()
       aria-keyshortcuts="Escape"
       aria-disabled={!ready}
       disabled={stopping}
-      onClick={() => {
-        if (ready) onStop();
+      onClick={({ detail }) => {
+        // The second press of a mouse says so, however late a busy page receives it.
+        if (ready && detail < 2) onStop();
       }}
     >
       <Square fill="currentColor" />
