@@ -1,28 +1,35 @@
-import type { Fetched, Order, Report } from './messages.ts';
+import type { ApiRequest, ApiResponse, HostFunctions } from './messages.ts';
+
+/** Time for a request of a renderer, in ms; its caller gives up earlier. */
+const timeoutMs = 10_000;
 
 /** The `fetch` of a renderer, which has no network: the host sends its requests to the API. */
-export function createHostFetch(send: (report: Report) => void) {
-  const waiting = new Map<number, (response: Fetched | null) => void>();
-  let last = 0;
-
-  const hostFetch: typeof fetch = async (input, init) => {
+export function createHostFetch(ask: HostFunctions['fetch']): typeof fetch {
+  return async (input, init) => {
     const request = new Request(input, init);
+    const { url, method, signal } = request;
     const body = request.body === null ? null : await request.text();
-    request.signal.throwIfAborted();
-    const id = ++last;
-    const { promise, resolve, reject } = Promise.withResolvers<Fetched | null>();
-    waiting.set(id, resolve);
-    request.signal.addEventListener('abort', () => reject(request.signal.reason));
-    const { url, method } = request;
-    send({ type: 'fetch', id, url, method, headers: [...request.headers], body });
-    const response = await promise.finally(() => waiting.delete(id));
+    signal.throwIfAborted();
+    const aborted = Promise.withResolvers<never>();
+    signal.addEventListener('abort', () => aborted.reject(signal.reason));
+    const asking = ask({ url, method, headers: [...request.headers], body });
+    const response = await Promise.race([asking, aborted.promise]);
     if (!response) throw new TypeError('fetch failed');
     const { status, headers } = response;
     return new Response([204, 205, 304].includes(status) ? null : response.body, { status, headers });
   };
+}
 
-  return {
-    fetch: hostFetch,
-    take: ({ id, response }: Extract<Order, { type: 'fetched' }>) => waiting.get(id)?.(response),
-  };
+/** Sends a renderer's request to the API, and to no other address. */
+export async function fetchFromApi(
+  apiUrl: string,
+  { url, method, headers, body }: ApiRequest,
+): Promise<ApiResponse | null> {
+  try {
+    if (new URL(url).origin !== new URL(apiUrl).origin) return null;
+    const response = await fetch(url, { method, headers, body, signal: AbortSignal.timeout(timeoutMs) });
+    return { status: response.status, headers: [...response.headers], body: await response.text() };
+  } catch {
+    return null;
+  }
 }

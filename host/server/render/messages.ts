@@ -1,7 +1,7 @@
 import type { Composition, Release } from '@storyloom/contract/platform/composition';
 import type { BootstrapData } from '../../app/bootstrap-data.ts';
 import type { Trial } from '../composition/trial.ts';
-import type { PageRequest } from './page.ts';
+import type { PageRequest, Redirect } from './page.ts';
 import type { ShellBuild } from './shell-build.ts';
 
 /** The settings that the host sends to a renderer at its start. */
@@ -15,38 +15,35 @@ export interface RendererSettings {
   analytics: BootstrapData['analytics'];
 }
 
-/** A response of the API, as it crosses the channel between the processes. */
-export interface Fetched {
-  status: number;
+/** A request to the API, as it crosses the channel between the processes. */
+export interface ApiRequest {
+  url: string;
+  method: string;
   headers: [string, string][];
+  body: string | null;
+}
+
+export interface ApiResponse extends Pick<ApiRequest, 'headers'> {
+  status: number;
   body: string;
 }
 
-/** From the host to a renderer. */
-export type Order =
-  | { type: 'settings'; settings: RendererSettings }
-  | { type: 'composition'; composition: Composition }
-  | { type: 'page'; id: number; request: PageRequest }
-  | { type: 'abort'; id: number }
-  | { type: 'try'; id: number; release: Release }
-  | { type: 'fetched'; id: number; response: Fetched | null }
-  | { type: 'ping' };
+/** What the host calls in a renderer. `id` is that of a page. */
+export interface RendererFunctions {
+  start(settings: RendererSettings): Promise<void>;
+  use(composition: Composition): Promise<void>;
+  /** Resolves when the head is rendered; the document follows by `write` and `end`. */
+  render(id: number, request: PageRequest): Promise<Redirect | { status: number; location: null }>;
+  abort(id: number): void;
+  tryRelease(release: Release): Promise<Trial>;
+  /** Memory of the process, in bytes. */
+  memory(): number;
+}
 
-/** From a renderer to the host. `id` is that of the order. */
-export type Report =
-  | { type: 'ready' }
-  | { type: 'pong'; rss: number }
-  | { type: 'redirect'; id: number; status: number; location: string }
-  | { type: 'head'; id: number; status: number }
-  | { type: 'text'; id: number; bytes: Uint8Array }
-  | { type: 'end'; id: number; bytes: Uint8Array }
-  | { type: 'failed'; id: number; reason: string }
-  | { type: 'tried'; id: number; trial: Trial }
-  | {
-      type: 'fetch';
-      id: number;
-      url: string;
-      method: string;
-      headers: [string, string][];
-      body: string | null;
-    };
+/** What a renderer calls in the host. */
+export interface HostFunctions {
+  /** Null if the API does not answer. */
+  fetch(request: ApiRequest): Promise<ApiResponse | null>;
+  write(id: number, bytes: Uint8Array): void;
+  end(id: number, bytes: Uint8Array): void;
+}

@@ -2,12 +2,13 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { PassThrough, pipeline, type Writable } from 'node:stream';
+import { PassThrough, pipeline } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { Composition, Release } from '@storyloom/contract/platform/composition';
+import { createBirpc } from 'birpc';
 import type { Trial } from '../composition/trial.ts';
-import { answerFetch } from './answer-fetch.ts';
-import type { Order, RendererSettings, Report } from './messages.ts';
+import { fetchFromApi } from './host-fetch.ts';
+import type { HostFunctions, RendererFunctions, RendererSettings } from './messages.ts';
 import type { PageDocument, PageRequest, Redirect } from './page.ts';
 import { createSilence } from './silence.ts';
 
@@ -41,6 +42,7 @@ const memoryLimit = 1024 ** 3;
 const script = fileURLToPath(new URL('renderer.ts', import.meta.url));
 const checkout = realpathSync(join(dirname(script), '..', '..', '..'));
 
+const ignore = () => {};
 const isStatus = (status: unknown) =>
   Number.isInteger(status) && Number(status) >= 200 && Number(status) <= 599;
 
@@ -52,8 +54,6 @@ function permissions({ dist, cacheDir }: RendererSettings): string[] {
   const readable = [...packages, dist, join(cacheDir, 'releases')];
   return ['--permission', ...readable.map((path) => `--allow-fs-read=${path}`)];
 }
-
-type Answer = Exclude<Report, { type: 'ready' | 'pong' | 'fetch' }>;
 
 /** Starts a process that renders pages; resolves when it can. */
 export async function startRenderer(given: RendererSettings) {
@@ -70,125 +70,119 @@ export async function startRenderer(given: RendererSettings) {
     serialization: 'advanced',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  const answers = new Map<number, { take(report: Answer): void; end(error: Error): void }>();
+  const pages = new Map<number, { document: PassThrough; finish(): void; fail(error: unknown): void }>();
   let lastId = 0;
+  let trials = 0;
   const silence = createSilence(child.pid ?? 0);
   let reason = '';
   let memory = 0;
+  let gone: RendererEndedError | null = null;
 
-  const order = (message: Order) => {
-    if (child.connected) child.send(message, () => {});
-  };
   const stop = (why: string) => {
     reason ||= why;
     child.kill('SIGKILL');
   };
-  const ready = Promise.withResolvers<void>();
-  let gone: RendererEndedError | null = null;
+  const renderer = createBirpc<RendererFunctions, HostFunctions>(
+    {
+      fetch: (request) => fetchFromApi(settings.apiUrl, request),
+      write: (id, bytes) => void pages.get(id)?.document.write(bytes),
+      end(id, bytes) {
+        const page = pages.get(id);
+        page?.finish();
+        page?.document.end(bytes);
+      },
+    },
+    {
+      post: (message) => child.connected && child.send(message, () => {}),
+      on: (take) =>
+        child.on('message', (message) => {
+          silence.end();
+          const taken: unknown = take(message);
+          Promise.resolve(taken).catch((error) => stop(`it sent something that is no message (${error})`));
+        }),
+      eventNames: ['use', 'abort'],
+      timeout: -1,
+    },
+  );
   // A process that cannot be started emits an error and no exit.
-  const exit = once(child, 'exit').catch((error: NodeJS.ErrnoException) => [
-    error.code ?? error.message,
-    null,
-  ]);
+  const exit = once(child, 'exit').catch((error: Error) => [error.message, null]);
   const ended = exit.then(([code, signal]) => {
     clearInterval(watch);
     reason ||= `it ended by itself (${signal ?? code})`;
     gone = new RendererEndedError(reason, reason === silent);
-    ready.reject(gone);
-    for (const { end } of answers.values()) end(gone);
+    renderer.$close(gone);
+    for (const { fail } of pages.values()) fail(gone);
     return reason;
   });
-  const take = (report: Report) => {
-    silence.end();
-    if (report.type === 'ready') ready.resolve();
-    else if (report.type === 'fetch') void answerFetch(settings.apiUrl, report).then(order);
-    else if (report.type !== 'pong') answers.get(report.id)?.take(report);
-    else {
-      memory = report.rss;
-      if (memory > memoryLimit) stop(`it used ${Math.round(memory / 1024 ** 2)} MB of memory`);
-    }
+  const keepMemory = (bytes: number) => {
+    memory = bytes;
+    if (memory > memoryLimit) stop(`it used ${Math.round(memory / 1024 ** 2)} MB of memory`);
   };
-  child.on('message', (message) => {
-    try {
-      take(message as Report);
-    } catch (error) {
-      stop(`it sent something that is no report (${error})`);
-    }
-  });
   const watch = setInterval(() => {
-    if (answers.size === 0) silence.end();
+    if (pages.size + trials === 0) silence.end();
     else if (silence.isTooLong()) stop(silent);
-    order({ type: 'ping' });
+    renderer.memory().then(keepMemory, ignore);
   }, pingMs);
   watch.unref();
 
-  order({ type: 'settings', settings });
-  await ready.promise;
+  await renderer.start(settings).catch((error: unknown) => {
+    stop('it did not start');
+    throw error;
+  });
 
   return {
     /** Resolves with the reason when the process has ended. */
     ended,
     /** Number of pages it is working on. */
-    pages: () => answers.size,
+    pages: () => pages.size,
     /** Memory of the process at its last report, in bytes. */
     memory: () => memory,
     stop: () => stop('it was stopped'),
-    use: (composition: Composition) => order({ type: 'composition', composition }),
-    tryRelease(release: Release): Promise<Trial> {
-      if (gone) return Promise.reject(gone);
-      const id = ++lastId;
-      const { promise, resolve, reject } = Promise.withResolvers<Trial>();
-      answers.set(id, {
-        take: (report) => report.type === 'tried' && resolve(report.trial),
-        end: reject,
-      });
-      order({ type: 'try', id, release });
-      return promise.finally(() => answers.delete(id));
+    use: (composition: Composition) => void renderer.use(composition).catch(ignore),
+    async tryRelease(release: Release): Promise<Trial> {
+      trials += 1;
+      try {
+        return await renderer.tryRelease(release);
+      } catch (error) {
+        throw gone ?? error;
+      } finally {
+        trials -= 1;
+      }
     },
     render(request: PageRequest, signal: AbortSignal): Rendering {
-      if (gone) {
-        const failed = Promise.reject(gone);
-        failed.catch(() => {});
-        return { page: failed, complete: failed };
-      }
       const id = ++lastId;
       const page = Promise.withResolvers<PageDocument | Redirect>();
       const complete = Promise.withResolvers<void>();
-      complete.promise.catch(() => {});
-      const document = new PassThrough();
+      complete.promise.catch(ignore);
       // Perhaps nobody reads it.
-      document.on('error', () => {});
-      const pipe = (to: Writable) => void pipeline(document, to, () => {});
+      const document = new PassThrough().on('error', ignore);
       const finish = () => {
-        answers.delete(id);
+        pages.delete(id);
         signal.removeEventListener('abort', abort);
         complete.resolve();
       };
-      const abort = () => {
-        order({ type: 'abort', id });
-        page.reject(signal.reason);
+      const fail = (error: unknown) => {
+        if (gone) {
+          complete.reject(gone);
+          document.destroy(gone);
+        }
+        page.reject(gone ?? error);
         finish();
       };
-      answers.set(id, {
-        take(report) {
-          if (report.type === 'head' && !isStatus(report.status)) stop('it sent no status');
-          else if (report.type === 'head') page.resolve({ status: report.status, location: null, pipe });
-          else if (report.type === 'text') document.write(report.bytes);
-          else if (report.type === 'end') document.end(report.bytes);
-          else if (report.type === 'failed') page.reject(new Error(report.reason));
-          else if (report.type === 'redirect')
-            page.resolve({ status: report.status, location: report.location });
-          if (report.type !== 'head' && report.type !== 'text') finish();
-        },
-        end(error) {
-          complete.reject(error);
-          page.reject(error);
-          document.destroy(error);
-          finish();
-        },
-      });
+      const abort = () => {
+        renderer.abort(id).catch(ignore);
+        fail(signal.reason);
+      };
+      pages.set(id, { document, finish, fail });
       signal.addEventListener('abort', abort);
-      order({ type: 'page', id, request });
+      const begin = ({ status, location }: Awaited<ReturnType<RendererFunctions['render']>>) => {
+        if (!isStatus(status)) throw new Error('The renderer sent no status.');
+        if (location === null)
+          return page.resolve({ status, location, pipe: (to) => void pipeline(document, to, ignore) });
+        page.resolve({ status, location });
+        finish();
+      };
+      renderer.render(id, request).then(begin).catch(fail);
       return { page: page.promise, complete: complete.promise };
     },
   };

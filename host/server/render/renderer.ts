@@ -1,17 +1,19 @@
 import { join } from 'node:path';
+import { Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { format } from 'node:util';
 import type { Composition } from '@storyloom/contract/platform/composition';
 import { createLogStream } from '@storyloom/logging/log-stream';
 import { requestFields, withRequest } from '@storyloom/logging/request-fields';
+import { createBirpc } from 'birpc';
 import { pino } from 'pino';
 import { createServerCalls } from '../api/server-calls.ts';
 import { createArtifacts } from '../files/artifacts.ts';
-import { createDocumentWriter } from './document-writer.ts';
 import { createHostFetch } from './host-fetch.ts';
 import { createInlineStyles } from './inline-styles.ts';
 import { createKnownCompositions } from './known-compositions.ts';
-import type { Order, RendererSettings, Report } from './messages.ts';
+import type { HostFunctions, RendererFunctions, RendererSettings } from './messages.ts';
+import type { PageRequest } from './page.ts';
 import { createPageRenderer } from './render-page.ts';
 import type { Shell } from './request-host.ts';
 import { answerSharedImports, importRelease } from './server-modules.ts';
@@ -28,13 +30,9 @@ console.warn = console.error = (...said: unknown[]) => log.warn({ said: format(.
 for (const name of ['kill', '_kill', '_debugProcess', '_debugEnd'])
   Object.defineProperty(process, name, { value: undefined });
 
-// Code that is loaded later cannot send reports in the name of this file.
+// Code that is loaded later cannot send messages in the name of this file.
 const channel = process.send?.bind(process);
 Object.defineProperty(process, 'send', { value: undefined });
-// A host that has ended reads no reports; `disconnect` follows.
-const send = (report: Report) => void channel?.(report, undefined, undefined, () => {});
-const hostFetch = createHostFetch(send);
-globalThis.fetch = hostFetch.fetch;
 
 async function start(settings: RendererSettings) {
   const { dist, build, cacheDir, apiUrl, worker, analytics } = settings;
@@ -74,57 +72,64 @@ async function start(settings: RendererSettings) {
   };
 }
 
-type Renderer = Awaited<ReturnType<typeof start>>;
-
-let renderer: Renderer | undefined;
+let renderer: Awaited<ReturnType<typeof start>>;
 const running = new Map<number, AbortController>();
 
-async function answerPage({ page }: Renderer, { id, request }: Extract<Order, { type: 'page' }>) {
+/** Sends what is written in one turn of the event loop as one piece; React writes many small ones. */
+function createDocument(id: number): Writable {
+  const pieces: Uint8Array[] = [];
+  const take = () => Buffer.concat(pieces.splice(0));
+  const flush = () => pieces.length > 0 && host.write(id, take());
+  return new Writable({
+    write(piece: Uint8Array, _encoding, done) {
+      if (pieces.push(piece) === 1) setImmediate(flush);
+      done();
+    },
+    final(done) {
+      void host.end(id, take());
+      done();
+    },
+  });
+}
+
+async function render(id: number, request: PageRequest) {
   const closed = new AbortController();
   running.set(id, closed);
+  const forget = () => running.delete(id);
   try {
-    const rendered = await page(request, closed.signal);
-    if (rendered.location !== null) {
-      send({ type: 'redirect', id, status: rendered.status, location: rendered.location });
-      return;
-    }
-    send({ type: 'head', id, status: rendered.status });
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const document = createDocumentWriter({
-      bytes: (bytes) => send({ type: 'text', id, bytes }),
-      end(bytes) {
-        send({ type: 'end', id, bytes });
-        resolve();
-      },
-    });
-    rendered.pipe(document);
-    await promise;
+    const page = await renderer.page(request, closed.signal);
+    const { status, location } = page;
+    if (location === null) page.pipe(createDocument(id).on('close', forget));
+    else forget();
+    return { status, location };
   } catch (error) {
-    send({
-      type: 'failed',
-      id,
-      reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    });
-  } finally {
-    running.delete(id);
+    forget();
+    // Not every error can be sent.
+    throw new Error(error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
 }
 
-async function take(order: Order): Promise<void> {
-  if (order.type === 'ping') return send({ type: 'pong', rss: process.memoryUsage.rss() });
-  if (order.type === 'fetched') return hostFetch.take(order);
-  if (order.type === 'abort') return running.get(order.id)?.abort();
-  if (order.type === 'settings') {
-    renderer = await start(order.settings);
-    return send({ type: 'ready' });
-  }
-  if (!renderer) return;
-  if (order.type === 'composition') await renderer.use(order.composition);
-  else if (order.type === 'page') {
-    const { traceparent, composition } = order.request;
-    const answer = answerPage.bind(null, renderer, order);
-    await withRequest({ traceparent, readComposition: () => composition }, answer);
-  } else send({ type: 'tried', id: order.id, trial: await renderer.tryRelease(order.release) });
-}
-process.on('message', (order) => void take(order as Order));
+const host = createBirpc<HostFunctions, RendererFunctions>(
+  {
+    async start(settings) {
+      renderer = await start(settings);
+    },
+    use: (composition) => renderer.use(composition),
+    render(id, request) {
+      const { traceparent, composition } = request;
+      return withRequest({ traceparent, readComposition: () => composition }, () => render(id, request));
+    },
+    abort: (id) => running.get(id)?.abort(),
+    tryRelease: (release) => renderer.tryRelease(release),
+    memory: () => process.memoryUsage.rss(),
+  },
+  {
+    // A host that has ended reads nothing; `disconnect` follows.
+    post: (message) => channel?.(message, undefined, undefined, () => {}),
+    on: (take) => process.on('message', take),
+    eventNames: ['write', 'end'],
+    timeout: -1,
+  },
+);
+globalThis.fetch = createHostFetch(host.fetch);
 process.on('disconnect', () => process.exit(0));
