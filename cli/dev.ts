@@ -3,13 +3,7 @@ import { join } from 'node:path';
 import { checkSite } from '@storyloom/build/check-site';
 import { startDevRemote } from '@storyloom/build/dev-remote';
 import { startDevSite } from '@storyloom/build/dev-site';
-import { type Command, UsageError } from '@storyloom/registry/cli/command.ts';
-
-/** Throws UsageError. */
-function readPort(name: string, value: unknown): number {
-  if (/^[1-9]\d{0,4}$/.test(String(value))) return Number(value);
-  throw new UsageError(`--${name} ${value} is not a port: give a number, for example 3100.`);
-}
+import { type Command, readNumber, UsageError } from '@storyloom/registry/cli/command.ts';
 
 export const dev: Command = {
   usage: '[--port 3100] [--against <site> [--site-port 3000]]',
@@ -21,8 +15,8 @@ export const dev: Command = {
     'site-port': { type: 'string', default: '3000' },
   },
   async run([mfe = ''], values, { root, say }) {
-    const port = readPort('port', values.port);
-    const sitePort = readPort('site-port', values['site-port']);
+    const port = readNumber('--port', values.port, 1, 65_535);
+    const sitePort = readNumber('--site-port', values['site-port'], 1, 65_535);
     const { against } = values;
     if (against !== undefined && !/^https?:/.test(URL.parse(String(against))?.protocol ?? ''))
       throw new UsageError(`${against} is not the address of a site, such as https://staging.example.`);

@@ -3,51 +3,37 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
-import type pg from 'pg';
 import type { Logger } from 'pino';
 import { createAllow } from './access/access.ts';
 import { deskRoutes } from './desk/desk.routes.ts';
 import type { Announce } from './history/webhook.ts';
 import { RegistryError } from './platform/errors.ts';
-import type { RegistryKeys } from './platform/keys.ts';
 import { createChanges } from './releases/changes.ts';
-import type { FileStore } from './releases/file-store.ts';
-import { type CheckCode, checkCodeInProcess } from './releases/gates/code-gate/check-code.ts';
-import type { ContractDefinitions } from './releases/gates/contract-gate.ts';
+import { checkCodeInProcess } from './releases/gates/code-gate/check-code.ts';
 import { createReleaseFiles } from './releases/release-files.ts';
 import { changesRoutes } from './routes/changes.routes.ts';
 import { deploymentsRoutes } from './routes/deployments.routes.ts';
 import { filesRoutes } from './routes/files.routes.ts';
-import { previewsRoutes } from './routes/previews.routes.ts';
 import { publishingRoutes } from './routes/publishing.routes.ts';
 import { readingRoutes } from './routes/reading.routes.ts';
-import { shellFilesRoutes } from './routes/shell-files.routes.ts';
+import type { RouteParts } from './routes/route-parts.ts';
 import { tokensRoutes } from './routes/tokens.routes.ts';
 
-interface Options {
-  pool: pg.Pool;
-  store: FileStore;
-  keys: RegistryKeys;
-  definitions: ContractDefinitions;
-  /** Loads a release before it is published. */
-  checkCode?: CheckCode;
-  /** Origin of the site, for links to previews. */
-  site?: string;
+type Needed = Pick<RouteParts, 'pool' | 'store' | 'keys' | 'definitions'>;
+
+interface Options extends Needed, Partial<Pick<RouteParts, 'checkCode' | 'site' | 'now'>> {
   /** Counts each answer. */
   observe?: Metrics['observe'];
   /** Tells another service of each change. */
   announce?: Announce;
   log: Logger;
-  now?: () => Date;
 }
 
 const routeGroups = [
   readingRoutes,
   filesRoutes,
-  shellFilesRoutes,
   publishingRoutes,
   changesRoutes,
-  previewsRoutes,
   deploymentsRoutes,
   tokensRoutes,
 ];

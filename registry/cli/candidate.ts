@@ -1,8 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { remoteBuildId } from '@storyloom/build/build-remote';
-import { readMfe } from '@storyloom/build/manifest';
-import { contractVersion, sharedVersions } from '@storyloom/build/shared-packages';
+import { describeRemote } from '@storyloom/build/build-remote';
 import type { Candidate } from '../releases/candidate.ts';
 
 /** A micro-frontend's folder: mfe-<name> of the checkout, or the root if it has a repository of its own. */
@@ -20,16 +18,5 @@ export function folderOf(root: string, mfe: string): string {
 
 /** The description of a release from its sources, without a build. Throws an error that names the fault in `mfe.ts`. */
 export async function readCandidate(root: string, mfe: string): Promise<Candidate> {
-  const dir = folderOf(root, mfe);
-  const { manifest, definitions } = await readMfe(dir);
-  const { version } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { version: string };
-  return {
-    mfe,
-    version,
-    buildId: remoteBuildId(dir),
-    manifest,
-    definitions,
-    shared: sharedVersions(),
-    contract: contractVersion(),
-  };
+  return { ...(await describeRemote(folderOf(root, mfe))), mfe };
 }

@@ -1,10 +1,14 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Checks } from '../platform/proof.ts';
 import { mfeFolder } from './candidate.ts';
-import { workFolder } from './kept-checks.ts';
+
+const execute = promisify(execFile);
+
+/** Folder of the command line's own files in a checkout. */
+const workFolder = (root: string): string => join(root, '.tmp', 'release');
 
 /** Writes the compiler's settings for one micro-frontend and returns their path: its files and what they import. */
 function writeTypesConfig(root: string, mfe: string): string {
@@ -32,7 +36,7 @@ async function runCheck(
   signal: AbortSignal,
 ): Promise<string> {
   const bin = join(root, 'node_modules', '.bin');
-  const child = spawn(join(bin, file), args, {
+  const running = execute(join(bin, file), args, {
     cwd: root,
     env: {
       // Tests of a team have no use for tokens and keys of the registry.
@@ -43,14 +47,15 @@ async function runCheck(
       FORCE_COLOR: undefined,
       NO_COLOR: '1',
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: Number.POSITIVE_INFINITY,
     signal,
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));
-  const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`${output.trim()}\n\nThe check "${name}" failed. Nothing was published.`);
-  const lines = output.trim().split('\n');
+  const { stdout } = await running.catch(({ stdout, stderr, message }) => {
+    throw new Error(
+      `${`${stdout}${stderr}`.trim() || message}\n\nThe check "${name}" failed. Nothing was published.`,
+    );
+  });
+  const lines = stdout.trim().split('\n');
   return (lines.find((line) => /^\s*Tests\s/.test(line)) ?? lines.at(-1))?.trim() || 'passed';
 }
 
@@ -84,3 +89,21 @@ export const runChecks: RunChecks = async (root, { mfe, since }) => {
   ]);
   return { types, arrows, tests };
 };
+
+const fileOf = (root: string, mfe: string, buildId: string) =>
+  join(workFolder(root), `${mfe}-${buildId}.checks.json`);
+
+/** The kept results of the checks of a build; null if the build has not passed them before. */
+export function readChecks(root: string, mfe: string, buildId: string): Checks | null {
+  try {
+    return JSON.parse(readFileSync(fileOf(root, mfe, buildId), 'utf8')) as Checks;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps what the checks found, so that a build that was refused for another reason is not checked again. */
+export function keepChecks(root: string, mfe: string, buildId: string, checks: Checks): void {
+  mkdirSync(workFolder(root), { recursive: true });
+  writeFileSync(fileOf(root, mfe, buildId), JSON.stringify(checks));
+}

@@ -39,3 +39,10 @@ export function needed(args: readonly string[], index: number, what: string): st
   if (arg === undefined) throw new UsageError(`The ${what} is missing.`);
   return arg;
 }
+
+/** The number that somebody gave as `name`. Throws UsageError. */
+export function readNumber(name: string, given: unknown, least: number, most: number): number {
+  const number = Number(given);
+  if (String(given).trim() !== '' && number >= least && number <= most) return number;
+  throw new UsageError(`${name} is ${given}: give a number from ${least} to ${most}.`);
+}

@@ -111,7 +111,7 @@ describe('release canary', () => {
 
   it.each(['101', '-1', 'ten', ''])('refuses the share %j', async (share) => {
     const { code, error } = await release('canary', 'sharing', '--', share);
-    expect([code, error.join('\n')]).toEqual([2, expect.stringContaining('is not a share')]);
+    expect([code, error.join('\n')]).toEqual([2, expect.stringContaining('give a number from 0 to 100')]);
   });
 });
 

@@ -1,21 +1,23 @@
-import { remoteBuildId } from '@storyloom/build/build-remote';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildRemote, remoteBuildId, sourceMapsOf } from '@storyloom/build/build-remote';
+import type { Release } from '@storyloom/contract/platform/composition';
 import type { Proof } from '../platform/proof.ts';
 import type { Candidate } from '../releases/candidate.ts';
 import type { CheckResult } from '../releases/checking.ts';
-import type { MfeState } from '../releases/state.ts';
+import type { MfeState } from '../releases/live.ts';
 import { folderOf, readCandidate } from './candidate.ts';
-import type { RunChecks } from './checks.ts';
+import { keepChecks, type RunChecks, readChecks } from './checks.ts';
 import { ask, send } from './client.ts';
 import type { Context } from './command.ts';
 import { exactCommit, readAbout } from './git.ts';
-import { keepChecks, readChecks } from './kept-checks.ts';
-import { type Built, buildAndUpload } from './upload.ts';
 
 const stateOf = ({ target }: Context, mfe: string) => ask<MfeState>(`${target.registryUrl}/mfes/${mfe}`);
 
 /** The team's checks of a build: kept ones if it has passed them before. The build runs beside them. */
 async function prove(
-  building: Promise<Built>,
+  building: ReturnType<typeof buildRemote>,
   { mfe, buildId, since }: { mfe: string; buildId: string; since: string | null },
   { root, say, runChecks }: Context & { runChecks: RunChecks },
 ): Promise<Proof> {
@@ -34,23 +36,59 @@ interface Options extends Context {
   note?: string | null;
 }
 
+interface Upload {
+  mfe: string;
+  note?: string | null | undefined;
+  /** Share of a canary, in hundredths of a percent; undefined: for all visitors. */
+  canary?: number | undefined;
+  /** False: it is kept for a preview. */
+  live?: boolean;
+  token: string;
+  /** Runs beside the build, and gets its output. */
+  prove(building: ReturnType<typeof buildRemote>): Promise<Proof>;
+}
+
+/** Builds a micro-frontend, uploads every file and registers the release. Returns the registry's result and the build. */
+async function buildAndUpload(
+  { mfe, note, canary, live, token, prove }: Upload,
+  { root, target, say }: Context,
+): Promise<{ result: string; version: string; buildId: string; files: number }> {
+  const { registryUrl } = target;
+  const about = await readAbout(root, note);
+  const dist = mkdtempSync(join(tmpdir(), `storyloom-${mfe}-`));
+  const building = buildRemote(folderOf(root, mfe), dist);
+  try {
+    const proof = await prove(building);
+    const { dist: _, ...rest } = await building;
+    for (const url of [...rest.assets.map((asset) => asset.url), ...sourceMapsOf(dist)])
+      await ask(`${registryUrl}/files/${mfe}/${rest.buildId}/${url}`, {
+        method: 'PUT',
+        headers: { authorization: `Bearer ${token}` },
+        body: readFileSync(join(dist, url)),
+      });
+    const release: Release = { ...rest, publishedAt: new Date().toISOString() };
+    const sender = { registryUrl, token: () => token };
+    const publication = { release, proof, about, canary, live };
+    const { result } = await send<{ result: string }>(sender, mfe, '/releases', publication);
+    const files = rest.assets.length;
+    say(`${mfe} ${release.version} (${rest.buildId}) ${result}, ${files} files`);
+    return { result, version: release.version, buildId: rest.buildId, files };
+  } finally {
+    // The compiler writes until it is done, also after a check has failed.
+    await building.catch(() => {});
+    rmSync(dist, { recursive: true, force: true });
+  }
+}
+
 /** Runs the team's checks beside the build, uploads every file and registers the release. */
-async function release(
+function release(
   { mfe, buildId }: Candidate,
-  how: { since: string | null; canary?: number | undefined; live?: boolean },
+  { since, ...how }: Pick<Upload, 'canary' | 'live'> & { since: string | null },
   options: Options,
 ) {
-  const { since, ...upload } = how;
-  return buildAndUpload(
-    {
-      ...upload,
-      mfe,
-      about: await readAbout(options.root, options.note),
-      token: options.target.token(mfe),
-      prove: (building) => prove(building, { mfe, buildId, since }, options),
-    },
-    options,
-  );
+  const { note, target } = options;
+  const proving: Upload['prove'] = (building) => prove(building, { mfe, buildId, since }, options);
+  return buildAndUpload({ ...how, mfe, note, token: target.token(mfe), prove: proving }, options);
 }
 
 /**
@@ -103,8 +141,7 @@ export async function publishAtStart(mfe: string, options: Context): Promise<unk
     say(`${mfe} ${live}; for the build of this checkout: npm run release -- publish ${mfe}`);
     return { result: 'kept', buildId };
   }
-  const about = await readAbout(root);
   const token = target.installationToken();
   const proof: Proof = { by: 'installation', at: new Date().toISOString() };
-  return buildAndUpload({ mfe, about, token, prove: async () => proof }, options);
+  return buildAndUpload({ mfe, token, prove: async () => proof }, options);
 }

@@ -5,7 +5,7 @@ import type { Announce } from '../history/webhook.ts';
 import { type Actor, health } from '../platform/actor.ts';
 import { RegistryError } from '../platform/errors.ts';
 import type { Proof } from '../platform/proof.ts';
-import { inTransaction } from '../platform/queries.ts';
+import { type Handle, inTransaction } from '../platform/queries.ts';
 import { keepCompositions } from './compositions.repository.ts';
 import { findLive, findLock } from './releases.repository.ts';
 
@@ -36,7 +36,7 @@ export type Changes = ReturnType<typeof createChanges>;
 export function createChanges(options: { pool: pg.Pool; now: () => Date; announce: Announce }) {
   const { pool, now, announce } = options;
 
-  async function refuseLocked(db: pg.Pool | pg.PoolClient, { mfe, action, actor }: Attempt): Promise<void> {
+  async function refuseLocked(db: Handle, { mfe, action, actor }: Attempt): Promise<void> {
     if (action === 'unlock' || action === 'preview' || actor === health) return;
     const lock = await findLock(db, mfe);
     if (!lock || lock.actor === actor.name) return;

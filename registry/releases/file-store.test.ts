@@ -6,6 +6,7 @@ import { type FauxqsServer, startFauxqs } from 'fauxqs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FileStore, openBucketStore, openDiskStore } from './file-store.ts';
 import { moveToBucket } from './move-to-bucket.ts';
+import { createReleaseFiles } from './release-files.ts';
 
 let folder: string;
 let server: FauxqsServer;
@@ -37,18 +38,19 @@ describe.each(['disk', 'bucket'])('a store on a %s', (kind) => {
     for (const key of ['files/b/two.js', 'files/b', 'files/b/one.js/deeper'])
       expect(await store().read(key)).toBeNull();
   });
-
-  test('gives a folder with the files of a release', async () => {
-    await store().create('files/c/static/one.js', Buffer.from('one'));
-    const read = (at: string) => readFile(join(at, 'static/one.js'), 'utf8');
-    expect(await store().withFolder('files/c', ['static/one.js'], read)).toBe('one');
-  });
 });
 
-describe('openBucketStore', () => {
-  test('removes a folder after its use', async () => {
-    const used = await stores.bucket?.withFolder('files/c', ['static/one.js'], async (at) => at);
-    expect(existsSync(String(used))).toBe(false);
+describe('createReleaseFiles', () => {
+  test('gives a folder with the files of a release, and removes it after its use', async () => {
+    const url = 'static/one.js';
+    const release = { mfe: 'reader', buildId: 'cccccccccccc', assets: [{ url, integrity: '' }] };
+    const files = createReleaseFiles(stores.bucket as FileStore);
+    await files.put('reader', 'cccccccccccc', url, Buffer.from('one'));
+    const used = await files.withFolder(release, async (at) => {
+      expect(await readFile(join(at, url), 'utf8')).toBe('one');
+      return at;
+    });
+    expect(existsSync(used)).toBe(false);
   });
 });
 

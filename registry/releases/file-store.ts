@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isMissing } from '@storyloom/files/missing';
 
@@ -10,12 +9,6 @@ export interface FileStore {
   read(key: string): Promise<Buffer | null>;
   /** Does nothing if there is one. */
   create(key: string, bytes: Buffer): Promise<void>;
-  /** Calls `use` with a folder on the disk that has these files of a folder of the store. */
-  withFolder<Result>(
-    key: string,
-    files: readonly string[],
-    use: (folder: string) => Promise<Result>,
-  ): Promise<Result>;
 }
 
 const orNull = (error: unknown): null => {
@@ -23,7 +16,8 @@ const orNull = (error: unknown): null => {
   throw error;
 };
 
-async function writeBelow(folder: string, key: string, bytes: Buffer): Promise<string> {
+/** Writes a file and the folders that it is in; returns its path. */
+export async function writeBelow(folder: string, key: string, bytes: Buffer): Promise<string> {
   const file = join(folder, key);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, bytes);
@@ -41,7 +35,6 @@ export function openDiskStore(folder: string): FileStore {
       });
       await rm(part, { force: true });
     },
-    withFolder: (key, _, use) => use(join(folder, key)),
   };
 }
 
@@ -52,24 +45,11 @@ const root = 'registry';
 export async function openBucketStore(address: string): Promise<FileStore> {
   const { openBucket } = await import('@storyloom/files/bucket');
   const bucket = openBucket(address);
-  const read = (key: string) => bucket.getBytes(`${root}/${key}`).then((bytes) => Buffer.from(bytes), orNull);
   return {
-    read,
+    read: (key) => bucket.getBytes(`${root}/${key}`).then((bytes) => Buffer.from(bytes), orNull),
     async create(key, bytes) {
       // Of two uploads at once one may replace the other: registering a release compares the hashes, and so do hosts.
       if (!(await bucket.exists(`${root}/${key}`))) await bucket.put(`${root}/${key}`, bytes);
-    },
-    async withFolder(key, files, use) {
-      const folder = await mkdtemp(join(tmpdir(), 'storyloom-release-'));
-      try {
-        for (const file of files) {
-          const bytes = await read(`${key}/${file}`);
-          if (bytes) await writeBelow(folder, file, bytes);
-        }
-        return await use(folder);
-      } finally {
-        await rm(folder, { recursive: true, force: true });
-      }
     },
   };
 }

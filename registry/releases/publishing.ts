@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { Release } from '@storyloom/contract/platform/composition';
 import type pg from 'pg';
 import * as z from 'zod/mini';
-import { lastAuthor } from '../history/audit.repository.ts';
 import type { Actor } from '../platform/actor.ts';
 import { RegistryError } from '../platform/errors.ts';
 import { Proof } from '../platform/proof.ts';
+import type { Handle } from '../platform/queries.ts';
 import { About } from './candidate.ts';
 import { type Changes, unchanged } from './changes.ts';
 import { checkRelease } from './gates/check-release.ts';
@@ -13,11 +13,10 @@ import type { CheckCode } from './gates/code-gate/check-code.ts';
 import type { ContractDefinitions } from './gates/contract-gate.ts';
 import { checkFederationManifest } from './gates/federation-gate.ts';
 import { checkSizes, measureRelease, type ReleaseSize } from './gates/file-sizes.ts';
-import { readLiveState } from './live.ts';
+import { mayStart, readLiveState } from './live.ts';
 import type { ReleaseFiles } from './release-files.ts';
 import {
   findLive,
-  findLock,
   findRelease,
   insertRelease,
   type KnownRelease,
@@ -48,11 +47,6 @@ export interface Parts {
   checkCode: CheckCode;
   changes: Changes;
   now: () => Date;
-}
-
-/** True if `npm start` may publish its own build: every change was its own, and no lock is set. */
-export async function mayStart(db: pg.Pool | pg.PoolClient, mfe: string): Promise<boolean> {
-  return (await lastAuthor(db, mfe)) !== 'team' && (await findLock(db, mfe)) === null;
 }
 
 /** Throws RegistryError for a build that was rolled back or withdrawn. */
@@ -87,7 +81,7 @@ export async function checkStored(release: Release, { files, checkCode }: Parts)
 }
 
 /** A canary needs a stable release, which the other visitors get. */
-export async function refuseFirst(db: pg.PoolClient, { mfe }: Release): Promise<void> {
+export async function refuseFirst(db: Handle, { mfe }: Release): Promise<void> {
   if (await findLive(db, mfe)) return;
   throw new RegistryError(
     409,
@@ -97,7 +91,7 @@ export async function refuseFirst(db: pg.PoolClient, { mfe }: Release): Promise<
 
 /** Checks a release against what is live. */
 export async function checkAgainstLive(
-  db: pg.Pool | pg.PoolClient,
+  db: Handle,
   release: Release,
   { definitions }: Pick<Parts, 'definitions'>,
 ): Promise<void> {

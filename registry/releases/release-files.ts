@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { posix } from 'node:path';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, posix } from 'node:path';
 import type { Asset, Release } from '@storyloom/contract/platform/composition';
 import { RegistryError } from '../platform/errors.ts';
-import type { FileStore } from './file-store.ts';
+import { type FileStore, writeBelow } from './file-store.ts';
 
 const name = /^[a-z][a-z0-9]*$/;
 const build = /^[a-z0-9]{12}$/;
@@ -23,14 +25,19 @@ export function createReleaseFiles(store: FileStore) {
 
   return {
     read,
-    /** Calls `use` with a folder that has the assets of a release. */
+    /** Calls `use` with a folder that has copies of the assets of a release. */
     async withFolder<Result>(
       { mfe, buildId, assets }: Pick<Release, 'mfe' | 'buildId' | 'assets'>,
       use: (folder: string) => Promise<Result>,
     ): Promise<Result> {
-      for (const { url } of assets) keyOf(mfe, buildId, url);
-      const urls = assets.map(({ url }) => url);
-      return store.withFolder(`files/${mfe}/${buildId}`, urls, use);
+      const folder = await mkdtemp(join(tmpdir(), 'storyloom-release-'));
+      try {
+        for (const { url } of assets)
+          await writeBelow(folder, url, (await read(mfe, buildId, url)) ?? Buffer.of());
+        return await use(folder);
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
     },
     /** Stores a file. Throws if it exists with other bytes: releases are immutable. */
     async put(mfe: string, buildId: string, url: string, bytes: Buffer): Promise<void> {

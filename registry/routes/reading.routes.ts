@@ -4,8 +4,8 @@ import { listAudit } from '../history/audit.repository.ts';
 import { listRefusals } from '../history/refusals.repository.ts';
 import { signComposition } from '../platform/keys.ts';
 import { listReleases } from '../releases/history.repository.ts';
+import { readComposition, readState } from '../releases/live.ts';
 import { findRelease } from '../releases/releases.repository.ts';
-import { readComposition, readState } from '../releases/state.ts';
 import type { RouteParts } from './route-parts.ts';
 
 /** Rows of a list. */

@@ -107,11 +107,24 @@ export function partsOf(manifest: MfeManifest, byRequest: FilesByRequest, asset:
   );
 }
 
+/** What a release has from its sources alone. Throws an error that names the fault in `mfe.ts`. */
+export async function describeRemote(dir: string) {
+  const { manifest, definitions } = await readMfe(dir);
+  return {
+    mfe: manifest.name,
+    version: versionOf(dir),
+    buildId: remoteBuildId(dir),
+    manifest,
+    definitions,
+    shared: sharedVersions(),
+    contract: contractVersion(),
+  };
+}
+
 /** Builds the micro-frontend in `dir` into `dist`, by its own `build.ts` or the preset. Throws an error with the compiler's message. */
 export async function buildRemote(dir: string, dist: string): Promise<RemoteBuildResult> {
-  const buildId = remoteBuildId(dir);
-  const { manifest, definitions } = await readMfe(dir);
-  const { name } = manifest;
+  const described = await describeRemote(dir);
+  const { mfe: name, version, buildId, manifest } = described;
   const mfName = federationName(name, buildId);
   const build = await buildOf(dir);
   const byRequest = await build({
@@ -122,14 +135,12 @@ export async function buildRemote(dir: string, dist: string): Promise<RemoteBuil
     federation: federationOptions(mfName),
     external: remoteExternals,
   });
-  completeManifest(join(dist, 'browser'), versionOf(dir));
+  completeManifest(join(dist, 'browser'), version);
   sortHashes(join(dist, 'browser', 'remoteEntry.js'));
   moveSourceMaps(dist);
   const asset = (url: string): Asset => ({ url, integrity: integrityOf(join(dist, url)) });
   return {
-    mfe: name,
-    version: versionOf(dir),
-    buildId,
+    ...described,
     mfName,
     dist,
     entry: asset('browser/remoteEntry.js'),
@@ -138,9 +149,5 @@ export async function buildRemote(dir: string, dist: string): Promise<RemoteBuil
       .filter((file) => !file.startsWith(`${mapsFolder}/`))
       .map(asset),
     parts: partsOf(manifest, byRequest, asset),
-    manifest,
-    definitions,
-    shared: sharedVersions(),
-    contract: contractVersion(),
   };
 }

@@ -1,18 +1,14 @@
 import { runChecks } from '../checks.ts';
 import { send } from '../client.ts';
-import { type Command, needed, UsageError, type Values } from '../command.ts';
+import { type Command, needed, readNumber, UsageError, type Values } from '../command.ts';
 import { recordDeployments } from '../deployed.ts';
 import { publishAtStart, publish as publishBuild } from '../publish.ts';
 
 const nameOf = (args: readonly string[]) => needed(args, 0, 'name of the micro-frontend');
 
 /** The share in hundredths of a percent. Throws UsageError. */
-function readShare(text: string, least: number): number {
-  const percent = Number(text);
-  const basisPoints = Math.round(percent * 100);
-  if (text.trim() !== '' && percent >= least && percent <= 100) return basisPoints;
-  throw new UsageError(`${text} is not a share: use a number of percent from ${least} to 100, such as 10.`);
-}
+const readShare = (percent: unknown, least: number) =>
+  Math.round(readNumber('the share, in percent,', percent, least, 100) * 100);
 
 export const publish: Command = {
   usage: '<mfe> [--note <text>] [--canary <percent>]',
@@ -23,7 +19,7 @@ export const publish: Command = {
       ...context,
       runChecks,
       note: typeof note === 'string' ? note : null,
-      canary: typeof canary === 'string' ? readShare(canary, 0.01) : undefined,
+      canary: canary === undefined ? undefined : readShare(canary, 0.01),
     }),
 };
 

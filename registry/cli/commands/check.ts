@@ -1,10 +1,9 @@
 import type { CheckResult } from '../../releases/checking.ts';
 import { readCandidate } from '../candidate.ts';
-import { runChecks } from '../checks.ts';
+import { keepChecks, runChecks } from '../checks.ts';
 import { send } from '../client.ts';
 import { type Command, type Context, Failure, needed } from '../command.ts';
 import { checkDeployment, isApplication } from '../deployed.ts';
-import { keepChecks } from '../kept-checks.ts';
 
 /** Prints what does not fit. Throws Failure if there is something. */
 function report(

@@ -9,20 +9,16 @@ export const keys: Command = {
   async run(_, __, { say }) {
     const signing = createSigningKey();
     const secret = randomBytes(32).toString('base64url');
+    const publicKey = createPublicKey(signing).export({ type: 'spki', format: 'der' });
     const settings = {
       REGISTRY_SIGNING_KEY: signing.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
       REGISTRY_TOKEN_SECRET: secret,
-      REGISTRY_PUBLIC_KEYS: createPublicKey(signing)
-        .export({ type: 'spki', format: 'der' })
-        .toString('base64'),
+      REGISTRY_PUBLIC_KEYS: publicKey.toString('base64'),
       REGISTRY_HOST_TOKEN: derivedToken(Buffer.from(secret), 'host'),
     };
-    say('# Each registry, secret:');
-    for (const name of ['REGISTRY_SIGNING_KEY', 'REGISTRY_TOKEN_SECRET'] as const)
-      say(`${name}=${settings[name]}`);
-    say('# Each site; the token is secret:');
-    for (const name of ['REGISTRY_PUBLIC_KEYS', 'REGISTRY_HOST_TOKEN'] as const)
-      say(`${name}=${settings[name]}`);
+    const lines = Object.entries(settings).map((setting) => setting.join('='));
+    say(['# Each registry, secret:', ...lines.slice(0, 2)].join('\n'));
+    say(['# Each site; the token is secret:', ...lines.slice(2)].join('\n'));
     return settings;
   },
 };

@@ -1,14 +1,8 @@
 import type { PreviewLink, WantedPreview } from '../../releases/previews.ts';
 import { runChecks } from '../checks.ts';
 import { send } from '../client.ts';
-import { type Command, needed, UsageError } from '../command.ts';
+import { type Command, needed, readNumber, UsageError } from '../command.ts';
 import { keepForPreview } from '../publish.ts';
-
-/** Throws UsageError. */
-function readDays(text: string): number {
-  if (/^([1-9]|[12]\d|30)$/.test(text)) return Number(text);
-  throw new UsageError(`${text} is not a number of days from 1 to 30.`);
-}
 
 export const preview: Command = {
   usage: '<mfe> [version or build] [--days 7] [--note <text>] [--composition <id> | --live]',
@@ -28,7 +22,7 @@ export const preview: Command = {
     const wanted: WantedPreview = {
       release: args[1] ?? null,
       composition: typeof composition === 'string' ? composition : null,
-      days: readDays(String(days)),
+      days: readNumber('--days', days, 1, 30),
     };
     if (given.length === 0)
       wanted.release = await keepForPreview(mfe, {

@@ -1,16 +1,33 @@
 import type { Composition } from '@storyloom/contract/platform/composition';
 import type { CanaryState } from '../../canaries/watching-canary.ts';
 import type { FailureRow } from '../../releases/failures.repository.ts';
-import type { MfeState } from '../../releases/state.ts';
+import type { MfeState } from '../../releases/live.ts';
 import { ask } from '../client.ts';
 import type { Command } from '../command.ts';
-import { failureLines } from '../failure-lines.ts';
 import { minute } from '../table.ts';
 
 const share = ({ visits, failures }: CanaryState['canary']) => `${failures} of ${visits} visits failed`;
 
 const canaryLine = ({ buildId, basisPoints, since, canary, stable }: CanaryState): string =>
   `canary ${buildId} for ${basisPoints / 100} % since ${minute(since)}: ${share(canary)}, of the others ${share(stable)}`;
+
+const phases = {
+  load: 'could not be loaded, as browsers say,',
+  render: 'threw in a page, as browsers say,',
+  draw: 'was not used by a host',
+} as const satisfies Record<FailureRow['phase'], string>;
+
+/**
+ * A line for each kind of failure of a micro-frontend: how often, which build in which composition, and the last message. The host
+ * has removed controls from the texts.
+ */
+export function failureLines(failures: readonly FailureRow[]): string[] {
+  return failures.map(
+    ({ count, version, buildId, composition, phase, reason, part, message, lastAt }) =>
+      `! ${version} (${buildId}) ${phases[phase]} ${count === 1 ? 'once' : `${count} times`} in composition ${composition}: ` +
+      `${reason}, last ${new Date(lastAt).toISOString()} ${part}: ${message.split('\n')[0]}`,
+  );
+}
 
 export const status: Command = {
   usage: '',

@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import type { TokenRow } from '../../access/tokens.repository.ts';
 import { installation } from '../../platform/actor.ts';
 import { send } from '../client.ts';
-import { type Command, type Context, needed, UsageError, type Values } from '../command.ts';
+import { type Command, type Context, needed, readNumber, UsageError, type Values } from '../command.ts';
 import { minute, sayTable } from '../table.ts';
 
 interface Created {
@@ -11,13 +11,9 @@ interface Created {
   expiresAt: string;
 }
 
-/** Default lifetime of a token, in days. */
-const lifetime = '90';
-
-async function create(args: readonly string[], { name, days = lifetime }: Values, { target, say }: Context) {
+async function create(args: readonly string[], { name, days }: Values, { target, say }: Context) {
   const scope = needed(args, 0, 'micro-frontend or application that the token is for');
-  if (!/^\d+$/.test(String(days))) throw new UsageError(`--days is ${days}, not a number of days.`);
-  const wanted = { scope, name: name ?? userInfo().username, days: Number(days) };
+  const wanted = { scope, name: name ?? userInfo().username, days: readNumber('--days', days, 1, 366) };
   const created = await send<Created>(target, installation, '/tokens', wanted);
   say(`The token ${wanted.name} (${created.id}) for ${scope} is valid until ${minute(created.expiresAt)}.`);
   say('It is shown only now. Its team sets it as REGISTRY_TOKEN:');
@@ -45,7 +41,7 @@ async function revoke(args: readonly string[], { target, say }: Context) {
 export const token: Command = {
   usage: 'create <mfe> [--name <who>] [--days 90] | list | revoke <id>',
   summary: "manage the tokens of teams, with the installation's own token",
-  options: { name: { type: 'string' }, days: { type: 'string' } },
+  options: { name: { type: 'string' }, days: { type: 'string', default: '90' } },
   async run([action, ...args], values, context) {
     if (action === 'create') return create(args, values, context);
     if (action === 'list') return listAll(context);

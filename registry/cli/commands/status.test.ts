@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failureLines } from './failure-lines.ts';
+import { failureLines } from './status.ts';
 
 describe('failureLines', () => {
   it('names build, composition, phase, reason, part and the first line of the message', () => {
