@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findIncompatibility } from './compatibility.ts';
+import { findIncompatibility } from './site-composition.ts';
 
 describe('findIncompatibility', () => {
   test.each([

@@ -5,7 +5,7 @@ import type {
   Release,
   SiteComposition,
 } from '@storyloom/contract/platform/composition';
-import { findIncompatibility } from './compatibility.ts';
+import satisfies from 'semver/functions/satisfies.js';
 
 type Versions = Readonly<Record<string, string>>;
 
@@ -21,6 +21,16 @@ const absolute = ({ mfe, buildId }: Release, asset: Asset, { assetsOrigin = '' }
   ...asset,
   url: `${assetsOrigin}/m/${mfe}/${buildId}/${asset.url}`,
 });
+
+/** Why a release that shares these packages cannot run in a shell with `provided` ones, for the log; null if it can. */
+export function findIncompatibility(shared: Versions, provided: Versions): string | null {
+  for (const [name, version] of Object.entries(shared)) {
+    const available = provided[name];
+    if (available !== undefined && satisfies(available, `^${version}`)) continue;
+    return `needs ${name} ^${version}, but the shell has ${available ?? 'none'}`;
+  }
+  return null;
+}
 
 function toPageRelease(release: Release, provided: Provided): PageRelease {
   const { version, buildId, mfName, entry, shared } = release;

@@ -1,6 +1,6 @@
 import type { RouteManifest } from '@storyloom/contract/platform/manifest';
 import { describe, expect, it } from 'vitest';
-import { addressesToDraw } from './addresses-to-draw.ts';
+import { addressesToDraw } from './try-release.ts';
 
 const route = (path: string, more: Partial<RouteManifest> = {}): RouteManifest => ({
   id: 'page',

@@ -73,7 +73,7 @@ async function open(size = 1) {
   return { renderers, rendered, onFatalPage, read };
 }
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => void vi.restoreAllMocks().useRealTimers());
 
 describe('startRenderers', () => {
   it('renders each page in a process that knows the composition', async () => {
@@ -94,12 +94,13 @@ describe('startRenderers', () => {
 
   it('renders other pages of that route in the spare process, until the minute is over, or for another composition', async () => {
     const { renderers, rendered, read } = await open();
-    vi.useFakeTimers({ toFake: ['performance'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await read('/exit').catch(() => {});
     expect(await read('/same')).toBe('/same');
     const spare = rendered.findIndex((pages) => pages.includes('/same'));
     expect(await read('/other1')).toBe('/other1');
     expect(rendered[spare]).not.toContain('/other1');
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_001);
     vi.advanceTimersByTime(60_001);
     expect(await read('/five')).toBe('/five');
     expect(rendered[spare]).not.toContain('/five');

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Composition } from '@storyloom/contract/platform/composition';
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { createKnownCompositions } from './known-compositions.ts';
 import type { PageDocument, PageRequest, Redirect } from './page.ts';
@@ -41,10 +42,10 @@ export function startRenderers({ start, routeOf, onFatalPage, onEnd, log, size =
   const compositions = createKnownCompositions();
   let isStopped = false;
   let filled = Promise.withResolvers<void>();
-  /** Addresses that ended a process, and the routes of these, with the end of their quarantine. */
-  const quarantined = new LRUCache<string, number>({ max: maxFatal });
+  /** Addresses that ended a process, and the routes of these. */
+  const quarantined = new LRUCache<string, true>({ max: maxFatal, ttl: quarantineMs, ttlAutopurge: true });
   let spare: Promise<Renderer> | null = null;
-  let turn: Promise<unknown> = Promise.resolve();
+  const alone = pLimit(1);
 
   async function startOne(): Promise<Renderer> {
     const renderer = await start();
@@ -92,8 +93,8 @@ export function startRenderers({ start, routeOf, onFatalPage, onEnd, log, size =
   /** Renders a page while its process does nothing else. */
   function renderAlone(request: PageRequest, signal: AbortSignal): Promise<PageDocument | Redirect> {
     const page = Promise.withResolvers<PageDocument | Redirect>();
-    turn = turn
-      .then(async () => {
+    alone(async () => {
+      try {
         signal.throwIfAborted();
         refuseFatal(request);
         const renderer = await spareRenderer().catch((cause: unknown) => {
@@ -102,36 +103,32 @@ export function startRenderers({ start, routeOf, onFatalPage, onEnd, log, size =
         const rendering = renderer.render(request, signal);
         rendering.page.then(page.resolve, page.reject);
         await rendering.complete;
-      })
-      .catch((error: unknown) => {
+      } catch (error) {
         page.reject(error);
         if (error instanceof RendererEndedError) quarantine(request, error.message);
-      })
+      }
       // The composition may be unknown by now.
-      .catch((error: unknown) => log.error({ err: error }, 'page not put into quarantine'));
+    }).catch((error: unknown) => log.error({ err: error }, 'page not put into quarantine'));
     return page.promise;
   }
 
   function quarantine(request: PageRequest, reason: string): void {
-    const until = performance.now() + quarantineMs;
     const route = routeOf(request);
-    quarantined.set(keyOf(request, request.url), until);
+    quarantined.set(keyOf(request, request.url), true);
     if (route === null) return;
-    quarantined.set(keyOf(request, route), until);
+    quarantined.set(keyOf(request, route), true);
     onFatalPage(request, route, reason);
   }
 
   const keyOf = ({ composition }: PageRequest, what: string) => `${composition} ${what}`;
 
   function refuseFatal(request: PageRequest): void {
-    if ((quarantined.get(keyOf(request, request.url)) ?? 0) > performance.now())
+    if (quarantined.has(keyOf(request, request.url)))
       throw new Error('This page ended the process that rendered it, less than a minute ago.');
   }
 
-  function isSuspect(request: PageRequest): boolean {
-    for (const [key, until] of quarantined) if (until <= performance.now()) quarantined.delete(key);
-    return quarantined.size > 0 && quarantined.has(keyOf(request, routeOf(request) ?? ''));
-  }
+  const isSuspect = (request: PageRequest) =>
+    quarantined.size > 0 && quarantined.has(keyOf(request, routeOf(request) ?? ''));
 
   return {
     /** Resolves when the first process can render. */

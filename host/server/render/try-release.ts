@@ -1,13 +1,14 @@
-import { Writable } from 'node:stream';
+import { PassThrough } from 'node:stream';
 import type { Release } from '@storyloom/contract/platform/composition';
 import { compositionIdOf } from '@storyloom/contract/platform/composition-id';
+import type { RouteManifest } from '@storyloom/contract/platform/manifest';
+import { exampleOf } from '@storyloom/contract/platform/param-rule';
 import { BusinessError } from '@storyloom/http/errors';
 import type { Call, Host } from '@storyloom/mfe/host';
 import { defaultTheme } from '@storyloom/ui/theme/theme';
 import type { PartKind } from '../../app/remotes/part.ts';
 import type { Prepared, Site } from '../../app/server.tsx';
 import type { Trial } from '../composition/trial.ts';
-import { addressesToDraw } from './addresses-to-draw.ts';
 import { requestHost, type Shell } from './request-host.ts';
 import type { BuildSite } from './sites.ts';
 import { TimeoutError, withTimeout } from './with-timeout.ts';
@@ -24,6 +25,26 @@ const drawTimeoutMs = 8_000;
 
 const textOf = (error: unknown) =>
   error instanceof Error && error.name === 'Error' ? error.message : String(error);
+
+/** An address of a route, with optional segments left out and an example for each parameter; null if a rule has none. */
+function exampleAddress({ path, validate }: RouteManifest): string | null {
+  const segments = path.split('/').filter((segment) => segment && !segment.endsWith('?'));
+  const texts = segments.map((segment) => {
+    if (!segment.startsWith(':')) return segment;
+    const rule = validate?.params[segment.slice(1)];
+    return rule ? exampleOf(rule) : 'a';
+  });
+  return texts.includes(null) ? null : `/${texts.join('/')}`;
+}
+
+/** Addresses of the pages that the server renders, those without parameters first. */
+export function addressesToDraw({ manifest }: Pick<Release, 'manifest'>): string[] {
+  const parameters = ({ path }: RouteManifest) => Number(/\/:\w+(\/|$)/.test(path));
+  return manifest.routes
+    .filter(({ ssr }) => ssr)
+    .sort((one, other) => parameters(one) - parameters(other))
+    .flatMap((route) => exampleAddress(route) ?? []);
+}
 
 /**
  * Imports a release's server module and draws each of its pages with example parameters, or loads one of its parts if
@@ -70,8 +91,7 @@ async function drawPage(shell: Shell, site: Site, host: Host, path: string): Pro
 
 function render(page: Prepared): Promise<void> {
   return new Promise((resolve, reject) => {
-    const sink = new Writable({ write: (_chunk, _encoding, done) => done(), final: (done) => done() });
-    sink.on('finish', resolve).on('error', reject);
+    const sink = new PassThrough().on('end', resolve).on('error', reject).resume();
     const { pipe } = page.render({
       nonce: '',
       inlineScript: '',

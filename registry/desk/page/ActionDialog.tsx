@@ -4,8 +4,8 @@ import { ConfirmDialog } from '@storyloom/ui/overlays/ConfirmDialog';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Action } from './actions.ts';
-import { ask } from './ask.ts';
 import styles from './Desk.module.css';
+import { ask } from './desk.queries.ts';
 
 interface ActionDialogProps {
   action: Action;
@@ -15,7 +15,7 @@ interface ActionDialogProps {
 
 /** Asks before a change, sends it, and says why it was refused. */
 export function ActionDialog({ action, onDone, onClosed }: ActionDialogProps) {
-  const { title, text, label, tone, hasReason = false } = action;
+  const { title, text, label, tone = 'danger', hasReason = false } = action;
   const [open, setOpen] = useState(true);
   const [typed, setTyped] = useState('');
   const client = useQueryClient();

@@ -3,14 +3,13 @@ import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import type { Overview } from '../overview.ts';
-import { ask } from './ask.ts';
 import styles from './Desk.module.css';
-import { overviewQuery } from './desk.queries.ts';
+import { ask, overviewQuery } from './desk.queries.ts';
 import { MfeDetails } from './MfeDetails.tsx';
 import { MfeNav } from './MfeNav.tsx';
 import { SignIn } from './SignIn.tsx';
-import { useChosen } from './use-chosen.ts';
 
 /** The whole page. */
 export function Desk() {
@@ -27,6 +26,17 @@ export function Desk() {
       )}
     </main>
   );
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('hashchange', onChange);
+  return () => window.removeEventListener('hashchange', onChange);
+}
+
+/** The name in the fragment of the address, so that a micro-frontend has an address; otherwise the one of the token, or the first. */
+function useChosen(names: readonly string[], own: string): string | undefined {
+  const chosen = useSyncExternalStore(subscribe, () => location.hash.slice(1));
+  return [chosen, own].find((name) => names.includes(name)) ?? names[0];
 }
 
 function SignedIn({ overview: { actor, mfes }, isStale }: { overview: Overview; isStale: boolean }) {

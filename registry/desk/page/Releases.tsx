@@ -30,9 +30,6 @@ function originOf({ about }: ReleaseRow): string {
   return `commit ${about.commit.slice(0, 9)}${changes}${about.author ? ` by ${about.author}` : ''}`;
 }
 
-/** When it became live the last time, or was published. */
-const timeOf = ({ stableSince, publishedAt }: ReleaseRow) => stableSince ?? publishedAt;
-
 /** "LCP poor in 3.0 % of 210 visits of the canary at 10 %". */
 function visitsText({ signal, visits, failures, arm, basisPoints }: VisitRow): string {
   const what = signal === 'failed' ? signal : `${signal} poor`;
@@ -43,11 +40,10 @@ function visitsText({ signal, visits, failures, arm, basisPoints }: VisitRow): s
 }
 
 export function Releases({ mfe, releases, visits, onAction }: ReleasesProps) {
-  const newest = releases.toSorted((one, other) => timeOf(other).localeCompare(timeOf(one)));
-  const entries = newest.map((release) => {
-    const { version, buildId, state, about, size, tests } = release;
+  const entries = releases.map((release) => {
+    const { version, buildId, state, about, size, tests, stableSince, publishedAt } = release;
     const facts = [
-      formatTime(timeOf(release)),
+      formatTime(stableSince ?? publishedAt),
       originOf(release),
       size ? formatSize(size.browser) : '',
       tests,

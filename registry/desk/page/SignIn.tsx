@@ -2,8 +2,8 @@ import { Button } from '@storyloom/ui/actions/Button';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import { Section } from '@storyloom/ui/sections/Section';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ask } from './ask.ts';
 import styles from './Desk.module.css';
+import { ask } from './desk.queries.ts';
 
 export function SignIn() {
   const client = useQueryClient();

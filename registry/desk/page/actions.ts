@@ -6,9 +6,10 @@ export interface Action {
   title: string;
   text: string;
   label: string;
-  tone: 'primary' | 'danger';
+  /** `danger` by default. */
+  tone?: 'primary';
   path: string;
-  body: object;
+  body?: object;
   /** Whether a reason is asked for, which is sent too. */
   hasReason?: boolean;
   /** Said after it. */
@@ -31,7 +32,6 @@ export const rollBack = ({ name }: DeskMfe, stable: Named, target: Named): Actio
   title: `Go back to ${target.version}?`,
   text: `${title(stable)} is withdrawn, and all visitors get ${name} ${title(target)}.`,
   label: 'Roll back',
-  tone: 'danger',
   path: `/mfes/${name}/rollback`,
   body: { to: target.buildId },
   done: `${name} is back at ${target.version}.`,
@@ -41,9 +41,7 @@ export const withdraw = ({ name }: DeskMfe): Action => ({
   title: `Take ${name} off the site?`,
   text: 'Its pages, dialogs and slots are gone for all visitors until a release is promoted.',
   label: 'Withdraw',
-  tone: 'danger',
   path: `/mfes/${name}/withdraw`,
-  body: {},
   done: `${name} is off the site.`,
 });
 
@@ -51,7 +49,6 @@ export const stopCanary = ({ name, canary, stable }: DeskMfe): Action => ({
   title: 'End the canary?',
   text: `The ${formatShare(canary?.basisPoints ?? 0)} of the visitors who have ${canary?.version} get ${stable?.version} again.`,
   label: 'End the canary',
-  tone: 'danger',
   path: `/mfes/${name}/canary`,
   body: { release: null, basisPoints: 0 },
   done: `${name} has no canary any longer.`,
@@ -63,7 +60,6 @@ export const lock = ({ name }: DeskMfe): Action => ({
   label: 'Lock',
   tone: 'primary',
   path: `/mfes/${name}/lock`,
-  body: {},
   hasReason: true,
   done: `${name} is locked.`,
 });
@@ -74,6 +70,5 @@ export const unlock = ({ name, lock: kept }: DeskMfe): Action => ({
   label: 'Unlock',
   tone: 'primary',
   path: `/mfes/${name}/unlock`,
-  body: {},
   done: `${name} is unlocked.`,
 });
