@@ -10,7 +10,7 @@ import { openDatabase } from './platform/database.ts';
 import { loadKeys } from './platform/keys.ts';
 import { keepCompositions } from './releases/compositions.repository.ts';
 import { openBucketStore, openDiskStore } from './releases/file-store.ts';
-import { readContractDefinitions } from './releases/gates/contract-definitions.ts';
+import { readContractDefinitions } from './releases/gates/contract-gate.ts';
 import { moveToBucket } from './releases/move-to-bucket.ts';
 
 const config = readConfig(process.env);

@@ -15,26 +15,24 @@ import { exactCommit, readAbout } from './git.ts';
 
 const stateOf = ({ target }: Context, mfe: string) => ask<MfeState>(`${target.registryUrl}/mfes/${mfe}`);
 
-/** The team's checks of a build: kept ones if it has passed them before. The build runs beside them. */
-async function prove(
-  building: ReturnType<typeof buildRemote>,
-  { mfe, buildId, since }: { mfe: string; buildId: string; since: string | null },
-  { root, say, runChecks }: Context & { runChecks: RunChecks },
-): Promise<Proof> {
-  const kept = readChecks(root, mfe, buildId);
-  if (kept) say('types, rules and tests have passed before');
-  const [checks, built] = await Promise.all([kept ?? runChecks(root, { mfe, since }), building]);
-  if (!kept) keepChecks(root, mfe, buildId, checks);
-  if (remoteBuildId(folderOf(root, mfe)) !== buildId || built.buildId !== buildId)
-    throw new Error(`The sources of ${mfe} changed while the checks ran. Publish again.`);
-  say(checks.tests);
-  return { by: 'team', at: new Date().toISOString(), checks };
-}
-
 interface Options extends Context {
   runChecks: RunChecks;
   note?: string | null;
 }
+
+/** Runs the team's checks of a build, unless it has passed them before. The build runs beside them. */
+const proveBy =
+  ({ mfe, buildId }: Candidate, since: string | null, { root, say, runChecks }: Options): Upload['prove'] =>
+  async (building) => {
+    const kept = readChecks(root, mfe, buildId);
+    if (kept) say('types, rules and tests have passed before');
+    const [checks, built] = await Promise.all([kept ?? runChecks(root, { mfe, since }), building]);
+    if (!kept) keepChecks(root, mfe, buildId, checks);
+    if (remoteBuildId(folderOf(root, mfe)) !== buildId || built.buildId !== buildId)
+      throw new Error(`The sources of ${mfe} changed while the checks ran. Publish again.`);
+    say(checks.tests);
+    return { by: 'team', at: new Date().toISOString(), checks };
+  };
 
 interface Upload {
   mfe: string;
@@ -80,23 +78,12 @@ async function buildAndUpload(
   }
 }
 
-/** Runs the team's checks beside the build, uploads every file and registers the release. */
-function release(
-  { mfe, buildId }: Candidate,
-  { since, ...how }: Pick<Upload, 'canary' | 'live'> & { since: string | null },
-  options: Options,
-) {
-  const { note, target } = options;
-  const proving: Upload['prove'] = (building) => prove(building, { mfe, buildId, since }, options);
-  return buildAndUpload({ ...how, mfe, note, token: target.token(mfe), prove: proving }, options);
-}
-
 /**
  * Asks the registry whether a micro-frontend fits what is live, and publishes it, unless that build is already live.
  * `canary`: only this share of the visitors gets it, in hundredths of a percent.
  */
 export async function publish(mfe: string, options: Options & { canary?: number | undefined }) {
-  const { root, target, say, canary } = options;
+  const { root, target, say, note, canary } = options;
   const candidate = await readCandidate(root, mfe);
   const { buildId, version } = candidate;
   const { stable } = await stateOf(options, mfe);
@@ -108,19 +95,21 @@ export async function publish(mfe: string, options: Options & { canary?: number 
   for (const { message } of warnings) say(`! ${message}`);
   // Tests that passed for the live release need not run again for what has not changed since.
   const since = stable?.tested ? await exactCommit(root, stable.about) : null;
-  return release(candidate, { since, canary }, options);
+  const prove = proveBy(candidate, since, options);
+  return buildAndUpload({ mfe, note, canary, token: target.token(mfe), prove }, options);
 }
 
 /** Uploads the build of this checkout without making it live, unless the registry has it, also during a lock. Returns the build. */
 export async function keepForPreview(mfe: string, options: Options): Promise<string> {
-  const { root, target } = options;
+  const { root, target, note } = options;
   const candidate = await readCandidate(root, mfe);
   const { buildId } = candidate;
   const address = `${target.registryUrl}/releases/${mfe}/${buildId}`;
   if ((await ask<{ published: boolean }>(address)).published) return buildId;
   const { conflicts } = await send<CheckResult>(target, mfe, '/check', candidate);
   if (conflicts.length > 0) throw new Error(conflicts.map(({ message }) => message).join('\n'));
-  await release(candidate, { since: null, live: false }, options);
+  const prove = proveBy(candidate, null, options);
+  await buildAndUpload({ mfe, note, live: false, token: target.token(mfe), prove }, options);
   return buildId;
 }
 

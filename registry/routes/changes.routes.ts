@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import { changeCanary, WantedCanary } from '../canaries/changing-canary.ts';
 import type { Actor } from '../platform/actor.ts';
 import { Reference } from '../releases/candidate.ts';
-import { lock, unlock } from '../releases/locks.ts';
-import { promote, rollBack, withdraw } from '../releases/moving.ts';
+import { lock, promote, rollBack, unlock, withdraw } from '../releases/moving.ts';
 import { type RouteParts, readBody } from './route-parts.ts';
 
 const Promotion = z.strictObject({ release: Reference });

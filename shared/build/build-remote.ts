@@ -7,14 +7,13 @@ import type { MfeManifest } from '@storyloom/contract/platform/manifest';
 import { buildIdOf } from './build-id.ts';
 import { buildPreset } from './build-preset.ts';
 import { type BuildContainer, exposed, type FilesByRequest, federationOptions } from './container.ts';
-import { completeManifest } from './federation-manifest.ts';
+import { completeManifest, sortHashes } from './federation-manifest.ts';
 import { integrityOf } from './integrity.ts';
 import { readMfe } from './manifest.ts';
 import type { ReadFile } from './module-graph.ts';
 import { federationName } from './remote-config.ts';
 import { remoteExternals } from './server-environment.ts';
 import { contractVersion, sharedVersions } from './shared-packages.ts';
-import { sortHashes } from './sort-hashes.ts';
 
 export interface RemoteBuildResult extends Omit<Release, 'publishedAt'> {
   /** Folder that holds every file of the release, and its source maps; asset URLs are relative to it. */

@@ -12,13 +12,53 @@ import { type BusLog, watchBus } from './bus-log.ts';
 import { Events } from './Events.tsx';
 import { Live } from './Live.tsx';
 import styles from './Panel.module.css';
-import { Waterfall } from './Waterfall.tsx';
-import { zoneStyles } from './zones.ts';
 
 interface PanelProps {
   bootstrap: Pick<BootstrapData, 'composition' | 'mode' | 'preview'>;
   remotes: Remotes;
   log: BusLog;
+}
+
+/** When each script and stylesheet was loaded, in ms since the page was opened. */
+function Waterfall() {
+  const files = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => /\.(js|css)$/.test(new URL(name).pathname));
+  const end = Math.max(1, ...files.map(({ startTime, duration }) => startTime + duration));
+  return (
+    <ul className={styles.list}>
+      {files.map(({ name, startTime, duration }) => (
+        <li key={`${name} ${startTime}`} className={styles.file}>
+          <span>{name.replace(location.origin, '')}</span>
+          <span className={styles.note}>
+            {`${Math.round(startTime)} to ${Math.round(startTime + duration)} ms`}
+          </span>
+          <svg className={styles.bar} viewBox={`0 0 ${end} 10`} preserveAspectRatio="none" aria-hidden="true">
+            <rect x={startTime} width={Math.max(end / 250, duration)} height="10" />
+          </svg>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * Outlines the outermost elements of each micro-frontend, with its name. Class names begin with the name of the
+ * micro-frontend whose build they come from.
+ */
+function zoneStyles(names: readonly string[]): string {
+  return names
+    .map((name, index) => {
+      const owned = `:is([class^="${name}-"], [class*=" ${name}-"])`;
+      const zone = `${owned}:not(${owned} *)`;
+      const colour = `oklch(0.7 0.19 ${Math.round((index * 360) / names.length)})`;
+      return (
+        `${zone} { outline: 2px dashed ${colour} !important; outline-offset: -2px; }\n` +
+        `${zone}::before { content: "${name}"; position: absolute; z-index: 40; padding: 0 6px; ` +
+        `font: 12px/1.5 var(--font-ui); background: ${colour}; color: black; }`
+      );
+    })
+    .join('\n');
 }
 
 /** Opens by Ctrl+Shift+M beside the page, which stays usable: what is live here, how it was loaded, and what is said on the bus. */

@@ -3,8 +3,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Composition, compositionLimit } from '@storyloom/contract/platform/composition';
 import type { Logger } from 'pino';
+import { openSigned } from '../signatures.ts';
 import { readLimited } from './read-limited.ts';
-import { openSigned } from './signed-composition.ts';
 
 interface Options {
   registryUrl: string;

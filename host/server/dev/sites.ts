@@ -7,7 +7,7 @@ import type { Site } from '../../app/server.tsx';
 import { toSiteComposition } from '../composition/site-composition.ts';
 import { composeMix } from '../previews/compose-mix.ts';
 import type { FindRelease } from '../previews/kept-releases.ts';
-import { PreviewError } from '../previews/preview-error.ts';
+import { PreviewError } from '../previews/ticket.ts';
 import type { Shell } from '../render/request-host.ts';
 import type { DevMfes } from './dev-mfes.ts';
 import { none, type Overrides } from './overrides.ts';

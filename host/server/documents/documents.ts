@@ -15,9 +15,8 @@ import { hostCookies, isRenewalDue, tokenIn } from '../../app/session/token-cook
 import { visitorAddress } from '../api/visitor-address.ts';
 import { refuseCrawler, sendError } from '../crawlers/send-error.ts';
 import { createCompressor, encodingFor } from '../encoding.ts';
-import { PreviewError } from '../previews/preview-error.ts';
 import type { Previews } from '../previews/previews.ts';
-import { sendPreviewError } from '../previews/ticket.ts';
+import { PreviewError, sendPreviewError } from '../previews/ticket.ts';
 import { isSecure, originOf } from '../public-address.ts';
 import type { PageDocument, PageRequest, RenderFrame, RenderPage } from '../render/page.ts';
 import type { Rollout } from '../rollout/rollout.ts';

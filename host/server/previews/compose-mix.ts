@@ -2,7 +2,7 @@ import type { Composition } from '@storyloom/contract/platform/composition';
 import { compositionIdOf } from '@storyloom/contract/platform/composition-id';
 import type { Preview } from '@storyloom/contract/platform/preview';
 import type { FindRelease } from './kept-releases.ts';
-import { PreviewError } from './preview-error.ts';
+import { PreviewError } from './ticket.ts';
 
 /** A composition with the builds of a mix in place of those in `base`, or with nothing else. Throws PreviewError. */
 export async function composeMix(

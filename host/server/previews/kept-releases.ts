@@ -4,7 +4,7 @@ import { SignedRelease } from '@storyloom/contract/platform/preview';
 import * as z from 'zod/mini';
 import { readLimited } from '../composition/read-limited.ts';
 import { isSigned } from '../signatures.ts';
-import { PreviewError } from './preview-error.ts';
+import { PreviewError } from './ticket.ts';
 
 interface Options {
   registryUrl: string;

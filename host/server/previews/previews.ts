@@ -5,8 +5,7 @@ import { type PagePreview, type Preview, previewParameter } from '@storyloom/con
 import { offlinePath } from '../../worker/messages.ts';
 import { composeMix } from './compose-mix.ts';
 import type { FindRelease } from './kept-releases.ts';
-import { PreviewError } from './preview-error.ts';
-import { openTicket, previewCookie, ticketIn } from './ticket.ts';
+import { openTicket, PreviewError, previewCookie, ticketIn } from './ticket.ts';
 
 interface Options {
   /** The registry's public keys. */

@@ -3,7 +3,16 @@ import type { ServerResponse } from 'node:http';
 import { Preview, previewParameter, Ticket } from '@storyloom/contract/platform/preview';
 import * as z from 'zod/mini';
 import { isSigned } from '../signatures.ts';
-import { PreviewError } from './preview-error.ts';
+
+/** Why a preview cannot be shown; the message is for the person who opened it. */
+export class PreviewError extends Error {
+  readonly status: 400 | 409 | 410 | 502 | 503;
+
+  constructor(status: PreviewError['status'], message: string) {
+    super(message);
+    this.status = status;
+  }
+}
 
 /** The preview that a ticket is for. Throws PreviewError for one that is not the registry's or has expired. */
 export function openTicket(ticket: string, keys: readonly KeyObject[], now: number): Preview {

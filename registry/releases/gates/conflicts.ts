@@ -67,7 +67,7 @@ const withOthers = (candidate: Candidate, others: readonly Release[]) =>
   others
     .filter(({ mfe }) => mfe !== candidate.mfe)
     .flatMap((other) => [
-      [titleOf(other), () => checkOthersRoutes(candidate, [other])] as const,
+      [titleOf(other), () => checkOthersRoutes(candidate, other)] as const,
       [titleOf(other), () => checkOther(candidate, other)] as const,
     ]);
 

@@ -1,7 +1,9 @@
+import { readDefinitions } from '@storyloom/contract/core/definitions';
 import type { DialogDefinition } from '@storyloom/contract/core/dialog';
 import type { EventDefinition } from '@storyloom/contract/core/event';
 import { parseReference, referenceOf, type Versioned } from '@storyloom/contract/core/reference';
 import type { Release, ReleaseDefinition } from '@storyloom/contract/platform/composition';
+import { slotNames } from '@storyloom/contract/platform/slots';
 import { refuse } from '../../platform/errors.ts';
 import type { Candidate } from '../candidate.ts';
 
@@ -11,6 +13,16 @@ export interface ContractDefinitions {
   slots: readonly string[];
   events: readonly Pick<EventDefinition, 'name' | 'version' | 'owner' | 'emitters'>[];
   dialogs: readonly Pick<DialogDefinition, 'name' | 'version' | 'owner'>[];
+}
+
+/** Events, dialogs and slots of the contract this registry was installed with. */
+export async function readContractDefinitions(): Promise<ContractDefinitions> {
+  const [events, dialogs] = [await readDefinitions('events'), await readDefinitions('dialogs')];
+  return {
+    slots: slotNames,
+    events: events.map(({ definition }) => definition),
+    dialogs: dialogs.map(({ definition }) => definition),
+  };
 }
 
 /**

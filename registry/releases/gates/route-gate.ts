@@ -80,18 +80,15 @@ export function checkOwnRoutes({ manifest }: Pick<Candidate, 'manifest'>): void 
  * Throws when an address of the release belongs to another micro-frontend. The router prefers the more specific path,
  * so a static address within another's dynamic one is refused as well: `/read/news` belongs to `/read/:id`'s owner.
  */
-export function checkOthersRoutes({ mfe, manifest }: Candidate, others: readonly Release[]): void {
-  for (const other of others) {
-    if (other.mfe === mfe) continue;
-    for (const { path } of manifest.routes) {
-      for (const theirs of other.manifest.routes) {
-        const address = sharedAddress(path, theirs.path);
-        if (!address) continue;
-        refuse(
-          `${path} matches ${address}, which belongs to ${other.mfe} (${theirs.path}). ` +
-            `Choose another path, or ask ${other.mfe} to give it up.`,
-        );
-      }
+export function checkOthersRoutes({ manifest }: Candidate, other: Release): void {
+  for (const { path } of manifest.routes) {
+    for (const theirs of other.manifest.routes) {
+      const address = sharedAddress(path, theirs.path);
+      if (!address) continue;
+      refuse(
+        `${path} matches ${address}, which belongs to ${other.mfe} (${theirs.path}). ` +
+          `Choose another path, or ask ${other.mfe} to give it up.`,
+      );
     }
   }
 }
