@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkSite } from '@storyloom/build/check-site';
 import { startDevRemote } from '@storyloom/build/dev-remote';
-import { startDevSite } from '@storyloom/build/dev-site';
+import { checkSite, startDevSite } from '@storyloom/build/dev-site';
 import { type Command, readNumber, UsageError } from '@storyloom/registry/cli/command.ts';
 
 export const dev: Command = {

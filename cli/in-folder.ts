@@ -1,10 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildRemote } from '@storyloom/build/build-remote';
 import { readManifest } from '@storyloom/build/manifest';
+import { runChecks } from '@storyloom/registry/cli/checks.ts';
 import type { Command } from '@storyloom/registry/cli/command.ts';
+import { check as checkLive } from '@storyloom/registry/cli/commands/check.ts';
 import { commands } from '@storyloom/registry/cli/commands.ts';
 import { type Output, run } from '@storyloom/registry/cli/run.ts';
 import { releaseTarget } from '@storyloom/registry/cli/settings.ts';
-import { check } from './check.ts';
+import { checkSizes, largestPart, measureRelease } from '@storyloom/registry/releases/gates/file-sizes.ts';
 import { dev } from './dev.ts';
+
+const check: Command = {
+  usage: '',
+  summary: 'build it, check types, tests and sizes; with REGISTRY_URL also whether it may go live',
+  async run([mfe = ''], _, context) {
+    const { root, say } = context;
+    const dist = mkdtempSync(join(tmpdir(), `storyloom-${mfe}-`));
+    try {
+      const size = await measureRelease(await buildRemote(root, dist), (url) => readFile(join(dist, url)));
+      checkSizes(size);
+      const checks = await runChecks(root, { mfe, since: null });
+      for (const [name, outcome] of Object.entries({ ...checks, size: largestPart(size) }))
+        say(`${name}: ${outcome}`);
+      // Whether it may go live is known only to a registry.
+      return process.env.REGISTRY_URL ? checkLive.run([mfe], {}, context) : { checks, size };
+    } finally {
+      rmSync(dist, { recursive: true, force: true });
+    }
+  },
+};
 
 /** Needs the secret of the registry, or a checkout of the site. */
 const ofTheSite = ['token', 'deployed', 'start'];

@@ -11,48 +11,22 @@ const manifestFile = createRequire(import.meta.url).resolve('storyloom/package.j
 const cli = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
 
 /** The versions that this command was tested with: `workspace:` and `catalog:` in the workspace, numbers elsewhere. */
-const pick = (...names: string[]) =>
-  Object.fromEntries(names.map((name) => [name, cli.devDependencies[name]]));
-const isWorkspace = cli.devDependencies['@storyloom/mfe']?.startsWith('workspace:') ?? false;
-
-const dependencies = pick('@storyloom/mfe', '@storyloom/ui', 'react', 'react-dom');
-
-function inWorkspace(mfe: string): object {
-  return {
-    name: `@storyloom/mfe-${mfe}`,
-    version: '0.1.0',
-    private: true,
-    type: 'module',
-    license: 'MIT',
-    scripts: {
-      dev: `node ../tools/start.mjs --dev ${mfe}`,
-      test: `vitest run --root .. --project unit mfe-${mfe}/`,
-      build: 'node ../tools/build-mfe.ts',
-      check: `tsc --noEmit -p .. && biome check . && node ../tools/arrows.ts && knip --directory .. --workspace mfe-${mfe}`,
-    },
-    dependencies,
-    devDependencies: pick('@testing-library/react', 'jsdom'),
-  };
-}
-
-function alone(mfe: string): object {
-  return {
-    name: mfe,
-    version: '0.1.0',
-    private: true,
-    type: 'module',
-    scripts: { dev: 'storyloom dev', test: 'vitest run', check: 'storyloom check' },
-    dependencies,
-    devDependencies: {
-      ...pick('@storyloom/build', '@testing-library/react', '@types/react', '@types/react-dom', 'jsdom'),
-      storyloom: cli.version,
-      ...pick('typescript', 'vitest'),
-    },
-  };
-}
+const versions: Record<string, string | undefined> = { ...cli.devDependencies, storyloom: cli.version };
+const isWorkspace = versions['@storyloom/mfe']?.startsWith('workspace:') ?? false;
 
 /** Files that the root of a workspace has for all. */
 const rootFiles = ['README.md', 'gitignore', 'tsconfig.json', 'vitest.config.ts'];
+
+/** Makes one of the two manifests of the template the `package.json`, with the versions of its packages. */
+function writeManifest(dir: string): void {
+  const template = isWorkspace ? 'workspace.json' : 'alone.json';
+  const text = readFileSync(join(dir, template), 'utf8').replaceAll(
+    /"(\S+)": ""/g,
+    (_, name: string) => `"${name}": "${versions[name]}"`,
+  );
+  writeFileSync(join(dir, 'package.json'), text);
+  for (const file of ['workspace.json', 'alone.json']) rmSync(join(dir, file));
+}
 
 /** Creates a micro-frontend: `mfe-<name>` in the workspace, otherwise the folder `<name>` for a repository of its own. */
 export function createMfe(name: string, parent: string, say: (line: string) => void): void {
@@ -65,12 +39,11 @@ export function createMfe(name: string, parent: string, say: (line: string) => v
   if (isWorkspace) for (const file of rootFiles) rmSync(join(dir, file));
   else renameSync(join(dir, 'gitignore'), join(dir, '.gitignore'));
   const title = `${name[0]?.toUpperCase()}${name.slice(1)}`;
-  for (const file of globSync('**/*.{ts,tsx,css,md}', { cwd: dir })) {
+  for (const file of globSync('**/*.{ts,tsx,css,md,json}', { cwd: dir })) {
     const text = readFileSync(join(dir, file), 'utf8');
     writeFileSync(join(dir, file), text.replaceAll('sample', name).replaceAll('Sample', title));
   }
-  const manifest = isWorkspace ? inWorkspace(name) : alone(name);
-  writeFileSync(join(dir, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  writeManifest(dir);
   say(
     `${folder} is ready. Next: ${isWorkspace ? `npm start, then npm run dev -- ${name}` : `cd ${name}, npm install, npm test`}`,
   );

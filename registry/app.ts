@@ -40,21 +40,19 @@ const routeGroups = [
 
 /** The registry's HTTP application. Failures are answered as `{ error: message }`. */
 export function createRegistry({
-  pool,
-  store,
-  keys,
-  definitions,
   checkCode = checkCodeInProcess(),
   site = 'http://localhost:3000',
   announce = () => {},
   observe,
   log,
   now = () => new Date(),
+  ...given
 }: Options): Hono {
-  const allow = createAllow(pool, keys.tokenSecret, now);
-  const files = createReleaseFiles(store);
+  const { pool } = given;
+  const allow = createAllow(pool, given.keys.tokenSecret, now);
+  const files = createReleaseFiles(given.store);
   const changes = createChanges({ pool, now, announce });
-  const parts = { pool, files, definitions, checkCode, changes, now, allow, keys, store, site };
+  const parts = { ...given, files, checkCode, changes, now, allow, site };
   const app = new Hono();
   app.use(async (context, next) => {
     const started = performance.now();

@@ -9,9 +9,8 @@ import { createWebhook } from './history/webhook.ts';
 import { openDatabase } from './platform/database.ts';
 import { loadKeys } from './platform/keys.ts';
 import { keepCompositions } from './releases/compositions.repository.ts';
-import { openBucketStore, openDiskStore } from './releases/file-store.ts';
+import { moveToBucket, openBucketStore, openDiskStore } from './releases/file-store.ts';
 import { readContractDefinitions } from './releases/gates/contract-gate.ts';
-import { moveToBucket } from './releases/move-to-bucket.ts';
 
 const config = readConfig(process.env);
 const log = pino({ name: 'registry', level: config.logLevel }, createLogStream());

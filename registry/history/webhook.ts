@@ -29,27 +29,20 @@ const timeout = 10_000;
  * as `sha256=<hex>`.
  */
 export function createWebhook({ url, secret, log }: { url: string; secret: string; log: Logger }): Announce {
-  return (announcement) => {
+  const send = async (announcement: Announcement) => {
     const body = JSON.stringify(announcement);
     const signature = `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
     const headers = { 'content-type': 'application/json', [signatureHeader]: signature };
-    void fetch(url, {
-      method: 'POST',
-      headers,
-      body,
-      signal: AbortSignal.timeout(timeout),
-      redirect: 'error',
-    })
-      .then(async (response) => {
-        await response.body?.cancel();
-        if (!response.ok) throw new Error(`it answered ${response.status}`);
-      })
-      .catch((error: Error) => {
-        const reason = error.cause instanceof Error ? error.cause.message : error.message;
-        log.warn(
-          { change: announcement.id, mfe: announcement.mfe, reason },
-          'the webhook did not take a change',
-        );
-      });
+    const signal = AbortSignal.timeout(timeout);
+    const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'error' });
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`it answered ${response.status}`);
+  };
+  return (announcement) => {
+    send(announcement).catch((error: Error) => {
+      const reason = error.cause instanceof Error ? error.cause.message : error.message;
+      const { id: change, mfe } = announcement;
+      log.warn({ change, mfe, reason }, 'the webhook did not take a change');
+    });
   };
 }

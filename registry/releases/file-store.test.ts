@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FauxqsServer, startFauxqs } from 'fauxqs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FileStore, openBucketStore, openDiskStore } from './file-store.ts';
-import { moveToBucket } from './move-to-bucket.ts';
+import { type FileStore, moveToBucket, openBucketStore, openDiskStore } from './file-store.ts';
 import { createReleaseFiles } from './release-files.ts';
 
 let folder: string;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import { isMissing } from '@storyloom/files/missing';
 
 /** Files by key, each written once. */
@@ -52,4 +52,22 @@ export async function openBucketStore(address: string): Promise<FileStore> {
       if (!(await bucket.exists(`${root}/${key}`))) await bucket.put(`${root}/${key}`, bytes);
     },
   };
+}
+
+/**
+ * Copies the files that the registry kept on its disk before it had a bucket; returns their number. The folder is renamed
+ * after it, so that this happens once.
+ */
+export async function moveToBucket(folder: string, bucket: FileStore, at = new Date()): Promise<number> {
+  const files = join(folder, 'files');
+  const found = await readdir(files, { recursive: true, withFileTypes: true }).catch(orNull);
+  if (!found) return 0;
+  const paths = found
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
+    .map((entry) => join(entry.parentPath, entry.name));
+  for (const path of paths)
+    await bucket.create(relative(folder, path).replaceAll(sep, '/'), await readFile(path));
+  // The registry may have been without a bucket for a while after an earlier move.
+  await rename(files, `${files}-moved-to-bucket-${at.toISOString().replaceAll(':', '')}`);
+  return paths.length;
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { checkSite } from './check-site.ts';
+import { checkSite } from './dev-site.ts';
 import { sharedVersions } from './shared-packages.ts';
 
 /** A site whose shell shares these packages; undefined: an older one, which does not say. */

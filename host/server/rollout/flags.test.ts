@@ -7,8 +7,7 @@ import type { Flags } from '@storyloom/contract/platform/flags';
 import type * as z from '@storyloom/schema';
 import { afterEach, describe, expect, it } from 'vitest';
 import { madeUpRelease } from '../../fixtures/fake-registry.ts';
-import { loadProvider, rolloutProvider } from './flag-provider.ts';
-import { createFlags } from './flags.ts';
+import { createFlags, loadProvider, rolloutProvider } from './flags.ts';
 
 afterEach(() => OpenFeature.clearProviders());
 
