@@ -71,11 +71,12 @@ test.beforeAll(async () => {
 test.afterAll(() => rm(copy, { recursive: true, force: true }));
 
 /** Replaces the checks of the copy: one release has run them, and the others differ in one file. */
-const skipChecks = () =>
-  writeFile(
-    join(copy, 'registry', 'cli', 'checks.ts'),
-    "export const runChecks = async () => ({ types: '-', arrows: '-', tests: '-' });\n",
-  );
+const skipChecks = async () => {
+  const path = join(copy, 'registry', 'cli', 'checks.ts');
+  const source = await readFile(path, 'utf8');
+  const passed = "export const runChecks = async () => ({ types: '-', arrows: '-', tests: '-' });\n";
+  await writeFile(path, source.replace('export const runChecks', 'const runs') + passed);
+};
 
 /** Rolls back the release of the first test, which the next two use. */
 let rollBack: () => Promise<void>;

@@ -3,14 +3,9 @@ import { basename, join } from 'node:path';
 import { describeRemote } from '@storyloom/build/build-remote';
 import type { Candidate } from '../releases/candidate.ts';
 
-/** A micro-frontend's folder: mfe-<name> of the checkout, or the root if it has a repository of its own. */
-export function mfeFolder(root: string, mfe: string): string {
-  return existsSync(join(root, 'mfe.ts')) ? root : join(root, `mfe-${mfe}`);
-}
-
-/** The same folder. Throws if the checkout has none of this name. */
+/** A micro-frontend's folder: mfe-<name> of the checkout, or the root if it has a repository of its own. Throws if there is none. */
 export function folderOf(root: string, mfe: string): string {
-  const dir = mfeFolder(root, mfe);
+  const dir = existsSync(join(root, 'mfe.ts')) ? root : join(root, `mfe-${mfe}`);
   if (!existsSync(join(dir, 'mfe.ts')))
     throw new Error(`There is no ${basename(dir)} with an mfe.ts in this checkout.`);
   return dir;

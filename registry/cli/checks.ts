@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Checks } from '../platform/proof.ts';
-import { mfeFolder } from './candidate.ts';
 
 const execute = promisify(execFile);
 
@@ -76,7 +75,7 @@ export const runChecks: RunChecks = async (root, { mfe, since }) => {
       others.abort();
       throw error;
     });
-  const isAlone = mfeFolder(root, mfe) === root;
+  const isAlone = existsSync(join(root, 'mfe.ts'));
   const project = isAlone ? ['--noEmit'] : ['-p', writeTypesConfig(root, mfe)];
   const changed = since === null ? [] : ['--changed', since];
   const own = isAlone ? [] : ['--project', 'unit', `mfe-${mfe}/`];

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -27,7 +27,6 @@ import { devHeaders } from './headers.ts';
 import { createMixOf, createOverridesIn, keepOverrides, loopback, none, noticeOf } from './overrides.ts';
 import { createDevSites } from './sites.ts';
 import { waitForApi } from './wait-for-api.ts';
-import { answerWebviewPage } from './webview-page.ts';
 
 /** The development host: micro-frontends from their development servers, unsigned, and the others as published. */
 const { origins, shellDir: dist } = readDevConfig(process.env);
@@ -127,6 +126,16 @@ const server = createHostServer({
   handleDevelopment: (request, response) =>
     answerBuildEvents(request, response) || answerWebviewPage(request, response),
 });
+
+/** Answers `/dev/webview` with a page that plays the app: it shows the site in a frame, and both ends of the bridge. */
+function answerWebviewPage(request: IncomingMessage, response: ServerResponse): boolean {
+  if (request.url?.split('?', 1)[0] !== '/dev/webview') return false;
+  const page = readFileSync(new URL('./webview.html', import.meta.url));
+  response
+    .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+    .end(page);
+  return true;
+}
 
 const stop = () => process.exit(0);
 process.on('SIGTERM', stop);
