@@ -11,9 +11,9 @@ export function createPainter(): ImageProvider {
     name: 'offline-painter',
     isOffline: true,
     canDraw: hasMotif,
-    generate: async ({ purpose, scene, seed, style }) => ({
+    generate: async ({ purpose, scene, seed, style, variant }) => ({
       bytes: await (purpose === 'cover'
-        ? drawCover(scene, seed, style)
+        ? drawCover(scene, seed, style, variant)
         : drawScene(scene, seed, scenePictureSize)),
     }),
   };

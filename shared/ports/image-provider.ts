@@ -3,8 +3,10 @@ export interface SceneText {
   text: string;
   /** The story's opening scene; decides what `text` leaves open. */
   setting: string;
-  /** The place and the people of the story’s script, which the reply may not name; left out without a script. */
-  place?: { text: string; present: readonly string[] };
+  /** The world of the story; decides where its scenes can be. Left out for a cover. */
+  world?: string;
+  /** The place and the people of the story’s script, which the reply may not name; left out without a script. `where` may be empty. */
+  place?: { where: string; text: string; present: readonly string[] };
   category: string;
 }
 
@@ -18,8 +20,10 @@ export interface ImageRequest {
   /** The complete prompt, for models. */
   prompt: string;
   scene: SceneText;
-  /** The offline painter draws the same image for the same scene and seed. */
+  /** The offline painter draws the same image for the same scene, seed and variant. */
   seed: string;
+  /** Position among the covers of one request, which the offline painter composes differently; 0 by default. */
+  variant?: number;
   /** Aborted at shutdown. Providers enforce deadlines of their own. */
   signal: AbortSignal;
 }

@@ -14,15 +14,15 @@ describe('visual words', () => {
     ['corridor', 'A long hallway; the tunnel, and a lift at its end.', 3],
     ['sea', 'The tides leave boats on the beaches of the island.', 4],
     ['space', 'In orbit around the planets, the airlock opens.', 3],
-    ['sky', 'The balloon climbs on the wind through the clouds.', 3],
+    ['sky', 'The balloon climbs in the sky through the clouds.', 3],
     ['desert', 'Sand. A camel. An oasis.', 3],
     ['forest', 'A clearing in the woods, under the oaks.', 3],
     ['mountains', 'Over the pass and down the cliffs to the valley.', 3],
     ['city', 'Neon on the pavement of the avenue.', 3],
-    ['village', 'The inn by the bridge; cobbles and gables.', 4],
+    ['village', 'The inn by the square; cobbles and gables.', 4],
     ['hall', 'From the throne to the chapel of the castle.', 3],
     ['garden', 'A rose, a hedge, an orchard.', 3],
-    ['room', 'The chair by the stove, a candle on the shelf.', 4],
+    ['room', 'The chair by the stove, a candle on the shelf of the attic.', 5],
   ] as const)('recognizes %s as a place', (place, text, count) => {
     expect(countMatches(of(places, place), text)).toBe(count);
   });

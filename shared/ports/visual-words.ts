@@ -23,38 +23,33 @@ export const places: readonly (readonly [Place, RegExp])[] = [
   [
     'sea',
     words(
-      'sea ocean wave tide harbour harbor quay pier dock deck shore beach coast island bay lighthouse ship boat ferry sail mast gull river lake canal surf hull steamer',
+      'sea ocean wave tide harbour harbor quay pier dock deck shore beach coast island bay lighthouse ship boat ferry sail mast gull river lake canal surf steamer',
     ),
   ],
-  ['space', words('orbit planet airlock spacecraft starship asteroid vacuum hull-plate galaxy moonbase')],
-  ['sky', words('cloud airship sky balloon altitude wind wing gondola')],
+  [
+    'space',
+    words('orbit planet airlock spacecraft starship asteroid vacuum hull-plate galaxy moonbase gravity'),
+  ],
+  ['sky', words('cloud airship sky balloon altitude')],
   ['desert', words('desert dune sand caravan camel oasis')],
   [
     'forest',
     words('forest wood woods tree pine undergrowth clearing birch oak branch path moss root grove fern'),
   ],
-  ['mountains', words('mountain peak ridge cliff valley pass glacier summit crag hill rock slope')],
+  ['mountains', words('mountain peak ridge cliff valley pass glacier crevasse summit crag hill rock slope')],
   [
     'city',
     words(
       'city street tower rooftop roof neon tram traffic skyline avenue taxi pavement subway window-cleaner',
     ),
   ],
-  [
-    'village',
-    words('village square lane cottage market chimney gable cobble cobbles inn tavern town bridge'),
-  ],
-  [
-    'hall',
-    words(
-      'hall throne castle palace ballroom court gate chapel church crypt courtyard cathedral temple keep',
-    ),
-  ],
+  ['village', words('village square lane cottage market chimney gable cobble cobbles inn tavern town')],
+  ['hall', words('throne castle palace ballroom court gate chapel church crypt courtyard cathedral temple')],
   ['garden', words('garden greenhouse rose orchard flower hedge petal bloom marigold lawn')],
   [
     'room',
     words(
-      'room kitchen table chair door bed desk stove hearth lamp candle window stair shelf shop office counter fire parlour library cup floor house',
+      'room kitchen table chair door bed desk stove hearth lamp candle window stair shelf shop office counter fire parlour library cup floor house hall attic cellar workshop foyer salon saloon galley bunk apartment clinic cloakroom',
     ),
   ],
 ];
@@ -90,7 +85,7 @@ export const things = [
   ['boat', words('boat dinghy rowboat skiff oar')],
   ['tug', words('tug shuttle spacecraft starship')],
   ['camels', words('camel caravan')],
-  ['castle', words('castle palace fortress keep citadel')],
+  ['castle', words('castle palace fortress citadel')],
   ['dome', words('dome greenhouse glasshouse hothouse')],
   ['hut', words('hut station outpost shack')],
   ['mast', words('antenna transmitter radio broadcast aerial')],

@@ -8,18 +8,23 @@ import { readScript } from './script.ts';
 const { json } = compileScript(`
 LIST people = mara
 VAR present = (mara)
+VAR here = "gate"
 -> gate
 === gate
 The gate is shut.
 + [Knock #match: knock #id: knock] Nobody comes. -> yard
 + [Leave #match: leave #id: leave] -> gone
 === yard
+~ here = "yard"
 The yard is empty.
 + [Go home #match: home #id: home] -> gone
 === gone
 #ending: Gone
 You were never there.
 -> END
+=== a_where
+#topic: where am i, this place
+{here == "gate":At the gate.|By the well.} -> DONE
 `);
 const script = readScript(json ?? '');
 const start = beginGuided(script, { seed: 1 });
@@ -47,9 +52,13 @@ describe('a script with a model', () => {
 
   it('knows its place and who is there, also where a reply has told something else', () => {
     const { position } = advance(script, start, 'knock');
-    const place = { text: 'The yard is empty.', present: ['mara'] };
+    const place = { where: 'By the well.', text: 'The yard is empty.', present: ['mara'] };
     expect(sceneAt(script, position)).toEqual(place);
     expect(sceneAt(script, advance(script, position, null).position)).toEqual(place);
+    expect(sceneAt(script, start).where).toBe('At the gate.');
+    const { json } = compileScript('-> a\n=== a\nHere.\n-> END\n');
+    const silent = readScript(json ?? '');
+    expect(sceneAt(silent, beginGuided(silent, { seed: 1 })).where).toBe('');
   });
 
   it('tells a knot with a shuffle the same each time', () => {

@@ -5,6 +5,8 @@ import { readScript, type Script } from './script.ts';
 
 /** The place where a playthrough is, in the author’s words, and who is there. */
 export interface ScriptScene {
+  /** The answer to “Where am I?”; empty if the script has none. */
+  where: string;
   text: string;
   present: string[];
 }
@@ -12,8 +14,10 @@ export interface ScriptScene {
 export function sceneAt(script: Script, position: Position): ScriptScene {
   const runtime = resume(script, position);
   const present = runtime.people('present') ?? [];
+  const topic = script.topics.find(({ phrases }) => phrases.includes('where am i'));
+  const where = topic ? runtime.aside(topic.knot).text : '';
   // The place is told again in a playthrough that nobody keeps.
-  return { text: runtime.moveTo(position.knot).text, present };
+  return { where, text: runtime.moveTo(position.knot).text, present };
 }
 
 /** What a knot tells, or why it cannot be told. */

@@ -9,14 +9,16 @@ const vignette =
   '<radialGradient id="vignette" cx="0.5" cy="0.46" r="0.78"><stop offset="0.5" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity="0.5"/></radialGradient>' +
   `<rect width="${width}" height="${height}" fill="url(#vignette)"/>`;
 
-function svg({ palette, layers }: CoverSpec, seed: string): string {
+const whole = `0 0 ${width} ${height}`;
+
+function svg({ palette, layers }: CoverSpec, seed: string, part: string): string {
   const art = layers.map((layer, i) => drawLayer(createCanvas(palette, seed, i), layer)).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${art}${vignette}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><svg viewBox="${part}">${art}</svg>${vignette}</svg>`;
 }
 
-/** Draws a cover as a PNG of 640 × 960 pixels. */
-export const drawPicture = async (spec: CoverSpec, seed: string): Promise<Buffer> =>
-  sharp(Buffer.from(svg(spec, seed)))
+/** Draws a cover as a PNG of 640 × 960 pixels; `part` is the part of the frame that it shows, as a view box. */
+export const drawPicture = async (spec: CoverSpec, seed: string, part = whole): Promise<Buffer> =>
+  sharp(Buffer.from(svg(spec, seed, part)))
     .composite([{ input: grain(), raw: { width, height, channels: 4 }, blend: 'soft-light' }])
     .removeAlpha()
     .png({ compressionLevel: 1 })

@@ -1,7 +1,7 @@
 import type { SceneText } from '@storyloom/ports/image-provider';
 import sharp, { type Sharp } from 'sharp';
 import { drawPicture } from '../drawing/render-cover.ts';
-import { createSceneSpec } from './scene-spec.ts';
+import { createCoverSpec } from './cover-variants.ts';
 
 /** How a style changes the colours of a drawing, by its id in `writing-help/covers/styles.ts`. */
 const styles: Record<string, (image: Sharp) => Sharp> = {
@@ -12,8 +12,9 @@ const styles: Record<string, (image: Sharp) => Sharp> = {
   vintage: (image) => image.modulate({ saturation: 0.45 }).tint({ r: 186, g: 146, b: 92 }).linear(0.9, 18),
 };
 
-/** Draws a cover as a PNG. Deterministic for text, seed and style; an unknown style falls back to the painting. */
-export async function drawCover(scene: SceneText, seed: string, style = ''): Promise<Buffer> {
-  const drawing = sharp(await drawPicture(createSceneSpec(scene, seed), seed));
+/** Draws a cover as a PNG. Deterministic for text, seed, style and variant; an unknown style falls back to the painting. */
+export async function drawCover(scene: SceneText, seed: string, style = '', variant = 0): Promise<Buffer> {
+  const { part, ...spec } = createCoverSpec(scene, seed, variant);
+  const drawing = sharp(await drawPicture(spec, `${seed}/${variant}`, part));
   return (styles[style]?.(drawing) ?? drawing).removeAlpha().png({ compressionLevel: 1 }).toBuffer();
 }

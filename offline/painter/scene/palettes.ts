@@ -28,6 +28,8 @@ const storm: Tones = ['#0a0f14', '#1c2831', '#3c4f5c', '#8ea3ac', '#eef1dc', '#d
 const candle: Tones[] = [
   ['#120b0a', '#2e1a14', '#63371f', '#c98b4c', '#ffe0a1', '#f0913a'],
   ['#0d0a14', '#271a2e', '#533046', '#b9736a', '#ffdfb0', '#e9653f'],
+  ['#070b16', '#14203a', '#2b426b', '#7fa0c9', '#f1efe0', '#ffb36b'],
+  ['#07100d', '#122a22', '#285043', '#8fb78f', '#f4efc0', '#e9a14a'],
 ];
 
 /** Chooses the palette by time of day, except in storms, indoors and in space. */

@@ -5,7 +5,15 @@ import { places } from './places.ts';
 import type { SceneElements } from './scene-elements.ts';
 
 const stage = (more: Partial<SceneElements> = {}, seed = 'a'): Stage => ({
-  elements: { place: 'village', time: 'day', weather: 'clear', things: [], people: 1, ...more },
+  elements: {
+    place: 'village',
+    outdoors: 'village',
+    time: 'day',
+    weather: 'clear',
+    things: [],
+    people: 1,
+    ...more,
+  },
   random: random(seed),
   light: 180,
   far: band.top + 230,

@@ -159,18 +159,7 @@ export const places: Record<Place, (stage: Stage) => Ground> = {
   }),
   room: (stage) => ({
     behind: [
-      ...skyLayers({ ...stage, light: 360, far: 640 }),
-      { kind: 'ridge', y: 660, amp: 60, tone: 'mid', foot: 'haze' },
-      {
-        kind: 'skyline',
-        y: 760,
-        tone: 'deep',
-        lit: 'glow',
-        tall: [20, 80],
-        wide: [40, 70],
-        roof: 'gable',
-        odds: 0.3,
-      },
+      ...places[stage.elements.outdoors]({ ...stage, light: 360 }).behind,
       { kind: 'aperture', shape: 'window', tone: 'deep', rim: 'haze', size: 118, y: 570 },
       { kind: 'bloom', x: 640 - stage.light, y: 690, r: 300, tone: 'accent', strength: 0.75 },
       { kind: 'ridge', y: bottom - 20, amp: 0, tone: 'ink', smooth: true },

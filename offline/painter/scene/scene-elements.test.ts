@@ -62,7 +62,11 @@ describe('findSceneElements', () => {
   });
 
   test('takes place, things and people from the script, whose opening scene is over', () => {
-    const place = { text: 'The lighthouse stands over the sea. A raven waits.', present: ['mara'] };
+    const place = {
+      where: '',
+      text: 'The lighthouse stands over the sea. A raven waits.',
+      present: ['mara'],
+    };
     const scene = { text: 'We nod to them.', setting: 'The desert, the sand.', category: 'FANTASY', place };
     expect(findSceneElements(scene)).toMatchObject({
       place: 'sea',
@@ -70,6 +74,41 @@ describe('findSceneElements', () => {
       people: 2,
     });
     expect(findSceneElements({ ...scene, place: { ...place, present: [] } }).people).toBe(1);
+  });
+
+  test('prefers the place that the script names to the words of the reply', () => {
+    const place = { where: 'At the desk in the watch room.', text: 'The sea, the sea.', present: [] };
+    const told = { text: 'Waves, the sea, an island.', setting: '', category: 'HORROR', place };
+    expect(findSceneElements(told).place).toBe('room');
+    const unnamed = { ...told, place: { ...place, where: 'In the bunk.' } };
+    expect(findSceneElements({ ...unnamed, text: 'A forest.', world: 'A house, its rooms.' }).place).toBe(
+      'room',
+    );
+  });
+
+  test('shows the world of the story through the window of a room', () => {
+    const scene = { text: 'A kitchen table, a chair.', setting: '', category: 'HORROR' };
+    expect(findSceneElements({ ...scene, world: 'A rock in the sea.' })).toMatchObject({
+      place: 'room',
+      outdoors: 'sea',
+    });
+    expect(findSceneElements({ ...scene, world: 'A house and a hall.' }).outdoors).toBe('city');
+    expect(findSceneElements({ ...scene, world: 'A house in the village.' }).outdoors).toBe('village');
+    expect(read('The harbour.')).toMatchObject({ place: 'sea', outdoors: 'sea' });
+  });
+
+  test('keeps a story in space, where plants grow under a dome', () => {
+    const scene = { setting: 'The airlock.', category: 'SCIENCE_FICTION' };
+    const at = (where: string, text: string) =>
+      findSceneElements({ ...scene, text, place: { where, text: '', present: [] } });
+    expect(at('The garden.', 'Trees, petals.')).toMatchObject({
+      place: 'space',
+      weather: 'clear',
+      things: ['dome'],
+    });
+    expect(at('By the pool.', 'The sea, the sea.')).toMatchObject({ place: 'space', things: [] });
+    expect(at('In the office.', 'Trees.')).toMatchObject({ place: 'room', outdoors: 'space' });
+    expect(findSceneElements({ ...scene, setting: '', text: 'Trees.' }).place).toBe('forest');
   });
 
   test('orders things by frequency', () => {
@@ -102,6 +141,10 @@ describe('hasMotif', () => {
     expect(hasMotif(scene)).toBe(true);
     expect(hasMotif({ ...scene, setting: 'Nothing.' })).toBe(false);
     expect(hasMotif({ ...scene, setting: 'Nothing.', text: 'A raven.' })).toBe(true);
-    expect(hasMotif({ ...scene, place: { text: 'Nobody speaks.', present: [] } })).toBe(false);
+    expect(hasMotif({ ...scene, place: { where: '', text: 'Nobody speaks.', present: [] } })).toBe(false);
+    expect(hasMotif({ ...scene, place: { where: 'On the quay.', text: '', present: [] } })).toBe(true);
+    const placed = { ...scene, place: { where: 'At Lock C.', text: '', present: [] } };
+    expect(hasMotif(placed)).toBe(false);
+    expect(hasMotif({ ...placed, world: 'A station on an asteroid.' })).toBe(true);
   });
 });

@@ -1,10 +1,10 @@
 import type { SceneText } from '@storyloom/ports/image-provider';
 import {
+  things as allThings,
   type Place,
   places,
   type Thing,
   type Time,
-  things,
   times,
   together,
   type Weather,
@@ -14,6 +14,8 @@ import { defaultSettings } from './default-settings.ts';
 
 export interface SceneElements {
   place: Place;
+  /** What is outdoors: the place itself, or what the window of a room shows. */
+  outdoors: Place;
   time: Time;
   weather: Weather;
   /** Things by frequency. */
@@ -25,31 +27,56 @@ export interface SceneElements {
 const TEXT_WEIGHT = 3;
 
 /** Finds place, time, weather, things and people by the words of a scene. */
-export function findSceneElements({ text, setting, place: told, category }: SceneText): SceneElements {
-  const ranked = <Name>(table: readonly (readonly [Name, RegExp])[], around: string): Name[] =>
-    table
-      .map(([name, words]) => ({ name, weight: count(text, words) * TEXT_WEIGHT + count(around, words) }))
-      .filter(({ weight }) => weight > 0)
-      .sort((a, b) => b.weight - a.weight)
-      .map(({ name }) => name);
-  const around = told?.text ?? setting;
+export function findSceneElements({
+  text,
+  setting,
+  world = '',
+  place: told,
+  category,
+}: SceneText): SceneElements {
+  const around = told ? `${told.where}\n${told.text}` : setting;
   const home = defaultSettings.get(category) ?? { place: 'village', time: 'dusk' };
-  const isIndoors = (place: Place) => place === 'room' || place === 'corridor';
-  const place = ranked(places, around)[0] ?? home.place;
-  const weather = ranked(weathers, '')[0] ?? 'clear';
+  const ofStory = rank(places, `${setting}\n${world}`);
+  const isInSpace = home.place === 'space' && (ofStory.includes('space') || /\bspace\b/i.test(world));
+  const view = ofStory.find(hasView) ?? home.place;
+  const named =
+    rank(places, told?.where ?? '')[0] ?? (told?.where ? ofStory[0] : rank(places, text, around)[0]);
+  const found = named ?? home.place;
+  const isInside = isIndoors(found);
+  const place = isInSpace && !isInside ? 'space' : found;
+  const outdoors = isInSpace ? 'space' : isInside ? (hasView(view) ? view : 'city') : place;
+  const weather = rank(weathers, text)[0] ?? 'clear';
+  const things = rank(allThings, text, told ? around : '');
   return {
     place,
-    time: ranked(times, around)[0] ?? home.time,
-    weather: isIndoors(place) && (weather === 'mist' || weather === 'petals') ? 'clear' : weather,
-    things: ranked(things, told?.text ?? ''),
+    outdoors,
+    time: rank(times, text, around)[0] ?? home.time,
+    weather:
+      place === 'space' || (isInside && (weather === 'mist' || weather === 'petals')) ? 'clear' : weather,
+    // Plants in space grow under a dome.
+    things: place === 'space' && (found === 'garden' || found === 'forest') ? ['dome', ...things] : things,
     people: (told ? told.present.length > 0 : count(text, together) > 1) ? 2 : 1,
   };
 }
 
-/** True if the words of a scene name a place or a thing. */
-export function hasMotif({ text, setting, place }: SceneText): boolean {
-  const words = `${text}\n${place?.text ?? setting}`;
-  return [...places, ...things].some(([, named]) => count(words, named) > 0);
+const isIndoors = (place: Place) => place === 'room' || place === 'corridor';
+/** A hall is drawn as the castle around it. */
+const hasView = (place: Place) => !isIndoors(place) && place !== 'hall';
+
+/** The names of a table whose words are in a text or around it, by frequency. */
+function rank<Name>(table: readonly (readonly [Name, RegExp])[], text: string, around = ''): Name[] {
+  return table
+    .map(([name, words]) => ({ name, weight: count(text, words) * TEXT_WEIGHT + count(around, words) }))
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ name }) => name);
+}
+
+/** True if the words of a scene name a place or a thing, or those of its story where the script only says where the scene is. */
+export function hasMotif({ text, setting, world, place }: SceneText): boolean {
+  const named = place?.where ? `${place.where}\n${world}` : '';
+  const words = `${text}\n${place ? `${named}\n${place.text}` : setting}`;
+  return [...places, ...allThings].some(([, named]) => count(words, named) > 0);
 }
 
 function count(text: string, words: RegExp): number {

@@ -41,18 +41,23 @@ export interface SceneSpec extends CoverSpec {
   top: number;
 }
 
-/** Deterministic for text and seed. */
-export function createSceneSpec(scene: SceneText, seed: string): SceneSpec {
-  const elements = findSceneElements(scene);
+/** Deterministic for text and seed. `light` is the side of the light, from 0 on the left to 1; `shade` picks a palette. */
+export function createSceneSpec(
+  scene: SceneText,
+  seed: string,
+  elements = findSceneElements(scene),
+  look: { light?: number; shade?: number } = {},
+): SceneSpec {
   const source = random(`${seed}/scene`);
-  const light = source.next() < 0.5 ? source.between(120, 220) : source.between(420, 520);
+  const side = look.light ?? source.next();
+  const light = side < 0.5 ? source.between(120, 220) : source.between(420, 520);
   const stage: Stage = { elements, random: source, light, far: band.top + source.between(215, 255) };
   const ground = places[elements.place](stage);
   const shown = chosen(elements);
   const drawn = shown.flatMap((name) => place(name, stage, ground));
   const top = elements.place === 'corridor' ? 262 : band.top;
   return {
-    palette: choosePalette(elements, source.next()),
+    palette: choosePalette(elements, look.shade ?? source.next()),
     top,
     layers: [
       ...ground.behind,

@@ -6,6 +6,7 @@ const story = {
   category: 'HORROR' as const,
   rating: 'PG_13' as const,
   opening: 'The boat is a speck already.',
+  worldBook: { structure: 'A rock in the sea.', background: '', rules: '', specialEvents: '' },
 };
 
 describe('buildPromptInput', () => {
@@ -23,11 +24,13 @@ describe('buildPromptInput', () => {
   });
 
   it('tells where the script is and who is there, instead of where the story began', () => {
-    const place = { text: 'The watch room, and a lamp.', present: ['finlay', 'mara'] };
+    const place = { where: '', text: 'The watch room, and a lamp.', present: ['finlay', 'mara'] };
     const { prompt, scene } = buildPromptInput(story, 'He nods.', place);
     expect(prompt).toContain('Where it happens: The watch room, and a lamp.\nPresent: finlay, mara');
     expect(prompt).not.toContain('The boat is a speck already.');
-    expect(scene.place).toEqual(place);
+    expect(scene).toMatchObject({ place, world: 'The Keeper of Gannet Rock\nA rock in the sea.' });
+    const told = buildPromptInput(story, 'He nods.', { ...place, where: 'Fourth up, by the desk.' });
+    expect(told.prompt).toContain('Where it happens: Fourth up, by the desk.\n');
   });
 
   it('asks for a general audience unless the story is for adults', () => {

@@ -18,7 +18,7 @@ export interface PromptInput {
 
 /** The prompt for an image model, and the scene for the offline painter. */
 export function buildPromptInput(
-  story: Pick<PlayableStory, 'title' | 'category' | 'rating' | 'opening'>,
+  story: Pick<PlayableStory, 'title' | 'category' | 'rating' | 'opening' | 'worldBook'>,
   text: string,
   place: NonNullable<SceneText['place']> | null,
 ): PromptInput {
@@ -31,7 +31,7 @@ export function buildPromptInput(
     `Around it: ${shorten(text, MAX_EXCERPT)}`,
     place === null
       ? `Where the story began: ${shorten(story.opening, MAX_SETTING)}`
-      : `Where it happens: ${shorten(place.text, MAX_SETTING)}`,
+      : `Where it happens: ${shorten(place.where || place.text, MAX_SETTING)}`,
     place === null || place.present.length === 0 ? '' : `Present: ${place.present.join(', ')}`,
     'Painterly, cinematic light, one clear subject, wide format. No text, letters, frames or watermarks.',
     isForAdults ? '' : 'Fit for a general audience.',
@@ -39,7 +39,13 @@ export function buildPromptInput(
   return {
     alt,
     prompt: prompt.filter((line) => line !== '').join('\n'),
-    scene: { text, setting: story.opening, category: story.category, ...(place && { place }) },
+    scene: {
+      text,
+      setting: story.opening,
+      world: `${story.title}\n${story.worldBook?.structure ?? ''}`,
+      category: story.category,
+      ...(place && { place }),
+    },
     isForAdults,
   };
 }

@@ -51,7 +51,11 @@ export function createCovers(parts: Parts) {
   }
 
   /** One candidate, stored. Covers are seen in lists by everybody, so they are judged for a general audience. */
-  async function makeOne(input: Input, seed: string, signal: AbortSignal): Promise<PreparedImage> {
+  async function makeOne(
+    input: Input,
+    { seed, variant }: { seed: string; variant: number },
+    signal: AbortSignal,
+  ): Promise<PreparedImage> {
     const { prompt, style } = input;
     const made = await images.generate({
       purpose: 'cover',
@@ -59,6 +63,7 @@ export function createCovers(parts: Parts) {
       prompt: modelPrompt(prompt, style),
       scene: { text: prompt, setting: prompt, category: '' },
       seed,
+      variant,
       signal,
     });
     const { revisedPrompt: result, bytes, isOffline } = made;
@@ -78,8 +83,8 @@ export function createCovers(parts: Parts) {
   }
 
   async function makeAll(input: Input, requestId: string, signal: AbortSignal): Promise<Result> {
-    const making = Array.from({ length: input.count }, (_, index) =>
-      makeOne(input, `${requestId}/${index}`, signal),
+    const making = Array.from({ length: input.count }, (_, variant) =>
+      makeOne(input, { seed: requestId, variant }, signal),
     );
     const settled = await Promise.allSettled(making);
     const made = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
