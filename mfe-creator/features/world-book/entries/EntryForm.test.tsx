@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { loreEntryDraft } from '@storyloom/contract/lore/entities/lore-entry';
+import { loreEntryDraft, loreMessages } from '@storyloom/contract/lore/entities/lore-entry';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createDraftServer, openDraft } from '../../../testing/fake-draft-server.ts';
@@ -18,8 +18,10 @@ function Forms() {
   ));
 }
 
-function show() {
-  const lore = [loreEntryDraft.parse({ id: 'e7', title: 'Bell', content: 'Bells.', keys: ['bell'] })];
+const bell = { id: 'e7', title: 'Bell', content: 'Bells.', keys: ['bell'] };
+
+function show(entry: object = bell) {
+  const lore = [loreEntryDraft.parse(entry)];
   render(
     <DraftContext.Provider value={openDraft(createDraftServer({ type: 'STORY', lore }))}>
       <FieldHelpContext value={Help}>
@@ -51,6 +53,20 @@ describe('EntryForm', () => {
     fireEvent.click(screen.getByRole('button', { name: 'rope' }));
     expect(screen.getByLabelText<HTMLTextAreaElement>('Keys').value).toBe('bell, rope');
     expect(offered()).toBeUndefined();
+  });
+
+  it('reports what a new entry lacks once its fields have been left, and what others lack at once', () => {
+    show({ id: 'e8' });
+    const problems = () =>
+      [loreMessages.title, loreMessages.content].filter((text) => screen.queryByText(text) !== null);
+    expect(problems()).toEqual([]);
+    fireEvent.blur(screen.getByLabelText('Title'));
+    expect(problems()).toEqual([loreMessages.title]);
+    fireEvent.blur(screen.getByLabelText('Text'));
+    expect(problems()).toEqual([loreMessages.title, loreMessages.content]);
+    cleanup();
+    show({ ...bell, content: '' });
+    expect(problems()).toEqual([loreMessages.content]);
   });
 
   it('offers help with the text, at a path with the entry’s id', () => {

@@ -7,7 +7,7 @@ import { TextArea } from '@storyloom/ui/forms/TextArea';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import { useLimit } from '@storyloom/ui/forms/use-limit';
 import { Plus } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { itemPath } from '../../draft/content-path.ts';
 import { FieldHelp } from '../../draft/field-help.tsx';
 import { foldersOf } from '../lore.model.ts';
@@ -30,6 +30,11 @@ export function EntryForm({ entry, suggestedKeys = [], onDelete }: EntryFormProp
   const folderList = useId();
   const words = weighWords(entry.content);
   const { tone, announcement } = useLimit(words, loreLimits.contentWords, 'words');
+  // A new entry lacks nothing until its fields have been left.
+  const [left, setLeft] = useState(() => {
+    const isFilled = entry.title !== '' || entry.content !== '' || entry.keys.length > 0;
+    return { title: isFilled, content: isFilled };
+  });
   const change = (values: Partial<LoreEntryDraft>) =>
     changeAll((all) => all.map((one) => (one.id === entry.id ? { ...one, ...values } : one)));
   const suggested = suggestedKeys.filter((key) => !entry.keys.includes(key));
@@ -40,8 +45,9 @@ export function EntryForm({ entry, suggestedKeys = [], onDelete }: EntryFormProp
         label="Title"
         maxLength={loreLimits.title}
         value={entry.title}
-        error={entry.title.trim() === '' ? loreMessages.title : undefined}
+        error={left.title && entry.title.trim() === '' ? loreMessages.title : undefined}
         announceError={false}
+        onBlur={() => setLeft({ ...left, title: true })}
         onChange={(event) => change({ title: event.target.value })}
       />
       <KeysField
@@ -78,8 +84,9 @@ export function EntryForm({ entry, suggestedKeys = [], onDelete }: EntryFormProp
         value={entry.content}
         counter={counterText(words, loreLimits.contentWords, 'words')}
         counterTone={tone}
-        error={entry.content.trim() === '' ? loreMessages.content : undefined}
+        error={left.content && entry.content.trim() === '' ? loreMessages.content : undefined}
         announceError={false}
+        onBlur={() => setLeft({ ...left, content: true })}
         onChange={(event) => change({ content: event.target.value })}
       />
       <span className="visually-hidden" role="status">
