@@ -9,13 +9,13 @@ export const campaigns: SeedCampaign[] = [
     type: 'STORY',
     title: 'The Long Night',
     tag: 'the long night',
-    text: 'Some stories only work after dark: a light that should not be lit, a train that is one passenger short, a voice on a frequency nobody uses. Play one to its end before you sleep, or write your own, give it the tag “the long night”, and see how many readers it keeps awake.',
+    text: 'Stories that only work after dark: a light that should not be lit, a train one passenger short. Play one to its end tonight, or write your own and give it the tag “the long night”.',
   },
   {
     slug: 'a-table-for-two',
     type: 'ROLE',
     title: 'A Table for Two',
     tag: 'table for two',
-    text: 'One character, one chair across from them, and the whole evening. A vampire on parole, a detective who came back as a raven, a smuggler with a story for every scar. Sit down with one of them, or invent somebody worth staying up for and give them the tag “table for two”.',
+    text: 'One character, one chair across from them, and the whole evening. Sit down with a vampire on parole or a detective who came back as a raven, or create somebody with the tag “table for two”.',
   },
 ];

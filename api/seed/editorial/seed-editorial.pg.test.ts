@@ -95,6 +95,13 @@ describe('seedEditorial', () => {
     }
   });
 
+  test('ends campaigns after 30 days, and their banners with them', async () => {
+    const { rows } = await sql(`select distinct campaigns.ends_at = banners.ends_at as together,
+      campaigns.ends_at - campaigns.starts_at = interval '30 days' as month
+      from campaigns, banners where banners.href like '/activity/%'`);
+    expect(rows).toEqual([{ together: true, month: true }]);
+  });
+
   test('keeps changes by administrators when repeated', async () => {
     const [banner] = await list('banners');
     await sql(`update banners set title = 'Ours now', image_url = '/files/mine.webp' where id = $1`, [

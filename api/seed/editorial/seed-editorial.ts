@@ -17,7 +17,7 @@ import { drawBanner } from './draw-banner.ts';
 import { tags as seedTags } from './tags.ts';
 
 const DAY = 86_400_000;
-const CAMPAIGN_MS = 180 * DAY;
+const CAMPAIGN_MS = 30 * DAY;
 
 /**
  * Inserts the editorial content of the first day, each piece once: an administrator's edits and deletions are never
@@ -37,9 +37,13 @@ export async function seedEditorial(
       await insert();
       inserted += 1;
     };
+    const startsAt = new Date(Math.floor(now.getTime() / DAY) * DAY);
+    const endsAt = new Date(startsAt.getTime() + CAMPAIGN_MS);
     for (const [position, { slug, title, text, href }] of seedBanners.entries()) {
       const imageUrl = new Map(pictures).get(slug) ?? null;
-      const row = { id: seedId('banner', slug), title, text, href, imageUrl, position };
+      // The banner of a campaign ends with it.
+      const until = href.startsWith('/activity/') ? endsAt : null;
+      const row = { id: seedId('banner', slug), title, text, href, imageUrl, position, endsAt: until };
       await insertOnce(`banner:${slug}`, () => tx.insert(banners).values(row));
       await updateImage(tx, row.id, slug, imageUrl);
     }
@@ -58,8 +62,6 @@ export async function seedEditorial(
         .values(seedTags.map((tag, position) => ({ tag, position })))
         .onConflictDoNothing(),
     );
-    const startsAt = new Date(Math.floor(now.getTime() / DAY) * DAY);
-    const endsAt = new Date(startsAt.getTime() + CAMPAIGN_MS);
     for (const { slug, ...content } of seedCampaigns) {
       const row = { id: seedId('campaign', slug), ...content, startsAt, endsAt };
       await insertOnce(`campaign:${slug}`, () => tx.insert(campaigns).values(row));

@@ -384,7 +384,7 @@ It's an excellent figure. {ledger:{in_bear:You have only to nod at a bear|You ha
 #topic: brandt, man in grey, grey gloves, insurance, agent
 {A Viennese in insurance, he says. Grey suit, grey gloves, one new shoelace. He asks nothing that he hasn't already answered, and pours tea as though something hung on it.|Whatever ministry pays him denies it. He has the look of one who'd deny it too, if he were asked less kindly.} -> DONE
 === t_pace
-#topic: pace, signora, sra, journalist, old lady, lavoratore
+#topic: pace, signora, journalist, old lady, lavoratore
 {Signora Pace, of Il Lavoratore in Trieste: sixty, turban, ink. In print she's as honest as bread. Out of it she'll tell you anything, in order to see your face.|She keeps a notebook beneath the parrot's seed and has left, in her time, by eleven windows.} -> DONE
 === t_moser
 #topic: moser, conductor, brass buttons
