@@ -28,7 +28,12 @@ export async function seedStory(
   const content: StoryContent = withFirstScene(pickFields(seed, versionFields), firstScene(seed.script));
   return db.transaction(async (tx) => {
     const present = await findCurrent(tx, storyId);
-    const presentation = { ...noListTexts, ...pickFields(seed, listTexts), cover };
+    const presentation = {
+      ...noListTexts,
+      ...pickFields(seed, listTexts),
+      turns: seed.turns ?? null,
+      cover,
+    };
     if (present && isDeepStrictEqual(present.content, content)) {
       if (isDeepStrictEqual(present.presentation, presentation)) return 'same';
       await updatePresentation(tx, storyId, presentation, now);
@@ -60,7 +65,10 @@ function accessOf({ forMembers, publishedDaysAgo }: SeedStory, now: Date) {
 
 async function findCurrent(tx: Tx, storyId: string) {
   const [row] = await tx
-    .select({ presentation: pickFields(stories, [...listTexts, 'cover']), content: storyVersions.content })
+    .select({
+      presentation: pickFields(stories, [...listTexts, 'turns', 'cover']),
+      content: storyVersions.content,
+    })
     .from(stories)
     .innerJoin(storyVersions, eq(storyVersions.id, stories.versionId))
     .where(eq(stories.id, storyId));

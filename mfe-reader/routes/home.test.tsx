@@ -35,7 +35,7 @@ function site() {
     if (type === 'ROLE') return listOf('Ilse');
     return sort === 'LATEST' ? listOf('Ash') : listOf('Nix', 'Wren');
   });
-  calls.respond(feed, () => listOf('Moss'));
+  calls.respond(feed, () => listOf('Moss', 'Reed', 'Ivy', 'Elm'));
   calls.respond(viewDetail, ({ id }) =>
     storyDetail({ id, opening: 'It is raining. Someone knocks.', options: ['Open', 'Wait'] }),
   );
@@ -75,7 +75,7 @@ describe('home page', () => {
     async (event) => {
       const { host, calls } = site();
       await open(host);
-      calls.respond(feed, () => listOf('Fern'));
+      calls.respond(feed, () => listOf('Fern', 'Reed', 'Ivy', 'Elm'));
       calls.respond(page, () => listOf('Oak'));
       act(() => host.bus.emit(event, {}));
       expect(await screen.findByRole('link', { name: 'Fern' })).toBeDefined();
@@ -86,7 +86,7 @@ describe('home page', () => {
   it('begins with the end and the choices of a story’s opening, and shows no story twice', async () => {
     const { host, calls } = site();
     calls.respond(page, ({ sort }) => (sort === 'LATEST' ? listOf('Ash', 'Wren') : listOf('Nix', 'Wren')));
-    calls.respond(feed, () => listOf('Moss', 'Ash'));
+    calls.respond(feed, () => listOf('Moss', 'Ash', 'Reed', 'Ivy', 'Elm'));
     await open(host);
     const choices = within(screen.getByRole('group', { name: 'Begin Nix' })).getAllByRole('button');
     expect(choices.map(({ textContent }) => textContent)).toEqual(['Open', 'Wait']);
@@ -110,6 +110,13 @@ describe('home page', () => {
       ['See all: Characters', '/story?type=ROLE'],
       ['Browse all: More to get lost in', '/story'],
     ]);
+  });
+
+  it('leaves out a feed of a few stories, which the links above lead to', async () => {
+    const { host, calls } = site();
+    calls.respond(feed, () => listOf('Moss', 'Reed', 'Ivy', 'Ash'));
+    await open(host);
+    expect(heading('More to get lost in')).toBeNull();
   });
 
   it('loads the covers of the first screen at once: six of the trending stories, or of a filtered feed', async () => {

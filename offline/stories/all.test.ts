@@ -44,6 +44,7 @@ describe.each(seedStories)('$title', (story) => {
       slug: _slug,
       author: _author,
       publishedDaysAgo: _days,
+      turns: _turns,
       forMembers: _,
       cover: _cover,
       ...content

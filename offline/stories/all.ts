@@ -16,6 +16,8 @@ const storyFile = z.strictObject({
   ...pickFields(rules, ['type', 'title', 'hook', 'summary', 'perspective', 'category', 'tags', 'rating']),
   author: z.strictObject({ handle: text, name: text }),
   publishedDaysAgo: z.number(),
+  /** Turns of a usual playthrough of a story, as `npm run storyteller` prints them; none of a character. */
+  turns: z.exactOptional(z.int()),
   /** Only members read the story: for good, or for days after the publication. */
   forMembers: z.exactOptional(z.union([z.literal('always'), z.strictObject({ days: z.number() })])),
   ...pickFields(rules, ['opening', 'options', 'worldBook', 'styleSample']),

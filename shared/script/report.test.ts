@@ -60,9 +60,17 @@ describe('reportOn', () => {
     expect(summary).toBe('2 endings, 1 unreachable');
     expect(start).toEqual({
       text: '',
+      turns: 2,
       options: ['Ask about', 'Wait'],
       questions: [{ variable: 'name', text: 'What is your name?' }],
     });
+  });
+
+  it('has the turns of a usual playthrough, none if none has ended', () => {
+    const turnsOf = (source: string) => reportOn(source).start?.turns;
+    const end = '=== b\n#ending: Home\nHome. -> END\n';
+    expect(turnsOf(`-> a\n=== a\n+ [Go #id: go] -> c\n=== c\n+ [On #id: on] -> b\n${end}`)).toBe(2);
+    expect(turnsOf('-> a\n=== a\n+ [Wait #id: wait] -> a\n')).toBeNull();
   });
 
   it('has the line of an error', () => {

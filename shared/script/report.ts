@@ -14,8 +14,8 @@ export interface Report {
   knots: Knot[];
   /** “3 endings, 1 unreachable”; empty if the script cannot be compiled. */
   summary: string;
-  /** Null if the script has errors. */
-  start: FirstScene | null;
+  /** The first scene, and the turns of a usual playthrough to an ending (null if none has ended). Null if the script has errors. */
+  start: (FirstScene & { turns: number | null }) | null;
 }
 
 /** Problems that are shown; the first ones cause many of the others. */
@@ -32,7 +32,7 @@ export function reportOn(source: string): Report {
   const knots = structureOf(source, script);
   const summary = summaryOf(knots);
   const lineOf = (knot: string | null) => knots.find(({ name }) => name === knot)?.line || null;
-  const { fault, longOptions } = explore(script, playthroughs, playMs);
+  const { fault, longOptions, lengths } = explore(script, playthroughs, playMs);
   const lines = isCompiled(source) ? [] : source.split('\n');
   const long = [...longOptions].map(([text, knot]) => ({
     // A text with variables stands in no line.
@@ -41,7 +41,10 @@ export function reportOn(source: string): Report {
     isWarning: false,
   }));
   const all = [...long, ...problems].slice(0, maxProblems);
-  if (fault === null) return { json, problems: all, knots, summary, start: firstSceneOf(script) };
+  if (fault === null) {
+    const turns = lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length / 2)] ?? null;
+    return { json, problems: all, knots, summary, start: { ...firstSceneOf(script), turns } };
+  }
   const problem = { line: lineOf(fault.knot), message: fault.message, isWarning: false };
   return { json: null, problems: [problem, ...all], knots, summary, start: null };
 }

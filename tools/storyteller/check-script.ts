@@ -25,6 +25,8 @@ export function checkScript(story: SeedStory, script: Script, found: Exploration
       `has ${script.endings.size} endings in place of ${endings.join(' to ')}`,
     (lengths[0] ?? 0) < minTurns && `ends after ${lengths[0]} turns`,
     (median < medianTurns[0] || median > medianTurns[1]) && `ends after ${median} turns in the middle`,
+    Math.abs((story.turns ?? median) - median) > 2 &&
+      `says that it takes ${story.turns} turns, but takes ${median}`,
     ...[...found.endings].filter(([, count]) => count === 0).map(([title]) => `never ends with “${title}”`),
     ...(story.type === 'ROLE'
       ? []

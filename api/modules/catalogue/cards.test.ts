@@ -30,6 +30,7 @@ const story: Story = {
   updatedAt: daysAgo(7),
   editedAt: daysAgo(6),
   hasChanges: true,
+  turns: 14,
   deletedAt: null,
   previewOf: null,
   statusBeforeDeletion: null,

@@ -32,7 +32,7 @@ export function toWorkCard(
 /** Fields that a draft lacks are null. */
 function toPartialCard({ story, chatCount, readerCount }: StoryRow, authors: Map<string, Author>, now: Date) {
   const access = readAccess(story, now);
-  const { id, type, title, hook, summary, cover, category, tags, rating } = story;
+  const { id, type, title, hook, summary, cover, category, tags, rating, turns } = story;
   return {
     id,
     type,
@@ -47,6 +47,7 @@ function toPartialCard({ story, chatCount, readerCount }: StoryRow, authors: Map
     earlyUntil: access === 'EARLY' ? (story.earlyUntil?.toISOString() ?? null) : null,
     chatCount,
     readerCount,
+    ...(turns !== null && { turns }),
     author: authors.get(story.authorId) ?? unknownAuthor(story.authorId),
     publishedAt: story.publishedAt?.toISOString() ?? null,
     updatedAt: story.updatedAt.toISOString(),

@@ -27,6 +27,8 @@ export const stories = pgTable('stories', {
   cover: jsonb().$type<Cover>(),
   versionId: text('version_id'),
   wordCount: integer('word_count').notNull().default(0),
+  /** Turns of a usual playthrough to an ending; null without a script. */
+  turns: integer(),
   /** Only members read the story. */
   membersOnly: boolean('members_only').notNull().default(false),
   /** Only members read the story until this time. */

@@ -14,7 +14,7 @@ export async function eraseWorks(
 ): Promise<number> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     update ${stories} set status = 'DELETED', deleted_at = coalesce(deleted_at, ${now.toISOString()}::timestamptz),
-      title = '', hook = '', summary = '', tags = '{}', cover = null, version_id = null, word_count = 0, preview_of = null
+      title = '', hook = '', summary = '', tags = '{}', cover = null, version_id = null, word_count = 0, turns = null, preview_of = null
     where id = any(array(
       select id from ${stories} where author_id = ${userId} and (status <> 'DELETED' or title <> '')
         and (${!keepWorks} or status in ('DRAFT', 'DELETED')) limit ${limit}))

@@ -12,7 +12,7 @@ import { DomainError } from '../../platform/errors.ts';
 import { invalidFields } from '../../platform/http/invalid-fields.ts';
 import { listPublications, type OwnStory, updateStory } from '../catalogue/catalogue.service.ts';
 import { publishVersion } from '../publishing/publishing.service.ts';
-import type { FirstScene } from '../scripts/scripts.service.ts';
+import type { Scripts } from '../scripts/scripts.service.ts';
 import type { Images } from './content.ts';
 import { findDraft, lockDraft, markPublished } from './drafts.repository.ts';
 import type { DraftRow } from './drafts.schema.ts';
@@ -71,6 +71,7 @@ export function createPublish({
       category,
       cover,
       membersOnly,
+      turns: first?.turns ?? null,
       lore,
       at,
       storyId: story.id,
@@ -155,7 +156,7 @@ interface PublicationParts {
   draft: DraftRow;
   content: StoryContent;
   images: Images;
-  first: FirstScene | null;
+  first: Awaited<ReturnType<Scripts['readFirst']>>;
   input: PublishInput;
 }
 

@@ -83,9 +83,11 @@ describe('the script of a draft', () => {
     });
   });
 
-  test('needs no ending for a character', async () => {
+  test('needs no ending for a character, and says no length of it', async () => {
     const talk = '-> a\n=== a\n+ [Ask for more #id: more] She laughs. -> a\n';
     expect((await publish(await create({ type: 'ROLE', script: talk, options: [] }))).code).toBe(0);
+    const { id } = await author.publish({ type: 'ROLE', script, options: [] });
+    expect((await author.get('view-detail', { id })).data).not.toHaveProperty('turns');
   });
 
   test('is published with its first scene and its options in place of the preset ones, and played', async () => {
@@ -95,6 +97,7 @@ describe('the script of a draft', () => {
     expect(data).toMatchObject({
       opening: `${wholeContent('').opening}\n\nSomebody has left it open.`,
       options: ['Go through the open door', 'Stay outside'],
+      turns: expect.toBeOneOf([1, 2]),
     });
     const { data: told } = await play(draft.id, 'Go through the open door');
     expect(told).toMatchObject({

@@ -27,6 +27,8 @@ export interface Publication extends ListTexts {
   authorId: string;
   category: Category;
   cover: Cover;
+  /** Turns of a usual playthrough of its script; none by default, and never of a character. */
+  turns?: number | null;
   /** Only members read the story; false by default. */
   membersOnly?: boolean;
   /** Only members read the story until this time; null by default. */
@@ -79,19 +81,20 @@ export async function publishVersion(
 export async function updatePresentation(
   tx: Tx,
   storyId: string,
-  presentation: ListTexts & Pick<Publication, 'cover'>,
+  presentation: ListTexts & Pick<Publication, 'cover' | 'turns'>,
   at: Date,
 ): Promise<void> {
   await updateStory(tx, storyId, { ...presentation, updatedAt: at });
 }
 
 function toPresentation(publication: Publication) {
-  const { category, cover, content, membersOnly = false, earlyUntil = null } = publication;
+  const { category, cover, content, turns = null, membersOnly = false, earlyUntil = null } = publication;
   const { type, perspective, rating } = content;
   // Lists, searches and shares are the same for all visitors.
   const shown = fillTexts({ title: content.title, ...pickFields(publication, listTexts) }, content);
   const wordCount = countStoryWords(content);
-  return { ...shown, type, perspective, rating, category, cover, wordCount, membersOnly, earlyUntil };
+  const length = { wordCount, turns: type === 'ROLE' ? null : turns };
+  return { ...shown, ...length, type, perspective, rating, category, cover, membersOnly, earlyUntil };
 }
 
 /** Words that the author wrote. */

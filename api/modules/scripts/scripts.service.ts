@@ -165,7 +165,7 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
       inTurn(authorId, () => tellKnotsInChild(source, names)),
 
     /**
-     * The first scene of a draft’s script; null without one. `knot`: that it begins with, by a line of ours above it. Throws
+     * The first scene of a draft’s script and its turns; null without one. `knot`: that it begins with, by a line of ours above it. Throws
      * request.invalid for a script that cannot be played, and to publish one of a type, that cannot be finished.
      */
     async readFirst(
@@ -173,7 +173,7 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
       script: string | undefined,
       published: StoryType | null,
       knot?: string,
-    ): Promise<FirstScene | null> {
+    ): Promise<Report['start']> {
       if (!script?.trim()) return null;
       const report = await check(authorId, script);
       const problems =

@@ -15,7 +15,10 @@ interface FeedGridProps {
   shownIds: readonly string[];
 }
 
-/** The feed of the home page; nothing if the carousels above show all stories. */
+/** Stories that are worth a section below the carousels; fewer are behind their links. */
+const fewest = 4;
+
+/** The feed of the home page; nothing if the carousels above show all stories but a few. */
 export function FeedGrid({ filter, eager, shownIds }: FeedGridProps) {
   const list = useSuspenseInfiniteQuery(feedQuery(useHost(), filter));
   const rest = list.data.pages.map(({ pageList }) => ({
@@ -26,7 +29,7 @@ export function FeedGrid({ filter, eager, shownIds }: FeedGridProps) {
     !isFiltered(filter) &&
     shownIds.length > 0 &&
     !list.hasNextPage &&
-    rest.every(({ pageList }) => pageList.length === 0)
+    rest.flatMap(({ pageList }) => pageList).length < fewest
   )
     return null;
   return (

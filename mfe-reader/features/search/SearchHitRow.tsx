@@ -9,6 +9,7 @@ import { Fragment } from 'react';
 import { readHref } from '../navigation/hrefs.ts';
 import { AuthorLink } from '../story-card/AuthorLink.tsx';
 import { CoverRow } from '../story-card/CoverRow.tsx';
+import { lengthText } from '../story-card/card.model.ts';
 import { matchLine } from './match-line.ts';
 import styles from './SearchHitRow.module.css';
 
@@ -20,6 +21,7 @@ export function SearchHitRow({ hit, eager }: { hit: SearchHit; eager: boolean })
   const hasMatch = (pieces: Pieces) => pieces.some((piece) => piece.hit);
   const showsSummary = hasMatch(highlights.summary) && !hasMatch(highlights.hook);
   const matched = matchLine(matches);
+  const length = lengthText(hit);
   return (
     <CoverRow
       story={hit}
@@ -34,6 +36,7 @@ export function SearchHitRow({ hit, eager }: { hit: SearchHit; eager: boolean })
         {isAdult(rating) ? <Badge>{rating}</Badge> : null}
         <span>
           {categoryLabel(category)} · <AuthorLink author={author} />
+          {length ? ` · ${length}` : null}
         </span>
         {chatCount > 0 ? (
           <CountText text={formatCount(chatCount)} unit="chat" icon={<MessageCircle />} />

@@ -12,6 +12,11 @@ describe('cardProps', () => {
     expect(cardProps(storyDetail({ chatCount: 0 })).countText).toBeUndefined();
   });
 
+  it('says how long a story is, if that is known', () => {
+    expect(cardProps(storyDetail({ turns: 14 })).lengthText).toBe('About 14 turns');
+    expect(cardProps(storyDetail()).lengthText).toBeUndefined();
+  });
+
   it('has badges for characters and adult ratings only', () => {
     expect(cardProps(storyDetail())).toMatchObject({ typeBadge: undefined, ratingBadge: undefined });
     const exclusive = cardProps(storyDetail({ access: 'MEMBERS' }));

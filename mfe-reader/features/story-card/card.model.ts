@@ -50,6 +50,10 @@ const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC'
 export const dateText = ({ updatedAt }: Pick<StoryCard, 'updatedAt'>): string =>
   `Updated ${day.format(new Date(updatedAt))}`;
 
+/** "About 14 turns"; undefined for a story of unknown length. */
+export const lengthText = ({ turns }: Pick<StoryCard, 'turns'>): string | undefined =>
+  turns ? `About ${turns} turns` : undefined;
+
 /** Props of the kit's StoryCard. */
 export function cardProps(card: ListedStory, options: CoverOptions = {}): Omit<StoryCardProps, 'renderLink'> {
   return {
@@ -60,6 +64,7 @@ export function cardProps(card: ListedStory, options: CoverOptions = {}): Omit<S
     tags: card.tags,
     // Zero is not shown.
     countText: card.chatCount > 0 ? formatCount(card.chatCount) : undefined,
+    lengthText: lengthText(card),
     typeBadge: card.type === 'ROLE' ? 'Character' : undefined,
     ratingBadge: isAdult(card.rating) ? card.rating : undefined,
     accessBadge: accessBadge(card),

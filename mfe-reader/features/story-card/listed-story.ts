@@ -16,6 +16,7 @@ export type ListedStory = Pick<
   | 'access'
   | 'chatCount'
   | 'updatedAt'
+  | 'turns'
 >;
 
 /** Tags that a card shows. */
@@ -40,7 +41,7 @@ export function callForLists(
 }
 
 function listed(card: StoryCard, hasPlaceholder: boolean): ListedStory {
-  const { id, slug, type, title, hook, cover, tags, rating, access, chatCount, updatedAt } = card;
+  const { id, slug, type, title, hook, cover, tags, rating, access, chatCount, updatedAt, turns } = card;
   const shown = hasPlaceholder ? cover : { ...cover, placeholder: null };
   return {
     id,
@@ -54,5 +55,6 @@ function listed(card: StoryCard, hasPlaceholder: boolean): ListedStory {
     access,
     chatCount,
     updatedAt,
+    turns,
   };
 }

@@ -17,6 +17,8 @@ export interface StoryCardProps {
   dateText?: string | undefined;
   /** Formatted number of chats: "12.4K". */
   countText?: string | undefined;
+  /** "About 14 turns". */
+  lengthText?: string | undefined;
   /** "Character"; usually none for stories. */
   typeBadge?: string | undefined;
   /** "R"; usually none below R. */
@@ -36,6 +38,7 @@ export function StoryCard({
   tags = [],
   dateText,
   countText,
+  lengthText,
   typeBadge,
   ratingBadge,
   accessBadge,
@@ -53,9 +56,12 @@ export function StoryCard({
             {accessBadge ? <Badge tone="over-cover">{accessBadge}</Badge> : null}
           </div>
         ) : null}
-        {countText ? (
+        {countText || lengthText ? (
           <p className={styles.count}>
-            <CountText text={countText} unit="chat" icon={<MessageCircle aria-hidden="true" />} />
+            {countText ? (
+              <CountText text={countText} unit="chat" icon={<MessageCircle aria-hidden="true" />} />
+            ) : null}
+            <span>{lengthText}</span>
           </p>
         ) : null}
         {overlay ? <div className={styles.overlay}>{overlay}</div> : null}

@@ -26,6 +26,8 @@ export const storyCard = z.object({
   earlyUntil: z.nullable(time),
   chatCount: count,
   readerCount: count,
+  /** Turns of a usual playthrough to an ending; left out for a character, and without a script. */
+  turns: z.optional(count),
   author,
   publishedAt: time,
   /** Time of its latest version. */
