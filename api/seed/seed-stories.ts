@@ -36,7 +36,7 @@ export async function seedStory(
     };
     if (present && isDeepStrictEqual(present.content, content)) {
       if (isDeepStrictEqual(present.presentation, presentation)) return 'same';
-      await updatePresentation(tx, storyId, presentation, now);
+      await updatePresentation(tx, storyId, presentation);
       return 'changed';
     }
     const at = present ? now : new Date(now.getTime() - seed.publishedDaysAgo * DAY);

@@ -82,9 +82,8 @@ export async function updatePresentation(
   tx: Tx,
   storyId: string,
   presentation: ListTexts & Pick<Publication, 'cover' | 'turns'>,
-  at: Date,
 ): Promise<void> {
-  await updateStory(tx, storyId, { ...presentation, updatedAt: at });
+  await updateStory(tx, storyId, presentation);
 }
 
 function toPresentation(publication: Publication) {

@@ -19,6 +19,10 @@ export function newEntry(entries: Entries, id: string): LoreEntryDraft {
   return loreEntryDraft.parse({ id, order: Math.min(last + STEP, loreLimits.order) });
 }
 
+/** True for an entry as `newEntry` makes it. */
+export const isBlank = ({ title, content, keys }: LoreEntryDraft): boolean =>
+  title.trim() === '' && content.trim() === '' && keys.length === 0;
+
 /** Sorts entries by their order in the book. */
 export function sortEntries(entries: Entries): LoreEntryDraft[] {
   return entries.toSorted((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));

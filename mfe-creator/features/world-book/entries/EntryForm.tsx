@@ -10,7 +10,7 @@ import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { itemPath } from '../../draft/content-path.ts';
 import { FieldHelp } from '../../draft/field-help.tsx';
-import { foldersOf } from '../lore.model.ts';
+import { foldersOf, isBlank } from '../lore.model.ts';
 import { useChangeEntries, useEntries } from '../use-lore.ts';
 import styles from './EntryCard.module.css';
 import { EntryConditions } from './EntryConditions.tsx';
@@ -31,10 +31,7 @@ export function EntryForm({ entry, suggestedKeys = [], onDelete }: EntryFormProp
   const words = weighWords(entry.content);
   const { tone, announcement } = useLimit(words, loreLimits.contentWords, 'words');
   // A new entry lacks nothing until its fields have been left.
-  const [left, setLeft] = useState(() => {
-    const isFilled = entry.title !== '' || entry.content !== '' || entry.keys.length > 0;
-    return { title: isFilled, content: isFilled };
-  });
+  const [left, setLeft] = useState(() => ({ title: !isBlank(entry), content: !isBlank(entry) }));
   const change = (values: Partial<LoreEntryDraft>) =>
     changeAll((all) => all.map((one) => (one.id === entry.id ? { ...one, ...values } : one)));
   const suggested = suggestedKeys.filter((key) => !entry.keys.includes(key));

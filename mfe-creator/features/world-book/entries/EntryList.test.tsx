@@ -76,6 +76,15 @@ describe('the focus in the list of entries', () => {
     fireEvent.click(button(name));
   }
 
+  it('returns to the button after a new entry is closed blank, which is not kept', async () => {
+    const { order } = show();
+    press('Add entry');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Title')));
+    fireEvent.click(button('Close'));
+    await waitFor(() => expect(order()).toHaveLength(45));
+    expect(document.activeElement).toBe(button('Add entry'));
+  });
+
   it('moves to the title of an entry that is added on the last page', async () => {
     const { order } = show();
     press('Add entry');

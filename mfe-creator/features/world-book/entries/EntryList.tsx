@@ -6,7 +6,7 @@ import { useRestoreFocus } from '@storyloom/ui/forms/use-restore-focus';
 import { Sheet } from '@storyloom/ui/overlays/Sheet';
 import { Plus } from 'lucide-react';
 import { Fragment, useMemo, useRef, useState } from 'react';
-import { findEntries, folderOf, moveEntry, newEntry, pageSize, titleOf } from '../lore.model.ts';
+import { findEntries, folderOf, isBlank, moveEntry, newEntry, pageSize, titleOf } from '../lore.model.ts';
 import { newLoreId, useChangeEntries, useEntries } from '../use-lore.ts';
 import type { UndoableEntries } from '../use-undo.ts';
 import { EntryCard, type EntryFacts } from './EntryCard.tsx';
@@ -134,6 +134,7 @@ export function EntryList({ undoable, facts, constantTokens, constantBudget }: E
           initialFocus={() => (open?.title === '' ? document.getElementById(titleId(open.id)) : null)}
           onClose={() => setClosing(true)}
           onClosed={() => {
+            if (open && isBlank(open)) changeEntries((all) => all.filter(({ id }) => id !== open.id));
             setOpenId(null);
             setClosing(false);
             // The button that opened a deleted entry is gone.
