@@ -118,6 +118,7 @@ export function prepareFrame(site: Site, host: Host, basename: BootstrapData['ba
   return {
     status,
     parts: [],
+    hasContent: false,
     bootstrap: { ...frameData, composition, basename },
     render: (options: RenderOptions) =>
       renderApp({ composition, host, remotes, children: <ClientFrame /> }, null, options),
@@ -167,6 +168,8 @@ export async function prepare(site: Site, host: Host, request: Request, basename
   return {
     status: failures[0]?.[1].status ?? context.statusCode,
     parts: [...pages, ...slots].map(partKey),
+    /** False if the browser renders the page. */
+    hasContent: handles.every(({ route }) => route.ssr),
     bootstrap,
     render: (options: RenderOptions) =>
       renderApp(

@@ -103,7 +103,7 @@ export function createPageRenderer(options: Options): { page: RenderPage; frame:
           ...((preview || options.hasPanel) && { hasPanel: true }),
           ...(analytics && !preview && { analytics }),
           ...(Object.keys(flags).length > 0 && { flags }),
-        }) + startScripts(inline.start, build.scripts, scripts),
+        }) + startScripts(inline.start, build.scripts, scripts, page.hasContent),
       onShellReady: () =>
         resolve({ status: isBroken ? 503 : page.status, location: null, pipe: (to) => void pipe(to) }),
       onShellError(error) {

@@ -25,7 +25,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-const run = () => void Function(startScripts(startScript, [shell], [part]))();
+const run = (hasContent = true) => void Function(startScripts(startScript, [shell], [part], hasContent))();
 const loaded = () => [...document.head.children].map(({ outerHTML }) => outerHTML);
 
 describe('startScripts', () => {
@@ -46,6 +46,11 @@ describe('startScripts', () => {
   it('loads them at once in the background, where there are no frames', () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     run();
+    expect(loaded()).toHaveLength(2);
+  });
+
+  it('loads them at once for a page that they render', () => {
+    run(false);
     expect(loaded()).toHaveLength(2);
   });
 

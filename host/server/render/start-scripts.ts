@@ -8,10 +8,11 @@ export interface Script {
 
 /**
  * Runs in the page, after its content. Loads the scripts once the first content is presented, so that they do not share the
- * connection and the processor with what the visitor sees first. `preloads` are those that the shell's scripts will ask for.
+ * connection and the processor with what the visitor sees first; at once if the page has no content without them. `preloads` are
+ * those that the shell's scripts will ask for.
  * Written for the browser: it is sent as source text.
  */
-function startAfterPaint(scripts: readonly Script[], preloads: readonly Script[]): void {
+function startAfterPaint(scripts: readonly Script[], preloads: readonly Script[], hasContent: boolean): void {
   let isStarted = false;
   const start = () => {
     if (isStarted) return;
@@ -25,7 +26,7 @@ function startAfterPaint(scripts: readonly Script[], preloads: readonly Script[]
       add('link', { rel: 'preload', as: 'script', integrity, href: src });
   };
   // The browser presents a frame some 40 ms after it asks for it. A page in the background has no frames.
-  if (document.hidden) start();
+  if (document.hidden || !hasContent) start();
   else
     new PerformanceObserver((entries) => {
       if (entries.getEntriesByName('first-contentful-paint').length > 0) start();
@@ -33,12 +34,14 @@ function startAfterPaint(scripts: readonly Script[], preloads: readonly Script[]
   setTimeout(start, 1_000);
 }
 
-/** The source of the script, which reads the constants `scripts` and `preloads`. */
-export const startScript: string = `(${sourceOf(startAfterPaint)})(scripts,preloads);`;
+/** The source of the script, which reads the constants `scripts`, `preloads` and `hasContent`. */
+export const startScript: string = `(${sourceOf(startAfterPaint)})(scripts,preloads,hasContent);`;
 
 /** The script with its constants. */
 export const startScripts = (
   source: string,
   scripts: readonly Script[],
   preloads: readonly Script[],
-): string => `{const scripts=${JSON.stringify(scripts)},preloads=${JSON.stringify(preloads)};${source}}`;
+  hasContent: boolean,
+): string =>
+  `{const scripts=${JSON.stringify(scripts)},preloads=${JSON.stringify(preloads)},hasContent=${hasContent};${source}}`;
