@@ -8,6 +8,7 @@ import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import type { Chat } from '../chat/chat.ts';
 import { transcriptOf } from '../chat/store/selectors.ts';
 import type { TurnContext } from '../chat/turn-context.ts';
+import { curlQuotes } from '../text/quotes.ts';
 import styles from './EndingNotice.module.css';
 import { countText, lastFork } from './endings.model.ts';
 import type { ReachedEnding } from './use-ending.ts';
@@ -43,11 +44,11 @@ export function EndingNotice({ chat, story, ending, canWriteOn, ShareDialog }: E
         The end
       </p>
       <h2 ref={titleElement} id={heading} className={styles.title} tabIndex={-1} aria-describedby={kicker}>
-        {title}
+        {curlQuotes(title)}
       </h2>
       <p className={styles.count} role="status">
         {data ? countText(data.found.length, data.total) : '\u00a0'}
-        {others.length > 0 ? ` Before: ${others.join(', ')}.` : null}
+        {others.length > 0 ? ` Before: ${curlQuotes(others.join(', '))}.` : null}
       </p>
       <div className={styles.actions}>
         {fork ? (

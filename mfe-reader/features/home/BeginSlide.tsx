@@ -13,6 +13,7 @@ import { renderLink } from '../navigation/links.tsx';
 import { coverProps } from '../story-card/card.model.ts';
 import type { ListedStory } from '../story-card/listed-story.ts';
 import { storyQuery } from '../story-card/story.queries.ts';
+import { curlQuotes } from '../text/quotes.ts';
 import styles from './BeginSlide.module.css';
 import { lastLine } from './beginning.model.ts';
 
@@ -69,7 +70,7 @@ export function BeginSlide({ story }: { story: ListedStory }) {
           ))}
           {data?.options.map((choice) => (
             <Chip key={choice} onClick={() => void begin(choice)}>
-              {choice}
+              {curlQuotes(choice)}
             </Chip>
           ))}
           <p className={styles.price}>{`Your choice is turn 1. A turn costs ${prices.reply} point.`}</p>

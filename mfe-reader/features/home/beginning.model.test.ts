@@ -21,5 +21,6 @@ describe('lastLine', () => {
     expect(lastLine(`You wait. ${long}`)).toBe(long);
     expect(lastLine(`${long} Twice. You wait for more.`)).toBe('You wait for more.');
     expect(lastLine('')).toBe('');
+    expect(lastLine(`"You'll be late."`)).toBe('“You’ll be late.”');
   });
 });

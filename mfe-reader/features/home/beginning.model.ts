@@ -1,5 +1,6 @@
 import { isAdult } from '@storyloom/contract/stories/ratings';
 import type { ListedStory } from '../story-card/listed-story.ts';
+import { curlQuotes } from '../text/quotes.ts';
 import { splitSentences } from '../text/sentences.ts';
 
 /** The first story that everybody may read and that the visitor has not begun. */
@@ -17,7 +18,7 @@ const LINE_LENGTH = 150;
 /** Characters of a sentence that says something alone. */
 const SHORT = 12;
 
-/** The last sentences of an opening scene. */
+/** The last sentences of an opening scene, with typographic quotation marks. */
 export function lastLine(opening: string): string {
   const sentences = splitSentences(opening).map(({ text }) => text);
   let line = sentences.at(-1) ?? '';
@@ -27,5 +28,5 @@ export function lastLine(opening: string): string {
     // “Twice.” needs the sentence before it.
     if ((sentences[from]?.length ?? 0) >= SHORT) line = longer;
   }
-  return line;
+  return curlQuotes(line);
 }

@@ -1,3 +1,4 @@
+import { curlQuotes } from '../../text/quotes.ts';
 import styles from './Options.module.css';
 
 /** Suggested messages to send. */
@@ -21,7 +22,7 @@ export function Options({
           aria-keyshortcuts={String(index + 1)}
           onClick={() => navigating || onChoose(option)}
         >
-          {option}
+          {curlQuotes(option)}
         </button>
       ))}
     </fieldset>
