@@ -35,7 +35,7 @@ export function StoryGrid({ label, list, eager, empty }: StoryGridProps) {
       label={label}
       items={uniqueCards(data.pages)}
       getKey={(story) => story.id}
-      renderItem={(story, index) => <StoryTile story={story} cover={{ eager: index < eager }} isDated />}
+      renderItem={(story, index) => <StoryTile story={story} cover={{ eager: index < eager }} hasFacts />}
       hasNextPage={hasNextPage}
       loading={isFetchingNextPage}
       error={isFetchNextPageError ? 'Couldn’t load more stories.' : null}

@@ -2,7 +2,7 @@ import { StoryCard } from '@storyloom/ui/stories/StoryCard';
 import { useRef } from 'react';
 import { lazyDialog } from '../lazy/lazy-dialog.tsx';
 import { renderLink } from '../navigation/links.tsx';
-import { type CoverOptions, cardProps, dateText } from './card.model.ts';
+import { type CoverOptions, cardProps, dateText, lengthText } from './card.model.ts';
 import type { ListedStory } from './listed-story.ts';
 import { useHoverIntent } from './use-hover-intent.ts';
 
@@ -12,13 +12,13 @@ const StoryPreview = lazyDialog(() => import('./StoryPreview.tsx'), { quiet: tru
 export function StoryTile({
   story,
   cover,
-  isDated = false,
+  hasFacts = false,
   className,
 }: {
   story: ListedStory;
   cover?: CoverOptions;
-  /** Says when the story was updated. */
-  isDated?: boolean;
+  /** Says how long the story is and when it was updated. */
+  hasFacts?: boolean;
   className?: string | undefined;
 }) {
   const tile = useRef<HTMLDivElement>(null);
@@ -27,7 +27,8 @@ export function StoryTile({
     <div ref={tile} className={className} {...events}>
       <StoryCard
         {...cardProps(story, cover)}
-        dateText={isDated && story.updatedAt ? dateText(story) : undefined}
+        lengthText={hasFacts ? lengthText(story) : undefined}
+        dateText={hasFacts && story.updatedAt ? dateText(story) : undefined}
         renderLink={renderLink}
       />
       {open ? <StoryPreview story={story} card={tile} onClose={close} /> : null}

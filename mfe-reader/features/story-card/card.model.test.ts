@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { storyDetail } from '../../testing/stories.ts';
-import { accessBadge, cardProps, coverProps, uniqueCards } from './card.model.ts';
+import { accessBadge, cardProps, coverProps, lengthText, uniqueCards } from './card.model.ts';
 
 describe('cardProps', () => {
   it('links to the story’s canonical address', () => {
@@ -12,17 +12,19 @@ describe('cardProps', () => {
     expect(cardProps(storyDetail({ chatCount: 0 })).countText).toBeUndefined();
   });
 
-  it('says how long a story is, if that is known', () => {
-    expect(cardProps(storyDetail({ turns: 14 })).lengthText).toBe('About 14 turns');
-    expect(cardProps(storyDetail()).lengthText).toBeUndefined();
-  });
-
   it('has badges for characters and adult ratings only', () => {
     expect(cardProps(storyDetail())).toMatchObject({ typeBadge: undefined, ratingBadge: undefined });
     const exclusive = cardProps(storyDetail({ access: 'MEMBERS' }));
     expect(exclusive).toMatchObject({ accessBadge: 'Members only' });
     const adult = cardProps(storyDetail({ type: 'ROLE', rating: 'X' }));
     expect(adult).toMatchObject({ typeBadge: 'Character', ratingBadge: 'X', cover: { adult: true } });
+  });
+});
+
+describe('lengthText', () => {
+  it('says how long a story is, if that is known', () => {
+    expect(lengthText({ turns: 14 })).toBe('About 14 turns');
+    expect(lengthText({})).toBeUndefined();
   });
 });
 

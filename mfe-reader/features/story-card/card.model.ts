@@ -64,7 +64,6 @@ export function cardProps(card: ListedStory, options: CoverOptions = {}): Omit<S
     tags: card.tags,
     // Zero is not shown.
     countText: card.chatCount > 0 ? formatCount(card.chatCount) : undefined,
-    lengthText: lengthText(card),
     typeBadge: card.type === 'ROLE' ? 'Character' : undefined,
     ratingBadge: isAdult(card.rating) ? card.rating : undefined,
     accessBadge: accessBadge(card),

@@ -27,7 +27,7 @@ export function EntryCard({ entry, facts, onEdit, onMove }: EntryCardProps) {
         <div className={styles.words}>
           <h3 className={styles.title}>{title}</h3>
           <p className={styles.keys}>{describeKeys(entry)}</p>
-          <p className={styles.text}>{entry.content.slice(0, 160)}</p>
+          <p className={styles.text}>{entry.content.slice(0, 500)}</p>
           <p className={styles.marks}>
             {facts === undefined ? null : <span>{`${facts.tokens} tokens`}</span>}
             {marksOf(entry).map((mark) => (
