@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { type SampleCheckout, sampleCheckout } from '@storyloom/build/fixtures/checkout';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fetchDocument } from '../../fixtures/document.ts';
 import { type FakeApi, startFakeApi } from '../../fixtures/fake-api.ts';
 import { type FakeRegistry, startFakeRegistry } from '../../fixtures/fake-registry.ts';
@@ -52,8 +52,10 @@ beforeAll(async () => {
   const { port } = listener.address() as AddressInfo;
   checkout = sampleCheckout({ 'routes/home.tsx': hostilePage(port) });
   const stable = publishInto(registry.files, await checkout.build());
-  registry.live({ sample: { stable, lastKnownGood: null } });
+  // On a new machine, which has no releases yet when its renderers start.
   host = await startHost({ registry, apiUrl: api.url });
+  registry.live({ sample: { stable, lastKnownGood: null } });
+  await vi.waitFor(async () => expect((await open('/sample/world')).status).toBe(200), 60_000);
 }, 120_000);
 afterAll(async () => {
   await host.stop();

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { realpathSync } from 'node:fs';
+import { mkdirSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PassThrough, pipeline } from 'node:stream';
 import { fileURLToPath } from 'node:url';
@@ -51,7 +51,10 @@ function permissions({ dist, cacheDir }: RendererSettings): string[] {
   const packages = ['node_modules', 'shared', 'host', 'package.json'].map((each) =>
     realpathSync(join(checkout, each)),
   );
-  const readable = [...packages, dist, join(cacheDir, 'releases')];
+  const releases = join(cacheDir, 'releases');
+  // Node permits what is in a folder only if that is there when the process starts.
+  mkdirSync(releases, { recursive: true });
+  const readable = [...packages, dist, releases];
   return ['--permission', ...readable.map((path) => `--allow-fs-read=${path}`)];
 }
 
