@@ -101,7 +101,10 @@ function withReads(pool: pg.Pool, standby: Standby): pg.Pool {
   });
 }
 
-const SESSION = '-c statement_timeout=15000 -c idle_in_transaction_session_timeout=30000 -c timezone=UTC';
+/** The server ends the sessions, locks and transactions of a machine that has lost its network after three seconds. */
+const KEEPALIVE =
+  '-c tcp_keepalives_idle=1 -c tcp_keepalives_interval=1 -c tcp_keepalives_count=2 -c tcp_user_timeout=3000';
+const SESSION = `-c statement_timeout=15000 -c idle_in_transaction_session_timeout=30000 -c timezone=UTC ${KEEPALIVE}`;
 
 /** Sends named statements without their names: the next transaction has another session of the pooler. */
 class UnnamedClient extends pg.Client {
@@ -128,6 +131,7 @@ function openPool(url: string, size: number, logger: Logger, others: pg.PoolConf
     // A new connection plans every query again, which delays concurrent requests.
     idleTimeoutMillis: 600_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 1_000,
     options: SESSION,
     ...others,
   });

@@ -90,6 +90,15 @@ describe('deploy/proxies/nginx.conf', () => {
     });
   });
 
+  test('keeps no connection, which could lead to a machine that has lost its network', async () => {
+    let opened = 0;
+    const count = () => void opened++;
+    for (const server of open) server.on('connection', count);
+    for (const _ of Array(4)) await once((await send('GET', '/')).resume(), 'end');
+    for (const server of open) server.off('connection', count);
+    expect(opened).toBe(4);
+  });
+
   test('passes a reply on while it is written', async () => {
     let end = () => {};
     answer = (_, res) => {

@@ -55,5 +55,9 @@ pool_mode = transaction
 default_pool_size = 4
 max_client_conn = 200
 server_login_retry = 1
+tcp_keepidle = 1
+tcp_keepintvl = 1
+tcp_keepcnt = 2
+tcp_user_timeout = 3000
 `;
 }

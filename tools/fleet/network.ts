@@ -41,9 +41,11 @@ export function createNetwork(folder: string): void {
     for (const link of ['lo', 'eth0']) ip('-n', name, 'link', 'set', link, 'up');
   }
   // As in docs/guides/proxies.md.
-  const kernel = { keepalive_time: 1, keepalive_intvl: 1, keepalive_probes: 2, retries2: 3 };
-  for (const [name, value] of Object.entries(kernel))
-    run('ip', 'netns', 'exec', 'proxy', 'sysctl', '-qw', `net.ipv4.tcp_${name}=${value}`);
+  const set = (machine: string, name: string, value: number) =>
+    run('ip', 'netns', 'exec', machine, 'sysctl', '-qw', `net.ipv4.tcp_${name}=${value}`);
+  const keepalive = { time: 1, intvl: 1, probes: 1 };
+  for (const [name, value] of Object.entries(keepalive)) set('proxy', `keepalive_${name}`, value);
+  for (const machine of Object.keys(addresses)) set(machine, 'thin_linear_timeouts', 1);
   hostsFile = join(folder, 'hosts');
   nameDatabase('database1');
   run('mount', '--bind', hostsFile, '/etc/hosts');
