@@ -20,33 +20,40 @@ const MAX_REFUSAL = 16_384;
 const REFUSAL_MS = 2_000;
 
 /** Sends the request. A pooled connection that the server closed before it read the request is replaced by another one. */
-export function openStream(call: Call): Promise<http.IncomingMessage> {
-  const { url, apiKey, body, signal } = call;
-  return new Promise((resolve, reject) => {
-    const secure = url.protocol === 'https:';
-    const request = (secure ? https : http).request(url, {
-      method: 'POST',
-      agent: secure ? agents['https:'] : agents['http:'],
-      headers: {
-        'content-type': 'application/json',
-        accept: 'text/event-stream',
-        'content-length': Buffer.byteLength(body),
-        ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
-      },
-    });
-    endOnAbort(request, signal);
-    let isOpen = false;
-    request.on('error', (error) => {
-      const isStale = request.reusedSocket && !isOpen && isReset(error) && !signal.aborted;
-      if (isStale) resolve(openStream(call));
-      else reject(toProviderError(error));
-    });
-    request.on('response', (response) => {
-      isOpen = true;
-      resolve(response);
-    });
-    request.end(body);
+export async function openStream(call: Call): Promise<http.IncomingMessage> {
+  for (;;) {
+    const response = await sendOnce(call);
+    if (response !== 'stale') return response;
+  }
+}
+
+/** Nothing here keeps the body, which has the whole prompt, while the reply is read. */
+function sendOnce({ url, apiKey, body, signal }: Call): Promise<http.IncomingMessage | 'stale'> {
+  const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage | 'stale'>();
+  const secure = url.protocol === 'https:';
+  const request = (secure ? https : http).request(url, {
+    method: 'POST',
+    agent: secure ? agents['https:'] : agents['http:'],
+    headers: {
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      'content-length': Buffer.byteLength(body),
+      ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
+    },
   });
+  endOnAbort(request, signal);
+  let isOpen = false;
+  request.on('error', (error) => {
+    const isStale = request.reusedSocket && !isOpen && isReset(error) && !signal.aborted;
+    if (isStale) resolve('stale');
+    else reject(toProviderError(error));
+  });
+  request.on('response', (response) => {
+    isOpen = true;
+    resolve(response);
+  });
+  request.end(body);
+  return promise;
 }
 
 const isReset = (error: NodeJS.ErrnoException) => error.code === 'ECONNRESET' || error.code === 'EPIPE';
