@@ -256,7 +256,7 @@ export function compose({ config, database, clock, logger, address, offline, cha
   add(createEditorialModule({ db, clock, newId, catalogue, rankings, audit }));
   const paymentsAdmin = add(createPaymentsAdminModule({ db, users, audit, payments }));
   add(createAppsModule(config));
-  const analytics = add(createAnalyticsModule({ db, clock, logger }));
+  const analytics = add(createAnalyticsModule({ db, clock, logger, storage }));
   chat.start();
 
   // The modules below need parts of the modules above.

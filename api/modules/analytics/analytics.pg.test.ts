@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { collector } from '@storyloom/contract/analytics/collector';
 import type { WebFigures } from '@storyloom/contract/analytics/entities/web-figures';
 import { rateLimits } from '@storyloom/contract/core/rate-limits';
@@ -5,18 +8,23 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newPerson, type Person } from '../../testing/people.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
+const dataDir = mkdtempSync(join(tmpdir(), 'storyloom-analytics-'));
 let api: TestApi;
 let admin: Person;
 
 beforeAll(async () => {
-  api = await createTestApi();
+  mkdirSync(join(dataDir, 'files'));
+  api = await createTestApi({ DATA_DIR: dataDir });
   admin = await newPerson(api, 'admin');
 });
 beforeEach(async () => {
   api.clock.set('2026-03-01T12:00:00Z');
   await api.database.pool.query('truncate analytics_events, rate_limits');
 });
-afterAll(() => api.drop());
+afterAll(async () => {
+  await api.drop();
+  rmSync(dataDir, { recursive: true });
+});
 
 const DAY = 86_400_000;
 
@@ -113,15 +121,25 @@ describe('the collector', () => {
     expect(await rows('select 1 from analytics_events')).toHaveLength(1);
   });
 
-  test('keeps the events of 90 days, also if its job did not run for a while', async () => {
-    await collect(event());
+  test('keeps the events of 90 days, also if its job did not run for a while, and their counts in the storage', async () => {
+    await collect(event(), event(), event({ distinct_id: 'browser2' }));
     const job = () => api.analytics.collector.job.run({}, {} as never);
     api.clock.advance(90 * DAY);
     await job();
-    expect(await rows('select 1 from analytics_events')).toHaveLength(1);
+    expect(await rows('select 1 from analytics_events')).toHaveLength(3);
     api.clock.advance(DAY);
+    // A file in place of its folder.
+    writeFileSync(join(dataDir, 'files', 'archive'), '');
+    await expect(job()).rejects.toThrow();
+    expect(await rows('select 1 from analytics_events')).toHaveLength(3);
+    rmSync(join(dataDir, 'files', 'archive'));
     await job();
     expect(await rows('select 1 from analytics_events')).toEqual([]);
+    const archived = readFileSync(join(dataDir, 'files/archive/visits/2026-03-01.json'), 'utf8');
+    expect(JSON.parse(archived)).toMatchObject([
+      { day: '2026-03-01', name: '$pageview', source: 'direct', events: 3, visitors: 2 },
+    ]);
+    expect(archived).not.toContain('browser');
     await collect(event());
     expect(await rows('select 1 from analytics_events')).toHaveLength(1);
   });

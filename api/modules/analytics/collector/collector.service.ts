@@ -1,10 +1,12 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db.ts';
+import type { FileStorage } from '../../../platform/files/storage.ts';
 import { defineScheduledJob, handleJob } from '../../../platform/jobs/job.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { createWriteBuffer } from '../../../platform/write-buffer.ts';
 import type { AnalyticsEvent } from '../analytics.schema.ts';
-import { dropPartitions, insertEvents, makePartitions } from './events.repository.ts';
+import { archiveDays } from './archive.ts';
+import { countEvents, dropPartitions, insertEvents, makePartitions } from './events.repository.ts';
 import { MAX_AGE_MS, readEvent } from './read-event.ts';
 
 /** Events kept in memory while the database is unavailable; later ones are dropped. */
@@ -15,8 +17,15 @@ const DAY_MS = 86_400_000;
 
 const renewPartitions = defineScheduledJob({ name: 'analytics.renew-partitions', cron: '11 * * * *' });
 
+interface CollectorParts {
+  db: Db;
+  clock: Clock;
+  logger: Logger;
+  storage: FileStorage;
+}
+
 /** Stores the events of browsers, once a second. */
-export function createCollector({ db, clock, logger }: { db: Db; clock: Clock; logger: Logger }) {
+export function createCollector({ db, clock, logger, storage }: CollectorParts) {
   const at = (ms: number) => new Date(clock.now().getTime() + ms);
   const makeCurrent = () => makePartitions(db, at(-MAX_AGE_MS), at(DAY_MS));
   /** The last day for which this process has made the partitions. */
@@ -43,7 +52,9 @@ export function createCollector({ db, clock, logger }: { db: Db; clock: Clock; l
     },
     job: handleJob(renewPartitions, async () => {
       await makeCurrent();
-      await dropPartitions(db, at(-KEPT_MS));
+      const first = at(-KEPT_MS);
+      await archiveDays(storage, await countEvents(db, first));
+      await dropPartitions(db, first);
     }),
   };
 }
