@@ -39,11 +39,14 @@ export async function startChatEnvironment(): Promise<ChatEnvironment> {
     LLM_BASE_URL: `http://127.0.0.1:${ports.provider}/v1`,
     LLM_MODEL: 'bench',
     RATE_LIMIT_FACTOR: '1000',
+    NODE_COMPILE_CACHE: join(dir, 'compile-cache'),
   };
   for (const script of ['api/migrate.ts', 'api/seed.ts'])
     await run(process.execPath, [join(root, script)], { cwd: root, env: { ...process.env, ...env } });
   await startChild({ name: 'provider', script: 'bench/chat/provider.ts' });
   const relay = await startChild({ name: 'relay', script: 'bench/chat/relay.ts', nodeFlags });
+  // The second start has the code that the first one compiled, as later starts of an installation have.
+  await (await startApi({ name: 'api', env })).stop();
   const api = await startApi({ name: 'api', nodeFlags, env });
   const feed = await ask<{ pageList: { id: string }[] }>('/ai-lab/ai-story/feed?page=1&size=1');
   const storyId = feed.pageList[0]?.id;

