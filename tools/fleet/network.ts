@@ -42,10 +42,13 @@ export function createNetwork(folder: string): void {
   }
   // As in docs/guides/proxies.md.
   const set = (machine: string, name: string, value: number) =>
-    run('ip', 'netns', 'exec', machine, 'sysctl', '-qw', `net.ipv4.tcp_${name}=${value}`);
-  const keepalive = { time: 1, intvl: 1, probes: 1 };
-  for (const [name, value] of Object.entries(keepalive)) set('proxy', `keepalive_${name}`, value);
-  for (const machine of Object.keys(addresses)) set(machine, 'thin_linear_timeouts', 1);
+    // Without those that an older kernel lacks.
+    run('ip', 'netns', 'exec', machine, 'sysctl', '-qew', `net.ipv4.tcp_${name}=${value}`);
+  const ofProxy = { keepalive_time: 1, keepalive_intvl: 1, keepalive_probes: 1 };
+  const ofAll = { thin_linear_timeouts: 1, rto_max_ms: 1_000, retries2: 120 };
+  for (const [name, value] of Object.entries(ofProxy)) set('proxy', name, value);
+  for (const machine of Object.keys(addresses))
+    for (const [name, value] of Object.entries(ofAll)) set(machine, name, value);
   hostsFile = join(folder, 'hosts');
   nameDatabase('database1');
   run('mount', '--bind', hostsFile, '/etc/hosts');
