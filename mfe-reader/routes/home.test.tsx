@@ -102,7 +102,7 @@ describe('home page', () => {
       { type: 'STORY', sort: 'LATEST', size: 12 },
       { type: 'ROLE', sort: 'HOTTEST', size: 8 },
     ]);
-    expect(calls.sentTo(feed)).toEqual([{ category: 'all', type: 'all', page: 3, size: 6 }]);
+    expect(calls.sentTo(feed)).toEqual([{ category: 'all', type: 'all', page: 2, size: 6 }]);
     const all = screen.getAllByRole('link', { name: /^(See|Browse) all: / });
     expect(all.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
       ['See all: Trending now', '/story'],

@@ -41,8 +41,17 @@ export function needed(args: readonly string[], index: number, what: string): st
 }
 
 /** The number that somebody gave as `name`. Throws UsageError. */
-export function readNumber(name: string, given: unknown, least: number, most: number): number {
+export function readNumber(
+  name: string,
+  given: unknown,
+  least: number,
+  most: number,
+  isWhole = true,
+): number {
   const number = Number(given);
-  if (String(given).trim() !== '' && number >= least && number <= most) return number;
-  throw new UsageError(`${name} is ${given}: give a number from ${least} to ${most}.`);
+  const isRead = String(given).trim() !== '' && (!isWhole || Number.isInteger(number));
+  if (isRead && number >= least && number <= most) return number;
+  throw new UsageError(
+    `${name} is ${given}: give a ${isWhole ? 'whole ' : ''}number from ${least} to ${most}.`,
+  );
 }

@@ -32,8 +32,10 @@ export function createReleaseFiles(store: FileStore) {
     ): Promise<Result> {
       const folder = await mkdtemp(join(tmpdir(), 'storyloom-release-'));
       try {
-        for (const { url } of assets)
-          await writeBelow(folder, url, (await read(mfe, buildId, url)) ?? Buffer.of());
+        for (const { url } of assets) {
+          const bytes = await read(mfe, buildId, url);
+          if (bytes) await writeBelow(folder, url, bytes);
+        }
         return await use(folder);
       } finally {
         await rm(folder, { recursive: true, force: true });

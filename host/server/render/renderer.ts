@@ -30,7 +30,7 @@ console.warn = console.error = (...said: unknown[]) => log.warn({ said: format(.
 for (const name of ['kill', '_kill', '_debugProcess', '_debugEnd'])
   Object.defineProperty(process, name, { value: undefined });
 
-// Code that is loaded later cannot send messages in the name of this file.
+// Code that is loaded later does not find the way to send messages. `_send`, which this needs, is still there.
 const channel = process.send?.bind(process);
 Object.defineProperty(process, 'send', { value: undefined });
 

@@ -33,13 +33,13 @@ export const newQuery = (host: Caller) =>
 export const charactersQuery = (host: Caller) =>
   endpointQuery(callForLists(host, 0), page, { type: 'ROLE', sort: 'HOTTEST', size: carouselSize });
 
-/** Without a filter the feed begins after its first twelve stories, which are in the carousels above. */
+/** Without a filter the feed begins with its second page: the carousels above show the first. */
 export const feedQuery = (host: Caller, filter: StoryFilter) => {
   const filtered = isFiltered(filter);
   return pagedQuery(
     callForLists(host, filtered ? gridSize : 0),
     feed,
     (pageNum) => ({ ...filter, page: pageNum, size: filtered ? gridSize : gridSizeBelow }),
-    { page: filtered ? 1 : 3 },
+    { page: filtered ? 1 : 2 },
   );
 };

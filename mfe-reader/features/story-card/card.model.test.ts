@@ -24,6 +24,7 @@ describe('cardProps', () => {
 describe('lengthText', () => {
   it('says how long a story is, if that is known', () => {
     expect(lengthText({ turns: 14 })).toBe('About 14 turns');
+    expect(lengthText({ turns: 1 })).toBe('About 1 turn');
     expect(lengthText({})).toBeUndefined();
   });
 });

@@ -52,7 +52,7 @@ export const dateText = ({ updatedAt }: Pick<StoryCard, 'updatedAt'>): string =>
 
 /** "About 14 turns"; undefined for a story of unknown length. */
 export const lengthText = ({ turns }: Pick<StoryCard, 'turns'>): string | undefined =>
-  turns ? `About ${turns} turns` : undefined;
+  turns ? `About ${turns} ${turns === 1 ? 'turn' : 'turns'}` : undefined;
 
 /** Props of the kit's StoryCard. */
 export function cardProps(card: ListedStory, options: CoverOptions = {}): Omit<StoryCardProps, 'renderLink'> {

@@ -8,7 +8,7 @@ const nameOf = (args: readonly string[]) => needed(args, 0, 'name of the micro-f
 
 /** The share in hundredths of a percent. Throws UsageError. */
 const readShare = (percent: unknown, least: number) =>
-  Math.round(readNumber('the share, in percent,', percent, least, 100) * 100);
+  Math.round(readNumber('the share, in percent,', percent, least, 100, false) * 100);
 
 export const publish: Command = {
   usage: '<mfe> [--note <text>] [--canary <percent>]',

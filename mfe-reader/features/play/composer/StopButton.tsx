@@ -22,7 +22,7 @@ export function StopButton({ stopping, onStop }: { stopping: boolean; onStop: ()
       disabled={stopping}
       onClick={({ detail }) => {
         // The second press of a mouse says so, however late a busy page receives it.
-        if (ready && detail < 2) onStop();
+        if (ready && detail !== 2) onStop();
       }}
     >
       <Square fill="currentColor" />
