@@ -109,27 +109,29 @@ async function render(id: number, request: PageRequest) {
   }
 }
 
-const host = createBirpc<HostFunctions, RendererFunctions>(
-  {
-    async start(settings) {
-      renderer = await start(settings);
-    },
-    use: (composition) => renderer.use(composition),
-    render(id, request) {
-      const { traceparent, composition } = request;
-      return withRequest({ traceparent, readComposition: () => composition }, () => render(id, request));
-    },
-    abort: (id) => running.get(id)?.abort(),
-    tryRelease: (release) => renderer.tryRelease(release),
-    memory: () => process.memoryUsage.rss(),
+const functions: RendererFunctions = {
+  async start(settings) {
+    renderer = await start(settings);
   },
-  {
-    // A host that has ended reads nothing; `disconnect` follows.
-    post: (message) => channel?.(message, undefined, undefined, () => {}),
-    on: (take) => process.on('message', take),
-    eventNames: ['write', 'end'],
-    timeout: -1,
+  use: (composition) => renderer.use(composition),
+  render(id, request) {
+    const { traceparent, composition } = request;
+    return withRequest({ traceparent, readComposition: () => composition }, () => render(id, request));
   },
-);
+  abort: (id) => running.get(id)?.abort(),
+  tryRelease: (release) => renderer.tryRelease(release),
+  memory: () => process.memoryUsage.rss(),
+};
+
+const host = createBirpc<HostFunctions, RendererFunctions>(functions, {
+  // A host that has ended reads nothing; `disconnect` follows.
+  post: (message) => channel?.(message, undefined, undefined, () => {}),
+  on: (take) => process.on('message', take),
+  eventNames: ['write', 'end'],
+  bind: 'functions',
+  // Not what objects inherit.
+  resolver: (name, found) => (Object.hasOwn(functions, name) ? found : undefined),
+  timeout: -1,
+});
 globalThis.fetch = createHostFetch(host.fetch);
 process.on('disconnect', () => process.exit(0));
