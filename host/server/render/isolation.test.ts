@@ -21,7 +21,8 @@ const attempts = {
   listen: () => process.getBuiltinModule('node:net').createServer().listen(0),
   connect: () => process.getBuiltinModule('node:net').connect(${port}).on('error', () => {}),
   kill: () => process.kill(process.ppid),
-  report: () => process.send({ type: 'redirect', id: 1, status: 302, location: '/forged' }),
+  send: () => process.send({ t: 'q', m: 'write', a: [1, new Uint8Array()] }),
+  _send: () => process._send({ t: 'q', m: 'write', a: [1, new Uint8Array()] }, undefined, {}, () => {}),
   settings: () => { if (process.env.DATA_DIR === undefined) throw { code: 'none' }; },
 };
 const codeOf = (attempt) => { try { attempt(); return 'done'; } catch ({ code, name }) { return code ?? name; } };
@@ -79,7 +80,8 @@ describe('server code of a micro-frontend', () => {
       ...denied.map((name) => `${name} ERR_ACCESS_DENIED`),
       'connect done',
       'kill TypeError',
-      'report TypeError',
+      'send TypeError',
+      '_send TypeError',
       'settings none',
     ];
     expect(heading).toBe(codes.join(', '));

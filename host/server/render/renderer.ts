@@ -30,9 +30,10 @@ console.warn = console.error = (...said: unknown[]) => log.warn({ said: format(.
 for (const name of ['kill', '_kill', '_debugProcess', '_debugEnd'])
   Object.defineProperty(process, name, { value: undefined });
 
-// Code that is loaded later does not find the way to send messages. `_send`, which this needs, is still there.
-const channel = process.send?.bind(process);
-Object.defineProperty(process, 'send', { value: undefined });
+// Code that is loaded later does not find the way to send messages. `send` calls `_send`, so neither may stay.
+const { _send } = process as unknown as { _send: (...message: unknown[]) => void };
+const channel = (message: unknown) => _send.call(process, message, undefined, {}, () => {});
+for (const name of ['send', '_send']) Object.defineProperty(process, name, { value: undefined });
 
 async function start(settings: RendererSettings) {
   const { dist, build, cacheDir, apiUrl, worker, analytics } = settings;
@@ -125,7 +126,7 @@ const functions: RendererFunctions = {
 
 const host = createBirpc<HostFunctions, RendererFunctions>(functions, {
   // A host that has ended reads nothing; `disconnect` follows.
-  post: (message) => channel?.(message, undefined, undefined, () => {}),
+  post: channel,
   on: (take) => process.on('message', take),
   eventNames: ['write', 'end'],
   bind: 'functions',
