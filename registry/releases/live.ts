@@ -31,7 +31,7 @@ export async function mayStart(db: Handle, mfe: string): Promise<boolean> {
   return (await lastAuthor(db, mfe)) !== 'team' && (await findLock(db, mfe)) === null;
 }
 
-/** What is live of a micro-frontend. */
+/** The live releases of a micro-frontend. */
 export async function readState(pool: pg.Pool, mfe: string) {
   const { stable = null } = (await readLiveMfes(pool))[mfe] ?? {};
   return {

@@ -9,7 +9,7 @@ import { Publication, publish, refuseWithdrawn } from '../releases/publishing.ts
 import { findRelease } from '../releases/releases.repository.ts';
 import { type RouteParts, readBody } from './route-parts.ts';
 
-/** What checks and publishes a release, links to what is not live, and what hosts need to show it. */
+/** Routes that check and publish a release, link to previews, and serve previews to hosts. */
 export function publishingRoutes({ allow, keys: { signing }, ...parts }: RouteParts): Hono {
   const app = new Hono();
 

@@ -106,7 +106,7 @@ export function partsOf(manifest: MfeManifest, byRequest: FilesByRequest, asset:
   );
 }
 
-/** What a release has from its sources alone. Throws an error that names the fault in `mfe.ts`. */
+/** The description of a release, read from its sources without a build. Throws an error that names the fault in `mfe.ts`. */
 export async function describeRemote(dir: string) {
   const { manifest, definitions } = await readMfe(dir);
   return {

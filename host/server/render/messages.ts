@@ -28,7 +28,7 @@ export interface ApiResponse extends Pick<ApiRequest, 'headers'> {
   body: string;
 }
 
-/** What the host calls in a renderer. `id` is that of a page. */
+/** Functions of a renderer, called by the host. `id` is the id of a page. */
 export interface RendererFunctions {
   start(settings: RendererSettings): Promise<void>;
   use(composition: Composition): Promise<void>;
@@ -40,7 +40,7 @@ export interface RendererFunctions {
   memory(): number;
 }
 
-/** What a renderer calls in the host. */
+/** Functions of the host, called by renderers. */
 export interface HostFunctions {
   /** Null if the API does not answer. */
   fetch(request: ApiRequest): Promise<ApiResponse | null>;

@@ -2,7 +2,7 @@ import type { DataOf, Endpoint } from '@storyloom/contract/core/endpoint';
 import type { StoryCard } from '@storyloom/contract/stories/entities/story-card';
 import type { Host } from '@storyloom/mfe/host';
 
-/** What a card of a story shows. Its preview reads the rest, which would be half of the data in a document with lists. */
+/** The fields of a story that its card shows. The preview of the card loads the others, which would double the data of a list. */
 export type ListedStory = Pick<
   StoryCard,
   | 'id'

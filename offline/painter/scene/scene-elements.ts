@@ -14,7 +14,7 @@ import { defaultSettings } from './default-settings.ts';
 
 export interface SceneElements {
   place: Place;
-  /** What is outdoors: the place itself, or what the window of a room shows. */
+  /** The outdoor scenery: of the place itself, or behind the window of a room. */
   outdoors: Place;
   time: Time;
   weather: Weather;
