@@ -7,8 +7,7 @@ export async function logInWithoutScrolling(page: Page, mail: string): Promise<L
   // On phones, the page of a story shows the site's header while it has the focus.
   await logIn.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
   // A locator's click would scroll to the static position of the sticky header.
-  const button = await logIn.boundingBox();
-  await page.mouse.click((button?.x ?? 0) + 20, (button?.y ?? 0) + 20);
+  await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill(mail);
   await dialog.getByLabel('Password', { exact: true }).fill(password);

@@ -12,8 +12,6 @@ import { type RouteParts, readBody } from '../routes/route-parts.ts';
 import { readHistory, readOverview } from './overview.ts';
 import { createSessions } from './sessions.ts';
 
-/** Rows of a list. */
-const limit = 100;
 const SignIn = z.strictObject({ token: z.string().check(z.maxLength(200)) });
 const own = ["'self'"];
 
@@ -93,7 +91,7 @@ export function deskRoutes(parts: RouteParts): Hono {
   });
   app.get('/data/mfes/:mfe', async (context) => {
     await signedIn(context);
-    return context.json(await readHistory(pool, context.req.param('mfe'), limit));
+    return context.json(await readHistory(pool, context.req.param('mfe')));
   });
   app.route('/', changesRoutes({ ...parts, allow }));
   return app;

@@ -5,7 +5,7 @@ import { listAudit } from '../history/audit.repository.ts';
 import { listRefusals } from '../history/refusals.repository.ts';
 import type { Actor } from '../platform/actor.ts';
 import { listFailures } from '../releases/failures.repository.ts';
-import { listMfes, listReleases } from '../releases/history.repository.ts';
+import { listLimit, listMfes, listReleases } from '../releases/history.repository.ts';
 import { findLock, readLiveMfes } from '../releases/releases.repository.ts';
 import type { FindSource } from '../releases/source-positions.ts';
 import { listVisits } from '../releases/visits.repository.ts';
@@ -51,12 +51,12 @@ export async function readOverview(pool: pg.Pool, actor: Actor, findSource: Find
 export type Overview = Awaited<ReturnType<typeof readOverview>>;
 export type DeskMfe = Overview['mfes'][number];
 
-/** The history of a micro-frontend, in lists of at most `limit` rows. */
-export async function readHistory(pool: pg.Pool, mfe: string, limit: number) {
+/** The history of a micro-frontend. */
+export async function readHistory(pool: pg.Pool, mfe: string) {
   return {
-    releases: await listReleases(pool, mfe, limit),
-    refusals: await listRefusals(pool, mfe, limit),
-    audit: await listAudit(pool, mfe, limit),
+    releases: await listReleases(pool, mfe, listLimit),
+    refusals: await listRefusals(pool, mfe, listLimit),
+    audit: await listAudit(pool, mfe, listLimit),
     visits: await listVisits(pool, mfe),
   };
 }

@@ -24,6 +24,7 @@ export interface AuditRow {
   id: number;
   at: string;
   action: Action;
+  /** The build that is live from now on, or was withdrawn; null for a lock or a token. */
   buildId: string | null;
   /** Null for entries that are older than the tokens of teams. */
   actor: string | null;

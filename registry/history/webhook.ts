@@ -1,20 +1,12 @@
 import { createHmac } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Action } from './audit.repository.ts';
+import type { AuditRow } from './audit.repository.ts';
 
 /** The body of a request to the webhook: one change, after it has happened. */
-export interface Announcement {
-  /** Number of the change in the audit. */
-  id: number;
-  at: string;
+export interface Announcement extends AuditRow {
   mfe: string;
-  action: Action;
-  /** The build that is live from now on, or was withdrawn; null for a lock. */
-  buildId: string | null;
   /** The build that was live before. */
   before: string | null;
-  actor: string;
-  note: string | null;
 }
 
 export type Announce = (announcement: Announcement) => void;

@@ -3,6 +3,9 @@ import { rowsOf } from '../platform/queries.ts';
 import type { About } from './candidate.ts';
 import type { ReleaseSize } from './gates/file-sizes.ts';
 
+/** Rows of a list. */
+export const listLimit = 100;
+
 /** A release as a team sees it in a list. */
 export interface ReleaseRow {
   version: string;

@@ -3,13 +3,11 @@ import { canaryState } from '../canaries/watching-canary.ts';
 import { listAudit } from '../history/audit.repository.ts';
 import { listRefusals } from '../history/refusals.repository.ts';
 import { signComposition } from '../platform/keys.ts';
-import { listReleases } from '../releases/history.repository.ts';
+import { listLimit, listReleases } from '../releases/history.repository.ts';
 import { readComposition, readState } from '../releases/live.ts';
 import { findRelease } from '../releases/releases.repository.ts';
 import type { RouteParts } from './route-parts.ts';
 
-/** Rows of a list. */
-const limit = 100;
 const lists = { releases: listReleases, refusals: listRefusals, audit: listAudit };
 
 /** What is live, and how it came about. */
@@ -32,7 +30,7 @@ export function readingRoutes({ keys, allow, pool, now }: RouteParts): Hono {
   });
   for (const [name, list] of Object.entries(lists))
     app.get(`/mfes/:mfe/${name}`, async (context) =>
-      context.json(await list(pool, context.req.param('mfe') ?? '', limit)),
+      context.json(await list(pool, context.req.param('mfe') ?? '', listLimit)),
     );
   app.get('/mfes/:mfe/access', async (context) =>
     context.json(await allow(context.req.param('mfe'), context)),

@@ -12,7 +12,6 @@ import { createShellFiles } from '@storyloom/host/server/files/shell-files.ts';
 import { createInlineStyles } from '@storyloom/host/server/render/inline-styles.ts';
 import { createPageRenderer } from '@storyloom/host/server/render/render-page.ts';
 import { readShellBuild } from '@storyloom/host/server/render/shell-build.ts';
-import { noRollout } from '@storyloom/host/server/rollout/rollout.ts';
 import { createHostServer } from '@storyloom/host/server/server.ts';
 import { pino } from 'pino';
 import { ports } from '../../ports.ts';
@@ -64,7 +63,6 @@ const server = createHostServer({
   document: createDocuments({
     renderPage: pages.page,
     renderFrame: pages.frame,
-    rollout: noRollout,
     trustedProxies: 0,
     log,
   }),

@@ -19,7 +19,6 @@ import type { Shell } from '../render/request-host.ts';
 import { answerSharedImports } from '../render/server-modules.ts';
 import { readShellBuild } from '../render/shell-build.ts';
 import { publishedModules } from '../render/sites.ts';
-import { noRollout } from '../rollout/rollout.ts';
 import { createHostServer } from '../server.ts';
 import { readDevConfig } from './config.ts';
 import { createDevMfes } from './dev-mfes.ts';
@@ -99,7 +98,6 @@ const server = createHostServer({
   document: createDocuments({
     renderPage: pages.page,
     renderFrame: pages.frame,
-    rollout: noRollout,
     previews: {
       answerLink: () => false,
       async begin(url) {

@@ -284,10 +284,11 @@ describe('untrusted input', () => {
   );
 
   it('visitors without a token share cached answers of the API', async () => {
-    await open('/sample/world');
     api.tokens.length = 0;
-    await Promise.all([open('/sample/one'), open('/sample/two'), open('/sample/three')]);
-    expect(api.tokens.length).toBeLessThanOrEqual(1);
+    const names = ['one', 'two', 'three', 'four', 'five', 'six'];
+    await Promise.all(names.map((name) => open(`/sample/${name}`)));
+    // Each of the two renderers keeps its own.
+    expect(api.tokens.length).toBeLessThanOrEqual(2);
   });
 
   it.each([

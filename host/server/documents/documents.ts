@@ -32,7 +32,8 @@ interface Options {
   trustedProxies: number;
   publicOrigin?: string | null;
   redirects?: Rules;
-  rollout: Rollout;
+  /** Development has none: all visitors get the same. */
+  rollout?: Rollout;
   previews?: Previews;
   /** Counts a document that begins, or a redirect. */
   observe?(request: PageRequest, document: { status: number; seconds: number }): void;
@@ -95,7 +96,7 @@ export function createDocuments(options: Options) {
     const token = tokenIn(cookies);
     const app = readApp(asked, cookies, secure);
     const rolloutId = rolloutIdIn(cookies);
-    const newRollout = rolloutId === null && options.rollout.needsId() ? createRolloutId(secure) : null;
+    const newRollout = rolloutId === null && options.rollout?.needsId() ? createRolloutId(secure) : null;
     const newCookies = [
       ...app.newCookies,
       ...(hasLocale(cookies) ? [] : [localeCookie(secure)]),
@@ -108,7 +109,8 @@ export function createDocuments(options: Options) {
     const address = visitorAddress(request, options.trustedProxies);
     const visitorId = rolloutId ?? newRollout?.id ?? null;
     const shown = await options.previews?.begin(asked, cookies, visitorId);
-    const { composition, visit } = shown ?? options.rollout.begin(url.pathname, visitorId, address);
+    const begun = shown ?? options.rollout?.begin(url.pathname, visitorId, address);
+    const { composition, visit } = begun ?? { composition: '', visit: null };
     noteComposition(composition);
     const span = openSpan('render', 'internal');
     const wanted: PageRequest = {
@@ -120,7 +122,7 @@ export function createDocuments(options: Options) {
       composition,
       visit,
       ...(shown && { preview: shown.preview }),
-      flags: await options.rollout.flagsOf(composition, url.pathname, visitorId),
+      flags: (await options.rollout?.flagsOf(composition, url.pathname, visitorId)) ?? {},
       visitor: {
         token,
         isInApp: app.isInApp,

@@ -6,7 +6,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserAgent } from '../../fixtures/document.ts';
 import { createPageRenderer } from '../render/render-page.ts';
 import type { Shell } from '../render/request-host.ts';
-import { noRollout } from '../rollout/rollout.ts';
 import { createDocuments } from './documents.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -51,7 +50,6 @@ async function open(prepare: () => Promise<unknown>) {
   const document = createDocuments({
     renderPage: pages.page,
     renderFrame: pages.frame,
-    rollout: noRollout,
     trustedProxies: 0,
     log,
   });

@@ -6,6 +6,7 @@ import { PassThrough, pipeline } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { Composition, Release } from '@storyloom/contract/platform/composition';
 import { createBirpc } from 'birpc';
+import * as z from 'zod/mini';
 import type { Trial } from '../composition/trial.ts';
 import { fetchFromApi } from './host-fetch.ts';
 import type { HostFunctions, RendererFunctions, RendererSettings } from './messages.ts';
@@ -39,12 +40,15 @@ const newObjectsMb = 16;
 /** Largest memory of the process with its buffers, in bytes. */
 const memoryLimit = 1024 ** 3;
 
-const script = fileURLToPath(new URL('renderer.ts', import.meta.url));
-const checkout = realpathSync(join(dirname(script), '..', '..', '..'));
+const rendererScript = fileURLToPath(new URL('renderer.ts', import.meta.url));
+const checkout = realpathSync(join(dirname(rendererScript), '..', '..', '..'));
 
 const ignore = () => {};
-const isStatus = (status: unknown) =>
-  Number.isInteger(status) && Number(status) >= 200 && Number(status) <= 599;
+/** What a renderer may answer. Code of a micro-frontend may have taken it over. */
+const Page = z.object({
+  status: z.int().check(z.minimum(200), z.maximum(599)),
+  location: z.nullable(z.string()),
+});
 
 /** A renderer may read the packages, the shell and the releases: no keys, no settings, no data. */
 function permissions({ dist, cacheDir }: RendererSettings): string[] {
@@ -58,8 +62,8 @@ function permissions({ dist, cacheDir }: RendererSettings): string[] {
   return ['--permission', ...readable.map((path) => `--allow-fs-read=${path}`)];
 }
 
-/** Starts a process that renders pages; resolves when it can. */
-export async function startRenderer(given: RendererSettings) {
+/** Starts a process that renders pages, or does as another script says; resolves when it can. */
+export async function startRenderer(given: RendererSettings, script = rendererScript) {
   const settings = { ...given, dist: realpathSync(given.dist), cacheDir: realpathSync(given.cacheDir) };
   const child = fork(script, [], {
     env: { NODE_ENV: 'production' },
@@ -85,14 +89,22 @@ export async function startRenderer(given: RendererSettings) {
     reason ||= why;
     child.kill('SIGKILL');
   };
+  const isBytes = (bytes: unknown) => {
+    if (bytes instanceof Uint8Array) return true;
+    stop('it sent a document that is no bytes');
+    return false;
+  };
   const renderer = createBirpc<RendererFunctions, HostFunctions>(
     {
       fetch: (request) => fetchFromApi(settings.apiUrl, request),
-      write: (id, bytes) => void pages.get(id)?.document.write(bytes),
+      write(id, bytes) {
+        if (isBytes(bytes)) pages.get(id)?.document.write(bytes);
+      },
       end(id, bytes) {
         const page = pages.get(id);
-        page?.finish();
-        page?.document.end(bytes);
+        if (!page || !isBytes(bytes)) return;
+        page.finish();
+        page.document.end(bytes);
       },
     },
     {
@@ -178,8 +190,10 @@ export async function startRenderer(given: RendererSettings) {
       };
       pages.set(id, { document, finish, fail });
       signal.addEventListener('abort', abort);
-      const begin = ({ status, location }: Awaited<ReturnType<RendererFunctions['render']>>) => {
-        if (!isStatus(status)) throw new Error('The renderer sent no status.');
+      const begin = (answer: unknown) => {
+        const { success, data } = z.safeParse(Page, answer);
+        if (!success) return stop('it answered with something that is no page');
+        const { status, location } = data;
         if (location === null)
           return page.resolve({ status, location, pipe: (to) => void pipeline(document, to, ignore) });
         page.resolve({ status, location });

@@ -82,10 +82,3 @@ export function createRollout({ current, use, visits, evaluateFlags }: Options) 
 
 /** Which composition a visitor gets. */
 export type Rollout = Pick<ReturnType<typeof createRollout>, 'needsId' | 'begin' | 'flagsOf'>;
-
-/** The rollout of a site without canaries and flags: all visitors get the same. */
-export const noRollout: Rollout = {
-  needsId: () => false,
-  begin: () => ({ composition: '', visit: null }),
-  flagsOf: async () => ({}),
-};
