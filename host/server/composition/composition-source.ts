@@ -3,8 +3,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Composition, compositionLimit } from '@storyloom/contract/platform/composition';
 import type { Logger } from 'pino';
+import { readLimited } from '../read-text.ts';
 import { openSigned } from '../signatures.ts';
-import { readLimited } from './read-limited.ts';
 
 interface Options {
   registryUrl: string;

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { Release } from '@storyloom/contract/platform/composition';
 import { SignedRelease } from '@storyloom/contract/platform/preview';
 import * as z from 'zod/mini';
-import { readLimited } from '../composition/read-limited.ts';
+import { readLimited } from '../read-text.ts';
 import { isSigned } from '../signatures.ts';
 import { PreviewError } from './ticket.ts';
 

@@ -30,14 +30,7 @@ export const start: Command = {
 };
 
 /** What the registry answers to changes. */
-interface Answer {
-  stable: string;
-  canary: string;
-  basisPoints: number;
-  withdrawn: string;
-  by: string;
-  reason: string;
-}
+type Answer = Record<'stable' | 'canary' | 'withdrawn' | 'by' | 'reason', string> & { basisPoints: number };
 
 interface Change extends Pick<Command, 'usage' | 'summary' | 'options'> {
   /** The body of the request. */

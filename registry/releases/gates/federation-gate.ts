@@ -28,14 +28,6 @@ function manifestOf({ mfName, assets }: Release, folder: string, entry: string) 
   });
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
 /** Throws unless the release has an `mf-manifest.json` that describes its container. */
 export async function checkFederationManifest(
   release: Release,
@@ -50,6 +42,10 @@ export async function checkFederationManifest(
   const bytes = await read(url);
   // The check of all files names one that was not uploaded.
   if (!bytes) return;
-  const { error } = z.safeParse(manifestOf(release, folder, entry), parse(bytes.toString()));
-  if (error) refuse(`${url} does not describe the container:\n${z.prettifyError(error)}\n${fix}`);
+  try {
+    z.parse(manifestOf(release, folder, entry), JSON.parse(bytes.toString()));
+  } catch (error) {
+    const found = error instanceof z.core.$ZodError ? z.prettifyError(error) : error;
+    refuse(`${url} does not describe the container:\n${found}\n${fix}`);
+  }
 }
