@@ -110,6 +110,7 @@ test('a micro-frontend that cannot be loaded leaves the rest of the page usable,
   await page.route('**/m/reader/**', (route) => route.abort());
   await page.goto('/');
   await expect(page.getByRole('alert')).toContainText('This page didn’t load');
+  await movePointer(page);
   await expect(page.getByRole('button', { name: /points/ })).toBeVisible();
   await page.unroute('**/m/reader/**');
   await page.getByRole('button', { name: 'Retry' }).click();

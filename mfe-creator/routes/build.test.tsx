@@ -92,7 +92,7 @@ describe('build page', () => {
     const list = await screen.findByRole('list', { name: 'Your works' });
     const [published, draft] = within(list).getAllByRole('listitem');
     expect(published?.textContent).toContain('Published');
-    expect(published?.textContent).toContain('12.00K chats');
+    expect(published?.textContent).toContain('12.00K played turns');
     expect(draft?.textContent).toMatch(/Untitled.*Draft/);
     expect(within(list).getByRole('link', { name: 'The Last Ferry' }).getAttribute('href')).toBe(
       '/script/edit?id=a1',

@@ -44,14 +44,14 @@ function Days({ statistics: { days, totals } }: FiguresProps) {
   return (
     <Section>
       <ChartFigure
-        title="Visitors and chats"
+        title="Visitors and turns"
         note={joinNotes(
-          'By UTC day. Your own visits and chats are not counted.',
+          'By UTC day. Your own visits and turns are not counted.',
           isFull(days, chartDays) && `These are the latest ${chartDays} days; the totals have all.`,
         )}
         legend={[
           { tone: 'ember', label: 'Visitors' },
-          { tone: 'cool', label: 'Chats' },
+          { tone: 'cool', label: 'Turns' },
         ]}
         chart={
           <ColumnChart
@@ -65,13 +65,13 @@ function Days({ statistics: { days, totals } }: FiguresProps) {
             }))}
             axis={[
               first ? formatUtcDay(first.day) : null,
-              `most in a day: ${formatNumber(visitors, 'visitor')}, ${formatNumber(chats, 'chat')}`,
+              `most in a day: ${formatNumber(visitors, 'visitor')}, ${formatNumber(chats, 'turn')}`,
               last ? formatUtcDay(last.day) : null,
             ]}
           />
         }
         table={{
-          head: ['Day', 'Openings', 'Visitors', 'Readers', 'Chats', 'Words'],
+          head: ['Day', 'Openings', 'Visitors', 'Readers', 'Turns', 'Words'],
           rows: days.map(({ day, openings, visitors, readers, chats, words }) => [
             day,
             openings,

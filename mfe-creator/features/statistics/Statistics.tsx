@@ -91,7 +91,7 @@ function Stories({ stories }: { stories: StoryStatistics['stories'] }) {
             <Link to={`/build/statistics/${id}`}>
               <span>{title}</span>
               <span className={styles.note}>
-                {`${formatNumber(visitors, 'visitor')}, ${formatNumber(chats, 'chat')}`}
+                {`${formatNumber(visitors, 'visitor')}, ${formatNumber(chats, 'turn')}`}
               </span>
             </Link>
           </li>

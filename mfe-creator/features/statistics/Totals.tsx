@@ -10,9 +10,9 @@ export function Totals({ totals }: { totals: StoryStatistics['totals'] }) {
     ['Unique visitors', formatFigure(visitors)],
     ['With an account', formatShare(realVisitors, visitors)],
     ['Readers', formatFigure(readers)],
-    ['Chats', formatFigure(chats)],
+    ['Turns', formatFigure(chats)],
     ['Words read', formatFigure(words)],
-    ['Chats per reader', readers === 0 ? '–' : (chats / readers).toFixed(1)],
+    ['Turns per reader', readers === 0 ? '–' : (chats / readers).toFixed(1)],
     ['Options chosen', formatShare(totals.optionsChosen, totals.optionsOffered)],
   ];
   return <FigureList figures={figures} />;

@@ -59,15 +59,15 @@ describe('WorkItem', () => {
   ])('describes a deleted work with %i days left: %s', (daysLeft, words) => {
     show({ status: 'DELETED', daysLeft, chatCount: 5 });
     expect(screen.getByText(words)).toBeDefined();
-    expect(text()).not.toContain('chats');
+    expect(text()).not.toContain('turns');
   });
 
-  it('shows the counts of chats, readers and thanks, and omits zeros', () => {
+  it('shows the counts of turns, readers and thanks, and omits zeros', () => {
     show({ chatCount: 1_200, readerCount: 34, thanksCount: 7 });
-    for (const words of ['chats', 'readers', 'thank-yous']) expect(text()).toContain(words);
+    for (const words of ['turns', 'readers', 'thank-yous']) expect(text()).toContain(words);
     cleanup();
     show({ thanksCount: 0 });
-    for (const words of ['chats', 'readers', 'thank-yous']) expect(text()).not.toContain(words);
+    for (const words of ['turns', 'readers', 'thank-yous']) expect(text()).not.toContain(words);
   });
 
   it('marks a story that moderators have hidden, and no other draft', () => {

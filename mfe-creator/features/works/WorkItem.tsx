@@ -62,7 +62,7 @@ export function WorkItem({ work, actions, isChosen, onToggle, onExport }: WorkIt
             {work.chatCount > 0 ? (
               <CountText
                 text={formatCount(work.chatCount)}
-                unit="chat"
+                unit="played turn"
                 icon={<MessageCircle aria-hidden="true" />}
               />
             ) : null}

@@ -24,12 +24,12 @@ describe('SearchHitRow', () => {
     expect([screen.queryByText('Character'), screen.queryByText('PG')]).toEqual([null, null]);
   });
 
-  it('shows no chat count for a story without chats', () => {
+  it('shows no count for a story without turns', () => {
     show({ chatCount: 1 });
-    expect(screen.getByText('chat')).toBeDefined();
+    expect(screen.getByText('played turn')).toBeDefined();
     cleanup();
     show({ chatCount: 0 });
-    expect(screen.queryByText('chat', { exact: false })).toBeNull();
+    expect(screen.queryByText('turn', { exact: false })).toBeNull();
   });
 
   it('shows its first four tags, and no line without tags or matches', () => {

@@ -39,7 +39,7 @@ export function SearchHitRow({ hit, eager }: { hit: SearchHit; eager: boolean })
           {length ? ` · ${length}` : null}
         </span>
         {chatCount > 0 ? (
-          <CountText text={formatCount(chatCount)} unit="chat" icon={<MessageCircle />} />
+          <CountText text={formatCount(chatCount)} unit="played turn" icon={<MessageCircle />} />
         ) : null}
       </p>
       <p className={styles.text}>

@@ -21,7 +21,7 @@ describe('StoryCard', () => {
     render(
       <StoryCard {...props} cover={{ src: null }} countText="64K" typeBadge="Character" ratingBadge="R" />,
     );
-    expect(screen.getByText('64K').textContent).toBe('64K chats');
+    expect(screen.getByText('64K').textContent).toBe('64K played turns');
     expect([screen.getByText('Character'), screen.getByText('R')]).toHaveLength(2);
   });
 

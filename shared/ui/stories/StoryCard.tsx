@@ -15,7 +15,7 @@ export interface StoryCardProps {
   tags?: readonly string[];
   /** "Updated Nov 26, 2026". */
   dateText?: string | undefined;
-  /** Formatted number of chats: "12.4K". */
+  /** Formatted number of turns that were played: "12.4K". */
   countText?: string | undefined;
   /** "About 14 turns". */
   lengthText?: string | undefined;
@@ -59,7 +59,7 @@ export function StoryCard({
         {countText || lengthText ? (
           <p className={styles.count}>
             {countText ? (
-              <CountText text={countText} unit="chat" icon={<MessageCircle aria-hidden="true" />} />
+              <CountText text={countText} unit="played turn" icon={<MessageCircle aria-hidden="true" />} />
             ) : null}
             <span>{lengthText}</span>
           </p>

@@ -68,9 +68,10 @@ describe('StoryCard', () => {
     const { container, rerender } = render(
       <StoryCard {...card} tags={['a', 'b', 'c']} accessBadge="Members only" countText="2" />,
     );
-    for (const text of ['a · b', 'Members only', '2 chats']) expect(container.textContent).toContain(text);
+    for (const text of ['a · b', 'Members only', '2 played turns'])
+      expect(container.textContent).toContain(text);
     rerender(<StoryCard {...card} countText="1" />);
-    expect(container.textContent).toContain('1 chatPack Law');
+    expect(container.textContent).toContain('1 played turnPack Law');
     rerender(<StoryCard {...card} />);
     expect(container.textContent).toBe('Pack LawPack Law');
   });

@@ -4,7 +4,7 @@ import styles from './CountText.module.css';
 export interface CountTextProps {
   /** Formatted count: "12.4K". */
   text: string;
-  /** Accessible unit of one, not shown: "chat". */
+  /** Accessible unit of one, not shown: "reader". */
   unit: string;
   icon?: ReactNode;
 }
