@@ -138,7 +138,7 @@ test('a newcomer writes, illustrates, tests, previews, publishes and plays a sto
   await test.step('sees a second visitor open and play it', async () => {
     const statistics = new StatisticsPage(page);
     await statistics.open(title);
-    const counts = () => statistics.figures('Unique visitors', 'Readers', 'Chats');
+    const counts = () => statistics.figures('Unique visitors', 'Readers', 'Turns');
     // The author’s own visit and reply are not counted.
     await expect.poll(counts).toEqual(['0', '0', '0']);
 
