@@ -11,7 +11,7 @@ import type { InlineStyles } from './inline-styles.ts';
 import type { PageDocument, PageRequest, RenderFrame, RenderPage } from './page.ts';
 import { requestHost, type Shell } from './request-host.ts';
 import type { ShellBuild } from './shell-build.ts';
-import { type Script, startScript, startScripts } from './start-scripts.ts';
+import { holdPictures, type Script, startScript, startScripts } from './start-scripts.ts';
 import { withTimeout } from './with-timeout.ts';
 
 interface Options {
@@ -87,7 +87,13 @@ export function createPageRenderer(options: Options): { page: RenderPage; frame:
       styles: sheets,
       theme,
       preview,
-      headScript: [options.headScript, holdMessages, holdInstallOffer, inline.earlyInput]
+      headScript: [
+        options.headScript,
+        page.hasContent && holdPictures,
+        holdMessages,
+        holdInstallOffer,
+        inline.earlyInput,
+      ]
         .filter(Boolean)
         .join(''),
       inlineScript:

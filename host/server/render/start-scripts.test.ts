@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startScript, startScripts } from './start-scripts.ts';
+import { holdPictures, startScript, startScripts } from './start-scripts.ts';
 
 const shell = { src: '/static/js/shell.js', integrity: 'sha384-shell' };
 const part = { src: '/m/reader/a/page.js', integrity: 'sha384-page' };
@@ -23,9 +23,11 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   document.head.replaceChildren();
+  document.documentElement.removeAttribute('data-scripts');
 });
 
-const run = (hasContent = true) => void Function(startScripts(startScript, [shell], [part], hasContent))();
+const run = (hasContent = true) =>
+  void Function((hasContent ? holdPictures : '') + startScripts(startScript, [shell], [part], hasContent))();
 const loaded = () => [...document.head.children].map(({ outerHTML }) => outerHTML);
 
 describe('startScripts', () => {
@@ -58,5 +60,22 @@ describe('startScripts', () => {
     run();
     vi.advanceTimersByTime(1_000);
     expect(loaded()).toHaveLength(2);
+  });
+
+  it.each(['load', 'error'])('holds pictures back until all of them have arrived: %s', (type) => {
+    run();
+    present('first-contentful-paint');
+    const [script, preload] = [...document.head.children];
+    script?.dispatchEvent(new Event('load'));
+    expect(document.documentElement.dataset.scripts).toBe('loading');
+    preload?.dispatchEvent(new Event(type));
+    expect(document.documentElement.dataset.scripts).toBeUndefined();
+  });
+
+  it('holds pictures back until the visitor scrolls', () => {
+    run();
+    expect(document.documentElement.dataset.scripts).toBe('loading');
+    window.dispatchEvent(new Event('scroll'));
+    expect(document.documentElement.dataset.scripts).toBeUndefined();
   });
 });

@@ -1,5 +1,8 @@
 import { sourceOf } from './source-of.ts';
 
+/** Pictures below the first screen (`loading="lazy"`) are not displayed yet, and so not requested before the scripts. */
+export const holdPictures = `document.documentElement.setAttribute('data-scripts','loading');`;
+
 /** A script with its hash. */
 export interface Script {
   src: string;
@@ -9,22 +12,25 @@ export interface Script {
 /**
  * Runs in the page, after its content. Loads the scripts once the first content is presented, so that they do not share the
  * connection and the processor with what the visitor sees first; at once if the page has no content without them. `preloads` are
- * those that the shell's scripts will ask for.
+ * those that the shell's scripts will ask for. Shows the held pictures when the scripts have arrived, or the visitor scrolls.
  * Written for the browser: it is sent as source text.
  */
 function startAfterPaint(scripts: readonly Script[], preloads: readonly Script[], hasContent: boolean): void {
+  const showPictures = () => document.documentElement.removeAttribute('data-scripts');
   let isStarted = false;
+  let loading = scripts.length + preloads.length;
+  const ended = () => --loading || showPictures();
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    const crossOrigin = 'anonymous';
+    const common = { crossOrigin: 'anonymous', onload: ended, onerror: ended };
     const add = (name: 'script' | 'link', attributes: object) =>
-      document.head.append(Object.assign(document.createElement(name), { crossOrigin }, attributes));
-    // With high priority, they do not wait for the covers below the first screen.
+      document.head.append(Object.assign(document.createElement(name), common, attributes));
     for (const script of scripts) add('script', { ...script, async: true, fetchPriority: 'high' });
     for (const { src, integrity } of preloads)
       add('link', { rel: 'preload', as: 'script', integrity, href: src });
   };
+  addEventListener('scroll', showPictures);
   // The browser presents a frame some 40 ms after it asks for it. A page in the background has no frames.
   if (document.hidden || !hasContent) start();
   else

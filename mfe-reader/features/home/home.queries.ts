@@ -11,6 +11,8 @@ type Caller = Pick<Host, 'call'>;
 export const carouselSize = 8;
 /** Covers on the first screen; they load eagerly. */
 export const eagerCovers = 6;
+/** Of the banner and of the covers that a phone shows at first: each takes 100 bytes of the document. */
+const placeholders = 4;
 /** Stories and characters are in carousels of their own. The first banner begins one of the trending stories. */
 const trendingSize = carouselSize + 1;
 /** More than are shown, because some are in the carousel above. */
@@ -21,7 +23,7 @@ const gridSize = 12;
 const gridSizeBelow = 6;
 
 export const trendingQuery = (host: Caller) =>
-  endpointQuery(callForLists(host, 1 + eagerCovers), page, {
+  endpointQuery(callForLists(host, placeholders), page, {
     type: 'STORY',
     sort: 'HOTTEST',
     size: trendingSize,

@@ -24,7 +24,7 @@ export interface CoverProps {
   className?: string | undefined;
 }
 
-type CoverStyle = CSSProperties & Record<'--hue' | '--placeholder', string | number>;
+type CoverStyle = CSSProperties & { '--hue': number; '--placeholder'?: string };
 
 export function Cover({
   src,
@@ -44,7 +44,7 @@ export function Cover({
   const shown = src && failed !== src ? src : null;
   const style: CoverStyle = {
     '--hue': hueOf(title),
-    '--placeholder': placeholder ? `url("${placeholder}")` : 'none',
+    ...(placeholder && { '--placeholder': `url("${placeholder}")` }),
     aspectRatio: `${width} / ${height}`,
   };
   return (
