@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 /** The body of a request as text; null if it has more than `max` characters. */
 export async function readText(request: IncomingMessage, max: number): Promise<string | null> {
   let text = '';
-  for await (const chunk of request) if (text.length <= max) text += String(chunk);
+  for await (const chunk of request.setEncoding('utf8')) if (text.length <= max) text += chunk;
   return text.length <= max ? text : null;
 }
 
