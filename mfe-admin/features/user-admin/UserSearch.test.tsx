@@ -33,6 +33,7 @@ describe('UserSearch', () => {
     find('   ');
     expect(calls.sentTo(users)).toEqual([]);
     expect(screen.queryByText('No user found')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Find somebody' })).toBeDefined();
   });
 
   it('lists the found users with their address and role or state', async () => {

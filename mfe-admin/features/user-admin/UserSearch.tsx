@@ -37,7 +37,15 @@ export function UserSearch() {
           <Button type="submit">Find</Button>
         </form>
       </search>
-      {keyword === '' ? null : <Found keyword={keyword} />}
+      {keyword === '' ? (
+        <EmptyState
+          art="search"
+          title="Find somebody"
+          text="Their logins, points, stories and violations are on one page."
+        />
+      ) : (
+        <Found keyword={keyword} />
+      )}
     </>
   );
 }

@@ -45,6 +45,7 @@ describe('WaitingGrants', () => {
   it('says that nothing is waiting', async () => {
     show();
     expect(await screen.findByRole('heading', { name: 'Nothing is waiting' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Find a user' }).getAttribute('href')).toBe('/admin/users');
   });
 
   it('decides nothing without confirmation', async () => {

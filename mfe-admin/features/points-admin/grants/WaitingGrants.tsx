@@ -3,7 +3,7 @@ import { grants } from '@storyloom/contract/admin/endpoints/grants';
 import type { PointsGrant } from '@storyloom/contract/admin/entities/points-grant';
 import { actionMessages } from '@storyloom/contract/core/messages';
 import { serverMessage } from '@storyloom/http/errors';
-import { useHost, useMutation, useSession } from '@storyloom/mfe';
+import { Link, useHost, useMutation, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import styles from '../../admin-parts/AdminParts.module.css';
@@ -23,7 +23,12 @@ export function WaitingGrants() {
         <EmptyState
           art="lantern"
           title="Nothing is waiting"
-          text="Grants that need a second administrator appear here."
+          text="Grants that need a second administrator appear here. Grant points on the page of a user."
+          action={
+            <Button href="/admin/users" renderLink={({ href, ...props }) => <Link to={href} {...props} />}>
+              Find a user
+            </Button>
+          }
         />
       }
     />
