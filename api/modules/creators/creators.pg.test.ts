@@ -27,6 +27,17 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+describe('a list of withdrawals', () => {
+  test('is recorded in the audit trail only if it contains any', async () => {
+    await client.earn(2, 500);
+    await client.listed('withdrawals', 'waiting');
+    expect(await client.looks()).toEqual([]);
+    await client.withdraw(2_000);
+    await client.listed('withdrawals', 'waiting');
+    expect(await client.looks()).toEqual([{ user_id: client.admin.id, detail: { state: 'waiting' } }]);
+  });
+});
+
 describe('a milestone', () => {
   test('is reached by the hundredth unique visitor', async () => {
     await client.bringVisitors(99);

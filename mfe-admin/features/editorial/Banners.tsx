@@ -41,9 +41,7 @@ export function Banners({ content, change, reload }: EditorialTools) {
               <p className={parts.name}>{banner.title}</p>
               <p className={parts.note}>{[banner.href, formatDays(banner)].filter(Boolean).join(' · ')}</p>
             </div>
-            {banner.startsAt === null && banner.endsAt === null ? null : (
-              <StateBadge state={scheduleState(banner, now)} />
-            )}
+            <StateBadge state={scheduleState(banner, now)} />
             <div className={styles.acts}>
               <Button kind="ghost" size="small" onClick={() => setEdited(banner)}>
                 Edit

@@ -33,12 +33,14 @@ export function CasePage({ caseId }: { caseId: string }) {
   const isWaiting = status === 'OPEN' || status === 'APPEALED';
   const isOwn = author?.id === userId || decisions.some(({ by }) => by?.id === userId);
   return (
-    <article className={parts.panel}>
+    <article className={styles.case}>
       <title>{`${subject.title} - Moderation`}</title>
-      <Link to="/admin/moderation" className={cx(parts.note, styles.link)}>
-        All cases
-      </Link>
-      <header className={styles.stack}>
+      <header className={cx(styles.stack, styles.caseHead)}>
+        <p className={parts.note}>
+          <Link to="/admin/moderation" className={styles.link}>
+            All cases
+          </Link>
+        </p>
         <p className={cx(parts.line, parts.note)}>
           <Badge>{subjectNames[subject.kind]}</Badge>
           <Badge tone={status === 'APPEALED' ? 'ember' : 'neutral'}>{statusText(found)}</Badge>
@@ -57,47 +59,51 @@ export function CasePage({ caseId }: { caseId: string }) {
           </p>
         ) : null}
       </header>
-      {subject.excerpt ? (
-        <blockquote className={cx(parts.card, styles.excerpt)}>{subject.excerpt}</blockquote>
-      ) : null}
-      {found.story ? <ReportedStory story={found.story} /> : null}
-      {picture ? (
-        <details>
-          <summary>Show the picture</summary>
-          <img src={picture} alt="Held by the automatic check" />
-        </details>
-      ) : null}
-      {subject.href ? (
-        <p>
-          <a href={subject.href} target="_blank" rel="noreferrer" className={styles.link}>
-            Open in a new tab
-          </a>
-        </p>
-      ) : null}
       <Reports reports={found.reports} />
-      {decisions.map((decision) => (
-        <section key={decision.at} aria-label="Decision" className={parts.card}>
-          <p className={cx(parts.line, parts.note)}>
-            <Badge tone={decision.outcome === 'NO_VIOLATION' ? 'success' : 'danger'}>
-              {outcomeTexts[decision.outcome]}
-            </Badge>
-            <span>{decision.by?.name ?? 'A deleted account'}</span>
-            <time dateTime={decision.at}>{formatTime(decision.at)}</time>
+      <div className={cx(styles.stack, styles.content)}>
+        {subject.excerpt ? (
+          <blockquote className={cx(parts.card, styles.excerpt)}>{subject.excerpt}</blockquote>
+        ) : null}
+        {found.story ? <ReportedStory story={found.story} /> : null}
+        {picture ? (
+          <details>
+            <summary>Show the picture</summary>
+            <img src={picture} alt="Held by the automatic check" />
+          </details>
+        ) : null}
+        {subject.href ? (
+          <p>
+            <a href={subject.href} target="_blank" rel="noreferrer" className={styles.link}>
+              Open in a new tab
+            </a>
           </p>
-          <p className={styles.words}>{decision.reason}</p>
-        </section>
-      ))}
-      {appeal ? (
-        <section aria-label="Appeal" className={parts.card}>
-          <p className={cx(parts.line, parts.note)}>
-            <Badge tone="ember">Appeal</Badge>
-            <time dateTime={appeal.at}>{formatTime(appeal.at)}</time>
-          </p>
-          <p className={styles.words}>{appeal.text}</p>
-        </section>
-      ) : null}
-      {isWaiting && isOwn ? <p>Another administrator must decide this.</p> : null}
-      {isWaiting && !isOwn ? <DecisionForm found={found} /> : null}
+        ) : null}
+      </div>
+      <div className={cx(styles.stack, styles.judgement)}>
+        {decisions.map((decision) => (
+          <section key={decision.at} aria-label="Decision" className={parts.card}>
+            <p className={cx(parts.line, parts.note)}>
+              <Badge tone={decision.outcome === 'NO_VIOLATION' ? 'success' : 'danger'}>
+                {outcomeTexts[decision.outcome]}
+              </Badge>
+              <span>{decision.by?.name ?? 'A deleted account'}</span>
+              <time dateTime={decision.at}>{formatTime(decision.at)}</time>
+            </p>
+            <p className={styles.words}>{decision.reason}</p>
+          </section>
+        ))}
+        {appeal ? (
+          <section aria-label="Appeal" className={parts.card}>
+            <p className={cx(parts.line, parts.note)}>
+              <Badge tone="ember">Appeal</Badge>
+              <time dateTime={appeal.at}>{formatTime(appeal.at)}</time>
+            </p>
+            <p className={styles.words}>{appeal.text}</p>
+          </section>
+        ) : null}
+        {isWaiting && isOwn ? <p>Another administrator must decide this.</p> : null}
+        {isWaiting && !isOwn ? <DecisionForm found={found} /> : null}
+      </div>
     </article>
   );
 }

@@ -14,7 +14,7 @@ export function Reports({ reports }: { reports: ModerationCaseDetail['reports'] 
       <h2 id="reports" className={styles.heading}>
         {countReports(reports.length)}
       </h2>
-      <ul className={parts.panel}>
+      <ul className={styles.stack}>
         {reports.map(({ reason, note, reporter, at }) => (
           <li key={`${at} ${reporter?.id}`} className={parts.card}>
             <p className={parts.name}>{reportReasons[reason]}</p>

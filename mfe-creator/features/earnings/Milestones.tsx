@@ -19,7 +19,11 @@ export function Milestones({ earnings }: { earnings: Earnings }) {
   return (
     <Section title="Milestones">
       <p className={styles.note}>
-        <span>{`${earnings.uv.toLocaleString('en')} of ${earnings.visitors.toLocaleString('en')} visitors count.`}</span>{' '}
+        <span>
+          {earnings.visitors === 0
+            ? 'No visitors yet.'
+            : `${earnings.uv.toLocaleString('en')} of ${earnings.visitors.toLocaleString('en')} visitors count.`}
+        </span>{' '}
         A visitor counts once, after a turn in one of your published stories or a visit on a second day; at
         most {creatorLimits.visitorsPerNetwork} new ones a day from one network. A reward is claimed once and
         can be withdrawn {creatorLimits.holdDays} days later.

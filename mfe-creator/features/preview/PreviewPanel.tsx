@@ -112,8 +112,8 @@ function Preview() {
   return (
     <div className={styles.preview}>
       <p className={styles.note}>
-        Only you see this. Replies of a model cost what they cost readers, others are free, and nothing is
-        counted.
+        Only you see this. Replies that a model writes cost points, as for readers; your statistics count
+        none.
         {hasChanged ? (
           <Button size="small" kind="quiet" onClick={() => void prepare()}>
             Use my changes

@@ -54,7 +54,7 @@ export default function ScriptSection() {
         <div className={styles.actions}>
           <Button
             size="small"
-            onClick={() => write(createStarter(store.getState().content), 'Made of your story.')}
+            onClick={() => write(createStarter(store.getState().content), 'Created from your story.')}
           >
             Start from this story
           </Button>

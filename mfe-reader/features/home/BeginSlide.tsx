@@ -62,7 +62,7 @@ export function BeginSlide({ story }: { story: ListedStory }) {
             <TextField
               key={variable}
               label={text}
-              placeholder="You may leave this empty"
+              placeholder="Optional"
               name={variable}
               maxLength={chatLimits.answer}
               autoComplete="off"

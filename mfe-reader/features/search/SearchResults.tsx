@@ -94,7 +94,7 @@ function noResultsNotice({ keyword, type, page }: SearchAddress): EmptyText {
   return {
     art: 'search',
     title: 'Nothing found',
-    text: 'Try fewer or different words. All of them have to match.',
+    text: 'Try fewer or different words. Every word must match.',
     label: 'Browse all stories',
     href: '/story',
   };

@@ -18,7 +18,7 @@ export function Sizes({ releases }: { releases: readonly ReleaseRow[] }) {
       <ChartFigure
         title="Size"
         note="All code for browsers, with gzip."
-        empty={rows.length < 2 ? `A curve needs two releases with a size. ${label(first)}`.trim() : null}
+        empty={rows.length < 2 ? `The chart appears after the second release. ${label(first)}`.trim() : null}
         chart={
           <CurveChart
             values={rows.map(({ size }) => size.browser)}

@@ -82,20 +82,20 @@ export function createReview(parts: ReviewParts) {
   }
 
   return {
-    /** Lists withdrawals. They contain addresses, so the access is audited: once, for the first page. */
+    /** Lists withdrawals. They contain addresses, so the access is audited: once, for the first page, if there are any. */
     async list(
       by: string,
       { state, ...request }: ParsedInputOf<typeof listEndpoint>,
     ): Promise<CursorPage<AdminWithdrawal>> {
-      if (request.after === undefined) {
-        const look = { by, action: 'withdrawal.list', target: 'withdrawals', detail: { state } } as const;
-        await db.transaction((tx) => audit.record(tx, look));
-      }
       const filter = { isWaiting: state === 'waiting', isDecided: state === 'decided' };
       const [{ rows, nextCursor }, total] = await readSnapshot(db, async (tx) => [
         await readPage(LATEST, request, (range) => listWithdrawals(tx, filter, range)),
         await countWithdrawals(tx, filter, listLimits.totalCountCap + 1),
       ]);
+      if (request.after === undefined && rows.length > 0) {
+        const look = { by, action: 'withdrawal.list', target: 'withdrawals', detail: { state } } as const;
+        await db.transaction((tx) => audit.record(tx, look));
+      }
       const listed = await toAdminWithdrawals(rows.map(({ row }) => row));
       return toCursorPage(listed, { page: request.page, total, nextCursor });
     },
