@@ -26,7 +26,7 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 60_000 },
   // Expectations are polled, up to a second apart, so a test waits for more than half of its time.
-  workers: 5,
+  workers: 6,
   fullyParallel: true,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: join(root, 'test-results', 'playwright.json') }]],
