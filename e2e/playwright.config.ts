@@ -26,7 +26,7 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 60_000 },
   // Expectations are polled, up to a second apart, so a test waits for more than half of its time.
-  workers: 6,
+  workers: 5,
   fullyParallel: true,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: join(root, 'test-results', 'playwright.json') }]],
