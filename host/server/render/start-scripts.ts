@@ -30,7 +30,7 @@ function startAfterPaint(scripts: readonly Script[], preloads: readonly Script[]
     for (const { src, integrity } of preloads)
       add('link', { rel: 'preload', as: 'script', integrity, href: src });
   };
-  addEventListener('scroll', showPictures);
+  addEventListener('scroll', showPictures, { once: true });
   // The browser presents a frame some 40 ms after it asks for it. A page in the background has no frames.
   if (document.hidden || !hasContent) start();
   else
