@@ -22,8 +22,8 @@ test('an author improves a text, generates a cover and plays the draft', { tag: 
   await expect(summary).toHaveValue('teh keeper waits for the the boat.');
 
   await page.getByRole('textbox', { name: 'Cover description' }).fill('A lighthouse in a storm at night.');
-  await page.getByRole('radio', { name: 'Ink' }).check({ force: true });
-  await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+  await page.getByRole('radio', { name: 'Ink' }).press('Space');
+  await page.getByRole('radio', { name: '2', exact: true }).press('Space');
   await page.getByRole('button', { name: 'Generate 2 covers · 20 points' }).click();
   const covers = page.getByRole('list', { name: 'New covers' });
   await expect(covers.getByRole('listitem')).toHaveCount(2);
