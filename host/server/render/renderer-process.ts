@@ -44,7 +44,7 @@ const rendererScript = fileURLToPath(new URL('renderer.ts', import.meta.url));
 const checkout = realpathSync(join(dirname(rendererScript), '..', '..', '..'));
 
 const ignore = () => {};
-/** What a renderer may answer. Code of a micro-frontend may have taken it over. */
+/** A valid answer to a render call. It is checked because code of a micro-frontend runs in the renderer and could forge it. */
 const Page = z.object({
   status: z.int().check(z.minimum(200), z.maximum(599)),
   location: z.nullable(z.string()),

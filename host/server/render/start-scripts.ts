@@ -19,7 +19,10 @@ function startAfterPaint(scripts: readonly Script[], preloads: readonly Script[]
   const showPictures = () => document.documentElement.removeAttribute('data-scripts');
   let isStarted = false;
   let loading = scripts.length + preloads.length;
-  const ended = () => --loading || showPictures();
+  const ended = () => {
+    loading -= 1;
+    if (loading === 0) showPictures();
+  };
   const start = () => {
     if (isStarted) return;
     isStarted = true;

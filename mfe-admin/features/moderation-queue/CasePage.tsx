@@ -79,7 +79,7 @@ export function CasePage({ caseId }: { caseId: string }) {
           </p>
         ) : null}
       </div>
-      <div className={cx(styles.stack, styles.judgement)}>
+      <div className={cx(styles.stack, styles.decision)}>
         {decisions.map((decision) => (
           <section key={decision.at} aria-label="Decision" className={parts.card}>
             <p className={cx(parts.line, parts.note)}>
