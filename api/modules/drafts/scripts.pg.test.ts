@@ -179,19 +179,4 @@ describe('the script of a draft', () => {
       message: { text: 'A chair, a lamp, nobody.', options: ['Sit down'] },
     });
   });
-
-  test('is not checked while four of the same author are', async () => {
-    // It goes round until the check ends it.
-    const endless = '-> a\n=== a\n-> a\n';
-    const other = await newAuthor(api);
-    const own = [endless, endless, script, script, script];
-    const check = (by: TestAuthor, source: string) => by.post('script/check', { script: source });
-    const [answers, theirs] = await Promise.all([
-      Promise.all(own.map((source) => check(author, source))),
-      check(other, script),
-    ]);
-    const refused = answers.filter(({ code }) => code !== 0);
-    expect(refused.map(({ msg }) => msg)).toEqual([expect.stringMatching(/still being checked/)]);
-    expect(theirs.code).toBe(0);
-  });
 });

@@ -12,9 +12,8 @@ import type { Advance, Guide } from '@storyloom/script/guide';
 import type { Answer, Entry, FirstScene } from '@storyloom/script/playthrough';
 import type { Report } from '@storyloom/script/report';
 import type { ScriptScene } from '@storyloom/script/scene';
-import pLimit from 'p-limit';
 import type { Db } from '../../platform/db.ts';
-import { DomainError, TransportError } from '../../platform/errors.ts';
+import { DomainError } from '../../platform/errors.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Catalogue, PlayableStory } from '../catalogue/catalogue.service.ts';
@@ -22,6 +21,7 @@ import type { ScriptPosition } from '../messages/messages.service.ts';
 import { assertAllowed, type Moderation } from '../moderation/moderation.service.ts';
 import { findAnswers, hasBegun, saveAnswers } from './answers.repository.ts';
 import { reportInChild, tellKnotsInChild } from './check.ts';
+import { createCheckQueue } from './check-queue.ts';
 import { countFound, findEndings, listFound } from './endings.repository.ts';
 import { notesOf } from './notes.ts';
 import { play } from './player.ts';
@@ -33,13 +33,6 @@ export { firstScene, withFirstScene, withoutFirstScene } from './first-scene.ts'
 
 /** Stories whose endings are counted one by one. */
 const maxListed = 100;
-
-/** Scripts checked at once for authors: each has a process. */
-const atOnce = 2;
-
-/** Checks that wait for others, of all authors and of one; further ones are refused. */
-const maxWaiting = 20;
-const maxWaitingOfAuthor = 2;
 
 type ScriptedStory = Pick<PlayableStory, 'storyId' | 'versionId' | 'script'>;
 
@@ -85,9 +78,7 @@ interface ScriptsParts {
 
 /** Plays the scripts of stories. */
 export function createScripts({ db, logger, moderation, stories }: ScriptsParts) {
-  const limitChecks = pLimit(atOnce);
-  /** Authors of the checks that wait. */
-  const waiting: string[] = [];
+  const inTurn = createCheckQueue();
 
   /** Returns null without a script, and if the author’s script fails: the story then goes on without it. */
   async function playOf<Turn extends keyof Turns>(
@@ -116,20 +107,7 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
     return { position, isSameVersion, reader: { facts, seed: numberOf(seed) }, message };
   }
 
-  /** Work on an author’s script, in turn. Throws 503 while too much of it waits, 429 while too much of the author’s own does. */
-  async function inTurn<T>(authorId: string, work: () => Promise<T>): Promise<T> {
-    if (waiting.filter((id) => id === authorId).length >= maxWaitingOfAuthor)
-      throw new TransportError(429, 'Your last scripts are still being checked. Try again in a moment.', 5);
-    if (waiting.length >= maxWaiting)
-      throw new TransportError(503, 'Too many scripts are checked right now. Please try again.', 5);
-    waiting.push(authorId);
-    return limitChecks(() => {
-      waiting.splice(waiting.indexOf(authorId), 1);
-      return work();
-    });
-  }
-
-  /** Compiles an author’s script and plays it at random. Throws the errors of `inTurn`. */
+  /** Compiles an author’s script and plays it at random. Throws the errors of the queue. */
   const check = (authorId: string, source: string): Promise<Report> =>
     inTurn(authorId, () => reportInChild(source));
 
@@ -160,7 +138,7 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
 
     check,
 
-    /** Returns the texts of these knots of an author’s script by name. Throws the errors of `inTurn`. */
+    /** Returns the texts of these knots of an author’s script by name. Throws the errors of the queue. */
     tellKnots: (authorId: string, source: string, names: readonly string[]) =>
       inTurn(authorId, () => tellKnotsInChild(source, names)),
 
