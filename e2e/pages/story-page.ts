@@ -66,7 +66,8 @@ export class StoryPage {
     const menu = this.page.getByRole('button', { name: 'Story menu' });
     await expect(button.or(menu).filter({ visible: true }).first()).toBeVisible();
     if (await button.isVisible()) return button.click();
-    await menu.click();
+    // Playwright scrolls the page to click a button of a sticky header, and a scrolling page may lose the next click.
+    await menu.press('Enter');
     await this.page.getByRole('menuitem', { name }).click();
   }
 

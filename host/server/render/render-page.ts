@@ -11,7 +11,7 @@ import type { InlineStyles } from './inline-styles.ts';
 import type { PageDocument, PageRequest, RenderFrame, RenderPage } from './page.ts';
 import { requestHost, type Shell } from './request-host.ts';
 import type { ShellBuild } from './shell-build.ts';
-import { holdPictures, type Script, startScript, startScripts } from './start-scripts.ts';
+import { holdFiles, type Script, startScript, startScripts } from './start-scripts.ts';
 import { withTimeout } from './with-timeout.ts';
 
 interface Options {
@@ -89,7 +89,7 @@ export function createPageRenderer(options: Options): { page: RenderPage; frame:
       preview,
       headScript: [
         options.headScript,
-        page.hasContent && holdPictures,
+        page.hasContent && holdFiles,
         holdMessages,
         holdInstallOffer,
         inline.earlyInput,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdPictures, startScript, startScripts } from './start-scripts.ts';
+import { holdFiles, startScript, startScripts } from './start-scripts.ts';
 
 const shell = { src: '/static/js/shell.js', integrity: 'sha384-shell' };
 const part = { src: '/m/reader/a/page.js', integrity: 'sha384-page' };
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 const run = (hasContent = true) =>
-  void Function((hasContent ? holdPictures : '') + startScripts(startScript, [shell], [part], hasContent))();
+  void Function((hasContent ? holdFiles : '') + startScripts(startScript, [shell], [part], hasContent))();
 const loaded = () => [...document.head.children].map(({ outerHTML }) => outerHTML);
 
 describe('startScripts', () => {
@@ -70,6 +70,16 @@ describe('startScripts', () => {
     expect(document.documentElement.dataset.scripts).toBe('loading');
     preload?.dispatchEvent(new Event(type));
     expect(document.documentElement.dataset.scripts).toBeUndefined();
+  });
+
+  it.each([
+    [0.4, 'slow'],
+    [1.6, 'loading'],
+    [undefined, 'loading'],
+  ])('holds fonts back too on a slow connection: %s Mbit/s', (downlink, held) => {
+    vi.stubGlobal('navigator', { connection: { downlink } });
+    run();
+    expect(document.documentElement.dataset.scripts).toBe(held);
   });
 
   it('holds pictures back until the visitor scrolls', () => {

@@ -1,7 +1,10 @@
 import { sourceOf } from './source-of.ts';
 
-/** Pictures below the first screen (`loading="lazy"`) are not displayed yet, and so not requested before the scripts. */
-export const holdPictures = `document.documentElement.setAttribute('data-scripts','loading');`;
+/**
+ * Pictures below the first screen (`loading="lazy"`) are not displayed yet, and so not requested before the scripts; on a
+ * connection of less than 0.7 Mbit/s, where they would delay the scripts by a second, neither are fonts.
+ */
+export const holdFiles = `document.documentElement.setAttribute('data-scripts',navigator.connection?.downlink<0.7?'slow':'loading');`;
 
 /** A script with its hash. */
 export interface Script {
@@ -16,12 +19,12 @@ export interface Script {
  * Written for the browser: it is sent as source text.
  */
 function startAfterPaint(scripts: readonly Script[], preloads: readonly Script[], hasContent: boolean): void {
-  const showPictures = () => document.documentElement.removeAttribute('data-scripts');
+  const loadHeld = () => document.documentElement.removeAttribute('data-scripts');
   let isStarted = false;
   let loading = scripts.length + preloads.length;
   const ended = () => {
     loading -= 1;
-    if (loading === 0) showPictures();
+    if (loading === 0) loadHeld();
   };
   const start = () => {
     if (isStarted) return;
@@ -33,7 +36,7 @@ function startAfterPaint(scripts: readonly Script[], preloads: readonly Script[]
     for (const { src, integrity } of preloads)
       add('link', { rel: 'preload', as: 'script', integrity, href: src });
   };
-  addEventListener('scroll', showPictures, { once: true });
+  addEventListener('scroll', loadHeld, { once: true });
   // The browser presents a frame some 40 ms after it asks for it. A page in the background has no frames.
   if (document.hidden || !hasContent) start();
   else

@@ -425,7 +425,7 @@ It's an excellent figure. {ledger:{in_bear:You have only to nod at a bear|You ha
 {moser_turned:It was he who held the door, and she who had her hand in it. He hasn't said which of them cried out.|It is the right one, done up in a table napkin, and recently. He works his watch with the left.} -> DONE
 === t_stops
 #topic: stops, timetable, ljubljana, maribor, postojna, what time, how long until, how long to, how much longer, where are we
-{Maribor ten past two, with passports. The viaduct at half past three. Ljubljana 04:55. Postojna if one asks for it. Trieste at 07:20.|It gets later even if you don't ask. That's the best-kept secret of the railways.} -> DONE
+{The table still has {trieste:nothing. Trieste was 07:20, and is|{ljubljana:Postojna, if one asks for it, and Trieste at 07:20. Ljubljana is|{viaduct:Ljubljana at 04:55, Postojna if one asks for it, and Trieste at 07:20. Maribor is|the viaduct at half past three, Ljubljana at 04:55, Postojna if one asks for it, and Trieste at 07:20. Maribor is}}} ruled out already, in pencil, to the minute.|It gets later even if you don't ask. That's the best-kept secret of the railways.} -> DONE
 === t_melody
 #topic: melody, tune, humming, song
 {Five notes: up a third, and down, and down, and down, and home. She hummed it while she let her strings down. It isn't in any book; somebody wrote it for her, or she for somebody.|You'd know it again. So, you think, might one other person on the train.} -> DONE

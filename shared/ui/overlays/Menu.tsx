@@ -31,6 +31,8 @@ export function Menu({ label, open, onOpenChange, anchor, items }: MenuProps) {
         <Base.Positioner
           className={styles.positioner}
           anchor={anchor}
+          // The anchor may be in a header that stays where it is while the page scrolls.
+          positionMethod="fixed"
           align="start"
           sideOffset={4}
           collisionPadding={12}
