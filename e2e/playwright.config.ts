@@ -10,7 +10,9 @@ const outside = /own-repository\.e2e\.ts$/;
 /** Tests that release a micro-frontend of the site, one after another. */
 const upgrade = /upgrade\.e2e\.ts$/;
 /** Tests of processes, the network and documents, which are the same at every width, or tests that set their width. */
-const once = /(desk|development|documents|integrity|offline|releases|restarts|slow|worker-update)\.e2e\.ts$/;
+const once = /(desk|development|documents|integrity|offline|releases|slow|worker-update)\.e2e\.ts$/;
+/** The longest of such tests: if it started last, one worker would finish alone. */
+const longest = /restarts\.e2e\.ts$/;
 /** Tests with a scripted model, some at both widths. In one project, a worker starts its environment once for all of them. */
 const scripted = /(analytics|faults|login-during-reply|plans|replies|screen-reader)\.e2e\.ts$/;
 /** Tests at the wide width alone, where authors work. Upgrade tests would break the pages that they open. */
@@ -47,8 +49,14 @@ export default defineConfig({
   projects: [
     // One test after another in one worker, which takes the longest, so it starts first.
     { name: 'outside', testMatch: outside, use: wide },
-    { name: 'phone', testIgnore: [outside, upgrade, scripted, once, wideOnly], use: phone },
-    { name: 'wide', testIgnore: [outside, upgrade, scripted, once], grepInvert: anyWidth, use: wide },
+    { name: 'phone', testIgnore: [outside, upgrade, scripted, once, longest, wideOnly], use: phone },
+    {
+      name: 'wide',
+      testIgnore: [outside, upgrade, scripted, once, longest],
+      grepInvert: anyWidth,
+      use: wide,
+    },
+    { name: 'longest', testMatch: longest, use: phone },
     // Starts late, because all visitors get a released micro-frontend. These tests run one after another; the projects
     // below keep the other workers busy meanwhile.
     { name: 'upgrade', testMatch: upgrade, use: wide },

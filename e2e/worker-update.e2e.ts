@@ -7,8 +7,6 @@ import { awaitFiles, hasRegistration } from './support/kept-files.ts';
 import { tale } from './support/scripted.ts';
 import { storyPath } from './support/story-path.ts';
 
-// All tests change the site at one port.
-test.describe.configure({ mode: 'serial' });
 test.use({ serviceWorkers: 'allow' });
 
 /**
@@ -30,12 +28,10 @@ const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { is
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window).catch(() => true);
 
 let site: ChangingSite;
-test.beforeEach(async () => {
-  site = await startChangingSite(5790);
-});
 test.afterEach(() => site.close());
 
 test('pages reload for a newer worker, but not over text that was typed', async ({ page }) => {
+  site = await startChangingSite(5790);
   await page.goto(site.home);
   await awaitFiles(page);
   const writing = await openBeside(page, '/search');
@@ -55,6 +51,7 @@ test('pages reload for a newer worker, but not over text that was typed', async 
 });
 
 test('a page is not reloaded over a reply, but after it', async ({ page }) => {
+  site = await startChangingSite(5791);
   const environment = await startEnvironment(5792);
   try {
     site.moveTo(environment.home);
@@ -84,9 +81,10 @@ test('a page is not reloaded over a reply, but after it', async ({ page }) => {
 });
 
 test('a worker that is switched off removes itself and what it kept', async ({ page }) => {
+  site = await startChangingSite(5796);
   await page.goto(site.home);
   await awaitFiles(page);
-  const environment = await startEnvironment(5792, { SERVICE_WORKER: 'off' });
+  const environment = await startEnvironment(5797, { SERVICE_WORKER: 'off' });
   try {
     site.moveTo(environment.home);
     await page.reload();
