@@ -10,8 +10,9 @@ export interface Visit extends Traffic {
   errors: string[];
 }
 
-/** A mid-range phone on a slow mobile network. */
-export const network = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+/** Mobile networks of a mid-range phone, in bytes/s and ms. */
+export const slow = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+export const slowest = { ...slow, downloadThroughput: 400_000 / 8 };
 export const slowdown = 4;
 
 const quietMs = 1_500;
@@ -23,6 +24,7 @@ export async function visit(
   url: string,
   control: string,
   prepare: (page: Page) => Promise<unknown> = async () => {},
+  network = slow,
 ): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
