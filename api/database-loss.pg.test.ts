@@ -29,14 +29,13 @@ describe('the API without its database', () => {
     await expect.poll(account).toMatchObject({ status: 200, data: { totalIntegral: 50 } });
   });
 
-  test('replies 503 with Retry-After while the database is unreachable, stays alive and recovers', async () => {
+  test('replies 503 while the database is unreachable, stays alive and recovers', async () => {
     const door = await openDoor();
     const away = await createTestApi({}, door.to);
     const token = await away.guest();
     await door.close();
     const refused = await away.get('/user/user/login-user', token);
     expect(refused).toMatchObject({ status: 503, code: 503, data: { error: 'transport.unavailable' } });
-    expect(refused.headers.get('retry-after')).toBe('2');
     expect((await away.get('/ready')).status).toBe(503);
     expect((await away.get('/alive')).status).toBe(200);
     await door.open();

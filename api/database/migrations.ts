@@ -13,8 +13,12 @@ import { readSqlFiles, type SqlFile, type SqlFiles } from './sql-files.ts';
 /** Any constant: every process that migrates this database takes the same advisory lock. */
 const LOCK = 7_702_341;
 const ASK_AGAIN_MS = 200;
-/** Requests wait behind a migration that waits for a lock, so it gives up instead and changes nothing. */
-const LOCK_TIMEOUT = '5s';
+/** Requests wait behind a migration that waits for a lock, so it gives up, changes nothing and tries again. Autovacuum makes way after 1 s. */
+const LOCK_TIMEOUT = '1200ms';
+const TRIES = 5;
+const TRY_AGAIN_MS = 500;
+/** A deadlock, and a lock that was not to be had in time. */
+const BUSY = new Set<unknown>(['40P01', '55P03']);
 
 /** True for a file of indexes that are built or dropped while others write to the table. */
 const isConcurrent = ({ text }: SqlFile) => /^(?:create|drop) .*index concurrently /im.test(text);
@@ -34,10 +38,7 @@ export async function migrate(options: {
   await client.connect();
   try {
     await takeLock(client);
-    await client.query('begin');
-    await prepareRecords(client);
-    const changes = await applyChanges(client, files);
-    await client.query('commit');
+    const changes = await applyTransaction(client, files);
     const built = await applyConcurrent(client, files);
     for (const change of [...changes, ...built]) options.onApplied?.(change);
     return changes.length + built.length;
@@ -53,6 +54,27 @@ async function takeLock(client: pg.Client): Promise<void> {
     if (rows[0]?.is_held) return;
     await sleep(ASK_AGAIN_MS);
   }
+}
+
+async function applyTransaction(client: pg.Client, files: SqlFiles): Promise<string[]> {
+  for (let tries = 1; ; tries++) {
+    try {
+      await client.query('begin');
+      await prepareRecords(client);
+      const changes = await applyChanges(client, files);
+      await client.query('commit');
+      return changes;
+    } catch (error) {
+      await client.query('rollback');
+      if (tries === TRIES || !isBusy(error)) throw error;
+      await sleep(TRY_AGAIN_MS);
+    }
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return cause instanceof Error && 'code' in cause && BUSY.has(cause.code);
 }
 
 async function applyConcurrent(client: pg.Client, files: SqlFiles): Promise<string[]> {

@@ -5,13 +5,15 @@ describe('backoffDelay', () => {
   const longest = () => 1;
   const shortest = () => 0;
 
-  it('doubles up to its limit', () => {
-    const waits = [1, 2, 3, 4, 5, 6, 9].map((tries) => backoffDelay(defaultBackoff, tries, null, longest));
-    expect(waits).toEqual([500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000]);
+  it('stays the same for 3 s, and then doubles up to its limit', () => {
+    const waits = [1, 6, 7, 8, 9, 10, 11, 15].map((tries) =>
+      backoffDelay(defaultBackoff, tries, null, longest),
+    );
+    expect(waits).toEqual([500, 500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000]);
   });
 
   it('is random in the upper half', () => {
-    expect(backoffDelay(defaultBackoff, 3, null, shortest)).toBe(1_000);
+    expect(backoffDelay(defaultBackoff, 8, null, shortest)).toBe(1_000);
   });
 
   it('is at least Retry-After, up to a minute', () => {

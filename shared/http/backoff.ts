@@ -1,5 +1,5 @@
 export interface Backoff {
-  /** First delay in ms; each further one doubles. */
+  /** Delay of the first attempts in ms; then it doubles. */
   base: number;
   /** Longest delay in ms. */
   longest: number;
@@ -7,7 +7,9 @@ export interface Backoff {
   tries: number;
 }
 
-export const defaultBackoff: Backoff = { base: 500, longest: 15_000, tries: 10 };
+export const defaultBackoff: Backoff = { base: 500, longest: 15_000, tries: 15 };
+/** Attempts before the delay doubles: a process that is restarted is back after 3 s. */
+const steadyTries = 6;
 
 /** Longest Retry-After that is respected, in ms. */
 const longestRetryAfter = 60_000;
@@ -19,7 +21,7 @@ export function backoffDelay(
   retryAfter: number | null,
   random: () => number,
 ): number {
-  const whole = Math.min(longest, base * 2 ** (failures - 1));
+  const whole = Math.min(longest, base * 2 ** Math.max(0, failures - steadyTries));
   const jittered = whole / 2 + (random() * whole) / 2;
   return Math.max(jittered, Math.min((retryAfter ?? 0) * 1000, longestRetryAfter));
 }

@@ -5,9 +5,8 @@ import type { Transport } from './transport.ts';
 import { wait } from './wait.ts';
 
 /**
- * Sends a request, and sends it again at most once for each of: a transient status of a GET or of a request with a
- * `clientRequestId`, a failure that an
- * interceptor handled, and a rejected token that was replaced.
+ * Sends a request, and sends it again for a transient status of a GET or of a request with a `clientRequestId`, and at most
+ * once for each of: a failure that an interceptor handled, and a rejected token that was replaced.
  *
  * A 401 goes to the interceptors first; then the token is cleared, one guest is registered and the request repeated.
  * `onError` gets every 401, also if the repeat succeeds. The caller gets the repeat's reply, or the 401 if nothing was
@@ -20,7 +19,7 @@ export async function recover<Reply>(
   signal?: AbortSignal,
   input: Record<string, unknown> = {},
 ): Promise<Reply> {
-  let retried = false;
+  let retries = 0;
   let repeated = false;
   for (;;) {
     const headers = transport.headers();
@@ -29,9 +28,9 @@ export async function recover<Reply>(
     } catch (error) {
       if (signal?.aborted) throw signal.reason;
       transport.onError?.(error, endpoint);
-      const delay = retried ? null : retryDelay(error, endpoint, input);
+      const delay = retryDelay(error, endpoint, input, retries);
       if (delay !== null) {
-        retried = true;
+        retries++;
         await (transport.wait ?? wait)(delay, signal);
       } else if (!repeated && (await runInterceptors(transport, error, { endpoint, sent: headers }))) {
         repeated = true;

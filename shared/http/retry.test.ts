@@ -28,10 +28,23 @@ describe('call', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  it('throws if the second attempt fails as well', async () => {
-    const { client, server } = await failing(503, 2);
-    await expect(client.call(read, { name: 'a' })).rejects.toMatchObject({ status: 503 });
-    expect(server.requests).toHaveLength(2);
+  it.each([
+    [429, {}, 1],
+    [500, {}, 1],
+    [504, {}, 1],
+    [503, { 'retry-after': '1' }, 1],
+    [502, {}, 6],
+    [503, {}, 6],
+  ])('throws %i with %o after %i more attempts', async (status, headers: Record<string, string>, more) => {
+    const { client, server } = await failing(status, 9, headers);
+    await expect(client.call(read, { name: 'a' })).rejects.toMatchObject({ status });
+    expect(server.requests).toHaveLength(1 + more);
+  });
+
+  it('sends a GET again for 3 s while the service is restarted', async () => {
+    const { client, waits } = await failing(503, 6);
+    expect(await client.call(read, { name: 'a' })).toBe('fine');
+    expect(waits).toEqual([150, 500, 500, 500, 500, 500]);
   });
 
   it.each([400, 401, 403, 404, 410, 413, 422, 501])('does not send a GET again after %i', async (status) => {

@@ -4,21 +4,26 @@ import { StatusError } from './errors.ts';
 const transientStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 /** The server was not reached, or could not handle the request. */
 const unanswered = new Set([502, 503, 504]);
-const defaultDelay = 150;
 const maxDelay = 2_000;
+/** The service is away, as in a restart: all attempts take about 3 s. */
+const away = new Set([502, 503]);
+const awayTries = 6;
 
 /**
- * Delay before a request is sent again, in ms; null if it is not. The server does what has a `clientRequestId` once, however
- * often it is sent.
+ * Delay before a request is sent again, in ms; null if it is not. `retries`: how often it was already. The server does what
+ * has a `clientRequestId` once, however often it is sent.
  */
 export function retryDelay(
   error: unknown,
   endpoint: Endpoint,
   input: Record<string, unknown>,
+  retries: number,
 ): number | null {
   if (!(error instanceof StatusError)) return null;
   const statuses = endpoint.method === 'GET' ? transientStatuses : unanswered;
   const isRepeatable = endpoint.method === 'GET' || typeof input.clientRequestId === 'string';
   if (!isRepeatable || !statuses.has(error.status)) return null;
-  return error.retryAfter === null ? defaultDelay : Math.min(error.retryAfter * 1000, maxDelay);
+  const { retryAfter } = error;
+  if (retries >= (away.has(error.status) && retryAfter === null ? awayTries : 1)) return null;
+  return retryAfter === null ? (retries ? 500 : 150) : Math.min(retryAfter * 1000, maxDelay);
 }

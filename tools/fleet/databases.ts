@@ -37,6 +37,7 @@ export function postgresCommand({ root, data }: PostgresFolder): Command {
     unix_socket_directories: '',
     timezone: 'UTC',
     wal_keep_size: '512MB',
+    recovery_init_sync_method: 'syncfs',
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   return { ...asDatabaseAccount(join(binariesFolder(), 'postgres'), ['-D', data, ...flags]), cwd: root };
@@ -54,7 +55,7 @@ auth_type = any
 pool_mode = transaction
 default_pool_size = 4
 max_client_conn = 200
-server_login_retry = 1
+server_login_retry = 0.2
 tcp_keepidle = 1
 tcp_keepintvl = 1
 tcp_keepcnt = 2

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { getCompileCacheDir } from 'node:module';
 import type { Task } from './script-child.ts';
 
 const memoryMb = 256;
@@ -7,18 +8,22 @@ const memoryMb = 256;
 const startMs = 20_000;
 
 /**
- * Starts a process for the scripts of authors. It has no settings and little memory: a thread that runs out of memory would
- * end this process with it.
+ * Starts a process for the scripts of authors, which ends with this one. It has no settings and little memory: a thread that
+ * runs out of memory would end this process with it.
  */
 export async function startChild(): Promise<ChildProcess> {
   const child = fork(new URL('script-child.ts', import.meta.url), {
     execArgv: [`--max-old-space-size=${memoryMb}`],
-    env: {},
+    env: { NODE_COMPILE_CACHE: getCompileCacheDir() },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
+  // A message to a process that has just ended fails; the task that waits for the answer reports it.
+  child.on('error', () => {});
   try {
     await answerOf(child, startMs);
+    child.unref();
+    child.channel?.unref();
     return child;
   } catch (error) {
     child.kill('SIGKILL');

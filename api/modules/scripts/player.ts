@@ -17,7 +17,7 @@ const maxResting = 1_000;
 const maxKept = 50;
 
 const limit = pLimit(1);
-/** Scripts compiled at once: each has a process, so that none waits for turns, or turns for it. */
+/** Scripts compiled at once: in other processes, so that none waits for turns, or turns for it. */
 const limitCompiling = pLimit(2);
 /** By version. */
 const compilations = new LRUCache<string, ReturnType<typeof compileInChild>>({ max: maxKept });
@@ -57,7 +57,7 @@ function compilationOf(versionId: string, source: string) {
 
 /** The answer of the child; null if it has ended, and `late` if it took too long and was ended. */
 async function answerTo<Result>(task: Task) {
-  playing ??= await start();
+  playing ??= await startChild();
   const child = playing;
   try {
     return await ask<Result>(child, task, turnMs);
@@ -67,14 +67,4 @@ async function answerTo<Result>(task: Task) {
     child.kill('SIGKILL');
     return hasEnded ? null : 'late';
   }
-}
-
-/** A process that ends with this one. */
-async function start(): Promise<ChildProcess> {
-  const child = await startChild();
-  // A message to a process that has just ended fails; the turn that waits for the answer reports it.
-  child.on('error', () => {});
-  child.unref();
-  child.channel?.unref();
-  return child;
 }

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { compileScript } from '@storyloom/script/compile';
 import { reportOn } from '@storyloom/script/report';
 import { knotTextsOf } from '@storyloom/script/scene';
@@ -37,4 +38,6 @@ process.on('message', ({ name, script, versionId, input }: Task) => {
     process.send?.({ error: error instanceof Error ? error.message : String(error) });
   }
 });
+// Its code is kept here, because it is killed at its end.
+flushCompileCache();
 process.send?.('ready');

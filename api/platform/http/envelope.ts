@@ -24,7 +24,6 @@ const TRANSPORT_NAMES: Record<TransportStatus, string> = {
   503: 'transport.unavailable',
 };
 
-const RETRY_SECONDS = 2;
 const OUT_OF_SPACE_RETRY_SECONDS = 30;
 
 export function success(data: unknown) {
@@ -53,10 +52,7 @@ export function failure(error: unknown): FailureReply {
     return { ...transport(503, msg, OUT_OF_SPACE_RETRY_SECONDS), unexpected: true };
   }
   if (isUnavailable(error)) {
-    return {
-      ...transport(503, 'The service is restarting. Try again in a moment.', RETRY_SECONDS),
-      unexpected: true,
-    };
+    return { ...transport(503, 'The service is restarting. Try again in a moment.'), unexpected: true };
   }
   if (isUnstorableText(error)) {
     return failure(

@@ -43,8 +43,7 @@ const startsSession = new Set<string>([anonymityRegister.path, loginOrRegister.p
 
 /** Answers with an error in the API's envelope. */
 export function refuse(outgoing: ServerResponse, status: number, error: string, msg: string): void {
-  const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
-  outgoing.writeHead(status, status === 502 ? { ...headers, 'retry-after': '2' } : headers);
+  outgoing.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
   outgoing.end(JSON.stringify({ code: status, msg, data: { error } }));
 }
 

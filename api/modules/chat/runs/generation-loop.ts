@@ -17,8 +17,8 @@ import { enterStage, type Run, type Terminal } from './run.ts';
 import { findRun } from './runs.repository.ts';
 
 /** About a minute of retries, during which the run keeps its lease. */
-const FINALIZE_ATTEMPTS = 30;
-const MAX_RETRY_DELAY_MS = 2_000;
+const FINALIZE_ATTEMPTS = 200;
+const FINALIZE_RETRY_MS = 300;
 
 export interface GenerationLoopParts {
   db: Parameters<typeof findRun>[0];
@@ -128,7 +128,7 @@ async function finalizeWithRetry(
       return ended === undefined ? interruptedEvent : await finalizer.readTerminal(ended);
     } catch (error) {
       if (!isUnavailable(error) || attempt === FINALIZE_ATTEMPTS) throw error;
-      await sleep(Math.min(MAX_RETRY_DELAY_MS, 100 * 2 ** attempt));
+      await sleep(FINALIZE_RETRY_MS);
     }
   }
 }

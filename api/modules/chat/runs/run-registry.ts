@@ -118,7 +118,7 @@ export function createRunRegistry(parts: RegistryParts) {
 
     /** Throws 503 once the process is stopping. */
     assertAccepting(): void {
-      if (closing.signal.aborted) throw new TransportError(503, 'The service is restarting.', 1);
+      if (closing.signal.aborted) throw new TransportError(503, 'The service is restarting.');
     },
 
     /**
