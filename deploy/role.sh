@@ -6,7 +6,8 @@ role=${1:-}
 [ $# -eq 0 ] || shift
 case "$role" in
   host) exec node host/server/main.ts ;;
-  api) exec node --max-semi-space-size=64 api/main.ts ;;
+  # Threads of Node share two heaps of the C library instead of having their own.
+  api) MALLOC_ARENA_MAX=2 exec node --max-semi-space-size=64 api/main.ts ;;
   registry) exec node registry/main.ts ;;
   migrate) exec node api/migrate.ts ;;
   # The stories, covers and editorial content that a new site begins with.

@@ -76,6 +76,19 @@ describe('migrations', () => {
     expect(await changes()).toEqual(['migrations/0002_second.sql']);
   });
 
+  test('try again when a lock was not to be had in time', async () => {
+    await changes();
+    await client.query('begin; lock table first');
+    await write('migrations/0002_second.sql', 'alter table first add column name text');
+    const applied = changes();
+    const isWaiting = () =>
+      readValue(`exists (select from pg_locks where relation = 'first'::regclass and not granted)`);
+    await expect.poll(isWaiting, { timeout: 4_000 }).toBe(true);
+    await expect.poll(isWaiting, { timeout: 4_000 }).toBe(false);
+    await client.query('rollback');
+    expect(await applied).toEqual(['migrations/0002_second.sql']);
+  });
+
   const index = [
     '-- Again after a failure, which leaves an index that is not valid.',
     'drop index concurrently if exists first_name;',

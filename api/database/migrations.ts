@@ -15,7 +15,7 @@ const LOCK = 7_702_341;
 const ASK_AGAIN_MS = 200;
 /** Requests wait behind a migration that waits for a lock, so it gives up, changes nothing and tries again. Autovacuum makes way after 1 s. */
 const LOCK_TIMEOUT = '1200ms';
-const TRIES = 5;
+const TRIES = 4;
 const TRY_AGAIN_MS = 500;
 /** A deadlock, and a lock that was not to be had in time. */
 const BUSY = new Set<unknown>(['40P01', '55P03']);

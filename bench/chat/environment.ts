@@ -46,7 +46,7 @@ export async function startChatEnvironment(): Promise<ChatEnvironment> {
   await startChild({ name: 'provider', script: 'bench/chat/provider.ts' });
   const relay = await startChild({ name: 'relay', script: 'bench/chat/relay.ts', nodeFlags });
   // The second start has the code that the first one compiled, as later starts of an installation have.
-  await (await startApi({ name: 'api', env })).stop();
+  await (await startApi({ name: 'api', nodeFlags, env })).stop();
   const api = await startApi({ name: 'api', nodeFlags, env });
   const feed = await ask<{ pageList: { id: string }[] }>('/ai-lab/ai-story/feed?page=1&size=1');
   const storyId = feed.pageList[0]?.id;
