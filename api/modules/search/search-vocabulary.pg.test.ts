@@ -77,6 +77,10 @@ describe('search words', () => {
     ['vampyre lodgr', 'vampire lodger'],
     ['horor', 'horror'],
     ['scarry', 'scary'],
+    ['dargon', 'dragon'],
+    ['gohst', 'ghost'],
+    ['vempyre', 'vampire'],
+    ['trieste trane', 'trieste train'],
   ])('correct %j to %j', async (keyword, correctedKeyword) => {
     expect(await ask(keyword)).toMatchObject({ correctedKeyword });
   });
