@@ -39,15 +39,15 @@ describe('spelling correction', () => {
     expect(selectClosest('vamp', ['vampires', 'vampire', 'damp'])).toEqual(['damp', 'vampire', 'vampires']);
   });
 
-  test('allows two edits in short words with the same first letter, if asked to', () => {
-    expect(selectLoosely('trane', ['train', 'brain', 'thorns', 'trance'])).toEqual(['trance', 'train']);
+  test('allows two edits in short words with the same first two letters, if asked to', () => {
+    expect(selectLoosely('trane', ['train', 'brain', 'tale', 'trance'])).toEqual(['trance', 'train']);
     expect(selectLoosely('sad', ['said', 'sand'])).toEqual([]);
     expect(
       selectLoosely(
         'trane',
         Array.from({ length: 60 }, () => 'train'),
       ),
-    ).toHaveLength(50);
+    ).toHaveLength(20);
   });
 
   test('prefers the correction that was found, whatever its accents and capitals', () => {

@@ -2,7 +2,7 @@ import type { Term } from './keyword.ts';
 import type { Corrections } from './query-terms.ts';
 
 const MAX_CORRECTIONS = 5;
-const MAX_LOOSE = 50;
+const MAX_LOOSE = 20;
 /** Minimum length of a word that is corrected by edits: one edit turns a shorter word into any other. */
 const MIN_EDITED = 4;
 const WORD = /^[\p{L}\p{M}]{3,40}$/u;
@@ -27,11 +27,13 @@ export const selectClosest: SelectClosest = (typed, known) => {
     .map(({ word }) => word);
 };
 
-/** Words with the same first letter within two edits: so many for a short word that only its neighbours tell which is meant. */
+/** Words with the same first two letters within two edits: so many for a short word that only its neighbours tell which is meant. */
 export const selectLoosely: SelectClosest = (typed, known) => {
   return known
     .map((word) => ({ word, edits: editDistance(typed, word) }))
-    .filter(({ word, edits }) => typed.length >= MIN_EDITED && word[0] === typed[0] && edits <= 2)
+    .filter(
+      ({ word, edits }) => typed.length >= MIN_EDITED && word.startsWith(typed.slice(0, 2)) && edits <= 2,
+    )
     .toSorted(byEdits)
     .slice(0, MAX_LOOSE)
     .map(({ word }) => word);
