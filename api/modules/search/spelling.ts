@@ -27,13 +27,15 @@ export const selectClosest: SelectClosest = (typed, known) => {
     .map(({ word }) => word);
 };
 
-/** Words with the same first two letters within two edits: so many for a short word that only its neighbours tell which is meant. */
+/**
+ * Words within two edits after the first two letters, or within one of a word of three letters: so many for a short word
+ * that only its neighbours tell which is meant.
+ */
 export const selectLoosely: SelectClosest = (typed, known) => {
+  const allowed = typed.length < MIN_EDITED ? 1 : 2;
   return known
     .map((word) => ({ word, edits: editDistance(typed, word) }))
-    .filter(
-      ({ word, edits }) => typed.length >= MIN_EDITED && word.startsWith(typed.slice(0, 2)) && edits <= 2,
-    )
+    .filter(({ word, edits }) => word.startsWith(typed.slice(0, allowed)) && edits <= allowed)
     .toSorted(byEdits)
     .slice(0, MAX_LOOSE)
     .map(({ word }) => word);
