@@ -67,8 +67,10 @@ test('a misspelled search is corrected, and a search without results explains ho
   await page.goto('/search/vampyre');
   await expect(heading(page, 'Showing results for “vampire”')).toBeVisible();
   await expect(page.getByText('No results for “vampyre”.')).toBeVisible();
+  await page.goto('/search/trieste%20trane');
+  await expect(heading(page, 'Showing results for “trieste train”')).toBeVisible();
   await page.goto('/search/%22no%20such%20words%20anywhere%22');
-  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^No stories match/ })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'tag:dragon' }).click();
   await expect(heading(page, 'Results for “tag:dragon”')).toBeVisible();

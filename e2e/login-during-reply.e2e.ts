@@ -61,7 +61,10 @@ async function expectWholeReply(story: StoryPage, reply: Hold): Promise<void> {
 /** Expects the saves in the account's profile to have these numbers of turns, the current one first. */
 async function expectSaves(page: Page, turns: string[]): Promise<void> {
   await follow(page.getByRole('link', { name: /^Your profile/ }));
-  await page.getByRole('navigation', { name: 'Your lists' }).getByRole('link', { name: 'Saves' }).click();
+  await page
+    .getByRole('navigation', { name: 'Your lists' })
+    .getByRole('link', { name: 'Save slots' })
+    .click();
   const items = page.getByRole('list', { name: 'Saves' }).getByRole('listitem');
   await expect(items).toHaveText(turns.map((text) => new RegExp(text)));
 }

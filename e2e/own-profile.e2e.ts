@@ -57,7 +57,7 @@ test('a reader names themselves, crops a picture, and finds their lists', { tag:
   await expect(picture(page)).toHaveJSProperty('naturalHeight', 400);
 
   const lists = page.getByRole('navigation', { name: 'Your lists' });
-  await lists.getByRole('link', { name: 'Saves' }).click();
+  await lists.getByRole('link', { name: 'Save slots' }).click();
   await expect(page).toHaveURL(/\/user\/profile\/\w+\/saves$/);
   await expect(page.getByRole('list', { name: 'Saves' }).getByText('Current')).toBeVisible();
   await expectAccessible(page);

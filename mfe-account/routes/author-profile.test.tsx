@@ -53,8 +53,8 @@ function author(pageList: WorkCard[]) {
     wordsWritten: 9,
     daysJoined: 316,
     worksCount: 1,
-    chatCount: 0,
-    readerCount: 0,
+    chatCount: 204,
+    readerCount: 31,
   }));
   fake.calls.respond(state, () => ({ followerCount: 7, isFollowing: false, canFollow: true }));
   fake.calls.respond(works, () => ({
@@ -80,7 +80,8 @@ describe('profile of an author', () => {
     await prime(host);
     show(host);
     expect(screen.getByRole('heading', { level: 1, name: 'Mara Vey' })).toBeDefined();
-    expect(screen.getByText('316')).toBeDefined();
+    expect(screen.getByText('Joined January 2026')).toBeDefined();
+    expect(screen.getByText('204')).toBeDefined();
     expect(screen.getByRole('link', { name: 'The Last Ferry' }).getAttribute('href')).toBe('/read/w1-slug');
     expect(document.title).toBe('Mara Vey - Storyloom');
     expect([profile, stats, works].map((endpoint) => calls.sentTo(endpoint).length)).toEqual([1, 1, 1]);
@@ -174,7 +175,7 @@ describe('profile of an author', () => {
     ).toEqual([
       ['Playing', '/user/profile/mara/history', null],
       ['Saved', '/user/profile/mara/bookshelf', null],
-      ['Saves', '/user/profile/mara/saves', 'page'],
+      ['Save slots', '/user/profile/mara/saves', 'page'],
       ['Works', '/user/profile/mara/works', null],
       ['Following', '/user/profile/mara/following', null],
     ]);
@@ -185,7 +186,7 @@ describe('profile of an author', () => {
     host.session.setState({ status: 'none', userId: null });
     render(inShell(host, <Profile />, { path: '/user/profile/:userId?/:tab?', url: '/user/profile' }));
     const tabs = within(screen.getByRole('navigation', { name: 'Your lists' }));
-    expect(tabs.getByText('Saves')).toBeDefined();
+    expect(tabs.getByText('Save slots')).toBeDefined();
     expect(tabs.queryAllByRole('link')).toEqual([]);
   });
 

@@ -128,6 +128,7 @@ describe('NotificationsPage', () => {
   it('explains an empty list, and shows an error if loading fails', async () => {
     open([]).show();
     expect(await screen.findByText('No new stories yet')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Browse stories' }).getAttribute('href')).toBe('/story');
     cleanup();
     const { calls, show } = open([]);
     calls.respond(list, () => Promise.reject(new Error('down')));

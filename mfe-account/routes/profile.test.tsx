@@ -43,8 +43,8 @@ function fake(overrides: Partial<Host> = {}) {
     wordsWritten: 12_500,
     daysJoined: 2,
     worksCount: 0,
-    chatCount: 0,
-    readerCount: 0,
+    chatCount: 12_000,
+    readerCount: 3,
   }));
   calls.respond(readingTotals, () => ({ begun: 3, turns: 41 }));
   calls.respond(foundEndings, () => ({ found: 2, stories: [] }));
@@ -194,13 +194,14 @@ describe('own profile', () => {
   it('shows what the visitor has read, and for an author what they have written, without zeros', async () => {
     const { container } = show(fake().host);
     const tiles = () => [...container.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
-    await waitFor(() => expect(tiles()).toHaveLength(5));
+    await waitFor(() => expect(tiles()).toHaveLength(6));
     expect(tiles()).toEqual([
       'Stories begun3',
-      'Turns41',
+      'Your turns41',
       'Endings found2',
+      'Readers3',
+      'Turns played12.00K',
       'Words written12.50K',
-      'Days joined2',
     ]);
   });
 

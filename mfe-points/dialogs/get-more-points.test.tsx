@@ -189,10 +189,11 @@ describe('get more points dialog', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([
       '5,000 Premium Points monthly',
+      '$50 of points',
       '20% off packs',
       'Unlimited standard chat',
       'Exclusive content and early access',
-      '$50 of points',
+      'Premium models unlocked',
     ]);
     expect(within(pro).getByRole('button', { name: 'Go Pro' })).toBeDefined();
     expect(pro.textContent).toMatch(/\$19\.99 today, then \$19\.99 a month from \w+ \d+, \d+, plus tax/);
@@ -214,7 +215,7 @@ describe('get more points dialog', () => {
     one.calls.respond(offers, () => offersOf({ hasPremium: false }));
     show(one);
     expect(await screen.findAllByText('Premium models: not available yet')).toHaveLength(2);
-    expect(screen.getByText(/A reply costs 1 point\./)).toBeDefined();
+    expect(screen.getByText(/A reply costs 1 point\. You/)).toBeDefined();
   });
 
   it('refetches everything each time it opens', async () => {

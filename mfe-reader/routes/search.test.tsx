@@ -237,7 +237,7 @@ describe('search page', () => {
   });
 
   it.each([
-    ['/search/qqq', 'Nothing found', 'Browse all stories', '/story'],
+    ['/search/qqq', 'No stories match “qqq”', 'Browse all stories', '/story'],
     ['/search/zzz?type=ROLE', 'No characters match “zzz”', 'Search everything', '/search/zzz'],
     ['/search/salt/2', 'Page 2 doesn’t exist', 'Go to page 1', '/search/salt'],
   ])('explains why %s is empty, with a link and search tips', async (url, title, label, href) => {

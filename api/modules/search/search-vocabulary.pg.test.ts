@@ -77,6 +77,11 @@ describe('search words', () => {
     ['vampyre lodgr', 'vampire lodger'],
     ['horor', 'horror'],
     ['scarry', 'scary'],
+    ['dargon', 'dragon'],
+    ['gohst', 'ghost'],
+    ['vempyre', 'vampire'],
+    ['trieste trane', 'trieste train'],
+    ['strada lpu', 'strada lupu'],
   ])('correct %j to %j', async (keyword, correctedKeyword) => {
     expect(await ask(keyword)).toMatchObject({ correctedKeyword });
   });

@@ -9,6 +9,9 @@ const TOP = 500;
 /** Minimum length of a word that a misspelled word is corrected to. */
 const MIN_CORRECTION = 4;
 
+/** Words within two edits that are compared with a misspelled word, the closest first. */
+const MAX_WITHIN_EDITS = 200;
+
 /** Sorts after every letter, for the upper bound of a prefix. */
 const LAST_LETTER = '\u{10ffff}';
 
@@ -119,6 +122,8 @@ export interface UnknownWord {
 /** Finds misspelled words and their corrections. Prepared: planning takes longer than the index scans. */
 export function createSpellingFinder(db: Db) {
   const [words, plain, end] = [sql.placeholder('words'), sql.placeholder('plain'), sql.placeholder('end')];
+  const [initial, initialEnd] = [sql.placeholder('initial'), sql.placeholder('initialEnd')];
+  const isLongEnough = sql`length(word) >= ${sql.raw(`${MIN_CORRECTION}`)}`;
   const unknown = db
     .select({ typed: sql<string>`typed`, plain: sql<string>`plain` })
     .from(
@@ -128,26 +133,33 @@ export function createSpellingFinder(db: Db) {
         where (select word from story_search_words where word = plain) is null) unknown`,
     )
     .prepare('search_unknown_words');
-  // One word per call, so that the planner expects few rows.
+  // One word per call, so that the planner expects few rows. Trigrams find a wrong first letter, edits two others.
   const similar = db
     .select({ word: sql<string>`word` })
     .from(
       sql`(
-        (select word from story_search_words where word % ${plain}::text and length(word) >= ${sql.raw(`${MIN_CORRECTION}`)}
+        (select word from story_search_words where word % ${plain}::text and ${isLongEnough}
           order by similarity(word, ${plain}::text) desc, word limit 20)
         union
         (select word from story_search_words
-          where word >= ${plain}::text and word < ${end}::text and length(word) >= ${sql.raw(`${MIN_CORRECTION}`)}
-          order by word limit 20)) found`,
+          where word >= ${plain}::text and word < ${end}::text and ${isLongEnough} order by word limit 20)
+        union
+        (select word from story_search_words
+          where word >= ${initial}::text and word < ${initialEnd}::text and ${isLongEnough}
+            and levenshtein_less_equal(word, ${plain}::text, 2) <= 2
+          order by levenshtein(word, ${plain}::text), abs(length(word) - length(${plain}::text)), word
+          limit ${sql.raw(`${MAX_WITHIN_EDITS}`)})) found`,
     )
     .prepare('search_similar_words');
 
   return {
     findUnknownWords: (typed: readonly string[]): Promise<UnknownWord[]> =>
       unknown.execute({ words: JSON.stringify(typed) }),
-    /** Words of four letters or more that are similar to this one or begin with it. */
+    /** Words of four letters or more that are similar to this one, begin with it or differ by two edits. */
     async findSimilarWords(word: string): Promise<string[]> {
-      const rows = await similar.execute({ plain: word, end: word + LAST_LETTER });
+      const [initial = ''] = word;
+      const ends = { end: word + LAST_LETTER, initialEnd: initial + LAST_LETTER };
+      const rows = await similar.execute({ plain: word, initial, ...ends });
       return rows.map((row) => row.word);
     },
   };

@@ -24,13 +24,21 @@ import {
   toTermsByWeight,
   toTitlePrefixQuery,
 } from './query-terms.ts';
-import { createHighlighter, createSpellingFinder, findCharacters, refreshTop } from './search.repository.ts';
+import {
+  createHighlighter,
+  createSpellingFinder,
+  findCharacters,
+  refreshTop,
+  type UnknownWord,
+} from './search.repository.ts';
 import {
   correctTerms,
+  preferFound,
   type SelectClosest,
   selectClosest,
   selectClosestPrefix,
   selectCorrectable,
+  selectLoosely,
 } from './spelling.ts';
 import { MAX_SUGGESTIONS, type Suggestion, toSuggestions } from './suggestions.ts';
 
@@ -69,6 +77,10 @@ interface HitsWindow {
   cap?: number;
 }
 
+interface Misspelled extends UnknownWord {
+  similar: string[];
+}
+
 interface Parts {
   db: Db;
   clock: Clock;
@@ -88,17 +100,14 @@ export function createSearch({ db, clock, catalogue }: Parts) {
     return findHits({ query, partitions, baseScore, cap: listLimits.totalCountCap + 1, ...window });
   }
 
-  /** Corrections of words that no story contains. */
-  async function findCorrections(terms: readonly Term[], select: SelectClosest): Promise<Corrections> {
+  /** The words that no story contains, with known words that are similar. */
+  async function findMisspelled(terms: readonly Term[]): Promise<Misspelled[]> {
     const words = selectCorrectable(terms);
-    if (words.length === 0) return noCorrections;
+    if (words.length === 0) return [];
     const unknown = (await findUnknownWords(words)).slice(0, MAX_CORRECTED);
-    const corrections = await Promise.all(
-      unknown.map(async ({ typed, plain }) => {
-        return [typed, select(plain, await findSimilarWords(plain))] as const;
-      }),
+    return Promise.all(
+      unknown.map(async (word) => Object.assign(word, { similar: await findSimilarWords(word.plain) })),
     );
-    return new Map(corrections.filter(([, words]) => words.length > 0));
   }
 
   async function readHits(
@@ -160,7 +169,7 @@ export function createSearch({ db, clock, catalogue }: Parts) {
     refresh,
     jobs: [handleJob(refreshTopDocuments, refresh)],
 
-    /** The best matches first. Without matches, the search is repeated with corrected spelling, and then without quotes. */
+    /** The best matches first. Without matches, the search is repeated with corrected spelling, at first closely, and then without quotes. */
     async search(
       request: KeywordRequest & { type: StoryType | undefined; page: number; size: number },
     ): Promise<Results> {
@@ -169,25 +178,32 @@ export function createSearch({ db, clock, catalogue }: Parts) {
       const range = { viewer, type, ...window(request) };
       let query = toQuery(terms, noCorrections);
       // Starts in parallel and is only awaited without matches, so only then may its failure reject.
-      const finding = findCorrections(terms, selectClosest);
+      const finding = findMisspelled(terms);
       finding.catch(() => {});
       let hits = await find(query, range);
-      const corrections = hits.total > 0 ? noCorrections : await finding;
-      if (corrections.size > 0) {
+      const misspelled = hits.total > 0 ? [] : await finding;
+      let corrections = noCorrections;
+      const others = query.wanted.length - misspelled.length;
+      for (const select of others > 0 ? [selectClosest, selectLoosely] : [selectClosest]) {
+        const selected = toCorrections(misspelled, select);
+        if (hits.total > 0 || selected.size === 0) continue;
+        corrections = selected;
         query = toQuery(terms, corrections);
         hits = await find(query, range);
       }
-      let shown = correctTerms(terms, corrections);
-      const split = splitPhrases(shown);
-      if (hits.total === 0 && split.length > shown.length) {
+      let shown = terms;
+      const split = splitPhrases(correctTerms(terms, corrections));
+      if (hits.total === 0 && split.length > terms.length) {
         const splitQuery = toQuery(split, noCorrections);
         const found = await find(splitQuery, range);
         if (found.total > 0) [hits, query, shown] = [found, splitQuery, split];
       }
-      const keyword = formatKeyword(shown);
+      const pageList = await readHits(hits.ids, query, viewer);
+      const matched = (pageList[0]?.matches ?? []).map(({ text }) => text);
+      const keyword = formatKeyword(correctTerms(shown, preferFound(corrections, matched)));
       const isCorrected = hits.total > 0 && keyword !== formatKeyword(terms);
       return {
-        ...toPage(await readHits(hits.ids, query, viewer), { ...request, total: hits.total }),
+        ...toPage(pageList, { ...request, total: hits.total }),
         nearestCategory:
           hits.total > 0 ? null : await readNearestCategory(range, toAnyQuery(terms, corrections)),
         correctedKeyword: isCorrected ? keyword : null,
@@ -200,8 +216,13 @@ export function createSearch({ db, clock, catalogue }: Parts) {
       if (terms.length === 0) return [];
       const asTyped = await suggestFor(terms, noCorrections, viewer);
       if (asTyped.length > 0) return asTyped;
-      const corrections = await findCorrections(terms, selectClosestPrefix);
+      const corrections = toCorrections(await findMisspelled(terms), selectClosestPrefix);
       return corrections.size > 0 ? suggestFor(terms, corrections, viewer) : [];
     },
   };
+}
+
+function toCorrections(misspelled: readonly Misspelled[], select: SelectClosest): Corrections {
+  const corrections = misspelled.map(({ typed, plain, similar }) => [typed, select(plain, similar)] as const);
+  return new Map(corrections.filter(([, words]) => words.length > 0));
 }

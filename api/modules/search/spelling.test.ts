@@ -4,9 +4,11 @@ import { parseKeyword } from './keyword.ts';
 import {
   correctTerms,
   editDistance,
+  preferFound,
   selectClosest,
   selectClosestPrefix,
   selectCorrectable,
+  selectLoosely,
 } from './spelling.ts';
 
 describe('spelling correction', () => {
@@ -35,6 +37,23 @@ describe('spelling correction', () => {
     expect(selectClosest('drgn', ['dragon', 'drag'])).toEqual([]);
     expect(selectClosest('lihgthose', ['lighthouse', 'light'])).toEqual(['lighthouse']);
     expect(selectClosest('vamp', ['vampires', 'vampire', 'damp'])).toEqual(['damp', 'vampire', 'vampires']);
+  });
+
+  test('allows two edits in short words and one in those of three letters, if asked to', () => {
+    expect(selectLoosely('trane', ['train', 'brain', 'tale', 'trance'])).toEqual(['trance', 'train']);
+    expect(selectLoosely('lpu', ['lupu', 'luna', 'opus'])).toEqual(['lupu']);
+    expect(
+      selectLoosely(
+        'trane',
+        Array.from({ length: 60 }, () => 'train'),
+      ),
+    ).toHaveLength(20);
+  });
+
+  test('prefers the correction that was found, whatever its accents and capitals', () => {
+    const corrections = new Map([['trane', ['trance', 'train', 'trame']]]);
+    expect(preferFound(corrections, ['Night Tráin']).get('trane')).toEqual(['train', 'trance', 'trame']);
+    expect(preferFound(corrections, []).get('trane')).toEqual(['trance', 'train', 'trame']);
   });
 
   test('completes words of three letters but does not edit them', () => {

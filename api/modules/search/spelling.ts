@@ -2,6 +2,7 @@ import type { Term } from './keyword.ts';
 import type { Corrections } from './query-terms.ts';
 
 const MAX_CORRECTIONS = 5;
+const MAX_LOOSE = 20;
 /** Minimum length of a word that is corrected by edits: one edit turns a shorter word into any other. */
 const MIN_EDITED = 4;
 const WORD = /^[\p{L}\p{M}]{3,40}$/u;
@@ -26,6 +27,20 @@ export const selectClosest: SelectClosest = (typed, known) => {
     .map(({ word }) => word);
 };
 
+/**
+ * Words within two edits after the first two letters, or within one of a word of three letters: so many for a short word
+ * that only its neighbours tell which is meant.
+ */
+export const selectLoosely: SelectClosest = (typed, known) => {
+  const allowed = typed.length < MIN_EDITED ? 1 : 2;
+  return known
+    .map((word) => ({ word, edits: editDistance(typed, word) }))
+    .filter(({ word, edits }) => word.startsWith(typed.slice(0, allowed)) && edits <= allowed)
+    .toSorted(byEdits)
+    .slice(0, MAX_LOOSE)
+    .map(({ word }) => word);
+};
+
 /** Words with a prefix within the allowed edit distance, for a word that is still being typed. */
 export const selectClosestPrefix: SelectClosest = (typed, known) => {
   return known
@@ -35,6 +50,18 @@ export const selectClosestPrefix: SelectClosest = (typed, known) => {
     .slice(0, MAX_CORRECTIONS)
     .map(({ word }) => word);
 };
+
+/** Puts the corrections that these texts contain first. */
+export function preferFound(corrections: Corrections, texts: readonly string[]): Corrections {
+  const plain = texts.join(' ').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const found = new Set(plain.match(/\p{L}+/gu));
+  const isFound = (word: string) => Number(found.has(word));
+  return new Map(
+    [...corrections].map(([typed, words]) => {
+      return [typed, words.toSorted((a, b) => isFound(b) - isFound(a))];
+    }),
+  );
+}
 
 /** Replaces each misspelled word with its most likely correction. */
 export function correctTerms(terms: readonly Term[], corrections: Corrections): Term[] {

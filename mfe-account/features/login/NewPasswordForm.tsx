@@ -1,4 +1,5 @@
 import type { codePurposes } from '@storyloom/contract/users/entities/code-purpose';
+import { userLimits } from '@storyloom/contract/users/limits';
 import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { Button } from '@storyloom/ui/actions/Button';
@@ -60,6 +61,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       />
       <CodeField
         {...code}
+        hint={`We’ll email you a ${userLimits.codeDigits}-digit code.`}
         ref={(input) => {
           codeRef(input);
           codeInput.current = input;

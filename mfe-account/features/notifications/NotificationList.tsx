@@ -1,4 +1,4 @@
-import { useHost, useInfiniteQuery, useQuery, useSession } from '@storyloom/mfe';
+import { Link, useHost, useInfiniteQuery, useQuery, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
@@ -47,6 +47,11 @@ export function NotificationList({ decisions }: { decisions: ReactNode }) {
           <EmptyState
             title="No new stories yet"
             text="Follow an author, and their new stories appear here."
+            action={
+              <Button href="/story" renderLink={({ href, ...props }) => <Link to={href} {...props} />}>
+                Browse stories
+              </Button>
+            }
           />
         }
       />

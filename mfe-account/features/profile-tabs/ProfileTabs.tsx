@@ -5,7 +5,7 @@ import { type ProfileTab, profileTabs } from './tabs.ts';
 const labels: Record<ProfileTab, string> = {
   history: 'Playing',
   bookshelf: 'Saved',
-  saves: 'Saves',
+  saves: 'Save slots',
   works: 'Works',
   following: 'Following',
 };

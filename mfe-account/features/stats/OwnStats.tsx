@@ -28,7 +28,7 @@ export function OwnStats() {
       <StatTiles
         stats={[
           ['Stories begun', reading.data?.begun],
-          ['Turns', reading.data?.turns],
+          ['Your turns', reading.data?.turns],
           ['Endings found', endings.data?.found],
         ]}
       />

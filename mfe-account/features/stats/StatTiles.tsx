@@ -8,9 +8,10 @@ export type Stats = readonly (readonly [label: string, number: number | undefine
 
 export function authorStats(stats: UserStats | undefined): Stats {
   return [
+    ['Stories', stats?.worksCount],
+    ['Readers', stats?.readerCount],
+    ['Turns played', stats?.chatCount],
     ['Words written', stats?.wordsWritten],
-    ['Days joined', stats?.daysJoined],
-    ['Works', stats?.worksCount],
   ];
 }
 

@@ -21,7 +21,7 @@ import styles from '../profile.module.css';
 const headings: Record<ProfileTab, string> = {
   works: 'Your stories',
   bookshelf: 'Stories you saved',
-  saves: 'Your saves',
+  saves: 'Your save slots',
   history: 'Stories you played',
   following: 'Authors you follow',
 };

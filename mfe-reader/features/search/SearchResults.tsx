@@ -93,7 +93,7 @@ function noResultsNotice({ keyword, type, page }: SearchAddress): EmptyText {
   }
   return {
     art: 'search',
-    title: 'Nothing found',
+    title: `No stories match “${keyword}”`,
     text: 'Try fewer or different words. Every word must match.',
     label: 'Browse all stories',
     href: '/story',

@@ -1,26 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { describePlan } from './plans.ts';
+import { describePlan, planNames } from './plans.ts';
 
 describe('describePlan', () => {
   it('makes the sentences of a plan from its numbers', () => {
     expect(describePlan('PLUS', { hasPremium: true }).lines).toEqual([
       '3,000 points monthly',
-      '10% off packs',
-      'Premium models unlocked',
       '$30 worth of points',
+      '10% off packs',
+      'Exclusive content and early access',
+      'Premium models unlocked',
     ]);
     expect(describePlan('PRO', { hasPremium: true }).lines).toEqual([
       '5,000 Premium Points monthly',
+      '$50 of points',
       '20% off packs',
       'Unlimited standard chat',
       'Exclusive content and early access',
-      '$50 of points',
+      'Premium models unlocked',
     ]);
   });
 
-  it('says so while no premium model is connected', () => {
-    const { lines } = describePlan('PLUS', { hasPremium: false });
-    expect(lines.join()).not.toContain('Premium');
-    expect(describePlan('PRO', { hasPremium: false }).smallPrint).toMatch(/^Unlimited standard chat is /);
+  it('tells what a reply costs', () => {
+    expect(describePlan('PLUS', { hasPremium: false }).smallPrint).toBe('A reply costs 1 point.');
+    expect(describePlan('PRO', { hasPremium: false }).smallPrint).toMatch(/^Unlimited standard chat is 500 /);
+  });
+
+  it('promises no premium model while none is connected', () => {
+    for (const name of planNames) {
+      expect(describePlan(name, { hasPremium: false }).lines).not.toContain('Premium models unlocked');
+    }
   });
 });

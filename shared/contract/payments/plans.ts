@@ -29,34 +29,27 @@ export const plans = {
 
 interface PlanTexts {
   lines: string[];
-  /** Limits of the lines, and what else is included. */
+  /** Limits of the lines. */
   smallPrint: string;
 }
 
-/** The sentences about a plan. `hasPremium`: a premium model is connected. */
+/** The sentences about a plan: first what differs between the plans, in the same order. `hasPremium`: a premium model is connected. */
 export function describePlan(name: PlanName, { hasPremium }: { hasPremium: boolean }): PlanTexts {
   const { pointsMonthly, packDiscountPercent } = plans[name];
-  const points = formatWhole(pointsMonthly);
-  const discount = `${packDiscountPercent}% off packs`;
+  const isPro = name === 'PRO';
   // A point is worth a cent.
   const worth = `$${pointsMonthly / 100}`;
-  const { freeRepliesADay } = pointsLimits;
-  if (name === 'PLUS') {
-    const models = hasPremium ? ['Premium models unlocked'] : [];
-    return {
-      lines: [`${points} points monthly`, discount, ...models, `${worth} worth of points`],
-      smallPrint: 'Exclusive and early stories are included.',
-    };
-  }
-  const models = hasPremium ? 'Premium models are included. ' : '';
   return {
     lines: [
-      `${points} Premium Points monthly`,
-      discount,
-      'Unlimited standard chat',
+      `${formatWhole(pointsMonthly)} ${isPro ? 'Premium Points' : 'points'} monthly`,
+      `${worth} ${isPro ? 'of points' : 'worth of points'}`,
+      `${packDiscountPercent}% off packs`,
+      ...(isPro ? ['Unlimited standard chat'] : []),
       'Exclusive content and early access',
-      `${worth} of points`,
+      ...(hasPremium ? ['Premium models unlocked'] : []),
     ],
-    smallPrint: `${models}Unlimited standard chat is ${freeRepliesADay} free replies a day (UTC) as fair use; further ones cost ${prices.reply} point each.`,
+    smallPrint: isPro
+      ? `Unlimited standard chat is ${pointsLimits.freeRepliesADay} free replies a day (UTC) as fair use; further ones cost ${prices.reply} point each.`
+      : `A reply costs ${prices.reply} point.`,
   };
 }

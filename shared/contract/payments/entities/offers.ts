@@ -25,7 +25,7 @@ export const plan = z.object({
   price: count,
   pointsCount: count,
   lines: z.array(z.string()),
-  /** Limits of the lines, and what else is included. */
+  /** Limits of the lines. */
   smallPrint: z.string(),
   isCurrent: z.boolean(),
 });
