@@ -3,7 +3,7 @@ import { ownPagedQuery, useHost, useInfiniteQuery, useSession } from '@storyloom
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import { Section } from '@storyloom/ui/sections/Section';
 import parts from '../admin-parts/AdminParts.module.css';
-import { listProps } from '../admin-parts/list-props.ts';
+import { listProps } from '../admin-parts/list-props.tsx';
 import { LedgerRow } from './LedgerRow.tsx';
 
 /** The points history of a user, latest first. */

@@ -3,7 +3,7 @@ import type { PointsGrant } from '@storyloom/contract/admin/entities/points-gran
 import { ownPagedQuery, useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import type { ReactNode } from 'react';
-import { listProps } from '../../admin-parts/list-props.ts';
+import { listProps } from '../../admin-parts/list-props.tsx';
 
 interface GrantListProps {
   label: string;

@@ -1,4 +1,5 @@
 import type { useInfiniteQuery } from '@storyloom/mfe';
+import { RowsSkeleton } from './RowsSkeleton.tsx';
 
 type Query = ReturnType<typeof useInfiniteQuery>;
 type PagedQuery<Item> = Omit<Query, 'data'> & {
@@ -11,6 +12,7 @@ export const listProps = <Item extends { id: string }>(query: PagedQuery<Item>, 
   items: query.data?.pages.flatMap(({ pageList }) => pageList) ?? [],
   getKey: ({ id }: Item) => id,
   hasNextPage: query.hasNextPage,
+  skeleton: <RowsSkeleton rows={query.data ? 1 : 6} />,
   loading: query.isPending || query.isFetchingNextPage,
   error: query.isError && !query.isFetching ? failure : null,
   onLoadMore: query.fetchNextPage,
