@@ -86,7 +86,7 @@ export class StudioPage {
   async openTool(name: 'Preview' | 'Versions' | 'Import and export'): Promise<Locator> {
     const { page } = this;
     const button = page.getByRole('button', { name });
-    const menu = page.getByRole('banner').getByRole('button', { name: 'More' });
+    const menu = page.getByRole('button', { name: 'More', exact: true });
     await button.or(menu).first().click();
     const item = page.getByRole('menuitem', { name });
     const panel = page.getByRole('dialog', { name });

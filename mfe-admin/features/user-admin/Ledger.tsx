@@ -15,7 +15,7 @@ export function Ledger({ userId }: { userId: string }) {
     <Section title="Points history">
       <InfiniteList
         label="Points history"
-        {...listProps(query, 'Couldn’t load the points history.')}
+        {...listProps(query, 'Couldn’t load the points history.', 2)}
         renderItem={(record) => <LedgerRow userId={userId} record={record} />}
         empty={<p className={parts.note}>No entries.</p>}
       />

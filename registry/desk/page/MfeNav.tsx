@@ -37,7 +37,7 @@ function Marks({ mfe }: { mfe: DeskMfe }) {
       {health ? <Badge tone={health.tone}>{health.label}</Badge> : null}
       {canary ? <Badge tone="cool">{`canary ${formatShare(canary.basisPoints)}`}</Badge> : null}
       {lock ? <Badge tone="ember">locked</Badge> : null}
-      {failed > 0 ? <Badge tone="danger">{`${failed.toLocaleString('en')} failed`}</Badge> : null}
+      {failed > 0 ? <Badge>{`${failed.toLocaleString('en')} failed`}</Badge> : null}
     </span>
   );
 }

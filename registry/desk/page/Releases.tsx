@@ -16,7 +16,7 @@ interface ReleasesProps {
 }
 
 const tones: Record<ReleaseRow['state'], NonNullable<BadgeProps['tone']>> = {
-  live: 'ember',
+  live: 'success',
   canary: 'cool',
   'last known good': 'neutral',
   withdrawn: 'danger',

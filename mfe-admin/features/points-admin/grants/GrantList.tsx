@@ -23,7 +23,7 @@ export function GrantList({ label, filter, renderGrant, empty }: GrantListProps)
   return (
     <InfiniteList
       label={label}
-      {...listProps(query, 'Couldn’t load the grants.')}
+      {...listProps(query, 'Couldn’t load the grants.', 1)}
       renderItem={renderGrant}
       empty={empty}
     />

@@ -13,7 +13,7 @@ export function OrderList({ userId }: { userId: string }) {
   return (
     <InfiniteList
       label="Purchases"
-      {...listProps(query, 'Couldn’t load the purchases.')}
+      {...listProps(query, 'Couldn’t load the purchases.', 1)}
       renderItem={(order) => <OrderCard order={order} />}
       empty={<p className={styles.note}>Nothing was bought.</p>}
     />
