@@ -1,3 +1,4 @@
+import { StudioPage } from './pages/studio-page.ts';
 import { download } from './support/downloads.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { encodeChunk, encodePng } from './support/png.ts';
@@ -61,14 +62,13 @@ test('an author imports a card, exports it again, and merges its lorebook into t
   await expect(page).toHaveURL(/\/script\/edit\?id=/);
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(card.data.name);
 
-  await page.getByRole('button', { name: 'Import and export' }).click();
+  const panel = await new StudioPage(page).openTool('Import and export');
   const { name, bytes } = await download(
     page.getByRole('button', { name: 'Download: Card data, version 2' }),
   );
   expect(name).toBe(`${card.data.name}.json`);
   expect(JSON.parse(bytes.toString())).toEqual(card);
 
-  const panel = page.getByRole('dialog', { name: 'Import and export' });
   await panel.getByLabel(/Choose a file/).setInputFiles({
     name: 'card.json',
     mimeType: 'application/json',

@@ -16,7 +16,7 @@ test('an author names versions of a draft, compares them and restores one', { ta
     await panel.getByRole('button', { name: 'Save version' }).click();
     await expect(panel.getByRole('list', { name: 'Versions' })).toContainText(name);
   };
-  const openPanel = () => page.getByRole('button', { name: 'Versions' }).click();
+  const openPanel = () => studio.openTool('Versions');
   const closePanel = async () => {
     await panel.getByRole('button', { name: 'Close' }).click();
     await expect(panel).toHaveCount(0);

@@ -74,7 +74,7 @@ async function testTheWorld(page: Page): Promise<void> {
 /** Plays the draft beside the form, and reads which lore the reply was written with. */
 async function playThePreview(studio: StudioPage): Promise<void> {
   const { page } = studio;
-  const preview = await studio.openPreview();
+  const preview = await studio.openTool('Preview');
   await expect(preview.getByText(opening)).toBeVisible();
   await preview.getByRole('textbox', { name: 'Your message' }).fill('I ask Senna to row me across.');
   await preview.getByRole('button', { name: /^Send/ }).click();

@@ -59,7 +59,8 @@ test('a newcomer registers, writes a story, sees it saved, reloads, publishes an
   await expect(preview.getByText('Write the scene that leads to the two endings.')).toBeVisible();
   await expect(preview.getByRole('button', { name: 'Take the first way' })).toBeVisible();
   await preview.getByRole('button', { name: 'Close' }).click();
-  await expect(studio.saved).toBeVisible();
+  await expect(studio.saved).toBeInViewport();
+  await expect(page.getByText('The Last Ferry', { exact: true }).first()).toBeInViewport();
   await expectAccessible(page);
 
   await expect(page).toHaveURL(/\/script\/edit\?id=/);

@@ -1,3 +1,4 @@
+import { StudioPage } from './pages/studio-page.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { newMail, signUp } from './support/sign-up.ts';
 
@@ -55,8 +56,7 @@ test('an author improves a text, generates a cover and plays the draft', { tag: 
 
   await page.getByRole('textbox', { name: 'Main character’s name' }).fill('Mara');
   await page.getByRole('textbox', { name: 'Opening scene' }).fill('The lamp goes out above the harbour.');
-  await page.getByRole('button', { name: 'Preview' }).click();
-  const preview = page.getByRole('dialog', { name: 'Preview' });
+  const preview = await new StudioPage(page).openTool('Preview');
   await preview.getByRole('textbox').last().fill('I climb up to the lamp.');
   await preview.getByRole('button', { name: /^Send/ }).click();
   await expect(preview.getByText(/^Lore of this reply/)).toBeVisible();

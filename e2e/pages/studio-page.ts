@@ -82,9 +82,16 @@ export class StudioPage {
     return dialog;
   }
 
-  /** Opens the draft beside the form, to be played. */
-  async openPreview(): Promise<Locator> {
-    await this.page.getByRole('button', { name: 'Preview' }).click();
-    return this.page.getByRole('dialog', { name: 'Preview' });
+  /** Opens a tool beside the form. On a phone the tools are in a menu. */
+  async openTool(name: 'Preview' | 'Versions' | 'Import and export'): Promise<Locator> {
+    const { page } = this;
+    const button = page.getByRole('button', { name });
+    const menu = page.getByRole('button', { name: 'More', exact: true });
+    await button.or(menu).first().click();
+    const item = page.getByRole('menuitem', { name });
+    const panel = page.getByRole('dialog', { name });
+    await expect(item.or(panel)).toBeVisible();
+    if (await item.isVisible()) await item.click();
+    return panel;
   }
 }

@@ -2,18 +2,22 @@ import { loginUser } from '@storyloom/contract/users/endpoints/login-user';
 import { ownQuery, useHost, useParams, useQuery, useSession } from '@storyloom/mfe';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { lazyPart } from '@storyloom/ui/feedback/lazy-part';
-import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import type { ComponentType } from 'react';
 import { AdminFrame } from '../features/admin-frame/AdminFrame.tsx';
 import { LogOut } from '../features/admin-frame/LogOut.tsx';
 import { type AdminSection, isAdminSection } from '../features/admin-frame/sections.ts';
+import { SectionSkeleton } from '../features/admin-parts/RowsSkeleton.tsx';
 
 interface SectionProps {
   /** The part of the URL after the section, e.g. a case or user id. */
   id: string | undefined;
 }
 
-const waiting = <Skeleton height={240} />;
+const waiting = (
+  <div aria-busy="true">
+    <SectionSkeleton />
+  </div>
+);
 const lazySection = (load: () => Promise<{ default: ComponentType<SectionProps> }>) =>
   lazyPart(load, { waiting });
 
@@ -35,11 +39,11 @@ export default function Admin() {
   const { section = 'moderation', id } = useParams();
   const me = useQuery(ownQuery(host, userId, loginUser, {}));
   if (me.isError) return <ErrorPanel onRetry={() => void me.refetch()} retrying={me.isFetching} />;
-  if (!me.data || !isAdminSection(section)) return <main aria-busy="true" />;
+  if (!isAdminSection(section)) return null;
   const Section = sections[section];
   return (
-    <AdminFrame name={me.data.name} logOut={<LogOut size="small" />} section={section}>
-      <Section id={id} />
+    <AdminFrame name={me.data?.name ?? ''} logOut={<LogOut size="small" />} section={section}>
+      {me.data ? <Section id={id} /> : waiting}
     </AdminFrame>
   );
 }

@@ -49,11 +49,11 @@ const requested: Withdrawal = {
   createdAt: '2026-11-22T12:00:00.000Z',
 };
 
-function show(status: 'guest' | 'real' = 'real', listed: Withdrawal[] = []) {
+function show(status: 'guest' | 'real' = 'real', listed: Withdrawal[] = [], figures = earnings) {
   const requireLogin = vi.fn(async () => true);
   const confirm = vi.fn(async () => false);
   const { host, calls } = createFakeHost({ requireLogin, confirm }, { ...fakeGuest, status });
-  calls.respond(earningsEndpoint, () => earnings);
+  calls.respond(earningsEndpoint, () => figures);
   calls.respond(claim, () => earnings);
   calls.respond(contract, () => ({
     cardsNeeded: 10,
@@ -80,6 +80,21 @@ describe('earnings page', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Log in' }));
     expect(requireLogin).toHaveBeenCalledOnce();
     expect(calls.sentTo(earningsEndpoint)).toEqual([]);
+  });
+
+  it('says how a creator without visitors earns, and what to do first', async () => {
+    const none = { ...earnings, visitors: 0, uv: 0 };
+    show();
+    expect(await screen.findByText('640 of 700 visitors count.')).toBeDefined();
+    expect(screen.queryByText('Publish a story.')).toBeNull();
+    cleanup();
+    show('real', [], none);
+    expect(
+      await screen.findByText('$5 for the first 100 visitors, and more at each milestone.'),
+    ).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Publish or share a story' }).getAttribute('href')).toBe(
+      '/build',
+    );
   });
 
   it('claims a reached milestone, and shows the progress to the next one', async () => {

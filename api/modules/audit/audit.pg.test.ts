@@ -75,4 +75,28 @@ describe('the audit trail', () => {
     expect([totalCount, entries.map(({ before }) => before)]).toEqual([3, ['{"title":"Storm"}', null, null]]);
     expect((await list('size=5&area=user')).entries.at(-1)).toMatchObject({ target: 'a', before: null });
   });
+
+  test('is narrowed to a person, an object, an action and days', async () => {
+    const bo = await newPerson(api, 'real');
+    await api.database.db.transaction((tx) =>
+      audit.record(tx, { by: admin.id, action: 'case.decide', concerns: [bo.id], target: 'case9' }),
+    );
+    const [{ at } = { at: '' }] = (await list('size=1')).entries;
+    const day = at.slice(0, 10);
+    const found = async (query: string) => (await list(query)).targets;
+    expect(await found(`about=${bo.id}`)).toEqual(['case9']);
+    expect(await found('about=case9')).toEqual(['case9']);
+    expect(await found(`action=case.decide&by=${admin.id}`)).toEqual(['case9']);
+    expect(await found(`action=case.decide&by=nobody`)).toEqual([]);
+    expect(await found(`about=case9&from=${day}&to=${day}`)).toEqual(['case9']);
+    expect(await found('to=2000-01-01')).toEqual([]);
+    expect(await found('from=2999-01-01')).toEqual([]);
+  });
+
+  test('finds people by the beginning of their name, in any case and with the characters of patterns', async () => {
+    const { rows } = await api.database.pool.query('select name from users where id = $1', [admin.id]);
+    const start = String(rows[0].name).slice(0, 9).toUpperCase();
+    expect((await list(`by=${encodeURIComponent(start)}`)).totalCount).toBeGreaterThan(0);
+    expect((await list('by=%25')).totalCount).toBe(0);
+  });
 });

@@ -1,5 +1,7 @@
-import type { AuditArea } from '@storyloom/contract/admin/audit-actions';
-import { and, count, desc, getTableColumns, like, lt, sql } from 'drizzle-orm';
+import type { audit as auditEndpoint } from '@storyloom/contract/admin/endpoints/audit';
+import type { ParsedInputOf } from '@storyloom/contract/core/endpoint';
+import { and, count, desc, eq, getTableColumns, gte, like, lt, or, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Handle, Tx } from '../../platform/db.ts';
 import type { RowRange } from '../../platform/keyset.ts';
 import { auditEntries } from './audit.schema.ts';
@@ -28,14 +30,31 @@ export async function eraseReasons(tx: Tx, { userId }: { userId: string }, limit
   return rowCount ?? 0;
 }
 
-const isOf = (area: AuditArea | undefined) => area && like(auditEntries.action, `${area}.%`);
+export type AuditFilter = Omit<ParsedInputOf<typeof auditEndpoint>, 'page' | 'after' | 'size'>;
+
+const day = 86_400_000;
+const dayOf = (date: string) => new Date(`${date}T00:00:00.000Z`);
+
+/** True for an id, or a person whose name begins with the keyword. */
+function isPerson(column: AnyPgColumn, keyword: string) {
+  const start = `${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`(${column} = ${keyword} or ${column} in (select user_id from user_names where name ilike ${start}))`;
+}
+
+function matches({ area, action, by, about, from, to }: AuditFilter) {
+  const { userId, target, ownerId } = auditEntries;
+  return and(
+    area && like(auditEntries.action, `${area}.%`),
+    action && eq(auditEntries.action, action),
+    by === '' ? undefined : isPerson(userId, by),
+    about === '' ? undefined : or(isPerson(target, about), isPerson(ownerId, about)),
+    from === undefined ? undefined : gte(auditEntries.at, dayOf(from)),
+    to === undefined ? undefined : lt(auditEntries.at, new Date(dayOf(to).getTime() + day)),
+  );
+}
 
 /** Lists entries, the latest first, with the input of the save before. */
-export async function listEntries(
-  handle: Handle,
-  area: AuditArea | undefined,
-  { limit, offset, last }: RowRange,
-) {
+export async function listEntries(handle: Handle, filter: AuditFilter, { limit, offset, last }: RowRange) {
   const rows = await handle
     .select({
       ...getTableColumns(auditEntries),
@@ -46,7 +65,7 @@ export async function listEntries(
         order by earlier.id desc limit 1) end`,
     })
     .from(auditEntries)
-    .where(and(isOf(area), last === null ? undefined : lt(auditEntries.id, last.key)))
+    .where(and(matches(filter), last === null ? undefined : lt(auditEntries.id, last.key)))
     .orderBy(desc(auditEntries.id))
     .limit(limit)
     .offset(offset);
@@ -54,15 +73,11 @@ export async function listEntries(
 }
 
 /** Counts up to the cap. */
-export async function countEntries(
-  handle: Handle,
-  area: AuditArea | undefined,
-  cap: number,
-): Promise<number> {
+export async function countEntries(handle: Handle, filter: AuditFilter, cap: number): Promise<number> {
   const some = handle
     .select({ id: auditEntries.id })
     .from(auditEntries)
-    .where(isOf(area))
+    .where(matches(filter))
     .limit(cap)
     .as('some');
   const [found] = await handle.select({ total: count() }).from(some);

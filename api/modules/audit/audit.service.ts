@@ -1,4 +1,4 @@
-import type { AuditAction, AuditArea } from '@storyloom/contract/admin/audit-actions';
+import type { AuditAction } from '@storyloom/contract/admin/audit-actions';
 import type { AuditEntry } from '@storyloom/contract/admin/entities/audit-entry';
 import { listLimits } from '@storyloom/contract/core/list-limits';
 import type { CursorPage } from '@storyloom/contract/core/paged';
@@ -8,7 +8,7 @@ import { DomainError } from '../../platform/errors.ts';
 import { type ListRequest, readPage } from '../../platform/keyset.ts';
 import { toCursorPage } from '../../platform/paging.ts';
 import type { Users } from '../users/users.service.ts';
-import { countEntries, hasEntry, insertEntry, listEntries } from './audit.repository.ts';
+import { type AuditFilter, countEntries, hasEntry, insertEntry, listEntries } from './audit.repository.ts';
 
 const LATEST = { name: 'AUDIT', isInteger: true };
 
@@ -61,13 +61,10 @@ export function createAudit({ db, clock, users }: { db: Db; clock: Clock; users:
       hasEntry(tx, { userId: by, action, ownerId, detail }),
 
     /** Lists entries, the latest first. */
-    async list({
-      area,
-      ...request
-    }: ListRequest & { area?: AuditArea | undefined }): Promise<CursorPage<AuditEntry>> {
+    async list({ page, after, size, ...filter }: ListRequest & AuditFilter): Promise<CursorPage<AuditEntry>> {
       const [{ rows, nextCursor }, total] = await Promise.all([
-        readPage(LATEST, request, (range) => listEntries(db, area, range)),
-        countEntries(db, area, listLimits.totalCountCap + 1),
+        readPage(LATEST, { page, after, size }, (range) => listEntries(db, filter, range)),
+        countEntries(db, filter, listLimits.totalCountCap + 1),
       ]);
       const people = rows.flatMap(({ entry: { userId, target, ownerId } }) => [userId, target, ownerId]);
       const authors = await users.authors(people.filter((id) => id !== null));
@@ -81,7 +78,7 @@ export function createAudit({ db, clock, users }: { db: Db; clock: Clock; users:
         detail: JSON.stringify(entry.detail),
         before: entry.before === null ? null : JSON.stringify(entry.before),
       }));
-      return toCursorPage(entries, { page: request.page, total, nextCursor });
+      return toCursorPage(entries, { page, total, nextCursor });
     },
   };
 }

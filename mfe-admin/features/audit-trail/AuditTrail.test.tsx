@@ -53,11 +53,34 @@ describe('AuditTrail', () => {
     expect(values).toEqual(['Snow. → Rain.', 'none → 2026-12-01', 'b1']);
   });
 
-  it('is narrowed to an area', async () => {
+  it('is narrowed by who, what, which object and when, and by the links of an action', async () => {
     const { calls, show } = setup(entry);
     show();
-    fireEvent.change(await screen.findByLabelText('About'), { target: { value: 'user' } });
-    await waitFor(() => expect(calls.sentTo(audit).at(-1)).toEqual({ area: 'user', page: 1 }));
+    const last = (search: object) =>
+      waitFor(() => expect(calls.sentTo(audit).at(-1)).toEqual({ ...search, page: 1 }));
+    const choose = async (label: string, value: string) =>
+      fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+    await choose('Area', 'user');
+    await choose('Action', 'user.block');
+    await choose('From', '2026-11-01');
+    await choose('To', '2026-11-30');
+    await choose('Who (name or id)', ' Agnes ');
+    fireEvent.click(screen.getByRole('button', { name: 'Find' }));
+    const days = { from: '2026-11-01', to: '2026-11-30' };
+    await last({ area: 'user', action: 'user.block', by: 'Agnes', ...days });
+    fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await last({});
+    fireEvent.click(await screen.findByText('Blocked an account: Bo'));
+    fireEvent.click(screen.getByText('All about this id'));
+    await last({ about: 'u1' });
+    expect(screen.getByLabelText<HTMLInputElement>('About (name or id)').value).toBe('u1');
+  });
+
+  it('says that no action matches the filters', async () => {
+    const { show } = setup();
+    show();
+    fireEvent.change(await screen.findByLabelText('Area'), { target: { value: 'user' } });
+    expect(await screen.findByText('No action matches')).toBeDefined();
   });
 
   it('says that there are no actions yet', async () => {

@@ -1,58 +1,56 @@
-import { auditAreas } from '@storyloom/contract/admin/audit-actions';
 import { audit } from '@storyloom/contract/admin/endpoints/audit';
 import type { AuditEntry } from '@storyloom/contract/admin/entities/audit-entry';
 import { Link, ownPagedQuery, useHost, useInfiniteQuery, useSearchParams, useSession } from '@storyloom/mfe';
+import { cx } from '@storyloom/ui/cx';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
-import { SelectField } from '@storyloom/ui/forms/SelectField';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
-import { listProps } from '../admin-parts/list-props.ts';
-import { readable } from '../admin-parts/readable.ts';
+import parts from '../admin-parts/AdminParts.module.css';
+import { listProps } from '../admin-parts/list-props.tsx';
+import { AuditFilters } from './AuditFilters.tsx';
 import styles from './AuditTrail.module.css';
 import { type Change, changesOf, entryTitle } from './audit-entry.model.ts';
+import { type AuditSearch, readAuditSearch, withoutEmpty } from './audit-search.ts';
 
 const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' });
-const areas = auditAreas.map((value) => ({ value, label: readable(value) }));
+const countText = (count: number) => (count === 1 ? '1 action' : `${count.toLocaleString('en')} actions`);
 
-/** All actions of administrators, latest first. */
+const empty = {
+  art: 'ledger',
+  title: 'No actions yet',
+  text: 'What administrators do is listed here.',
+} as const;
+const noMatch = { art: 'search', title: 'No action matches', text: 'Change or clear the filters.' } as const;
+
+/** All actions of administrators, latest first, narrowed by the address. */
 export default function AuditTrail() {
   const host = useHost();
   const { userId } = useSession();
-  const [search, setSearch] = useSearchParams();
-  const area = auditAreas.find((each) => each === search.get('area'));
-  const query = useInfiniteQuery({
-    ...ownPagedQuery(host, userId, audit, (page) => ({ ...(area && { area }), page })),
+  const [query, setQuery] = useSearchParams();
+  const search = readAuditSearch(query);
+  const list = useInfiniteQuery({
+    ...ownPagedQuery(host, userId, audit, (page) => ({ ...search, page })),
     staleTime: 0,
   });
+  const isNarrowed = Object.keys(search).length > 0;
   return (
     <>
       <title>Audit trail - Storyloom</title>
       <h1 className={styles.title}>Audit trail</h1>
-      <search className={styles.filter}>
-        <SelectField
-          label="About"
-          placeholder="Everything"
-          options={areas}
-          value={area ?? ''}
-          onChange={({ target }) =>
-            setSearch(target.value === '' ? {} : { area: target.value }, { replace: true })
-          }
-        />
-      </search>
+      <AuditFilters search={search} onChange={(to) => setQuery(withoutEmpty(to), { replace: true })} />
+      <p className={cx(parts.note, styles.count)} role="status">
+        {list.data ? countText(list.data.pages[0]?.totalCount ?? 0) : ''}
+      </p>
       <InfiniteList
         label="Actions of administrators"
-        {...listProps(query, 'Couldn’t load the audit trail.')}
+        {...listProps(list, 'Couldn’t load the audit trail.')}
         renderItem={(entry) => <Entry entry={entry} />}
-        empty={
-          <EmptyState
-            art="lantern"
-            title={area ? 'No actions about this' : 'No actions yet'}
-            text="What administrators do is listed here."
-          />
-        }
+        empty={<EmptyState {...(isNarrowed ? noMatch : empty)} />}
       />
     </>
   );
 }
+
+const hrefOf = (search: AuditSearch) => `?${new URLSearchParams(withoutEmpty(search))}`;
 
 function Entry({ entry }: { entry: AuditEntry }) {
   const { at, by, action, target, about } = entry;
@@ -82,6 +80,10 @@ function Entry({ entry }: { entry: AuditEntry }) {
           {action.startsWith('case.') ? <Link to={`/admin/moderation/${target}`}>{target}</Link> : target}
         </dd>
       </dl>
+      <p className={styles.others}>
+        {by ? <Link to={hrefOf({ by: by.id })}>{`All by ${by.name}`}</Link> : null}
+        <Link to={hrefOf({ about: target })}>All about this id</Link>
+      </p>
     </details>
   );
 }

@@ -3,15 +3,19 @@ import { ownPagedQuery, useHost, useInfiniteQuery, useSession } from '@storyloom
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import styles from '../admin-parts/AdminParts.module.css';
-import { listProps } from '../admin-parts/list-props.ts';
+import { listProps } from '../admin-parts/list-props.tsx';
 import { ContractCard } from './ContractCard.tsx';
 import { DecisionTabs } from './DecisionTabs.tsx';
 import { useCardFocus } from './use-card-focus.ts';
 
 const empty = {
-  waiting: { title: 'Nothing is waiting', text: 'Applications of creators appear here.' },
-  decided: { title: 'No decisions yet', text: 'Applications that were accepted or refused appear here.' },
-};
+  waiting: { art: 'book', title: 'Nothing is waiting', text: 'Applications of creators appear here.' },
+  decided: {
+    art: 'ledger',
+    title: 'No decisions yet',
+    text: 'Applications that were accepted or refused appear here.',
+  },
+} as const;
 
 /** Applications for the creator contract, in tabs for waiting and decided ones. */
 export function Contracts() {
@@ -36,7 +40,7 @@ function ContractList({ state }: { state: keyof typeof empty }) {
         label="Contracts"
         {...list}
         renderItem={(application) => <ContractCard application={application} />}
-        empty={<EmptyState art="lantern" {...empty[state]} />}
+        empty={<EmptyState {...empty[state]} />}
       />
     </div>
   );

@@ -3,14 +3,22 @@ import { ownPagedQuery, useHost, useInfiniteQuery, useSession } from '@storyloom
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import styles from '../admin-parts/AdminParts.module.css';
-import { listProps } from '../admin-parts/list-props.ts';
+import { listProps } from '../admin-parts/list-props.tsx';
 import { useCardFocus } from './use-card-focus.ts';
 import { WithdrawalCard } from './WithdrawalCard.tsx';
 
 const empty = {
-  waiting: { title: 'Nothing is waiting', text: 'Creators’ requests and payments due appear here.' },
-  decided: { title: 'No decisions yet', text: 'Withdrawals that were paid or rejected appear here.' },
-};
+  waiting: {
+    art: 'coins',
+    title: 'Nothing is waiting',
+    text: 'Creators’ requests and payments due appear here.',
+  },
+  decided: {
+    art: 'ledger',
+    title: 'No decisions yet',
+    text: 'Withdrawals that were paid or rejected appear here.',
+  },
+} as const;
 
 /** Withdrawals in a state, latest first. */
 export function WithdrawalList({ state }: { state: keyof typeof empty }) {
@@ -28,7 +36,7 @@ export function WithdrawalList({ state }: { state: keyof typeof empty }) {
         label="Withdrawals"
         {...list}
         renderItem={(withdrawal) => <WithdrawalCard withdrawal={withdrawal} />}
-        empty={<EmptyState art="lantern" {...empty[state]} />}
+        empty={<EmptyState {...empty[state]} />}
       />
     </div>
   );

@@ -1,10 +1,10 @@
 import { Link } from '@storyloom/mfe';
 import { Chip } from '@storyloom/ui/actions/Chip';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
-import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import type { RenderLink } from '@storyloom/ui/navigation/Link';
 import type { ComponentType } from 'react';
 import parts from '../admin-parts/AdminParts.module.css';
+import { RowsSkeleton } from '../admin-parts/RowsSkeleton.tsx';
 import { Banners } from './Banners.tsx';
 import { Campaigns } from './Campaigns.tsx';
 import { Collections } from './Collections.tsx';
@@ -35,7 +35,7 @@ export default function Editorial({ id = 'banners' }: { id: string | undefined }
           </Chip>
         ))}
       </nav>
-      {query.isPending ? <Skeleton height={320} /> : null}
+      {query.isPending ? <RowsSkeleton /> : null}
       {query.isError ? (
         <ErrorPanel
           title="Couldn’t load the content."

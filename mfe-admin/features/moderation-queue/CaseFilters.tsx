@@ -5,15 +5,17 @@ import { TextField } from '@storyloom/ui/forms/TextField';
 import { type FormEvent, useState } from 'react';
 import parts from '../admin-parts/AdminParts.module.css';
 import styles from './Cases.module.css';
+import type { CaseState } from './case.model.ts';
 import { type CaseSearch, kindOptions, orderOptions, reasonOptions } from './case-search.ts';
 
 interface CaseFiltersProps {
+  state: CaseState;
   search: CaseSearch;
   onChange: (search: CaseSearch) => void;
 }
 
 /** Filters, search and order of the cases, which are in the address. */
-export function CaseFilters({ search, onChange }: CaseFiltersProps) {
+export function CaseFilters({ state, search, onChange }: CaseFiltersProps) {
   const [typed, setTyped] = useState(search.keyword ?? '');
   const select = (name: keyof CaseSearch) => ({
     name,
@@ -21,6 +23,7 @@ export function CaseFilters({ search, onChange }: CaseFiltersProps) {
     onChange: ({ target }: { target: HTMLSelectElement }) =>
       onChange({ ...search, [name]: target.value || undefined }),
   });
+  const [usual, other] = orderOptions[state];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onChange({ ...search, keyword: typed.trim() || undefined });
@@ -37,7 +40,14 @@ export function CaseFilters({ search, onChange }: CaseFiltersProps) {
         />
         <SelectField label="Kind" placeholder="All kinds" options={kindOptions} {...select('kind')} />
         <SelectField label="Reason" placeholder="All reasons" options={reasonOptions} {...select('reason')} />
-        <SelectField label="Order" placeholder="Usual" options={orderOptions} {...select('order')} />
+        <SelectField
+          label="Order"
+          options={orderOptions[state]}
+          value={search.order === other.value ? other.value : usual.value}
+          onChange={({ target }) =>
+            onChange({ ...search, order: target.value === other.value ? other.value : undefined })
+          }
+        />
       </form>
       {search.authorId ? (
         <p className={parts.line}>

@@ -51,6 +51,21 @@ describe('CaseList', () => {
     expect(calls.sentTo(cases).at(-1)).not.toHaveProperty('authorId');
   });
 
+  it('names its order by what it sorts, and leaves the usual one out of the address', async () => {
+    const { calls } = show();
+    await screen.findByRole('link', { name: /The Salt Clock/ });
+    const order = () => screen.getByLabelText<HTMLSelectElement>('Order');
+    const shown = () => order().selectedOptions[0]?.textContent;
+    const last = () => calls.sentTo(cases).at(-1);
+    expect(shown()).toBe('Longest wait');
+    await act(async () => fireEvent.change(order(), { target: { value: 'NEWEST' } }));
+    expect(last()).toEqual({ state: 'waiting', order: 'NEWEST', page: 1 });
+    await act(async () => fireEvent.click(screen.getByRole('tab', { name: 'Decided' })));
+    expect([shown(), last()]).toEqual(['Latest decision', { state: 'decided', page: 1 }]);
+    await act(async () => fireEvent.change(order(), { target: { value: 'OLDEST' } }));
+    expect(last()).toEqual({ state: 'decided', order: 'OLDEST', page: 1 });
+  });
+
   it('moves the focus with J and K, except while somebody types', async () => {
     const { host, calls } = createFakeHost();
     calls.respond(cases, () => onePage(moderationCase(), moderationCase({ id: 'case2' })));

@@ -9,7 +9,7 @@ import { Badge } from '@storyloom/ui/text/Badge';
 import { useEffect, useRef } from 'react';
 import parts from '../admin-parts/AdminParts.module.css';
 import { formatAge, formatTime } from '../admin-parts/format-time.ts';
-import { listProps } from '../admin-parts/list-props.ts';
+import { listProps } from '../admin-parts/list-props.tsx';
 import { useKeys } from '../admin-parts/use-keys.ts';
 import { CaseFilters } from './CaseFilters.tsx';
 import styles from './Cases.module.css';
@@ -23,11 +23,19 @@ const tabs = [
 ] as const;
 
 const empty = {
-  waiting: { title: 'Nothing is waiting', text: 'Reports, held content and appeals appear here.' },
-  decided: { title: 'No decisions yet', text: 'Cases that were decided appear here.' },
-};
+  waiting: {
+    art: 'done',
+    title: 'Nothing is waiting',
+    text: 'Reports, held content and appeals appear here.',
+  },
+  decided: { art: 'ledger', title: 'No decisions yet', text: 'Cases that were decided appear here.' },
+} as const;
 
-const noMatch = { title: 'No case matches', text: 'Change the filters to see others.' };
+const noMatch = {
+  art: 'search',
+  title: 'No case matches',
+  text: 'Change the filters to see others.',
+} as const;
 
 const countText = (count: number) => (count === 1 ? '1 case' : `${count.toLocaleString('en')} cases`);
 
@@ -41,7 +49,8 @@ export function CaseList() {
   const query = useInfiniteQuery(casesQuery(host, userId, state, narrowed));
   const open = (next: CaseState, to: CaseSearch) =>
     setSearch({ ...(next === 'decided' && { state: next }), ...writeCaseSearch(to) }, { replace: true });
-  const isNarrowed = Object.keys(narrowed).length > 0;
+  const { order: _order, ...filters } = narrowed;
+  const isNarrowed = Object.keys(filters).length > 0;
   const list = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // The form of a decided case is gone.
@@ -60,8 +69,13 @@ export function CaseList() {
       <h1 ref={heading} className={parts.title} tabIndex={-1}>
         Moderation
       </h1>
-      <Tabs label="State of the cases" items={tabs} value={state} onChange={(next) => open(next, narrowed)}>
-        <CaseFilters search={narrowed} onChange={(to) => open(state, to)} />
+      <Tabs
+        label="State of the cases"
+        items={tabs}
+        value={state}
+        onChange={(next) => open(next, { ...narrowed, order: undefined })}
+      >
+        <CaseFilters state={state} search={narrowed} onChange={(to) => open(state, to)} />
         <p className={parts.note}>
           {query.data ? `${countText(query.data.pages[0]?.totalCount ?? 0)}. ` : null}
           <span className={styles.keys}>J and K move, Enter opens.</span>
@@ -71,7 +85,7 @@ export function CaseList() {
             label={state === 'waiting' ? 'Waiting cases' : 'Decided cases'}
             {...listProps(query, 'Couldn’t load the cases.')}
             renderItem={(item) => <CaseRow item={item} />}
-            empty={<EmptyState art="lantern" {...(isNarrowed ? noMatch : empty[state])} />}
+            empty={<EmptyState {...(isNarrowed ? noMatch : empty[state])} />}
           />
         </div>
       </Tabs>

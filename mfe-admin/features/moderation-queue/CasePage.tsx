@@ -2,10 +2,10 @@ import { subjectNames } from '@storyloom/contract/moderation/labels';
 import { Link, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { cx } from '@storyloom/ui/cx';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
-import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import { Badge } from '@storyloom/ui/text/Badge';
 import parts from '../admin-parts/AdminParts.module.css';
 import { formatTime } from '../admin-parts/format-time.ts';
+import { SectionSkeleton } from '../admin-parts/RowsSkeleton.tsx';
 import styles from './Cases.module.css';
 import { outcomeTexts, statusText } from './case.model.ts';
 import { caseQuery } from './cases.queries.ts';
@@ -18,7 +18,7 @@ export function CasePage({ caseId }: { caseId: string }) {
   const host = useHost();
   const { userId } = useSession();
   const query = useQuery(caseQuery(host, userId, caseId));
-  if (query.isPending) return <Skeleton height={320} />;
+  if (query.isPending) return <SectionSkeleton />;
   if (query.isError) {
     return (
       <ErrorPanel

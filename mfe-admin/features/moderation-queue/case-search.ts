@@ -10,10 +10,17 @@ export type CaseSearch = Partial<
 
 export const kindOptions = subjectKinds.map((value) => ({ value, label: subjectNames[value] }));
 export const reasonOptions = reportReasonNames.map((value) => ({ value, label: reportReasons[value] }));
-export const orderOptions = [
-  { value: 'OLDEST', label: 'Oldest first' },
-  { value: 'NEWEST', label: 'Newest first' },
-] as const;
+/** The orders of a state. The first one is the usual one, which the address does not name. */
+export const orderOptions = {
+  waiting: [
+    { value: 'OLDEST', label: 'Longest wait' },
+    { value: 'NEWEST', label: 'Shortest wait' },
+  ],
+  decided: [
+    { value: 'NEWEST', label: 'Latest decision' },
+    { value: 'OLDEST', label: 'Earliest decision' },
+  ],
+} as const;
 
 const pick = <Value extends string>(values: readonly { value: Value }[], given: string | null) =>
   values.find(({ value }) => value === given)?.value;
@@ -23,7 +30,7 @@ export function readCaseSearch(query: URLSearchParams): CaseSearch {
   const search: CaseSearch = {
     kind: pick(kindOptions, query.get('kind')),
     reason: pick(reasonOptions, query.get('reason')),
-    order: pick(orderOptions, query.get('order')),
+    order: pick(orderOptions.waiting, query.get('order')),
     authorId: query.get('author') ?? undefined,
     keyword: query.get('q') ?? undefined,
   };

@@ -3,7 +3,7 @@ import { ownPagedQuery, useHost, useInfiniteQuery, useSession } from '@storyloom
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import { Section } from '@storyloom/ui/sections/Section';
 import parts from '../admin-parts/AdminParts.module.css';
-import { listProps } from '../admin-parts/list-props.ts';
+import { listProps } from '../admin-parts/list-props.tsx';
 import { LedgerRow } from './LedgerRow.tsx';
 
 /** The points history of a user, latest first. */
@@ -15,7 +15,7 @@ export function Ledger({ userId }: { userId: string }) {
     <Section title="Points history">
       <InfiniteList
         label="Points history"
-        {...listProps(query, 'Couldn’t load the points history.')}
+        {...listProps(query, 'Couldn’t load the points history.', 2)}
         renderItem={(record) => <LedgerRow userId={userId} record={record} />}
         empty={<p className={parts.note}>No entries.</p>}
       />

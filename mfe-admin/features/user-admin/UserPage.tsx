@@ -2,11 +2,11 @@ import { user as userEndpoint } from '@storyloom/contract/admin/endpoints/user';
 import type { AdminUserDetail } from '@storyloom/contract/admin/entities/admin-user';
 import { Link, ownQuery, useHost, useQuery, useQueryClient, useSession } from '@storyloom/mfe';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
-import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import { FactList } from '@storyloom/ui/sections/Facts';
 import { Avatar } from '@storyloom/ui/stories/Avatar';
 import { Badge } from '@storyloom/ui/text/Badge';
 import type { ReactNode } from 'react';
+import { SectionSkeleton } from '../admin-parts/RowsSkeleton.tsx';
 import { BlockForm } from './BlockForm.tsx';
 import { Ledger } from './Ledger.tsx';
 import { Sessions } from './Sessions.tsx';
@@ -25,7 +25,7 @@ export function UserPage({ userId, renderPoints }: UserPageProps) {
   const cache = useQueryClient();
   const options = ownQuery(host, useSession().userId, userEndpoint, { userId });
   const query = useQuery(options);
-  if (query.isPending) return <Skeleton height={320} />;
+  if (query.isPending) return <SectionSkeleton />;
   if (query.isError) {
     return (
       <ErrorPanel

@@ -4,11 +4,11 @@ import { Link, ownQuery, useHost, useQuery, useSearchParams, useSession } from '
 import { Button } from '@storyloom/ui/actions/Button';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
-import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import { Avatar } from '@storyloom/ui/stories/Avatar';
 import { Badge } from '@storyloom/ui/text/Badge';
 import { type FormEvent, useState } from 'react';
+import { RowsSkeleton } from '../admin-parts/RowsSkeleton.tsx';
 import styles from './UserSearch.module.css';
 
 /** Finds users by id, mail address or the beginning of their name. */
@@ -39,7 +39,7 @@ export function UserSearch() {
       </search>
       {keyword === '' ? (
         <EmptyState
-          art="search"
+          art="chat"
           title="Find somebody"
           text="Their logins, points, stories and violations are on one page."
         />
@@ -54,7 +54,7 @@ function Found({ keyword }: { keyword: string }) {
   const host = useHost();
   const { userId } = useSession();
   const query = useQuery(ownQuery(host, userId, users, { keyword }));
-  if (query.isPending) return <Skeleton height={72} />;
+  if (query.isPending) return <RowsSkeleton rows={3} />;
   if (query.isError) {
     return (
       <ErrorPanel
@@ -68,7 +68,7 @@ function Found({ keyword }: { keyword: string }) {
   if (query.data.length === 0) {
     return (
       <EmptyState
-        art="lantern"
+        art="search"
         title="No user found"
         text="Enter the beginning of the name, the whole email address or the id."
       />

@@ -45,13 +45,16 @@ export function useCoverGeneration(price: number) {
     made,
     describe,
     reset: () => setGeneration({ state: 'idle' }),
-    async generate(style: string, count: number): Promise<void> {
-      if (!(await host.requireLogin())) return;
+    /** Returns the covers; none if it failed. */
+    async generate(style: string, count: number): Promise<readonly GeneratedCover[]> {
+      let drawn: readonly GeneratedCover[] = [];
+      if (!(await host.requireLogin())) return drawn;
       setGeneration({ state: 'generating', count });
       try {
         const prompt = read().trim() || (await describe());
         const input = { prompt, style, count };
         const { covers } = await host.call(generate, { clientRequestId: ids.idFor(input), ...input });
+        drawn = covers;
         setMade({ covers, missing: count - covers.length });
         setGeneration({ state: 'idle' });
         ids.end();
@@ -61,6 +64,7 @@ export function useCoverGeneration(price: number) {
       }
       host.bus.emit(pointsChanged, {});
       void host.queryClient.invalidateQueries({ queryKey: [generatedCovers.path] });
+      return drawn;
     },
     /** Sets a generated cover as the story's cover. */
     use({ id: imageId, prompt, style: _style, createdAt: _createdAt, ...picture }: GeneratedCover): void {

@@ -9,6 +9,7 @@ import { Section } from '@storyloom/ui/sections/Section';
 import { ContractSection } from './ContractSection.tsx';
 import styles from './Earnings.module.css';
 import { EarningsFigures } from './EarningsFigures.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
 import { Milestones } from './Milestones.tsx';
 import { Withdrawals } from './Withdrawals.tsx';
 
@@ -28,6 +29,7 @@ function OwnEarnings() {
     return <ErrorPanel onRetry={() => void query.refetch()} retrying={query.isFetching} />;
   return (
     <div className={styles.earnings}>
+      {query.data.visitors === 0 ? <FirstSteps tiers={query.data.tiers} /> : null}
       <Section label="Figures">
         <EarningsFigures earnings={query.data} />
       </Section>

@@ -14,6 +14,8 @@ import { PublishDialog } from './PublishDialog.tsx';
 
 afterEach(cleanup);
 
+const withCover = { title: 'Oda', cover: { imageId: 'c1', description: 'A cook.' } };
+
 describe('a failed publication', () => {
   it.each([
     ['Publish failed', new NetworkError('cut')],
@@ -25,8 +27,8 @@ describe('a failed publication', () => {
     host.bus.on(storyPublished, published);
     calls.respond(publish, () => Promise.reject(failure));
     const dialog = (
-      <DraftContext.Provider value={openDraft(createDraftServer({ title: 'Oda' }))}>
-        <PublishDialog onRefused={onRefused} onClosed={() => {}} />
+      <DraftContext.Provider value={openDraft(createDraftServer(withCover))}>
+        <PublishDialog renderCover={() => null} onRefused={onRefused} onClosed={() => {}} />
       </DraftContext.Provider>
     );
     render(inShell(host, dialog));
@@ -51,8 +53,8 @@ describe('the pen name', () => {
     calls.respond(loginUser, () => ({ id: 'ab12cd', name }) as never);
     calls.respond(publish, () => savedDraft({ status: 'PUBLISHED', revision: 2, publishedVersion: 1 }));
     const dialog = (
-      <DraftContext.Provider value={openDraft(createDraftServer({ title: 'Oda' }))}>
-        <PublishDialog onRefused={() => {}} onClosed={() => {}} />
+      <DraftContext.Provider value={openDraft(createDraftServer(withCover))}>
+        <PublishDialog renderCover={() => null} onRefused={() => {}} onClosed={() => {}} />
       </DraftContext.Provider>
     );
     render(inShell(host, dialog));
@@ -81,5 +83,25 @@ describe('the pen name', () => {
     press();
     expect(await screen.findByRole('dialog', { name: 'Your story is live' })).toBeDefined();
     expect(screen.queryByRole('textbox', { name: /^Pen name/ })).toBeNull();
+  });
+});
+
+describe('a draft without a cover', () => {
+  it('is offered one, and leads to the field when it is published without it', async () => {
+    const onRefused = vi.fn();
+    const { host, calls } = createFakeHost({}, { ...fakeGuest, status: 'real' });
+    const draft = openDraft(createDraftServer({ title: 'Oda' }));
+    render(
+      inShell(
+        host,
+        <DraftContext.Provider value={draft}>
+          <PublishDialog renderCover={() => <p>No cover yet</p>} onRefused={onRefused} onClosed={() => {}} />
+        </DraftContext.Provider>,
+      ),
+    );
+    expect(screen.getByText('No cover yet')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(onRefused).toHaveBeenCalledWith({ cover: 'Add a cover' });
+    expect(calls.sentTo(publish)).toEqual([]);
   });
 });

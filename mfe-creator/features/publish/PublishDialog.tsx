@@ -3,6 +3,7 @@ import { publish } from '@storyloom/contract/stories/endpoints/publish';
 import { works } from '@storyloom/contract/stories/endpoints/works';
 import { storyPublished } from '@storyloom/contract/stories/events/story-published';
 import { storyLimits } from '@storyloom/contract/stories/limits';
+import { storyMessages } from '@storyloom/contract/stories/messages';
 import { publishMessages } from '@storyloom/contract/stories/studio-messages';
 import { isBusinessError, serverMessage } from '@storyloom/http/errors';
 import { useHost } from '@storyloom/mfe';
@@ -11,7 +12,7 @@ import { CheckboxField } from '@storyloom/ui/forms/CheckboxField';
 import { LimitedTextArea } from '@storyloom/ui/forms/LimitedTextArea';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { fieldsOf } from '../draft/content-errors.ts';
 import { useDraft } from '../draft/draft.context.ts';
 import { unsavedReason } from '../draft/unsaved.ts';
@@ -22,6 +23,8 @@ import { Published } from './Published.tsx';
 import { usePenName } from './use-pen-name.ts';
 
 interface PublishDialogProps {
+  /** For a draft without a cover; `onChoose` leads to the fields of the cover. */
+  renderCover: (onChoose: () => void) => ReactNode;
   /** Called with error messages by field path after the server has refused the content. The dialog closes. */
   onRefused: (errors: Readonly<Record<string, string>>) => void;
   onClosed: () => void;
@@ -30,11 +33,12 @@ interface PublishDialogProps {
 const noteLimit = { max: storyLimits.changeNote, unit: 'characters' } as const;
 
 /** Says what becomes public, publishes the saved draft, and offers the link to the story. */
-export function PublishDialog({ onRefused, onClosed }: PublishDialogProps) {
+export function PublishDialog({ renderCover, onRefused, onClosed }: PublishDialogProps) {
   const host = useHost();
   const draft = useDraft();
   const version = useDraftState(({ publishedVersion }) => publishedVersion);
   const wasPublished = useRef(version !== null).current;
+  const hadCover = useRef(Boolean(draft.store.getState().content.cover?.imageId)).current;
   const [isOpen, setOpen] = useState(true);
   const [isSending, setSending] = useState(false);
   const [isDone, setDone] = useState(false);
@@ -44,6 +48,10 @@ export function PublishDialog({ onRefused, onClosed }: PublishDialogProps) {
   const note = useRef<HTMLTextAreaElement>(null);
   const penName = usePenName();
   const close = () => setOpen(false);
+  const askForCover = () => {
+    onRefused({ cover: storyMessages.cover });
+    close();
+  };
 
   /** Failing lore tests and a refused note are explained in the dialog, everything else in a toast. */
   const refuse = (error: unknown) => {
@@ -59,6 +67,7 @@ export function PublishDialog({ onRefused, onClosed }: PublishDialogProps) {
   };
 
   const send = async () => {
+    if (!draft.store.getState().content.cover?.imageId) return askForCover();
     setSending(true);
     try {
       if (!(await penName.save())) return setSending(false);
@@ -129,6 +138,7 @@ export function PublishDialog({ onRefused, onClosed }: PublishDialogProps) {
             </ul>
           </div>
         ) : null}
+        {hadCover ? null : renderCover(askForCover)}
         {penName.field && !wasPublished ? <TextField {...penName.field} /> : null}
         <PublicParts isUnlisted={isUnlisted} />
         <CheckboxField

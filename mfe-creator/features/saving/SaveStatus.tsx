@@ -16,7 +16,7 @@ export function SaveStatus() {
   // A draft is saved every few seconds, so only problems are announced.
   const isRoutine = status.tone === 'quiet' || status.tone === 'good';
   return (
-    <div className={styles.status}>
+    <div className={styles.status} data-problem={!isRoutine || undefined}>
       <p
         role="status"
         aria-live={isRoutine ? 'off' : 'polite'}

@@ -7,11 +7,10 @@ const textOf = (save: SaveState, deviceCopy: DeviceCopyState = 'none', unsavedFi
   saveText({ save, stored: known, deviceCopy, unsavedFields }).text;
 
 describe('saveText', () => {
-  it('says “Saved” only after a save', () => {
+  it('says “Saved” only if the server has the text', () => {
     const states: SaveState[] = [
       { kind: 'unsaved' },
       { kind: 'saving' },
-      { kind: 'saved', at: null },
       { kind: 'offline' },
       { kind: 'retrying' },
       { kind: 'conflict', conflicts: [{ path: 'title', mine: 'Mine', theirs: 'Theirs' }] },
@@ -19,6 +18,7 @@ describe('saveText', () => {
       { kind: 'failed', reason: null },
     ];
     for (const state of states) expect(textOf(state)).not.toMatch(/^Saved/);
+    expect(textOf({ kind: 'saved', at: null })).toBe('Saved');
     expect(textOf({ kind: 'saved', at: 0 })).toMatch(/^Saved at \d/);
   });
 

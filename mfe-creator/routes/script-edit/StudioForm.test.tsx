@@ -100,6 +100,34 @@ describe('the steps of the studio', () => {
     expect(titles.slice(0, 5)).toEqual(['Characters', 'Opening', 'Script', 'Voice', 'World book']);
   });
 
+  it('have a row that leads to each section', async () => {
+    await open();
+    const sections = screen.getByRole('group', { name: 'Sections' });
+    expect(
+      within(sections)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['The basics', 'Cover', 'Generate a cover', 'Readers']);
+    fireEvent.click(within(sections).getByRole('button', { name: 'Readers' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Readers' }));
+  });
+
+  it('have the tools in a menu for narrow screens', async () => {
+    const { calls, toast } = await open();
+    calls.respond(modify, () => savedDraft({ revision: 4 }));
+    fireEvent.input(screen.getByLabelText('Title', { selector: 'input' }), { target: { value: 'Oda II' } });
+    press('More');
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Preview',
+      'Versions',
+      'Import and export',
+      'Save as draft',
+    ]);
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Save as draft' }));
+    await waitFor(() => expect(toast).toHaveBeenCalledWith('success', 'Draft saved.'));
+  });
+
   it('offer to play the draft as soon as it has an opening and a name', async () => {
     await openStudio({ type: 'STORY', opening: 'It rains.' });
     expect(screen.queryByRole('button', { name: 'Play it' })).toBeNull();

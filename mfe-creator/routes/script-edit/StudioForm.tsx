@@ -6,6 +6,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { AiHelp } from '../../features/ai-help/AiHelp.tsx';
 import { improvingPath, resumeRuns } from '../../features/ai-help/help-run.ts';
 import { Conflicts } from '../../features/conflicts/Conflicts.tsx';
+import { QuickCover } from '../../features/cover/QuickCover.tsx';
 import { useDraft } from '../../features/draft/draft.context.ts';
 import { FieldHelpContext } from '../../features/draft/field-help.tsx';
 import { PlayFromContext } from '../../features/draft/play-from.context.ts';
@@ -22,11 +23,19 @@ import { LeaveGuard } from '../../features/saving/LeaveGuard.tsx';
 import { RestoredNotice } from '../../features/saving/RestoredNotice.tsx';
 import { worldBookSectionId } from '../../features/world-book/section-id.ts';
 import { Checklist } from './Checklist.tsx';
+import { SectionLinks } from './SectionLinks.tsx';
 import { StepLinks } from './StepLinks.tsx';
 import { StudioErrors } from './StudioErrors.tsx';
 import styles from './StudioForm.module.css';
 import { StudioHeader } from './StudioHeader.tsx';
-import { type StudioSection, type StudioStep, sectionsOf, stepOf, studioSteps } from './sections.ts';
+import {
+  headingId,
+  type StudioSection,
+  type StudioStep,
+  sectionsOf,
+  stepOf,
+  studioSteps,
+} from './sections.ts';
 import { useChecks } from './use-checks.ts';
 import { useStep } from './use-step.ts';
 
@@ -41,6 +50,7 @@ export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
   const isHidden = useIsHidden();
   const hasNews = useHasNews();
   const type = useDraftValue((content) => content.type);
+  const sections = sectionsOf(step, type);
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = useCallback(() => heading.current?.focus(), []);
   const [movedTo, setMovedTo] = useState<StudioStep | null>(null);
@@ -108,11 +118,12 @@ export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
           <h1 ref={heading} tabIndex={-1}>
             {studioSteps.find((each) => each.id === step)?.title}
           </h1>
+          <SectionLinks sections={sections} />
           <HiddenNotice />
           <RestoredNotice />
           <Conflicts onResolved={focusHeading} />
           <StudioErrors attempts={attempts} onMissing={openField} />
-          {sectionsOf(step, type).map(renderSection)}
+          {sections.map(renderSection)}
           <div className={styles.steps}>
             {step === 'basics' ? (
               <Button size="large" onClick={() => move('world')}>
@@ -139,6 +150,7 @@ export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
       </div>
       {isPublishing ? (
         <PublishDialog
+          renderCover={(onChoose) => <QuickCover onChoose={onChoose} />}
           onRefused={(errors) => {
             refuse(errors);
             openErrors(errors);
@@ -153,8 +165,8 @@ export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
 
 function renderSection({ id, title, Section }: StudioSection) {
   return (
-    <section key={id} aria-labelledby={`section-${id}`} className={styles.section}>
-      <h2 id={`section-${id}`} className={styles.title}>
+    <section key={id} aria-labelledby={headingId(id)} className={styles.section}>
+      <h2 id={headingId(id)} tabIndex={-1} className={styles.title}>
         {title}
       </h2>
       <FieldHelpContext value={AiHelp}>

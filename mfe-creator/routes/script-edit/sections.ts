@@ -18,6 +18,9 @@ export interface StudioSection {
   Section: ComponentType;
 }
 
+/** The id of the heading of a section. */
+export const headingId = (id: string) => `section-${id}`;
+
 /** The sections of each step, in the order for a story. Their code is loaded with their step. */
 const studioSections: Readonly<Record<StudioStep, readonly StudioSection[]>> = {
   basics: [

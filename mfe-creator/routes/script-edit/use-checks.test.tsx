@@ -55,6 +55,18 @@ describe('useChecks', () => {
     expect(missing()).toEqual(['summary', 'opening']);
   });
 
+  it('leaves a missing cover to the dialog that publishes, if nothing else is missing', () => {
+    const { run, shown, missing, type } = check({ cover: undefined });
+    expect(missing()).toEqual(['cover']);
+    expect(run(({ checkAll }) => checkAll())).toEqual({});
+    type({ summary: '' });
+    run(({ checkAll }) => checkAll());
+    expect(shown()).toEqual(['summary', 'cover']);
+    type({ summary: 'Two ferries.', cover: { imageId: 'c1' } });
+    run(({ checkAll }) => checkAll());
+    expect(shown()).toEqual(['cover.description']);
+  });
+
   it('counts only refused attempts', () => {
     const { run, attempts, type } = check({ summary: '' });
     run(({ checkAll }) => checkAll());

@@ -15,6 +15,7 @@ interface Refused {
 }
 
 const check = (content: StoryDraftContent) => inPageOrder(contentErrors(content), content.type);
+const isInCover = (path: string) => path.split('.', 1).join() === 'cover';
 const isSameList = (one: object, other: object) => Object.keys(one).join() === Object.keys(other).join();
 
 /** Checks the content against the rules of a published story after each change. Fields show errors from the first Publish on. */
@@ -55,9 +56,13 @@ export function useChecks() {
     attempts,
     /** What a publication still needs: messages by path, in the order of the page. */
     missing,
+    /** Shows and returns the errors. A story that lacks only a cover has none: the dialog that publishes it offers one. */
     checkAll() {
       refused.current = null;
-      return show(check(draft.store.getState().content));
+      const { content } = draft.store.getState();
+      const errors = check(content);
+      const isOnlyCover = !content.cover?.imageId && Object.keys(errors).every((path) => isInCover(path));
+      return show(isOnlyCover ? {} : errors);
     },
     /** Shows errors found by the server, each until its field is changed. */
     refuse(errors: Readonly<Record<string, string>>) {

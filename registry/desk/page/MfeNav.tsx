@@ -2,6 +2,7 @@ import { Badge } from '@storyloom/ui/text/Badge';
 import type { DeskMfe } from '../overview.ts';
 import styles from './Desk.module.css';
 import { formatShare } from './format.ts';
+import { healthOf } from './health.ts';
 
 /** All micro-frontends, with what needs attention. */
 export function MfeNav({ mfes, chosen }: { mfes: readonly DeskMfe[]; chosen: string }) {
@@ -26,13 +27,17 @@ export function MfeNav({ mfes, chosen }: { mfes: readonly DeskMfe[]; chosen: str
   );
 }
 
-function Marks({ mfe: { canary, lock, failures } }: { mfe: DeskMfe }) {
+function Marks({ mfe }: { mfe: DeskMfe }) {
+  const { stable, canary, lock, failures } = mfe;
+  const live = [stable, canary].filter((build) => build !== null);
+  const health = stable && healthOf(mfe, live, Date.now());
   const failed = failures.reduce((sum, { count }) => sum + count, 0);
   return (
     <span className={styles.marks}>
+      {health ? <Badge tone={health.tone}>{health.label}</Badge> : null}
       {canary ? <Badge tone="cool">{`canary ${formatShare(canary.basisPoints)}`}</Badge> : null}
       {lock ? <Badge tone="ember">locked</Badge> : null}
-      {failed > 0 ? <Badge tone="danger">{`${failed.toLocaleString('en')} failed`}</Badge> : null}
+      {failed > 0 ? <Badge>{`${failed.toLocaleString('en')} failed`}</Badge> : null}
     </span>
   );
 }

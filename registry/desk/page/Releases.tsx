@@ -6,6 +6,7 @@ import type { DeskMfe } from '../overview.ts';
 import { type Action, promote } from './actions.ts';
 import { Entries } from './Entries.tsx';
 import { formatShare, formatSize, formatTime } from './format.ts';
+import { healthOf } from './health.ts';
 
 interface ReleasesProps {
   mfe: DeskMfe;
@@ -48,12 +49,19 @@ export function Releases({ mfe, releases, visits, onAction }: ReleasesProps) {
       size ? formatSize(size.browser) : '',
       tests,
     ];
+    const health = healthOf(mfe, [release], Date.now());
+    const isServed = state === 'live' || state === 'canary';
     const counted = visits.filter((row) => row.buildId === buildId).map(visitsText);
     return {
       key: buildId,
       heading: version,
       build: buildId,
-      mark: <Badge tone={tones[state]}>{state}</Badge>,
+      mark: (
+        <>
+          <Badge tone={tones[state]}>{state}</Badge>
+          {isServed || health.label !== 'healthy' ? <Badge tone={health.tone}>{health.label}</Badge> : null}
+        </>
+      ),
       text: about?.note ?? null,
       notes: [facts.filter(Boolean).join(' · '), ...counted],
       action:

@@ -11,3 +11,9 @@ export const pointsAdminLimits = {
   /** Characters of a reason. */
   reason: 500,
 } as const;
+
+/** Limits of the audit trail. */
+export const auditLimits = {
+  /** Of a search for a person or an object. */
+  keyword: 100,
+} as const;

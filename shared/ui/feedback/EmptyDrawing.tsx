@@ -62,6 +62,36 @@ const drawings = {
       <Spark x={122.5} y={64} size={1.15} />
     </>
   ),
+  done: (
+    <>
+      <path d="M28 62h26l6 12h40l6-12h26v30a8 8 0 0 1-8 8H36a8 8 0 0 1-8-8Z" fill={FILL} />
+      <path d="m28 62 14-28h12M132 62l-14-28h-12" />
+      <path d="m62 36 13 14 24-30" stroke={COOL} strokeWidth="5" />
+      <Spark x={118} y={20} />
+    </>
+  ),
+  ledger: (
+    <>
+      <rect x="44" y="14" width="72" height="90" rx="8" fill={FILL} />
+      <path d="M58 36h6M58 54h6M58 72h6" stroke={COOL} />
+      <path d="M72 36h30M72 54h24M72 72h30M72 88h14" />
+      <Spark x={122} y={22} />
+    </>
+  ),
+  coins: (
+    <>
+      <path d="M26 100h108" />
+      <rect x="34" y="76" width="36" height="12" rx="6" fill={FILL} />
+      <rect x="34" y="88" width="36" height="12" rx="6" fill={FILL} />
+      <rect x="86" y="52" width="36" height="12" rx="6" fill={FILL} />
+      <rect x="86" y="64" width="36" height="12" rx="6" fill={FILL} />
+      <rect x="86" y="76" width="36" height="12" rx="6" fill={FILL} />
+      <rect x="86" y="88" width="36" height="12" rx="6" fill={FILL} />
+      <circle cx="56" cy="46" r="15" fill={FILL} stroke={EMBER} />
+      <Spark x={56} y={46} />
+      <Spark x={112} y={28} size={0.7} color={COOL} />
+    </>
+  ),
   lantern: (
     <>
       <path d="M80 20c-8 0-13 5-13 11h26c0-6-5-11-13-11Z" fill={FILL} />

@@ -3,7 +3,7 @@ import type { PointsGrant } from '@storyloom/contract/admin/entities/points-gran
 import { ownPagedQuery, useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import type { ReactNode } from 'react';
-import { listProps } from '../../admin-parts/list-props.ts';
+import { listProps } from '../../admin-parts/list-props.tsx';
 
 interface GrantListProps {
   label: string;
@@ -23,7 +23,7 @@ export function GrantList({ label, filter, renderGrant, empty }: GrantListProps)
   return (
     <InfiniteList
       label={label}
-      {...listProps(query, 'Couldn’t load the grants.')}
+      {...listProps(query, 'Couldn’t load the grants.', 1)}
       renderItem={renderGrant}
       empty={empty}
     />

@@ -21,7 +21,7 @@ export function WaitingGrants() {
       renderGrant={(grant) => <WaitingGrant grant={grant} />}
       empty={
         <EmptyState
-          art="lantern"
+          art="done"
           title="Nothing is waiting"
           text="Grants that need a second administrator appear here. Grant points on the page of a user."
           action={

@@ -1,6 +1,7 @@
 import type { LoreEntryDraft } from '@storyloom/contract/lore/entities/lore-entry';
+import { Button } from '@storyloom/ui/actions/Button';
 import { IconButton } from '@storyloom/ui/actions/IconButton';
-import { ChevronDown, ChevronUp, Pencil } from 'lucide-react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import { titleOf } from '../lore.model.ts';
 import styles from './EntryCard.module.css';
 
@@ -53,13 +54,15 @@ export function EntryCard({ entry, facts, onEdit, onMove }: EntryCardProps) {
             size="small"
             onClick={() => onMove(1)}
           />
-          <IconButton
-            label={`Edit ${title}`}
-            icon={<Pencil />}
+          <Button
+            kind="quiet"
             size="small"
+            aria-label={`Edit ${title}`}
             aria-haspopup="dialog"
             onClick={onEdit}
-          />
+          >
+            Edit
+          </Button>
         </div>
       </div>
     </article>

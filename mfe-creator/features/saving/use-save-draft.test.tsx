@@ -7,9 +7,18 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDraftServer, openDraft } from '../../testing/fake-draft-server.ts';
 import { DraftContext } from '../draft/draft.context.ts';
-import { SaveButton } from './SaveButton.tsx';
+import { useSaveDraft } from './use-save-draft.ts';
 
 afterEach(cleanup);
+
+function SaveButton() {
+  const { save } = useSaveDraft();
+  return (
+    <button type="button" onClick={save}>
+      Save as draft
+    </button>
+  );
+}
 
 function show() {
   const one = createDraftServer({ type: 'STORY', title: 'Salt' });
@@ -28,7 +37,7 @@ function show() {
   return { server: one.server, draft, toast, save };
 }
 
-describe('SaveButton', () => {
+describe('useSaveDraft', () => {
   it('says that the draft is saved once the server has it', async () => {
     const { server, draft, toast, save } = show();
     draft.change((content) => ({ ...content, title: 'Salt II' }));

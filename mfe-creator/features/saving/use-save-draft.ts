@@ -1,11 +1,10 @@
 import { useHost } from '@storyloom/mfe';
-import { Button } from '@storyloom/ui/actions/Button';
 import { useState } from 'react';
 import { useDraft } from '../draft/draft.context.ts';
 import { unsavedReason } from '../draft/unsaved.ts';
 
 /** Saves the draft at once. A guest is asked to log in first. */
-export function SaveButton() {
+export function useSaveDraft() {
   const host = useHost();
   const draft = useDraft();
   const [isSaving, setSaving] = useState(false);
@@ -18,9 +17,5 @@ export function SaveButton() {
     if (reason === null) host.toast('success', 'Draft saved.');
     else host.toast('error', reason);
   };
-  return (
-    <Button kind="quiet" size="small" loading={isSaving} onClick={() => void save()}>
-      Save as draft
-    </Button>
-  );
+  return { isSaving, save: () => void save() };
 }

@@ -1,0 +1,38 @@
+import { auditActions, auditAreas } from '@storyloom/contract/admin/audit-actions';
+import type { audit } from '@storyloom/contract/admin/endpoints/audit';
+import type { InputOf } from '@storyloom/contract/core/endpoint';
+import { readable } from '../admin-parts/readable.ts';
+import { actionText } from './action-text.ts';
+
+/** What the audit trail is narrowed to. Its names are those of the address. */
+export type AuditSearch = Partial<
+  Pick<InputOf<typeof audit>, 'area' | 'action' | 'by' | 'about' | 'from' | 'to'>
+>;
+
+export const areaOptions = auditAreas.map((value) => ({ value, label: readable(value) }));
+
+/** The actions of an area, or all, by their texts. */
+export const actionOptions = (area: AuditSearch['area']) =>
+  auditActions
+    .filter((value) => area === undefined || value.startsWith(`${area}.`))
+    .map((value) => ({ value, label: actionText(value) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label));
+
+const dayOf = (text: string | null) => (text !== null && /^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined);
+
+/** Reads the search of an address. Unknown values are left out. */
+export function readAuditSearch(query: URLSearchParams): AuditSearch {
+  const search: AuditSearch = {
+    area: auditAreas.find((each) => each === query.get('area')),
+    action: auditActions.find((each) => each === query.get('action')),
+    by: query.get('by') ?? undefined,
+    about: query.get('about') ?? undefined,
+    from: dayOf(query.get('from')),
+    to: dayOf(query.get('to')),
+  };
+  return withoutEmpty(search);
+}
+
+/** A search without what does not narrow it, as the query of an address. */
+export const withoutEmpty = <Search extends AuditSearch>(search: Search) =>
+  Object.fromEntries(Object.entries(search).filter(([, value]) => value)) as Record<string, string> & Search;
