@@ -1,22 +1,23 @@
 export interface Backoff {
-  /** Delay of the first attempts in ms; then it doubles. */
+  /** Delay before the first attempt in ms. */
   base: number;
+  /** Attempts before the delay doubles, 1 by default. */
+  steadyTries?: number;
   /** Longest delay in ms. */
   longest: number;
   /** Consecutive attempts without new text before giving up. */
   tries: number;
 }
 
-export const defaultBackoff: Backoff = { base: 500, longest: 15_000, tries: 15 };
-/** Attempts before the delay doubles: a process that is restarted is back after 3 s. */
-const steadyTries = 6;
+/** A process that is restarted is back after 3 s. */
+export const defaultBackoff: Backoff = { base: 500, steadyTries: 6, longest: 15_000, tries: 15 };
 
 /** Longest Retry-After that is respected, in ms. */
 const longestRetryAfter = 60_000;
 
 /** Delay before the attempt after `failures` failures, in ms: random in the upper half, so that clients spread out. */
 export function backoffDelay(
-  { base, longest }: Backoff,
+  { base, steadyTries = 1, longest }: Backoff,
   failures: number,
   retryAfter: number | null,
   random: () => number,

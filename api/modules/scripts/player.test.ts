@@ -26,8 +26,8 @@ describe('play', () => {
 
   test('plays a script after another one was ended, and while another one is compiled', async () => {
     expect((await play(good, 'tell', start)).text).toBe('You go on.');
-    const knots = Array.from({ length: 800 }, (_, n) => `=== k${n}\n+ [Go] -> k${n + 1}\n`);
-    const large = version('large', `-> k0\n${knots.join('')}=== k800\n-> END`);
+    const knots = Array.from({ length: 6_000 }, (_, n) => `=== k${n}\n+ [Go] -> k${n + 1}\n`);
+    const large = version('large', `-> k0\n${knots.join('')}=== k6000\n-> END`);
     const compiled = play(large, 'about', null).then(
       () => 'large',
       () => 'large',

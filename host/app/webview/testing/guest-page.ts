@@ -1,3 +1,5 @@
+// A login loads it, which takes real time, and these tests have fake timers.
+import '@storyloom/mfe/visitor-databases';
 import { userLimits } from '@storyloom/contract/users/limits';
 import { writeVisitorItem } from '@storyloom/mfe/visitor-storage';
 import { expect, vi } from 'vitest';
