@@ -160,6 +160,17 @@ describe('runs of a killed process', () => {
     begun = await Promise.all([begin(owner.base), begin(owner.base), begin(owner.base)]);
     owner.child.kill('SIGKILL');
     await once(owner.child, 'exit');
+    // PostgreSQL may see a moment later that the session of the process has ended.
+    await vi.waitUntil(
+      async () =>
+        (
+          await harness.query(
+            `select from runs where owner_address = $1 and pg_try_advisory_xact_lock(hashtextextended(owner, 4303))`,
+            [owner.base],
+          )
+        ).length === begun.length,
+      { timeout: START_MS },
+    );
     // The other processes look for expired leases; these do not expire.
     await harness.query(
       `update runs set lease_until = now() + interval '1 h' where state = 'running' and owner_address = $1`,
