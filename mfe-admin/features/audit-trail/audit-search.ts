@@ -4,7 +4,7 @@ import type { InputOf } from '@storyloom/contract/core/endpoint';
 import { readable } from '../admin-parts/readable.ts';
 import { actionText } from './action-text.ts';
 
-/** What the audit trail is narrowed to. Its names are those of the address. */
+/** The filters of the audit trail, named as the query parameters of the page. */
 export type AuditSearch = Partial<
   Pick<InputOf<typeof audit>, 'area' | 'action' | 'by' | 'about' | 'from' | 'to'>
 >;
