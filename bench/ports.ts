@@ -13,4 +13,7 @@ export const ports = {
   transcriptHost: 6220,
   transcriptApi: 6221,
   transcriptRegistry: 6222,
+  studioHost: 6240,
+  studioApi: 6241,
+  studioRegistry: 6242,
 };

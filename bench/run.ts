@@ -16,6 +16,7 @@ import { isMet } from './report/comparison.ts';
 import { withResults } from './report/document.ts';
 import { describeMachine } from './report/machine.ts';
 import { renderSection, type Section } from './report/table.ts';
+import { benchTyping } from './studio/typing.ts';
 import { benchTranscript } from './transcript/transcript.ts';
 
 /**
@@ -39,6 +40,7 @@ const benches: Record<string, (say: (line: string) => void) => Promise<Section[]
   g: benchLighthouse,
   h: (say) => benchPoints(say, { entries, keep: values.keep }),
   i: benchComposition,
+  j: async (say) => [await benchTyping(say)],
 };
 
 const say = (line: string) => console.error(`· ${line}`);
@@ -48,7 +50,7 @@ async function main(wanted: string[]): Promise<void> {
   const unknown = wanted.filter((name) => !(name in benches));
   if (unknown.length > 0)
     throw new Error(
-      `No bench ${unknown.join(', ')}. Usage: npm run bench [a|b|c|d|e|f|g|h|i] [-- --stories N] [--entries N] [--keep FOLDER]`,
+      `No bench ${unknown.join(', ')}. Usage: npm run bench [a|b|c|d|e|f|g|h|i|j] [-- --stories N] [--entries N] [--keep FOLDER]`,
     );
   const machine = describeMachine();
   const sections: Section[] = [];

@@ -3,9 +3,8 @@ import { isAdult } from '@storyloom/contract/stories/ratings';
 import { Link } from '@storyloom/mfe';
 import { Cover } from '@storyloom/ui/stories/Cover';
 import { Badge } from '@storyloom/ui/text/Badge';
+import { timeAgo } from '@storyloom/ui/text/time-ago';
 import styles from './Notifications.module.css';
-
-const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long' });
 
 /** A new story of a followed author. The whole row is a link to it. */
 export function NotificationRow({
@@ -31,7 +30,7 @@ export function NotificationRow({
         </h2>
         <p className={styles.facts}>
           {isRead ? null : <Badge tone="ember">New</Badge>}
-          <time dateTime={createdAt}>{day.format(new Date(createdAt))}</time>
+          <time dateTime={createdAt}>{timeAgo(createdAt, Date.now())}</time>
         </p>
       </div>
     </article>

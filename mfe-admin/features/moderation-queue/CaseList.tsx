@@ -6,9 +6,10 @@ import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import { Tabs } from '@storyloom/ui/navigation/Tabs';
 import { Badge } from '@storyloom/ui/text/Badge';
+import { timeAgo } from '@storyloom/ui/text/time-ago';
 import { useEffect, useRef } from 'react';
 import parts from '../admin-parts/AdminParts.module.css';
-import { formatAge, formatTime } from '../admin-parts/format-time.ts';
+import { formatTime } from '../admin-parts/format-time.ts';
 import { listProps } from '../admin-parts/list-props.tsx';
 import { useKeys } from '../admin-parts/use-keys.ts';
 import { CaseFilters } from './CaseFilters.tsx';
@@ -108,7 +109,7 @@ function CaseRow({ item }: { item: ModerationCase }) {
         <Badge tone={status === 'APPEALED' ? 'ember' : 'neutral'}>{statusText(item)}</Badge>
         {author ? <span>by {author.name}</span> : null}
         <time dateTime={time} title={formatTime(time)}>
-          {formatAge(time)}
+          {timeAgo(time, Date.now())}
         </time>
       </span>
     </Link>

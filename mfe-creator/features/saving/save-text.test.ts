@@ -22,6 +22,11 @@ describe('saveText', () => {
     expect(textOf({ kind: 'saved', at: 0 })).toMatch(/^Saved at \d/);
   });
 
+  it('does not say “Saved” of a new draft without a change', () => {
+    const state = { save: { kind: 'saved', at: null }, deviceCopy: 'none', unsavedFields: [] } as const;
+    expect(saveText({ ...state, stored: null }).text).toBe('New draft');
+  });
+
   it('distinguishes a story that was never saved from changes to a saved one', () => {
     const save = { kind: 'unsaved' } as const;
     const rest = { save, deviceCopy: 'none', unsavedFields: [] } as const;

@@ -28,7 +28,7 @@ export function saveText({
       return { text: 'Saving…', tone: 'quiet' };
     case 'saved':
       if (unsavedFields.length > 0) return { text: 'Saved, except texts over their limit', tone: 'warning' };
-      if (save.at === null) return { text: 'Saved', tone: 'quiet' };
+      if (save.at === null) return { text: stored === null ? 'New draft' : 'Saved', tone: 'quiet' };
       return { text: `Saved at ${clock.format(save.at)}`, tone: 'good' };
     case 'login':
       return { text: `Not saved. ${where}`, tone: 'warning', action: 'login' };

@@ -2,7 +2,7 @@ import { parseBookId } from '@storyloom/contract/core/slug';
 import type { StoryCard } from '@storyloom/contract/stories/entities/story-card';
 import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
 import type { Perspective } from '@storyloom/contract/stories/filters';
-import { once } from '../text/once.ts';
+import { once } from '@storyloom/ui/timing/once';
 
 /** The story id in `{id}` or `{id}-{slug}`; null for a share or an invalid address. */
 export function storyIdOf(bookId: string | undefined): string | null {

@@ -1,7 +1,7 @@
 import type { HistoryItem } from '@storyloom/contract/stories/entities/history-item';
+import { timeAgo } from '@storyloom/ui/text/time-ago';
 import { EndingsFound } from '../story-card/EndingsFound.tsx';
 import { ExcerptRow } from '../story-card/ExcerptRow.tsx';
-import { timeAgo } from '../text/time-ago.ts';
 import { turnsLine } from './history.model.ts';
 
 /** A story the visitor played, and how far. */

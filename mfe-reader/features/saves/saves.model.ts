@@ -1,6 +1,6 @@
 import type { Save } from '@storyloom/contract/saves/entities/save';
 import { saveLimits } from '@storyloom/contract/saves/limits';
-import { timeAgo } from '../text/time-ago.ts';
+import { timeAgo } from '@storyloom/ui/text/time-ago';
 import { turnNumber } from '../text/turn-number.ts';
 
 /** Shown when all saves are in use. */

@@ -5,9 +5,9 @@ import type { Share } from '@storyloom/contract/shares/entities/share';
 import { useHost, useMutation, useOrigin } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { CopyButton } from '@storyloom/ui/actions/CopyButton';
+import { timeAgo } from '@storyloom/ui/text/time-ago';
 import { readHref } from '../navigation/hrefs.ts';
 import { ExcerptRow } from '../story-card/ExcerptRow.tsx';
-import { timeAgo } from '../text/time-ago.ts';
 import styles from './ShareRow.module.css';
 
 /** A share of the visitor, with its link and a button to turn it off. */

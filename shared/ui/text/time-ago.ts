@@ -1,4 +1,4 @@
-import { once } from './once.ts';
+import { once } from '../timing/once.ts';
 
 const minute = 60_000;
 const steps = [
