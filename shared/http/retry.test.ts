@@ -1,12 +1,15 @@
 import { send } from '@storyloom/contract/chat/endpoints/send';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from './client.ts';
 import { readRetryAfter } from './envelope.ts';
 import { read, write } from './fixtures/endpoints.ts';
 import { answer, ok, serve } from './fixtures/serve.ts';
 
 let close = async () => {};
-afterEach(() => close());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await close();
+});
 
 /** A server that answers the first `failures` requests with `status`, and a client whose waits take no time. */
 async function failing(status: number, failures: number, headers: Record<string, string> = {}) {
@@ -42,9 +45,20 @@ describe('call', () => {
   });
 
   it('sends a GET again for 3 s while the service is restarted', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const { client, waits } = await failing(503, 6);
     expect(await client.call(read, { name: 'a' })).toBe('fine');
     expect(waits).toEqual([150, 500, 500, 500, 500, 500]);
+  });
+
+  it.each([
+    [0, 112.5],
+    [1, 187.5],
+  ])('waits a random time, for %d %d ms', async (random, expected) => {
+    vi.spyOn(Math, 'random').mockReturnValue(random);
+    const { client, waits } = await failing(503, 1);
+    await client.call(read, { name: 'a' });
+    expect(waits).toEqual([expected]);
   });
 
   it.each([400, 401, 403, 404, 410, 413, 422, 501])('does not send a GET again after %i', async (status) => {
@@ -76,6 +90,7 @@ describe('call', () => {
     ['as long as Retry-After says', { 'retry-after': '1' }, 1_000],
     ['at most 2,000 ms', { 'retry-after': '3600' }, 2_000],
   ])('waits %s before the second attempt', async (_, headers: Record<string, string>, expected) => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const { client, waits } = await failing(429, 1, headers);
     expect(await client.call(read, { name: 'a' })).toBe('fine');
     expect(waits).toEqual([expected]);

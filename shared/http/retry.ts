@@ -25,5 +25,7 @@ export function retryDelay(
   if (!isRepeatable || !statuses.has(error.status)) return null;
   const { retryAfter } = error;
   if (retries >= (away.has(error.status) && retryAfter === null ? awayTries : 1)) return null;
-  return retryAfter === null ? (retries ? 500 : 150) : Math.min(retryAfter * 1000, maxDelay);
+  if (retryAfter !== null) return Math.min(retryAfter * 1000, maxDelay);
+  // Random, so that the clients of a restarted service do not return all at once.
+  return (retries ? 500 : 150) * (0.75 + Math.random() / 2);
 }
