@@ -1,5 +1,6 @@
 import { audit } from '@storyloom/tools/fleet/audit.ts';
 import { startPlayers } from '@storyloom/tools/fleet/players.ts';
+import { publishCopy } from './support/creators.ts';
 import { query } from './support/database.ts';
 import { expect, test } from './support/fixtures.ts';
 import { startSmallFleet } from './support/small-fleet.ts';
@@ -9,7 +10,8 @@ const PLAYERS = 4;
 test('players lose nothing, and are refused nothing, while a host and an API restart', async () => {
   const fleet = await startSmallFleet();
   try {
-    const players = startPlayers(fleet.site, PLAYERS);
+    // A story of their own: other tests count the readers of theirs.
+    const players = startPlayers(fleet.site, PLAYERS, await publishCopy(null, 'The Restarted Train'));
     const { turns } = players.play;
     const playOn = () => {
       const played = turns.length;

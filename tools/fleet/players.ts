@@ -32,11 +32,11 @@ export interface Play {
 const THINK_MS = 400;
 const GIVE_UP_MS = 60_000;
 
-/** Starts players who use the site as the pages do, with the same client; `stop` lets them end their turns. */
-export function startPlayers(site: string, count: number) {
+/** Starts players who use the site as the pages do, with the same client; `stop` lets them end their turns. Without `storyId`, each plays one of the feed. */
+export function startPlayers(site: string, count: number, storyId?: string) {
   const play: Play = { requests: 0, failures: new Map(), turns: [], silence: 0 };
   let isOver = false;
-  const players = Array.from({ length: count }, () => startPlayer(site, play, () => isOver));
+  const players = Array.from({ length: count }, () => startPlayer(site, play, () => isOver, storyId));
   return {
     play,
     async stop(): Promise<Play> {
@@ -47,7 +47,16 @@ export function startPlayers(site: string, count: number) {
   };
 }
 
-async function startPlayer(site: string, play: Play, isOver: () => boolean): Promise<void> {
+/** The id of a story of the feed that is open to every visitor. */
+async function pickStory(client: Client): Promise<string | undefined> {
+  const { pageList } = await client.call(feed, { page: 1, size: 10 });
+  const open = pageList.filter(
+    ({ access, rating }) => access === 'ALL' && ['G', 'PG', 'PG_13'].includes(rating),
+  );
+  return open[Math.floor(Math.random() * open.length)]?.id;
+}
+
+async function startPlayer(site: string, play: Play, isOver: () => boolean, storyId?: string): Promise<void> {
   let token = '';
   let heard = 0;
   const hear = () => {
@@ -94,18 +103,13 @@ async function startPlayer(site: string, play: Play, isOver: () => boolean): Pro
     });
 
   token = (await persist('register', () => client.call(anonymityRegister, {})))?.tokenId ?? '';
-  const stories = await persist('feed', () => client.call(feed, { page: 1, size: 10 }));
-  const open =
-    stories?.pageList.filter(
-      ({ access, rating }) => access === 'ALL' && ['G', 'PG', 'PG_13'].includes(rating),
-    ) ?? [];
-  const story = open[Math.floor(Math.random() * open.length)];
-  if (!story) return;
+  const played = storyId ?? (await persist('feed', () => pickStory(client)));
+  if (!played) return;
   for (let turn = 0; !isOver(); turn++) {
-    if (turn % 3 === 0) await openPage(`/read/${story.id}`);
+    if (turn % 3 === 0) await openPage(`/read/${played}`);
     else if (turn % 3 === 1) await openPage('/');
-    else await persist('messages', () => client.call(dialogList, { storyId: story.id, page: 1, size: 20 }));
-    await playTurn(client, story.id, play, persist, hear);
+    else await persist('messages', () => client.call(dialogList, { storyId: played, page: 1, size: 20 }));
+    await playTurn(client, played, play, persist, hear);
     await sleep(THINK_MS);
   }
 }
