@@ -49,7 +49,7 @@ export function BeginSlide({ story }: { story: ListedStory }) {
       title={story.title}
       href={href}
       renderLink={renderLink}
-      hook={data ? lastLine(data.opening) : story.hook}
+      hook={story.hook}
       cover={cover}
       action={
         <fieldset
@@ -58,6 +58,7 @@ export function BeginSlide({ story }: { story: ListedStory }) {
           data-theme="dark"
           aria-label={`Begin ${story.title}`}
         >
+          {data ? <p className={styles.line}>{lastLine(data.opening)}</p> : null}
           {questions.map(({ variable, text }) => (
             <TextField
               key={variable}
