@@ -23,7 +23,7 @@ export function Hero({ title, href, renderLink = renderAnchor, hook, cover, kick
         <img className={styles.glow} src={cover.src} alt="" width={40} height={60} aria-hidden="true" />
       ) : null}
       <Cover {...cover} title={title} eager className={styles.cover} />
-      <div className={styles.text}>
+      <div>
         <p className={styles.kicker}>{kicker}</p>
         <h2 className={styles.title}>{renderLink({ href, children: title })}</h2>
         <p className={styles.hook}>{hook}</p>
