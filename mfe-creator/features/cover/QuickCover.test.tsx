@@ -51,7 +51,7 @@ function show(available = true) {
   return { calls, onChoose, cover: () => draft.store.getState().content.cover };
 }
 
-const offer = 'Generate one · 10 points';
+const offer = 'Generate · 10 points';
 
 describe('QuickCover', () => {
   it('draws one cover from the story and uses it with one press', async () => {

@@ -55,7 +55,7 @@ function Offer({ config: { price, styles: all } }: { config: ImageConfig }) {
           loading={generation.state === 'generating'}
           onClick={() => void draw()}
         >
-          {`Generate one · ${price} points`}
+          {`Generate · ${price} points`}
         </Button>
       </div>
       {generation.state === 'failed' ? (
