@@ -34,4 +34,10 @@ describe('suggestTexts', () => {
     expect(suggest('OPTION')).toContain('Ask Mara');
     expect(suggest('OPTION')).not.toContain('Look');
   });
+
+  test('takes no verb for a noun, and begins no word within a sentence with a capital', () => {
+    const draft = { ...context, names: [], summary: 'A lighthouse keeper vanishes on the longest night.' };
+    const hooks = suggestTexts({ kind: 'suggest', suggestion: 'HOOK', context: draft });
+    expect(hooks).toContain('One lighthouse keeper, one choice, and somebody is watching.');
+  });
 });

@@ -44,10 +44,13 @@ const textOf = ({ summary, opening, hook }: DraftContext) => `${summary} ${openi
 /** Nouns after an article, the most frequent first. */
 function nounsOf(text: string): string[] {
   const seen = new Map<string, number>();
-  for (const [, words = ''] of text.matchAll(
-    /\b(?:the|an?|his|her|your|my|their)\s+(?=((?:[\p{L}’'-]+ ?){1,3}))/giu,
+  for (const [, article = '', words = ''] of text.matchAll(
+    /\b(the|an?|his|her|your|my|their)\s+(?=((?:[\p{L}’'-]+ ?){1,3}))/giu,
   )) {
-    const noun = findNoun(words.trim().split(/\s+/))?.toLowerCase();
+    const phrase = words.trim().split(/\s+/);
+    // After “a” a word in -s is a verb: “a lighthouse keeper vanishes”.
+    const verb = /^an?$/i.test(article) ? phrase.findIndex((word, at) => at > 0 && /[^s]s$/.test(word)) : -1;
+    const noun = findNoun(verb === -1 ? phrase : phrase.slice(0, verb))?.toLowerCase();
     if (noun !== undefined && noun.length > 2) seen.set(noun, (seen.get(noun) ?? 0) + 1);
   }
   return [...seen].sort(([, one], [, other]) => other - one).map(([noun]) => noun);
@@ -71,17 +74,17 @@ function titles(context: DraftContext): string[] {
 
 function hooks(context: DraftContext): string[] {
   const [first = 'door', second = 'night'] = nounsOf(textOf(context));
-  const name = context.names.find((each) => each.trim() !== '') ?? 'Somebody';
+  const name = context.names.find((each) => each.trim() !== '');
   const own = textOf(context)
     .split(/(?<=[.!?…])\s+/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.split(' ').length >= 4);
   return [
     ...own.slice(0, 3),
-    `${name} knows what the ${first} is for. You don’t, yet.`,
+    `${name ?? 'Somebody'} knows what the ${first} is for. You don’t, yet.`,
     `The ${second} has a price, and tonight it is yours.`,
-    `Everyone lies about the ${first}. ${name} lies best.`,
-    `One ${first}, one choice, and ${name} is watching.`,
+    `Everyone lies about the ${first}. ${name ?? 'Somebody'} lies best.`,
+    `One ${first}, one choice, and ${name ?? 'somebody'} is watching.`,
   ].filter((hook) => hook.length <= storyLimits.hook);
 }
 

@@ -53,6 +53,15 @@ describe('the search for users', () => {
       expect((await find(keyword)).map((user) => user.id)).not.toContain(id);
     }
   });
+
+  test('lists the newest accounts without a keyword', async () => {
+    const [older, newer] = [await newUser(), await newUser()];
+    await api.guest();
+    expect((await find('')).slice(0, 2)).toMatchObject([
+      { id: newer.id, emails: [newer.mail] },
+      { id: older.id, emails: [older.mail] },
+    ]);
+  });
 });
 
 describe('the addresses of other logins', () => {

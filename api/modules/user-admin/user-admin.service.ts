@@ -83,19 +83,24 @@ export function createUserAdmin({ db, clock, users, accounts, notify, points, ca
   const recordLook = (by: Viewer, look: { action: PlainAction; target: string; detail?: object }) =>
     db.transaction((tx) => audit.record(tx, { by: by.userId, ...look }));
 
+  async function findByKeyword(keyword: string, limit: number) {
+    const byMail = await accounts.findUserIdsByMail(keyword.toLowerCase());
+    const [exact, named] = await Promise.all([
+      users.findUsers([keyword, ...byMail]),
+      users.findUsersByName(keyword, limit),
+    ]);
+    const all = new Map([...exact, ...named].map((user) => [user.id, user]));
+    return [...all.values()].slice(0, limit);
+  }
+
   return {
     /**
-     * Finds by id and by address, and by the beginning of a name. The audit trail has the ids of the users shown, but not
+     * Finds by id and by address, and by the beginning of a name; the newest accounts without a keyword. The audit trail has the ids of the users shown, but not
      * the keyword: it may be an address, which would outlive the account.
      */
     async find(by: Viewer, keyword: string): Promise<AdminUser[]> {
-      const byMail = await accounts.findUserIdsByMail(keyword.toLowerCase());
-      const [exact, named] = await Promise.all([
-        users.findUsers([keyword, ...byMail]),
-        users.findUsersByName(keyword, moderationLimits.foundUsers),
-      ]);
-      const all = new Map([...exact, ...named].map((user) => [user.id, user]));
-      const found = [...all.values()].slice(0, moderationLimits.foundUsers);
+      const limit = moderationLimits.foundUsers;
+      const found = keyword === '' ? await users.listNewestUsers(limit) : await findByKeyword(keyword, limit);
       const ids = found.map(({ id }) => id);
       const mails = await accounts.findMails(ids);
       await recordLook(by, { action: 'user.find', target: 'users', detail: { found: ids } });

@@ -72,6 +72,15 @@ export async function updateProfile(
   await handle.update(users).set(change).where(eq(users.id, id));
 }
 
+/** The accounts that registered last. */
+export const listNewestUsers = (handle: Handle, limit: number): Promise<User[]> =>
+  handle
+    .select()
+    .from(users)
+    .where(and(eq(users.isReal, true), isNull(users.erasedAt)))
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(limit);
+
 /** Users whose name begins with a text, regardless of case, the newest first. */
 export async function findUsersByName(handle: Handle, prefix: string, limit: number): Promise<User[]> {
   const pattern = `${prefix.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;

@@ -22,6 +22,7 @@ import {
   findUserForUpdate,
   findUsersByName,
   insertUser,
+  listNewestUsers,
   lockGuest,
   lockUser,
   promoteGuest,
@@ -74,6 +75,7 @@ export function createUsers({ db, clock, points, planOf = async () => null }: Us
     updateProfile: (id: string, change: Parameters<typeof updateProfile>[2]) => updateProfile(db, id, change),
 
     sessions,
+    listNewestUsers: (limit: number) => listNewestUsers(db, limit),
     findUsersByName: (prefix: string, limit: number) => findUsersByName(db, prefix, limit),
     /** Users by id, in no order. */
     findUsers,

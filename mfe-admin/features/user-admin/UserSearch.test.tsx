@@ -10,9 +10,9 @@ import { UserSearch } from './UserSearch.tsx';
 
 afterEach(cleanup);
 
-function show(url = '/admin/users') {
+function show(url = '/admin/users', found: AdminUser[] = []) {
   const { host, calls } = createFakeHost({}, { status: 'real', tokenId: 'token1', userId: 'me' });
-  calls.respond(users, () => []);
+  calls.respond(users, () => found);
   render(inShell(host, <UserSearch />, { path: '/admin/users', url }));
   return calls;
 }
@@ -28,12 +28,10 @@ const rows = async () => {
 };
 
 describe('UserSearch', () => {
-  it('sends no request without a keyword', () => {
-    const calls = show();
-    find('   ');
-    expect(calls.sentTo(users)).toEqual([]);
-    expect(screen.queryByText('No user found')).toBeNull();
-    expect(screen.getByRole('heading', { name: 'Find somebody' })).toBeDefined();
+  it('lists the newest accounts before a search', async () => {
+    const calls = show('/admin/users', [adminUser()]);
+    expect(await screen.findByRole('list', { name: 'Newest accounts' })).toBeDefined();
+    expect(calls.sentTo(users)).toEqual([{ keyword: '' }]);
   });
 
   it('lists the found users with their address and role or state', async () => {
@@ -51,7 +49,7 @@ describe('UserSearch', () => {
       ['/admin/users/bo', 'BoNo email addressBlocked'],
       ['/admin/users/cy', 'CyGuest'],
     ]);
-    expect(calls.sentTo(users)).toEqual([{ keyword: 'a' }]);
+    expect(calls.sentTo(users)).toEqual([{ keyword: '' }, { keyword: 'a' }]);
   });
 
   it('searches for the keyword in the URL', async () => {

@@ -11,7 +11,7 @@ import { type FormEvent, useState } from 'react';
 import { RowsSkeleton } from '../admin-parts/RowsSkeleton.tsx';
 import styles from './UserSearch.module.css';
 
-/** Finds users by id, mail address or the beginning of their name. */
+/** Finds users by id, mail address or the beginning of their name; lists the newest accounts before a search. */
 export function UserSearch() {
   const [search, setSearch] = useSearchParams();
   const keyword = search.get('q') ?? '';
@@ -37,15 +37,7 @@ export function UserSearch() {
           <Button type="submit">Find</Button>
         </form>
       </search>
-      {keyword === '' ? (
-        <EmptyState
-          art="chat"
-          title="Find somebody"
-          text="Their logins, points, stories and violations are on one page."
-        />
-      ) : (
-        <Found keyword={keyword} />
-      )}
+      <Found keyword={keyword} />
     </>
   );
 }
@@ -74,14 +66,18 @@ function Found({ keyword }: { keyword: string }) {
       />
     );
   }
+  const title = keyword === '' ? 'Newest accounts' : 'Found users';
   return (
-    <ul className={styles.list} aria-label="Found users">
-      {query.data.map((user) => (
-        <li key={user.id}>
-          <UserRow user={user} />
-        </li>
-      ))}
-    </ul>
+    <section>
+      <h2 className={styles.heading}>{title}</h2>
+      <ul className={styles.list} aria-label={title}>
+        {query.data.map((user) => (
+          <li key={user.id}>
+            <UserRow user={user} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

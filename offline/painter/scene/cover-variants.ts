@@ -50,9 +50,9 @@ function closeUp(spec: CoverSpec): CoverVariant {
 /** The opening of a dark wall, in front of everything. */
 function opening(pick: number): Layer {
   const frame = { kind: 'aperture', tone: 'ink', rim: 'glow' } as const;
-  if (pick < 0.4) return { ...frame, shape: 'arch', size: 230, y: 400 };
-  if (pick < 0.8) return { ...frame, shape: 'circle', size: 250, y: 560 };
-  return { ...frame, shape: 'keyhole', size: 200, y: 430 };
+  return pick < 0.5
+    ? { ...frame, shape: 'arch', size: 230, y: 400 }
+    : { ...frame, shape: 'circle', size: 250, y: 560 };
 }
 
 /** Sun, moon or planet become large and central; the window of a room becomes large. Without them there are beams. */
