@@ -74,6 +74,11 @@ describe('the audit trail', () => {
     const { entries, totalCount } = await list('area=banner');
     expect([totalCount, entries.map(({ before }) => before)]).toEqual([3, ['{"title":"Storm"}', null, null]]);
     expect((await list('size=5&area=user')).entries.at(-1)).toMatchObject({ target: 'a', before: null });
+    await api.database.db.transaction((tx) =>
+      audit.record(tx, { by: admin.id, action: 'user.read', target: 'looked' }),
+    );
+    expect((await list('')).targets[0]).toBe('looked');
+    expect((await list('area=changes')).targets).not.toContain('looked');
   });
 
   test('is narrowed to a person, an object, an action and days', async () => {

@@ -1,6 +1,7 @@
+import { auditLooks } from '@storyloom/contract/admin/audit-actions';
 import type { audit as auditEndpoint } from '@storyloom/contract/admin/endpoints/audit';
 import type { ParsedInputOf } from '@storyloom/contract/core/endpoint';
-import { and, count, desc, eq, getTableColumns, gte, like, lt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, gte, like, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Handle, Tx } from '../../platform/db.ts';
 import type { RowRange } from '../../platform/keyset.ts';
@@ -44,7 +45,9 @@ function isPerson(column: AnyPgColumn, keyword: string) {
 function matches({ area, action, by, about, from, to }: AuditFilter) {
   const { userId, target, ownerId } = auditEntries;
   return and(
-    area && like(auditEntries.action, `${area}.%`),
+    area === 'changes'
+      ? notInArray(auditEntries.action, auditLooks)
+      : area && like(auditEntries.action, `${area}.%`),
     action && eq(auditEntries.action, action),
     by === '' ? undefined : isPerson(userId, by),
     about === '' ? undefined : or(isPerson(target, about), isPerson(ownerId, about)),

@@ -1,4 +1,9 @@
-import { auditActions, auditAreas } from '@storyloom/contract/admin/audit-actions';
+import {
+  type AuditAction,
+  auditActions,
+  auditAreas,
+  auditLooks,
+} from '@storyloom/contract/admin/audit-actions';
 import type { audit } from '@storyloom/contract/admin/endpoints/audit';
 import type { InputOf } from '@storyloom/contract/core/endpoint';
 import { readable } from '../admin-parts/readable.ts';
@@ -9,12 +14,20 @@ export type AuditSearch = Partial<
   Pick<InputOf<typeof audit>, 'area' | 'action' | 'by' | 'about' | 'from' | 'to'>
 >;
 
-export const areaOptions = auditAreas.map((value) => ({ value, label: readable(value) }));
+const areas = ['changes', ...auditAreas] as const;
+
+export const areaOptions = areas.map((value) => ({
+  value,
+  label: value === 'changes' ? 'Changes only' : readable(value),
+}));
+
+const isOf = (area: AuditSearch['area'], action: AuditAction) =>
+  area === 'changes' ? !auditLooks.includes(action) : area === undefined || action.startsWith(`${area}.`);
 
 /** The actions of an area, or all, by their texts. */
 export const actionOptions = (area: AuditSearch['area']) =>
   auditActions
-    .filter((value) => area === undefined || value.startsWith(`${area}.`))
+    .filter((value) => isOf(area, value))
     .map((value) => ({ value, label: actionText(value) }))
     .toSorted((one, other) => one.label.localeCompare(other.label));
 
@@ -23,7 +36,7 @@ const dayOf = (text: string | null) => (text !== null && /^\d{4}-\d\d-\d\d$/.tes
 /** Reads the search of an address. Unknown values are left out. */
 export function readAuditSearch(query: URLSearchParams): AuditSearch {
   const search: AuditSearch = {
-    area: auditAreas.find((each) => each === query.get('area')),
+    area: areas.find((each) => each === query.get('area')),
     action: auditActions.find((each) => each === query.get('action')),
     by: query.get('by') ?? undefined,
     about: query.get('about') ?? undefined,

@@ -77,7 +77,7 @@ export function CaseList() {
         onChange={(next) => open(next, { ...narrowed, order: undefined })}
       >
         <CaseFilters state={state} search={narrowed} onChange={(to) => open(state, to)} />
-        <p className={parts.note}>
+        <p className={cx(parts.note, styles.count)}>
           {query.data ? `${countText(query.data.pages[0]?.totalCount ?? 0)}. ` : null}
           <span className={styles.keys}>J and K move, Enter opens.</span>
         </p>

@@ -76,10 +76,10 @@ export function UserPage({ userId, renderPoints }: UserPageProps) {
           ],
         ]}
       />
-      {user.isRealUser && !user.isAdmin ? <BlockForm user={user} onChanged={update} /> : null}
       <Sessions user={user} onChanged={update} />
       {renderPoints(user)}
       <Ledger userId={user.id} />
+      {user.isRealUser && !user.isAdmin ? <BlockForm user={user} onChanged={update} /> : null}
     </div>
   );
 }

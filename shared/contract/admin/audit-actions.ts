@@ -39,6 +39,9 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
+/** Actions that only look; all others change something. */
+export const auditLooks = auditActions.filter((action) => /\.(?:read|find|list|view)\b/.test(action));
+
 /** The part of an action before the point. */
 export type AuditArea = AuditAction extends `${infer Area}.${string}` ? Area : never;
 export const auditAreas = [...new Set(auditActions.map((action) => action.split('.', 1)[0] as AuditArea))];

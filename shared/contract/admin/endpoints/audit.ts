@@ -14,7 +14,8 @@ export const audit = endpoint({
   path: '/ai-lab/admin/audit',
   summary: 'Lists the actions of administrators, newest first',
   input: z.strictObject({
-    area: z.optional(z.enum(auditAreas)),
+    /** `changes`: of all areas, without what only looks. */
+    area: z.optional(z.enum([...auditAreas, 'changes'])),
     action: z.optional(z.enum(auditActions)),
     /** The beginning of the administrator's name, in any case, or the id. */
     by: auditKeyword,
