@@ -100,7 +100,11 @@ export function say(script: Script, position: Position, message: string, reader:
 
   const said = withoutFrame(message);
   const known = asksForName.test(said) ? nameOf(script, runtime) : '';
-  if (known !== '') return done('aside', { ...nothing, text: `You are ${known}.` });
+  if (known !== '') {
+    const text = `You are ${known}.`;
+    // Who is alone with the reader says it.
+    return done('aside', { ...nothing, text: peopleThere(runtime).length === 1 ? `"${text}"` : text });
+  }
   for (const text of new Set([said, correctSpelling(said, knownWords(script, runtime))])) {
     const found =
       takeMeant(script, runtime, text, text === said ? leastFit : leastFitOfGuess) ??
