@@ -102,7 +102,7 @@ export function say(script: Script, position: Position, message: string, reader:
   const known = asksForName.test(said) ? nameOf(script, runtime) : '';
   if (known !== '') {
     const text = `You are ${known}.`;
-    // Who is alone with the reader says it.
+    // If exactly one character is present, that character says the name.
     return done('aside', { ...nothing, text: peopleThere(runtime).length === 1 ? `"${text}"` : text });
   }
   for (const text of new Set([said, correctSpelling(said, knownWords(script, runtime))])) {
