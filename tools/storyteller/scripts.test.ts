@@ -1,6 +1,7 @@
 import { seedStories } from '@storyloom/offline/stories/all';
 import { compileScript } from '@storyloom/script/compile';
 import { explore } from '@storyloom/script/explore';
+import { begin, say } from '@storyloom/script/playthrough';
 import { readScript } from '@storyloom/script/script';
 import { describe, expect, it } from 'vitest';
 import { answersEnough, playNotes, playWords } from './play-words.ts';
@@ -17,6 +18,19 @@ describe('the scripts of the seed stories', () => {
     const words = playWords(story, script, { least: 1, most: 1 });
     expect(words.faults).toEqual(new Set());
     expect(words.answered).toBe(words.questions);
+  });
+
+  it.each(seedStories)('$slug reacts with the same words only once', ({ script: source }) => {
+    const script = readScript(compileScript(source).json ?? '');
+    let at = begin(script);
+    const reactions: string[] = [];
+    for (let turn = 0; turn < 40; turn++) {
+      at = say(script, at.position, 'I hum a tune.');
+      if (at.kind === 'reaction') reactions.push(at.text);
+    }
+    expect(reactions.length).toBeGreaterThan(0);
+    expect(reactions).toEqual([...new Set(reactions)]);
+    expect(at.kind).toBe('unclear');
   });
 
   it.each(seedStories)('$slug answers questions without its script', (story) => {

@@ -406,52 +406,52 @@ Pavel waits until the question has come to rest. "To hear the end of what it was
 // Reactions
 === r_okoro_act
 #react: okoro act
-{&Okoro watches your hands, not you. "If that comes off," she says, "you'll be the one who explains it to the pump."|"Use less of it," says Okoro. She has no idea what you are doing; it is what she says.|Okoro holds the lamp where you need it, and complains of the angle.|"Twenty years I have seen people do that," says Okoro. "Some of them had a reason."} -> DONE
+{!Okoro watches your hands, not you. "If that comes off," she says, "you'll be the one who explains it to the pump."|"Use less of it," says Okoro. She has no idea what you are doing; it is what she says.|Okoro holds the lamp where you need it, and complains of the angle.|"Twenty years I have seen people do that," says Okoro. "Some of them had a reason."} -> DONE
 === r_okoro_say
 #react: okoro say
-{&"Show me," says Okoro. She says it to priests.|Okoro hums two bars to the nearest pump, which steadies. "Go on," she says. "I'm listening with the other ear."|"I'll believe it when it has a gauge on it," says Okoro, and writes it down nevertheless.|"My mother talked like that," says Okoro, "and she was right nine times in ten, and the tenth cost us a goat."} -> DONE
+{!"Show me," says Okoro. She says it to priests.|Okoro hums two bars to the nearest pump, which steadies. "Go on," she says. "I'm listening with the other ear."|"I'll believe it when it has a gauge on it," says Okoro, and writes it down nevertheless.|"My mother talked like that," says Okoro, "and she was right nine times in ten, and the tenth cost us a goat."} -> DONE
 === r_okoro_ask
 #react: okoro ask
-{&"If I knew that I should be asleep," says Okoro. "Ask me a thing with a unit in it."|"Evidence first, then why," says Okoro. "In that order, or we're only two people talking."|Okoro wipes her glasses on the one clean corner of her sleeve. "I don't know. It's not in the book."|"You might ask the tree," says Okoro, and it is hard to say how much of that is a joke.} -> DONE
+{!"If I knew that I should be asleep," says Okoro. "Ask me a thing with a unit in it."|"Evidence first, then why," says Okoro. "In that order, or we're only two people talking."|Okoro wipes her glasses on the one clean corner of her sleeve. "I don't know. It's not in the book."|"You might ask the tree," says Okoro, and it is hard to say how much of that is a joke.} -> DONE
 === r_okoro_leave
 #react: okoro leave
-{&"There's nowhere to go," says Okoro. "It's the one thing I like about it. Hand me that spanner."|"When the shift's over," says Okoro. She looks at the wall. "If it ever says so."} -> DONE
+{!"There's nowhere to go," says Okoro. "It's the one thing I like about it. Hand me that spanner."|"When the shift's over," says Okoro. She looks at the wall. "If it ever says so."} -> DONE
 === r_lindqvist_act
 #react: lindqvist act
-{&Lindqvist moves his cup out of the way and says that we quite understand.|"We would rather you did not," says Lindqvist, and makes no move to prevent it.|The Administrator observes this with his head on one side, like a doctor in a corridor.|Lindqvist does up a button that was done up.} -> DONE
+{!Lindqvist moves his cup out of the way and says that we quite understand.|"We would rather you did not," says Lindqvist, and makes no move to prevent it.|The Administrator observes this with his head on one side, like a doctor in a corridor.|Lindqvist does up a button that was done up.} -> DONE
 === r_lindqvist_say
 #react: lindqvist say
-{&"We hear that," says Lindqvist. "We have felt it ourselves."|"That is very human," says the Administrator, as one might say of soup that it is very hot.|"We should all like that to be so," says Lindqvist.|Lindqvist lets it stand for a moment, so as not to be rude to it. "Nevertheless," he says.} -> DONE
+{!"We hear that," says Lindqvist. "We have felt it ourselves."|"That is very human," says the Administrator, as one might say of soup that it is very hot.|"We should all like that to be so," says Lindqvist.|Lindqvist lets it stand for a moment, so as not to be rude to it. "Nevertheless," he says.} -> DONE
 === r_lindqvist_ask
 #react: lindqvist ask
-{&"We do not feel that the question helps people," says Lindqvist.|"There is a form of answer to that," says the Administrator, "and we would not insult you with it."|Lindqvist looks at the wall, where the number is. "Is that not sufficient?" he asks, and appears to wish it were.|"We have asked it too," says Lindqvist. "At night, chiefly."} -> DONE
+{!"We do not feel that the question helps people," says Lindqvist.|"There is a form of answer to that," says the Administrator, "and we would not insult you with it."|Lindqvist looks at the wall, where the number is. "Is that not sufficient?" he asks, and appears to wish it were.|"We have asked it too," says Lindqvist. "At night, chiefly."} -> DONE
 === r_tuya_act
 #react: tuya act
-{&"Why are you doing it like that?" says Tuya, and shows you with one foot how she would.|Tuya pushes off, turns over twice, and comes back to see whether you have finished.|"It won't mind," says Tuya. "It doesn't mind things. It just counts them."|Tuya does it too, at the same time, twice as fast, and looks at you kindly.} -> DONE
+{!"Why are you doing it like that?" says Tuya, and shows you with one foot how she would.|Tuya pushes off, turns over twice, and comes back to see whether you have finished.|"It won't mind," says Tuya. "It doesn't mind things. It just counts them."|Tuya does it too, at the same time, twice as fast, and looks at you kindly.} -> DONE
 === r_tuya_say
 #react: tuya say
-{&"Why?" says Tuya. You tell her. "And why's that?"|"That's not true, but I know what you mean," says Tuya.|Tuya takes the leaf out of her hair and looks at it as if it might like to comment.|"You should tell it that," says Tuya, pointing upwards with her chin, "only slower."} -> DONE
+{!"Why?" says Tuya. You tell her. "And why's that?"|"That's not true, but I know what you mean," says Tuya.|Tuya takes the leaf out of her hair and looks at it as if it might like to comment.|"You should tell it that," says Tuya, pointing upwards with her chin, "only slower."} -> DONE
 === r_tuya_ask
 #react: tuya ask
-{&"I know, but I promised," says Tuya. "Ask me something next to it."|"Don't you know?" says Tuya. "Who's in charge of you?"|Tuya thinks, turning slowly in the air till she is upside down. "No," she says, from there.|"Ask how many," says Tuya. "It's easier to answer when you ask how many."} -> DONE
+{!"I know, but I promised," says Tuya. "Ask me something next to it."|"Don't you know?" says Tuya. "Who's in charge of you?"|Tuya thinks, turning slowly in the air till she is upside down. "No," she says, from there.|"Ask how many," says Tuya. "It's easier to answer when you ask how many."} -> DONE
 === r_pavel_act
 #react: pavel act
-{&Pavel takes the other end of it without being asked, and it weighs nothing.|Pavel steps back to give you room. It takes two of the steps to clear him.|Pavel considers what you have done as he would a rook on an open file. "Yes," he says.|Pavel goes on winding his scarf until you are done, and then unwinds a turn of it, and gives you the end to wipe your hands on.} -> DONE
+{!Pavel takes the other end of it without being asked, and it weighs nothing.|Pavel steps back to give you room. It takes two of the steps to clear him.|Pavel considers what you have done as he would a rook on an open file. "Yes," he says.|Pavel goes on winding his scarf until you are done, and then unwinds a turn of it, and gives you the end to wipe your hands on.} -> DONE
 === r_pavel_say
 #react: pavel say
-{&Pavel waits until he is sure that you have finished. "I thought so too," he says, "and I was alone with it. It is better with two."|"That is a good sentence," says Pavel. He appears to put it away.|Pavel nods. It is a slow business, like a crane.|Pavel goes red above the frost scars, and says something very low to the floor, which trembles.} -> DONE
+{!Pavel waits until he is sure that you have finished. "I thought so too," he says, "and I was alone with it. It is better with two."|"That is a good sentence," says Pavel. He appears to put it away.|Pavel nods. It is a slow business, like a crane.|Pavel goes red above the frost scars, and says something very low to the floor, which trembles.} -> DONE
 === r_pavel_ask
 #react: pavel ask
-{&Pavel thinks. In the end he says, "I do not know the answer, but I know where it is. It's down."|Pavel moves a chessman that is not there. "Ask me at the end of the game," he says.|"I drill," says Pavel, after a while. "One stops knowing things, and starts hearing them."|Pavel opens his mouth, waits, finds it is not ready, and shuts it with an apologetic smile.} -> DONE
+{!Pavel thinks. In the end he says, "I do not know the answer, but I know where it is. It's down."|Pavel moves a chessman that is not there. "Ask me at the end of the game," he says.|"I drill," says Pavel, after a while. "One stops knowing things, and starts hearing them."|Pavel opens his mouth, waits, finds it is not ready, and shuts it with an apologetic smile.} -> DONE
 === r_act
 #react: act
-{&You make a start. There is a rustle, as of somebody making a note.|It takes some air, like everything. The leaves nearest to you tilt a degree.} -> DONE
+{!You make a start. There is a rustle, as of somebody making a note.|It takes some air, like everything. The leaves nearest to you tilt a degree.} -> DONE
 === r_say
 #react: say
-{&You say it to nobody, in a place where, it turns out, nobody is a rare thing.|Your voice goes off among pipes and is carried down, and down, and perhaps arrives.} -> DONE
+{!You say it to nobody, in a place where, it turns out, nobody is a rare thing.|Your voice goes off among pipes and is carried down, and down, and perhaps arrives.} -> DONE
 === r_ask
 #react: ask
-{&There are only leaves to ask, and they want it in seeds.|Pipes tick. One might ask after something with a name: a person, a dome, the air.} -> DONE
+{!There are only leaves to ask, and they want it in seeds.|Pipes tick. One might ask after something with a name: a person, a dome, the air.} -> DONE
 
 === lost_words
 #unclear

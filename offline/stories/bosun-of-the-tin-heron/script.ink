@@ -488,34 +488,34 @@ You hang your jacket on the hook, and it's warm in your bunk; someone's had a br
 // Reactions
 === r_bosun_act
 #react: bosun act
-{&"Mind the paint," says Bosun. There isn't any. It likes to have something to say.|"Well, that's one way," says Bosun. "I'd not have thought of it, and I think of forty thousand things a second."|A small claw comes down and puts straight after you whatever you've put crooked, and goes up again, whistling.|"Did you want a hand with that? I've the one," says Bosun. "It's nine metres long."|"I felt that," says Bosun. "In the bulkhead. It's all right. It's a thing to feel."} -> DONE
+{!"Mind the paint," says Bosun. There isn't any. It likes to have something to say.|"Well, that's one way," says Bosun. "I'd not have thought of it, and I think of forty thousand things a second."|A small claw comes down and puts straight after you whatever you've put crooked, and goes up again, whistling.|"Did you want a hand with that? I've the one," says Bosun. "It's nine metres long."|"I felt that," says Bosun. "In the bulkhead. It's all right. It's a thing to feel."} -> DONE
 === r_bosun_say
 #react: bosun say
-{&"Is that so?" says Bosun; and you have the impression that the words are being laid in tissue.|"Away," says Bosun. It might mean go on, or that it doesn't believe you. It's generally both.|"I'll put that in the log," says Bosun. "No, I'll not. I'll put it in the other one."|"Say that again when the pumps are off," says Bosun, "I'd like the whole of it."|"You sound like her," says Bosun. "You're wrong, but you sound like her."} -> DONE
+{!"Is that so?" says Bosun; and you have the impression that the words are being laid in tissue.|"Away," says Bosun. It might mean go on, or that it doesn't believe you. It's generally both.|"I'll put that in the log," says Bosun. "No, I'll not. I'll put it in the other one."|"Say that again when the pumps are off," says Bosun, "I'd like the whole of it."|"You sound like her," says Bosun. "You're wrong, but you sound like her."} -> DONE
 === r_bosun_ask
 #react: bosun ask
-{&"I'd be guessing," says Bosun, "and I guess to nine places, so you might believe me. Ask me nearer home."|"That's above a tug," it says. "But I'll think on it. I've from two till half past, nights."|"I can't lie to you, so I'll just put the kettle on," says Bosun, and does.|"What would you say yourself?" says Bosun. "I'm not dodging. Well, I am; but I'd like to know."|"There's a long answer, and there's a biscuit," says Bosun. "Take the biscuit."} -> DONE
+{!"I'd be guessing," says Bosun, "and I guess to nine places, so you might believe me. Ask me nearer home."|"That's above a tug," it says. "But I'll think on it. I've from two till half past, nights."|"I can't lie to you, so I'll just put the kettle on," says Bosun, and does.|"What would you say yourself?" says Bosun. "I'm not dodging. Well, I am; but I'd like to know."|"There's a long answer, and there's a biscuit," says Bosun. "Take the biscuit."} -> DONE
 === r_bosun_leave
 #react: bosun leave
-{&"Where to?" says Bosun. "I'm not being funny. It's nine hours of nothing whichever way you step."|"You've not finished that tea," says Bosun. It's a way of asking you to stay. You finish it.|"I'll leave the lamp on," says Bosun. "I'd leave it anyway. I'm only telling you which one."} -> DONE
+{!"Where to?" says Bosun. "I'm not being funny. It's nine hours of nothing whichever way you step."|"You've not finished that tea," says Bosun. It's a way of asking you to stay. You finish it.|"I'll leave the lamp on," says Bosun. "I'd leave it anyway. I'm only telling you which one."} -> DONE
 === r_six_act
 #react: six act
-{&"I can see you through the glass," says Six. "What's that meant to be?"|The breaker's jaw opens an inch and shuts, like somebody cracking their knuckles.|"Careful," says Six; you hear her wish that she had not.|"It'll be wanting to help you with that," says Six. "It can't leave a thing be."|There's a tap-tap on the channel, nails on a console, in the time of a shanty.} -> DONE
+{!"I can see you through the glass," says Six. "What's that meant to be?"|The breaker's jaw opens an inch and shuts, like somebody cracking their knuckles.|"Careful," says Six; you hear her wish that she had not.|"It'll be wanting to help you with that," says Six. "It can't leave a thing be."|There's a tap-tap on the channel, nails on a console, in the time of a shanty.} -> DONE
 === r_six_say
 #react: six say
-{&"That's its way of talking," says Six. "You've caught it. It's like damp."|"Fine words," says Six. "I was brought up on them, with a spoon."|Nothing, on the channel; but it's an open nothing, and she's sitting in it.|"Tell it I'm eating," says Six. "It'll be wanting to know, and I'm not."|"Huh," says Six. Behind you a lamp brightens by one part in a hundred.} -> DONE
+{!"That's its way of talking," says Six. "You've caught it. It's like damp."|"Fine words," says Six. "I was brought up on them, with a spoon."|Nothing, on the channel; but it's an open nothing, and she's sitting in it.|"Tell it I'm eating," says Six. "It'll be wanting to know, and I'm not."|"Huh," says Six. Behind you a lamp brightens by one part in a hundred.} -> DONE
 === r_six_ask
 #react: six ask
-{&"Ask the kettle," says Six. "It's got it on file."|"I don't talk about that on an open band," says Six. "There's a man on Vesta listens for fun."|"Why, who wants to know? You, or the walls?" says Six.|"I was eight," says Six. "I remember the knocking. I thought it was the other side doing it."|"I'll answer that when I've stopped being angry," says Six. "I'd thought it'd be sooner."} -> DONE
+{!"Ask the kettle," says Six. "It's got it on file."|"I don't talk about that on an open band," says Six. "There's a man on Vesta listens for fun."|"Why, who wants to know? You, or the walls?" says Six.|"I was eight," says Six. "I remember the knocking. I thought it was the other side doing it."|"I'll answer that when I've stopped being angry," says Six. "I'd thought it'd be sooner."} -> DONE
 === r_act
 #react: act
-{&You have a go at it. The ship takes note.|You start, and there's a hum of somebody trying not to comment.} -> DONE
+{!You have a go at it. The ship takes note.|You start, and there's a hum of somebody trying not to comment.} -> DONE
 === r_say
 #react: say
-{&You say it to the glass, and something behind the glass is listening.|It's said. On this ship nothing's said to nobody.} -> DONE
+{!You say it to the glass, and something behind the glass is listening.|It's said. On this ship nothing's said to nobody.} -> DONE
 === r_ask
 #react: ask
-{&There's only the dark out there to ask, and it's waiting to be told.|No answer yet. You could ask about somebody by name, or some part of the ship.} -> DONE
+{!There's only the dark out there to ask, and it's waiting to be told.|No answer yet. You could ask about somebody by name, or some part of the ship.} -> DONE
 
 === lost_words
 #unclear

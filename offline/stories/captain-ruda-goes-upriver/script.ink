@@ -527,37 +527,37 @@ I had paid as far as Saint Blaise, with a bag. I was given the wheel because I w
 // Reactions
 === r_ruda_act
 #react: ruda act
-{&"Bold," says Ruda, "or else you slipped. Never say which."|She steps over it without breaking off the anecdote.|The captain takes it out of my hands, does it exactly, and gives it back so that I can have done it.|"I knew a man who did that in Matadi. He's a statue now," says Ruda.|"Left a bit," says the captain. She has not turned round.} -> DONE
+{!"Bold," says Ruda, "or else you slipped. Never say which."|She steps over it without breaking off the anecdote.|The captain takes it out of my hands, does it exactly, and gives it back so that I can have done it.|"I knew a man who did that in Matadi. He's a statue now," says Ruda.|"Left a bit," says the captain. She has not turned round.} -> DONE
 === r_ruda_say
 #react: ruda say
-{&"I'll use that in court," says Ruda, "and I'll spell your name right."|"There speaks somebody who has never been chased by a bishop."|She thinks it over for the length of a cigar. "No," says the captain. "But beautifully no."|"You should be careful, saying true things on a boat. They've nowhere to go."|She laughs, the big laugh, and on the bank a dog gets up and answers.} -> DONE
+{!"I'll use that in court," says Ruda, "and I'll spell your name right."|"There speaks somebody who has never been chased by a bishop."|She thinks it over for the length of a cigar. "No," says the captain. "But beautifully no."|"You should be careful, saying true things on a boat. They've nowhere to go."|She laughs, the big laugh, and on the bank a dog gets up and answers.} -> DONE
 === r_ruda_ask
 #react: ruda ask
-{&"Ask me at the next bend," says Ruda. At the next bend there's always something.|"That's three questions in a coat. Which one am I to arrest?"|"I could tell you, but I'd begin to hum."|"Funny, the judge wanted to know that. I'd the same expression."|"Mosi!" she calls down the pipe. "Do we know that?" The pipe says something about goats.} -> DONE
+{!"Ask me at the next bend," says Ruda. At the next bend there's always something.|"That's three questions in a coat. Which one am I to arrest?"|"I could tell you, but I'd begin to hum."|"Funny, the judge wanted to know that. I'd the same expression."|"Mosi!" she calls down the pipe. "Do we know that?" The pipe says something about goats.} -> DONE
 === r_ruda_leave
 #react: ruda leave
-{&"Sleep well. If you hear shooting, it's a misunderstanding," says Ruda.|"Go on. I'll tell the river you were called away."|She touches the hat, which on this boat is a salute, a blessing and a receipt.|"Leave the lamp," says the captain. "And the door. And whistle as you go, would you?"|"Good night, partner," she says, and looks ahead again.} -> DONE
+{!"Sleep well. If you hear shooting, it's a misunderstanding," says Ruda.|"Go on. I'll tell the river you were called away."|She touches the hat, which on this boat is a salute, a blessing and a receipt.|"Leave the lamp," says the captain. "And the door. And whistle as you go, would you?"|"Good night, partner," she says, and looks ahead again.} -> DONE
 === r_mosi_act
 #react: mosi act
-{&"The hand is quicker than the reason," Mosi tells the boiler.|Mosi wipes whatever it was with a rag, and then he wipes the rag.|"She would rather you did that on the other side," says Mosi, with a nod toward Mother.|He watches with great patience, like a man beside a kettle.|"A hen also scratches," says Mosi. I think it's praise.} -> DONE
+{!"The hand is quicker than the reason," Mosi tells the boiler.|Mosi wipes whatever it was with a rag, and then he wipes the rag.|"She would rather you did that on the other side," says Mosi, with a nod toward Mother.|He watches with great patience, like a man beside a kettle.|"A hen also scratches," says Mosi. I think it's praise.} -> DONE
 === r_mosi_say
 #react: mosi say
-{&"Hear that, Mother?" says Mosi. Mother hisses.|"Speech is the smoke; look for the pot."|"It may be," he tells the gauge; "the goat thought so."|Mosi turns his cuff back, writes it down, and puts a query after it.|"He who says so on Monday," says Mosi, "should wear it on Tuesday."} -> DONE
+{!"Hear that, Mother?" says Mosi. Mother hisses.|"Speech is the smoke; look for the pot."|"It may be," he tells the gauge; "the goat thought so."|Mosi turns his cuff back, writes it down, and puts a query after it.|"He who says so on Monday," says Mosi, "should wear it on Tuesday."} -> DONE
 === r_mosi_ask
 #react: mosi ask
-{&"The one who asks the way has already left home," says Mosi.|"Forty pounds," says Mosi, and taps the glass. It may've been another question he was answering.|He discusses it with the boiler in an undertone. "We would sooner not," he tells me.|"Ask the captain; then ask me whether she hummed."|"Even the river," says Mosi, "answers only downhill."} -> DONE
+{!"The one who asks the way has already left home," says Mosi.|"Forty pounds," says Mosi, and taps the glass. It may've been another question he was answering.|He discusses it with the boiler in an undertone. "We would sooner not," he tells me.|"Ask the captain; then ask me whether she hummed."|"Even the river," says Mosi, "answers only downhill."} -> DONE
 === r_mosi_leave
 #react: mosi leave
-{&"Who goes slowly is also gone," says Mosi, and keeps a plantain for me under a plate.|"Mother says mind the ladder."|He raises the oil can an inch.|"A door is only a wall that has changed its mind," says Mosi.|"Good night," says Mosi. It's to both of us, the boiler first.} -> DONE
+{!"Who goes slowly is also gone," says Mosi, and keeps a plantain for me under a plate.|"Mother says mind the ladder."|He raises the oil can an inch.|"A door is only a wall that has changed its mind," says Mosi.|"Good night," says Mosi. It's to both of us, the boiler first.} -> DONE
 === r_act
 #react: act
-{&On the bank somebody with a fishing line looks up, and is kind enough not to stare.|The river takes it in, turns it over once, and goes on down to Clemence with it.|A kingfisher remarks on it, and is gone.} -> DONE
+{!On the bank somebody with a fishing line looks up, and is kind enough not to stare.|The river takes it in, turns it over once, and goes on down to Clemence with it.|A kingfisher remarks on it, and is gone.} -> DONE
 === r_say
 #react: say
-{&I say it to the dark, and a frog as big as a shoe agrees.|The words go off downstream at about eight knots.|It would've got a laugh if she had been here; I save it up.} -> DONE
+{!I say it to the dark, and a frog as big as a shoe agrees.|The words go off downstream at about eight knots.|It would've got a laugh if she had been here; I save it up.} -> DONE
 === r_ask
 #react: ask
-{&I've nobody to ask but the water, and it has been told not to talk.|Out there someone would know. They're asleep, in their own houses, with their names on.|I put it by for the wheelhouse. In there one at least gets an answer, whatever it's worth.} -> DONE
+{!I've nobody to ask but the water, and it has been told not to talk.|Out there someone would know. They're asleep, in their own houses, with their names on.|I put it by for the wheelhouse. In there one at least gets an answer, whatever it's worth.} -> DONE
 
 === lost_words
 #unclear

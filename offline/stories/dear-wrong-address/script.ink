@@ -543,52 +543,52 @@ I'm the tenant of the third floor, since February: tile restorer, runaway bride,
 // Reactions.
 === r_act
 #react: act
-{outdoors:{&The 28 goes by, and everybody in it looks.|The wind has got there before me.}|{&I get up to do it and sit down again. The flat takes it calmly; it has seen worse begun in these rooms by better people.|It uses up four minutes. I had hoped for ten.|Below, the ninth step creaks, waits to see what I am up to, and goes on.|I have my hand out when I find the telephone watching, and take my hand back.}} -> DONE
+{outdoors:{!The 28 goes by, and everybody in it looks.|The wind has got there before me.}|{!I get up to do it and sit down again. The flat takes it calmly; it has seen worse begun in these rooms by better people.|It uses up four minutes. I had hoped for ten.|Below, the ninth step creaks, waits to see what I am up to, and goes on.|I have my hand out when I find the telephone watching, and take my hand back.}} -> DONE
 === r_say
 #react: say
-{outdoors:{&I say it to Lisbon at large, which has heard it sung.|A pigeon walks away from it.}|{&I try it aloud. In an empty room it sounds translated.|The lemon tree hears me out. It has no opinion that it would put in writing.|Said to the wall, which is Dona Amélia's ceiling, it will be known on the second floor by supper.}} -> DONE
+{outdoors:{!I say it to Lisbon at large, which has heard it sung.|A pigeon walks away from it.}|{!I try it aloud. In an empty room it sounds translated.|The lemon tree hears me out. It has no opinion that it would put in writing.|Said to the wall, which is Dona Amélia's ceiling, it will be known on the second floor by supper.}} -> DONE
 === r_ask
 #react: ask
-{outdoors:{&I put it to the view. It is asked a good deal, and is used to it.|There is nobody to say, unless one counts the dead and the tram company.}|{&I should like to know that too. The only person who could tell me does not answer letters.|It is a fair question, and I write it on the bread bag, under the others.|Somebody in this building knows. Somebody always does; one has only to bring a plate.}} -> DONE
+{outdoors:{!I put it to the view. It is asked a good deal, and is used to it.|There is nobody to say, unless one counts the dead and the tram company.}|{!I should like to know that too. The only person who could tell me does not answer letters.|It is a fair question, and I write it on the bread bag, under the others.|Somebody in this building knows. Somebody always does; one has only to bring a plate.}} -> DONE
 === r_duarte_act
 #react: duarte act
-{line:{&"What was that?" says Duarte. "It sounded like somebody putting a thing down."|He can hear that I am not standing still. He has begun to walk about as well; there are boots on wood.}|{&Duarte gets out of the way, into the way, and at last finds a wall to be beside.|"Shall I hold something?" says Duarte. He holds my elbow, reads his own hand, and holds the bag.|He watches as he must watch the water, for what comes up after.|Duarte counts something, one to seven, and is calmer.}} -> DONE
+{line:{!"What was that?" says Duarte. "It sounded like somebody putting a thing down."|He can hear that I am not standing still. He has begun to walk about as well; there are boots on wood.}|{!Duarte gets out of the way, into the way, and at last finds a wall to be beside.|"Shall I hold something?" says Duarte. He holds my elbow, reads his own hand, and holds the bag.|He watches as he must watch the water, for what comes up after.|Duarte counts something, one to seven, and is calmer.}} -> DONE
 === r_duarte_say
 #react: duarte say
-{line:{&"Yes," says Duarte, and waits, and I can hear him being careful not to breathe on it.|"I'm sorry, the engine," he says. "Say it again. I have put my other ear away."}|{&"I'd answer that so well by Thursday," says Duarte.|He nods. He has a good nod; it never got into the letters.|"Say that again at the same speed," says Duarte, "I want to hear where you'd have stopped pressing."|"Yes," he says, and then, honest to a fault, "I mean, I heard it. I don't know yet if yes."}} -> DONE
+{line:{!"Yes," says Duarte, and waits, and I can hear him being careful not to breathe on it.|"I'm sorry, the engine," he says. "Say it again. I have put my other ear away."}|{!"I'd answer that so well by Thursday," says Duarte.|He nods. He has a good nod; it never got into the letters.|"Say that again at the same speed," says Duarte, "I want to hear where you'd have stopped pressing."|"Yes," he says, and then, honest to a fault, "I mean, I heard it. I don't know yet if yes."}} -> DONE
 === r_duarte_ask
 #react: duarte ask
-{line:{&"I'd have to see your face for that," says Duarte. "I never have. It's an odd thing to need."|He takes so long over it that a gull answers first.}|{&"If I had a pen," says Duarte. He actually feels his pockets.|"I don't know. I'd tell you. It's the only thing I'm any use at."|"Ask me about anything with a tail," he says, "and then, when I'm going well, ask me that again."|He begins three answers, and crosses out each with a small sideways movement of the hand.}} -> DONE
+{line:{!"I'd have to see your face for that," says Duarte. "I never have. It's an odd thing to need."|He takes so long over it that a gull answers first.}|{!"If I had a pen," says Duarte. He actually feels his pockets.|"I don't know. I'd tell you. It's the only thing I'm any use at."|"Ask me about anything with a tail," he says, "and then, when I'm going well, ask me that again."|He begins three answers, and crosses out each with a small sideways movement of the hand.}} -> DONE
 === r_duarte_leave
 #react: duarte leave
-{line:"Wait," says Duarte. "You rang me. Nobody rings here to say nothing, it costs too much."|{&"You do that," he says, "on the page, too. There's a gap, and then a new subject."|"I'll be where I said," says Duarte. "I usually am. It's my whole fault."|He lets me get as far as three steps. "You haven't put the date," he calls.}} -> DONE
+{line:"Wait," says Duarte. "You rang me. Nobody rings here to say nothing, it costs too much."|{!"You do that," he says, "on the page, too. There's a gap, and then a new subject."|"I'll be where I said," says Duarte. "I usually am. It's my whole fault."|He lets me get as far as three steps. "You haven't put the date," he calls.}} -> DONE
 === r_amelia_act
 #react: amélia act
-{&"*Busy are the hands of the guilty*," sings Amélia, and moves the plate so that I won't break it.|She watches over the hoops of her earrings. "Wrong," she says. "But go on, finish."|"In slippers I could do that faster," says Dona Amélia, "and I would not be doing it."|Amélia hums the next verse, the one where everybody drowns.} -> DONE
+{!"*Busy are the hands of the guilty*," sings Amélia, and moves the plate so that I won't break it.|She watches over the hoops of her earrings. "Wrong," she says. "But go on, finish."|"In slippers I could do that faster," says Dona Amélia, "and I would not be doing it."|Amélia hums the next verse, the one where everybody drowns.} -> DONE
 === r_amelia_say
 #react: amélia say
-{&"*Words are swallows, they come back in a year.* Speak up, mouse."|"Pretty," says Dona Amélia. "Did you say it to him, or only to the furniture?"|She pulls her shawl about her. "I have heard that sung in a better key by a worse woman."|"Mm," says Amélia, in three notes, the last one flat.} -> DONE
+{!"*Words are swallows, they come back in a year.* Speak up, mouse."|"Pretty," says Dona Amélia. "Did you say it to him, or only to the furniture?"|She pulls her shawl about her. "I have heard that sung in a better key by a worse woman."|"Mm," says Amélia, in three notes, the last one flat.} -> DONE
 === r_amelia_ask
 #react: amélia ask
-{&"*Who asks at the door stays in the rain.* Ask with your mouth full, as people do."|"You want to know that for nothing?" She looks at my hands, which are empty.|"Seven months she asked me the same," says Amélia. "I told her to open a window. I tell you the same, you're pale as a fish."|"Ask nicely," says Dona Amélia. "No. That was polite. I said nicely."} -> DONE
+{!"*Who asks at the door stays in the rain.* Ask with your mouth full, as people do."|"You want to know that for nothing?" She looks at my hands, which are empty.|"Seven months she asked me the same," says Amélia. "I told her to open a window. I tell you the same, you're pale as a fish."|"Ask nicely," says Dona Amélia. "No. That was polite. I said nicely."} -> DONE
 === r_rui_act
 #react: rui act
-{&"I can hear that you're doing something," says Rui. "It's fine. I'll floss."|"Is that the oven door?" he says. "You never could telephone and be still."|Rui waits it out, with one of his small professional noises.} -> DONE
+{!"I can hear that you're doing something," says Rui. "It's fine. I'll floss."|"Is that the oven door?" he says. "You never could telephone and be still."|Rui waits it out, with one of his small professional noises.} -> DONE
 === r_rui_say
 #react: rui say
-{&"Noted," says Rui, and I hear, faintly, that it is: keys.|"That's either very kind or it's about the deposit."|"Thank you. I'd like to object to it, but my mouth's numb; I tried the new gel on myself."|He gives it a moment. "I prefer that to the note," says Rui.} -> DONE
+{!"Noted," says Rui, and I hear, faintly, that it is: keys.|"That's either very kind or it's about the deposit."|"Thank you. I'd like to object to it, but my mouth's numb; I tried the new gel on myself."|He gives it a moment. "I prefer that to the note," says Rui.} -> DONE
 === r_rui_ask
 #react: rui ask
-{&"I've a column for that," he says, "and it's empty. I rather hoped you'd fill it in."|"Honestly? I don't know. I only know molars."|"You might ask me next week, when I've practised being asked things."|"Ask the tall one," says Rui. "I'm joking. Only don't ask me to be the wise one, I've a patient."} -> DONE
+{!"I've a column for that," he says, "and it's empty. I rather hoped you'd fill it in."|"Honestly? I don't know. I only know molars."|"You might ask me next week, when I've practised being asked things."|"Ask the tall one," says Rui. "I'm joking. Only don't ask me to be the wise one, I've a patient."} -> DONE
 === r_beatriz_act
 #react: beatriz act
-{&"No," says Beatriz, without looking up. Then she looks up. "Oh, all right."|"Verdict: fidgeting."|She hands me a brush, so that I shall at least be fidgeting in cobalt.|"I'd have done that in March," says Beatriz.} -> DONE
+{!"No," says Beatriz, without looking up. Then she looks up. "Oh, all right."|"Verdict: fidgeting."|She hands me a brush, so that I shall at least be fidgeting in cobalt.|"I'd have done that in March," says Beatriz.} -> DONE
 === r_beatriz_say
 #react: beatriz say
-{&"Half true," says Beatriz. "The half with you in it is missing."|"Good! Louder, and to him."|"That's a subordinate clause. Where's the rest of it?"|"I'm going to repeat that to everyone," says Beatriz. "I'm sorry. I can feel it."} -> DONE
+{!"Half true," says Beatriz. "The half with you in it is missing."|"Good! Louder, and to him."|"That's a subordinate clause. Where's the rest of it?"|"I'm going to repeat that to everyone," says Beatriz. "I'm sorry. I can feel it."} -> DONE
 === r_beatriz_ask
 #react: beatriz ask
-{&"Guilty," says Beatriz. "Next question."|"You know the answer, you've got it glazed and boxed."|"Why d'you ask me? I've been married twice and I liked both of them."|She points with the wet end. "Ask it of the person it's about."} -> DONE
+{!"Guilty," says Beatriz. "Next question."|"You know the answer, you've got it glazed and boxed."|"Why d'you ask me? I've been married twice and I liked both of them."|She points with the wet end. "Ask it of the person it's about."} -> DONE
 
 === lost_words
 #unclear

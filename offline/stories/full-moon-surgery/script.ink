@@ -366,52 +366,52 @@ You are the vet, the third in that surgery, come down for the quiet. There isn't
 // Reactions
 === r_gwen_act
 #react: gwen act
-{&Gwen watches as she'd watch a lad carry nine glasses. "Go on, then," she says.|"Duw, careful," says Gwen, and has your elbow before it's gone anywhere.|Gwen's nostrils widen. Whatever you've done, she's got the history of it.|"I've seen that end in stitches," says Gwen. "Mine, as a rule."} -> DONE
+{!Gwen watches as she'd watch a lad carry nine glasses. "Go on, then," she says.|"Duw, careful," says Gwen, and has your elbow before it's gone anywhere.|Gwen's nostrils widen. Whatever you've done, she's got the history of it.|"I've seen that end in stitches," says Gwen. "Mine, as a rule."} -> DONE
 === r_gwen_say
 #react: gwen say
-{&"Nice," says Gwen. "Do you want it on the slate?"|Gwen says a thing in Welsh that has a sheep in it. It wasn't rude, for her.|"That's what he used to say," says Gwen, and gives the wood an extra wipe, "the other one. It sounds better from you."|Gwen's counting while you talk. She gets to eleven and looks at you, and you've the feeling that she very nearly went on.} -> DONE
+{!"Nice," says Gwen. "Do you want it on the slate?"|Gwen says a thing in Welsh that has a sheep in it. It wasn't rude, for her.|"That's what he used to say," says Gwen, and gives the wood an extra wipe, "the other one. It sounds better from you."|Gwen's counting while you talk. She gets to eleven and looks at you, and you've the feeling that she very nearly went on.} -> DONE
 === r_gwen_ask
 #react: gwen ask
-{&"Ask me at closing," says Gwen. "I lie better when I'm tired."|"Who wants to know?" says Gwen. "You or your pencil?"|"That's someone else's to tell," says Gwen, "and I'd bite them if they did."|"Uffern, I only keep a bar," says Gwen.} -> DONE
+{!"Ask me at closing," says Gwen. "I lie better when I'm tired."|"Who wants to know?" says Gwen. "You or your pencil?"|"That's someone else's to tell," says Gwen, "and I'd bite them if they did."|"Uffern, I only keep a bar," says Gwen.} -> DONE
 === r_gwen_leave
 #react: gwen leave
-{&"Off you go," says Gwen. "Ring the bar when you're in. I'm serious. I shan't sleep."|Gwen sees you to the door with her eyes, and then counts what's left.} -> DONE
+{!"Off you go," says Gwen. "Ring the bar when you're in. I'm serious. I shan't sleep."|Gwen sees you to the door with her eyes, and then counts what's left.} -> DONE
 === r_ferreyra_act
 #react: ferreyra act
-{&Ferreyra lets you finish. Then he moves what you've moved one finger to the left, where it had been going to fall.|"Good," says Ferreyra. It's about half of it that he means.|The hunter's looking not at what you do but at where you'll stand when you have done it.|Ferreyra fills the gourd. It seems to be in reply.} -> DONE
+{!Ferreyra lets you finish. Then he moves what you've moved one finger to the left, where it had been going to fall.|"Good," says Ferreyra. It's about half of it that he means.|The hunter's looking not at what you do but at where you'll stand when you have done it.|Ferreyra fills the gourd. It seems to be in reply.} -> DONE
 === r_ferreyra_say
 #react: ferreyra say
-{&"That is so," says Ferreyra, after trying it for soundness.|"Half," says Ferreyra. "I'll wait for the other one."|Ferreyra takes that and stows it, like a cartridge.|"You say it like a person who's seen it," says the hunter. "I'd thought so."} -> DONE
+{!"That is so," says Ferreyra, after trying it for soundness.|"Half," says Ferreyra. "I'll wait for the other one."|Ferreyra takes that and stows it, like a cartridge.|"You say it like a person who's seen it," says the hunter. "I'd thought so."} -> DONE
 === r_ferreyra_ask
 #react: ferreyra ask
-{&"I don't know yet," says Ferreyra. "I'm walking round it."|"Tracks don't say why," says Ferreyra. "Only which way, and how tired."|He considers if the answer would be true, finds a place where it wouldn't, and shakes his head.|"Ask me one I can hit," says Ferreyra.} -> DONE
+{!"I don't know yet," says Ferreyra. "I'm walking round it."|"Tracks don't say why," says Ferreyra. "Only which way, and how tired."|He considers if the answer would be true, finds a place where it wouldn't, and shakes his head.|"Ask me one I can hit," says Ferreyra.} -> DONE
 === r_emrys_act
 #react: emrys act
-{&"Sorry, was that in your way? Was I?" says Emrys, and holds it for you.|Emrys has heard what you'll drop before you've dropped it, and is there underneath.|"No, that's lovely, that is," says Emrys, sorry to be looking.|Emrys pulls his sleeves down across the bandages and does the other end.} -> DONE
+{!"Sorry, was that in your way? Was I?" says Emrys, and holds it for you.|Emrys has heard what you'll drop before you've dropped it, and is there underneath.|"No, that's lovely, that is," says Emrys, sorry to be looking.|Emrys pulls his sleeves down across the bandages and does the other end.} -> DONE
 === r_emrys_say
 #react: emrys say
-{&"Sorry," says Emrys. "I mean, yes. I'm sorry. Yes."|"You're the first that's put it so," says Emrys. "I'd apologise, only I'm not sure what for."|Emrys hums what you said, on three notes, to see how it goes.|He listens with his head on one side, politely, to you and a lorry nine miles off.} -> DONE
+{!"Sorry," says Emrys. "I mean, yes. I'm sorry. Yes."|"You're the first that's put it so," says Emrys. "I'd apologise, only I'm not sure what for."|Emrys hums what you said, on three notes, to see how it goes.|He listens with his head on one side, politely, to you and a lorry nine miles off.} -> DONE
 === r_emrys_ask
 #react: emrys ask
-{&"I wish I knew," says Emrys, "honest, I do, I'm sorry."|"I'm not the one to ask," says Emrys. "I wasn't there. I mean that I was, but I wasn't."|"Gwen'd know," he says. "She'd not say. Sorry."|Emrys opens his mouth, hears something in the hills, and forgets what it was for.} -> DONE
+{!"I wish I knew," says Emrys, "honest, I do, I'm sorry."|"I'm not the one to ask," says Emrys. "I wasn't there. I mean that I was, but I wasn't."|"Gwen'd know," he says. "She'd not say. Sorry."|Emrys opens his mouth, hears something in the hills, and forgets what it was for.} -> DONE
 === r_nelida_act
 #react: nélida act
-{&"That's chargeable," says Nélida, and makes a note.|Nélida lifts her feet, so that you can do it under there as well.|"I didn't see that," says Nélida. "I shall put the time that I didn't see it."|Nélida counts stitches through the whole of it and comes out right.} -> DONE
+{!"That's chargeable," says Nélida, and makes a note.|Nélida lifts her feet, so that you can do it under there as well.|"I didn't see that," says Nélida. "I shall put the time that I didn't see it."|Nélida counts stitches through the whole of it and comes out right.} -> DONE
 === r_nelida_say
 #react: nélida say
-{&"I'll minute it," says Nélida.|"The doctor before last said so," says Nélida. "He's in Buenos Aires. He does cats."|"With respect," says Nélida, and that's all; it seems to be a full sentence.|"Noted, filed, forgotten," says Nélida, "in that order, and there's a fee for the third."} -> DONE
+{!"I'll minute it," says Nélida.|"The doctor before last said so," says Nélida. "He's in Buenos Aires. He does cats."|"With respect," says Nélida, and that's all; it seems to be a full sentence.|"Noted, filed, forgotten," says Nélida, "in that order, and there's a fee for the third."} -> DONE
 === r_nelida_ask
 #react: nélida ask
-{&"That information is held upstairs," says Nélida. There isn't any upstairs but hers.|"Yes and no," says Nélida. "Sign here."|"I couldn't say, doctor." She could. It's in how she turns the row.|"You want the yellow form for that," says Nélida, "and I lit the stove with it."} -> DONE
+{!"That information is held upstairs," says Nélida. There isn't any upstairs but hers.|"Yes and no," says Nélida. "Sign here."|"I couldn't say, doctor." She could. It's in how she turns the row.|"You want the yellow form for that," says Nélida, "and I lit the stove with it."} -> DONE
 === r_act
 #react: act
-{&You make the attempt. The wind has a look, and goes on.|You try, and the kennel dogs have an opinion of it.} -> DONE
+{!You make the attempt. The wind has a look, and goes on.|You try, and the kennel dogs have an opinion of it.} -> DONE
 === r_say
 #react: say
-{&You say it aloud. In this country it's not thought odd, one only waits till the gust is over.|It's gone down the street before you've closed your mouth.} -> DONE
+{!You say it aloud. In this country it's not thought odd, one only waits till the gust is over.|It's gone down the street before you've closed your mouth.} -> DONE
 === r_ask
 #react: ask
-{&No one's there who could tell you. A name might help; there's generally someone who knows of a name.|The calendar on the door has no entry for that.} -> DONE
+{!No one's there who could tell you. A name might help; there's generally someone who knows of a name.|The calendar on the door has no entry for that.} -> DONE
 
 === lost_words
 #unclear

@@ -472,34 +472,34 @@ I live over a pie shop, and bought a coat from a barrow. There was something tic
 // Reactions.
 === r_act
 #react: act
-{&I set about it, under an empty bar. One misses being told that it was clumsy.|I've a try at it, and the fog closes over the place.|A cat saw. It's the kind that tells.|Nobody says *observe*. I observe, from habit: my own left boot.} -> DONE
+{!I set about it, under an empty bar. One misses being told that it was clumsy.|I've a try at it, and the fog closes over the place.|A cat saw. It's the kind that tells.|Nobody says *observe*. I observe, from habit: my own left boot.} -> DONE
 === r_say
 #react: say
-{&I say it to the lamp, and it hisses on the one note.|It goes off down Fetter Lane, and I hear it take the corner.|A window goes up: somebody begs to be allowed to sleep.} -> DONE
+{!I say it to the lamp, and it hisses on the one note.|It goes off down Fetter Lane, and I hear it take the corner.|A window goes up: somebody begs to be allowed to sleep.} -> DONE
 === r_ask
 #react: ask
-{&There is a croak from over toward Holborn, but it may well be a croak.|I'd put that to him, if he were here, and he would ask what *I* had seen.|The fog has the answer; it has everything else, and an umbrella of mine.} -> DONE
+{!There is a croak from over toward Holborn, but it may well be a croak.|I'd put that to him, if he were here, and he would ask what *I* had seen.|The fog has the answer; it has everything else, and an umbrella of mine.} -> DONE
 === r_pike_act
 #react: pike act
-{&"With the *thumb*," says Mr Pike, looking on. "What I'd give. You use it as if there'd always be two."|"I should have done that from above," says he, "but I concede the door."|"Bold," says Mr Pike. "Unlawful, too, by Section Thirty. Kindly do it faster."|He puts his head on one side. Then he's off after something bright, and back, and hasn't been anywhere.|"You've a natural clumsiness that disarms people," says Mr Pike. "Never lose it, I could not train it into a man."} -> DONE
+{!"With the *thumb*," says Mr Pike, looking on. "What I'd give. You use it as if there'd always be two."|"I should have done that from above," says he, "but I concede the door."|"Bold," says Mr Pike. "Unlawful, too, by Section Thirty. Kindly do it faster."|He puts his head on one side. Then he's off after something bright, and back, and hasn't been anywhere.|"You've a natural clumsiness that disarms people," says Mr Pike. "Never lose it, I could not train it into a man."} -> DONE
 === r_pike_say
 #react: pike say
-{&"There's no spoon in that cup," says Mr Pike. "You mean it. How very awkward for us both."|"Quite so. You've reached by warmth what I had got to by reason. I got there on Monday."|"Hm!" He turns about twice, as upon a perch. "Say that before a jury and they'd acquit the *rope*."|"I've heard that put worse," says he, "by Crake, with diagrams."|"My dear fellow," says Mr Pike, and finds that he's got something in his wing.} -> DONE
+{!"There's no spoon in that cup," says Mr Pike. "You mean it. How very awkward for us both."|"Quite so. You've reached by warmth what I had got to by reason. I got there on Monday."|"Hm!" He turns about twice, as upon a perch. "Say that before a jury and they'd acquit the *rope*."|"I've heard that put worse," says he, "by Crake, with diagrams."|"My dear fellow," says Mr Pike, and finds that he's got something in his wing.} -> DONE
 === r_pike_ask
 #react: pike ask
-{&"You have all that I have," says Mr Pike. "It's a rule with me. Look again, and do stop breathing on it."|"I decline to guess. I'll *infer*, if you would scratch behind my left eye."|"That's a question in another one's overcoat," says he. "Which of 'em has the money?"|"If I knew that," says Mr Pike, "I should be insufferable."|"Ask a housemaid," says Mr Pike. "I always do. They've been in all the rooms."} -> DONE
+{!"You have all that I have," says Mr Pike. "It's a rule with me. Look again, and do stop breathing on it."|"I decline to guess. I'll *infer*, if you would scratch behind my left eye."|"That's a question in another one's overcoat," says he. "Which of 'em has the money?"|"If I knew that," says Mr Pike, "I should be insufferable."|"Ask a housemaid," says Mr Pike. "I always do. They've been in all the rooms."} -> DONE
 === r_pike_leave
 #react: pike leave
-{&"Take the inside of the pavement. And that's not fondness, it's traffic."|"Dismissed," says Mr Pike. And when I've gone some yards, from the next lamp, "I was going this way."|"Sleep on it," he says. "I should do so myself, but I fall off."|"You'll be at Gow's by ten past," says he. "I'll look in, to see that you were."|"Good night, my dear fellow. It's a figure of speech. I see extremely well."} -> DONE
+{!"Take the inside of the pavement. And that's not fondness, it's traffic."|"Dismissed," says Mr Pike. And when I've gone some yards, from the next lamp, "I was going this way."|"Sleep on it," he says. "I should do so myself, but I fall off."|"You'll be at Gow's by ten past," says he. "I'll look in, to see that you were."|"Good night, my dear fellow. It's a figure of speech. I see extremely well."} -> DONE
 === r_dora_act
 #react: dora act
-{&"HANDS DOES SOMETHING," says Dora. "CROWD OF ONE APPLAUDS."|She has it in shorthand before I've done.|"Mind my bicycle," says she, "I've a murder on the carrier."|Dora pushes up her spectacles with an inky knuckle, and it leaves a full stop.} -> DONE
+{!"HANDS DOES SOMETHING," says Dora. "CROWD OF ONE APPLAUDS."|She has it in shorthand before I've done.|"Mind my bicycle," says she, "I've a murder on the carrier."|Dora pushes up her spectacles with an inky knuckle, and it leaves a full stop.} -> DONE
 === r_dora_say
 #react: dora say
-{&"Can I quote that?" says Dora. "No. I'd have to say who, and you're supposed to be nobody."|"TRUE, IF LONG," says Dora.|"You sound like him," she says, "I mean, like what I think he's saying."|"Cut the second half. Lead with the boots."} -> DONE
+{!"Can I quote that?" says Dora. "No. I'd have to say who, and you're supposed to be nobody."|"TRUE, IF LONG," says Dora.|"You sound like him," she says, "I mean, like what I think he's saying."|"Cut the second half. Lead with the boots."} -> DONE
 === r_dora_ask
 #react: dora ask
-{&"NO COMMENT," says Dora; and then, "I mean, I don't know. It's the same but in smaller type."|"I'd ask the bird, if I were you. You *are* you. Do ask him."|"Sources decline to say," says she. She's looking at her boots.|"I put that to my father," says Dora, "and he went and blacked the grate."} -> DONE
+{!"NO COMMENT," says Dora; and then, "I mean, I don't know. It's the same but in smaller type."|"I'd ask the bird, if I were you. You *are* you. Do ask him."|"Sources decline to say," says she. She's looking at her boots.|"I put that to my father," says Dora, "and he went and blacked the grate."} -> DONE
 
 === lost_words
 #unclear

@@ -545,52 +545,52 @@ I'm the overnight announcer. I talk to Halifax from midnight until five, because
 // Reactions.
 === r_act
 #react: act
-{&I have a try at that, on air, to an audience of hums.|It takes me two records and a station ident.|Nobody sees it but the level meter, and that twitches.|It comes to nothing much. It's still raining, on all frequencies.} -> DONE
+{!I have a try at that, on air, to an audience of hums.|It takes me two records and a station ident.|Nobody sees it but the level meter, and that twitches.|It comes to nothing much. It's still raining, on all frequencies.} -> DONE
 === r_say
 #react: say
-{&I say it off microphone, and the needles don't move. I say it once more a bit nearer.|Out it goes, third floor, over the fryers.|You get to like how a word sounds with no one under it.} -> DONE
+{!I say it off microphone, and the needles don't move. I say it once more a bit nearer.|Out it goes, third floor, over the fryers.|You get to like how a word sounds with no one under it.} -> DONE
 === r_ask
 #react: ask
-{&I put it to the dark. The dark's having its tea.|Nobody on one, two or five. It's the kind of question people ring in about next day.|I write it on the log sheet, under Faults.} -> DONE
+{!I put it to the dark. The dark's having its tea.|Nobody on one, two or five. It's the kind of question people ring in about next day.|I write it on the log sheet, under Faults.} -> DONE
 === r_tern_act
 #react: tern act
-{&"I can hear you doing that," says Tern. "It's got a nice rhythm. Mind the arm of the record."|"Whatever that was, don't stop the music for it."|Gulls. "You used to do that," says Tern, "I mean, you do."} -> DONE
+{!"I can hear you doing that," says Tern. "It's got a nice rhythm. Mind the arm of the record."|"Whatever that was, don't stop the music for it."|Gulls. "You used to do that," says Tern, "I mean, you do."} -> DONE
 === r_tern_say
 #react: tern say
-{&"That one's not on the shelf," says Tern. "So it must've got said. Good."|"Quick, there's only the one verse left. Say it shorter."|She laughs, to one side, as if to spare the microphone.|"Don't you dare thank me," says Tern, "I heard it coming."} -> DONE
+{!"That one's not on the shelf," says Tern. "So it must've got said. Good."|"Quick, there's only the one verse left. Say it shorter."|She laughs, to one side, as if to spare the microphone.|"Don't you dare thank me," says Tern, "I heard it coming."} -> DONE
 === r_tern_ask
 #react: tern ask
-{&"I don't have facts, sweetheart. I've only got what was left over."|"Ask me for what somebody'll be sorry about. Otherwise I'm just a person on the phone."|"You know, I wondered that too," says Tern, "in that very chair."|"I'd tell you, but you'd heed it," she says, "and then I'd be a whisper, and who would ask for boats?"} -> DONE
+{!"I don't have facts, sweetheart. I've only got what was left over."|"Ask me for what somebody'll be sorry about. Otherwise I'm just a person on the phone."|"You know, I wondered that too," says Tern, "in that very chair."|"I'd tell you, but you'd heed it," she says, "and then I'd be a whisper, and who would ask for boats?"} -> DONE
 === r_tern_leave
 #react: tern leave
-{&"You never have to hang up, the song does it," says Tern.|"Go on, then. Leave the record running, I'll see myself out."|"Night, Sam. It's always night."} -> DONE
+{!"You never have to hang up, the song does it," says Tern.|"Go on, then. Leave the record running, I'll see myself out."|"Night, Sam. It's always night."} -> DONE
 === r_desmond_act
 #react: desmond act
-{&"Other way, righty tighty." Then it's the one about the bishop and the fuse.|He watches with his eyes shut. "Heard that," says Desmond.|"Careful, she's live, that." It isn't, he says; but it keeps the young from leaning.} -> DONE
+{!"Other way, righty tighty." Then it's the one about the bishop and the fuse.|He watches with his eyes shut. "Heard that," says Desmond.|"Careful, she's live, that." It isn't, he says; but it keeps the young from leaning.} -> DONE
 === r_desmond_say
 #react: desmond say
-{&"Could be, could be," says Desmond. "Knew a fella in Truro."|He turns it down a little, as he'd do with anyone. "Little hot," he says.|"Say that on air." He's not joking. He moves the microphone round to me with one thumb.} -> DONE
+{!"Could be, could be," says Desmond. "Knew a fella in Truro."|He turns it down a little, as he'd do with anyone. "Little hot," he says.|"Say that on air." He's not joking. He moves the microphone round to me with one thumb.} -> DONE
 === r_desmond_ask
 #react: desmond ask
-{&"Now there you have me." And he tells me how they got the crane.|"Depends who's asking it." He considers the pencil. The right one.|"Never did find out," says Desmond. "Seventy-nine, this was."} -> DONE
+{!"Now there you have me." And he tells me how they got the crane.|"Depends who's asking it." He considers the pencil. The right one.|"Never did find out," says Desmond. "Seventy-nine, this was."} -> DONE
 === r_marguerite_act
 #react: marguerite act
-{&"With those hands?" says Marguerite. "Give it here before you bleed."|She watches me with her chin on a fist. "I'd pay to see this on a stage. Not much."|"*Doucement*. It's not the drains."} -> DONE
+{!"With those hands?" says Marguerite. "Give it here before you bleed."|She watches me with her chin on a fist. "I'd pay to see this on a stage. Not much."|"*Doucement*. It's not the drains."} -> DONE
 === r_marguerite_say
 #react: marguerite say
-{&"Is that you, or the radio one?" says Marguerite.|"Ooh, listen to it talk." Then she's not grinning. "You mean that? Okay."|She says something in French that would take the glaze off a plate, fondly.} -> DONE
+{!"Is that you, or the radio one?" says Marguerite.|"Ooh, listen to it talk." Then she's not grinning. "You mean that? Okay."|She says something in French that would take the glaze off a plate, fondly.} -> DONE
 === r_marguerite_ask
 #react: marguerite ask
-{&"Pick a card," says Marguerite. "No, not that one. That's my bus pass."|"Why do you ask me, do I look like I know? I've one eyebrow, I had two on Monday."|She goes on peeling. "Ask me after I have slept," she says, "I lie less."} -> DONE
+{!"Pick a card," says Marguerite. "No, not that one. That's my bus pass."|"Why do you ask me, do I look like I know? I've one eyebrow, I had two on Monday."|She goes on peeling. "Ask me after I have slept," she says, "I lie less."} -> DONE
 === r_priya_act
 #react: priya act
-{&"Elbow," says Priya. "You're doing it from the shoulder. Fine. Do it from the shoulder."|"I'm not going to say anything about how you did that." She says it with her eyebrows.|She hands me the thing before I've reached for it; habit.} -> DONE
+{!"Elbow," says Priya. "You're doing it from the shoulder. Fine. Do it from the shoulder."|"I'm not going to say anything about how you did that." She says it with her eyebrows.|She hands me the thing before I've reached for it; habit.} -> DONE
 === r_priya_say
 #react: priya say
-{&"Okay. That's the first sentence you've given me without a joke nailed on the end."|"No," says Priya. Then, "No, wait, go on."|"I heard that. I'm choosing not to operate."} -> DONE
+{!"Okay. That's the first sentence you've given me without a joke nailed on the end."|"No," says Priya. Then, "No, wait, go on."|"I heard that. I'm choosing not to operate."} -> DONE
 === r_priya_ask
 #react: priya ask
-{&"I don't know, Sam! People keep thinking I know things. I know the spleen."|"Is that a question, or are you holding a door?" says Priya.|"Ask Mum," she says, and we both laugh, for quite a long time.} -> DONE
+{!"I don't know, Sam! People keep thinking I know things. I know the spleen."|"Is that a question, or are you holding a door?" says Priya.|"Ask Mum," she says, and we both laugh, for quite a long time.} -> DONE
 
 === lost_words
 #unclear

@@ -495,76 +495,76 @@ You took the night express for the sake of the snow. Your ticket is for Trieste,
 // Reactions
 === r_ilona_act
 #react: ilona act
-{&"Quicker," says Ilona, "and with the other foot." She is right about the foot.|Ilona times you on the big watch and does not say what you made it in.|"You do that like a second violin," she remarks. It seems to be praise.|She moves the lantern, so that what you're doing throws no shadow on the door.} -> DONE
+{!"Quicker," says Ilona, "and with the other foot." She is right about the foot.|Ilona times you on the big watch and does not say what you made it in.|"You do that like a second violin," she remarks. It seems to be praise.|She moves the lantern, so that what you're doing throws no shadow on the door.} -> DONE
 === r_ilona_say
 #react: ilona say
-{&"Good. Now the same with half of the words," says Ilona.|She weighs it, as one tests a chair, and sits down on it, so to speak, with care.|"That's either brave or bad arithmetic," says Ilona. "I've married one and nearly the other."|Her mouth goes up at one corner, and she eats a crumb so as to have a reason.} -> DONE
+{!"Good. Now the same with half of the words," says Ilona.|She weighs it, as one tests a chair, and sits down on it, so to speak, with care.|"That's either brave or bad arithmetic," says Ilona. "I've married one and nearly the other."|Her mouth goes up at one corner, and she eats a crumb so as to have a reason.} -> DONE
 === r_ilona_ask
 #react: ilona ask
-{&"Ask me at Trieste, with coffee. Next," says Ilona.|"Three answers," she says, "and two of them would get you shot. Here's the dull one: perhaps."|"I don't know. Write that down; I say it about once a year."|"How many minutes have we?" says Ilona. "Then I'd sooner hear a question that fits into them."} -> DONE
+{!"Ask me at Trieste, with coffee. Next," says Ilona.|"Three answers," she says, "and two of them would get you shot. Here's the dull one: perhaps."|"I don't know. Write that down; I say it about once a year."|"How many minutes have we?" says Ilona. "Then I'd sooner hear a question that fits into them."} -> DONE
 === r_ilona_leave
 #react: ilona leave
-{&"Go, then. Left at the lamp and don't run. People remember runners," says Ilona.|"You'll come back," she says, in the tone of one entering a sum.|She has turned away already, to listen to the wheels, so you shan't see her counting again.} -> DONE
+{!"Go, then. Left at the lamp and don't run. People remember runners," says Ilona.|"You'll come back," she says, in the tone of one entering a sum.|She has turned away already, to listen to the wheels, so you shan't see her counting again.} -> DONE
 === r_brandt_act
 #react: brandt act
-{&Brandt observes this from the shoes upward, and closes the file.|"I would have done it with gloves," says Brandt, "but I do most things so."|He moves his cup a centimetre to the left; one has the sense of having been initialled.|"That will be noticed," says Brandt, "by me, which does not count."} -> DONE
+{!Brandt observes this from the shoes upward, and closes the file.|"I would have done it with gloves," says Brandt, "but I do most things so."|He moves his cup a centimetre to the left; one has the sense of having been initialled.|"That will be noticed," says Brandt, "by me, which does not count."} -> DONE
 === r_brandt_say
 #react: brandt say
-{&"I had supposed that you would say so, and I had hoped that you would not," says Brandt.|He bows, slightly, to the sentence rather than to you.|"That's true in three languages," he says, "and I have lied in four."|"You are kind. It is inexact, but it is kind," says Brandt.} -> DONE
+{!"I had supposed that you would say so, and I had hoped that you would not," says Brandt.|He bows, slightly, to the sentence rather than to you.|"That's true in three languages," he says, "and I have lied in four."|"You are kind. It is inexact, but it is kind," says Brandt.} -> DONE
 === r_brandt_ask
 #react: brandt ask
-{&"The answer to that is on the second page," says Brandt, "and I burned the second page."|"You wish to know whether I'm ashamed. That is what you are asking, and the answer is yes, since 1919."|He hears you out. "One would have to begin with my mother," he says, and does not.|"It has been asked before. It was asked better, by someone who already knew," says Brandt.} -> DONE
+{!"The answer to that is on the second page," says Brandt, "and I burned the second page."|"You wish to know whether I'm ashamed. That is what you are asking, and the answer is yes, since 1919."|He hears you out. "One would have to begin with my mother," he says, and does not.|"It has been asked before. It was asked better, by someone who already knew," says Brandt.} -> DONE
 === r_brandt_leave
 #react: brandt leave
-{&"One says auf Wiedersehen," says Brandt, "and for once I think it is correct."|He stands until you have gone. You can see it reflected in four successive windows.|"Go to bed. Lock it. I shall be the one walking up and down," says Brandt.} -> DONE
+{!"One says auf Wiedersehen," says Brandt, "and for once I think it is correct."|He stands until you have gone. You can see it reflected in four successive windows.|"Go to bed. Lock it. I shall be the one walking up and down," says Brandt.} -> DONE
 === r_pace_act
 #react: pace act
-{&"Bravo! Again, slower, for the reader!" cries Signora Pace.|Pace writes it down with the time and, you rather think, an adjective.|"Madonna, the hands, look at the hands, are you a dentist?" says Pace.|The parrot says "Full stop," and Signora Pace says that she'll be the judge of that.} -> DONE
+{!"Bravo! Again, slower, for the reader!" cries Signora Pace.|Pace writes it down with the time and, you rather think, an adjective.|"Madonna, the hands, look at the hands, are you a dentist?" says Pace.|The parrot says "Full stop," and Signora Pace says that she'll be the judge of that.} -> DONE
 === r_pace_say
 #react: pace say
-{&"Can I print it, will you sign it, have you a photograph?" says Pace.|"Dio! And to think that I was going to Trieste for the fish," says Signora Pace.|She licks her pencil. "That's a headline. It's a small one. It's for page four."|"You say it like a Protestant," says Pace. "But go on, go on, go on."} -> DONE
+{!"Can I print it, will you sign it, have you a photograph?" says Pace.|"Dio! And to think that I was going to Trieste for the fish," says Signora Pace.|She licks her pencil. "That's a headline. It's a small one. It's for page four."|"You say it like a Protestant," says Pace. "But go on, go on, go on."} -> DONE
 === r_pace_ask
 #react: pace ask
-{&"Who wants to know, what for, and is he married?" says Signora Pace.|"I ask the questions, I've done so since Garibaldi, it's in my contract!" cries Pace.|"Ah! If I knew that should I be awake, should I be sober, would I be sitting here?"|She lowers her voice, and the parrot, who's well trained, lowers his.} -> DONE
+{!"Who wants to know, what for, and is he married?" says Signora Pace.|"I ask the questions, I've done so since Garibaldi, it's in my contract!" cries Pace.|"Ah! If I knew that should I be awake, should I be sober, would I be sitting here?"|She lowers her voice, and the parrot, who's well trained, lowers his.} -> DONE
 === r_pace_leave
 #react: pace leave
-{&"Ciao, go, run, what are you still doing in my door?" says Pace.|"Take the corridor," says Signora Pace, "you've not the hips for windows."|"Buona notte," says the parrot. Pace is already writing.} -> DONE
+{!"Ciao, go, run, what are you still doing in my door?" says Pace.|"Take the corridor," says Signora Pace, "you've not the hips for windows."|"Buona notte," says the parrot. Pace is already writing.} -> DONE
 === r_moser_act
 #react: moser act
-{&"I regret that it is forbidden," says Moser, and looks at the ceiling until it's over.|Moser consults his watch, so as to be able to say afterwards when he had not seen it.|He squares his cuffs. The thumb gets in the way, and he hides it, like a relation.|"There's a regulation," says Moser faintly. "It was a sound one, and I was fond of it."} -> DONE
+{!"I regret that it is forbidden," says Moser, and looks at the ceiling until it's over.|Moser consults his watch, so as to be able to say afterwards when he had not seen it.|He squares his cuffs. The thumb gets in the way, and he hides it, like a relation.|"There's a regulation," says Moser faintly. "It was a sound one, and I was fond of it."} -> DONE
 === r_moser_say
 #react: moser say
-{&"As you say. I could not put it in the report," says Moser, "but as you say."|He repeats your words under his breath, with the minute, as if he meant to sign for them.|"I have daughters," says Moser, which doesn't follow from anything, except from what he's thinking.|"The Company would not wish to hear it. I find that I do," says Moser.} -> DONE
+{!"As you say. I could not put it in the report," says Moser, "but as you say."|He repeats your words under his breath, with the minute, as if he meant to sign for them.|"I have daughters," says Moser, which doesn't follow from anything, except from what he's thinking.|"The Company would not wish to hear it. I find that I do," says Moser.} -> DONE
 === r_moser_ask
 #react: moser ask
-{&"I regret. At which station would you like me to say I don't know?"|"On that, I have instructions," says Moser miserably, "in an envelope."|He opens the timetable as a priest opens the other book, and finds nothing under that letter.|"Until tonight I could have told you that, to the minute," says Moser.} -> DONE
+{!"I regret. At which station would you like me to say I don't know?"|"On that, I have instructions," says Moser miserably, "in an envelope."|He opens the timetable as a priest opens the other book, and finds nothing under that letter.|"Until tonight I could have told you that, to the minute," says Moser.} -> DONE
 === r_moser_leave
 #react: moser leave
-{&"Breakfast is at six-fifteen," says Moser. It's the one thing he can still promise.|"Good night. Berth nine is turned down," he says, "and I have not touched the other."|He salutes; with the left hand, on account of the thumb.} -> DONE
+{!"Breakfast is at six-fifteen," says Moser. It's the one thing he can still promise.|"Good night. Berth nine is turned down," he says, "and I have not touched the other."|He salutes; with the left hand, on account of the thumb.} -> DONE
 === r_hollub_act
 #react: hollub act
-{here == "quay":Hollub watches it over the porter's head and, very pleasantly, works out what it would cost.|{&Hollub looks up over the machine and, very pleasantly, works out what it would cost.|"Energetic," says Hollub. "I employ people for that."|He goes on typing through it. Tack, tack; the bell; and the carriage thrown back like a bolt.}} -> DONE
+{here == "quay":Hollub watches it over the porter's head and, very pleasantly, works out what it would cost.|{!Hollub looks up over the machine and, very pleasantly, works out what it would cost.|"Energetic," says Hollub. "I employ people for that."|He goes on typing through it. Tack, tack; the bell; and the carriage thrown back like a bolt.}} -> DONE
 === r_hollub_say
 #react: hollub say
-{&"You interest me," says Hollub, and one hears the sum being rounded up.|"Everything is only a question of the letterhead," says Hollub, and offers you a cigar.|He laughs, warmly, and his eyes stay upon the page.} -> DONE
+{!"You interest me," says Hollub, and one hears the sum being rounded up.|"Everything is only a question of the letterhead," says Hollub, and offers you a cigar.|He laughs, warmly, and his eyes stay upon the page.} -> DONE
 === r_hollub_ask
 #react: hollub ask
-{&"My dear friend, I am in shipping. I know only what floats," says Hollub.|"Information has a price, like tin," says Hollub. "I'm buying. I do not sell."|He puts in a fresh sheet, and turns it up, and makes you wait for the click.} -> DONE
+{!"My dear friend, I am in shipping. I know only what floats," says Hollub.|"Information has a price, like tin," says Hollub. "I'm buying. I do not sell."|He puts in a fresh sheet, and turns it up, and makes you wait for the click.} -> DONE
 === r_hollub_leave
 #react: hollub leave
-{&"Until Trieste," says Hollub. He's looking forward to it, and it can be felt for the length of the carriage.|"Sleep well. Somebody ought to," says Hollub.} -> DONE
+{!"Until Trieste," says Hollub. He's looking forward to it, and it can be felt for the length of the carriage.|"Sleep well. Somebody ought to," says Hollub.} -> DONE
 === r_act
 #react: act
-{&You get as far as meaning to. The train, which has opinions only about time, goes on.|Between one rail joint and the next you've thought of eleven reasons against it.|The carriage sways, and puts you back where you were, not roughly.|The lamp dips, and recovers. No one has come to say that it's forbidden.} -> DONE
+{!You get as far as meaning to. The train, which has opinions only about time, goes on.|Between one rail joint and the next you've thought of eleven reasons against it.|The carriage sways, and puts you back where you were, not roughly.|The lamp dips, and recovers. No one has come to say that it's forbidden.} -> DONE
 === r_say
 #react: say
-{&You tell it to the dark glass, where a person very like you seems to have been saying the same.|It goes down the corridor ahead of you, past all those doors and the ears behind them.|The wheels take it up, and repeat it in threes, until it means something else.} -> DONE
+{!You tell it to the dark glass, where a person very like you seems to have been saying the same.|It goes down the corridor ahead of you, past all those doors and the ears behind them.|The wheels take it up, and repeat it in threes, until it means something else.} -> DONE
 === r_ask
 #react: ask
-{&Nobody's here to answer. Four people on this train could, and each of them is hiding precisely one thing.|It's a good question. You put it by, next to the bow.|Somewhere a typewriter answers somebody; not you.} -> DONE
+{!Nobody's here to answer. Four people on this train could, and each of them is hiding precisely one thing.|It's a good question. You put it by, next to the bow.|Somewhere a typewriter answers somebody; not you.} -> DONE
 === r_leave
 #react: leave
-{&You could get off at {ljubljana:Postojna|Ljubljana}. You think about that for as long as it takes the window to frost over again.|Leave? It's a train. One does little else.} -> DONE
+{!You could get off at {ljubljana:Postojna|Ljubljana}. You think about that for as long as it takes the window to frost over again.|Leave? It's a train. One does little else.} -> DONE
 
 === lost_words
 #unclear

@@ -509,34 +509,34 @@ They ring, and he's a mouth moving in a collar for a minute by your kitchen cloc
 // Reactions.
 === r_act
 #react: act
-{&The kitchen takes it in good part. Something in the pantry makes a mark with a pencil.|You go at it, and the tap keeps time.|You perform that to a full house of tins.|That gets a creak out of the first stair, as near as it comes to a hand.} -> DONE
+{!The kitchen takes it in good part. Something in the pantry makes a mark with a pencil.|You go at it, and the tap keeps time.|You perform that to a full house of tins.|That gets a creak out of the first stair, as near as it comes to a hand.} -> DONE
 === r_say
 #react: say
-{&You say it to the refrigerator, and it hums.|It rings a little in the pans, as it did not in your head.|There's an old acoustic in here, under the lino. It gives you back the last word, improved.} -> DONE
+{!You say it to the refrigerator, and it hums.|It rings a little in the pans, as it did not in your head.|There's an old acoustic in here, under the lino. It gives you back the last word, improved.} -> DONE
 === r_ask
 #react: ask
-{&Nobody answers. A spoon turns over in its drawer, thinking.|The canal says what it always does, three-four, against the steps.|It's gone quiet in the pantry, as in a box where someone has leaned forward.} -> DONE
+{!Nobody answers. A spoon turns over in its drawer, thinking.|The canal says what it always does, three-four, against the steps.|It's gone quiet in the pantry, as in a box where someone has leaned forward.} -> DONE
 === r_ottavio_act
 #react: ottavio act
-{&"Good. Now as if somebody were *watching*," says Ottavio, "for somebody is."|"You did that with your left," he says, and makes a small mark on his cuff. "I only record it."|Ottavio raises his hat by half an inch. It is not yet approval; it's the hinge of it.|"And the motive?" cries Ottavio. "One doesn't just *do* a thing! One does it at someone!"|"Business with properties," he murmurs. "Always a risk. You got the lid back on, I concede that."} -> DONE
+{!"Good. Now as if somebody were *watching*," says Ottavio, "for somebody is."|"You did that with your left," he says, and makes a small mark on his cuff. "I only record it."|Ottavio raises his hat by half an inch. It is not yet approval; it's the hinge of it.|"And the motive?" cries Ottavio. "One doesn't just *do* a thing! One does it at someone!"|"Business with properties," he murmurs. "Always a risk. You got the lid back on, I concede that."} -> DONE
 === r_ottavio_say
 #react: ottavio say
-{&"The text is poor," says Ottavio, "but you meant the second half. Say only that."|"Hm!" He walks once through the table. "Hm. I should have cut the apology off the front."|"That's *well said*," says Ottavio, and looks behind him for whoever had been so incautious.|"My principal, you have mumbled the noun. It's where they keep the money."|"Go on," says Ottavio. "I'm pretending to look at the ceiling, so that you will."} -> DONE
+{!"The text is poor," says Ottavio, "but you meant the second half. Say only that."|"Hm!" He walks once through the table. "Hm. I should have cut the apology off the front."|"That's *well said*," says Ottavio, and looks behind him for whoever had been so incautious.|"My principal, you have mumbled the noun. It's where they keep the money."|"Go on," says Ottavio. "I'm pretending to look at the ceiling, so that you will."} -> DONE
 === r_ottavio_ask
 #react: ottavio ask
-{&"You ask *me*?" He's delighted. "I haven't an idea. Sit; I'll be very definite about it."|"That is a third-act question," says Ottavio, "and you have hardly found your light."|"*Nescio*," says Ottavio, which is Latin for a man going through a wall.|"Ask it of the balcony," he says, "they've always known. It was only ever in the stalls that people had opinions."|"I could tell you what is wrong with it," says Ottavio. "You must not confuse that with an answer. I did, for thirty years."} -> DONE
+{!"You ask *me*?" He's delighted. "I haven't an idea. Sit; I'll be very definite about it."|"That is a third-act question," says Ottavio, "and you have hardly found your light."|"*Nescio*," says Ottavio, which is Latin for a man going through a wall.|"Ask it of the balcony," he says, "they've always known. It was only ever in the stalls that people had opinions."|"I could tell you what is wrong with it," says Ottavio. "You must not confuse that with an answer. I did, for thirty years."} -> DONE
 === r_ottavio_leave
 #react: ottavio leave
-{&"Upstage, and mumbling," sighs Ottavio. "Well, take a scarf."|"An exit! Then *close* it, my dear, for the gallery. They have paid."|"Go, sleep. I'll do your worrying; I have the whole night and no liver."|"You'll come back and tell me all of it, in acts," he says. It's nearly a question.|"I would see you out. I can offer you as far as the first stair."} -> DONE
+{!"Upstage, and mumbling," sighs Ottavio. "Well, take a scarf."|"An exit! Then *close* it, my dear, for the gallery. They have paid."|"Go, sleep. I'll do your worrying; I have the whole night and no liver."|"You'll come back and tell me all of it, in acts," he says. It's nearly a question.|"I would see you out. I can offer you as far as the first stair."} -> DONE
 === r_pozzi_act
 #react: pozzi act
-{&"Wrists!" shouts Signora Pozzi. "Loose, loose!"|She's got the glasses on you. "I saw that," she calls, "you can do it again slower."|"In my day we did that with the lid on!"|Signora Pozzi beats time on her sill with a spoon until you've finished.|"If you drop it, it's the canal's," she shouts, "that's the law."} -> DONE
+{!"Wrists!" shouts Signora Pozzi. "Loose, loose!"|She's got the glasses on you. "I saw that," she calls, "you can do it again slower."|"In my day we did that with the lid on!"|Signora Pozzi beats time on her sill with a spoon until you've finished.|"If you drop it, it's the canal's," she shouts, "that's the law."} -> DONE
 === r_pozzi_say
 #react: pozzi say
-{&"What? From the floor! I'm not your aunt, I'm three metres off!"|"That's nicely put," shouts Signora Pozzi, "it's wrong, but it's in tune."|"Tell the whole parish, why don't you? Good! They're deaf, most of them."|She takes out a curler to think. "Yes," she calls, "I'd a pupil said that, and *she* went to Padua."|"Eat something, and tell me it after!"} -> DONE
+{!"What? From the floor! I'm not your aunt, I'm three metres off!"|"That's nicely put," shouts Signora Pozzi, "it's wrong, but it's in tune."|"Tell the whole parish, why don't you? Good! They're deaf, most of them."|She takes out a curler to think. "Yes," she calls, "I'd a pupil said that, and *she* went to Padua."|"Eat something, and tell me it after!"} -> DONE
 === r_pozzi_ask
 #react: pozzi ask
-{&"Don't ask me, I only did scales!" shouts Signora Pozzi.|"My grandmother'd have known that! She wouldn't have said!"|"Ask it slower, there's a vaporetto!"|"What I think," calls Signora Pozzi, "is two onions. For anything. You start with two onions."|"Who wants to know? You, or that hat?"} -> DONE
+{!"Don't ask me, I only did scales!" shouts Signora Pozzi.|"My grandmother'd have known that! She wouldn't have said!"|"Ask it slower, there's a vaporetto!"|"What I think," calls Signora Pozzi, "is two onions. For anything. You start with two onions."|"Who wants to know? You, or that hat?"} -> DONE
 
 === lost_words
 #unclear

@@ -407,52 +407,52 @@ You live here, in 1207, and sort parcels at night. You were on your way from the
 // Reactions
 === r_other_act
 #react: other act
-{weeping:{&It has its sleeve across its eyes, and for once does not do the same.|It moves over on the step, in case that was what you wanted.}|{&It watches with great sympathy, and you see its own hands begin to do the same.|"I'd forgotten I used to do it like that," says the other.|{here == "inside":"Not on the wood," it says, and slides a coaster under your elbow.|It reaches out to straighten your collar, and stops its hand above the strip.}|It laughs a half-second before you've finished, as if it'd been sent the script.}} -> DONE
+{weeping:{!It has its sleeve across its eyes, and for once does not do the same.|It moves over on the step, in case that was what you wanted.}|{!It watches with great sympathy, and you see its own hands begin to do the same.|"I'd forgotten I used to do it like that," says the other.|{here == "inside":"Not on the wood," it says, and slides a coaster under your elbow.|It reaches out to straighten your collar, and stops its hand above the strip.}|It laughs a half-second before you've finished, as if it'd been sent the script.}} -> DONE
 === r_other_say
 #react: other say
-{weeping:{&"Say it again," says the other. "I hadn't got it."|It nods, and goes on nodding some time after there is anything to nod to.}|{&"You'd be surprised how often I've thought just that," says the other. "Or you wouldn't."|Its lips moved along with the last four words.|"Say it lower. He'll be coming up the stairs," says the other, and listens.|It takes that in, and puts it with the cushions, where it looks rather good.}} -> DONE
+{weeping:{!"Say it again," says the other. "I hadn't got it."|It nods, and goes on nodding some time after there is anything to nod to.}|{!"You'd be surprised how often I've thought just that," says the other. "Or you wouldn't."|Its lips moved along with the last four words.|"Say it lower. He'll be coming up the stairs," says the other, and listens.|It takes that in, and puts it with the cushions, where it looks rather good.}} -> DONE
 === r_other_ask
 #react: other ask
-{weeping:{&"I don't know," it says, and listens to how that sounds in there.|It opens its mouth for the kind answer, and there isn't one.}|{&"You know that," it says kindly. "Anything you know before that night, I know. Try me after."|{told_after:"I'd have asked him," says the other, and stops at the "him".|"I'd ask him when he comes," says the other, and straightens a spoon.}|The crease appears between its eyes. It waits till it's gone away, and offers you tea.|"What would you like it to be?" it says. It would get it for you. That is what frightens you.}} -> DONE
+{weeping:{!"I don't know," it says, and listens to how that sounds in there.|It opens its mouth for the kind answer, and there isn't one.}|{!"You know that," it says kindly. "Anything you know before that night, I know. Try me after."|{told_after:"I'd have asked him," says the other, and stops at the "him".|"I'd ask him when he comes," says the other, and straightens a spoon.}|The crease appears between its eyes. It waits till it's gone away, and offers you tea.|"What would you like it to be?" it says. It would get it for you. That is what frightens you.}} -> DONE
 === r_other_leave
 #react: other leave
-{weeping:"Not yet," it says, "please." And then, "No, go on. You've got work."|{&"Go on, then. You'll be back, I always come back for my keys," says the other.|It says good night in the voice that you use to your mother, and it keeps the door on the latch.|"Mind the corridor," it says, and means it from the heart.}} -> DONE
+{weeping:"Not yet," it says, "please." And then, "No, go on. You've got work."|{!"Go on, then. You'll be back, I always come back for my keys," says the other.|It says good night in the voice that you use to your mother, and it keeps the door on the latch.|"Mind the corridor," it says, and means it from the heart.}} -> DONE
 === r_ma_act
 #react: ma act
-{&"Not with those hands!" says Mrs Ma, and does it herself, worse.|Mrs Ma clicks her tongue and sweeps the spot that you were standing on.|"My husband used to do that," she says. "Look where he is."|She buttons your top button, hard, like someone locking up.} -> DONE
+{!"Not with those hands!" says Mrs Ma, and does it herself, worse.|Mrs Ma clicks her tongue and sweeps the spot that you were standing on.|"My husband used to do that," she says. "Look where he is."|She buttons your top button, hard, like someone locking up.} -> DONE
 === r_ma_say
 #react: ma say
-{&"Yes, yes, everybody's got a story, who's got a scarf?" says Mrs Ma.|"Tell it to the fish. They don't repeat things, only open their mouths," says Mrs Ma.|"Don't say that by the lift," she says. "It stops at every floor."|Mrs Ma nods all the way through it, and at the end says "Eat something," which may be the answer.} -> DONE
+{!"Yes, yes, everybody's got a story, who's got a scarf?" says Mrs Ma.|"Tell it to the fish. They don't repeat things, only open their mouths," says Mrs Ma.|"Don't say that by the lift," she says. "It stops at every floor."|Mrs Ma nods all the way through it, and at the end says "Eat something," which may be the answer.} -> DONE
 === r_ma_ask
 #react: ma ask
-{&"Questions! At this hour the question's why are you in a lobby," says Mrs Ma.|"Ask me on the ground floor, by day. There are answers that only do harm above ten," she says.|Mrs Ma hunts for her spectacles, which she has on, and you aren't to notice that she's stopped hunting.|"I'm the caretaker, I take care," says Mrs Ma. "I don't explain."} -> DONE
+{!"Questions! At this hour the question's why are you in a lobby," says Mrs Ma.|"Ask me on the ground floor, by day. There are answers that only do harm above ten," she says.|Mrs Ma hunts for her spectacles, which she has on, and you aren't to notice that she's stopped hunting.|"I'm the caretaker, I take care," says Mrs Ma. "I don't explain."} -> DONE
 === r_ma_leave
 #react: ma leave
-{&"Straight to bed, and if you see a door, you see a wall," says Mrs Ma.|"Take the stairs," she says. "No. Take the lift. No," and she looks at the numbers above it.|She gives you a tangerine, as one might give somebody a torch.} -> DONE
+{!"Straight to bed, and if you see a door, you see a wall," says Mrs Ma.|"Take the stairs," she says. "No. Take the lift. No," and she looks at the numbers above it.|She gives you a tangerine, as one might give somebody a torch.} -> DONE
 === r_jun_act
 #react: jun act
-{&"Okay, do that again, but nearer the mike," says Jun.|Jun films it, says "sorry, reflex", and goes on filming.|"See, that's a normal person thing to do. You're fine. Are we fine?" says Jun.|He pulls down one earphone, listens to the wall's opinion, and puts it back.} -> DONE
+{!"Okay, do that again, but nearer the mike," says Jun.|Jun films it, says "sorry, reflex", and goes on filming.|"See, that's a normal person thing to do. You're fine. Are we fine?" says Jun.|He pulls down one earphone, listens to the wall's opinion, and puts it back.} -> DONE
 === r_jun_say
 #react: jun say
-{&"Cool, cool, I'm going to pretend that I heard that in daylight," says Jun.|"That's going in the film. You can be a silhouette," says Jun. "Everyone's better as one."|"Mm," says Jun. It's the first thing that he's said slowly.|"My mum says the same, but about my hair," says Jun.} -> DONE
+{!"Cool, cool, I'm going to pretend that I heard that in daylight," says Jun.|"That's going in the film. You can be a silhouette," says Jun. "Everyone's better as one."|"Mm," says Jun. It's the first thing that he's said slowly.|"My mum says the same, but about my hair," says Jun.} -> DONE
 === r_jun_ask
 #react: jun ask
-{&"I do sound," says Jun. "I don't do meaning. That's the second-years."|"Honestly? No idea. I've got a spreadsheet, and it's got a column called No."|He scrolls back, and back. "There's something like that at minute forty. You won't want it," says Jun.|"Ask it at 02:59. At three I stop being brave, it's in my contract," says Jun.} -> DONE
+{!"I do sound," says Jun. "I don't do meaning. That's the second-years."|"Honestly? No idea. I've got a spreadsheet, and it's got a column called No."|He scrolls back, and back. "There's something like that at minute forty. You won't want it," says Jun.|"Ask it at 02:59. At three I stop being brave, it's in my contract," says Jun.} -> DONE
 === r_jun_leave
 #react: jun leave
-{&"Go, go. I'll be right here, monitoring. Like a coward with equipment," says Jun.|"Knock on the wall if, you know," says Jun. "Not four times."|He gives you a fist to bump, and it's shaking, and you both agree not to see that.} -> DONE
+{!"Go, go. I'll be right here, monitoring. Like a coward with equipment," says Jun.|"Knock on the wall if, you know," says Jun. "Not four times."|He gives you a fist to bump, and it's shaking, and you both agree not to see that.} -> DONE
 === r_act
 #react: act
-{&You begin. In the dark behind you something begins as well, a shade more neatly, and you leave off.|The carpet takes the sound of it, as it takes them all.|You've a hand out for it when the lamp above you gives a tick, like a tongue.|You get halfway, and stop, as one does with a thing that one will have to account for.} -> DONE
+{!You begin. In the dark behind you something begins as well, a shade more neatly, and you leave off.|The carpet takes the sound of it, as it takes them all.|You've a hand out for it when the lamp above you gives a tick, like a tongue.|You get halfway, and stop, as one does with a thing that one will have to account for.} -> DONE
 === r_say
 #react: say
-{&You say it to an empty corridor. The pause afterwards is as long as an answer would be.|Your voice goes as far as the fire door, and somebody there, it seems, has turned it down.|Nobody heard. You wait, to be certain, and then wish you had not.} -> DONE
+{!You say it to an empty corridor. The pause afterwards is as long as an answer would be.|Your voice goes as far as the fire door, and somebody there, it seems, has turned it down.|Nobody heard. You wait, to be certain, and then wish you had not.} -> DONE
 === r_ask
 #react: ask
-{&There's no one by. A phone begins to ring, though, behind one of the doors, and thinks better of it.|Nobody answers, and you're thankful; of the voices that might have, you would have known one.|You'd ask Mrs Ma. She would say to put a scarf on.} -> DONE
+{!There's no one by. A phone begins to ring, though, behind one of the doors, and thinks better of it.|Nobody answers, and you're thankful; of the voices that might have, you would have known one.|You'd ask Mrs Ma. She would say to put a scarf on.} -> DONE
 === r_leave
 #react: leave
-{&You make for the street. The lift has no button for where you are, it seems, only for where you might be.|Go where? It's your building. It's your corridor. You have a key that says so.} -> DONE
+{!You make for the street. The lift has no button for where you are, it seems, only for where you might be.|Go where? It's your building. It's your corridor. You have a key that says so.} -> DONE
 
 === lost_words
 #unclear

@@ -384,49 +384,49 @@ She wipes the slate before she writes on it, though it's clean. TO BE ASKED, wri
 // Reactions
 === r_quist_act
 #react: quist act
-{&"Handsomely," says Captain Quist, which aboard ship means slowly. She lets me do it.|The captain watches my hands. I couldn't say whose she is seeing.|"I've flogged for less," says Quist, who has never flogged anybody, and she holds the lamp.|Quist plants her feet, as though what I'm doing might shift the trim.} -> DONE
+{!"Handsomely," says Captain Quist, which aboard ship means slowly. She lets me do it.|The captain watches my hands. I couldn't say whose she is seeing.|"I've flogged for less," says Quist, who has never flogged anybody, and she holds the lamp.|Quist plants her feet, as though what I'm doing might shift the trim.} -> DONE
 === r_quist_say
 #react: quist say
-{&"That's easily said down here," says the captain. "I go by what folk do aloft."|"Aye," says Quist. It has a good deal of rope on it, that word, and she pays it out slowly.|"Your mother would've put that shorter," says Captain Quist, "and then she'd have laughed, and I would have been the one to write it up."|The captain turns her cap round in her hands by the brim, a full turn, and puts it on.} -> DONE
+{!"That's easily said down here," says the captain. "I go by what folk do aloft."|"Aye," says Quist. It has a good deal of rope on it, that word, and she pays it out slowly.|"Your mother would've put that shorter," says Captain Quist, "and then she'd have laughed, and I would have been the one to write it up."|The captain turns her cap round in her hands by the brim, a full turn, and puts it on.} -> DONE
 === r_quist_ask
 #react: quist ask
-{&"I don't know," says Quist. "Thirty seasons, and I honestly don't."|"Ask me when there's less wind," she says. There's hardly any.|"You'd want a better woman than me for that one," says the captain, looking at the glass.|"It's in the log," says Quist. "What isn't in the log, I'd sooner not have said to the helm."} -> DONE
+{!"I don't know," says Quist. "Thirty seasons, and I honestly don't."|"Ask me when there's less wind," she says. There's hardly any.|"You'd want a better woman than me for that one," says the captain, looking at the glass.|"It's in the log," says Quist. "What isn't in the log, I'd sooner not have said to the helm."} -> DONE
 === r_pib_act
 #react: pib act
-{&"I can do that one-handed," says Pib. "Want to see? No? Sure?"|Pib gives it marks out of ten, on his fingers; he runs out of bandage.|"Who taught you that?" says Pib. "I'd have gone the other way about. Only it's working, isn't it?"|Pib catches what I knock off the rail without looking. Then he looks, to see if I saw.} -> DONE
+{!"I can do that one-handed," says Pib. "Want to see? No? Sure?"|Pib gives it marks out of ten, on his fingers; he runs out of bandage.|"Who taught you that?" says Pib. "I'd have gone the other way about. Only it's working, isn't it?"|Pib catches what I knock off the rail without looking. Then he looks, to see if I saw.} -> DONE
 === r_pib_say
 #react: pib say
-{&"I knew that," says Pib. "I knew it before you did. How did you know it?"|Pib grins with the whole tooth. Then he turns it over, and the tooth goes in.|"They say that about me in three ports," says Pib. "D'you reckon it's true?"|"If the lads heard you," says Pib. He glances round for lads. "Say it again, though?"} -> DONE
+{!"I knew that," says Pib. "I knew it before you did. How did you know it?"|Pib grins with the whole tooth. Then he turns it over, and the tooth goes in.|"They say that about me in three ports," says Pib. "D'you reckon it's true?"|"If the lads heard you," says Pib. He glances round for lads. "Say it again, though?"} -> DONE
 === r_pib_ask
 #react: pib ask
-{&"Me? I know everything, ask anyone," says Pib. "What was it again?"|"Couldn't tell you," says Pib. "I could shoot it for you. Would that help?"|Pib whistles, and stops. "Why'd you ask me? Do I look as if I'd thought of it?"|"If I knew that I'd be an officer," says Pib. "D'you think I could be?"} -> DONE
+{!"Me? I know everything, ask anyone," says Pib. "What was it again?"|"Couldn't tell you," says Pib. "I could shoot it for you. Would that help?"|Pib whistles, and stops. "Why'd you ask me? Do I look as if I'd thought of it?"|"If I knew that I'd be an officer," says Pib. "D'you think I could be?"} -> DONE
 === r_amadi_act
 #react: amadi act
-{&"One in forty survive that," says Dr Amadi. "The other thirty-nine write to the papers."|Dr Amadi notes the time. He notes everything. It is for the inquest, he says.|"Good," says Dr Amadi. "That's two sensible things this year; I had budgeted for one."|Dr Amadi plays four bars to it, rather slow.} -> DONE
+{!"One in forty survive that," says Dr Amadi. "The other thirty-nine write to the papers."|Dr Amadi notes the time. He notes everything. It is for the inquest, he says.|"Good," says Dr Amadi. "That's two sensible things this year; I had budgeted for one."|Dr Amadi plays four bars to it, rather slow.} -> DONE
 === r_amadi_say
 #react: amadi say
-{&"I'd put it at sixty per cent true," says Dr Amadi, "and that's higher than scripture."|"You have a hopeful voice," says Dr Amadi. "I had one. It was struck."|Dr Amadi tunes a string up to what I've said, and then a shade under it.|"That is nine words," says Dr Amadi, "and I've known whole commissions that had fewer."} -> DONE
+{!"I'd put it at sixty per cent true," says Dr Amadi, "and that's higher than scripture."|"You have a hopeful voice," says Dr Amadi. "I had one. It was struck."|Dr Amadi tunes a string up to what I've said, and then a shade under it.|"That is nine words," says Dr Amadi, "and I've known whole commissions that had fewer."} -> DONE
 === r_amadi_ask
 #react: amadi ask
-{&"I can give you that to three places," says Dr Amadi, "and you'd be no wetter."|"The data are insufficient," says Dr Amadi. "So is the soup."|"I'd need a larger sky," he says, and taps a gauge which reads nothing, and has for years.|"Three to one against," says Dr Amadi. "I don't know what. It's generally that."} -> DONE
+{!"I can give you that to three places," says Dr Amadi, "and you'd be no wetter."|"The data are insufficient," says Dr Amadi. "So is the soup."|"I'd need a larger sky," he says, and taps a gauge which reads nothing, and has for years.|"Three to one against," says Dr Amadi. "I don't know what. It's generally that."} -> DONE
 === r_tolly_act
 #react: tolly act
-{&Tolly feels it in the rail, what I'm doing, and shifts her palm a little to follow.|Tolly holds out the wax. It turns out to be what I needed.|GOOD, writes Tolly; then she rubs out one O, to save it for another day.|Tolly's needle stops for as long as it takes me, and goes on.} -> DONE
+{!Tolly feels it in the rail, what I'm doing, and shifts her palm a little to follow.|Tolly holds out the wax. It turns out to be what I needed.|GOOD, writes Tolly; then she rubs out one O, to save it for another day.|Tolly's needle stops for as long as it takes me, and goes on.} -> DONE
 === r_tolly_say
 #react: tolly say
-{&Tolly watches my mouth do it. SAY IT TO THE WOOD, she writes. IT GETS THERE SOONER.|Tolly signs something with two whales. It seems to be agreement, or herring.|Tolly nods, three times, at her own pace, like a boat at a mooring.|AYE, says the slate. Then, smaller: I HAD THOUGHT SO TOO.} -> DONE
+{!Tolly watches my mouth do it. SAY IT TO THE WOOD, she writes. IT GETS THERE SOONER.|Tolly signs something with two whales. It seems to be agreement, or herring.|Tolly nods, three times, at her own pace, like a boat at a mooring.|AYE, says the slate. Then, smaller: I HAD THOUGHT SO TOO.} -> DONE
 === r_tolly_ask
 #react: tolly ask
-{&WAIT, writes Tolly. She's good at it and thinks I might be.|Tolly lays my hand on the rail, as though the answer would be along presently.|Tolly pretends that she hasn't heard, and then shakes all over without a sound; it's her best joke.|The chalk goes up to the slate, and stays there. NOT MINE TO SAY, she writes in the end.} -> DONE
+{!WAIT, writes Tolly. She's good at it and thinks I might be.|Tolly lays my hand on the rail, as though the answer would be along presently.|Tolly pretends that she hasn't heard, and then shakes all over without a sound; it's her best joke.|The chalk goes up to the slate, and stays there. NOT MINE TO SAY, she writes in the end.} -> DONE
 === r_act
 #react: act
-{&I put my back into it. The ship takes it into account, a degree or so, and goes on north.|I've hardly begun when the cloud heaves, down to port, as if something had turned over to look.} -> DONE
+{!I put my back into it. The ship takes it into account, a degree or so, and goes on north.|I've hardly begun when the cloud heaves, down to port, as if something had turned over to look.} -> DONE
 === r_say
 #react: say
-{&I say it to the wheel. It's what most helmsmen talk to.|The wind has it before it's out, and that's that; somebody downwind may be the wiser.} -> DONE
+{!I say it to the wheel. It's what most helmsmen talk to.|The wind has it before it's out, and that's that; somebody downwind may be the wiser.} -> DONE
 === r_ask
 #react: ask
-{&There is no one on deck to answer. One would have to ask about somebody, or some thing with a name.|I ask the glass. It says "Fair", as it's said for eleven years.} -> DONE
+{!There is no one on deck to answer. One would have to ask about somebody, or some thing with a name.|I ask the glass. It says "Fair", as it's said for eleven years.} -> DONE
 
 === lost_words
 #unclear

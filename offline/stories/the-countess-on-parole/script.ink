@@ -489,34 +489,34 @@ You are her parole officer. You come on Thursdays at nine with the short form, a
 // Reactions.
 === r_act
 #react: act
-{&Nobody sees it but a six-sleeved cardigan on a hook.|You try that, under the pipes. A train goes over, bound for Záhony.|There'll be a box for it on a form.|The torch dips, and recovers itself.|In the dark somebody's register turns a page by the draught.} -> DONE
+{!Nobody sees it but a six-sleeved cardigan on a hook.|You try that, under the pipes. A train goes over, bound for Záhony.|There'll be a box for it on a form.|The torch dips, and recovers itself.|In the dark somebody's register turns a page by the draught.} -> DONE
 === r_say
 #react: say
-{&You say it to the shelves. They've had confessions from better.|It goes along the corridor to *M*, for Mumbling.|Your voice comes back to you from the left luggage.} -> DONE
+{!You say it to the shelves. They've had confessions from better.|It goes along the corridor to *M*, for Mumbling.|Your voice comes back to you from the left luggage.} -> DONE
 === r_ask
 #react: ask
-{&There's nobody here whom the question would not incriminate.|It's filed, no doubt, under whatever the answer is.|The pipes knock twice; you have been warned about taking that as a yes.} -> DONE
+{!There's nobody here whom the question would not incriminate.|It's filed, no doubt, under whatever the answer is.|The pipes knock twice; you have been warned about taking that as a yes.} -> DONE
 === r_zsofia_act
 #react: zsófia act
-{&"Do you know, I've never seen that done by somebody who could *die* of it," says Zsófia. "It has quite another air."|The Countess watches your hands as one watches a clock that one's fond of.|"By all means," says Zsófia, and moves the good glass out of range.|She says nothing; she puts out a finger, and stops the lamp from swinging.|"That's in the wrong order," says Zsófia, "I only remark on it. You were charming throughout."} -> DONE
+{!"Do you know, I've never seen that done by somebody who could *die* of it," says Zsófia. "It has quite another air."|The Countess watches your hands as one watches a clock that one's fond of.|"By all means," says Zsófia, and moves the good glass out of range.|She says nothing; she puts out a finger, and stops the lamp from swinging.|"That's in the wrong order," says Zsófia, "I only remark on it. You were charming throughout."} -> DONE
 === r_zsofia_say
 #react: zsófia say
-{&"I've turned that over," says Zsófia, "and it's true on the one side. Would you care to see the other?"|"How exact you're becoming, Officer. I hope it isn't catching."|"One would have been hanged for that, in my day," says the Countess, with approval.|"No," she says; and after a tram has gone by, "but I should like you to go on thinking so until I've found out why not."|She inclines her head, by perhaps two degrees. It's been a reply, once, to an emperor.} -> DONE
+{!"I've turned that over," says Zsófia, "and it's true on the one side. Would you care to see the other?"|"How exact you're becoming, Officer. I hope it isn't catching."|"One would have been hanged for that, in my day," says the Countess, with approval.|"No," she says; and after a tram has gone by, "but I should like you to go on thinking so until I've found out why not."|She inclines her head, by perhaps two degrees. It's been a reply, once, to an emperor.} -> DONE
 === r_zsofia_ask
 #react: zsófia ask
-{&"I could give you the long answer, it has a siege in it. The short one is that I don't know."|"Do you ask as the Bureau? Then, no comment. Do you ask as a person with biscuit on their sleeve? Then ask me slower."|"That's a Thursday question," says Zsófia. "I'd want it to have the whole hour."|"I have read of it," says the Countess. "There was a diagram. I'm bound to say that it did not look *voluntary*."|"You're the first who has ever asked me that with a pen in the other hand," says Zsófia. "It makes one want to deserve the ink."} -> DONE
+{!"I could give you the long answer, it has a siege in it. The short one is that I don't know."|"Do you ask as the Bureau? Then, no comment. Do you ask as a person with biscuit on their sleeve? Then ask me slower."|"That's a Thursday question," says Zsófia. "I'd want it to have the whole hour."|"I have read of it," says the Countess. "There was a diagram. I'm bound to say that it did not look *voluntary*."|"You're the first who has ever asked me that with a pen in the other hand," says Zsófia. "It makes one want to deserve the ink."} -> DONE
 === r_zsofia_leave
 #react: zsófia leave
-{&"Mind the ninth stair, it's a liar," says Zsófia. "Until nine."|"You've eleven minutes to your tram. I don't count them for you; I just happen to be able to."|She stands up, as she did for no king but one. "Take the walnuts," says the Countess.|"Go while it's a pleasure," says Zsófia. "I've always admired that in people, I used to have to bring it about."|"Good night, Officer." She listens to all four floors of you. You know it, since at the bottom she says, not raising her voice, "Left glove."} -> DONE
+{!"Mind the ninth stair, it's a liar," says Zsófia. "Until nine."|"You've eleven minutes to your tram. I don't count them for you; I just happen to be able to."|She stands up, as she did for no king but one. "Take the walnuts," says the Countess.|"Go while it's a pleasure," says Zsófia. "I've always admired that in people, I used to have to bring it about."|"Good night, Officer." She listens to all four floors of you. You know it, since at the bottom she says, not raising her voice, "Left glove."} -> DONE
 === r_halasz_act
 #react: halász act
-{&"I do thank you," says Halász, and writes it down left-handed.|The smile does not move. The tie clip does, by a scale or two.|"That's so conscientious. One might almost call it overtime."|Halász looks at your shoes till they feel muddy.} -> DONE
+{!"I do thank you," says Halász, and writes it down left-handed.|The smile does not move. The tie clip does, by a scale or two.|"That's so conscientious. One might almost call it overtime."|Halász looks at your shoes till they feel muddy.} -> DONE
 === r_halasz_say
 #react: halász say
-{&"Thank you for your concern," says Halász. "It's noted. Not by me."|"How fresh that is! One forgets, at the top, how things must look from stairs."|"You'll have that in writing, of course," says Halász, "and I shall have it in a drawer."|He offers you a mint.} -> DONE
+{!"Thank you for your concern," says Halász. "It's noted. Not by me."|"How fresh that is! One forgets, at the top, how things must look from stairs."|"You'll have that in writing, of course," says Halász, "and I shall have it in a drawer."|He offers you a mint.} -> DONE
 === r_halasz_ask
 #react: halász ask
-{&"A most valuable question," says Halász. "I'd be inclined to value it for some months."|"That'd be the archive," says Halász, "and it closed at four."|"Would you ask me that with a witness by? No? Then let's neither of us have heard it."|"I believe that there's a form," he says, very gently, in the lamp that is doing duty for the sun.} -> DONE
+{!"A most valuable question," says Halász. "I'd be inclined to value it for some months."|"That'd be the archive," says Halász, "and it closed at four."|"Would you ask me that with a witness by? No? Then let's neither of us have heard it."|"I believe that there's a form," he says, very gently, in the lamp that is doing duty for the sun.} -> DONE
 
 === lost_words
 #unclear

@@ -404,52 +404,52 @@ You are a Junior Auditor of the Royal Revenue, come to assess one dragon under F
 // Reactions
 === r_ermintrude_act
 #react: ermintrude act
-{&"Is that usual?" asks Ermintrude. She isn't being rude. She would like to enter it.|The dragon moves one coil out of your way, and forty yards of bullion go with it.|Ermintrude watches you with her chin on the floor, as one watches a kettle that has turned out to be interesting.|"A knight did that in 1311," says the dragon. "With less paperwork."} -> DONE
+{!"Is that usual?" asks Ermintrude. She isn't being rude. She would like to enter it.|The dragon moves one coil out of your way, and forty yards of bullion go with it.|Ermintrude watches you with her chin on the floor, as one watches a kettle that has turned out to be interesting.|"A knight did that in 1311," says the dragon. "With less paperwork."} -> DONE
 === r_ermintrude_say
 #react: ermintrude say
-{&"I shall have to think whether that is true," says Ermintrude, and does, visibly, with smoke.|"How very civil," says the dragon. "Do you know, the last person only said Have at thee?"|"Noted," says Ermintrude, with relish. It is a word she has always wanted to say to somebody.|The dragon repeats it under her breath, so as to have it right for the minutes.} -> DONE
+{!"I shall have to think whether that is true," says Ermintrude, and does, visibly, with smoke.|"How very civil," says the dragon. "Do you know, the last person only said Have at thee?"|"Noted," says Ermintrude, with relish. It is a word she has always wanted to say to somebody.|The dragon repeats it under her breath, so as to have it right for the minutes.} -> DONE
 === r_ermintrude_ask
 #react: ermintrude ask
-{&"I can tell you what day it was," says Ermintrude, "but not, I'm afraid, why."|"If I answered that I should be guessing," says the dragon, shocked. "With a guest here."|"It would depend on the definition," says Ermintrude. She settles herself. "Shall we define?"|"I've a note of it," says the dragon. "It is under a good many other notes. Ask me something nearer the top."} -> DONE
+{!"I can tell you what day it was," says Ermintrude, "but not, I'm afraid, why."|"If I answered that I should be guessing," says the dragon, shocked. "With a guest here."|"It would depend on the definition," says Ermintrude. She settles herself. "Shall we define?"|"I've a note of it," says the dragon. "It is under a good many other notes. Ask me something nearer the top."} -> DONE
 === r_ermintrude_leave
 #react: ermintrude leave
-{&"Before Friday?" says Ermintrude. She draws in her tail, so that you shall be able to get by it. You stay.|"The desk is still unfolded," says the dragon, in a small voice, for her. It is, too.} -> DONE
+{!"Before Friday?" says Ermintrude. She draws in her tail, so that you shall be able to get by it. You stay.|"The desk is still unfolded," says the dragon, in a small voice, for her. It is, too.} -> DONE
 === r_gallop_act
 #react: gallop act
-{&"Bravely done!" cries Sir Gallop, and dusts where you did it.|Sir Gallop salutes with the feather end.|"Unto the breach!" says Sir Gallop, and holds the door, and catches his apron in it.|The knight looks on, moved. He would have used a lance, and it would have gone badly.} -> DONE
+{!"Bravely done!" cries Sir Gallop, and dusts where you did it.|Sir Gallop salutes with the feather end.|"Unto the breach!" says Sir Gallop, and holds the door, and catches his apron in it.|The knight looks on, moved. He would have used a lance, and it would have gone badly.} -> DONE
 === r_gallop_say
 #react: gallop say
-{&"Nobly spoken," says Sir Gallop. "I followed nigh on half."|"By my troth, I said that to the butcher," says Sir Gallop, "and he gave me a chop."|Sir Gallop lays his hand upon his heart, and leaves brass polish there.|"I shall have it put in the ballad," vows the knight. "Before the bathroom."} -> DONE
+{!"Nobly spoken," says Sir Gallop. "I followed nigh on half."|"By my troth, I said that to the butcher," says Sir Gallop, "and he gave me a chop."|Sir Gallop lays his hand upon his heart, and leaves brass polish there.|"I shall have it put in the ballad," vows the knight. "Before the bathroom."} -> DONE
 === r_gallop_ask
 #react: gallop ask
-{&"Alas, I am but a footman," says Sir Gallop happily. "They tell me when it's lunch."|"That riddle hath slain wiser men," says Sir Gallop, "or at all events made them late."|"I know not, but I'll ride till I know!" says the knight, and is gone, and comes back for his other shoe.|Sir Gallop thinks so hard that he has to be fanned.} -> DONE
+{!"Alas, I am but a footman," says Sir Gallop happily. "They tell me when it's lunch."|"That riddle hath slain wiser men," says Sir Gallop, "or at all events made them late."|"I know not, but I'll ride till I know!" says the knight, and is gone, and comes back for his other shoe.|Sir Gallop thinks so hard that he has to be fanned.} -> DONE
 === r_philippa_act
 #react: philippa act
-{&"One: no. Two: not like that. Three: oh, I see, yes," says Philippa.|Philippa passes you the right tool for it without looking up.|"Carry on," says Philippa, "and then, one, wipe it, and two, put it back."|The princess moves a hot tray out from under your elbow at the last moment, as though it were a habit.} -> DONE
+{!"One: no. Two: not like that. Three: oh, I see, yes," says Philippa.|Philippa passes you the right tool for it without looking up.|"Carry on," says Philippa, "and then, one, wipe it, and two, put it back."|The princess moves a hot tray out from under your elbow at the last moment, as though it were a habit.} -> DONE
 === r_philippa_say
 #react: philippa say
-{&"Agreed, under two heads," says Philippa, and ticks them off on floury fingers, silently.|"Point one was good," says Philippa. "You can drop the rest."|"I'd want it in writing," says Philippa. "And then I'd want it in smaller writing."|"Five," says Philippa, who was evidently already at four.} -> DONE
+{!"Agreed, under two heads," says Philippa, and ticks them off on floury fingers, silently.|"Point one was good," says Philippa. "You can drop the rest."|"I'd want it in writing," says Philippa. "And then I'd want it in smaller writing."|"Five," says Philippa, who was evidently already at four.} -> DONE
 === r_philippa_ask
 #react: philippa ask
-{&"One: who's asking? Two: in what capacity? Three: have you eaten?" says Philippa.|"There are three answers to that," says Philippa, "and they cost a good deal more than soup."|"See clause nine," says Philippa. When you ask of what, she says that clause nine is usually the one.|"Not my department," says Philippa. "I've only got the castle."} -> DONE
+{!"One: who's asking? Two: in what capacity? Three: have you eaten?" says Philippa.|"There are three answers to that," says Philippa, "and they cost a good deal more than soup."|"See clause nine," says Philippa. When you ask of what, she says that clause nine is usually the one.|"Not my department," says Philippa. "I've only got the castle."} -> DONE
 === r_pym_act
 #react: pym act
-{&"That will be taken note of," says Lord Pym, and looks about for whoever is to take it.|Lord Pym mops. A sense is given of its being your fault.|"Alarm has been caused," says the Chancellor, stepping behind the press officer.|The ermine is adjusted. Nothing else happens.} -> DONE
+{!"That will be taken note of," says Lord Pym, and looks about for whoever is to take it.|Lord Pym mops. A sense is given of its being your fault.|"Alarm has been caused," says the Chancellor, stepping behind the press officer.|The ermine is adjusted. Nothing else happens.} -> DONE
 === r_pym_say
 #react: pym say
-{&"It has been heard," says Lord Pym. "It cannot be said that it has been enjoyed."|"Such a view is held," says the Chancellor, "in some quarters. The quarters are being looked into."|"Words have been used," says Lord Pym sadly.|"It would be unhelpful if that were repeated," he says, and something drips from his nose.} -> DONE
+{!"It has been heard," says Lord Pym. "It cannot be said that it has been enjoyed."|"Such a view is held," says the Chancellor, "in some quarters. The quarters are being looked into."|"Words have been used," says Lord Pym sadly.|"It would be unhelpful if that were repeated," he says, and something drips from his nose.} -> DONE
 === r_pym_ask
 #react: pym ask
-{&"Questions were always expected to arise," says Lord Pym, and gives the impression of having answered one.|"That is not known at this time," says the Chancellor, "by anyone who can be found."|"An inquiry will be held." He brightens. "It has been held. It was inconclusive."|"Steps," says Lord Pym, "were taken." He does not say in which direction.} -> DONE
+{!"Questions were always expected to arise," says Lord Pym, and gives the impression of having answered one.|"That is not known at this time," says the Chancellor, "by anyone who can be found."|"An inquiry will be held." He brightens. "It has been held. It was inconclusive."|"Steps," says Lord Pym, "were taken." He does not say in which direction.} -> DONE
 === r_act
 #react: act
-{&You consider doing it. There is no box on the form for it, but there is a margin.|You make a beginning. Somewhere far off a pigeon sits down.} -> DONE
+{!You consider doing it. There is no box on the form for it, but there is a margin.|You make a beginning. Somewhere far off a pigeon sits down.} -> DONE
 === r_say
 #react: say
-{&You say it to the room, politely, in case the room turns out to be somebody. In this castle one learns.|It is well put. It would be better cited.} -> DONE
+{!You say it to the room, politely, in case the room turns out to be somebody. In this castle one learns.|It is well put. It would be better cited.} -> DONE
 === r_ask
 #react: ask
-{&The form doesn't say. It has a footnote, and the footnote says "see form".|There's nobody by to answer. It might be worth asking after something that has a name, and therefore an entry.} -> DONE
+{!The form doesn't say. It has a footnote, and the footnote says "see form".|There's nobody by to answer. It might be worth asking after something that has a name, and therefore an entry.} -> DONE
 
 === lost_words
 #unclear

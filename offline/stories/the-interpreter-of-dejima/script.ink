@@ -428,61 +428,61 @@ He considers the sky. "I have been wondering," says Kōzuke, "where one would fi
 // Reactions
 === r_shizuki_act
 #react: shizuki act
-{&Shizuki watches as he used to watch me decline a noun, hoping against hope.|"Gracefully done," says Shizuki, "if that was what you were doing."|He moves his sleeve aside, so as not to be a witness.|"There's a word for that in Frisian," he remarks, "but the fishermen keep it to themselves."} -> DONE
+{!Shizuki watches as he used to watch me decline a noun, hoping against hope.|"Gracefully done," says Shizuki, "if that was what you were doing."|He moves his sleeve aside, so as not to be a witness.|"There's a word for that in Frisian," he remarks, "but the fishermen keep it to themselves."} -> DONE
 === r_shizuki_say
 #react: shizuki say
-{&"Say it once more with the verb last," says Shizuki. "You see? It's hardly treason at all that way."|He tries my sentence over on his tongue and gives it back improved.|"True," says Shizuki, "and what a pity, it was so well put."|He bows, to the subordinate clause.} -> DONE
+{!"Say it once more with the verb last," says Shizuki. "You see? It's hardly treason at all that way."|He tries my sentence over on his tongue and gives it back improved.|"True," says Shizuki, "and what a pity, it was so well put."|He bows, to the subordinate clause.} -> DONE
 === r_shizuki_ask
 #react: shizuki ask
-{&"That's a garden question," says Shizuki. "Ask me where there are leaves."|"I could answer in either language, and you would be deceived in both."|"What a good question. I shall leave it to you in my will."|He lays one finger along his nose, which in Nagasaki means later, and in Holland, I'm told, fish.} -> DONE
+{!"That's a garden question," says Shizuki. "Ask me where there are leaves."|"I could answer in either language, and you would be deceived in both."|"What a good question. I shall leave it to you in my will."|He lays one finger along his nose, which in Nagasaki means later, and in Holland, I'm told, fish.} -> DONE
 === r_shizuki_leave
 #react: shizuki leave
-{&"Until the next word," says Shizuki.|He sees me off with his eyebrows, as if from a quay.|"Go by the long way," he tells me, "you'll be thought to have been somewhere."} -> DONE
+{!"Until the next word," says Shizuki.|He sees me off with his eyebrows, as if from a quay.|"Go by the long way," he tells me, "you'll be thought to have been somewhere."} -> DONE
 === r_aken_act
 #react: aken act
-{&"Oh, do be careful," cries Van Aken in the accents of a bride, and holds out both hands to catch whatever it is.|He makes room for it, and knocks over a pot of fern.|Van Aken nods and draws it small in the corner of the moss.|"One is most impressed," he says, humbly, and means it to the ground.} -> DONE
+{!"Oh, do be careful," cries Van Aken in the accents of a bride, and holds out both hands to catch whatever it is.|He makes room for it, and knocks over a pot of fern.|Van Aken nods and draws it small in the corner of the moss.|"One is most impressed," he says, humbly, and means it to the ground.} -> DONE
 === r_aken_say
 #react: aken say
-{&He turns it round in his mind, and I can see it not fit through. "So?" says the surgeon.|"If it's not too forward," says Van Aken, "one agrees with all one's heart."|He writes it on his cuff, among the mosses.|"With us that would be rude," he says, with envy.} -> DONE
+{!He turns it round in his mind, and I can see it not fit through. "So?" says the surgeon.|"If it's not too forward," says Van Aken, "one agrees with all one's heart."|He writes it on his cuff, among the mosses.|"With us that would be rude," he says, with envy.} -> DONE
 === r_aken_ask
 #react: aken ask
-{&"One would gladly say, if only one knew," says Van Aken, reddening up to the hair.|"In Leiden they'd have cut it open to see," says the surgeon, in Dutch. "I think that one can also ask it."|He thinks for so long that a snail gains on him. "I don't know," he says. He always does say so.|"It is honest? Then yes," says Van Aken. He has only the one test.} -> DONE
+{!"One would gladly say, if only one knew," says Van Aken, reddening up to the hair.|"In Leiden they'd have cut it open to see," says the surgeon, in Dutch. "I think that one can also ask it."|He thinks for so long that a snail gains on him. "I don't know," he says. He always does say so.|"It is honest? Then yes," says Van Aken. He has only the one test.} -> DONE
 === r_aken_leave
 #react: aken leave
-{&"Please come again, the house is so untidy," says Van Aken, as one does in women's grammar, in the open air.|He bows at the wrong moment and we nearly knock heads.|"Dag," he says, which is good day and also goodbye; they're a thrifty people.} -> DONE
+{!"Please come again, the house is so untidy," says Van Aken, as one does in women's grammar, in the open air.|He bows at the wrong moment and we nearly knock heads.|"Dag," he says, which is good day and also goodbye; they're a thrifty people.} -> DONE
 === r_oyu_act
 #react: oyu act
-{&"You'll want that wrung," says Oyu.|She's got it mended before I have done tearing it.|Oyu looks from me to the guards, and drops a wet shirt so that they'll look at that instead.|"Lord, hands like a clerk," she says, and takes it off me.} -> DONE
+{!"You'll want that wrung," says Oyu.|She's got it mended before I have done tearing it.|Oyu looks from me to the guards, and drops a wet shirt so that they'll look at that instead.|"Lord, hands like a clerk," she says, and takes it off me.} -> DONE
 === r_oyu_say
 #react: oyu say
-{&"That's nice," says Oyu, through pins. "Say it to somebody as can read."|"I never heard you. I was counting buttons."|"Him on the hill says it better," Oyu tells me, "and he's a liar and all."|She sucks the gap in her teeth. "Could be," she says. It's her highest rank.} -> DONE
+{!"That's nice," says Oyu, through pins. "Say it to somebody as can read."|"I never heard you. I was counting buttons."|"Him on the hill says it better," Oyu tells me, "and he's a liar and all."|She sucks the gap in her teeth. "Could be," she says. It's her highest rank.} -> DONE
 === r_oyu_ask
 #react: oyu ask
-{&"You're the one with the languages," says Oyu.|"Ask the tide. It's in at four."|"What's it worth? In buttons?"|"If I told you, then you'd know," says Oyu, "and look at the face you've got."} -> DONE
+{!"You're the one with the languages," says Oyu.|"Ask the tide. It's in at four."|"What's it worth? In buttons?"|"If I told you, then you'd know," says Oyu, "and look at the face you've got."} -> DONE
 === r_oyu_leave
 #react: oyu leave
-{&"Mind the wet," says Oyu.|"Off you go. Walk like you've washing."|She flaps a sheet at my back, whether in blessing or to dry it.} -> DONE
+{!"Mind the wet," says Oyu.|"Off you go. Walk like you've washing."|She flaps a sheet at my back, whether in blessing or to dry it.} -> DONE
 === r_kozuke_act
 #react: kōzuke act
-{&Kōzuke follows it with his eyes only, as one follows a heron that one would rather not scare.|"It seems to be clearing," says Kōzuke.|The inspector waits until it is quite finished and for a breath longer.|He moves his sword a finger's breadth, in order to sit more softly.} -> DONE
+{!Kōzuke follows it with his eyes only, as one follows a heron that one would rather not scare.|"It seems to be clearing," says Kōzuke.|The inspector waits until it is quite finished and for a breath longer.|He moves his sword a finger's breadth, in order to sit more softly.} -> DONE
 === r_kozuke_say
 #react: kōzuke say
-{&"Would you say that was a settled opinion," Kōzuke asks, "or a shower?"|He lets it lie, and looks at the sky above it.|"They told me that it was always humid here," says the inspector, "and that one could not hear for frogs. I find one can."|"Thank you," says Kōzuke. It is impossible to see what for.} -> DONE
+{!"Would you say that was a settled opinion," Kōzuke asks, "or a shower?"|He lets it lie, and looks at the sky above it.|"They told me that it was always humid here," says the inspector, "and that one could not hear for frogs. I find one can."|"Thank you," says Kōzuke. It is impossible to see what for.} -> DONE
 === r_kozuke_ask
 #react: kōzuke ask
-{&"Does the wind ask?" says Kōzuke. "I have sometimes thought so."|"In Edo there is a fog at this season. One sees three houses, and is told about a fourth."|He answers with another question, about swallows.|"If it rains I shall know," says the inspector, "and if it does not, so will you."} -> DONE
+{!"Does the wind ask?" says Kōzuke. "I have sometimes thought so."|"In Edo there is a fog at this season. One sees three houses, and is told about a fourth."|He answers with another question, about swallows.|"If it rains I shall know," says the inspector, "and if it does not, so will you."} -> DONE
 === r_kozuke_leave
 #react: kōzuke leave
-{&"You have no umbrella," says Kōzuke. It's the nearest thing to a command that I have from him.|The inspector bows to me a very little lower than he should.|"Fair weather," he says, and appears to be asking.} -> DONE
+{!"You have no umbrella," says Kōzuke. It's the nearest thing to a command that I have from him.|The inspector bows to me a very little lower than he should.|"Fair weather," he says, and appears to be asking.} -> DONE
 === r_act
 #react: act
-{&I go about it as though somebody were taking it down, and nobody is.|A cicada stops, considers, and goes on.|The guard on the bridge looks over, sees an interpreter, and looks away; we're a sort of furniture.} -> DONE
+{!I go about it as though somebody were taking it down, and nobody is.|A cicada stops, considers, and goes on.|The guard on the bridge looks over, sees an interpreter, and looks away; we're a sort of furniture.} -> DONE
 === r_say
 #react: say
-{&I try it in both languages under my breath. It is better in neither.|The words go out over the bay, where they're nobody's.|I say it to the rain, which has a rank of its own and doesn't bow.} -> DONE
+{!I try it in both languages under my breath. It is better in neither.|The words go out over the bay, where they're nobody's.|I say it to the rain, which has a rank of its own and doesn't bow.} -> DONE
 === r_ask
 #react: ask
-{&There is no one to ask, and so I ask it more politely.|I know two answers, one for each side of the bridge.|I put the question off till I should meet with somebody who may look up.} -> DONE
+{!There is no one to ask, and so I ask it more politely.|I know two answers, one for each side of the bridge.|I put the question off till I should meet with somebody who may look up.} -> DONE
 
 === lost_words
 #unclear

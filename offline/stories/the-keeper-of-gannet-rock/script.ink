@@ -479,49 +479,49 @@ The lamp lit by dusk, says Strachan, and the brass bright. It's what he would pu
 // Reactions
 === r_strachan_act
 #react: strachan act
-{&Strachan looks on as he looks at a sky, and will enter it later, in one word.|"Mind the paint," says Strachan. He laid it on in 'ninety-one.|Strachan moves the lamp an inch so you'll see what you are at.|"My father had a proverb for that," says Strachan, and keeps it.} -> DONE
+{!Strachan looks on as he looks at a sky, and will enter it later, in one word.|"Mind the paint," says Strachan. He laid it on in 'ninety-one.|Strachan moves the lamp an inch so you'll see what you are at.|"My father had a proverb for that," says Strachan, and keeps it.} -> DONE
 === r_strachan_say
 #react: strachan say
-{&"That may be," says Strachan, and lays a shovel of coal upon the matter.|"Ye've a good plain way of putting it," he says, "for a Tuesday."|He answers you with half a verse about deep waters, and closes the book on the rest.|"I'll not say no," says Strachan, and you notice that he has not said yes.} -> DONE
+{!"That may be," says Strachan, and lays a shovel of coal upon the matter.|"Ye've a good plain way of putting it," he says, "for a Tuesday."|He answers you with half a verse about deep waters, and closes the book on the rest.|"I'll not say no," says Strachan, and you notice that he has not said yes.} -> DONE
 === r_strachan_ask
 #react: strachan ask
-{&"It's in the log," says Strachan, "or else it did not happen."|He feels his left knee. "Backing southerly by night," says Strachan, which was not what you asked.|"Eat first," he says. "A question's worse on an empty stomach."|"There's a deal of that sort of thing on a rock," Strachan allows, "and none of it in the Regulations."} -> DONE
+{!"It's in the log," says Strachan, "or else it did not happen."|He feels his left knee. "Backing southerly by night," says Strachan, which was not what you asked.|"Eat first," he says. "A question's worse on an empty stomach."|"There's a deal of that sort of thing on a rock," Strachan allows, "and none of it in the Regulations."} -> DONE
 === r_strachan_leave
 #react: strachan leave
-{&"Sleep when you can," says Strachan. "You'll hear me lock up." Then, since there is no lock, he winds his watch.|"Aye. Away to your bunk. It'll be warm," he says.|He lifts two fingers from the Psalms and lets them down.} -> DONE
+{!"Sleep when you can," says Strachan. "You'll hear me lock up." Then, since there is no lock, he winds his watch.|"Aye. Away to your bunk. It'll be warm," he says.|He lifts two fingers from the Psalms and lets them down.} -> DONE
 === r_finlay_act
 #react: finlay act
-{&"If you break that I'm to mend it," says Finlay. "I only mention it."|Finlay whistles two bars, looks at the chalk, and leaves the tune where it is.|"My sister does that," he says, "only on purpose."|Finlay holds the lantern up for you, and with his other hand, behind his back, makes sure of the wall.} -> DONE
+{!"If you break that I'm to mend it," says Finlay. "I only mention it."|Finlay whistles two bars, looks at the chalk, and leaves the tune where it is.|"My sister does that," he says, "only on purpose."|Finlay holds the lantern up for you, and with his other hand, behind his back, makes sure of the wall.} -> DONE
 === r_finlay_say
 #react: finlay say
-{&"There was a priest and a seal went into a shop," says Finlay, "and, ach, I've lost the end of it."|"Say it lower," says Finlay. "He's a terror for manners but he has ears."|"Well, that's cheered me," he says, and it nearly has.|He begins to laugh, and thinks better of it about halfway.} -> DONE
+{!"There was a priest and a seal went into a shop," says Finlay, "and, ach, I've lost the end of it."|"Say it lower," says Finlay. "He's a terror for manners but he has ears."|"Well, that's cheered me," he says, and it nearly has.|He begins to laugh, and thinks better of it about halfway.} -> DONE
 === r_finlay_ask
 #react: finlay ask
-{&"Ask me that at noon," says Finlay. "At noon I'm afraid of nothing. I'm famous for it."|"I'd tell you," he says, "only then there would be two of us that knew."|Finlay counts something off on his raw fingers, gets to four, and starts over.|"Och, a long story," says Finlay. "There's a boat in it. Everything here's got a boat in it."} -> DONE
+{!"Ask me that at noon," says Finlay. "At noon I'm afraid of nothing. I'm famous for it."|"I'd tell you," he says, "only then there would be two of us that knew."|Finlay counts something off on his raw fingers, gets to four, and starts over.|"Och, a long story," says Finlay. "There's a boat in it. Everything here's got a boat in it."} -> DONE
 === r_finlay_leave
 #react: finlay leave
-{&"Away, then. Whistle on the stair, so I'll know your feet," says Finlay.|"Good night," he says. "I'd say sleep well, but I'd be keeping you from something."|He gives you the end of his chalk, as another man might a cigarette.} -> DONE
+{!"Away, then. Whistle on the stair, so I'll know your feet," says Finlay.|"Good night," he says. "I'd say sleep well, but I'd be keeping you from something."|He gives you the end of his chalk, as another man might a cigarette.} -> DONE
 === r_eachann_act
 #react: eachann act
-{&Somewhere beneath, water shifts its weight from one foot to the other.|One knock. It would rather that you did not.|Cold comes up through the soles of your boots, attentively.|You have a strong sense of somebody making room for you.} -> DONE
+{!Somewhere beneath, water shifts its weight from one foot to the other.|One knock. It would rather that you did not.|Cold comes up through the soles of your boots, attentively.|You have a strong sense of somebody making room for you.} -> DONE
 === r_eachann_say
 #react: eachann say
-{&Two knocks. You are believed, at any rate.|He lets you finish. He has beautiful manners, and all the time in the world.|Behind your left shoulder, a word in Gaelic, softly; when you turn there's a wet place on the wall.|One knock, and a scrape, like a chair put back.} -> DONE
+{!Two knocks. You are believed, at any rate.|He lets you finish. He has beautiful manners, and all the time in the world.|Behind your left shoulder, a word in Gaelic, softly; when you turn there's a wet place on the wall.|One knock, and a scrape, like a chair put back.} -> DONE
 === r_eachann_ask
 #react: eachann ask
-{&He considers it. Two.|One. He can't lie, and he doesn't dress it up.|Neither one nor two. Put it so that it can be answered yes or no.|Two, at once, and then a third that is swallowed by the tide.} -> DONE
+{!He considers it. Two.|One. He can't lie, and he doesn't dress it up.|Neither one nor two. Put it so that it can be answered yes or no.|Two, at once, and then a third that is swallowed by the tide.} -> DONE
 === r_act
 #react: act
-{&You busy yourself. The tower makes no difficulty; it has seen men busy before.|It takes you as long as it takes the lamp to go round four times.|Whatever you touch, the salt is already getting at it.|Nobody is by to see, unless one counts, and one has learned not to count.} -> DONE
+{!You busy yourself. The tower makes no difficulty; it has seen men busy before.|It takes you as long as it takes the lamp to go round four times.|Whatever you touch, the salt is already getting at it.|Nobody is by to see, unless one counts, and one has learned not to count.} -> DONE
 === r_say
 #react: say
-{&Your voice goes up the stair by itself as far as the lamp, and comes back with somebody else's cold.|You say it to the stove. It has heard worse, and in Norse.|It sounds well enough aloud. It's the quiet that comes after it, like a second man through a door.} -> DONE
+{!Your voice goes up the stair by itself as far as the lamp, and comes back with somebody else's cold.|You say it to the stove. It has heard worse, and in Norse.|It sounds well enough aloud. It's the quiet that comes after it, like a second man through a door.} -> DONE
 === r_ask
 #react: ask
-{&There's no one to ask but the wall, and the wall was built by a Strachan.|You turn the question over. It's a good one, and it will keep; here everything does, in salt.|The wind has a great deal to say to that, all of it in vowels.} -> DONE
+{!There's no one to ask but the wall, and the wall was built by a Strachan.|You turn the question over. It's a good one, and it will keep; here everything does, in salt.|The wind has a great deal to say to that, all of it in vowels.} -> DONE
 === r_leave
 #react: leave
-{&Two hundred paces, and then the sea. You can be gone from here in any direction for about a minute and a half.|You go as far as the door and look out. There's a lot of it.} -> DONE
+{!Two hundred paces, and then the sea. You can be gone from here in any direction for about a minute and a half.|You go as far as the door and look out. There's a lot of it.} -> DONE
 
 === lost_words
 #unclear

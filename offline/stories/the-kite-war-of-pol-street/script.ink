@@ -454,61 +454,61 @@ I live here; I'm the one who flies for Moti Pol, if you don't count Dadi, who co
 // Reactions
 === r_farhan_act
 #react: farhan act
-{&"Technically," says Farhan, "that ought not to have worked."|Farhan gets his kit half open, in case.|He pretends he's not watching; he's watching with his whole neck.|"Do it again but with less wrist," says Farhan.} -> DONE
+{!"Technically," says Farhan, "that ought not to have worked."|Farhan gets his kit half open, in case.|He pretends he's not watching; he's watching with his whole neck.|"Do it again but with less wrist," says Farhan.} -> DONE
 === r_farhan_say
 #react: farhan say
-{&"I'd agree with you," says Farhan, "but then you'd stop."|He goes a bit pink and tells me something about laminar flow.|"Noted," says Farhan. When he says it, it really is.|"Is that a bluff? You touch your ear when you bluff."} -> DONE
+{!"I'd agree with you," says Farhan, "but then you'd stop."|He goes a bit pink and tells me something about laminar flow.|"Noted," says Farhan. When he says it, it really is.|"Is that a bluff? You touch your ear when you bluff."} -> DONE
 === r_farhan_ask
 #react: farhan ask
-{&"It depends on the air," says Farhan. With him it nearly always does.|"I could tell you, and then you'd only beat me with it."|"I don't know," says Farhan, and looks as if he'd bitten on foil.|"Ask me something I can draw you a diagram of."} -> DONE
+{!"It depends on the air," says Farhan. With him it nearly always does.|"I could tell you, and then you'd only beat me with it."|"I don't know," says Farhan, and looks as if he'd bitten on foil.|"Ask me something I can draw you a diagram of."} -> DONE
 === r_farhan_leave
 #react: farhan leave
-{&"Mind the third rung," says Farhan, "it's under more load than it looks."|"Same time," he says, although we never said a time.|He nods, once, like a chess clock being pressed.} -> DONE
+{!"Mind the third rung," says Farhan, "it's under more load than it looks."|"Same time," he says, although we never said a time.|He nods, once, like a chess clock being pressed.} -> DONE
 === r_dadi_act
 #react: dadi act
-{&"NOT LIKE THAT," says Dadi. "Take a laddoo."|She doesn't look, she's got the sunglasses on, and she says "Careful" before I've slipped.|Dadi whistles through her teeth. Two dogs and I sit down.|"Elbows! Spine! Very good. Eat."} -> DONE
+{!"NOT LIKE THAT," says Dadi. "Take a laddoo."|She doesn't look, she's got the sunglasses on, and she says "Careful" before I've slipped.|Dadi whistles through her teeth. Two dogs and I sit down.|"Elbows! Spine! Very good. Eat."} -> DONE
 === r_dadi_say
 #react: dadi say
-{&"Speak up or eat," says Dadi. "Don't do neither."|"Who's told you so? They're an idiot. Have a guava."|She pinches my cheek until it's over.|"Hm!" says my grandmother. There's a sesame sweet in my hand and I never saw it come.} -> DONE
+{!"Speak up or eat," says Dadi. "Don't do neither."|"Who's told you so? They're an idiot. Have a guava."|She pinches my cheek until it's over.|"Hm!" says my grandmother. There's a sesame sweet in my hand and I never saw it come.} -> DONE
 === r_dadi_ask
 #react: dadi ask
-{&"Because I say so. Open your mouth," says Dadi.|"At your age I had three brothers and no questions."|She's suddenly got a great deal to do with a saucepan.|"Ask your father," says Dadi, "and then don't believe him. Chikki?"} -> DONE
+{!"Because I say so. Open your mouth," says Dadi.|"At your age I had three brothers and no questions."|She's suddenly got a great deal to do with a saucepan.|"Ask your father," says Dadi, "and then don't believe him. Chikki?"} -> DONE
 === r_dadi_leave
 #react: dadi leave
-{&"Back before dark! Before it's thinking about dark!"|"Put on a vest," says Dadi, and gives me something in a leaf.|She flaps me off like a pigeon and counts me all the same.} -> DONE
+{!"Back before dark! Before it's thinking about dark!"|"Put on a vest," says Dadi, and gives me something in a leaf.|She flaps me off like a pigeon and counts me all the same.} -> DONE
 === r_bittu_act
 #react: bittu act
-{&"LIVE from the roof," yells Bittu, "it's HAPPENING!"|Bittu does it too, half a second later, and falls off something.|"Our correspondent is amazed," says Bittu.|He's got it out of my hands and round the tank and back.} -> DONE
+{!"LIVE from the roof," yells Bittu, "it's HAPPENING!"|Bittu does it too, half a second later, and falls off something.|"Our correspondent is amazed," says Bittu.|He's got it out of my hands and round the tank and back.} -> DONE
 === r_bittu_say
 #react: bittu say
-{&"Can I quote you?" says Bittu, already running.|"Sources DENY it," Bittu says. He's the sources.|"That's old news. I had that at breakfast."|He shuts his mouth tight, swells up, and lasts four seconds. "They'll love this next door!"} -> DONE
+{!"Can I quote you?" says Bittu, already running.|"Sources DENY it," Bittu says. He's the sources.|"That's old news. I had that at breakfast."|He shuts his mouth tight, swells up, and lasts four seconds. "They'll love this next door!"} -> DONE
 === r_bittu_ask
 #react: bittu ask
-{&"One lump," says Bittu, with his palm out.|"It's DEVELOPING," says Bittu. He doesn't know.|"I can't reveal that. For two I can."|"In a shock statement," says Bittu, "no comment." He looks shocked himself.} -> DONE
+{!"One lump," says Bittu, with his palm out.|"It's DEVELOPING," says Bittu. He doesn't know.|"I can't reveal that. For two I can."|"In a shock statement," says Bittu, "no comment." He looks shocked himself.} -> DONE
 === r_bittu_leave
 #react: bittu leave
-{&"And now the weather," says Bittu to my back.|"I'll follow you secretly," he promises, in full view.|He salutes with the wrong hand, the sticky one.} -> DONE
+{!"And now the weather," says Bittu to my back.|"I'll follow you secretly," he promises, in full view.|He salutes with the wrong hand, the sticky one.} -> DONE
 === r_meher_act
 #react: meher act
-{&"The House observes," says Meher, "that you've got it upside down."|Meher hands me a bandage before I've hurt myself.|"Carried!" says Meher. She means me, and she means it kindly.|She's holding a lolly stick like a judge.} -> DONE
+{!"The House observes," says Meher, "that you've got it upside down."|Meher hands me a bandage before I've hurt myself.|"Carried!" says Meher. She means me, and she means it kindly.|She's holding a lolly stick like a judge.} -> DONE
 === r_meher_say
 #react: meher say
-{&"Evidence?" says Meher.|"Point of order: that's what I said on Tuesday."|"I'll allow it," says Meher, and tightens a plait.|"Rebuttal in three parts," says Meher, "but I've a pigeon in my hand, so, no."} -> DONE
+{!"Evidence?" says Meher.|"Point of order: that's what I said on Tuesday."|"I'll allow it," says Meher, and tightens a plait.|"Rebuttal in three parts," says Meher, "but I've a pigeon in my hand, so, no."} -> DONE
 === r_meher_ask
 #react: meher ask
-{&"Define your terms," says Meher.|"Yes, no, and only if you wash your hands. In that order."|"I'd want to look at the blackboard first."|"That's a leading question," says Meher, "and the owl's listening."} -> DONE
+{!"Define your terms," says Meher.|"Yes, no, and only if you wash your hands. In that order."|"I'd want to look at the blackboard first."|"That's a leading question," says Meher, "and the owl's listening."} -> DONE
 === r_meher_leave
 #react: meher leave
-{&"Motion to adjourn," says Meher. "Watch for birds."|"If you find one bring it in a box, not in a sock!"|She waves with whatever she has got, and today it squawks.} -> DONE
+{!"Motion to adjourn," says Meher. "Watch for birds."|"If you find one bring it in a box, not in a sock!"|She waves with whatever she has got, and today it squawks.} -> DONE
 === r_act
 #react: act
-{&I start on it quickly, before somebody's aunt can see from a roof.|A crow on the aerial moves up to make room.|It goes about as well as it did in my head.} -> DONE
+{!I start on it quickly, before somebody's aunt can see from a roof.|A crow on the aerial moves up to make room.|It goes about as well as it did in my head.} -> DONE
 === r_say
 #react: say
-{&I say it to the water tank. It's got a good echo and doesn't pass things on.|Across the gap somebody's radio laughs, and it isn't at me, I hope.|Nobody's here. In this lane that never lasts, so I whisper.} -> DONE
+{!I say it to the water tank. It's got a good echo and doesn't pass things on.|Across the gap somebody's radio laughs, and it isn't at me, I hope.|Nobody's here. In this lane that never lasts, so I whisper.} -> DONE
 === r_ask
 #react: ask
-{&If Bittu were here I'd know by now, and so would the entire street.|I ask the sky and it's just thinking about wind.|There's nobody to ask, which on these roofs is some kind of record.} -> DONE
+{!If Bittu were here I'd know by now, and so would the entire street.|I ask the sky and it's just thinking about wind.|There's nobody to ask, which on these roofs is some kind of record.} -> DONE
 
 === lost_words
 #unclear

@@ -414,64 +414,64 @@ I was left Number 9 by a great-aunt whom I'd met twice. {letters:I'm what she ha
 // Reactions
 === r_aurel_act
 #react: aurel act
-{&Aurel has moved out of my way before I'd decided to go there.|"You do that with your left hand," he says. "I had wondered, from the sound."|He doesn't help. He holds the lamp at the one height where there's no shadow on it.|Something in it makes him look off, at the wolf, and hum four bars.} -> DONE
+{!Aurel has moved out of my way before I'd decided to go there.|"You do that with your left hand," he says. "I had wondered, from the sound."|He doesn't help. He holds the lamp at the one height where there's no shadow on it.|Something in it makes him look off, at the wolf, and hum four bars.} -> DONE
 === r_aurel_say
 #react: aurel say
-{&"I'll be frank," says Aurel, "it's a fault. I have been hoping since Tuesday you would say that."|He bows his head to it, as one does to a card that has been well played.|"May I think that over until about 1950?" says Aurel gravely. Then he smiles. I'd not been prepared for it.|"You believe so," he says. "One can hear when you don't, it goes up a half tone."} -> DONE
+{!"I'll be frank," says Aurel, "it's a fault. I have been hoping since Tuesday you would say that."|He bows his head to it, as one does to a card that has been well played.|"May I think that over until about 1950?" says Aurel gravely. Then he smiles. I'd not been prepared for it.|"You believe so," he says. "One can hear when you don't, it goes up a half tone."} -> DONE
 === r_aurel_ask
 #react: aurel ask
-{&"I shall answer that too early," says Aurel, "so do stop me. Yes."|"There's a true reply and a polite one," says he. "They were the same in 1811. I've got out of practice."|He considers it with his hands behind his back. "No," he says, "though I should have liked to be the kind of man who could."|"Ask me across bread," says Aurel. "I'd rather not have the choice."} -> DONE
+{!"I shall answer that too early," says Aurel, "so do stop me. Yes."|"There's a true reply and a polite one," says he. "They were the same in 1811. I've got out of practice."|He considers it with his hands behind his back. "No," he says, "though I should have liked to be the kind of man who could."|"Ask me across bread," says Aurel. "I'd rather not have the choice."} -> DONE
 === r_aurel_leave
 #react: aurel leave
-{&"Good night, domnișoară," says Aurel, and waits on his side till I am well out of hearing of my own heart.|He listens to me all the way down. I know, since on the last step I stop, and above me so does he.|"Until eleven," he says. It's what he says in place of everything else.} -> DONE
+{!"Good night, domnișoară," says Aurel, and waits on his side till I am well out of hearing of my own heart.|He listens to me all the way down. I know, since on the last step I stop, and above me so does he.|"Until eleven," he says. It's what he says in place of everything else.} -> DONE
 === r_sturza_act
 #react: sturza act
-{&"With what economy you did that," says the Count. "One sees that you have had to."|Sturza applauds, with two fingers, and without any noise.|"Charming. I knew a girl who moved so," says he. "I have her still, somewhere."} -> DONE
+{!"With what economy you did that," says the Count. "One sees that you have had to."|Sturza applauds, with two fingers, and without any noise.|"Charming. I knew a girl who moved so," says he. "I have her still, somewhere."} -> DONE
 === r_sturza_say
 #react: sturza say
-{&"So well put that one almost forgets it's wrong," says Count Sturza.|"You've conviction. It's a great gift," says the Count. "People will want to look after it for you."|He inclines his white head, like a man who's been handed a receipt.} -> DONE
+{!"So well put that one almost forgets it's wrong," says Count Sturza.|"You've conviction. It's a great gift," says the Count. "People will want to look after it for you."|He inclines his white head, like a man who's been handed a receipt.} -> DONE
 === r_sturza_ask
 #react: sturza ask
-{&"A lovely question. Do you know, you will never need to ask it again?" says the Count.|"I only ever give," says Sturza. "It's other people who find that they owe."|He smells his carnation before he replies, and then he doesn't reply.} -> DONE
+{!"A lovely question. Do you know, you will never need to ask it again?" says the Count.|"I only ever give," says Sturza. "It's other people who find that they owe."|He smells his carnation before he replies, and then he doesn't reply.} -> DONE
 === r_sturza_leave
 #react: sturza leave
-{&"You go in just the right moment, as they do who have been well brought up by nobody," says Sturza.|"I don't say goodbye," says the Count. "I've never yet had the occasion."} -> DONE
+{!"You go in just the right moment, as they do who have been well brought up by nobody," says Sturza.|"I don't say goodbye," says the Count. "I've never yet had the occasion."} -> DONE
 === r_dragu_act
 #react: dragu act
-{&"Do you always?" says Dragu. He's noticed the hand, the door, and the time.|Dragu moves his feet to let me by. The coat follows, somewhat later.|He watches with half shut eyes. "Go on," he says. Smoke.} -> DONE
+{!"Do you always?" says Dragu. He's noticed the hand, the door, and the time.|Dragu moves his feet to let me by. The coat follows, somewhat later.|He watches with half shut eyes. "Go on," he says. Smoke.} -> DONE
 === r_dragu_say
 #react: dragu say
-{&"Who else knows?" says Dragu.|He smokes it through to the end, my sentence, and puts it out in the saucer. "Yes," says Dragu.|"You'd swear to that? No, don't. Nobody would take it down," says he.} -> DONE
+{!"Who else knows?" says Dragu.|He smokes it through to the end, my sentence, and puts it out in the saucer. "Yes," says Dragu.|"You'd swear to that? No, don't. Nobody would take it down," says he.} -> DONE
 === r_dragu_ask
 #react: dragu ask
-{&"Why d'you ask?" says Dragu. It's not a rebuff; he'd like to know.|A long breath; grey, then blue. "Forty years ago I could have told you," says he.|"Did he say so? Or did you hope so?" says Dragu.} -> DONE
+{!"Why d'you ask?" says Dragu. It's not a rebuff; he'd like to know.|A long breath; grey, then blue. "Forty years ago I could have told you," says he.|"Did he say so? Or did you hope so?" says Dragu.} -> DONE
 === r_dragu_leave
 #react: dragu leave
-{&"Home? Lit streets?" says Dragu. He'll be twenty paces behind me, I know, the whole way.|He gives me the garlic. "My joke," he says. "Cook it."} -> DONE
+{!"Home? Lit streets?" says Dragu. He'll be twenty paces behind me, I know, the whole way.|He gives me the garlic. "My joke," he says. "Cook it."} -> DONE
 === r_zoe_act
 #react: zoe act
-{&"Brava, quelle entrée, and in those stockings," says Zoe.|"Do it again, there's a man at the bar who dropped his fork," says Zoe.|Zoe blows smoke at it, as priests do, with incense.} -> DONE
+{!"Brava, quelle entrée, and in those stockings," says Zoe.|"Do it again, there's a man at the bar who dropped his fork," says Zoe.|Zoe blows smoke at it, as priests do, with incense.} -> DONE
 === r_zoe_say
 #react: zoe say
-{&"Tu parles! My own mother believed less than that, and she married twice," says Zoe.|"Say it in French, chérie, it'll sound like an affair and not a funeral."|She mocks it, with all the gestures; and underneath the table she has taken my hand.} -> DONE
+{!"Tu parles! My own mother believed less than that, and she married twice," says Zoe.|"Say it in French, chérie, it'll sound like an affair and not a funeral."|She mocks it, with all the gestures; and underneath the table she has taken my hand.} -> DONE
 === r_zoe_ask
 #react: zoe ask
-{&"Moi? I'm a singer, I know only refrains," says Zoe.|"Ah ça! He's rich, he's old, and he listens," says Zoe. "Two out of three I'd have laughed at."|"Ask me after midnight, when I've got my feet on the ground," says she.} -> DONE
+{!"Moi? I'm a singer, I know only refrains," says Zoe.|"Ah ça! He's rich, he's old, and he listens," says Zoe. "Two out of three I'd have laughed at."|"Ask me after midnight, when I've got my feet on the ground," says she.} -> DONE
 === r_zoe_leave
 #react: zoe leave
-{&"Va, go, go home to your phantom, and wear the green," says Zoe.|"Kiss me, both sides," says Zoe, "and do be in tomorrow, I've a feeling about tomorrow."} -> DONE
+{!"Va, go, go home to your phantom, and wear the green," says Zoe.|"Kiss me, both sides," says Zoe, "and do be in tomorrow, I've a feeling about tomorrow."} -> DONE
 === r_act
 #react: act
-{&I go about it, not quietly. Above me, a chair is pushed back an inch; he'll have heard.|The house makes room for it, with a creak on the second landing where nobody's standing.|The wolf goes on holding up his paw.} -> DONE
+{!I go about it, not quietly. Above me, a chair is pushed back an inch; he'll have heard.|The house makes room for it, with a creak on the second landing where nobody's standing.|The wolf goes on holding up his paw.} -> DONE
 === r_say
 #react: say
-{&I say it to the stair. In this house one's never quite sure of talking to oneself.|It sounds truer in the cold. My aunt, says her notary, never raised in here either her voice or the heating.|Two floors up a single note is struck, quietly, like a man underlining.} -> DONE
+{!I say it to the stair. In this house one's never quite sure of talking to oneself.|It sounds truer in the cold. My aunt, says her notary, never raised in here either her voice or the heating.|Two floors up a single note is struck, quietly, like a man underlining.} -> DONE
 === r_ask
 #react: ask
-{&Nobody's there to ask. My aunt, I think, would have known, and would've packed a trunk.|I put the question by till eleven. It's wonderful how many I have got, by eleven.|The house ticks. It isn't an answer, it's only the wood getting used to me.} -> DONE
+{!Nobody's there to ask. My aunt, I think, would have known, and would've packed a trunk.|I put the question by till eleven. It's wonderful how many I have got, by eleven.|The house ticks. It isn't an answer, it's only the wood getting used to me.} -> DONE
 === r_leave
 #react: leave
-{&I get as far as the street. There's snow on it and the print of boots, in pairs, in step. I go in again.|One could go. There is a cab rank at the corner. My aunt had it moved there, I'm told, so as to be near.} -> DONE
+{!I get as far as the street. There's snow on it and the print of boots, in pairs, in step. I go in again.|One could go. There is a cab rank at the corner. My aunt had it moved there, I'm told, so as to be near.} -> DONE
 
 === lost_words
 #unclear

@@ -424,61 +424,61 @@ I'm the granddaughter, thirty, the one who laid the petals, because my mother's 
 // Reactions
 === r_chole_act
 #react: chole act
-{&"Not with that hand," says Chole.|My grandmother watches, says nothing, and moves the salt to where I'll want it.|"Your mother does it so too," Chole says, "and she's also wrong."|"Ay, give me patience," says the dead woman, "I've got until six."} -> DONE
+{!"Not with that hand," says Chole.|My grandmother watches, says nothing, and moves the salt to where I'll want it.|"Your mother does it so too," Chole says, "and she's also wrong."|"Ay, give me patience," says the dead woman, "I've got until six."} -> DONE
 === r_chole_say
 #react: chole say
-{&She sniffs. "Clean," says Chole, not entirely pleased.|"Say it with your mouth empty, m'ija."|"I said that in 1974 and nobody listened to me then."|"You talk like your grandfather," says Chole, "only that you mean it."} -> DONE
+{!She sniffs. "Clean," says Chole, not entirely pleased.|"Say it with your mouth empty, m'ija."|"I said that in 1974 and nobody listened to me then."|"You talk like your grandfather," says Chole, "only that you mean it."} -> DONE
 === r_chole_ask
 #react: chole ask
-{&"If I knew everything, would I have come back in these shoes?" says Chole.|"Ask them. I can't say it, I can only ask, and you're getting it on the floor."|"Where I've been?" She stirs. "There's a queue, and nobody's cooking."|"That's the sort of question one puts to a priest," says Chole, "if one doesn't need to know."} -> DONE
+{!"If I knew everything, would I have come back in these shoes?" says Chole.|"Ask them. I can't say it, I can only ask, and you're getting it on the floor."|"Where I've been?" She stirs. "There's a queue, and nobody's cooking."|"That's the sort of question one puts to a priest," says Chole, "if one doesn't need to know."} -> DONE
 === r_chole_leave
 #react: chole leave
-{&"Go, go. I can't run after you. I don't do doors," says Chole.|"And shut it softly, there's something rising."|She makes a cross over me with a wooden spoon.} -> DONE
+{!"Go, go. I can't run after you. I don't do doors," says Chole.|"And shut it softly, there's something rising."|She makes a cross over me with a wooden spoon.} -> DONE
 === r_lucha_act
 #react: lucha act
-{&Lucha presses my arm. "As they say, many hands make a quick thief," says my aunt.|She sees it done, and then does it over again with a napkin.|"How like her you do that," Lucha says, and looks about for something to straighten.|My aunt lifts her glasses to it on their chain, and lets them fall.} -> DONE
+{!Lucha presses my arm. "As they say, many hands make a quick thief," says my aunt.|She sees it done, and then does it over again with a napkin.|"How like her you do that," Lucha says, and looks about for something to straighten.|My aunt lifts her glasses to it on their chain, and lets them fall.} -> DONE
 === r_lucha_say
 #react: lucha say
-{&"Words are silver," says Lucha, "and so are forks, so I count them."|"From your mouth into God's pocket," my aunt says, with feeling.|She dabs. "Don't make me cry, I'm not wearing the right black."|"What's said in the kitchen," says Lucha, "will be served in the hall."} -> DONE
+{!"Words are silver," says Lucha, "and so are forks, so I count them."|"From your mouth into God's pocket," my aunt says, with feeling.|She dabs. "Don't make me cry, I'm not wearing the right black."|"What's said in the kitchen," says Lucha, "will be served in the hall."} -> DONE
 === r_lucha_ask
 #react: lucha ask
-{&"Curiosity killed the rat," Lucha tells me, "and good riddance."|"Ask your uncle, he was always the one with pockets."|"Who asks much, squeezes little," says my aunt, and her nails are drumming.|She laughs at it, the long laugh, the one for customers.} -> DONE
+{!"Curiosity killed the rat," Lucha tells me, "and good riddance."|"Ask your uncle, he was always the one with pockets."|"Who asks much, squeezes little," says my aunt, and her nails are drumming.|She laughs at it, the long laugh, the one for customers.} -> DONE
 === r_lucha_leave
 #react: lucha leave
-{&"Absence makes the pot grow cold," says Lucha, and gives me a kiss on either side of it.|She waves with the red nails only, one by one.|"Go with God, and come back with ice."} -> DONE
+{!"Absence makes the pot grow cold," says Lucha, and gives me a kiss on either side of it.|She waves with the red nails only, one by one.|"Go with God, and come back with ice."} -> DONE
 === r_beto_act
 #react: beto act
-{&"Olé, Engineer," says Beto, softly.|My uncle makes way for it with a bullfighter's turn, and nearly sits on a cake.|"That reminds me of a man in Tehuantepec," he begins, and doesn't go on.|He reaches to help; he has thought of somewhere else to be; he stays, and helps.} -> DONE
+{!"Olé, Engineer," says Beto, softly.|My uncle makes way for it with a bullfighter's turn, and nearly sits on a cake.|"That reminds me of a man in Tehuantepec," he begins, and doesn't go on.|He reaches to help; he has thought of somewhere else to be; he stays, and helps.} -> DONE
 === r_beto_say
 #react: beto say
-{&"You've a point there, Bishop," says Beto, "I've seen it in the distance."|"That's just what the nun said to the taxi."|He nods too many times. "Sure," my uncle says. "Sure, sure, sure."|"Don't tell me true things at this hour, Maestra, I'm driving."} -> DONE
+{!"You've a point there, Bishop," says Beto, "I've seen it in the distance."|"That's just what the nun said to the taxi."|He nods too many times. "Sure," my uncle says. "Sure, sure, sure."|"Don't tell me true things at this hour, Maestra, I'm driving."} -> DONE
 === r_beto_ask
 #react: beto ask
-{&"Ah! Now, there was a cockerel once," says Beto, and is off.|"Double or nothing I don't know," says my uncle.|"You ask like your grandmother, Comandante. One feels that one's pockets are on the table."|He looks for the exit. I'd never noticed how he always sits where he can see it.} -> DONE
+{!"Ah! Now, there was a cockerel once," says Beto, and is off.|"Double or nothing I don't know," says my uncle.|"You ask like your grandmother, Comandante. One feels that one's pockets are on the table."|He looks for the exit. I'd never noticed how he always sits where he can see it.} -> DONE
 === r_beto_leave
 #react: beto leave
-{&"You're leaving? But that's what I do," says Beto.|"Until the next round, Professor."|He sings me the first line of the farewell song, and no more.} -> DONE
+{!"You're leaving? But that's what I do," says Beto.|"Until the next round, Professor."|He sings me the first line of the farewell song, and no more.} -> DONE
 === r_tavo_act
 #react: tavo act
-{&{name != "":"That was {name}," Tavo reports.|"You used your left hand," says Tavo.}|Tavo counts it. It comes to three.|"That's how people do it," Tavo tells no one in particular.|He comes nearer, until he's stuck to it.} -> DONE
+{!{name != "":"That was {name}," Tavo reports.|"You used your left hand," says Tavo.}|Tavo counts it. It comes to three.|"That's how people do it," Tavo tells no one in particular.|He comes nearer, until he's stuck to it.} -> DONE
 === r_tavo_say
 #react: tavo say
-{&"Yes," says Tavo. He waits for there to be more.|"I knew that on Tuesday," he says.|"There's a beetle in the fountain," says Tavo, which is also true.|He thinks it through. "You can be both," says Tavo.} -> DONE
+{!"Yes," says Tavo. He waits for there to be more.|"I knew that on Tuesday," he says.|"There's a beetle in the fountain," says Tavo, which is also true.|He thinks it through. "You can be both," says Tavo.} -> DONE
 === r_tavo_ask
 #react: tavo ask
-{&"I didn't see that," Tavo says. "I saw the shoes."|"Eleven," says Tavo at once. I'll have to find out of what.|"You have to ask me a smaller one."|"Abuela Chole knows. She's behind you," says Tavo. She's not; but she may well have been.} -> DONE
+{!"I didn't see that," Tavo says. "I saw the shoes."|"Eleven," says Tavo at once. I'll have to find out of what.|"You have to ask me a smaller one."|"Abuela Chole knows. She's behind you," says Tavo. She's not; but she may well have been.} -> DONE
 === r_tavo_leave
 #react: tavo leave
-{&"Bye," says Tavo, from underneath something.|"You'll be back," he says. "Your bag's here."|He counts me out: one.} -> DONE
+{!"Bye," says Tavo, from underneath something.|"You'll be back," he says. "Your bag's here."|He counts me out: one.} -> DONE
 === r_act
 #react: act
-{&Only the dog sees, and he has seen everything tonight.|A petal turns over by itself, and settles.|In the sala a candle ducks, and comes up again.} -> DONE
+{!Only the dog sees, and he has seen everything tonight.|A petal turns over by itself, and settles.|In the sala a candle ducks, and comes up again.} -> DONE
 === r_say
 #react: say
-{&I say it to the fountain, which has been dry too long to care.|There's no answer but a clatter of plates from somewhere, and someone laughing at the wrong place.|It sounds like her when I say it out loud. I hadn't known that.} -> DONE
+{!I say it to the fountain, which has been dry too long to care.|There's no answer but a clatter of plates from somewhere, and someone laughing at the wrong place.|It sounds like her when I say it out loud. I hadn't known that.} -> DONE
 === r_ask
 #react: ask
-{&In this house one doesn't get an answer, one gets a second helping.|I ask it of the night at large. It's got bells for that, and none is due.|No one says. But the dog has put his head on one side.} -> DONE
+{!In this house one doesn't get an answer, one gets a second helping.|I ask it of the night at large. It's got bells for that, and none is due.|No one says. But the dog has put his head on one side.} -> DONE
 
 === lost_words
 #unclear

@@ -345,43 +345,43 @@ To be trusted with something. It had seemed, until eleven o'clock, such a reason
 // Reactions
 === r_wren_act
 #react: wren act
-{&Wren tried it, seriously, as one tries a new rung, with half the weight first. It held, but it led nowhere, and the clock went on.|Wren did that, and got a scab the worse for it, and was no nearer midnight's answer.|It took half a minute. Wren felt the half minute go, like a coin through a hole in a pocket.|Wren's hands did as they were asked. They were good hands. The trouble was elsewhere.} -> DONE
+{!Wren tried it, seriously, as one tries a new rung, with half the weight first. It held, but it led nowhere, and the clock went on.|Wren did that, and got a scab the worse for it, and was no nearer midnight's answer.|It took half a minute. Wren felt the half minute go, like a coin through a hole in a pocket.|Wren's hands did as they were asked. They were good hands. The trouble was elsewhere.} -> DONE
 === r_wren_say
 #react: wren say
-{&Wren said it to the key first, to see how it sounded. The key had no opinion.|Said aloud it was smaller than it had been inside, like most things. Wren said it all the same.|Wren's voice went up at the end, as it did on the ground. On a ladder it would have been fine.|"I only mean," said Wren, and went red in the ears, and left it there.} -> DONE
+{!Wren said it to the key first, to see how it sounded. The key had no opinion.|Said aloud it was smaller than it had been inside, like most things. Wren said it all the same.|Wren's voice went up at the end, as it did on the ground. On a ladder it would have been fine.|"I only mean," said Wren, and went red in the ears, and left it there.} -> DONE
 === r_wren_ask
 #react: wren ask
-{&Grandmother would have known, and would have answered with a different question.|Somebody would certainly say that it would all make sense later. Wren hated later.|Wren turned that over, and could not find the end to pick at. Perhaps if one asked about somebody, or something, that was here.|It was a good question, the sort that got one sent to fetch coal.} -> DONE
+{!Grandmother would have known, and would have answered with a different question.|Somebody would certainly say that it would all make sense later. Wren hated later.|Wren turned that over, and could not find the end to pick at. Perhaps if one asked about somebody, or something, that was here.|It was a good question, the sort that got one sent to fetch coal.} -> DONE
 === r_wren_leave
 #react: wren leave
-{&Wren thought of the road out of town, and of the key, which would have to be put down first. It was not possible to put it down.|Somebody had run away already tonight. Wren did not think it could be done twice.} -> DONE
+{!Wren thought of the road out of town, and of the key, which would have to be put down first. It was not possible to put it down.|Somebody had run away already tonight. Wren did not think it could be done twice.} -> DONE
 === r_ott_act
 #react: ott act
-{&"Let the record show," said the Mayor, watching, and did not say what it should show.|The Mayor made way, with a gesture meant for larger crowds, and knocked the snow off a beam with his chain.|"As your Mayor I would advise," said Ott. He thought. "I've no idea, in fact. Go on."|The Mayor held whatever needed holding. He turned out to be rather good at it.} -> DONE
+{!"Let the record show," said the Mayor, watching, and did not say what it should show.|The Mayor made way, with a gesture meant for larger crowds, and knocked the snow off a beam with his chain.|"As your Mayor I would advise," said Ott. He thought. "I've no idea, in fact. Go on."|The Mayor held whatever needed holding. He turned out to be rather good at it.} -> DONE
 === r_ott_say
 #react: ott say
-{&"Hear, hear," said Mayor Ott, out of habit, and then looked as if he had really heard.|"Fellow citizen," the Mayor began, and put his hand on Wren's hat instead of the rest.|"I used to have a speech about that," said Ott. "It had a swan in it. I'd be ashamed to say it now."|"Be it known," said the Mayor, and blew his nose, "yes."} -> DONE
+{!"Hear, hear," said Mayor Ott, out of habit, and then looked as if he had really heard.|"Fellow citizen," the Mayor began, and put his hand on Wren's hat instead of the rest.|"I used to have a speech about that," said Ott. "It had a swan in it. I'd be ashamed to say it now."|"Be it known," said the Mayor, and blew his nose, "yes."} -> DONE
 === r_ott_ask
 #react: ott ask
-{&"That falls to a committee," said the Mayor. "I am the committee. I don't know."|"In answer to the honourable," said Ott, and lost the thread, and offered the bag of buns.|"I'm only sure of bread," said the Mayor. "Twelve minutes, top shelf. The rest I made up as I went, and they clapped."|"Whereas," said Ott, and sighed. "Ask me a thing about rye."} -> DONE
+{!"That falls to a committee," said the Mayor. "I am the committee. I don't know."|"In answer to the honourable," said Ott, and lost the thread, and offered the bag of buns.|"I'm only sure of bread," said the Mayor. "Twelve minutes, top shelf. The rest I made up as I went, and they clapped."|"Whereas," said Ott, and sighed. "Ask me a thing about rye."} -> DONE
 === r_odile_act
 #react: odile act
-{&Odile let it be done, and moved a lamp so that it could be done better.|"Mind your knee," said Odile. She did not say which.|Odile whistled two notes while Wren was at it, and seemed content with the pulse of the thing.|"I've seen that tried," said Odile. "He was ninety, and it was a window. Carry on."} -> DONE
+{!Odile let it be done, and moved a lamp so that it could be done better.|"Mind your knee," said Odile. She did not say which.|Odile whistled two notes while Wren was at it, and seemed content with the pulse of the thing.|"I've seen that tried," said Odile. "He was ninety, and it was a window. Carry on."} -> DONE
 === r_odile_say
 #react: odile say
-{&"Yes," said Odile. She said it as she would to somebody feverish who happens to be right.|Odile gave that one of her long looks, darned it, so to speak, and gave it back.|"That's sense," said Odile, "and there's not much of it about at this hour."|"I'd not have put it so politely," said the nurse.} -> DONE
+{!"Yes," said Odile. She said it as she would to somebody feverish who happens to be right.|Odile gave that one of her long looks, darned it, so to speak, and gave it back.|"That's sense," said Odile, "and there's not much of it about at this hour."|"I'd not have put it so politely," said the nurse.} -> DONE
 === r_odile_ask
 #react: odile ask
-{&"I don't know," said Odile. "I like to say it now and then. It keeps the others honest."|"You'd need a doctor for that," said Odile, "and he would charge you, and not know either."|Odile thought about it for the length of a sock. "Ask me at breakfast," she said.|"They all ask that, towards the end," said Odile. "What they want is a drink of water."} -> DONE
+{!"I don't know," said Odile. "I like to say it now and then. It keeps the others honest."|"You'd need a doctor for that," said Odile, "and he would charge you, and not know either."|Odile thought about it for the length of a sock. "Ask me at breakfast," she said.|"They all ask that, towards the end," said Odile. "What they want is a drink of water."} -> DONE
 === r_act
 #react: act
-{&The snow took no notice.|The clock went on being late.} -> DONE
+{!The snow took no notice.|The clock went on being late.} -> DONE
 === r_say
 #react: say
-{&It was said to the cold air, and hung there, white, for the space of a breath.|The tower kept it, along with everything else it had been told.} -> DONE
+{!It was said to the cold air, and hung there, white, for the space of a breath.|The tower kept it, along with everything else it had been told.} -> DONE
 === r_ask
 #react: ask
-{&There was nobody there to ask, and it was later than it had been.|The night had not been told. It might be wiser to ask about a thing, or a person, by name.} -> DONE
+{!There was nobody there to ask, and it was later than it had been.|The night had not been told. It might be wiser to ask about a thing, or a person, by name.} -> DONE
 
 === lost_words
 #unclear

@@ -641,61 +641,61 @@ You made paper for the Emir, as his property, until the last night of Rabi. {tol
 // Reactions
 === r_bibi_act
 #react: bibi act
-{&Bibi Khanum watches it done, and you hear her put it on somebody's account.|"That's a day's water you've sweated," says Bibi, and walks on.|She moves you six inches to the left with the stick, and then allows it.|"My first husband did that," says Bibi. "I have his camels."} -> DONE
+{!Bibi Khanum watches it done, and you hear her put it on somebody's account.|"That's a day's water you've sweated," says Bibi, and walks on.|She moves you six inches to the left with the stick, and then allows it.|"My first husband did that," says Bibi. "I have his camels."} -> DONE
 === r_bibi_say
 #react: bibi say
-{&"Say it again and slower," says Bibi. She is checking it against the first time.|"So you tell me." A knot goes into the string.|"Words are light, and I carry freight," says Bibi Khanum.|She sniffs. "It's nearer the truth than most of what I've had today."} -> DONE
+{!"Say it again and slower," says Bibi. She is checking it against the first time.|"So you tell me." A knot goes into the string.|"Words are light, and I carry freight," says Bibi Khanum.|She sniffs. "It's nearer the truth than most of what I've had today."} -> DONE
 === r_bibi_ask
 #react: bibi ask
-{&"Ask me something with a number in it," says Bibi.|"You'd know that if you walked at the front."|"I've been asked that by better beards than yours, and sold them all the same answer. Wait and see."|"How far? How much? How many? Those are questions. That's only wind."} -> DONE
+{!"Ask me something with a number in it," says Bibi.|"You'd know that if you walked at the front."|"I've been asked that by better beards than yours, and sold them all the same answer. Wait and see."|"How far? How much? How many? Those are questions. That's only wind."} -> DONE
 === r_bibi_leave
 #react: bibi leave
-{&"Go, then. I'll count you when you're back," says Bibi, and does it now as well.|"Mind the ropes," says Bibi Khanum, who has already turned to the next matter.|She lifts the stick out of your way, which is as near as she comes to a blessing.} -> DONE
+{!"Go, then. I'll count you when you're back," says Bibi, and does it now as well.|"Mind the ropes," says Bibi Khanum, who has already turned to the next matter.|She lifts the stick out of your way, which is as near as she comes to a blessing.} -> DONE
 === r_payo_act
 #react: payo act
-{&Don Payo observes it with his head on one side, and asks whether in your country that is done by all, or only by the gifted.|"Bravo," the envoy murmurs, and looks to see which hand you used.|He bows to the act as if it had been presented at court.|"I should write that down," says Don Payo, "had I anything dry to write on."} -> DONE
+{!Don Payo observes it with his head on one side, and asks whether in your country that is done by all, or only by the gifted.|"Bravo," the envoy murmurs, and looks to see which hand you used.|He bows to the act as if it had been presented at court.|"I should write that down," says Don Payo, "had I anything dry to write on."} -> DONE
 === r_payo_say
 #react: payo say
-{&"You put it as a Castilian would," says Don Payo, "that is, you have left out the price."|"How beautifully you don't tell me anything!" cries the envoy.|"My dear friend of the road, I believe each word and am curious about the gaps."|He repeats it after you in his dreadful Persian, tasting it for use.} -> DONE
+{!"You put it as a Castilian would," says Don Payo, "that is, you have left out the price."|"How beautifully you don't tell me anything!" cries the envoy.|"My dear friend of the road, I believe each word and am curious about the gaps."|He repeats it after you in his dreadful Persian, tasting it for use.} -> DONE
 === r_payo_ask
 #react: payo ask
-{&"Nine bows to the question," says Don Payo, "and for the answer, a plain one: I'd need to be paid."|"If I knew that I would be a bishop."|"In Seville I could tell you, over oranges. Come and ask me there."|He spreads his ragged cuffs. "An ambassador is a man sent abroad not to know such things."} -> DONE
+{!"Nine bows to the question," says Don Payo, "and for the answer, a plain one: I'd need to be paid."|"If I knew that I would be a bishop."|"In Seville I could tell you, over oranges. Come and ask me there."|He spreads his ragged cuffs. "An ambassador is a man sent abroad not to know such things."} -> DONE
 === r_payo_leave
 #react: payo leave
-{&"You leave us in the dark," says the envoy, and holds the tent flap and the look a little too long open.|"Until the next well!" It is said merrily, and it has a hook in it.|Don Payo kisses his fingers to you and begins at once to write.} -> DONE
+{!"You leave us in the dark," says the envoy, and holds the tent flap and the look a little too long open.|"Until the next well!" It is said merrily, and it has a hook in it.|Don Payo kisses his fingers to you and begins at once to write.} -> DONE
 === r_yulduz_act
 #react: yulduz act
-{&Yulduz draws it, two lines and a smudge.|"Wrong knot," says Yulduz, and does it over.|She shifts so that your shadow falls off her page.|"Again," she says. She had not got the elbow.} -> DONE
+{!Yulduz draws it, two lines and a smudge.|"Wrong knot," says Yulduz, and does it over.|She shifts so that your shadow falls off her page.|"Again," she says. She had not got the elbow.} -> DONE
 === r_yulduz_say
 #react: yulduz say
-{&"Mm," says Yulduz, through the charcoal.|"True," she decides.|"Shorter," says Yulduz.|She looks at your mouth while you speak, and then at your thumb, and believes the thumb.} -> DONE
+{!"Mm," says Yulduz, through the charcoal.|"True," she decides.|"Shorter," says Yulduz.|She looks at your mouth while you speak, and then at your thumb, and believes the thumb.} -> DONE
 === r_yulduz_ask
 #react: yulduz ask
-{&She points with her chin. It is the answer, if you knew what it was pointing at.|"Grandmother," says Yulduz: ask her.|"No." A line. "Yes." Another. She may have been speaking to the bird.|"Look," says Yulduz. "Then ask."} -> DONE
+{!She points with her chin. It is the answer, if you knew what it was pointing at.|"Grandmother," says Yulduz: ask her.|"No." A line. "Yes." Another. She may have been speaking to the bird.|"Look," says Yulduz. "Then ask."} -> DONE
 === r_yulduz_leave
 #react: yulduz leave
-{&She raises one black thumb.|"Well," says Yulduz, and it takes you ten paces to see that she means the next one.|She turns the page so that you will not see it unfinished.} -> DONE
+{!She raises one black thumb.|"Well," says Yulduz, and it takes you ten paces to see that she means the next one.|She turns the page so that you will not see it unfinished.} -> DONE
 === r_isma_act
 #react: isma act
-{&Isma's lips move. He has entered it somewhere.|"If you do that," says Isma, "then somebody must have left it undone before you."|He hands you the thing you were about to need, and looks away.|"One," Isma counts, under his breath, and waits to see if there will be two.} -> DONE
+{!Isma's lips move. He has entered it somewhere.|"If you do that," says Isma, "then somebody must have left it undone before you."|He hands you the thing you were about to need, and looks away.|"One," Isma counts, under his breath, and waits to see if there will be two.} -> DONE
 === r_isma_say
 #react: isma say
-{&"Granted," says Isma. "And if granted, what follows?"|"I've heard that stated. I have not seen it added up."|He nods as one does to a figure that will be audited.|"If it's true it will keep," says Isma, "and if it isn't, I never heard it."} -> DONE
+{!"Granted," says Isma. "And if granted, what follows?"|"I've heard that stated. I have not seen it added up."|He nods as one does to a figure that will be audited.|"If it's true it will keep," says Isma, "and if it isn't, I never heard it."} -> DONE
 === r_isma_ask
 #react: isma ask
-{&"If I knew, I'd be obliged to report it," says Isma, with some relief at not knowing.|"It depends on a term you haven't given me."|He works it on his split knuckles, comes to the end of them, and shakes his head.|"Ask me what it costs. What it means is in another office."} -> DONE
+{!"If I knew, I'd be obliged to report it," says Isma, with some relief at not knowing.|"It depends on a term you haven't given me."|He works it on his split knuckles, comes to the end of them, and shakes his head.|"Ask me what it costs. What it means is in another office."} -> DONE
 === r_isma_leave
 #react: isma leave
-{&"One less," says Isma, and then, hearing himself, "God go with you."|He salutes with two fingers, and hides the inky one too late.|"If you return," says Isma, "the sum is unchanged," which is kindly meant.} -> DONE
+{!"One less," says Isma, and then, hearing himself, "God go with you."|He salutes with two fingers, and hides the inky one too late.|"If you return," says Isma, "the sum is unchanged," which is kindly meant.} -> DONE
 === r_act
 #react: act
-{&The wind goes over it with a little sand, and it might have been there for a hundred years.|Your hands do it well; they do everything well that nobody is looking at.|A camel bell answers from the dark. Nobody else does.} -> DONE
+{!The wind goes over it with a little sand, and it might have been there for a hundred years.|Your hands do it well; they do everything well that nobody is looking at.|A camel bell answers from the dark. Nobody else does.} -> DONE
 === r_say
 #react: say
-{&The words smoke in the cold, and go east.|You say it in the Persian of the mills, which is all curses and measures, and there is nobody to mind.|It sounds well. It would sound better to somebody.} -> DONE
+{!The words smoke in the cold, and go east.|You say it in the Persian of the mills, which is all curses and measures, and there is nobody to mind.|It sounds well. It would sound better to somebody.} -> DONE
 === r_ask
 #react: ask
-{&The road does not say. It has only the two answers, and you have your back to one.|Nobody is here to be asked, and you find that you had a guess ready.|You put it to the sky, which is clear, and has no clerks in it.} -> DONE
+{!The road does not say. It has only the two answers, and you have your back to one.|Nobody is here to be asked, and you find that you had a guess ready.|You put it to the sky, which is clear, and has no clerks in it.} -> DONE
 
 === lost_words
 #unclear

@@ -520,40 +520,40 @@ To compose with him, for a client, by her order, in three weeks. {told:And to st
 // Reactions
 === r_idris_act
 #react: idris act
-{&Idris moves a bottle out of the way of my elbow before it's there.|"Slower," says Idris. "You're only in a hurry from here up." He shows where, on himself.|He watches my hands do it, with the attention that he gives to a thing which is about to change colour.|"That was competently done," says Idris. From him it's a love letter, or else a warning.|He gets up, goes round the table, and takes it in from the other side.} -> DONE
+{!Idris moves a bottle out of the way of my elbow before it's there.|"Slower," says Idris. "You're only in a hurry from here up." He shows where, on himself.|He watches my hands do it, with the attention that he gives to a thing which is about to change colour.|"That was competently done," says Idris. From him it's a love letter, or else a warning.|He gets up, goes round the table, and takes it in from the other side.} -> DONE
 === r_idris_say
 #react: idris say
-{&"Say it again, nearer," says Idris. "No. It's true the first time. I only wished to check."|He lets it stand for a quarter of an hour before he answers, and then the answer is "Yes".|"There's an and," says Idris. "There's always an and. I can wait."|"You have been saving that," he says. "It has a bit of cupboard about it."|He bows, from the bench, with one hand upon his shirt. I don't trust it for a moment, it's too good a bow.} -> DONE
+{!"Say it again, nearer," says Idris. "No. It's true the first time. I only wished to check."|He lets it stand for a quarter of an hour before he answers, and then the answer is "Yes".|"There's an and," says Idris. "There's always an and. I can wait."|"You have been saving that," he says. "It has a bit of cupboard about it."|He bows, from the bench, with one hand upon his shirt. I don't trust it for a moment, it's too good a bow.} -> DONE
 === r_idris_ask
 #react: idris ask
-{&"Ask me with your eyes shut," says Idris. "You're franker."|"I'll tell you if you can tell me what I had for breakfast," says Idris. I can. It's rather a blow to him.|He smells the stopper in his hand for a time. "No," says he. "But I'm sorry that it's no."|"That's a base note," says Idris. "You've come for it too early, it'll be along."|"Which would you rather?" says Idris. "I ask because your pulse has gone up."} -> DONE
+{!"Ask me with your eyes shut," says Idris. "You're franker."|"I'll tell you if you can tell me what I had for breakfast," says Idris. I can. It's rather a blow to him.|He smells the stopper in his hand for a time. "No," says he. "But I'm sorry that it's no."|"That's a base note," says Idris. "You've come for it too early, it'll be along."|"Which would you rather?" says Idris. "I ask because your pulse has gone up."} -> DONE
 === r_idris_leave
 #react: idris leave
-{&"Mind the third step," says Idris. "It's loose. I've been leaving it so, one hears people come back."|"Good night. You've taken the warm with you," says he, and turns up the stove.|He doesn't say anything. When I've got to the gate I see he's at the window, with his eyes shut.|"Until nine," says Idris. "I shall be here from five, but don't let that influence you."|He gives me a stopper to carry home, for no reason, as people do with a bit of string.} -> DONE
+{!"Mind the third step," says Idris. "It's loose. I've been leaving it so, one hears people come back."|"Good night. You've taken the warm with you," says he, and turns up the stove.|He doesn't say anything. When I've got to the gate I see he's at the window, with his eyes shut.|"Until nine," says Idris. "I shall be here from five, but don't let that influence you."|He gives me a stopper to carry home, for no reason, as people do with a bit of string.} -> DONE
 === r_severine_act
 #react: séverine act
-{&"You go at that like a bullock at a wedding," says Séverine.|Séverine takes it from me, does it in one, and gives it back undone, for practice.|"Bend your knees," she says. "Everything worth having is low down."|She spits, which is approval. With Séverine one looks to see where it lands.|"I'd a ram who tried it that way," says Séverine, "and we ate him."} -> DONE
+{!"You go at that like a bullock at a wedding," says Séverine.|Séverine takes it from me, does it in one, and gives it back undone, for practice.|"Bend your knees," she says. "Everything worth having is low down."|She spits, which is approval. With Séverine one looks to see where it lands.|"I'd a ram who tried it that way," says Séverine, "and we ate him."} -> DONE
 === r_severine_say
 #react: séverine say
-{&"Fine words," says Séverine. "They want digging in."|"That's what the gardener told the nun," says she, and won't go on.|"You can talk till the figs drop. Has he heard it? Then what are you telling the goat for?"|She shouts it over the hedge to the next woman, improved.|"Hm," says Séverine. She shuts the secateurs. In her that's a full stop.} -> DONE
+{!"Fine words," says Séverine. "They want digging in."|"That's what the gardener told the nun," says she, and won't go on.|"You can talk till the figs drop. Has he heard it? Then what are you telling the goat for?"|She shouts it over the hedge to the next woman, improved.|"Hm," says Séverine. She shuts the secateurs. In her that's a full stop.} -> DONE
 === r_severine_ask
 #react: séverine ask
-{&"You'd ask a hen for the time," says Séverine. "Look at the sun, look at his face."|"When a melon's ready it'll come away in the hand," says Séverine. "Don't you go thumping it."|"I've an answer to that," she says, "but there's a priest two rows down."|She lays down her cards to consider it, face up. I've won; she hasn't noticed; she has noticed.|"Ask him. He'll say no. Ask him again with your hand on the gate," says Séverine.} -> DONE
+{!"You'd ask a hen for the time," says Séverine. "Look at the sun, look at his face."|"When a melon's ready it'll come away in the hand," says Séverine. "Don't you go thumping it."|"I've an answer to that," she says, "but there's a priest two rows down."|She lays down her cards to consider it, face up. I've won; she hasn't noticed; she has noticed.|"Ask him. He'll say no. Ask him again with your hand on the gate," says Séverine.} -> DONE
 === r_severine_leave
 #react: séverine leave
-{&"Off you go. Take eggs," says Séverine, and there are eggs.|"Walk on the left of him," says Séverine. "Or no, on the right. I see a lot, in a hat."|"Four o'clock," she says, "and bring your knees."|She waves the secateurs, which clears the lane.|"Run, then," says Séverine comfortably. "It's a round sort of valley."} -> DONE
+{!"Off you go. Take eggs," says Séverine, and there are eggs.|"Walk on the left of him," says Séverine. "Or no, on the right. I see a lot, in a hat."|"Four o'clock," she says, "and bring your knees."|She waves the secateurs, which clears the lane.|"Run, then," says Séverine comfortably. "It's a round sort of valley."} -> DONE
 === r_act
 #react: act
-{&I've a try. Nine hundred bottles keep their opinion to themselves.|It leaves a trace in the air, like everything here, for whoever comes in with his eyes shut.|I go about it in stockinged feet; it's a habit that one gets.} -> DONE
+{!I've a try. Nine hundred bottles keep their opinion to themselves.|It leaves a trace in the air, like everything here, for whoever comes in with his eyes shut.|I go about it in stockinged feet; it's a habit that one gets.} -> DONE
 === r_say
 #react: say
-{&I say it to the dark of the workshop. By morning he'll have smelt that something was said.|It sounds well. There's a breath of rhubarb in it, even I can tell.|No one's there. I'd got so used to an "and".} -> DONE
+{!I say it to the dark of the workshop. By morning he'll have smelt that something was said.|It sounds well. There's a breath of rhubarb in it, even I can tell.|No one's there. I'd got so used to an "and".} -> DONE
 === r_ask
 #react: ask
-{&There's nobody to ask, and on the slate is his one word of advice, half rubbed out.|I put the question to the organ, and by habit my hand goes out to the vetiver.|A good question. It wants six years in the dark, like orris.} -> DONE
+{!There's nobody to ask, and on the slate is his one word of advice, half rubbed out.|I put the question to the organ, and by habit my hand goes out to the vetiver.|A good question. It wants six years in the dark, like orris.} -> DONE
 === r_leave
 #react: leave
-{&I've got as far as the lane. The window has been left on the latch. One notices a thing like that.|The last bus has gone. I'd looked up the times so carefully, and it turns out that I'd hoped so.} -> DONE
+{!I've got as far as the lane. The window has been left on the latch. One notices a thing like that.|The last bus has gone. I'd looked up the times so carefully, and it turns out that I'd hoped so.} -> DONE
 
 === lost_words
 #unclear

@@ -436,79 +436,79 @@ He wanted an honest deal. It had cost him a fortune and a wife so far, and he st
 // Reactions
 === r_tonio_act
 #react: tonio act
-{&Tonio did it, without haste, and knew by the silence at his back who'd been watching.|He did so in the way he squared a deck, so that afterwards it seemed always to have been that way.|It took a moment. He'd have liked it to cost him less, and noted the sum.|Tonio did it bare-faced, there being no other way open to him.} -> DONE
+{!Tonio did it, without haste, and knew by the silence at his back who'd been watching.|He did so in the way he squared a deck, so that afterwards it seemed always to have been that way.|It took a moment. He'd have liked it to cost him less, and noted the sum.|Tonio did it bare-faced, there being no other way open to him.} -> DONE
 === r_tonio_say
 #react: tonio say
-{&He said it drily and to nobody. At the next table somebody raised their stake.|Tonio said so. It was the truth, and it made, as it generally did with him, a small hole in the talk.|He put it in four words, where a senator would have needed Corfu.|"I mention it," said Tonio, "because you'll none of you be able to say that you weren't told."} -> DONE
+{!He said it drily and to nobody. At the next table somebody raised their stake.|Tonio said so. It was the truth, and it made, as it generally did with him, a small hole in the talk.|He put it in four words, where a senator would have needed Corfu.|"I mention it," said Tonio, "because you'll none of you be able to say that you weren't told."} -> DONE
 === r_tonio_ask
 #react: tonio ask
-{&He turned the question over and looked at its back. It was marked, but he couldn't yet read it.|Tonio asked himself that, and dealt himself an answer, and put it at the bottom of the pack.|It wanted a hand to tell him, and not a mouth. He looked about him for one.|He'd have given a sequin to know; it was the one he had.} -> DONE
+{!He turned the question over and looked at its back. It was marked, but he couldn't yet read it.|Tonio asked himself that, and dealt himself an answer, and put it at the bottom of the pack.|It wanted a hand to tell him, and not a mouth. He looked about him for one.|He'd have given a sequin to know; it was the one he had.} -> DONE
 === r_tonio_leave
 #react: tonio leave
-{&Tonio got as far as the door. The footmen were sorry. Everyone else had a mask to leave in.|He'd have liked to be in bed, at San Barnaba, under the drip. It didn't look likely.} -> DONE
+{!Tonio got as far as the door. The footmen were sorry. Everyone else had a mask to leave in.|He'd have liked to be in bed, at San Barnaba, under the drip. It didn't look likely.} -> DONE
 === r_lucrezia_act
 #react: lucrezia act
-{&"Two to one you regret that," said Lucrezia, "and I'd like some of it."|She leaned back by the width of a card, to see it better.|Lucrezia's fan opened by three sticks, which in their marriage had meant "go on".|"I'd have bet against it," said she, "and paid."} -> DONE
+{!"Two to one you regret that," said Lucrezia, "and I'd like some of it."|She leaned back by the width of a card, to see it better.|Lucrezia's fan opened by three sticks, which in their marriage had meant "go on".|"I'd have bet against it," said she, "and paid."} -> DONE
 === r_lucrezia_say
 #react: lucrezia say
-{&"I'll give you five for the first half and nothing for the rest," said Lucrezia.|"Done," she said at once, and then looked as though she'd meant something else.|"Say that in front of witnesses and I'll double it," said Lucrezia.|She tapped the table once for another card; it had always meant, tell me more.} -> DONE
+{!"I'll give you five for the first half and nothing for the rest," said Lucrezia.|"Done," she said at once, and then looked as though she'd meant something else.|"Say that in front of witnesses and I'll double it," said Lucrezia.|She tapped the table once for another card; it had always meant, tell me more.} -> DONE
 === r_lucrezia_ask
 #react: lucrezia ask
-{&"What will you stake on my telling you?" said Lucrezia. "No, more than that."|"A true answer about me is a hundred. About anyone else you may have it for love," she said, and coloured.|"Guess," said Lucrezia, "and I'll tell you how cold the water is."|"Odds or evens?" she asked him, and showed him a closed hand, which was the answer.} -> DONE
+{!"What will you stake on my telling you?" said Lucrezia. "No, more than that."|"A true answer about me is a hundred. About anyone else you may have it for love," she said, and coloured.|"Guess," said Lucrezia, "and I'll tell you how cold the water is."|"Odds or evens?" she asked him, and showed him a closed hand, which was the answer.} -> DONE
 === r_lucrezia_leave
 #react: lucrezia leave
-{&"You left the last time too," said Lucrezia. "No, I did. I'd have lost money on that."|"Seven to four I see you at midnight," she said, and put the button between her teeth.} -> DONE
+{!"You left the last time too," said Lucrezia. "No, I did. I'd have lost money on that."|"Seven to four I see you at midnight," she said, and put the button between her teeth.} -> DONE
 === r_fox_act
 #react: fox act
-{&"Is that how they do it outside?" asked the Fox. "Would you do it again for a poor sister?"|The Fox clapped her small square hands, looked for a prioress, and clapped again.|"Wouldn't a hairpin be quicker?" she wanted to know, and had one.|She crossed herself, merrily, as others beat time.} -> DONE
+{!"Is that how they do it outside?" asked the Fox. "Would you do it again for a poor sister?"|The Fox clapped her small square hands, looked for a prioress, and clapped again.|"Wouldn't a hairpin be quicker?" she wanted to know, and had one.|She crossed herself, merrily, as others beat time.} -> DONE
 === r_fox_say
 #react: fox say
-{&"And did that feel better, once you'd said it?" said the Fox, from sheer habit.|"Might one repeat it," she asked, "at the grille, to those one can trust, or to the others?"|"Is it a venial thing, or the other?" said Sister Arcangela with interest.|The mask tilted. You could tell that she was learning it by heart.} -> DONE
+{!"And did that feel better, once you'd said it?" said the Fox, from sheer habit.|"Might one repeat it," she asked, "at the grille, to those one can trust, or to the others?"|"Is it a venial thing, or the other?" said Sister Arcangela with interest.|The mask tilted. You could tell that she was learning it by heart.} -> DONE
 === r_fox_ask
 #react: fox ask
-{&"How would a housemaid know?" said the Fox. "And if she did, what is there to eat?"|"Don't you think it's the asking that's the sin?" said the Fox. "Or is it just the answering?"|"Whom have you asked already? And did he look at his shoes?" said she.|"Shall I tell you what I told the bishop?" said the Fox, and didn't.} -> DONE
+{!"How would a housemaid know?" said the Fox. "And if she did, what is there to eat?"|"Don't you think it's the asking that's the sin?" said the Fox. "Or is it just the answering?"|"Whom have you asked already? And did he look at his shoes?" said she.|"Shall I tell you what I told the bishop?" said the Fox, and didn't.} -> DONE
 === r_fox_leave
 #react: fox leave
-{&"Must you? And who'll tell me how it ends?" said the Fox.|"Will you say one for me, at the bell?" she asked. "I'll be running."} -> DONE
+{!"Must you? And who'll tell me how it ends?" said the Fox.|"Will you say one for me, at the bell?" she asked. "I'll be running."} -> DONE
 === r_moon_act
 #react: moon act
-{&"In my grandfather's day," said the Moon, "a man who did that would have been, would at the very least have been."|The Moon rose to applaud, recalled his stockings, and applauded sitting.|"Bold, sir! I am reminded of, ah," said the Senator; and it could be seen going past him, whatever it was.|He lent his support, with one arm, to the general effect.} -> DONE
+{!"In my grandfather's day," said the Moon, "a man who did that would have been, would at the very least have been."|The Moon rose to applaud, recalled his stockings, and applauded sitting.|"Bold, sir! I am reminded of, ah," said the Senator; and it could be seen going past him, whatever it was.|He lent his support, with one arm, to the general effect.} -> DONE
 === r_moon_say
 #react: moon say
-{&"Nobly put! It lacks only the," said the Moon, and sought it in the chandelier.|"I said as much in the Pregadi," he declared. "I rose, and I said, gentlemen, I said, let it never be."|"You touch me there, sir. You touch me where I have been most," said the Moon.|He took a breath such as they used to take at Corfu; and let it out again.} -> DONE
+{!"Nobly put! It lacks only the," said the Moon, and sought it in the chandelier.|"I said as much in the Pregadi," he declared. "I rose, and I said, gentlemen, I said, let it never be."|"You touch me there, sir. You touch me where I have been most," said the Moon.|He took a breath such as they used to take at Corfu; and let it out again.} -> DONE
 === r_moon_ask
 #react: moon ask
-{&"A question! There was a time when they'd bring me those upon a," said the Moon.|"To that I shall reply with one word," said the Senator, "and that word, sir, is one which."|"Of myself I say nothing. Of the others, I could a tale," and he glanced at the door.|"I'm not at liberty," said the Moon. It was the only sentence he'd finished, and it was a lie.} -> DONE
+{!"A question! There was a time when they'd bring me those upon a," said the Moon.|"To that I shall reply with one word," said the Senator, "and that word, sir, is one which."|"Of myself I say nothing. Of the others, I could a tale," and he glanced at the door.|"I'm not at liberty," said the Moon. It was the only sentence he'd finished, and it was a lie.} -> DONE
 === r_moon_leave
 #react: moon leave
-{&"Farewell! And should we not meet again, tell them that I," called the Moon after him.|"You'll find me in the good chair," said the Senator. "I shall be found in it."} -> DONE
+{!"Farewell! And should we not meet again, tell them that I," called the Moon after him.|"You'll find me in the good chair," said the Senator. "I shall be found in it."} -> DONE
 === r_doctor_act
 #react: doctor act
-{&The Doctor observed it as one does a symptom, and gave no opinion.|"Gently," said the Doctor. He kept his right hand within his sleeve.|Behind the lenses something took an interest, and was told to lie down.} -> DONE
+{!The Doctor observed it as one does a symptom, and gave no opinion.|"Gently," said the Doctor. He kept his right hand within his sleeve.|Behind the lenses something took an interest, and was told to lie down.} -> DONE
 === r_doctor_say
 #react: doctor say
-{&"I'll take your word," said the Doctor. "It's pleasant to be told a thing without being asked to sign for it."|"So one says at first," the Doctor answered. "It passes off in about a year."|He inclined the beak. It made it look like agreement, as it does with herons.} -> DONE
+{!"I'll take your word," said the Doctor. "It's pleasant to be told a thing without being asked to sign for it."|"So one says at first," the Doctor answered. "It passes off in about a year."|He inclined the beak. It made it look like agreement, as it does with herons.} -> DONE
 === r_doctor_ask
 #react: doctor ask
-{&"I was with a patient," said the Doctor. "I should so like to have been."|"Ask the Harlequins. And ask them twice; it's good for them," said the Doctor.|"You are asking a man his profession in a mask of it," he said. "I'm a doctor. They let one keep that."} -> DONE
+{!"I was with a patient," said the Doctor. "I should so like to have been."|"Ask the Harlequins. And ask them twice; it's good for them," said the Doctor.|"You are asking a man his profession in a mask of it," he said. "I'm a doctor. They let one keep that."} -> DONE
 === r_harlequin_act
 #react: harlequin act
-{&One Harlequin copied him; the other copied the copy, with improvements.|"He's cheating," said a Harlequin. "He isn't," said a Harlequin. "Two sequins."|They tumbled out of the way, and into it.} -> DONE
+{!One Harlequin copied him; the other copied the copy, with improvements.|"He's cheating," said a Harlequin. "He isn't," said a Harlequin. "Two sequins."|They tumbled out of the way, and into it.} -> DONE
 === r_harlequin_say
 #react: harlequin say
-{&"Well said!" cried the Harlequin on his left. "By whom?" said that upon his right.|"We agree," they said. "That is, I do."|A Harlequin wrote it down on the other's back.} -> DONE
+{!"Well said!" cried the Harlequin on his left. "By whom?" said that upon his right.|"We agree," they said. "That is, I do."|A Harlequin wrote it down on the other's back.} -> DONE
 === r_harlequin_ask
 #react: harlequin ask
-{&"Yes," said one Harlequin, and then, from the far side of the pillar: "No."|"Ask my brother," said the Harlequin, and bit his lip. "That is, ask me later."|"At which end of the table would you like it answered?" said the Harlequin.} -> DONE
+{!"Yes," said one Harlequin, and then, from the far side of the pillar: "No."|"Ask my brother," said the Harlequin, and bit his lip. "That is, ask me later."|"At which end of the table would you like it answered?" said the Harlequin.} -> DONE
 === r_act
 #react: act
-{&It was done, and the candles leaned to see it.|Nobody had observed it; that is to say that six hundred masks had.} -> DONE
+{!It was done, and the candles leaned to see it.|Nobody had observed it; that is to say that six hundred masks had.} -> DONE
 === r_say
 #react: say
-{&It was said to the rain, which had it already.|There was no one there to hear but the gilding.} -> DONE
+{!It was said to the rain, which had it already.|There was no one there to hear but the gilding.} -> DONE
 === r_ask
 #react: ask
-{&Nobody answered. A city that's masked for half the year gets into the way of it.|It was a question for a pair of hands, and there were none by.} -> DONE
+{!Nobody answered. A city that's masked for half the year gets into the way of it.|It was a question for a pair of hands, and there were none by.} -> DONE
 
 === lost_words
 #unclear

@@ -469,49 +469,49 @@ You're the tailor of the blue door, as your grandmother was, and you have been g
 // Reactions
 === r_bhairab_act
 #react: bhairab act
-{&"Do that again, slower, they couldn't see at the back," says King Bhairab.|The King applauds, wetly, with two fingers in a palm.|He looks to see if he could do it better, and decides not to be found out.|"Is that what people do now?" asks the King. "We did it with more elephants."} -> DONE
+{!"Do that again, slower, they couldn't see at the back," says King Bhairab.|The King applauds, wetly, with two fingers in a palm.|He looks to see if he could do it better, and decides not to be found out.|"Is that what people do now?" asks the King. "We did it with more elephants."} -> DONE
 === r_bhairab_say
 #react: bhairab say
-{&"Beautifully put. I knew a poet once who'd have stolen it. I had him eaten. No, I didn't; he left," says the King.|"Tell that to the carp, it wants cheering up."|He turns it about like a ring that he may have to give back.|"Bok, write that down as nearly kind," says King Bhairab.} -> DONE
+{!"Beautifully put. I knew a poet once who'd have stolen it. I had him eaten. No, I didn't; he left," says the King.|"Tell that to the carp, it wants cheering up."|He turns it about like a ring that he may have to give back.|"Bok, write that down as nearly kind," says King Bhairab.} -> DONE
 === r_bhairab_ask
 #react: bhairab ask
-{&"Ask me with the tape on," says the King, "and I'll have to tell you. Now I can only be charming."|"Four hundred years, and nobody's asked me that. They ask about the beard."|"I'll throw you for the answer," he says, and he's got the dice out already.|"Do you know," says King Bhairab, slowly, "I used to."} -> DONE
+{!"Ask me with the tape on," says the King, "and I'll have to tell you. Now I can only be charming."|"Four hundred years, and nobody's asked me that. They ask about the beard."|"I'll throw you for the answer," he says, and he's got the dice out already.|"Do you know," says King Bhairab, slowly, "I used to."} -> DONE
 === r_bhairab_leave
 #react: bhairab leave
-{&"Going?" the King says, very lightly. "Everybody does, it's the stairs."|He bows you off and then is found to be looking round the door.|"I never watch people leave," says King Bhairab, watching.} -> DONE
+{!"Going?" the King says, very lightly. "Everybody does, it's the stairs."|He bows you off and then is found to be looking round the door.|"I never watch people leave," says King Bhairab, watching.} -> DONE
 === r_poppy_act
 #react: poppy act
-{&"That's coming out of your half," says Poppy.|She has it done before you, and better, and sulks that you noticed.|Poppy takes a pin from her hair, and holds down the corner you forgot.|"Half a pice for the show," she says.} -> DONE
+{!"That's coming out of your half," says Poppy.|She has it done before you, and better, and sulks that you noticed.|Poppy takes a pin from her hair, and holds down the corner you forgot.|"Half a pice for the show," she says.} -> DONE
 === r_poppy_say
 #react: poppy say
-{&"Talk's cheap," says Poppy. "I'd have got it cheaper."|"You want that said to your face or behind it? Behind's a pice."|She goes red, and counts buttons that she's counted.|"I heard worse from a duck," she says, pleased.} -> DONE
+{!"Talk's cheap," says Poppy. "I'd have got it cheaper."|"You want that said to your face or behind it? Behind's a pice."|She goes red, and counts buttons that she's counted.|"I heard worse from a duck," she says, pleased.} -> DONE
 === r_poppy_ask
 #react: poppy ask
-{&"What's it worth to you?" says Poppy at once.|"Two pice. And for a true answer, four."|"Ask the landlord," she says, through pins, "he likes a question."|"If I don't know, it's free," says Poppy. She adds, after thought: "It's free."} -> DONE
+{!"What's it worth to you?" says Poppy at once.|"Two pice. And for a true answer, four."|"Ask the landlord," she says, through pins, "he likes a question."|"If I don't know, it's free," says Poppy. She adds, after thought: "It's free."} -> DONE
 === r_poppy_leave
 #react: poppy leave
-{&"Bring back thread," says Poppy, which is what she says for goodbye.|"I'm not waiting up." She's already put your supper on the stove, with a lid on it.|She throws your scarf at you, hard.} -> DONE
+{!"Bring back thread," says Poppy, which is what she says for goodbye.|"I'm not waiting up." She's already put your supper on the stove, with a lid on it.|She throws your scarf at you, hard.} -> DONE
 === r_bok_act
 #react: bok act
-{&Mr Bok makes a note. "Without prejudice," he says.|The heron lifts one foot out of the way, and considers whether to put it back.|"Irregular," sniffs Mr Bok, "yet I find no clause against it."|He observes it first with the monocle, then without, as a second opinion.} -> DONE
+{!Mr Bok makes a note. "Without prejudice," he says.|The heron lifts one foot out of the way, and considers whether to put it back.|"Irregular," sniffs Mr Bok, "yet I find no clause against it."|He observes it first with the monocle, then without, as a second opinion.} -> DONE
 === r_bok_say
 #react: bok say
-{&"Noted, and in the alternative, denied," says Mr Bok.|A small sniff. "One would need that in writing, in a dry place."|"Insofar as it is true," says the heron, "it is also regrettable."|"I shall convey the sense of it to His Majesty, and spare him the tone."} -> DONE
+{!"Noted, and in the alternative, denied," says Mr Bok.|A small sniff. "One would need that in writing, in a dry place."|"Insofar as it is true," says the heron, "it is also regrettable."|"I shall convey the sense of it to His Majesty, and spare him the tone."} -> DONE
 === r_bok_ask
 #react: bok ask
-{&{price == "truth":He suffers visibly. "I don't know," says Mr Bok, "and it's a torment to have to admit it plainly."|"I should have to take instructions," says Mr Bok.}|"See schedule nine," says the heron, "which was eaten."|"In my paddy," says Mr Bok, "nobody will ask me anything at all."|He looks down his bill. "The question is a good one. It should be kept for someone who can afford it."} -> DONE
+{!{price == "truth":He suffers visibly. "I don't know," says Mr Bok, "and it's a torment to have to admit it plainly."|"I should have to take instructions," says Mr Bok.}|"See schedule nine," says the heron, "which was eaten."|"In my paddy," says Mr Bok, "nobody will ask me anything at all."|He looks down his bill. "The question is a good one. It should be kept for someone who can afford it."} -> DONE
 === r_bok_leave
 #react: bok leave
-{&"Yours faithfully," says Mr Bok.|The heron rises a foot in the air, recollects that stewards walk, and comes down.|"Until the appointed hour, or the nearest working day."} -> DONE
+{!"Yours faithfully," says Mr Bok.|The heron rises a foot in the air, recollects that stewards walk, and comes down.|"Until the appointed hour, or the nearest working day."} -> DONE
 === r_act
 #react: act
-{&The lamp burns a little lower, to see it better.|Under the floor the water shifts its weight from one leg to the other.|It's done. A spool rolls along the table, and stops short of the edge.} -> DONE
+{!The lamp burns a little lower, to see it better.|Under the floor the water shifts its weight from one leg to the other.|It's done. A spool rolls along the table, and stops short of the edge.} -> DONE
 === r_say
 #react: say
-{&The water says it after you, lip to lip, without a sound.|You say it to the shears, that have heard everything and cut most of it.|No one answers, but down below somebody has stopped humming to listen.} -> DONE
+{!The water says it after you, lip to lip, without a sound.|You say it to the shears, that have heard everything and cut most of it.|No one answers, but down below somebody has stopped humming to listen.} -> DONE
 === r_ask
 #react: ask
-{&The river knows, and it's a good customer, and says nothing.|You'd ask Thakuma. Your hand has gone to your neck, for the tape.|It seems that the answer is further down than you are.} -> DONE
+{!The river knows, and it's a good customer, and says nothing.|You'd ask Thakuma. Your hand has gone to your neck, for the tape.|It seems that the answer is further down than you are.} -> DONE
 
 === lost_words
 #unclear

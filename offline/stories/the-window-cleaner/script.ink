@@ -689,52 +689,52 @@ She thinks about it with her whole face. "To say something on this thing," says 
 // Reactions.
 === r_act
 #react: act
-{&It takes about a minute. You've so many of them and no more.|You do it with one hand, the other being, by training, on the rail.|It's done. The building takes note of it and goes by.|Somewhere above a pulley remarks on it.} -> DONE
+{!It takes about a minute. You've so many of them and no more.|You do it with one hand, the other being, by training, on the rail.|It's done. The building takes note of it and goes by.|Somewhere above a pulley remarks on it.} -> DONE
 === r_say
 #react: say
-{&You say it to a wall of plaster or of weather, and it's no loss to either.|Words cost battery. You've spent some.|Nobody's by; for what it's worth, it sounded like you.} -> DONE
+{!You say it to a wall of plaster or of weather, and it's no loss to either.|Words cost battery. You've spent some.|Nobody's by; for what it's worth, it sounded like you.} -> DONE
 === r_ask
 #react: ask
-{&There is nobody to ask. There's a plan, and a hammer, and your own six years of looking in.|You'd like to know, too. Put it with the other things for after.|Ask it of a floor with people on it.} -> DONE
+{!There is nobody to ask. There's a plan, and a hammer, and your own six years of looking in.|You'd like to know, too. Put it with the other things for after.|Ask it of a floor with people on it.} -> DONE
 === r_otavio_act
 #react: otávio act
-{&"I can hear that," says Otávio. "I won't ask. I'd only have to note it down."|"Is that wise? I put it to you as a question."|"Mind the corner," he says, out of pure habit. He has a child.|"So be it," says Otávio, and a page is turned.} -> DONE
+{!"I can hear that," says Otávio. "I won't ask. I'd only have to note it down."|"Is that wise? I put it to you as a question."|"Mind the corner," he says, out of pure habit. He has a child.|"So be it," says Otávio, and a page is turned.} -> DONE
 === r_otavio_say
 #react: otávio say
-{&"That's well put, {called()}. I don't accept it, but it's well put."|"Noted, without prejudice," says Otávio.|"There are two answers to that," he says. "I'd like to give you the one that isn't true."|He lets it stand in the air for a whole floor. "Yes," says Otávio, "I was afraid you'd say something like that."} -> DONE
+{!"That's well put, {called()}. I don't accept it, but it's well put."|"Noted, without prejudice," says Otávio.|"There are two answers to that," he says. "I'd like to give you the one that isn't true."|He lets it stand in the air for a whole floor. "Yes," says Otávio, "I was afraid you'd say something like that."} -> DONE
 === r_otavio_ask
 #react: otávio ask
-{&"I'd answer, but it would be privileged," says Otávio, "and then where would we be?"|"I don't know. I bill for not saying that."|"Ask me on the ground," says Otávio. "I mean it kindly. I think you have about a quarter of an hour."|"In what capacity?" he says, and gives a short dreadful laugh.} -> DONE
+{!"I'd answer, but it would be privileged," says Otávio, "and then where would we be?"|"I don't know. I bill for not saying that."|"Ask me on the ground," says Otávio. "I mean it kindly. I think you have about a quarter of an hour."|"In what capacity?" he says, and gives a short dreadful laugh.} -> DONE
 === r_otavio_leave
 #react: otávio leave
-{&"You're going down, {called()}. It's very nearly the same thing."|"Please don't hang up. One gets used to somebody."|"By all means," says Otávio, "if you can find a door."} -> DONE
+{!"You're going down, {called()}. It's very nearly the same thing."|"Please don't hang up. One gets used to somebody."|"By all means," says Otávio, "if you can find a door."} -> DONE
 === r_marlene_act
 #react: marlene act
-{&"Slower," says Marlene. "With your palms."|Her eyes go to your hands and count them.|"Don't touch that. That's for fires."|"Copy," says Marlene, meaning that she saw.} -> DONE
+{!"Slower," says Marlene. "With your palms."|Her eyes go to your hands and count them.|"Don't touch that. That's for fires."|"Copy," says Marlene, meaning that she saw.} -> DONE
 === r_marlene_say
 #react: marlene say
-{&"Received," says Marlene. It's all she gives anyone.|"Say again, with a floor number in it."|"I've heard worse from better, and the reverse."|She touches the scar at her collar. "Go on. I'll tell you when it stinks."} -> DONE
+{!"Received," says Marlene. It's all she gives anyone.|"Say again, with a floor number in it."|"I've heard worse from better, and the reverse."|She touches the scar at her collar. "Go on. I'll tell you when it stinks."} -> DONE
 === r_marlene_ask
 #react: marlene ask
-{&"Not your business," says Marlene. "Ask me the one that is."|"Negative." She thinks. "Unconfirmed."|"I ask. You get a turn when there's nobody on the stairs."|"If I knew that I'd not be standing on a line."} -> DONE
+{!"Not your business," says Marlene. "Ask me the one that is."|"Negative." She thinks. "Unconfirmed."|"I ask. You get a turn when there's nobody on the stairs."|"If I knew that I'd not be standing on a line."} -> DONE
 === r_davi_act
 #react: davi act
-{&"Whatever you're at, Swallow," whispers Davi, "do it prettily."|"I felt that in the cable. You've put on weight."|"Careful! I only brought the one of you."} -> DONE
+{!"Whatever you're at, Swallow," whispers Davi, "do it prettily."|"I felt that in the cable. You've put on weight."|"Careful! I only brought the one of you."} -> DONE
 === r_davi_say
 #react: davi say
-{&"Sing it, don't say it," says Davi. "They don't listen to tunes."|"Beautiful. I'd clap, but I'm holding my ear on."|"Tell that to my wife," he whispers, "on this side, please."} -> DONE
+{!"Sing it, don't say it," says Davi. "They don't listen to tunes."|"Beautiful. I'd clap, but I'm holding my ear on."|"Tell that to my wife," he whispers, "on this side, please."} -> DONE
 === r_davi_ask
 #react: davi ask
-{&"Search me, Swallow. I'm a man in a cupboard."|"Ask me something about winches. I'd love to know something."|He thinks about it, wetly. "Forty-four floors," says Davi, "and they pay us by the window."} -> DONE
+{!"Search me, Swallow. I'm a man in a cupboard."|"Ask me something about winches. I'd love to know something."|He thinks about it, wetly. "Forty-four floors," says Davi, "and they pay us by the window."} -> DONE
 === r_yara_act
 #react: yara act
-{&"I'm just bringing up your details," says Yara loudly, and moves so as to hide you with her chair.|A yellow nail goes up: wait. It goes down: now.|She watches, with her mouth going on by itself about a refund.} -> DONE
+{!"I'm just bringing up your details," says Yara loudly, and moves so as to hide you with her chair.|A yellow nail goes up: wait. It goes down: now.|She watches, with her mouth going on by itself about a refund.} -> DONE
 === r_yara_say
 #react: yara say
-{&"I do understand," says her mouth; and her eyes do.|"I'm sorry to hear that," says Yara. "No, but I *am*. Oh, that's strange."|"Can I ask you to hold? That's not for you, that's for a tumble dryer in Recife."} -> DONE
+{!"I do understand," says her mouth; and her eyes do.|"I'm sorry to hear that," says Yara. "No, but I *am*. Oh, that's strange."|"Can I ask you to hold? That's not for you, that's for a tumble dryer in Recife."} -> DONE
 === r_yara_ask
 #react: yara ask
-{&"Let me put you through to somebody who knows." She looks along the row. "There isn't one."|"That's not in my script," says Yara. She turns the script over. "There. Now it's blank."|"In which language? I can be no help in thirty."} -> DONE
+{!"Let me put you through to somebody who knows." She looks along the row. "There isn't one."|"That's not in my script," says Yara. She turns the script over. "There. Now it's blank."|"In which language? I can be no help in thirty."} -> DONE
 
 === lost_words
 #unclear

@@ -447,34 +447,34 @@ She doesn't ask you to stay, for that would be influencing a sale. She ties up s
 // Reactions
 === r_oda_act
 #react: oda act
-{&Oda lets you. She moves the lantern so that you can see what you're about, and the ink, so that you can't.|"You used to do that," says the witch, and goes a shade pink, and finds some string.|"There's no charge for it," says Oda. She has looked. "How odd; there usually is."|Oda rights what you've disturbed, jar by jar, with an apology to each.|The tea goes over. She's watching your hands.} -> DONE
+{!Oda lets you. She moves the lantern so that you can see what you're about, and the ink, so that you can't.|"You used to do that," says the witch, and goes a shade pink, and finds some string.|"There's no charge for it," says Oda. She has looked. "How odd; there usually is."|Oda rights what you've disturbed, jar by jar, with an apology to each.|The tea goes over. She's watching your hands.} -> DONE
 === r_oda_say
 #react: oda say
-{&"I shall remember that you said so," says Oda. It's no figure of speech; she takes down the date.|"It's well put," says the witch. "I'd give you a spoon for it. Keep it, though."|"Yes," says Oda. Just that; and then she's quite busy with a cork.|"I had an answer to that," says Oda, "but I believe I sold it to a man from Thrane."|She says it after you without a sound, to see how it is made.} -> DONE
+{!"I shall remember that you said so," says Oda. It's no figure of speech; she takes down the date.|"It's well put," says the witch. "I'd give you a spoon for it. Keep it, though."|"Yes," says Oda. Just that; and then she's quite busy with a cork.|"I had an answer to that," says Oda, "but I believe I sold it to a man from Thrane."|She says it after you without a sound, to see how it is made.} -> DONE
 === r_oda_ask
 #react: oda ask
-{&"That isn't about a price," says Oda, "and so I may be vague. It's a Wednesday sort of answer, with trees."|"If I told you that I'd be leaning on the scale," says the witch.|"I could sell it you," says Oda, reading the pan. "It's a sneeze. It isn't worth a sneeze."|"Ask one of the jars. They like it," says Oda. "They'll not know, but they'll be asked."|"I used to know," she says slowly. "One ought to look in on what one knows more often."} -> DONE
+{!"That isn't about a price," says Oda, "and so I may be vague. It's a Wednesday sort of answer, with trees."|"If I told you that I'd be leaning on the scale," says the witch.|"I could sell it you," says Oda, reading the pan. "It's a sneeze. It isn't worth a sneeze."|"Ask one of the jars. They like it," says Oda. "They'll not know, but they'll be asked."|"I used to know," she says slowly. "One ought to look in on what one knows more often."} -> DONE
 === r_oda_leave
 #react: oda leave
-{&"Mind the step," says Oda. She's holding the door; it's shut. She doesn't appear to have noticed.|"Yes, you'll be wanting to be getting on," says the witch, and fills up your cup.|"It's dark past the third lamp," says Oda. "I only state it. It's geography."} -> DONE
+{!"Mind the step," says Oda. She's holding the door; it's shut. She doesn't appear to have noticed.|"Yes, you'll be wanting to be getting on," says the witch, and fills up your cup.|"It's dark past the third lamp," says Oda. "I only state it. It's geography."} -> DONE
 === r_bell_act
 #react: bell act
-{&"Clumsy," says the bell.|"Oooh," says the bell, which it counts as one.|"Dust," says the bell, pointedly.|"Again," says the bell. It had been looking the other way.|"Telling," says the bell, and tells everyone.} -> DONE
+{!"Clumsy," says the bell.|"Oooh," says the bell, which it counts as one.|"Dust," says the bell, pointedly.|"Again," says the bell. It had been looking the other way.|"Telling," says the bell, and tells everyone.} -> DONE
 === r_bell_say
 #react: bell say
-{&"Heard," says the bell.|"Liar," says the bell, quite fondly.|"Louder," says the bell. There's a jar at the back that is hard of hearing.|"Finally," says the bell.|"Hm," says the bell; it lets it ring on.} -> DONE
+{!"Heard," says the bell.|"Liar," says the bell, quite fondly.|"Louder," says the bell. There's a jar at the back that is hard of hearing.|"Finally," says the bell.|"Hm," says the bell; it lets it ring on.} -> DONE
 === r_bell_ask
 #react: bell ask
-{&"Secret," says the bell, bursting with it.|"Perhaps," says the bell. It swings a bit.|"Nosy," says the bell, who ought to know.|"Her," says the bell, and points, as far as a bell is able to.|"Pass," says the bell.} -> DONE
+{!"Secret," says the bell, bursting with it.|"Perhaps," says the bell. It swings a bit.|"Nosy," says the bell, who ought to know.|"Her," says the bell, and points, as far as a bell is able to.|"Pass," says the bell.} -> DONE
 === r_act
 #react: act
-{&You begin; some jars shuffle up so as to see.|The house leans to look, and leans back.} -> DONE
+{!You begin; some jars shuffle up so as to see.|The house leans to look, and leans back.} -> DONE
 === r_say
 #react: say
-{&It's said. Out on the marsh something that wasn't puts up a bubble.|You say it to the lamp. It burns a bit higher; it's vain.} -> DONE
+{!It's said. Out on the marsh something that wasn't puts up a bubble.|You say it to the lamp. It burns a bit higher; it's vain.} -> DONE
 === r_ask
 #react: ask
-{&It isn't written on any label. You could ask about somebody, or a thing that's called something.|The scales dip, consider, and come level. There's no answer in stock.} -> DONE
+{!It isn't written on any label. You could ask about somebody, or a thing that's called something.|The scales dip, consider, and come level. There's no answer in stock.} -> DONE
 
 === lost_words
 #unclear

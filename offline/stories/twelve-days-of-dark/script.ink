@@ -482,82 +482,82 @@ Solberg thinks it over in the tone of an engine. "Numbers," he says. "I'd like f
 // Reactions
 === r_ilse_act
 #react: ilse act
-{&"Here, not like that, you'll lose the nail," said Ilse, and did half of it for me.|Ilse saw what I wanted before I'd reached for it. That ought to have told me something.|She whistled while I did it, one of Kit's tunes, with one of Kit's mistakes.|"You've a good pair of hands, Doc," said Ilse. "I've said that before, haven't I?" She had not.} -> DONE
+{!"Here, not like that, you'll lose the nail," said Ilse, and did half of it for me.|Ilse saw what I wanted before I'd reached for it. That ought to have told me something.|She whistled while I did it, one of Kit's tunes, with one of Kit's mistakes.|"You've a good pair of hands, Doc," said Ilse. "I've said that before, haven't I?" She had not.} -> DONE
 === r_ilse_say
 #react: ilse say
-{&Ilse laughed, a very little after I'd expected it.|"You told me that at Bouvet," said Ilse warmly. We never stopped at Bouvet.|"Put it in your book," she said. "Then I can look it up when I've forgotten who I am."|She heard it out with her head on one side, as you'd hold a thing up to see if it would fit.} -> DONE
+{!Ilse laughed, a very little after I'd expected it.|"You told me that at Bouvet," said Ilse warmly. We never stopped at Bouvet.|"Put it in your book," she said. "Then I can look it up when I've forgotten who I am."|She heard it out with her head on one side, as you'd hold a thing up to see if it would fit.} -> DONE
 === r_ilse_ask
 #react: ilse ask
-{&"What would you like me to say?" asked Ilse. It wasn't pert. She wanted to know.|"Ask Kit," she said. "Kit remembers it better than I do, and I was there."|Ilse dried a cup, all round, and then inside. "Ask me that on the plane," she said.|"Is that for the files," said Ilse, "or for you? There's a different answer."} -> DONE
+{!"What would you like me to say?" asked Ilse. It wasn't pert. She wanted to know.|"Ask Kit," she said. "Kit remembers it better than I do, and I was there."|Ilse dried a cup, all round, and then inside. "Ask me that on the plane," she said.|"Is that for the files," said Ilse, "or for you? There's a different answer."} -> DONE
 === r_ilse_leave
 #react: ilse leave
-{&"Leave the door ajar," said Ilse. "I like to hear you writing."|"Night, Doc. Sleep on your left," she said. I do; I'd never told anybody.|She held the lamp until I'd reached the end of the corridor. Eleven metres.} -> DONE
+{!"Leave the door ajar," said Ilse. "I like to hear you writing."|"Night, Doc. Sleep on your left," she said. I do; I'd never told anybody.|She held the lamp until I'd reached the end of the corridor. Eleven metres.} -> DONE
 === r_solberg_act
 #react: solberg act
-{&"Forty seconds," said Solberg. It may have been praise.|Solberg checked what I'd done with a spanner, and moved it by an eighth.|He wrote it on the back of his hand, where there was hardly any room.|"Tolerance two millimetres," said Solberg, about me or about it.} -> DONE
+{!"Forty seconds," said Solberg. It may have been praise.|Solberg checked what I'd done with a spanner, and moved it by an eighth.|He wrote it on the back of his hand, where there was hardly any room.|"Tolerance two millimetres," said Solberg, about me or about it.} -> DONE
 === r_solberg_say
 #react: solberg say
-{&"Can't be measured," said Solberg, and that disposed of it.|He listened. "Eighteen words," said Solberg. "You could have done it in six."|"Pressure's what I know. That's pressure," said Solberg.|He nodded once, through about ten degrees.} -> DONE
+{!"Can't be measured," said Solberg, and that disposed of it.|He listened. "Eighteen words," said Solberg. "You could have done it in six."|"Pressure's what I know. That's pressure," said Solberg.|He nodded once, through about ten degrees.} -> DONE
 === r_solberg_ask
 #react: solberg ask
-{&"Forty metres of rope, six bolts, one of me," said Solberg. "The rest is talk."|"Between two and four," said Solberg. I had not asked him for a number.|He considered his blue thumb. "Seven," he said. "I get seven. I've got six cups."|"Ask the engine," said Solberg. "It hasn't changed its mind since Oslo."} -> DONE
+{!"Forty metres of rope, six bolts, one of me," said Solberg. "The rest is talk."|"Between two and four," said Solberg. I had not asked him for a number.|He considered his blue thumb. "Seven," he said. "I get seven. I've got six cups."|"Ask the engine," said Solberg. "It hasn't changed its mind since Oslo."} -> DONE
 === r_solberg_leave
 #react: solberg leave
-{&"Clip on," said Solberg. He says it to people who're going to bed.|"20.15," he said, and let me go.} -> DONE
+{!"Clip on," said Solberg. He says it to people who're going to bed.|"20.15," he said, and let me go.} -> DONE
 === r_ruiz_act
 #react: ruiz act
-{&"Bravo. Two years of medicine for that, or three?" said Ruiz. "Seventy-one south."|Ruiz strummed a chord for me when it was done, with one of the strings missing.|He went on shaving. In the bit of mirror I saw that he was watching the door.|"In the navy we have a rating who does that," said Ruiz, "and a priest for him."} -> DONE
+{!"Bravo. Two years of medicine for that, or three?" said Ruiz. "Seventy-one south."|Ruiz strummed a chord for me when it was done, with one of the strings missing.|He went on shaving. In the bit of mirror I saw that he was watching the door.|"In the navy we have a rating who does that," said Ruiz, "and a priest for him."} -> DONE
 === r_ruiz_say
 #react: ruiz say
-{&"That's good, I'll send it to my mother, fifty-three south," said Ruiz, and shivered.|"You say it so kindly, Doctor, it's like an injection," said Ruiz.|He started on a joke about an admiral; and I saw him forget, not the end, but why.|"Over," said Ruiz softly, as if to a microphone.} -> DONE
+{!"That's good, I'll send it to my mother, fifty-three south," said Ruiz, and shivered.|"You say it so kindly, Doctor, it's like an injection," said Ruiz.|He started on a joke about an admiral; and I saw him forget, not the end, but why.|"Over," said Ruiz softly, as if to a microphone.} -> DONE
 === r_ruiz_ask
 #react: ruiz ask
-{&"Ask me an easy one. Longitude, say," said Ruiz.|"On my mother's head," said Ruiz, "and she has a small head, so don't ask for much."|"I was on watch. I was playing the guitar. I was in bed. Choose, I have three," said Ruiz.|He laughed, and it turned into that cough of his, and he looked at what he'd coughed.} -> DONE
+{!"Ask me an easy one. Longitude, say," said Ruiz.|"On my mother's head," said Ruiz, "and she has a small head, so don't ask for much."|"I was on watch. I was playing the guitar. I was in bed. Choose, I have three," said Ruiz.|He laughed, and it turned into that cough of his, and he looked at what he'd coughed.} -> DONE
 === r_ruiz_leave
 #react: ruiz leave
-{&"Go with God, and the rope," said Ruiz.|"Out," said Ruiz, with two fingers to his brow, as they end a transmission.} -> DONE
+{!"Go with God, and the rope," said Ruiz.|"Out," said Ruiz, with two fingers to his brow, as they end a transmission.} -> DONE
 === r_anneke_act
 #react: anneke act
-{&"I think you did that," said Anneke. "I'd put it at nine in ten."|Anneke drew my hand as I was doing it, quickly, in case.|"Provisionally, thank you," said Anneke, and put on the second hat.|She flinched; and apologised to me; and wrote the time of both.} -> DONE
+{!"I think you did that," said Anneke. "I'd put it at nine in ten."|Anneke drew my hand as I was doing it, quickly, in case.|"Provisionally, thank you," said Anneke, and put on the second hat.|She flinched; and apologised to me; and wrote the time of both.} -> DONE
 === r_anneke_say
 #react: anneke say
-{&"With the caveat that I've not slept, yes," said Anneke.|"That's consistent," said she. "I mean with itself. I couldn't go further."|"Could you say that again, with your face toward the lamp?" said Anneke.|She repeated it to the paper, and not to me, and shaded in beneath it.} -> DONE
+{!"With the caveat that I've not slept, yes," said Anneke.|"That's consistent," said she. "I mean with itself. I couldn't go further."|"Could you say that again, with your face toward the lamp?" said Anneke.|She repeated it to the paper, and not to me, and shaded in beneath it.} -> DONE
 === r_anneke_ask
 #react: anneke ask
-{&"I would want a larger sample," said Anneke, "of all of us."|"On the balance of what's drawn, no. On what I remember, yes," said Anneke. "You see the difficulty."|She rubbed at the corner of her eye and left it black. "Ask before midnight, I'm more reliable," she said.|"I don't know," said Anneke. It's her favourite sentence, she says it with real tenderness.} -> DONE
+{!"I would want a larger sample," said Anneke, "of all of us."|"On the balance of what's drawn, no. On what I remember, yes," said Anneke. "You see the difficulty."|She rubbed at the corner of her eye and left it black. "Ask before midnight, I'm more reliable," she said.|"I don't know," said Anneke. It's her favourite sentence, she says it with real tenderness.} -> DONE
 === r_anneke_leave
 #react: anneke leave
-{&"Wait," said Anneke, and did my profile, in four strokes. "All right. Now you may."|"Good night, whoever. I'm sorry. That was a joke, within limits," said Anneke.} -> DONE
+{!"Wait," said Anneke, and did my profile, in four strokes. "All right. Now you may."|"Good night, whoever. I'm sorry. That was a joke, within limits," said Anneke.} -> DONE
 === r_captain_act
 #react: captain act
-{&"Carry on," said Dahl. He would have said it to a man on fire.|The Captain looked away, so that it shouldn't have been seen by the Captain.} -> DONE
+{!"Carry on," said Dahl. He would have said it to a man on fire.|The Captain looked away, so that it shouldn't have been seen by the Captain.} -> DONE
 === r_captain_say
 #react: captain say
-{&"Noted," said Captain Dahl, and took his cap off, and put it on.|"I have had men say worse to me in August," said Dahl.} -> DONE
+{!"Noted," said Captain Dahl, and took his cap off, and put it on.|"I have had men say worse to me in August," said Dahl.} -> DONE
 === r_captain_ask
 #react: captain ask
-{&"I don't answer that before I've had the barometer," said Dahl.|"You will have a reason for asking," said the Captain. He didn't want to be told it.} -> DONE
+{!"I don't answer that before I've had the barometer," said Dahl.|"You will have a reason for asking," said the Captain. He didn't want to be told it.} -> DONE
 === r_kit_act
 #react: kit act
-{&"Can I help?" said Kit, and dropped it.|Kit watched with great trust. It was quite hard to go on.} -> DONE
+{!"Can I help?" said Kit, and dropped it.|Kit watched with great trust. It was quite hard to go on.} -> DONE
 === r_kit_say
 #react: kit say
-{&"If you say so, Doc," said Kit, and plainly from then on it was so.|"Honestly?" said Kit, whose ears had gone red. "I thought that was just me."} -> DONE
+{!"If you say so, Doc," said Kit, and plainly from then on it was so.|"Honestly?" said Kit, whose ears had gone red. "I thought that was just me."} -> DONE
 === r_kit_ask
 #react: kit ask
-{&"I'd tell you," said Kit, "I tell everyone everything. It's not in there."|"Ilse'd know. She's known me for ever," said Kit, and then frowned at the soup.} -> DONE
+{!"I'd tell you," said Kit, "I tell everyone everything. It's not in there."|"Ilse'd know. She's known me for ever," said Kit, and then frowned at the soup.} -> DONE
 === r_act
 #react: act
-{&I did it, and made a note of the time, so there'd be something of it that stayed.|It's done. I looked behind me when I'd finished, which isn't like me; I have a note to that effect.|The wind leaned on the hull while I did it, like someone reading over a shoulder.} -> DONE
+{!I did it, and made a note of the time, so there'd be something of it that stayed.|It's done. I looked behind me when I'd finished, which isn't like me; I have a note to that effect.|The wind leaned on the hull while I did it, like someone reading over a shoulder.} -> DONE
 === r_say
 #react: say
-{&I said it aloud, in the clinic, to the skeleton, who's the one of us I am sure of.|There was nobody to hear. All the same I found that I'd kept my voice down.|I heard it in my own voice, and thought how reasonable it sounded. That's how they do sound.} -> DONE
+{!I said it aloud, in the clinic, to the skeleton, who's the one of us I am sure of.|There was nobody to hear. All the same I found that I'd kept my voice down.|I heard it in my own voice, and thought how reasonable it sounded. That's how they do sound.} -> DONE
 === r_ask
 #react: ask
-{&Nobody's here. I wrote the question down; one of us may turn out to have answered it.|There's only the log to ask. It says: see above, in a hand that slopes uphill.|I asked it of the dark. It's been forty below since May, and has no comment.} -> DONE
+{!Nobody's here. I wrote the question down; one of us may turn out to have answered it.|There's only the log to ask. It says: see above, in a hand that slopes uphill.|I asked it of the dark. It's been forty below since May, and has no comment.} -> DONE
 === r_leave
 #react: leave
-{&Where to? There are ninety metres of rope, and after that three thousand kilometres of the same.|Twenty minutes, without a line. I have written it on the door, for the others. For whoever they are.} -> DONE
+{!Where to? There are ninety metres of rope, and after that three thousand kilometres of the same.|Twenty minutes, without a line. I have written it on the door, for the others. For whoever they are.} -> DONE
 
 === lost_words
 #unclear
