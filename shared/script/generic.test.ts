@@ -49,6 +49,10 @@ describe('a generic script', () => {
     expect(story.say('I ask about Tam').text).toBe('Tam. He counts the tides.');
   });
 
+  it('leads from an option that names somebody to what is told of them', () => {
+    expect(play({ options: ['Ask Tam', 'Wait'] }).say('Ask Tam').text).toBe('Tam. He counts the tides.');
+  });
+
   it('answers what it has notes about, also again, and what readers ask anywhere', () => {
     const story = play();
     const answers = {

@@ -1,6 +1,7 @@
 import { escapeInk } from './escape.ts';
+import { mentions } from './match.ts';
 import { maxOption } from './runtime.ts';
-import { contentOf } from './words.ts';
+import { contentOf, wordsOf } from './words.ts';
 
 /** What readers name, or ask in these words, and what is told of it. */
 export interface NotedTopic {
@@ -50,7 +51,7 @@ export function writeGenericScript({ opening, options, scenes, topics: all }: No
     '=== first',
     ...options.flatMap((option, at) => [
       `+ [${escapeInk(option)} #id: o${at}]`,
-      ...tell(closest(option, scenes), 'go_on'),
+      ...tell(leadsTo(option, topics) ?? closest(option, scenes), 'go_on'),
       '-> hub',
     ]),
     ...(options.length === 0 ? ['-> hub'] : []),
@@ -94,6 +95,10 @@ export function writeGenericScript({ opening, options, scenes, topics: all }: No
 
 /** Words of a name that a tag can hold. */
 const phrase = (name: string) => name.replaceAll(/[^\p{L}\p{M}\p{N}'’-]+/gu, ' ').trim();
+
+/** What is told of the person or thing that an option names. */
+const leadsTo = (option: string, topics: readonly NotedTopic[]) =>
+  topics.find(({ offer, names }) => offer && names.some((name) => mentions(wordsOf(option), name)))?.texts;
 
 /** The passages, by preference one that has a word of an option. */
 function closest(option: string, scenes: readonly string[]): string[] {

@@ -53,9 +53,23 @@ describe('notesOf', () => {
 
   test('has a sample as it can be told, without what a reader says in it', () => {
     const styleSample = ['The rain had stopped.', 'Odile: It is late.', 'Reader: I know.'].join('\n');
-    const { scenes } = notes({ styleSample });
-    expect(scenes.slice(0, 2)).toEqual(['The rain had stopped.', '“It is late.”']);
+    const { scenes, topics } = notes({ styleSample });
+    expect(scenes.slice(0, 2)).toEqual(['The rain had stopped.', 'Odile says, “It is late.”']);
     expect(scenes.join()).not.toContain('I know');
+    expect(topics.find(({ offer }) => offer === 'Odile')?.texts[0]).toBe('Odile says, “It is late.”');
+  });
+
+  test('tells an entry without the colon of its label', () => {
+    const lore = [
+      loreEntry({
+        id: 'rock',
+        keys: ['Gull Rock'],
+        content: 'Gull Rock: a small island. One landing: the Steps.',
+      }),
+    ];
+    expect(notes({ lore }).topics.map(({ texts }) => texts)).toContainEqual([
+      'Gull Rock. A small island. One landing: the Steps.',
+    ]);
   });
 
   test('fits into a script with 500 entries of 20 long names', () => {

@@ -40,7 +40,11 @@ export function notesOf(story: NotedStory): Notes {
   // Entries that a reader may see, by the names that call them.
   const entries = story.lore
     .filter(({ enabled, secret, useRegex }) => enabled && !secret && !useRegex)
-    .map((entry) => ({ keys: entry.keys, names: namesOf(entry), texts: passagesOf(entry.content) }))
+    .map((entry) => ({
+      keys: entry.keys,
+      names: namesOf(entry),
+      texts: passagesOf(withoutLabel(entry.content)),
+    }))
     .filter(({ texts }) => texts.length > 0);
   const situation = passagesOf(opening);
   const told = splitSentences([opening, ...entries.flatMap(({ texts }) => texts)].join('\n'));
@@ -52,6 +56,7 @@ export function notesOf(story: NotedStory): Notes {
       names: callsOf(one),
       offer: one.name,
       texts: [
+        ...linesIn(styleSample, one),
         ...aboutOf(one),
         ...entries.filter(({ keys }) => keys.includes(one.name)).flatMap(({ texts }) => texts),
       ],
@@ -84,6 +89,13 @@ export function notesOf(story: NotedStory): Notes {
     topics: fitting,
   };
 }
+
+/** “Gull Rock: a small island.” as it can be told. */
+const withoutLabel = (content: string) =>
+  content.replaceAll(
+    /^([^:.!?"“\n]{1,40}):\s+(\S)/gmu,
+    (_, label: string, first: string) => `${label}. ${first.toUpperCase()}`,
+  );
 
 /** Words by which a reader may ask about an entry. A topic is told when it is asked for, so it may have nouns that would be keys of too much. */
 const namesOf = (entry: LoreEntry) => [...entry.keys, ...(entry.passage === '' ? [] : suggestKeys(entry))];
@@ -139,9 +151,19 @@ const isOpen = (text: string) =>
   count(text, '"') % 2 === 1 || count(text, '“') > count(text, '”') || count(text, '«') > count(text, '»');
 const count = (text: string, sign: string) => text.split(sign).length - 1;
 
+const line = /^([^:"“\n]{1,40}):\s+(\S.*)$/gmu;
+const spoken = (name: string, said: string) => `${name} says, “${said}”`;
+
+/** What a sample has a character say. */
+const linesIn = (sample: string, { name }: StoryCharacter) =>
+  [...sample.matchAll(line)].flatMap(([, who = '', said = '']) =>
+    who.trim() === name ? passagesOf(spoken(name, said)) : [],
+  );
+
 /** A sample as it can be told: “Odile: Mind the rope.” as a quote, and without what a reader says in an example dialogue. */
 const linesOf = (sample: string, cast: readonly StoryCharacter[]) =>
-  sample.replaceAll(/^([^:"“\n]{1,40}):\s+(\S.*)$/gmu, (line, name: string, said: string) => {
-    if (cast.some((one) => one.name === name.trim())) return `“${said}”`;
-    return name.includes(' ') ? line : '';
+  sample.replaceAll(line, (whole, who: string, said: string) => {
+    const name = who.trim();
+    if (cast.some((one) => one.name === name)) return spoken(name, said);
+    return name.includes(' ') ? whole : '';
   });
