@@ -81,6 +81,7 @@ describe('search words', () => {
     ['gohst', 'ghost'],
     ['vempyre', 'vampire'],
     ['trieste trane', 'trieste train'],
+    ['nighttrain', 'night train'],
     ['strada lpu', 'strada lupu'],
   ])('correct %j to %j', async (keyword, correctedKeyword) => {
     expect(await ask(keyword)).toMatchObject({ correctedKeyword });

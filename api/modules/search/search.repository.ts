@@ -133,7 +133,7 @@ export function createSpellingFinder(db: Db) {
         where (select word from story_search_words where word = plain) is null) unknown`,
     )
     .prepare('search_unknown_words');
-  // One word per call, so that the planner expects few rows. Trigrams find a wrong first letter, edits two others.
+  // One word per call, so that the planner expects few rows. Trigrams find a wrong first letter, edits two others, and the last a missing space.
   const similar = db
     .select({ word: sql<string>`word` })
     .from(
@@ -148,14 +148,19 @@ export function createSpellingFinder(db: Db) {
           where word >= ${initial}::text and word < ${initialEnd}::text and ${isLongEnough}
             and levenshtein_less_equal(word, ${plain}::text, 2) <= 2
           order by levenshtein(word, ${plain}::text), abs(length(word) - length(${plain}::text)), word
-          limit ${sql.raw(`${MAX_WITHIN_EDITS}`)})) found`,
+          limit ${sql.raw(`${MAX_WITHIN_EDITS}`)})
+        union
+        select one.word || ' ' || other.word
+        from generate_series(3, length(${plain}::text) - 3) as at
+        join story_search_words one on one.word = left(${plain}::text, at)
+        join story_search_words other on other.word = substr(${plain}::text, at + 1)) found`,
     )
     .prepare('search_similar_words');
 
   return {
     findUnknownWords: (typed: readonly string[]): Promise<UnknownWord[]> =>
       unknown.execute({ words: JSON.stringify(typed) }),
-    /** Words of four letters or more that are similar to this one, begin with it or differ by two edits. */
+    /** Words of four letters or more that are similar to this one, begin with it or differ by two edits, and two words that are written as one. */
     async findSimilarWords(word: string): Promise<string[]> {
       const [initial = ''] = word;
       const ends = { end: word + LAST_LETTER, initialEnd: initial + LAST_LETTER };
