@@ -47,6 +47,9 @@ Nobody asks.
 === t_cellar
 #topic: barrel, wine
 {Older than the house.|You asked.} -> DONE
+=== t_here
+#topic: where am i, this place
+A hall with one fire. -> DONE
 === t_lamp
 #topic: lamp
 It smokes. -> DONE
@@ -214,6 +217,26 @@ describe('say', () => {
 
   it('takes the words of an option with other pronouns as the option', () => {
     expect(at('We follow Iven to our cellar').text).toContain('Iven does not come up');
+  });
+
+  it.each(['I look around.', 'I search the room', 'Let me explore', 'I walk about, whistling'])(
+    'answers %j with the place',
+    (message) => {
+      expect(at(message)).toMatchObject({ kind: 'aside', text: 'A hall with one fire.' });
+    },
+  );
+
+  it.each(['I look round the door for the key', 'I search his pockets', 'I examine it'])(
+    'does not answer %j with the place',
+    (message) => {
+      expect(at(message).text).not.toContain('A hall');
+    },
+  );
+
+  it('answers who waits with the open choices, free of charge', () => {
+    for (const message of ['I wait', 'wait a moment', 'I just stand still'])
+      expect(at(message)).toMatchObject({ kind: 'unclear', text: expect.stringContaining('Ask Mara') });
+    expect(at('I wait for Mara').kind).not.toBe('unclear');
   });
 
   it('asks again for noise and for what fits two choices', () => {

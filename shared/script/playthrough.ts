@@ -111,6 +111,8 @@ export function say(script: Script, position: Position, message: string, reader:
       tellSubject(script, runtime, text, reader.entries ?? []);
     if (found) return done(found.kind, found.told);
   }
+  const around = looksAround.test(said) ? tellSubject(script, runtime, 'Where am I?', []) : null;
+  if (around) return done(around.kind, around.told);
   if (asksToGoBack.test(said)) return done('unclear', { ...nothing, text: wayBack });
   if (asksForChoices.test(said)) return done('unclear', ask(runtime.choices(), 'What do you do'));
   const reactions = reactionsTo(script.reactions, runtime, said);
@@ -132,8 +134,12 @@ const plain = (text: string): string => {
 const asksToGoBack =
   /^\W*(?:please\s+)?(?:i\s+)?(?:(?:go|step|turn|take me)\s+back|undo(?:\s+(?:it|that|this))?)\W*$/i;
 
+/** A look at the place: “I look around the room”, “I search the cellar”, but not “I search his pockets”. */
+const looksAround =
+  /\b(?:look|glance|gaze|peer|walk|wander)(?:ing)?\s+(?:all\s+)?(?:around|round|about)\b|\b(?:explore|examine|inspect|search|study)(?:\s+(?:the|this|my|our)\s+(?:whole\s+)?(?:place|area|room|surroundings|scene|cabin|compartment|cellar|house|street|garden|hall|kitchen))?\W*$/i;
+
 const asksForChoices =
-  /^\W*(?:go on|continue|next|what now)\W*$|\bwhat (?:can|could|should|shall|must|do) (?:i|we) do\b(?! (?:to|for|about|with)\b)|\bwhat (?:are )?my (?:options|choices)\b/i;
+  /^\W*(?:go on|continue|next|what now)\W*$|^\W*(?:i\s+)?(?:just\s+)?(?:wait|do nothing|stay|stand still)(?:\s+(?:here|and see|(?:for\s+)?(?:a|some)\s+\w+))?\W*$|\bwhat (?:can|could|should|shall|must|do) (?:i|we) do\b(?! (?:to|for|about|with)\b)|\bwhat (?:are )?my (?:options|choices)\b/i;
 
 const asksForName = /\bwhat(?:['’]s| is| was) my name\b|\b(?:know|remember|tell me) my name\b/i;
 
