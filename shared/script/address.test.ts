@@ -11,6 +11,11 @@ describe('addressIn', () => {
       isCalled: true,
     });
     expect(addressIn('That is brilliant, Mrs Ma. What next?', people)).toMatchObject({ who: 'mrs_ma' });
+    expect(addressIn('Good evening Dr. Okoro', people)).toEqual({
+      who: 'okoro',
+      rest: 'Good evening',
+      isCalled: true,
+    });
     expect(addressIn('I ask Dona Amelia what happened', people)).toEqual({
       who: 'amélia',
       rest: 'I ask what happened',

@@ -10,6 +10,7 @@ export interface Address {
 }
 
 const greeting = 'hello|hi|hey|oh|ah|dear|my|please|thanks|sorry|listen|look|come|yes|no|well|but|so|and';
+const salute = 'hello|hi|hey|greetings|good (?:morning|day|afternoon|evening|night)|goodbye|bye|thanks';
 const title =
   'mr|mrs|miss|ms|dr|doctor|sir|madam|madame|lady|lord|captain|inspector|sergeant|signor|signora|dona|don|old';
 const before = String.raw`(?:(?:${greeting}|${title})\b\.?\s+){0,3}`;
@@ -20,6 +21,7 @@ export function addressIn(message: string, people: readonly string[]): Address |
   for (const who of people) {
     const name = String.raw`${fold(who).replaceAll('_', ' ')}(?!['’]|[\p{L}\p{N}])`;
     const patterns = [
+      String.raw`(?<=^\W*(?:${salute})\s)(?:(?:${title})\b\.?\s+)?${name}`,
       String.raw`(?<=^|[.!?]\s)\W*${before}${name}\s*[,!:]`,
       String.raw`(?:,|\byou)\s+${before}${name}\s*(?=[.,!?;]|$)`,
       String.raw`\b(?<=(?:ask|tell)\s)${before}${name}`,
@@ -29,7 +31,7 @@ export function addressIn(message: string, people: readonly string[]): Address |
     const rest = text.replace(new RegExp(patterns[at] ?? '', 'iu'), (found) =>
       /\byou\s/i.test(found) ? 'you' : ' ',
     );
-    return { who, rest: rest.replaceAll(/\s+/g, ' ').trim(), isCalled: at < 2 };
+    return { who, rest: rest.replaceAll(/\s+/g, ' ').trim(), isCalled: at < 3 };
   }
   return null;
 }

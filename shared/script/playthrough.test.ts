@@ -53,6 +53,12 @@ A hall with one fire. -> DONE
 === t_lamp
 #topic: lamp
 It smokes. -> DONE
+=== t_hello
+#topic: hi, evening
+"Shut the door," says Mara. -> DONE
+=== t_hello_again
+#topic: hi, evening
+"It is shut," says Mara. -> DONE
 === r_mara_ask
 #react: mara ask
 "Who wants to know?" says Mara. -> DONE
@@ -146,7 +152,16 @@ describe('say', () => {
     expect(at('the wine', 'Which wine?').text).toBe('You asked.');
   });
 
+  it('tells the next topic that fits as well to somebody who says the same again', () => {
+    expect(at('Hi').text).toBe('"Shut the door," says Mara.');
+    expect(at('Hi', 'Good evening, Mara').text).toBe('"It is shut," says Mara.');
+    expect(at('Hi', 'Hi', 'Hi').kind).toBe('reaction');
+    expect(at('I like his hat').kind).toBe('reaction');
+  });
+
   it('lets the person answer who is called by name', () => {
+    expect(at('Hi Mara').kind).toBe('aside');
+    expect(at('the key', 'I tell Mara of the evening').text).toBe('"Is that so," says Mara.');
     for (const message of ['Mara, did you sleep?', 'Did you sleep, Mara?'])
       expect(at(message)).toMatchObject({ kind: 'reaction', text: '"Who wants to know?" says Mara.' });
     expect(at('Mara, tell me about the wine').text).toBe('Older than the house.');

@@ -216,18 +216,19 @@ function tellSubject(
   entries: readonly Entry[],
 ): Found | null {
   const words = wordsOf(message);
-  const { act, subject } = hear(message, runtime);
-  // “I tell Mara a joke” is for Mara, “who is Mara?” about her.
+  const { act, subject, isCalled } = hear(message, runtime);
+  // “I tell Mara a joke” is for Mara, “who is Mara?” about her, and “Hello, Mara” may have a topic.
   const isAsked = act === 'ask';
   const addressed = reactionsTo(script.reactions, runtime, message).filter(
-    ({ who }) => !isAsked && who !== null && names(words, who),
+    ({ who }) => !isAsked && !isCalled && who !== null && names(words, who),
   );
   const answered = tellFirst(runtime, 'reaction', addressed);
   if (answered) return answered;
-  const topics = [...bestOf(subject, script.topics), ...bestOf(subject, subjectsOf(script))];
   // A question may be asked twice; who only acts is not told the same again.
-  const isNew = topics[0] !== undefined && (isAsked || runtime.visits(topics[0].knot) === 0);
-  const told = isNew ? tellFirst(runtime, 'aside', topics) : null;
+  const topics = [...bestOf(subject, script.topics), ...bestOf(subject, subjectsOf(script))].filter(
+    ({ knot }) => isAsked || runtime.visits(knot) === 0,
+  );
+  const told = tellFirst(runtime, 'aside', topics);
   if (told) return told;
   const entry = entries.find((each) => each.names.some((name) => mentions(words, name)));
   return entry && isAsked ? { kind: 'aside', told: { ...nothing, text: entry.text } } : null;
@@ -243,7 +244,12 @@ function hear(message: string, runtime: Runtime) {
   // “Okoro, do you believe me?” does not mean each choice with Okoro in it.
   const said = address?.isCalled ? address.rest : message;
   const text = withoutIntroduction(message);
-  return { said, act: speechActOf(said), subject: subjectOf(text, there, addressIn(text, there)) };
+  return {
+    said,
+    act: speechActOf(said),
+    subject: subjectOf(text, there, addressIn(text, there)),
+    isCalled: address?.isCalled ?? false,
+  };
 }
 
 /** Names of the characters that are present and alive. */

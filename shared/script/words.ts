@@ -27,8 +27,9 @@ export const fold = (text: string): string =>
 export const spellingsOf = (text: string): string[] =>
   fold(text.toLowerCase()).match(/[\p{L}\p{N}]+(?:'[\p{L}]+)*/gu) ?? [];
 
-/** “Ines” keeps its last letters: cut to “in” it would be in every sentence. */
+/** “Ines” keeps its last letters: cut to “in” it would be in every sentence. “His” keeps them too: cut to “hi” it would greet. */
 function stemOf(word: string): string {
+  if (empty.has(word)) return word;
   const stem = stemmer(word);
   const isChance = stem.length < 3 && empty.has(stem) && !empty.has(word) && !/(?:ing|ed)$/.test(word);
   return isChance ? word.replace(/s$/, '') : stem;
