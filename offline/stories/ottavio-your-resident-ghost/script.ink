@@ -25,7 +25,7 @@ The refrigerator hums its one note, and he winces at it, as at a colleague.
     ~ trust += 1
     You say that nobody wrote it, it merely happened. "Ah," says Ottavio, with real pity. "*Verismo*." He moves over on the butter shelf so that you may stand in the light.
     -> noodles_first
-+ [Defend the noodles #match: noodles, defend, sad, food, supper #id: defend]
++ [Defend the noodles #match: noodles, defend, not sad, supper #id: defend]
     "They are not sad," you tell him. "Sadness has a shape," says Ottavio. "Those have a *sachet*." But he looks into the pot with a longing that takes off thirty years.
     -> noodles_first
 
@@ -52,7 +52,7 @@ He comes out through the refrigerator door, a knee at a time, and bows to the st
 + {not day} [Tell him what happened today #match: today, happened, tell, day, work #id: go_day] -> day
 + {day and not rehearse} [Ask him how one enters a room #match: enter, room, rehearse, entrance, practise #id: go_rehearse] -> rehearse
 + {rehearse and not report} [Tell him that I did it #match: did it, tell, brave, report, courage #id: go_report] -> report
-+ {not sing} [Sing while I wash up #match: sing, song, wash up, hum #id: go_sing] -> sing
++ {not sing} [Sing while I wash up #match: i sing, sing while, start to sing, wash up, hum #id: go_sing] -> sing
 + {sing and not shower} [Ask what he hears through the bathroom wall #match: bathroom, shower, hear, wall #id: go_shower] -> shower
 + {shower and not window_song} [Sing at the open window #match: sing, canal #id: go_window] -> window_song
 + {not soup} [Wave to the lady across the canal #match: wave, lady, across, neighbour, pozzi #id: go_soup] -> soup
@@ -436,7 +436,7 @@ They ring, and he's a mouth moving in a collar for a minute by your kitchen cloc
 #topic: noodle, noodles, cook, cooking, dinner
 {"Sachet," says Ottavio, "is the saddest word in your language, and you have *Sunday evening*."|"I can't touch it, I can only tell you what it might be. Garlic, thrown, not placed. An egg. You've the voice for an egg."} -> DONE
 === t_advice
-#topic: advice, help, what should i do
+#topic: advice, help, help me, can you help, what should i do
 {"Rehearse," says Ottavio. "Breathe. Come in on your own cue. There, that is four thousand notices; I've only ever had those three things to say."|"Do it badly on Tuesday," he says, "so that by Thursday you'll have *done* it. Nobody's first night is their first night."} -> DONE
 === t_breakup
 #topic: breakup, ex, love, romance
@@ -461,17 +461,178 @@ They ring, and he's a mouth moving in a collar for a minute by your kitchen cloc
 {"It's an interval," says Ottavio. "Nobody will tell you how long. People are talking, and one can't find one's wife; I had no wife, but one looks."|"I'm not unhappy. I should have liked to be asked to *come in*, at some point. One waits in the foyer with one's stub."} -> DONE
 
 === t_sad
-#topic: sad, lonely, alone, cry, tired, unhappy
+#topic: sad, lonely, alone, cry, tired, unhappy, bad day, heartbroken, depressed, miserable, feel awful, feel down
 {"Yes," says Ottavio. "I heard the keys." He doesn't give a note on it. He goes and stands between you and the window, as one does with a lamp that's in somebody's eyes.|"It's a slow movement. They're always longer than one thinks, and nobody has ever died of one but the cellos," says Ottavio. "Eat."} -> DONE
 === t_fear
 #topic: afraid, fear, scared, nervous, frightened
 "Of what? No, don't tell me, tell *it*. I've seen great ladies put out the lamp in their dressing rooms and swear at it," says Ottavio. "Then they went on. They never stopped being afraid, they merely gave it something to carry." -> DONE
 === t_music
-#topic: music, verdi, aria, voice
+#topic: music, aria, voice
 "A voice is only breath that has been told the truth about something," says Ottavio. He listens to what he's said. "I must have read that. Strike it out." -> DONE
 === t_joke
 #topic: joke, funny, laugh
 "I was the funniest man in the Veneto," says Ottavio. "Ask anyone. You'll find that there is nobody left who can bear to repeat it." -> DONE
+
+// Talk: what readers say to anybody they have just met
+=== t_hello
+#topic: hello, hi, hey, good evening, good morning, good afternoon, greetings, ciao, nice to meet you, pleased to meet you, good to see you, hello ghost
+"Good evening{name != "":, {name}}," says Ottavio, and rises from a chair that isn't there. "You say it as people do who've come in from the rain. Sit down. Tell me who was in it today, your life, and whether anyone had a line." -> DONE
+=== t_how
+#topic: how are you, how do you do, how do you feel, how are things, how is it going, how's it going, how have you been, are you well, are you okay, are you ok, are you alright, are you all right, how was your day, how is your day
+{"Dead, thank you, and in good voice," says Ottavio. "There's a draught from the third shelf that I have come to look forward to. And you? I ask for the whole of it; I've had nothing since the milk."|"Better than I was at tea time," says Ottavio. "Somebody has been frying onions across the water, and I stood in it. How does one say it now? I'm *fine*. What a mean little word. And are you?"} -> DONE
+=== t_all_day
+#topic: do all day, do all night, do you do, your day, your days, spend your time, spend your evenings, pass the time, keep you busy, for fun, your hobbies, hobby, your job, for a living, when i am out, when i'm out
+{"I review," says Ottavio. "The post at nine: mumbled. The pigeons, from ten to noon. After lunch, which I imagine, I do the light on the tiles; it is better on Thursdays. And at six I stand at the top of the stair to hear whose step it is."|"On Mondays I do the cupboards, by smell," says Ottavio. "I've been through *Falstaff* twice this week from memory, with the repeats. The rest is waiting, my principal, in which one was so thoroughly trained by sopranos."} -> DONE
+=== t_age
+#topic: how old are you, how old, your age, years old, when were you born, were you born, birthday
+"Fifty-four, since 1897," says Ottavio. "I was born in Padua, in February, during a comic opera that my mother was determined to see the end of. If you insist upon arithmetic, do it where I can't hear you counting." -> DONE
+=== t_lonely
+#topic: are you lonely, you lonely, you get lonely, you feel lonely, are you alone, you alone, you bored
+{"On Sunday afternoons," says Ottavio, "between the bells. There is a great deal of carpet in a Sunday." He straightens a spoon. "It's been less since the night you first dropped your keys. I don't say so in order to be liked. I may not lie in a review."|"Less than I was on the day you had the flu," says Ottavio. "You were in there for nine hours with the door shut. I recited to a cauliflower. It was attentive; but one knew that it would have been so for anybody."} -> DONE
+=== t_happy
+#topic: are you happy, you happy, make you happy, are you sad, are you unhappy, enjoy being
+"I have been, tonight, for some minutes together," says Ottavio. "You came in, and you didn't put the radio on at once. I make a note of such things. There's a little silence between a key and a coat, and I have got so that I live in it." -> DONE
+=== t_in_love
+#topic: been in love, ever in love, ever loved, you love anyone, love somebody, you ever love, your wife, you married, have a wife, girlfriend, are you single
+{photograph:"For eleven minutes, in March," says Ottavio, "with a voice. I did the only thing that a coward can do about it, and I did it in two columns." He turns a ring upon a finger that has never had one.|"I had subscriptions," says Ottavio. "A contralto at Bologna; a widow, who laughed in the right places. One sat next to them and looked at the stage. I believe that love is what they were doing meanwhile." A tap runs briefly, and stops.} -> DONE
+=== t_family
+#topic: family, your parents, your mother, your father, brothers, your sister, children
+"A mother who sang at the wash-tub, and was told to hush; a father in grain," says Ottavio. "One sister, Luigia. She cut out all of my notices and kept them in a hatbox, and I never once asked her if she had *liked* them. You'd have got on. You hum at the sink." -> DONE
+=== t_friends
+#topic: any friends, have friends, your friends, best friend, friends, be my friend, my friend
+"I had four hundred acquaintances, and they stood up when I came in, to see where I'd sit," says Ottavio. "A friend is the one who tells you that your shirt's out. By that reckoning, my principal, I've had one, since about eleven weeks ago. Your shirt is out." -> DONE
+=== t_story
+#topic: tell me a story, a story, another story, story
+{"There was a tenor at Rovigo who died so beautifully in the fourth act that they had him do it again," says Ottavio. "And again. At the fifth encore he really did, of a seizure, and he was hissed: they found it *overplayed*. I wrote so myself. I'd give a good deal now to have held his feet."|"The prompter at the Fenice fell asleep in his box," says Ottavio, "and talked. Lucia sang the whole of his dream, to the notes of the mad scene, and it was about a lost dog. There was not a dry eye. I gave the dog four lines, and the soprano two."} -> DONE
+=== t_tell_joke
+#topic: tell me a joke, a joke, another joke, know any jokes, make me laugh
+"What's the difference between a tenor and this refrigerator?" says Ottavio. "One of them will hold a note the whole night through, and never look at you to see how it went. Also, when one shuts the door on it, the *light* goes out." He's so pleased that a saucepan rings. -> DONE
+=== t_secret
+#topic: a secret, your secret, any secrets, tell me a secret, are you hiding
+{read_it:"You have read it aloud, in my own kitchen, in a kind voice," says Ottavio. "I've none left. It's extraordinarily airy. I had one about Massenet's shoes, but it was mainly the shoes."|"I used to leave at the interval," says Ottavio, very low. "Not often. Nine times in four thousand. I wrote up the last acts in the café, out of the score; and nobody ever knew, except that I was *kinder* to those. There. The back of my neck is hot."} -> DONE
+=== t_sing_me
+#topic: sing for me, sing me, sing something, you sing, sing with me, sing to me, song for me, can you sing
+"A critic who sings is a butcher who moos," says Ottavio. But he beats a bar upon the bread board, and hums you the bass from the quartet in *Rigoletto*, all four notes of it, and looks round with one eyebrow for somebody to come in with the tune. -> DONE
+=== t_dance
+#topic: dance with me, dance, waltz, shall we dance
+"I'd be honoured, and I go through people," says Ottavio. He offers the crook of an arm, as cool as a cellar. You go once about the table to the tap, in three; he keeps to the edges, where the lino is least worn. "You *lead*," he says, scandalised, and doesn't stop. -> DONE
+=== t_sit
+#topic: sit down, sit beside, sit next to, sit with you, i sit, take a seat
+"Good. A person who stands in a kitchen is always about to leave," says Ottavio, and lowers himself upon nothing, knee by knee, until his eyes are on a level with yours. "Now we have the same light. What shall it be: your day, or my enemies? I've leisure for both." -> DONE
+=== t_smile
+#topic: i smile, smile at, smile back, i grin, i laugh, i wink, i nod
+"That is a quarter of an inch to the left of the one you had on at breakfast," says Ottavio. "I've a note of both." He tries one himself. It has been in a drawer since the last century but one, and has kept its creases. "Who was it for, the other?" -> DONE
+=== t_hug
+#topic: hug, embrace, hold you, hold your hand, take your hand, touch you, arms around you, pat you
+Your arms close upon cold air, a smell of camphor, and one starched stud. He holds quite still. "There's nobody in there," says Ottavio to the lamp. "I thought that you had been told." When you step back there's a bloom on the window, at the height of a mouth, and he is discussing the curtains. -> DONE
+=== t_kiss
+#topic: kiss
+"Upon the glove, then, if it must be done; my generation had gout," says Ottavio. He holds it out and looks away, at the calendar. You kiss a draught with buttons on it. "One hears of such things in *Puccini*," he says, and his hat has gone pink at the brim. -> DONE
+=== t_present
+#topic: gift, present, brought you, bring you, give you, something for you, buy you, offer you
+"For *me*?" says Ottavio. "Leave it by the sugar, where I can walk round it." He asks what it weighs, how it was wrapped, and what the shop smelt of. "I was given a silver pencil in '81, by a baritone, in hope of mercy. This one seems to be for nothing. How very alarming. Thank you." -> DONE
+=== t_thanks
+#topic: thank you, thanks, thank, grateful, appreciate
+"You're welcome," says Ottavio; and, when he has looked at it from the other side, "I find that I mean it. People used to thank me by not suing." He moves your cup a thumb's breadth in from the edge. "What will you do with it, the thing that you are thanking me for?" -> DONE
+=== t_sorry
+#topic: i'm sorry, i am sorry, sorry, my fault, apologise, apologize, forgive me
+"Granted," says Ottavio. "You do it well: no clauses. I once had an apology from a tenor which ran to four sheets, and by the third it was I who'd done it. What is it that you thought you had broken? I only heard a cup." -> DONE
+=== t_love_you
+#topic: i love you, love you, i like you, i adore you, in love with you
+"In *this* collar?" says Ottavio. He goes twice through the table; the cups ring. "I've had it said to the box, and to the pencil. To the remainder of me, not before this evening. I'm quite unable to review it. I have something in my, that's to say, the weather's turned. Have you eaten?" -> DONE
+=== t_fine
+#topic: i'm fine, i am fine, i'm good, i am good, i'm well, i'm okay, i'm ok, not bad, i'm great, i'm happy, i am happy, good day, doing well
+"Fine is what one says upon a staircase," says Ottavio. "I don't dispute it. I only want the *evidence*. Give me one thing that went well since noon, with the furniture, and who was standing where, and I will applaud it, with spoons." -> DONE
+=== t_bored
+#topic: i'm bored, i am bored, talk about, something interesting, ask me something, ask me a question, entertain me, what to say
+"Then I'll begin. What is the last thing that you heard all the way to its end?" says Ottavio. "A song, a quarrel, a kettle. Nowadays one gets the first bars of everything. I've also an opinion of your landlord, and a murder at Mantua; take whichever is nearest." -> DONE
+=== t_of_me
+#topic: think of me, think about me, opinion of me, do you like me, like me, review me
+{"Promising, and under-rehearsed," says Ottavio. "You come in as though it were somebody else's kitchen. But you wash the good knife first; you've never let the telephone win against a sunset; and you are flat only when you're being brave. I should keep my seat."|"I wrote it up last Tuesday, in my head," says Ottavio. "It begins: *One had feared the worst.* It goes on for a column, and there isn't a joke in it after the second line. I don't know what's become of me."} -> DONE
+=== t_live_where
+#topic: where do you live, you live, your home, live here, where are you from, you from, you come from
+"Live is putting it high," says Ottavio. "I *reside*: in this kitchen by night, in the pantry by day, upon the shelf with the chickpeas, which has a view of the stage. I may go as far as the first stair. Before that it was Padua, with a piano, and a wall to look at." -> DONE
+=== t_afraid_of
+#topic: you afraid of, are you afraid, you fear, your fear, your biggest fear, scares you, frightens you, you scared
+{taps:"Of a good voice," says Ottavio. "You know whose. It's a most expensive thing to be afraid of, they're so often at the next table. It has been less since you made me say it over running water."|"Of being *moved*," says Ottavio, before he can dress it. "One sat there every night with a pencil held up like a crucifix, and if it was bad then one was safe." He looks about to see what he has said. "And you? We might compare."} -> DONE
+=== t_sleep
+#topic: do you sleep, you sleep, ever sleep, do you dream, you dream, get tired
+"No. I dim," says Ottavio. "Toward four I go down with the pilot light, and there's a sort of overture, with nobody conducting. Twice I have dreamed: that I was hungry, and that someone up in the gallery was laughing. It was you; you'd left the door open." -> DONE
+=== t_eat
+#topic: do you eat, you eat, food, miss food, you miss food, are you hungry, you hungry, taste
+"I can't; I listen to it," says Ottavio. "Butter, at the moment when it stops speaking in the pan. The knock of an egg. What I miss is the *liver*, in the Venetian manner, with onions, at a marble table, alone, having just been unjust to somebody. Eat slower, and I could almost." -> DONE
+=== t_real
+#topic: are you real, you real, an ai, ai, robot, chatbot, you human, are you alive, imaginary, are you a ghost, computer
+"I'm a dead man in a frilled collar," says Ottavio, "and I have opinions, which is the usual test. Pinch me and you'll have a cold hand. I did wonder, your first week, if it was I who imagined *you*; but nobody could have invented those noodles." -> DONE
+=== t_weather
+#topic: weather, raining, cold outside, is it cold, sunny, rain, snow
+"Fog off the lagoon, and a small rain practising in it," says Ottavio. "It's all in one key. The steps are wet up to the fourth; keep to the inside. I don't feel it, you understand. I go by the collars of the people on the bridge." -> DONE
+=== t_miss
+#topic: do you miss, miss most, miss being alive, miss about
+"The half second before the curtain," says Ottavio. "They put down the lamps, and a thousand people stop being clever. And coffee that burns; and being jostled. Nobody has trodden upon my foot since the King of Italy. You'd not believe that one could want it." -> DONE
+=== t_verdi
+#topic: verdi, rigoletto, traviata, falstaff, aida, nabucco, trovatore
+"*Like* him? I wept at *Traviata* behind a programme, in '79, and gave it eleven lines about the chairs," says Ottavio. "He could put a whole marriage into four bars and a drum. He wrote to me once: *Signore, you have ears; try them upon your heart.* I have still not replied." -> DONE
+=== t_wagner
+#topic: wagner, tristan, germans
+"He died just here, upon the Grand Canal, in a palace with bad flues," says Ottavio. "I went to look at the shutters. Sixteen hours, about one ring! And yet there's a place in *Tristan* which I was obliged to leave by the gentlemen's cloakroom, with my hat before my face." -> DONE
+=== t_puccini
+#topic: puccini, boheme, tosca, rossini, bellini, donizetti, mozart
+"They're confectioners, and they know where one is ticklish," says Ottavio. "One goes in for a small cake, and comes out in tears with the receipt. I gave them eighty columns of good advice between them. I'm told that they're played rather oftener than I am." -> DONE
+=== t_best_opera
+#topic: favourite opera, favorite opera, best opera, which opera, do you like opera
+"*Falstaff*," says Ottavio, "because nobody in it is improved. An old man's made a fool of, he is wet to the skin, and he leads the company in a fugue. I saw it at the Fenice in '93. I wrote that it wanted tunes. It's *all* tune; I had been standing too close." -> DONE
+=== t_worst
+#topic: worst review, cruel, cruellest, meanest, worst thing you, regret
+{read_it:"You've held it in your hand," says Ottavio. "The other three thousand nine hundred and ninety-nine were merely rude. That one was aimed. I have had since then to find the difference, and it is about the width of a pencil."|"Of those I'll own to? 'Signor Bassi sang as if he'd been told of it by telegram,'" says Ottavio. "He framed it. The worst I do not recite, not in here." He has placed himself, as though by chance, before the refrigerator.} -> DONE
+=== t_walls
+#topic: through walls, through the wall, float, your powers, haunt, invisible, ghost powers
+"Walls, yes; and people, if they aren't attending," says Ottavio. "I can't do marble. I don't do bathrooms. It's like getting past a row to one's seat: one begs pardon, and there are knees. In the party wall lives a bat whom I have named Desdemona." -> DONE
+=== t_like_pozzi
+#topic: like pozzi, you like signora pozzi, like signora pozzi, think of pozzi, think of signora pozzi, about signora pozzi
+{photograph:"She breaks her bread as somebody else did," says Ottavio. "I would stand in the canal for her, if it'd hold me. You're not to tell her so; she would send a can."|"I'm a good deal afraid of her," says Ottavio, "which in me is the beginning of esteem. She has an ear like a customs officer. In April she threw a shoe at a gondolier for a flat third, and I lifted my hat to her through the shutter."} -> DONE
+=== t_looks
+#topic: you look like, wearing, your clothes, describe yourself, handsome, moustache
+"A top hat, a frill, and between the two what my tailor used to call a *reservation*," says Ottavio. "The moustache is my own. I am told that I go blue at the edges when a boat passes. You may draw me, if you like. Leave out the napkin." -> DONE
+=== t_praise
+#topic: you're funny, you are funny, you're kind, you are kind, you're sweet, you are sweet, you're nice, you are nice, you're clever, you are clever, you're amazing, you are amazing, you're wonderful, you are wonderful
+"Put it in writing, and send it to the *Gazzetta*," says Ottavio. He takes off the hat, looks into it, and replaces it. "One was called brilliant every morning, by people with shares in one. I don't think that I've been told so before by someone in their socks." -> DONE
+=== t_insult
+#topic: you're rude, you are rude, hate you, you're boring, you are boring, shut up, go away, you're annoying, you are annoying, stupid
+"Good! From the diaphragm," says Ottavio. "Nobody's been rude to me with any *breath* since Donizetti's nephew. I shall take a turn about the chickpeas. When you're ready, do tell me for whom it was meant. I can't suppose that it was the hat." -> DONE
+=== t_doing
+#topic: are you doing, you doing, you up to
+"Listening to your bread go stale," says Ottavio. "It's slow, but there is development. Earlier I put the spices in order of temperament; the nutmeg would not sit by anyone. And I was composing what to say if you should ask me that." -> DONE
+=== t_ghosts
+#topic: other ghosts, more ghosts, any ghosts
+"A cat, on the stairs, of no fixed century," says Ottavio; "and on the second floor opposite a person who only ever looks for her spectacles. We bow. The profession's lonelier than it is painted. Most people, once it's over, simply put on their coats." -> DONE
+=== t_why_critic
+#topic: become a critic, why a critic, being a critic, like reviewing
+"Because it was the only seat in the house from which one couldn't be seen to cry," says Ottavio. "They gave me a pencil, and a box, and I took it for a character. It was four lire the column. I ought to have gone on with the flute." -> DONE
+=== t_game
+#topic: play a game, a game, let's play, cards, crossword
+"Cast the street," says Ottavio. "It's the one game I know. We look from the window, and whoever goes by must be given a part. Yours is the first: that man there, with the ladder and the peach. Hero, confidant, or third drunkard? One gives reasons." -> DONE
+=== t_favourite
+#topic: your favourite, your favorite, you like best
+"Thunder; gossip; the smell of coffee at five," says Ottavio. "In that order, other than at five. For a colour I'd say the red of a curtain that has just been let go, and is still thinking about it. Which would be yours? Don't be polite." -> DONE
+=== t_belief
+#topic: believe in god, god, religion, believe in ghosts, pray
+"I believe in a management," says Ottavio. "I've never seen it, and it has never paid me, but somebody puts the lamps down. Ghosts I used to hold for an abuse of the trapdoor. One's views broaden, as one gets thinner." -> DONE
+=== t_hello_again
+#topic: hello, hi, hey, good evening, good morning, good afternoon, greetings, ciao, nice to meet you, pleased to meet you, good to see you, hello ghost
+"And again, from the door," says Ottavio, "since you have gone to the trouble." He has got up for it a second time. "There: that one I believed. What did you think of between the two?" -> DONE
+=== t_thanks_again
+#topic: thank you, thanks, thank, grateful, appreciate
+"Not at all. It's only what I would do for any company of which I had heard every rehearsal," says Ottavio. He can't leave it there; he pushes the salt toward you, by a hair, and blows out his cheeks. -> DONE
+=== t_smile_again
+#topic: i smile, smile at, smile back, i grin, i laugh, i wink, i nod
+"You'll have me doing it in the street," says Ottavio, whose street is four metres long. He has had to put up a glove to his moustache. "Be serious. What's so amusing? If it's the hat then I want to be told by a friend." -> DONE
+=== t_hug_again
+#topic: hug, embrace, hold you, hold your hand, take your hand, touch you, arms around you, pat you
+This time he has got ready for it, with his elbows out and his eyes shut, like a man under a shower. There's something there; it's as thick as breath. "A little to the left," says Ottavio, hoarsely. "One has one's *good* side, even so." -> DONE
+=== t_love_you_again
+#topic: i love you, love you, i like you, i adore you, in love with you
+"You repeat the phrase," says Ottavio, "and softer; that's quite correct, that is how Bellini would have had it." The lamp has gone gold at the edges. "I've still no notice for you. I have only kept the seat." -> DONE
 
 // What readers ask anywhere
 === a_where
@@ -515,19 +676,19 @@ They ring, and he's a mouth moving in a collar for a minute by your kitchen cloc
 {!You say it to the refrigerator, and it hums.|It rings a little in the pans, as it did not in your head.|There's an old acoustic in here, under the lino. It gives you back the last word, improved.} -> DONE
 === r_ask
 #react: ask
-{!Nobody answers. A spoon turns over in its drawer, thinking.|The canal says what it always does, three-four, against the steps.|It's gone quiet in the pantry, as in a box where someone has leaned forward.} -> DONE
+{!A spoon turns over in its drawer, thinking. He inclines his hat to it: after you.|The canal says what it always does, three-four, against the steps.|It's gone quiet in the pantry, as in a box where someone has leaned forward.} -> DONE
 === r_ottavio_act
 #react: ottavio act
-{!"Good. Now as if somebody were *watching*," says Ottavio, "for somebody is."|"You did that with your left," he says, and makes a small mark on his cuff. "I only record it."|Ottavio raises his hat by half an inch. It is not yet approval; it's the hinge of it.|"And the motive?" cries Ottavio. "One doesn't just *do* a thing! One does it at someone!"|"Business with properties," he murmurs. "Always a risk. You got the lid back on, I concede that."} -> DONE
+{!"Good. Now as if somebody were *watching*," says Ottavio, "for somebody is. And what comes after? One doesn't leave a gesture standing by itself in the hall."|"You did that with your left," he says, and makes a small mark on his cuff. "I only record it. Is it the day that you have had, or simply how you stand?"|Ottavio raises his hat by half an inch. It is not yet approval; it's the hinge of it. "I should like the second act," he says, "before I commit myself."|"And the motive?" cries Ottavio. "One doesn't just *do* a thing! One does it at someone! At whom, my principal? I shan't repeat it, or only to the moth."|"Business, without words," he murmurs. "Always a risk. I followed as far as the elbow. Tell me the rest, or else ask me how they would have ruined it at La Scala."|He's moved a saucer out of your way before you were near it. "There's a scene like that in *Ernani*, with a horn," says Ottavio. "Shall I tell you how it ends, or would you prefer to be surprised?"|"It hasn't been done in this kitchen since the dentist," says Ottavio, "and he was looking for his keys. You had more line. What are you looking for?"|A cup applauds, against its hook. "I am told that I encourage people," says Ottavio, in gloom. "Now sit, and ask me something improper about tenors."} -> DONE
 === r_ottavio_say
 #react: ottavio say
-{!"The text is poor," says Ottavio, "but you meant the second half. Say only that."|"Hm!" He walks once through the table. "Hm. I should have cut the apology off the front."|"That's *well said*," says Ottavio, and looks behind him for whoever had been so incautious.|"My principal, you have mumbled the noun. It's where they keep the money."|"Go on," says Ottavio. "I'm pretending to look at the ceiling, so that you will."} -> DONE
+{!"The text is poor," says Ottavio, "but you meant the second half. Say only that, and then tell me to whom it's addressed."|"Hm!" He walks once through the table, and back, to see if it looks the same from there. "It does. How long have you thought so? It has the toast on it; I'd say since this morning."|"That's *well said*," says Ottavio, and looks behind him for whoever had been so incautious. "I shall have to be interesting in return. Ask me of my worst tenor."|"My principal, you have mumbled the noun. It's where they keep the money. Once more, and say it to the stove, she is on your side."|"Go on," says Ottavio. "I'm pretending to look at the ceiling, so that you will."|"I once sat beside a duchess who said so," says Ottavio. "She was right, and nobody thought to ask her why. Why?"|He lays down his hat, brim upward, as he does when he means to stay. "I've all of it but the beginning," says Ottavio. "What happened first? One always starts a bar too late."|"Noted," says Ottavio, and there is a small scratch from the pantry, where the pencil would be. "I disagree with each syllable, and I'd fight for the *phrasing*. Who else has heard it?"} -> DONE
 === r_ottavio_ask
 #react: ottavio ask
-{!"You ask *me*?" He's delighted. "I haven't an idea. Sit; I'll be very definite about it."|"That is a third-act question," says Ottavio, "and you have hardly found your light."|"*Nescio*," says Ottavio, which is Latin for a man going through a wall.|"Ask it of the balcony," he says, "they've always known. It was only ever in the stalls that people had opinions."|"I could tell you what is wrong with it," says Ottavio. "You must not confuse that with an answer. I did, for thirty years."} -> DONE
+{!"You ask *me*?" He's delighted. "Nobody does, they read me. You shall have it by the coffee, with footnotes. What had you thought that I'd say? I should like to contradict it."|"That is a third-act question," says Ottavio, "and I've the first-act answer on me, that it depends upon who is singing. Ask me of the Fenice, or of the olive, and I'll be as exact as a bill."|"*Nescio*," says Ottavio, which is Latin, "but I know who would have pretended to: a man called Scarpi, of the *Gazzetta*, with a lisp. Shall I do him for you? Or will you tell me why you ask?"|"Ask it of the balcony," he says, "they've always known. From the stalls I would say yes, and from a box no. What does it look like from the sink?"|"I could tell you what is wrong with it," says Ottavio. "You must not confuse that with an answer. I did, for thirty years. You try it first, and I'll only do the punctuation."|He considers, a finger along the frill. "I had an opinion upon that in 1884," says Ottavio. "It was unkind, and very well received. I'd like to hear yours before I go and look for it."|"In acts, then," says Ottavio. "First: why tonight? Second: who put it into your head? By the third you'll generally find you have the answer in your own pocket, with the bus ticket."|"My dear, I know about four things," says Ottavio: "voices, gloves, coffee, and how not to end a career. If it can be got round to one of those, I'm yours until the bells."} -> DONE
 === r_ottavio_leave
 #react: ottavio leave
-{!"Upstage, and mumbling," sighs Ottavio. "Well, take a scarf."|"An exit! Then *close* it, my dear, for the gallery. They have paid."|"Go, sleep. I'll do your worrying; I have the whole night and no liver."|"You'll come back and tell me all of it, in acts," he says. It's nearly a question.|"I would see you out. I can offer you as far as the first stair."} -> DONE
+{!"Upstage, and mumbling," sighs Ottavio. "Well, take a scarf."|"An exit! Then *close* it, my dear, for the gallery. They have paid."|"Go, sleep. I'll do your worrying; I have the whole night and no liver."|"You'll come back and tell me all of it, in acts," he says. It's nearly a question.|"I would see you out. I can offer you as far as the first stair."|"Then leave the radio low," says Ottavio; "I shall tell myself that it's for the moth."|"One doesn't say goodbye to a critic, one says *until the next*," he tells the stove. "And bring me an incident."|"Off with you, and rehearse," says Ottavio. "I have the second shelf to be melancholy on."} -> DONE
 === r_pozzi_act
 #react: pozzi act
 {!"Wrists!" shouts Signora Pozzi. "Loose, loose!"|She's got the glasses on you. "I saw that," she calls, "you can do it again slower."|"In my day we did that with the lid on!"|Signora Pozzi beats time on her sill with a spoon until you've finished.|"If you drop it, it's the canal's," she shouts, "that's the law."} -> DONE
@@ -540,7 +701,7 @@ They ring, and he's a mouth moving in a collar for a minute by your kitchen cloc
 
 === lost_words
 #unclear
-{&"I did not catch it," says the refrigerator. "Diction! Again, from the breath."|"That was an overture. And the aria?"|"The balcony heard nothing," says a voice from the cold.} -> DONE
+{&"I did not catch it," says the refrigerator. "Diction! Again, from the breath."|"That was an overture. And the aria?"|"The balcony heard nothing," says a voice from the cold.|"It's past me, my principal," says the bread bin. "Try me with Verdi, or the bells, or what the baritone said about the boiler."|"Say it as you would to somebody who's fond of you," says the pantry. "I have all night."} -> DONE
 
 === meet_1
 #react: ottavio meet
