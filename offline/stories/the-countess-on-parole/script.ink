@@ -19,11 +19,11 @@ The biscuits are arranged by height. Somebody has ironed the packet.
 + [Ask for her alibi #match: alibi, where were you, tuesday, ask, last night #id: alibi]
     "Tuesday? I was upon the number nine tram," says Zsófia, "for six hours. I had understood that it would announce itself when it was my turn to leave."
     -> first_thursday
-+ [Show her the photograph of the bite #match: photo, photograph, picture, bite, show #id: photo]
++ [Show her the photograph of the bite #match: photo, photograph, picture, bite #id: photo]
     ~ left = true
     She does not touch it. She turns her head, as one looks at a thing one has seen from the other side. "A left-handed bite," says Zsófia. "One leans so. I was beaten out of my left hand by a nun, in 1590. I congratulate the nun."
     -> first_thursday
-+ [Take a biscuit #match: biscuit, eat, take, cookie #id: biscuit]
++ [Take a biscuit #match: biscuit, eat, cookie #id: biscuit]
     ~ trust += 1
     You take one. It tastes of a forecourt. She watches you chew it, with open sympathy, and moves the Tokaji an inch nearer to your hand.
     -> first_thursday
@@ -59,7 +59,7 @@ The biscuits are arranged by height. Somebody has ironed the packet.
 + {bees and trust > 2 and not seamstress} [Take her to number eighteen, in Kispest #match: eighteen, kispest, seamstress, visit #id: go_eighteen] -> seamstress
 + {seamstress and memo and recount} [Go with her to apology nineteen #match: nineteen, apology, go, door #id: go_nineteen] -> nineteen
 + {not bus} [Explain buses to her #match: bus, buses, tram, explain #id: go_bus] -> bus
-+ {bus and not papercut} [Turn the page too fast #match: page, turn, file, fast, cut #id: go_cut] -> papercut
++ {bus and not papercut} [Turn the page too fast #match: page, turn the page, the file, too fast, cut #id: go_cut] -> papercut
 + {papercut and not licence} [Read her licence aloud, every clause #match: licence, license, clause, terms, aloud #id: go_licence] -> licence
 + {licence and not sirko} [Let her show you the Café Sírkő #match: café, cafe, sírkő, sirko, coffee #id: go_sirko] -> sirko
 + {sirko and trust > 4 and not baths} [Meet her at the Széchenyi after closing #match: baths, széchenyi, szechenyi, swim, water #id: go_baths] -> baths
@@ -82,7 +82,7 @@ The biscuits are arranged by height. Somebody has ironed the packet.
 #recap: The bite in the photograph is left-handed.
 ~ here = "flat"
 You lay it on the cloth between the glasses. She's put on her spectacles, which came from a chemist's, on a chain. "A shoulder," says Zsófia. "A young man's, and he has fallen asleep upon it, no: been laid. There's powder here; dental stone. One doesn't leave powder." She holds up her two hands in front of her, then tilts, as one does to get by a low beam. "And it's left-handed. You see that the deep one's on the wrong side. I lead from the right; it was, if you will, the fashion." It's plain that nothing in it has made her hungry. She is as offended as a calligrapher with a bad cheque.
-+ [Ask her to show you how she leads #match: show, how, leads, lean, demonstrate #id: show_lean]
++ [Ask her to show you how she leads #match: show me, leads, lean, demonstrate #id: show_lean]
     ~ trust += 1
     She inclines from the waist, by four degrees, toward the flamingo. You feel the air go out of the corner you're in. "That is all," says Zsófia kindly, sitting up. "It is mostly manners."
     -> thursdays
@@ -113,7 +113,7 @@ Under the ticket hall at Nyugati, below the left luggage, beneath the pipes, the
 + [Ask the woman at the grille who was last #match: woman, grille, who, last, register #id: ask_grille]
     "Oh, I'm not to say," says the woman, counting stitches. "He thanked me for my concern. Lovely teeth."
     -> thursdays
-+ [Wrap the one shoe in your scarf #match: shoe, scarf, take, wrap, child #id: take_shoe]
++ [Wrap the one shoe in your scarf #match: shoe, scarf, wrap, child #id: take_shoe]
     ~ trust += 1
     It's as long as your finger. You take it out under your coat, past the knitting, and on Thursday you put it on her table; and the Countess, who's never at a loss, is.
     -> thursdays
@@ -202,7 +202,7 @@ It is a villa on the Rózsadomb with a great deal of glass on the east. You've t
 + [Put the copied memo into his hand #match: memo, paper, hand, copied, show #id: give_memo]
     "Closure of Programme," you read to him. He lets it hang there. He looks, for the first time since you've known him, at somebody: at her, with both his hands empty.
     -> sun
-+ [Say the word, before the sun does #match: word, vissza, say, stone, revoke #id: say_word] -> ending_stone
++ [Say the word, before the sun does #match: the word, vissza, say it, stone, revoke #id: say_word] -> ending_stone
 
 === sun
 #beat
@@ -212,7 +212,7 @@ It is a villa on the Rózsadomb with a great deal of glass on the east. You've t
 + [Ask him to let the blind down #match: blind, let down, ask, cord, please #id: ask_blind]
     He lets go of it as if it were hot. It comes down by itself, with a run, the way they do; and there are three people in a dark room and one's weeping, and it is not a question of which.
     -> ending_nine
-+ [Carry her down to his cellar #match: carry, cellar, down, lift, take #id: carry_cellar]
++ [Carry her down to his cellar #match: carry, cellar, down, lift #id: carry_cellar]
     She weighs no more than a coat. He's holding the door. It's he who's holding the door, and who says, hoarse, that there's a step.
     -> ending_cellar
 
@@ -272,7 +272,7 @@ You've never read it through. You read it to her, in your office voice, with a f
     ~ trust += 1
     You say it so loudly that somebody below knocks on their ceiling. It goes back out of her as damp goes from a wall. "I forgive that once," says the Countess, opening and shutting her hand. "I say so as a matter of *arithmetic*."
     -> thursdays
-+ [Take hold of the stone hand #match: hand, hold, take, stone, touch #id: take_hand]
++ [Take hold of the stone hand #match: hand, hold, take it, stone, touch #id: take_hand]
     ~ trust += 2
     "A mistake," you tell it, "a mistake, a mistake." It warms from the palm. You're neither of you quick about letting go. "Nobody's been so clumsy with me in four hundred years," says Zsófia, "I can't think why it should be a pleasure."
     -> thursdays
@@ -387,7 +387,7 @@ In the prison library there had been one shelf, and it was magazines. "I've read
 #topic: vissza, revoke, recall, back to stone
 {You have hardly shaped the first sound when her fingers go the grey of a step. "I take that for a slip," says Zsófia. "I shall forgive it once. Do not spend it on curiosity."|You stop your own mouth with your hand. "Thank you," says the Countess, rather white. "It's like being called in to dinner, by somebody who's dead."} -> DONE
 === t_apologies
-#topic: apology, apologies, book, names, sorry
+#topic: apology, apologies, little book, green book, book, names
 {Thirty-one are left, in the green book, each with an address. She walks past the houses beforehand, to see on which side the door opens.|"I used to begin with 'I'," says Zsófia. "I've found it goes better if one begins with theirs."} -> DONE
 === t_bite
 #topic: bite, victim, four hundred and seven, photograph
@@ -417,7 +417,7 @@ The Café Sírkő, licensed for her kind: twelve chairs, no forks, a bell for da
 #topic: crypt, kerepesi, stone, prison
 {"One hears rain," says Zsófia. "One gets to know it. There's a sort that falls on stone and a sort that falls on people who're standing there."|The Kálnoky crypt is at Kerepesi, behind the statesmen. There was a clerk who came once a year to check the seal. She used to save up things to think, for his visit.} -> DONE
 === t_cellar
-#topic: cellar, murders, murder, crime, 1611, did you kill, kill, killed
+#topic: cellar, murders, murder, crime, 1611, kill, killed
 "It had a very good echo," says the Countess. She lays down whatever she was holding. "That isn't wit. I wished you to know it as I do." -> DONE
 === t_husband
 #topic: husband, ferenc, lark
@@ -432,7 +432,7 @@ It is ash, with a rubber stamp. The training was to have been in March. "You wou
 #topic: biscuit, biscuits, glass
 "One reads that guests like these," says Zsófia. "I go in to the petrol station at two, and buy a single packet, and the boy says, 'Anything on the pumps?' I look forward to it all the day." -> DONE
 === t_sun
-#topic: sun, dawn, sunrise, daylight
+#topic: sun, miss the sun, dawn, sunrise, daylight
 "I remember it perfectly," says Zsófia. "It came in on the left, across the bread. I've found that most people who are free to look at it do so chiefly to see what time it is." -> DONE
 === t_remorse
 #topic: remorse, guilt, forgive, forgiveness, redemption
@@ -442,11 +442,228 @@ It is ash, with a rubber stamp. The training was to have been in March. "You wou
 #topic: love, like you, like me, fond, friend, friends, beautiful
 {"You say that to a person who has your address," says Zsófia. She's pleased; one can tell it by how long she looks for the sugar tongs.|"I should go slowly, Officer," says the Countess. "I have all the time there is, and you have a tram. It would be only fair if you were the one to set the pace."} -> DONE
 === t_lonely
-#topic: lonely, alone, sad, bored, tired
+#topic: lonely, alone, are you lonely, sad, bored, tired
 "One isn't lonely in stone, there's nobody there to be it," says Zsófia. "It began, I think, the second Thursday. I had set out the glasses at six." -> DONE
 === t_live
 #topic: immortal, age, old, live forever, death, die
 "It is long in the way that a corridor is long," says the Countess. "You'd suppose that there must be rooms off it. I've been trying the handles." -> DONE
+
+// Talk: what readers say to anybody they have just met
+=== t_nobody
+#topic: anybody here, anyone here, anybody there, anyone there, are you there, are you here
+{present ? zsófia:"I am here, by clause four," says Zsófia. "I understand from the neighbours that one may also be *in*. You can see for yourself that the chair's occupied; it's only a mirror who would tell you otherwise."|{&She isn't here to be asked. You put it down on the back of the form, for Thursday.|You would like to have heard what the Countess says to that. There's a pipe dripping, and a smell of mint.|That's one for the fourth floor and the good chair. You keep it by you.}} -> DONE
+=== t_hello
+#topic: hello, hi, hey, good evening, good morning, good afternoon, greetings, nice to meet you, pleased to meet you, good to see you, hello countess, good evening countess
+{present !? zsófia: -> t_nobody}
+"Good evening, {name != "":Officer {name}|Officer}," says Zsófia, and gives you two fingers, cold as cutlery, for exactly as long as one gives them to a colonel. "You came up three stairs quicker than the last one they sent. Sit by me, and tell me how the city has been behaving." -> DONE
+=== t_hello_again
+#topic: hello, hi, hey, good evening, good morning, good afternoon, greetings, nice to meet you, pleased to meet you, good to see you, hello countess, good evening countess
+{present !? zsófia: -> t_nobody}
+"I ought to have risen," says Zsófia, and rises. "There. You have now been received twice by the same house, which makes you a relation. Will you take the chair, or the other chair?" -> DONE
+=== t_how
+#topic: how are you, how do you do, how do you feel, how are things, how is it going, how's it going, how have you been, are you well, are you okay, are you ok, are you alright, are you all right, how was your day, how is your day, how was your night
+{present !? zsófia: -> t_nobody}
+{"I am well; I have been well since 1611, it's monotonous," says Zsófia. "Tonight I've a slight headache, from reading, and some hope of the new biscuits. And you? I ask because I wish to know. I am told that this isn't why one asks any longer."|"Hungry, thank you, and so you find me agreeable," says Zsófia. "There's a draught at the ninth nail. Otherwise I have nothing to declare. You look as though you'd been *talked to*, Officer. By whom?"} -> DONE
+=== t_all_day
+#topic: do all day, do all night, do you do, your day, your days, your nights, spend your time, spend your evenings, pass the time, keep you busy, for fun, your hobbies, hobby, your job, for a living
+{present !? zsófia: -> t_nobody}
+{"By day I lie in the wardrobe, among the furs, and don't sleep so much as *cease*," says Zsófia. "From dusk I read. I write my letters to the Bureau. I walk past three houses, to learn their doors. And from eight o'clock I dust what I have already dusted, and am not waiting for anybody."|"On Tuesdays I attend an evening course, in accounts," says Zsófia, "in the second row. They believe that I do nights at a hospital. There's a Mrs Pataki who lends me her eraser. I have begun to look forward to decimals."} -> DONE
+=== t_age
+#topic: how old are you, how old, your age, years old, when were you born, were you born, birthday
+{present !? zsófia: -> t_nobody}
+"Four hundred and forty-one, by the Bureau, who count the stone," says Zsófia. "I don't; one doesn't charge a guest for the hours that she was locked in the cloakroom. Call it not quite thirty, with an interruption. I was born in a snowstorm, and late. I've been punctual ever since." -> DONE
+=== t_happy
+#topic: are you happy, you happy, make you happy, are you sad, are you unhappy, enjoy being
+{present !? zsófia: -> t_nobody}
+"At ten past nine, as a rule," says Zsófia. "I distrust it. I was so often happy for the wrong reasons, and the face can't tell the difference. But when you stand your wet umbrella in my good vase, and do not notice, I'm aware of something of the kind." -> DONE
+=== t_in_love
+#topic: been in love, ever in love, ever loved, you love anyone, love somebody, you ever love, have a lover, girlfriend, boyfriend, are you single
+{present !? zsófia: -> t_nobody}
+{husband:"I was taught it as one is taught the harpsichord, by being shut in with it," says Zsófia. "I've told you of the Lark. After him there was a falconer, who couldn't look at me, and was right. No. But I believe I should know it if it came. It would be on time."|"With a horse," says Zsófia, "whose name was Sárkány; he bit. I was married, which is another department. People did fall at my feet, but it was generally loss of blood. I should like to have it happen once, at some ordinary hour, in a coat."} -> DONE
+=== t_family
+#topic: family, your parents, your mother, your father, brothers, your sister, children, relatives
+{present !? zsófia: -> t_nobody}
+"All at Kerepesi, in order of height," says Zsófia. "My mother kept falcons and kept silent. There were three brothers: Turks, Turks, and a plum stone. Of the living I have a dentist in Győr, eleven times removed, who has my chin. I've watched him through his window. He hums at the teeth." -> DONE
+=== t_friends
+#topic: any friends, have friends, your friends, best friend
+{present !? zsófia: -> t_nobody}
+"A lamp; a boy at the petrol station; two sisters, in one cloak," says Zsófia. "And there's a person who is obliged to come on Thursdays at nine, and who has lately begun to look for their gloves at a quarter past eleven. I have been considering what that is called. In my day one simply exchanged horses." -> DONE
+=== t_story
+#topic: tell me a story, a story, another story, story
+{present !? zsófia: -> t_nobody}
+{"A bishop of Vác once dined with us, praised the wine, and asked where it was pressed," says Zsófia. "My husband said: *below*. I passed the bread. The bishop rose to leave, and blessed the cellar. I've told that at parties, Officer. I used to leave out that I had laughed."|"There was a clerk who came each spring to look at my seal," says Zsófia. "One year he had a cold, and sneezed, and I said *egészségére*, through two feet of stone, out of habit. He said *köszönöm*. He'd gone eleven steps before he screamed. But he came the next year too. He had brought a flower."} -> DONE
+=== t_tell_joke
+#topic: joke, tell me a joke, a joke, another joke, make me laugh
+{present !? zsófia: -> t_nobody}
+"A vampire goes into a bank," says Zsófia, with care. "The clerk says: can you identify yourself? She looks in the glass, and says: *I'm afraid not.* It was in a magazine. I had to have the bank explained; but at the glass I was obliged to lie down." She watches you, in hope. -> DONE
+=== t_secret
+#topic: a secret, your secret, any secrets, tell me a secret, are you hiding
+{present !? zsófia: -> t_nobody}
+"I have been past your house," says Zsófia. "Once; I wished to know on which side the door opens. You had left the landing light on. I stood in the snow, by the pharmacy, and found I'd taken off my glove, to nobody. I mention it because it ought to be in the file." -> DONE
+=== t_sing_me
+#topic: sing for me, sing me, sing something, you sing, sing with me, sing to me, sing a song, can you sing
+{present !? zsófia: -> t_nobody}
+"No; but I know the songs," says Zsófia, and says one over to you as one reads out an inventory: a girl, a well, a hussar who was delayed by the weather. In the third verse a tune gets into it in spite of her, low and very straight. All the glasses begin. She stills them with her palm. -> DONE
+=== t_dance
+#topic: dance with me, dance, waltz, shall we dance
+{present !? zsófia: -> t_nobody}
+"It's four centuries; they'll have altered the feet," says Zsófia. Nevertheless she stands. It is a pavane: one walks, one halts, one considers the other person. You tread upon her hem beside the flamingo. "How *warm* you are," she says, in quite an ordinary voice, and changes sides, to have you out of the draught. -> DONE
+=== t_sit
+#topic: sit down, sit beside, sit next to, sit with you, i sit, take a seat, take off my coat, hang up my coat
+{present !? zsófia: -> t_nobody}
+"I had put you in the second chair, with its view of the exit," says Zsófia, "and you've taken the near one. Very good." She draws in her skirt by an inch, and sees to your coat, which she hangs up as though there were still somebody in it. "What was the best of your day? I collect them." -> DONE
+=== t_smile
+#topic: i smile, smile at, smile back, i grin, i laugh, i wink, i nod
+{present !? zsófia: -> t_nobody}
+"You do it with the mouth shut. That is considerate," says Zsófia, and returns it in kind, so that there's a line by her lip, upon the left, like a thumb in dough. "One used to cover the canines with a fan. What is the cause of it, Officer? I should like to arrange for more." -> DONE
+=== t_smile_again
+#topic: i smile, smile at, smile back, i grin, i laugh, i wink, i nod
+{present !? zsófia: -> t_nobody}
+"You're going to be quite spoiled for the other offenders," says Zsófia. "The canon has not been smiled at since Trent." She turns the lamp a little, away from herself and on to you, as one does with a picture. "Keep still. Now, what of?" -> DONE
+=== t_hug
+#topic: hug, embrace, hold you, hold your hand, take your hand, touch you, arms around you
+{present !? zsófia: -> t_nobody}
+She stands in it like a column on which a child has leaned, and smells of cedar and ironing. One hand comes up by degrees, and rests between your shoulders with the weight of a letter. "Your pulse is at my ear," says Zsófia, with perfect courtesy. "I think that you should step back. Thank you. Not so far." -> DONE
+=== t_hug_again
+#topic: hug, embrace, hold you, hold your hand, take your hand, touch you, arms around you
+{present !? zsófia: -> t_nobody}
+She has taken her brooch off beforehand, you see, and laid it in the dish. "So that nobody should be pricked," says Zsófia into your collar. "I've drunk two cartons. I wanted to find out what it's like when one isn't counting." It lasts until the next tram. -> DONE
+=== t_kiss
+#topic: kiss
+{present !? zsófia: -> t_nobody}
+"You may have the hand," says Zsófia. It's like kissing a church. "As to anything further: I am dangerous, I keep my word, and I have not dined. I'd want you to have thought of it by daylight, upon three separate days, and to come and tell me in what order." She hasn't taken back the hand. -> DONE
+=== t_present
+#topic: gift, present, brought you, bring you, give you, something for you, buy you, offer you, flowers
+{present !? zsófia: -> t_nobody}
+"I've nothing to give you for it," says Zsófia; she's gone quite stiff. She winds up the string, and smooths the paper flat before she will look. "You chose this in a shop. You stood there, and thought: *her*." It's set beside the flamingo. For the rest of the hour her eyes go to it as to a guest. -> DONE
+=== t_thanks
+#topic: thank you, thanks, thank, grateful, appreciate
+{present !? zsófia: -> t_nobody}
+"You are welcome," says Zsófia. "I say it as it was meant: you're *well come*, here, to this table, in those shoes. I had been afraid that the phrase was worn through. Is it for the wine, or because I haven't told you what I thought of the report?" -> DONE
+=== t_thanks_again
+#topic: thank you, thanks, thank, grateful, appreciate
+{present !? zsófia: -> t_nobody}
+"That makes two; I shall have to enter you under *debts, pleasant*," says Zsófia. She does so. It's the green book, the last page, and there's a column ruled for it already. -> DONE
+=== t_sorry
+#topic: i'm sorry, i am sorry, sorry, my fault, apologise, apologize, forgive me
+{present !? zsófia: -> t_nobody}
+"Accepted," says Zsófia. "You see how short it may be? I have studied this. You didn't explain your childhood, you haven't asked to be liked, and you are looking at me. I'd only alter the shoulders. Now tell me precisely what for, and then we shall know if it was you." -> DONE
+=== t_love_you
+#topic: i love you, love you, i adore you, in love with you, i fancy you
+{present !? zsófia: -> t_nobody}
+"Then I am obliged to be plain," says Zsófia, and she's very white. "I'm not safe. I should outlive you. I've no right to be so pleased; I am looking for where to put it down. Say it to me in the spring, when there's light in the evenings, and I will answer in one word." -> DONE
+=== t_love_you_again
+#topic: i love you, love you, i adore you, in love with you, i fancy you
+{present !? zsófia: -> t_nobody}
+"It is not yet spring," says Zsófia. She's got up to see to the curtain, a thing she does with both hands. "I only remark on it. I have counted. There are nine Thursdays." -> DONE
+=== t_sad
+#topic: i am sad, i'm sad, i feel sad, feeling sad, i'm lonely, i am lonely, i feel lonely, i'm tired, i am tired, bad day, heartbroken, depressed, miserable, feel awful, feel down, want to cry
+{present !? zsófia: -> t_nobody}
+"Who has done it?" says Zsófia, and her manners are all at once so very fine that you make haste to say, nobody. She sits down. "Then it's only grief. I am good at that, I don't fidget. I'll read you the timetable, and you needn't listen. It's most consoling: they do all come back." -> DONE
+=== t_fine
+#topic: i'm fine, i am fine, i'm good, i am good, i'm well, i'm okay, i'm ok, not bad, i'm great, i'm happy, i am happy, good day, doing well
+{present !? zsófia: -> t_nobody}
+"You say it like a person signing for a parcel," says Zsófia. "I'll enter it: *the officer is well.* But I have ears. There is a stone in your left shoe; and you've laughed today, with somebody, about noon. Which shall we have first?" -> DONE
+=== t_bored
+#topic: i'm bored, i am bored, talk about, something interesting, ask me something, ask me a question, entertain me, what to say
+{present !? zsófia: -> t_nobody}
+"Then let us be improper, and discuss facts," says Zsófia. "I can offer you my goldsmith, my flamingo, or how one loses a lawsuit to a convent. Or you tell me what it's like to catch sight of oneself in a shop window, unprepared. I have been wanting to ask somebody for years." -> DONE
+=== t_of_me
+#topic: think of me, think about me, opinion of me, do you like me
+{present !? zsófia: -> t_nobody}
+{"You're punctual; you don't pity me; and you read to the foot of a page before you are shocked by it," says Zsófia. "You can't hold a stake. I've been sent eleven of you, and I have all their names. Yours is the only one that I have *practised*."|"I wrote you up, for a file of my own," says Zsófia. "*Habits: regular. Heart: likewise, except upon stairs. Weakness: takes the burnt biscuit, in order that it shan't be left.* I had meant it to be of use in a duel."} -> DONE
+=== t_live_where
+#topic: where do you live, you live, your home, live here, where are you from, you from, you come from
+{present !? zsófia: -> t_nobody}
+"Here, in Ó utca, on the side without sun," says Zsófia. "I come from Bárd, where there is now a bypass, with a castle on the sign. I went out by the night bus, and stood in a car park, in what had been my linen room; and someone asked me if I was waiting to pay." -> DONE
+=== t_afraid_of
+#topic: you afraid of, are you afraid, you fear, your fear, your biggest fear, scares you, frightens you, you scared
+{present !? zsófia: -> t_nobody}
+{papercut:"Of you, with a cut finger," says Zsófia. "You saw. I'd got as far as the Margit bridge before I was anybody again. I have been afraid of fire, and of bishops; but that was only of what might be done *to* me."|"Of my own good manners," says Zsófia. "They are what goes on by itself when I'm not there. Of dawn, naturally, and boats. And that one day you should knock at five past nine, and not be sorry." She squares the biscuits. "And you? Leave me out, for politeness."} -> DONE
+=== t_help
+#topic: can you help, help me, i need help, need your help, advice, what should i do
+{present !? zsófia: -> t_nobody}
+"Certainly. Is it a body, or a form?" says Zsófia. "I beg your pardon; it's a matter of which gloves. Begin from the end, with what you'd like to be so by Thursday, and we'll work back. I have had four centuries of people's difficulties, and they come in three shapes." -> DONE
+=== t_sleep
+#topic: do you sleep, you sleep, ever sleep, do you dream, you dream, get tired, coffin
+{present !? zsófia: -> t_nobody}
+"In the wardrobe, with the moth balls," says Zsófia. "I had a coffin; one couldn't *turn*. The sun rises, and I stop, like a clock. I don't dream. Only once, in the stone: that somebody had put down a tray outside the door, and gone off again on tiptoe." -> DONE
+=== t_eat
+#topic: do you eat, you eat, favourite food, food, garlic, dinner
+{present !? zsófia: -> t_nobody}
+"Sheep, out of a carton, standing," says Zsófia. "I can hold a biscuit, I can praise it. I remember quinces, and the skin upon hot milk. Garlic I am merely sorry about, as you'd be over a cousin who shouts. Do eat in front of me, Officer; I follow it like a serial." -> DONE
+=== t_real
+#topic: are you real, you real, an ai, ai, robot, chatbot, you human, are you alive, imaginary, computer
+{present !? zsófia: -> t_nobody}
+"I am Exhibits One to Forty, and there's a receipt for me," says Zsófia. "I have no image and no pulse; so in the sense of a passport I grant you that it's doubtful. But I bought these biscuits. A boy gave me change. One doesn't do that to a thing which isn't there." -> DONE
+=== t_weather
+#topic: weather, raining, cold outside, is it cold, snowing, snow, rain
+{present !? zsófia: -> t_nobody}
+"There will be snow before eleven," says Zsófia. "It smells like a coin that has been held. The wind's from Buda; you wear the wrong soles; and so I have put down ash, as far as the corner. It's out of the stove. I say so in view of what else in ash you carry." -> DONE
+=== t_bat
+#topic: into a bat, a bat, bats, can you fly, wolf, your powers, vampire powers, mist
+{present !? zsófia: -> t_nobody}
+"No. That was got up by an Irishman," says Zsófia. "I can be very quiet; I can hear a key being turned in Pest. Once, for some minutes, out of sheer embarrassment, I did become a *mist*, and had to be got out of a curtain. I'd not care to do it before a stranger." -> DONE
+=== t_killed
+#topic: did you kill, you kill, kill all, those people, you killed, how many people
+{present !? zsófia: -> t_nobody}
+{accurate:"Those that you have marked *mine*; yes," says Zsófia. "You wrote it out in ink for me, and initialled it. One would suppose that it grows easier to say. It only grows quicker."|"Yes. I confessed to four hundred and six," says Zsófia. "Not with so many people standing about as in the ballad, and I was never in a *bath*. They had names; I can say them to you in order, and it takes until the last tram." She has taken her hands from the table.} -> DONE
+=== t_bite_me
+#topic: bite me, going to bite, drink my blood, eat me, hurt me, kill me, are you dangerous, you dangerous
+{present !? zsófia: -> t_nobody}
+"I've thought of it," says Zsófia. "Twice: upon the stairs, when you ran, and just now. I think of it as you might of pushing the bishop. I gave my word to the Bureau; and after that I gave it to myself, which is the one that holds. You may go on turning your back." -> DONE
+=== t_book
+#topic: favourite book, favorite book, do you read, what are you reading, read any, novels
+{present !? zsófia: -> t_nobody}
+"The timetable of the number nine, for its characters," says Zsófia. "In the crypt I had what I knew by heart, some Balassi, and a cookery. From the library I've a *Mrs Dalloway*. Nothing happens in it, hour by hour, to everybody. I have renewed it three times; I don't want her to get to the evening." -> DONE
+=== t_about_halasz
+#topic: think of halász, think about halász, like halász, trust halász, hate halász, think of the director
+{present !? zsófia: -> t_nobody}
+{memo:"He lost a child of his house, and has been four centuries deciding whose fault it is," says Zsófia. "I'd prefer him a villain; I know where one puts those. When next he smiles at you, think of a ferry, in fog, with somebody on it in red."|"He sent me flowers when I was let out," says Zsófia. "Lilies, with the pollen cut. He has never once been discourteous, and when he's left the room one counts the spoons. I ask myself who it was that taught him to wait so well."} -> DONE
+=== t_miss
+#topic: do you miss, miss most, miss about
+{present !? zsófia: -> t_nobody}
+"To be called by my name, from another room," says Zsófia, "by somebody who only wanted the scissors. And plums, in the night, out of the bowl. I had thought that it would be the balls. I can hardly tell you about a ball; they were all the same candle." -> DONE
+=== t_looks
+#topic: you look like, your hair, your dress, wearing, describe yourself
+{present !? zsófia: -> t_nobody}
+"I have it from other people," says Zsófia. "A painter said: *like a letter that one's afraid to open.* The boy at the till thinks I've a look of his aunt. I am told that it's dark, the hair, and it's certainly my own. You are well placed, Officer. Is it on straight?" -> DONE
+=== t_praise
+#topic: you're funny, you are funny, you're kind, you are kind, you're beautiful, you are beautiful, you're sweet, you are sweet, you're nice, you are nice, you're clever, you are clever, you're amazing, you are amazing, you're wonderful, you are wonderful
+{present !? zsófia: -> t_nobody}
+"You needn't; I have seen the file," says Zsófia. But a hand has gone up to her brooch, and remained. "One used to repay that in land. I've three rooms without sun, and a lamp in the shape of a flamingo. Would you care to hold the flamingo?" -> DONE
+=== t_insult
+#topic: you're a monster, you are a monster, monster, hate you, you're boring, you are boring, shut up, you're evil, you are evil, murderer
+{present !? zsófia: -> t_nobody}
+"I've been called that by a cardinal, in verse," says Zsófia, "and worse by myself, with dates. Go on, if it's any use to you; I only ask that you be accurate. *Monster* I accept. For *tedious* I should want to see your evidence." -> DONE
+=== t_doing
+#topic: are you doing, you doing, you up to
+{present !? zsófia: -> t_nobody}
+"Finding out how one folds a napkin into a swan," says Zsófia. "It's in the August number. At present, as you see, it's a bishop, and so I may not look at it. I was listening to you come up, also. You stopped upon the third floor. Why was that?" -> DONE
+=== t_game
+#topic: play a game, a game, play cards, cards, let's play
+{present !? zsófia: -> t_nobody}
+"By all means. There are sixty cards and a candle, and I have never been beaten, so that I play it chiefly for the faces," says Zsófia. The pack is out before you've moved the file. "Or else we guess who lives behind each lit window. You are not allowed a burglar." -> DONE
+=== t_favourite
+#topic: your favourite, your favorite, you like best
+{present !? zsófia: -> t_nobody}
+"I had favourites; it did them no good," says Zsófia. "In colours, the grey just before one must be indoors. In hours, nine. In music, a trumpet badly played, by a person who's going to be good at it. These are the answers of a woman who has been out for a year. Ask again in ten." -> DONE
+=== t_belief
+#topic: believe in god, god, religion, pray, church
+{present !? zsófia: -> t_nobody}
+"I have known eleven bishops, and that's no argument either way," says Zsófia. "I do believe that it's written down. I used to imagine a judge. Nowadays it's somebody with a pencil, at a kitchen table, who gets up in the night because a nine ought to have been a six." -> DONE
+=== t_before
+#topic: your life before, when you were alive, when you were young, your childhood, growing up
+{present !? zsófia: -> t_nobody}
+"I was sewn into things," says Zsófia. "At nine I could ride, curtsey in four languages, and keep my eyes open in a sermon. Nobody asked what I thought before I was twenty-six, and that was nine judges. I wonder what I'd have become if there had been a library card." -> DONE
+=== t_free
+#topic: do you want to leave, escape, be free, run away, want to be free
+{present !? zsófia: -> t_nobody}
+"By that window, on any night; you've seen the nails," says Zsófia. "But then I'd be a rumour again. Here somebody writes down that I was at home. You can't think what it is, to be *expected*. I might ask them for Mondays." -> DONE
+=== t_turned
+#topic: become a vampire, became a vampire, turned you, who bit you, made you a vampire, how did you become
+{present !? zsófia: -> t_nobody}
+"Not by a stranger at a window," says Zsófia. "I was ill, in the winter of 1604, and there was an aunt. She sat down upon my bed, and remarked that she could not bear to see good linen wasted; I recall that she took off her rings. Scholars have asked me. They always want there to have been a wolf." -> DONE
 
 // What readers ask anywhere
 === a_where
@@ -489,25 +706,25 @@ You are her parole officer. You come on Thursdays at nine with the short form, a
 // Reactions.
 === r_act
 #react: act
-{!Nobody sees it but a six-sleeved cardigan on a hook.|You try that, under the pipes. A train goes over, bound for Záhony.|There'll be a box for it on a form.|The torch dips, and recovers itself.|In the dark somebody's register turns a page by the draught.} -> DONE
+{present !? zsófia: {!Nobody sees it but a six-sleeved cardigan on a hook.|You try that, under the pipes. A train goes over, bound for Záhony.|There'll be a box for it on a form.|The torch dips, and recovers itself.|In the dark somebody's register turns a page by the draught.}} -> DONE
 === r_say
 #react: say
-{!You say it to the shelves. They've had confessions from better.|It goes along the corridor to *M*, for Mumbling.|Your voice comes back to you from the left luggage.} -> DONE
+{present !? zsófia: {!You say it to the shelves. They've had confessions from better.|It goes along the corridor to *M*, for Mumbling.|Your voice comes back to you from the left luggage.}} -> DONE
 === r_ask
 #react: ask
-{!There's nobody here whom the question would not incriminate.|It's filed, no doubt, under whatever the answer is.|The pipes knock twice; you have been warned about taking that as a yes.} -> DONE
+{present !? zsófia: {!There's nobody here whom the question would not incriminate.|It's filed, no doubt, under whatever the answer is.|The pipes knock twice; you have been warned about taking that as a yes.}} -> DONE
 === r_zsofia_act
 #react: zsófia act
-{!"Do you know, I've never seen that done by somebody who could *die* of it," says Zsófia. "It has quite another air."|The Countess watches your hands as one watches a clock that one's fond of.|"By all means," says Zsófia, and moves the good glass out of range.|She says nothing; she puts out a finger, and stops the lamp from swinging.|"That's in the wrong order," says Zsófia, "I only remark on it. You were charming throughout."} -> DONE
+{!"Do you know, I've never seen that done by somebody who could *die* of it," says Zsófia. "It has quite another air. Where did you learn it?"|The Countess watches your hands as one watches a clock that one's fond of. "Pray continue," she says, "and then tell me what you had been thinking of, just before."|"By all means," says Zsófia, and moves the good glass out of range. "Now that the table's clear: what was it that you wished to ask me when you came in, and didn't?"|She says nothing; she puts out a finger, and stops the lamp from swinging. "I've seen an ambassador do it worse," says Zsófia. "Shall I tell you what became of him?"|"That was in the wrong order," says Zsófia, "I only remark on it. You were charming throughout. What comes next?"|"How very alive you are about it," says Zsófia, with approval, and a little as if she'd like to take notes. "Is it usual? I have only the magazines to go by. Do they do so on the buses?"|One eyebrow goes up, by the height of a coin. "I shall put it down as *cooperative*," says Zsófia. "Come, it's early. We have the trial yet, or dogs, or whatever you've got in your other pocket."|"You'd have been painted like that, in my day, with a spaniel," says Zsófia, and pours. "Tell me something that isn't in your own file, Officer. I'll give you one of mine for it."} -> DONE
 === r_zsofia_say
 #react: zsófia say
-{!"I've turned that over," says Zsófia, "and it's true on the one side. Would you care to see the other?"|"How exact you're becoming, Officer. I hope it isn't catching."|"One would have been hanged for that, in my day," says the Countess, with approval.|"No," she says; and after a tram has gone by, "but I should like you to go on thinking so until I've found out why not."|She inclines her head, by perhaps two degrees. It's been a reply, once, to an emperor.} -> DONE
+{!"I've turned that over," says Zsófia, "and it's true on the one side. Would you care to see the other? You begin: since when have you thought it?"|"How exact you're becoming, Officer. I hope it isn't catching," says Zsófia. "And the rest? You had taken a breath for the rest."|"One would have been hanged for that, in my day," says the Countess, with approval. "Do go on. Who else knows?"|"No," she says; and after a tram has gone by, "but I should like you to go on thinking so until I've found out why not. Give me an example."|She inclines her head, by perhaps two degrees. It's been a reply, once, to an emperor. "To you," says Zsófia, "I'll add: *tell me more.*"|"I shall remember it in your voice," says Zsófia. "That's how I file. What had you for supper, when you came to that opinion?"|She has put down the glass, in order to listen with both hands. "It reminds me of something the goldsmith said," says Zsófia. "You may have him next, if you like. But first, your reasons."|"That's the kind of thing one says at ten to eleven," says Zsófia. "It's only half past nine. I see that we're going to get on."} -> DONE
 === r_zsofia_ask
 #react: zsófia ask
-{!"I could give you the long answer, it has a siege in it. The short one is that I don't know."|"Do you ask as the Bureau? Then, no comment. Do you ask as a person with biscuit on their sleeve? Then ask me slower."|"That's a Thursday question," says Zsófia. "I'd want it to have the whole hour."|"I have read of it," says the Countess. "There was a diagram. I'm bound to say that it did not look *voluntary*."|"You're the first who has ever asked me that with a pen in the other hand," says Zsófia. "It makes one want to deserve the ink."} -> DONE
+{!"I could give you the long answer, it has a siege in it," says Zsófia. "The short one is: yes, but not on a Friday. Which part of it had you hoped for?"|"Do you ask as the Bureau? Then it depends. Do you ask as a person with biscuit on their sleeve? Then come nearer, and tell me first what has put it in your head."|"That's a Thursday question," says Zsófia, "and it shall have the whole hour. Let us be orderly. What do you know of it already?"|"I have read of it," says the Countess. "There was a diagram. I'm bound to say that it did not look *voluntary*. Is it so with you? I should rather hear it from somebody who's done it."|"You're the first who has ever asked me that with a pen in the other hand," says Zsófia. "It makes one want to deserve the ink. Put down *undecided*; and ask me about the cellar, or the sun. There I'm decided."|She thinks. It's visible, like somebody crossing a large room. "In 1600 I'd have said no, and had you shown out," says Zsófia. "I find now that I am curious. What would you say in my place?"|"I've an opinion upon that in a box somewhere, with my gloves," says Zsófia. "Remind me. Does it concern dogs, or the dead, or the municipal transport? Those I keep by me."|"Aunt Ilka was asked the same, in March of 1957," says Zsófia, "and recommended a long walk. I disagreed so strongly that I knocked upon the stone. Tell me the circumstances, and I'll do better."} -> DONE
 === r_zsofia_leave
 #react: zsófia leave
-{!"Mind the ninth stair, it's a liar," says Zsófia. "Until nine."|"You've eleven minutes to your tram. I don't count them for you; I just happen to be able to."|She stands up, as she did for no king but one. "Take the walnuts," says the Countess.|"Go while it's a pleasure," says Zsófia. "I've always admired that in people, I used to have to bring it about."|"Good night, Officer." She listens to all four floors of you. You know it, since at the bottom she says, not raising her voice, "Left glove."} -> DONE
+{!"Mind the ninth stair, it's a liar," says Zsófia. "Until nine."|"You've eleven minutes to your tram. I don't count them for you; I just happen to be able to."|She stands up, as she did for no king but one. "Take the walnuts," says the Countess.|"Go while it's a pleasure," says Zsófia. "I've always admired that in people, I used to have to bring it about."|"Good night, Officer." She listens to all four floors of you. You know it, since at the bottom she says, not raising her voice, "Left glove."|"I shan't see you out; I'd see you *home*, and then where should we be?" says Zsófia.|"It's a quarter past. You said eleven," says Zsófia. "I have entered the difference under *gifts*."|"Sleep for me, will you?" says the Countess. "On the left side. I always liked the left."} -> DONE
 === r_halasz_act
 #react: halász act
 {!"I do thank you," says Halász, and writes it down left-handed.|The smile does not move. The tie clip does, by a scale or two.|"That's so conscientious. One might almost call it overtime."|Halász looks at your shoes till they feel muddy.} -> DONE
@@ -520,7 +737,7 @@ You are her parole officer. You come on Thursdays at nine with the short form, a
 
 === lost_words
 #unclear
-{&"I have eleven languages," says the Countess, "and it was in none. Once more?"|The radiator knocks. It has understood about as much.|It won't go in the report like that. Again.} -> DONE
+{&"I have eleven languages," says the Countess, "and it was in none. Once more?"|The radiator knocks. It has understood about as much.|It won't go in the report like that. Again.|The trumpet downstairs has made off with it. One might ask her about dogs, or the stone, or how she spends her Tuesdays.|A tram goes by in the middle. She has tilted her head, and waits for the rest of it.} -> DONE
 
 === meet_1
 #react: zsófia meet
