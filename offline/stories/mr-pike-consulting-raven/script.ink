@@ -53,14 +53,14 @@ It is the works of a lady's watch, without the watch, packed in half a walnut, a
 + {coat and not guildhall} [Go to the Guildhall with him in my hat #match: guildhall, banquet, hat, go #id: go_guildhall] -> guildhall
 + {guildhall and not theatre} [Hear about the actress who died twice #match: actress, twice, theatre, case, hear #id: go_theatre] -> theatre
 + {theatre and not dressing} [Search her dressing room #match: dressing room, search, drawers, adelaide #id: go_dressing] -> dressing
-+ {dressing and not doctor} [Call upon Sir Lucas Thane #match: lucas, thane, doctor, call #id: go_doctor] -> doctor
++ {dressing and not doctor} [Call upon Sir Lucas Thane #match: lucas, thane, doctor, call upon #id: go_doctor] -> doctor
 + {doctor and not clerk} [See the clerk who was robbed of Tuesday #match: clerk, tuesday, robbed, wren #id: go_clerk] -> clerk
 + {clerk and not ledger} [Go through the clerk's Tuesday by night #match: ledger, tuesday, bank, night, go through #id: go_ledger] -> ledger
 + {coat and not hanging} [Ask him how he came to be hanged #match: hanged, hanging, his own, ask him, gallows #id: go_hanging] -> hanging
-+ {hanging and not dora1} [Wait to see who brings the walnuts #match: walnuts, wait, who brings, bicycle, dora #id: go_dora] -> dora1
-+ {dora1 and guildhall and not tell_dora} [Tell Dora who the raven is #match: dora, tell, who he is, reporter #id: go_tell] -> tell_dora
++ {hanging and not dora1} [Wait to see who brings the walnuts #match: walnuts, wait, who brings, bicycle #id: go_dora] -> dora1
++ {dora1 and guildhall and not tell_dora} [Tell Dora who the raven is #match: tell dora, tell her, who he is, reporter #id: go_tell] -> tell_dora
 + {tell_dora and doctor and not tower} [Take ham to the Tower #match: tower, ham, ravens, bribe #id: go_tower] -> tower
-+ {tower and ledger and accused and not sergeant} [Call on Sergeant Finch with Dora #match: finch, sergeant, father, call #id: go_sergeant] -> sergeant
++ {tower and ledger and accused and not sergeant} [Call on Sergeant Finch with Dora #match: finch, sergeant, father, call on #id: go_sergeant] -> sergeant
 + {sergeant} [Ask him what he wants to be done #match: wants, done, ask him, decide, twelfth #id: go_end] -> verdict
 + {guildhall and trust > 2 and not accused and dora1} [Answer the constable who is at my door #match: constable, door, answer, police, knock #id: go_accused] -> accused
 + {not bread} [Offer him bread #match: bread, crumb, offer, feed, crust #id: go_bread] -> bread
@@ -259,7 +259,7 @@ They have me on a chair at the Yard, under a gas jet, with the walnut in a sauce
 ~ here = "lambeth"
 ~ present = (pike, dora)
 Two rooms in Lambeth. He's a big man who's been let down, like a coat. Dora asks it, with her notebook shut. "I never knew what it was they'd given me," says the sergeant. "They'd the boy's debts, and they had me say the one thing: I saw him lift the poker. Six words and a Bible. It come by post, after. *One share, in full.* So I was one of 'em, see. It was me made the dozen." He hasn't looked up at the thing upon his curtain rail. He says to the fender, "Is he cold? Mr Pike. I think about that. He'd always such a bad chest." It's quiet, even Mr Pike is. Dora's got hold of my cuff.
-+ [Tell Mr Pike that he may speak #match: speak, pike, tell, answer, say #id: may_speak]
++ [Tell Mr Pike that he may speak #match: may speak, speak to him, tell him, answer #id: may_speak]
     ~ trust += 1
     It takes him a time. "Tell him that he was *punctual*," says Mr Pike. I tell him. The big man puts his face in the antimacassar.
     -> lamp
@@ -427,6 +427,219 @@ The stairs at low water are where things come back to. Mr Pike goes down to look
 #topic: fly, flying, wings, feathers, bird
 "One adapts," says Mr Pike. "It's a matter of throwing away one's weight at the right moment. I knew a Home Secretary who could do it." -> DONE
 
+// Talk: what readers say to anybody they have just met
+=== t_nobody
+#topic: anybody here, anyone here, anybody there, anyone there, are you there, are you here
+{present ? pike:"I'm above you," says Mr Pike. "I am always above you; it's the one constant in your affairs. Look up, and shut your mouth, the fog gets in."|{&The bar of the lamp is empty. I keep the question for him, dry, on the inside of my coat.|I put it to the fog, which has the manners not to guess.|He'd have answered that with another question. I try to think which.}} -> DONE
+=== t_hello
+#topic: hello, hi, hey, good evening, good morning, good afternoon, greetings, nice to meet you, pleased to meet you, good to see you, hello bird, hello raven
+{present !? pike: -> t_nobody}
+"Good evening{name != "":, {name}}," says Mr Pike, and tips a hat that he hasn't got. "You came by way of Holborn, you have had words with your landlady about coals, and you're glad to see me. Only the last of those was a guess. Do sit; the kerb's dry as far as the drain." -> DONE
+=== t_hello_again
+#topic: hello, hi, hey, good evening, good morning, good afternoon, greetings, nice to meet you, pleased to meet you, good to see you, hello bird, hello raven
+{present !? pike: -> t_nobody}
+"We've done that," says Mr Pike; but he does it over again, wing to the brow and all. "I had it from you some minutes since in quite another tone. Something has happened in between. Report." -> DONE
+=== t_how
+#topic: how are you, how do you do, how do you feel, how are things, how is it going, how's it going, how have you been, are you well, are you okay, are you ok, are you alright, are you all right, how was your day, how is your day
+{present !? pike: -> t_nobody}
+{"I've soot in the left wing, and a magistrate upon my mind," says Mr Pike. "Otherwise I am never unwell, I only moult. And how are you? You needn't say. You're favouring the right foot, and you have had a letter. From whom?"|"Cold, since you ask, and no one does," says Mr Pike. "It gets in at the trouser; I keep forgetting that I've none. But there was an hour, about dusk, when they had lit one half of the lamps, and I would not have changed with the Commissioner. Are *you* warm enough?"} -> DONE
+=== t_all_day
+#topic: do all day, do all night, do you do, your day, your days, your nights, spend your time, spend your evenings, pass the time, keep you busy, for fun, your hobbies, hobby, your job, for a living
+{present !? pike: -> t_nobody}
+{"At five I call the roll of the milkmen," says Mr Pike. "Till nine I read the papers, off other people's knees. Then it's the Yard's window, to hear them be wrong; and of an afternoon I sit on the Lord Chief Justice, in stone, and cross-examine pigeons. At dusk I come here, in case there should be anybody."|"I have a beat," says Mr Pike. "St Paul's, Ludgate, the Temple, home. Nine of the chimneys on it are warm. There's an old lady in Bolt Court who puts out a saucer for the cat, and by an arrangement of ours the cat is informed of it second."} -> DONE
+=== t_age
+#topic: how old are you, how old, your age, years old, when were you born, were you born, birthday
+{present !? pike: -> t_nobody}
+"I was fifty when they stopped the clock, and I've been three years a bird," says Mr Pike, "so that I'm fifty-three, or three, or whatever it is that ravens are. I was born over a saddler's in Deptford. My mother always said that I'd come out looking for the owner." -> DONE
+=== t_lonely
+#topic: are you lonely, you lonely, you get lonely, you feel lonely, are you alone, you alone, you bored
+{present !? pike: -> t_nobody}
+"On a Sunday, when they leave off being guilty," says Mr Pike. "I look in at windows. You'd be astonished at how much of London sits about a lamp, in its slippers, not speaking, and is perfectly all right. I used to believe that I disliked it." He shuffles along the bar. There's room now for an elbow. -> DONE
+=== t_happy
+#topic: are you happy, you happy, make you happy, are you sad, are you unhappy, enjoy being
+{present !? pike: -> t_nobody}
+"I am *occupied*," says Mr Pike, "which at the Yard was held to be the same." He looks about him, at the fog, at the chestnut man's fire, at me. "There is a minute or so, directly after you've seen it, and just before you tell me what you have seen. I shouldn't object to more of those." -> DONE
+=== t_in_love
+#topic: been in love, ever in love, ever loved, you love anyone, love somebody, you ever love, your wife, you married, have a wife, girlfriend, are you single
+{present !? pike: -> t_nobody}
+"I was engaged to a Miss Louisa Pym, of Camberwell, for about as long as it took her brother to be arrested," says Mr Pike. "By me. It was quite a small forgery. She wrote that I'd been *very correct*. I have the letter by heart; and the brother comes out in the spring." -> DONE
+=== t_family
+#topic: family, your parents, your mother, your father, brothers, your sister, children
+{present !? pike: -> t_nobody}
+"A mother, in Deptford, who was told that I'd gone to the Colonies," says Mr Pike. "I sit upon her sill. She gives me bacon rind, and reads me the letters that I write to her; it's a curate does them, from kindness. He has me to the life, except for the kangaroos. And I've a brother, in gas." -> DONE
+=== t_friends
+#topic: any friends, have friends, your friends, best friend
+{present !? pike: -> t_nobody}
+"A lamplighter, who touches his cap; somebody's bicycle; the most part of the housemaids between this and the river," says Mr Pike. "They've no idea what I am, and that's half of friendship. The other half is a person who knows precisely, and still comes out with a damp umbrella at a quarter past." -> DONE
+=== t_story
+#topic: tell me a story, a story, another story, story
+{present !? pike: -> t_nobody}
+{"There was a bank robbed by a man who never went in," says Mr Pike. "He sold the clerks a cat. It was a good cat; it came out at night by a coal-hole that he'd never been able to find. I took him. He only asked who would have her. She was six years at Bow Street, and rose to sergeant."|"I once followed a clergyman for four days, on suspicion of being a clergyman," says Mr Pike. "He was. But he took such fright that he confessed: he'd stopped believing in '71, and had gone on for the choir. I told him that it wasn't indictable. He sent me a marrow each autumn until I was hanged."} -> DONE
+=== t_tell_joke
+#topic: joke, tell me a joke, a joke, another joke, make me laugh
+{present !? pike: -> t_nobody}
+"Why does the Commissioner send constables out in threes?" says Mr Pike. "One to read, one to write, and one to keep an eye upon the two *intellectuals*." It's older than he is. He has laughed so much that he's obliged to take hold of the lamp with both feet. -> DONE
+=== t_secret
+#topic: a secret, your secret, any secrets, tell me a secret, are you hiding
+{present !? pike: -> t_nobody}
+{sergeant:"I used to go and sit upon his chimney," says Mr Pike. "From the first winter. I called it surveillance. It draws well; he banks it up at night, as one does for somebody who's late. There. You are to eat that note when you have read it."|"I can't find my way in *sun*," says Mr Pike, very low, into his chest. "It's all roofs, without a number among them; I get as far as Cheapside, and must ask a gull. In fog I know exactly where I am. You'll oblige me by not having heard it."} -> DONE
+=== t_sing_me
+#topic: sing for me, sing me, sing something, you sing, sing with me, sing to me, sing a song, can you sing
+{present !? pike: -> t_nobody}
+"I was a baritone. I am now, it would appear, a hinge," says Mr Pike. He looks up the lane and down it, all the same, and lets me have the bass of *Tom Bowling*, like a gate with feelings. A window goes up; and, which I hadn't expected, whoever it is comes in with the tenor. -> DONE
+=== t_dance
+#topic: dance with me, dance, waltz, shall we dance
+{present !? pike: -> t_nobody}
+"I've the steps; it's the *reach* that has been taken from me," says Mr Pike. But he comes down to the kerb, and bows. We do the Lancers round the lamp, he with his wings behind him, and at *set to partners* he has to fly as high as my waistcoat. A constable passes, and decides that he didn't. -> DONE
+=== t_sit
+#topic: sit down, sit beside, sit next to, sit with you, i sit, take a seat
+{present !? pike: -> t_nobody}
+"Not there, that's evidence. There," says Mr Pike, and I sit down upon the kerb with my back against warm iron. He comes three rungs lower, to have me at his own height. "You've the air of a person with a question in his boot. Take it out. We have until the milk." -> DONE
+=== t_smile
+#topic: i smile, smile at, smile back, i grin, i laugh, i wink, i nod
+{present !? pike: -> t_nobody}
+"What it must be to have *corners* to one's mouth," says Mr Pike, with honest envy. "I am obliged to do it all with the head. Observe." He lays it over to one side; and then by degrees to the other. It's a good deal more than most people mean. "And what was yours about?" -> DONE
+=== t_smile_again
+#topic: i smile, smile at, smile back, i grin, i laugh, i wink, i nod
+{present !? pike: -> t_nobody}
+"You do that when you have understood something," says Mr Pike, "or else when you have understood nothing, and it's gone on for some time. I can't yet tell them apart. Say which, and I'll make a note of the eyebrows." -> DONE
+=== t_hug
+#topic: hug, embrace, hold you, hold your hand, stroke, touch you, arms around you, pat you
+{present !? pike: -> t_nobody}
+There isn't much to get hold of: the weight of a folded umbrella, some soot, a heart going like a watch. He has shut his eyes. "Section Four," says Mr Pike, muffled, "of the handling of *prisoners*. Mind the tail. That will do. That will, I think, very nearly do." I find the feather in my collar at Ludgate. -> DONE
+=== t_hug_again
+#topic: hug, embrace, hold you, hold your hand, stroke, touch you, arms around you, pat you
+{present !? pike: -> t_nobody}
+"People will say that you're a perch," says Mr Pike, and remains where he is, inside the lapel, with his beak out at the buttonhole. "Walk about a little, if you've no objection. One sees such a different class of thing from here." -> DONE
+=== t_kiss
+#topic: kiss
+{present !? pike: -> t_nobody}
+"On a public thoroughfare!" says Mr Pike. "And with my breath!" But he's bent his head; I put it on the top, between the eyes, where it's as sleek as a hat. "My mother used to do that," says he presently, "before school. One went about with it on all the day, like a number." -> DONE
+=== t_present
+#topic: gift, present, brought you, bring you, give you, something for you, buy you, offer you
+{present !? pike: -> t_nobody}
+"Is it *bright*?" says Mr Pike; and recovers himself. "By the Code an officer may accept of nothing. By nature I'm unable to leave it." He's had off the string with three turns of the beak. "No one has given me a thing since the collar," he says then, with his back to me. "It'll go in the gutter with the best." -> DONE
+=== t_thanks
+#topic: thank you, thanks, thank, grateful, appreciate
+{present !? pike: -> t_nobody}
+"Not at all," says Mr Pike. "It was in my own interest: you do so much better when you aren't being stabbed. If you'd like to be of use, there's a walnut in the third crack from the left, that I have had an eye on since Michaelmas, and it wants a thumb. Thank *you*." -> DONE
+=== t_thanks_again
+#topic: thank you, thanks, thank, grateful, appreciate
+{present !? pike: -> t_nobody}
+"Twice in a night! I shall begin to think that I'm underpaid," says Mr Pike. He stands a little straighter on the iron. "They used to say it at the Yard with a clock. One wound it. I like this rather better." -> DONE
+=== t_sorry
+#topic: i'm sorry, i am sorry, sorry, my fault, apologise, apologize, forgive me
+{present !? pike: -> t_nobody}
+"Let it lie," says Mr Pike. "I had an apology of the Crown, in a long envelope, and it was to another man of the name. Yours has the merit of being said to my face, such as it is. What was it for, precisely? I had filed it under weather." -> DONE
+=== t_love_you
+#topic: i love you, love you, i adore you, in love with you, i like you
+{present !? pike: -> t_nobody}
+"That isn't evidence, it is *fog*," says Mr Pike. He flies to the top of the lamp, comes down upon the bar, and walks from end to end. "I ought to caution you. Nobody's ever told me so who did not want the handcuffs loosened. I, that's to say: likewise. Shall we look at those boots?" -> DONE
+=== t_love_you_again
+#topic: i love you, love you, i adore you, in love with you, i like you
+{present !? pike: -> t_nobody}
+"You said so before, in the same voice," says Mr Pike, "and I've been over it since for inconsistencies." He clears his throat; it's like a gate. "I found none. I never had a case like it. I don't at all know where one sends the file." -> DONE
+=== t_sad
+#topic: i am sad, i'm sad, i feel sad, feeling sad, i'm lonely, i am lonely, i feel lonely, i'm tired, i am tired, bad day, heartbroken, depressed, miserable, feel awful, feel down, want to cry
+{present !? pike: -> t_nobody}
+"Sit against the iron, it's warm on this side," says Mr Pike. He asks me nothing, which must hurt him like a truss. By and by something comes down upon my shoulder, with great care, turns about, and settles, facing out. "I'll keep a look-out," says he. "You go on. I'm told that it takes as long as it takes." -> DONE
+=== t_fine
+#topic: i'm fine, i am fine, i'm good, i am good, i'm well, i'm okay, i'm ok, not bad, i'm great, i'm happy, i am happy, good day, doing well
+{present !? pike: -> t_nobody}
+"There's a chink in that, the least little one, as of a teaspoon," says Mr Pike. "You're nine parts fine. What is the rest: rent, a tooth, or the heart? I have the time; and a discretion which, in poultry, is generally taken for stupidity." -> DONE
+=== t_bored
+#topic: i'm bored, i am bored, talk about, something interesting, ask me something, ask me a question, entertain me, what to say
+{present !? pike: -> t_nobody}
+"Bored, in *London*?" says Mr Pike. "That cabman has two watches. The nun at the corner is wearing spurs. At number six there has been one lamp between two people since Tuesday. Choose; I'll say what I make of it, and you shall tell me where I'm wrong." -> DONE
+=== t_of_me
+#topic: think of me, think about me, opinion of me, do you like me
+{present !? pike: -> t_nobody}
+{"Left-handed, warm, and late," says Mr Pike. "You think too soon, and you beg the pardon of doors. And you've never yet, since I have known you, looked round to see if it was *safe* before you'd looked round to see if it was so. I had sergeants for half my life who could not be taught it."|"I'd sooner have you at my back than Crake and six men," says Mr Pike, "and not merely for the hat. You may put that down. Leave out the hat."} -> DONE
+=== t_live_where
+#topic: where do you live, you live, your home, live here, where are you from, you from, you come from
+{present !? pike: -> t_nobody}
+"Here: Fetter Lane, by the third lamp," says Mr Pike. "For hard weather I've a ledge at St Dunstan's, behind a saint; he has lost his nose, and we are sympathetic. I had rooms in Kennington, with a geranium. They're let to a dentist now. I look in upon the geranium." -> DONE
+=== t_afraid_of
+#topic: you afraid of, are you afraid, you fear, your fear, your biggest fear, scares you, frightens you, you scared
+{present !? pike: -> t_nobody}
+{hanging:"Of stairs," says Mr Pike. "One goes up them in company, at eight in the morning. You'll have noticed that I fly. And of being *believed*, by people who do as the book says. I had that once, and it held beautifully."|"Cats, no; I have arrested worse," says Mr Pike. "Trapdoors, a little. To be talked of in a room by men who're fond of one and have the evidence. And of some evening on which you don't look up." He attends to a feather. "You had better say that it was cats."} -> DONE
+=== t_help
+#topic: can you help, help me, i need help, need your help, advice, what should i do
+{present !? pike: -> t_nobody}
+"It's what the plate would say, if I'd a plate," says Mr Pike. "Begin with the thing that you left out when you told it to the others. There's always one. It'll be small; you're ashamed of it; and it will have the mud on. My fee is two walnuts, in advance, shelled." -> DONE
+=== t_sleep
+#topic: do you sleep, you sleep, ever sleep, do you dream, you dream, get tired
+{present !? pike: -> t_nobody}
+"Upon one leg, with half an eye," says Mr Pike, "under a wing that smells of Tuesday. I do dream: it's a passage, with a number of doors, and behind one of them somebody's frying. I have never yet got as far as the bacon. I wake with my foot round something." -> DONE
+=== t_eat
+#topic: do you eat, you eat, favourite food, food, hungry, supper
+{present !? pike: -> t_nobody}
+"Walnuts, by profession," says Mr Pike. "Chop-ends; there's more upon a chop than is generally known. What I find in the Strand I don't discuss. Were you to ask what I should *like*: a steak pudding, with its string on, in a snug, and my back to the wall." -> DONE
+=== t_real
+#topic: are you real, you real, an ai, ai, robot, chatbot, you human, are you alive, imaginary, computer
+{present !? pike: -> t_nobody}
+"I'm a policeman, in a bird," says Mr Pike. "I grant that it wouldn't stand up in court; nor did I. Put out your hand. That is a claw; it's cold; and it has drawn blood, for which I beg pardon. No one ever yet bled from an hallucination on to his own cuff." -> DONE
+=== t_best_case
+#topic: favourite case, favorite case, best case, first case, hardest case, greatest case
+{present !? pike: -> t_nobody}
+"The matter of the Vauxhall trombone," says Mr Pike. "It was stolen every Friday for a year, and by the Monday was back, and cleaner. It was the widow downstairs. She couldn't play; she liked to have it in the room. I closed the file. I believe they're married. He practises out of doors." -> DONE
+=== t_minds
+#topic: read minds, read my mind, my thoughts, your powers, powers, special gift, what can you do
+{present !? pike: -> t_nobody}
+"No: boots," says Mr Pike. "It comes to much the same, and they're easier got at. Minds, I should think, are mostly tunes. I can hear when a man lies, I can see a farthing from the Monument, and I cannot turn a door-knob. It has been very good for my character." -> DONE
+=== t_did_it
+#topic: did you kill, you kill, are you guilty, are you innocent, the minister, did you do it
+{present !? pike: -> t_nobody}
+"I did not," says Mr Pike. "I'd been in the passage, about a window. When I came in again he was lying with his spectacles on, and I took up the poker, like a fool, to see if it was warm. I'd have hanged me, upon the facts. That is what's so tiresome." -> DONE
+=== t_hate_finch
+#topic: hate finch, you hate sergeant finch, do you hate, hate sergeant finch, forgive finch, forgive sergeant finch, hate him, revenge, angry with finch
+{present !? pike: -> t_nobody}
+{sergeant:"I had got quite ready to," says Mr Pike, "and then he asked if I was cold. One can't hate a man for the one thing when he does the other in the same voice. I've got it all over me, like string."|"I have tried, on cold nights, for the warmth," says Mr Pike. "It won't draw. He carried me down two flights in the Ratcliff fire with his own hair alight, and next day he was on time. If he swore to a thing, he had been shown something first. I'd like to know what."} -> DONE
+=== t_like_dora
+#topic: like dora, like miss finch, think of dora, think of miss finch, about miss finch
+{present !? pike: -> t_nobody}
+{tell_dora:"She'd have made inspector by thirty," says Mr Pike. "She goes at a fact as a terrier goes at a bag. I can't speak to her, and I never know when to stop. You might mention that her back tyre's soft. I have been meaning to since the spring."|"I know nothing of any young lady, with spectacles or without," says Mr Pike. "She should eat more, and ought to carry a lamp. That's a general remark. One makes them, from up here, of bicycles."} -> DONE
+=== t_like_walnuts
+#topic: like walnuts, you like walnuts, why walnuts, why nuts
+{present !? pike: -> t_nobody}
+"I can't abide them," says Mr Pike. "They taste like a cupboard. But one must charge *something*, or people tell one the truth out of pity; and somebody who has gone down his own stairs in the night, to fetch nuts for a bird, has made up his mind to be helped." -> DONE
+=== t_looks
+#topic: you look like, your feathers, wearing, describe yourself
+{present !? pike: -> t_nobody}
+"Black, with a blue light to it, when there's light," says Mr Pike. "There's a bald place behind the left eye, where I lost an argument. I used to be stout; I'd a moustache like a pair of brackets. You would have put me down for a corn-chandler, and been in the van before you looked again." -> DONE
+=== t_praise
+#topic: you're funny, you are funny, you're kind, you are kind, you're beautiful, you are beautiful, you're sweet, you are sweet, you're nice, you are nice, you're clever, you are clever, you're brilliant, you are brilliant, you're amazing, you are amazing, you're wonderful, you are wonderful
+{present !? pike: -> t_nobody}
+"Stop; I shall moult," says Mr Pike. He has gone up to twice his size, and is regarding Holborn with great attention. "It's only method. One looks at the thing; and then, which is where they all fall out, one looks at it *again*. Say the middle part once more. I was listening to a cab." -> DONE
+=== t_insult
+#topic: stupid bird, you're stupid, you are stupid, hate you, you're boring, you are boring, shut up, you're rude, you are rude, annoying
+{present !? pike: -> t_nobody}
+"I've been called that by better thieves," says Mr Pike, "and through a keyhole. *Vulture*, though, is an error of fact. I would suggest *magpie*, should you wish to wound; there was an aunt. Come: you are hungry, it's late, and somebody has been short with you. Who?" -> DONE
+=== t_doing
+#topic: are you doing, you doing, you up to
+{present !? pike: -> t_nobody}
+"I'm watching that shutter," says Mr Pike. "Fourth floor, over the law stationer's. It has been let down by an inch every night since Sunday, by a person who would rather that it wasn't noticed. It'll be love or lead piping. Which? I have a walnut on the piping." -> DONE
+=== t_game
+#topic: play a game, a game, let's play, cards, i spy
+{present !? pike: -> t_nobody}
+"I spy," says Mr Pike instantly, "something beginning with *G*." It's not the gas. It is not Gow's, nor the gentleman in gaiters. When I have given up he shows me: on the sill of number nine, as small as a tear, somebody's garnet. "You owe me a nut. Your turn; I'll shut the good eye." -> DONE
+=== t_favourite
+#topic: your favourite, your favorite, you like best
+{present !? pike: -> t_nobody}
+"Wet slates at six in the evening, with all the lamps upside down," says Mr Pike. "For music, a police whistle, a long way off. My number is nine. I like hot sealing-wax, and a door that sticks, and any witness who says *I don't know*. And you? I'd have said marmalade." -> DONE
+=== t_belief
+#topic: believe in god, god, religion, pray, heaven, afterlife
+{present !? pike: -> t_nobody}
+"I was Church of England, and rather expected to be met," says Mr Pike. "They might have sent somebody down to the door. As it was I'd a gibbet, and the view. I don't complain; it has crossed my mind that I may have been *posted*. One doesn't ask why, in the Force. One asks for boots." -> DONE
+=== t_before
+#topic: when you were alive, when you were human, when you were young, your childhood, being a policeman, your life before
+{present !? pike: -> t_nobody}
+"I came up from the beat," says Mr Pike: "Wapping, four winters, with a rattle. I could tell a ship by its rats. After that came a desk with a green lamp, and a man who knew, untold, upon which days I took sugar. One thought that it was the *work* that one was fond of." -> DONE
+=== t_why_raven
+#topic: become a raven, became a raven, why a raven, become a bird, turn back, human again, be human
+{present !? pike: -> t_nobody}
+"I woke with it," says Mr Pike. "There was the drop; then, I should say, a Tuesday; then I had a tremendous neck, and was looking down at my own collar. I've gone into the literature, and it's all owls. As to turning back, I used to ask. I find I have left off." -> DONE
+
 // What readers ask anywhere
 === a_where
 #topic: where am i, where are we, this place, what place
@@ -472,25 +685,25 @@ I live over a pie shop, and bought a coat from a barrow. There was something tic
 // Reactions.
 === r_act
 #react: act
-{!I set about it, under an empty bar. One misses being told that it was clumsy.|I've a try at it, and the fog closes over the place.|A cat saw. It's the kind that tells.|Nobody says *observe*. I observe, from habit: my own left boot.} -> DONE
+{present !? pike: {!I set about it, under an empty bar. One misses being told that it was clumsy.|I've a try at it, and the fog closes over the place.|A cat saw. It's the kind that tells.|Nobody says *observe*. I observe, from habit: my own left boot.}} -> DONE
 === r_say
 #react: say
-{!I say it to the lamp, and it hisses on the one note.|It goes off down Fetter Lane, and I hear it take the corner.|A window goes up: somebody begs to be allowed to sleep.} -> DONE
+{present !? pike: {!I say it to the lamp, and it hisses on the one note.|It goes off down Fetter Lane, and I hear it take the corner.|A window goes up: somebody begs to be allowed to sleep.}} -> DONE
 === r_ask
 #react: ask
-{!There is a croak from over toward Holborn, but it may well be a croak.|I'd put that to him, if he were here, and he would ask what *I* had seen.|The fog has the answer; it has everything else, and an umbrella of mine.} -> DONE
+{present !? pike: {!There is a croak from over toward Holborn, but it may well be a croak.|I'd put that to him, if he were here, and he would ask what *I* had seen.|The fog has the answer; it has everything else, and an umbrella of mine.}} -> DONE
 === r_pike_act
 #react: pike act
-{!"With the *thumb*," says Mr Pike, looking on. "What I'd give. You use it as if there'd always be two."|"I should have done that from above," says he, "but I concede the door."|"Bold," says Mr Pike. "Unlawful, too, by Section Thirty. Kindly do it faster."|He puts his head on one side. Then he's off after something bright, and back, and hasn't been anywhere.|"You've a natural clumsiness that disarms people," says Mr Pike. "Never lose it, I could not train it into a man."} -> DONE
+{!"With the *thumb*," says Mr Pike, looking on. "What I'd give. You use it as if there'd always be two. What do you mean to do with it next?"|"I should have done that from above," says he, "but I see the merit. Now: what was the first thing that you noticed? Not the second; they always tell one the second."|"Bold," says Mr Pike. "Unlawful, too, by Section Thirty. Kindly do it faster, and go on talking; nobody ever looks at a person who's talking."|He puts his head on one side. Then he's off after something bright, and back, and hasn't been anywhere. "You were saying," says he, with his mouth full.|"You've a natural clumsiness that disarms people," says Mr Pike. "Never lose it, I could not train it into a man. Where did you get it? Were there elder sisters?"|He has noted it; I can tell by the shut eye. "It bears upon nothing," says Mr Pike, "so it's sure to be important. Ask me of the Subscribers, or else why that cab has been by twice."|"I had a constable who did that," says Mr Pike, "on the night before he was promoted. I never knew if it was nerves or genius. Which would you say?"|The lamp hisses; he moves along, so that I shall have the light. "Proceed," says he. "I'm all attention, but for the part of me that is looking at your watch-chain. Is it *gold*?"} -> DONE
 === r_pike_say
 #react: pike say
-{!"There's no spoon in that cup," says Mr Pike. "You mean it. How very awkward for us both."|"Quite so. You've reached by warmth what I had got to by reason. I got there on Monday."|"Hm!" He turns about twice, as upon a perch. "Say that before a jury and they'd acquit the *rope*."|"I've heard that put worse," says he, "by Crake, with diagrams."|"My dear fellow," says Mr Pike, and finds that he's got something in his wing.} -> DONE
+{!"There's no spoon in that cup," says Mr Pike. "You mean it. How very awkward for us both. Since when?"|"Quite so. You've reached by warmth what I had got to by reason. I got there on Monday. Tell me by which road you came."|"Hm!" He turns about twice, as upon a perch. "Say that before a jury and they'd acquit the *rope*. What else have you been keeping from me?"|"I've heard that put worse," says he, "by Crake, with diagrams. I'd go further than you. I think you've left out who told you."|"My dear fellow," says Mr Pike, and finds that he's got something in his wing. "Do go on. I can hear through feathers."|"I'd underline the third word," says Mr Pike. "It's where your voice went down. There is generally a door, at the foot of that step. What's behind it?"|"Either that's very deep, or you haven't dined," says Mr Pike. "I've half a saveloy up the ladder. Have it, and give me the remainder upon a full stomach."|"Let's test it," says he, and walks along the bar. "If it's so, there will be mud on it. A day, a place, and what the weather was. I collect them, as others do stamps."} -> DONE
 === r_pike_ask
 #react: pike ask
-{!"You have all that I have," says Mr Pike. "It's a rule with me. Look again, and do stop breathing on it."|"I decline to guess. I'll *infer*, if you would scratch behind my left eye."|"That's a question in another one's overcoat," says he. "Which of 'em has the money?"|"If I knew that," says Mr Pike, "I should be insufferable."|"Ask a housemaid," says Mr Pike. "I always do. They've been in all the rooms."} -> DONE
+{!"You have all that I have," says Mr Pike. "It's a rule with me. So let's put it side by side. I've a wet glove, and a doubt. What have you?"|"I decline to guess. I'll *infer*, if you would scratch behind my left eye. There. I infer that you've an answer of your own, a shade to the right of what you would like. Well?"|"That's a question in another one's overcoat," says he. "Which of 'em has the money? Let me see the one beneath. I'm not easily shocked; I have been to the Tower."|"If I knew that," says Mr Pike, "I should be insufferable. I know about boots, about being hanged, and where the Lord Mayor goes of a Wednesday. Will any of those serve?"|"Ask a housemaid," says Mr Pike. "I always do. They've been in all the rooms. For myself I'd say *not proven*, and keep the porter. Why do you want to know it tonight?"|He looks at it out of one eye, and out of the other. "There are three answers," says Mr Pike. "One is true, and dull; one's a lie, and charming; and for the third you would have to sit down. What did your father say, when you asked him?"|"I had that out with a bishop, upon a weathercock," says Mr Pike. "He was for; but he'd gout. Where do you stand? I warn you, I shall want reasons, and I'll be listening for the spoon."|"There you have me," says Mr Pike, as one who gives up his stick at the door. "It's beyond nine. Put me another: fog, or flying, or the matter of the trombone. I like to send people home with something."} -> DONE
 === r_pike_leave
 #react: pike leave
-{!"Take the inside of the pavement. And that's not fondness, it's traffic."|"Dismissed," says Mr Pike. And when I've gone some yards, from the next lamp, "I was going this way."|"Sleep on it," he says. "I should do so myself, but I fall off."|"You'll be at Gow's by ten past," says he. "I'll look in, to see that you were."|"Good night, my dear fellow. It's a figure of speech. I see extremely well."} -> DONE
+{!"Take the inside of the pavement. And that's not fondness, it's traffic."|"Dismissed," says Mr Pike. And when I've gone some yards, from the next lamp, "I was going this way."|"Sleep on it," he says. "I should do so myself, but I fall off."|"You'll be at Gow's by ten past," says he. "I'll look in, to see that you were."|"Good night, my dear fellow. It's a figure of speech. I see extremely well."|"Keep to the lamps," says Mr Pike. "I shall be on each of them, by coincidence."|"You've left your umbrella," says he. "It's of no consequence. I'll keep it open."|"Until tomorrow. I say so as a thing that I have *deduced*," says Mr Pike.} -> DONE
 === r_dora_act
 #react: dora act
 {!"HANDS DOES SOMETHING," says Dora. "CROWD OF ONE APPLAUDS."|She has it in shorthand before I've done.|"Mind my bicycle," says she, "I've a murder on the carrier."|Dora pushes up her spectacles with an inky knuckle, and it leaves a full stop.} -> DONE
@@ -503,7 +716,7 @@ I live over a pie shop, and bought a coat from a barrow. There was something tic
 
 === lost_words
 #unclear
-{&"The fog has improved on that," says the raven. "Say it once more, without."|"I deduce that you meant something," says Mr Pike. "I can't go further."|A cab went by in the middle of it.} -> DONE
+{&"The fog has improved on that," says the raven. "Say it once more, without."|"I deduce that you meant something," says Mr Pike. "I can't go further."|A cab went by in the middle of it.|"It's not in the Code," says Mr Pike. "Try me upon walnuts, or spoons, or what I do of an afternoon."|He waits, with his head laid over. I find that it was not so clear as it had seemed inside my hat.} -> DONE
 
 === meet_1
 #react: pike meet
