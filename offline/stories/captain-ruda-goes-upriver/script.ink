@@ -48,14 +48,14 @@ The bow is wandering toward the middle, where there is nothing but a sandbank wi
 ~ here = "mud"
 ~ present = (ruda, mosi)
 It is the width of a wish made by somebody thin. We go up it with branches in our teeth, and stop; the stern lifts, thinks, and sits down in mud. Twelve feet from us a steamer is lying on her side with a tree through her. The letters on the wheelbox are green, but I can read them: SECOND OPINION. "Ah," says Ruda, and takes off the hat. "No, you're not dead. That was the first one. I named this one after her. It's bad luck to change a name and worse to waste the paint." She looks at the wreck a little longer than at a joke. From the engine hatch a man with a spotless collar says, to nobody, that a boat is like a tooth: you find out about it when it stops.
-+ [Help the engineer pole us off #match: pole, help, push, mosi, engineer #id: pole]
++ [Help the engineer pole us off #match: pole, push, help the engineer, help mosi #id: pole]
     ~ trust = trust + 1
     We lean on two poles until I can see my own pulse. "Do not push the mud," the engineer advises me. "Persuade it that you are leaving anyway." It lets go with a kiss.
     -> hush
 + [Ask what sank the first one #match: sank, sunk, first, what happened, happened #id: ask_wreck]
     "An argument," says Ruda. She has begun to hum: it's Rock of Ages, I think. "About geography. I'll tell you some day, when you're drunk and I'm not."
     -> hush
-+ [Take the bell off the wreck #match: bell, take, wreck, climb, loot #id: bell]
++ [Take the bell off the wreck #match: bell, wreck, climb, loot #id: bell]
     I wade across. It has wasps in it, and a date: 1898. "That's mine," the captain says when I hand it up dripping, as though I'd found her glove; and she hangs it where she'll knock her hat on it each day from then on.
     -> hush
 
@@ -66,7 +66,7 @@ Beyond the reeds the gunboat goes slowly by, close enough to smell its dinner.
 + [Hold my breath #match: breath, hold, silent, still, quiet #id: breath]
     Three of us stand there not breathing. The boiler, whose name is Mother, lets out one small sigh, and the engineer lays his palm on her as on a cow. The screws beat on upstream, to where we are not.
     -> hub
-+ [Cry like a heron #match: cry, heron, bird, call, noise #id: heron]
++ [Cry like a heron #match: cry like, heron, bird, noise #id: heron]
     ~ trust = trust + 1
     I do my heron. A voice on the gunboat says in French that it is only a heron with a cold. Ruda stuffs the brim of the hat in her mouth. It's a full minute before she can stand.
     -> hub
@@ -77,11 +77,11 @@ Beyond the reeds the gunboat goes slowly by, close enough to smell its dinner.
 ~ here = "post"
 ~ present = (ruda, mosi)
 The post is a shed on legs with a veranda, and on it, in a tunic buttoned for a smaller year, stands Lieutenant Théodule Marchand of the Company's customs. He has two stamps and a moustache he's been saving. "Captain Okafor-Silva," he says. "I am obliged to search you." "You always were, Théo," says Ruda, coming up from below with her hair full of wood shavings. "This is my," and she looks at me, and I see her choose; "piano tuner." There's no piano. One may search the whole boat and not find one. The Lieutenant turns on me a gaze of such hope that I understand: he's not looking for a piano. Behind us the gunboat has come round the bend and is waiting, politely, to see if we are innocent.
-+ [Talk about pianos with a straight face #match: piano, tuner, straight, talk, pretend #id: tuner]
++ [Talk about pianos with a straight face #match: piano, tuner, straight, pretend #id: tuner]
     ~ trust = trust + 1
     I tell him about felt. I talk of damp, and wrest pins, and the tragedy of the lower register in this climate. He writes down "wrest pins". The captain's got her back to me and her shoulders are praying.
     -> proposal
-+ [Ask the Lieutenant how he met her #match: how, met, lieutenant, ask, love #id: how_met]
++ [Ask the Lieutenant how he met her #match: how he met, met, lieutenant #id: how_met]
     "She was under arrest," he says softly, "and corrected my spelling." It takes him twenty minutes, with gestures. The gunboat gives it up in the sixteenth and goes off to fish.
     -> proposal
 + [Say I never saw this woman before #match: never, deny, stranger, woman, before #id: never_saw]
@@ -92,10 +92,10 @@ The post is a shed on legs with a veranda, and on it, in a tunic buttoned for a 
 ~ here = "post"
 ~ present = (ruda, mosi)
 He goes down on one knee, and the veranda goes down some of the way with him. He's got a ring. It's for the left hand, for the finger she hasn't got.
-+ [Tell her he seems a decent man #match: decent, accept, yes, marry, advise #id: decent]
++ [Tell her he seems a decent man #match: decent, accept, say yes, marry, advise #id: decent]
     "He is," says Ruda; "that's the obstacle." She gives him her hat to hold while she thinks. She thinks for four years at a time, he tells me. He stamps us through to the Narrows, free of duty, with the ink running.
     -> hub
-+ [Object, as her tuner #match: object, no, refuse, forbid #id: object]
++ [Object, as her tuner #match: object, say no, refuse, forbid #id: object]
     I say that in my opinion she wants restringing first. Nobody on that veranda has ever been so grateful to me: she since she needn't answer, and he because it isn't no.
     -> hub
 
@@ -103,17 +103,17 @@ He goes down on one knee, and the veranda goes down some of the way with him. He
 ~ here = "wheel"
 ~ present = (ruda, mosi)
 {That night she has me dine in the wheelhouse, off a chart.|Another bend. They come round to us one after the other like people with something to sell.|It's raining on the left bank only.|The stars are out, and so are the weevils.|At dawn a canoe brings us eggs and the news, and takes away a lock that has no key.|She's shaved the ends of her own cigars to make them last, and offers me the longest.|The river has gone the colour of tea that somebody forgot.|Hippopotamuses, eleven, disapproving.|There's a smell of plantain from below, and a proverb.|We tie up to a tree that she says has never yet informed.|The wheel beats behind us.|}
-+ {not f_one} [Ask how she lost the finger #match: finger, lost, ring, hand, how #id: go_f1] -> f_one
-+ {f_one and not f_two} [Ask about the finger again tonight #match: finger, again, story, tonight, hand #id: go_f2] -> f_two
-+ {f_two and not f_three} [Ask for a third story of the finger #match: finger, third, story, another, hand #id: go_f3] -> f_three
-+ {f_three and hum and not f_true} [Say that tonight she is not humming #match: humming, hum, finger, true, quiet #id: go_true] -> f_true
++ {not f_one} [Ask how she lost the finger #match: finger, lost it, ring, how #id: go_f1] -> f_one
++ {f_one and not f_two} [Ask about the finger again tonight #match: finger, story again, story tonight #id: go_f2] -> f_two
++ {f_two and not f_three} [Ask for a third story of the finger #match: finger, third story, another story #id: go_f3] -> f_three
++ {f_three and hum and not f_true} [Say that tonight she is not humming #match: humming, hum, finger, true story #id: go_true] -> f_true
 + {not piano} [Go down and meet the piano #match: piano, exhibit, play, saloon, music #id: go_piano] -> piano
-+ {not engine} [Take Mosi his coffee #match: mosi, coffee, engine, engineer, boiler #id: go_engine] -> engine
++ {not engine} [Take Mosi his coffee #match: coffee, engine, engineer, boiler, see mosi #id: go_engine] -> engine
 + {not market} [Steer on for Kolo market #match: kolo, market, steer, on, rafts #id: go_market] -> market
 + {market and not voss} [Steer on through the drowned forest #match: forest, drowned, steer, on, voss #id: go_voss] -> voss
 + {voss} [Steer on to the Seven Steps #match: seven, steps, falls, steer, on #id: go_falls] -> falls
 + {piano and engine and not leave_taking} [Say I must go ashore at Saint Blaise #match: ashore, saint blaise, leave, goodbye, mission #id: go_leave] -> leave_taking
-+ {CHOICE_COUNT() < 2} [Give her back the wheel for a while #match: back, wheel, rest, hers #id: give_wheel]
++ {CHOICE_COUNT() < 2} [Give her back the wheel for a while #match: give back, wheel, rest, hers #id: give_wheel]
     {She takes it with her elbow and goes on as though I'd only been holding her place in a book.|"You've kept it warm," says Ruda. She spins it once for pleasure, and once for the pilot fish.|She steers us round by the stars and an old grudge.}
     { voss: -> falls }
     { market: -> voss }
@@ -416,7 +416,7 @@ They pay me at Port Clemence in an office with a fan; the clerk is never rude. W
 #topic: voss, anselm, partner, agent
 {"He was a surveyor," says Ruda. "We'd a boat between us. He could draw you a river so you'd be thirsty. Now he's the Company's agent and I dare say he draws a salary." A hymn has started somewhere.|Mosi tells the boiler that two keys on a ring will scratch each other and still open one house.} -> DONE
 === t_finger
-#topic: finger, ring finger, nine fingers, tell me a story, story
+#topic: finger, ring finger, nine fingers, finger story
 {It is the ring finger of the left, gone at the root and well healed. There's a new story of it every night. One, they say, is true, and one man upriver could tell me which.|"Someone always asks," says the captain, "and I do hate to send people to bed with nothing."} -> DONE
 === t_ring
 #topic: ring, key
@@ -473,7 +473,7 @@ They pay me at Port Clemence in an office with a fan; the clerk is never rude. W
 #topic: cards, cheat, cheating, game
 {"I never cheat the poor, and I always cheat at cards," the captain says, "so the poor shouldn't sit down." She'll tell you as she does it. It makes no difference, I've found, and my watch has found it too.|She deals with four fingers and a gap. The aces come out through the gap.} -> DONE
 === t_parents
-#topic: lagos, bahia, parents, family, midwife, sailmaker
+#topic: lagos, bahia, parents, family, your mother, your father, your parents, brothers, sister, midwife, sailmaker
 {Her mother was a midwife in Lagos, and her father sewed sails, in Bahia. They met in the middle, Ruda says, it was wet. From the one she has her voice and from the other her hands.|She carries her mother's scissors. In sixteen years, says Mosi, they have cut forty cords and one hawser.} -> DONE
 === t_swim
 #topic: swim, swimming, drown
@@ -481,6 +481,215 @@ They pay me at Port Clemence in an office with a fan; the clerk is never rude. W
 === t_hum
 #topic: hum, hymn, hymns, humming, singing
 {She does hum. It's hymns, Ancient and Modern, quite in tune. It comes and goes. I took it for piety at first, which made Mosi cough till he had to be thumped.|I've started keeping count of when she does and when she doesn't. I've not shown it to anyone.} -> DONE
+
+// Talk: what readers say to anybody they have just met
+=== t_nobody
+#topic: anybody here, anyone here, anybody there, anyone there, are you there, are you here
+{present ? ruda:"Here, and at your elbow," says Ruda. "If ever I'm not, look for the hat. I am as a rule beneath it, or else being searched for."|{&She isn't here to say. I keep it for the wheelhouse, where one at least gets a story for it.|I ask, and an engine answers. It's a good sort of answer, but it is all one word.|There's no captain in earshot. I'd not have thought that I should miss being interrupted.}} -> DONE
+=== t_hello
+#topic: hello, hi, hey, good evening, good morning, good afternoon, greetings, nice to meet you, pleased to meet you, good to see you, hello captain, good evening captain, ahoy
+{present !? ruda: -> t_nobody}
+"Evening, partner," says Ruda, without turning round, and holds out behind her four fingers and a cigar for me to choose from. "You took your time. I've had to talk to the compass, and it has only the one opinion. Sit on that keg. It's marked powder; it's novels. What's the news from aft?" -> DONE
+=== t_hello_again
+#topic: hello, hi, hey, good evening, good morning, good afternoon, greetings, nice to meet you, pleased to meet you, good to see you, hello captain, good evening captain, ahoy
+{present !? ruda: -> t_nobody}
+"Again? Then I must have gone somewhere," says Ruda. "I do go. It's the bends." This time she gives me the hat to hold, and I learn by the weight of it what an honour that is. -> DONE
+=== t_how
+#topic: how are you, how do you do, how do you feel, how are things, how is it going, how's it going, how have you been, are you well, are you okay, are you ok, are you alright, are you all right, how was your day, how is your day
+{present !? ruda: -> t_nobody}
+{"Solvent, unshot, and the right way up," says Ruda. "On the Ubara we call that a birthday. My knee says rain. And yourself? You've the look of somebody who slept on Volume Two. Tell me if they marry, I only ever sold the thing."|"Between ourselves, a bit tired of being good company," says Ruda. There's no hymn with it. She rolls a shoulder until it clicks. "It'll pass off with the coffee. How are *you*? I'd like the long version, there is nothing on the river before that island."} -> DONE
+=== t_all_day
+#topic: do all day, do all night, do you do, your day, your days, your nights, spend your time, spend your evenings, pass the time, keep you busy, for fun, your hobbies, hobby, your job, for a living
+{present !? ruda: -> t_nobody}
+{"I steer till it's hot, I haggle till it's hotter, and from two to four I'm not at home to the Navy," says Ruda. "Then there's the mail. I read theirs to the ones who can't, and I write the answers; I'll own that the love affairs on this river have come on wonderfully. After supper I lose a finger."|"Sundays I do the books," says Ruda. "There are three sets: one for the Company, one for God, and the true one, which is in Mosi's head. Otherwise it's sandbanks. You learn every one of them like a face, and then it rains, and they've all changed hats."} -> DONE
+=== t_age
+#topic: how old are you, how old, your age, years old, when were you born, were you born, birthday
+{present !? ruda: -> t_nobody}
+"Forty-four," says Ruda, "and thirty-nine upon the warrant from Matadi. I never correct a warrant; it's so nice to be sought. I was born at sea, off Accra, in a mainsail. My mother delivered me herself, and afterwards had a word with the mate about his steering." -> DONE
+=== t_lonely
+#topic: are you lonely, you lonely, you get lonely, you feel lonely, are you alone, you alone, you bored
+{present !? ruda: -> t_nobody}
+{caught:"I was. It's like a stone in your boot; you can go four thousand miles on it so long as you keep on talking," says Ruda. "Since that night when we stopped the engine I find that it's got to be a smaller stone."|"With Mosi underneath me, and four ports after me?" says Ruda, and up comes Rock of Ages, quite softly, for the length of a sandbank. "There's an hour after supper," she says then, "before anyone asks about the hand. You might see to it that you are in that."} -> DONE
+=== t_happy
+#topic: are you happy, you happy, make you happy, are you sad, are you unhappy, enjoy being
+{present !? ruda: -> t_nobody}
+"When she's steam up, and there's something coming that I have not met," says Ruda, "I'm as happy as a magistrate. It's going *slow* that I've no gift for. My father could be happy by the hour, with a needle. I used to stand there, and watch him, to see how it was done." -> DONE
+=== t_in_love
+#topic: been in love, ever in love, ever loved, you love anyone, love somebody, you ever love, your husband, you married, have a husband, boyfriend, are you single
+{present !? ruda: -> t_nobody}
+{f_true:"Not as they put it in a novel," says Ruda. Nothing hums. "We'd the one boat and the one lamp, and we finished each other's sums. I didn't look to see what it was called. You don't go looking under a boat while she's afloat."|"Five times; six, if you count the cathedral," says Ruda, and there's a hymn under it from the word *five*. She gives me a bishop, a contralto, a man who made barometers. When she has got through them she's looking upriver. "There was somebody who could draw water," she says. "But that was business." The hymn has stopped.} -> DONE
+=== t_friends
+#topic: any friends, have friends, your friends, best friend, friends, friend
+{present !? ruda: -> t_nobody}
+"Every second village, until they see the bill," says Ruda. "A friend is somebody you owe, and don't mind it. I've a book for the other sort. There's Mosi; he has been about to say something for sixteen years. And there is you; you took the wheel, and I could hear you not ask why." -> DONE
+=== t_story
+#topic: tell me a story, a story, another story, story
+{present !? ruda: -> t_nobody}
+{"In '03 I'd a governor's wife aboard, and a leopard, and only the one cabin," says Ruda. She does both voices. It takes four bends. By the end the leopard's in the Ministry, and the wife is on Kolo with a man who makes nets. "It's all true," says the captain, "but for the leopard's name." She hadn't hummed once.|"I was tried at Clemence over an umbrella," says Ruda. "The judge had it up, in court; the roof leaked. I pointed out that he was receiving. He adjourned, to think, and he thought for three weeks. When they came to fetch me the cell was empty, and so was the stand. He still sends to ask if I am dry."} -> DONE
+=== t_tell_joke
+#topic: joke, tell me a joke, a joke, another joke, make me laugh
+{present !? ruda: -> t_nobody}
+"How many Company clerks does it take to unload a boat?" says Ruda. "One; only you'll need to carry it over to where he's sitting, and then you owe him for the chair." Below us somebody strikes the boiler, once, with a spoon. "That's Mosi," says the captain. "He laughs at the place where it ought to have been better." -> DONE
+=== t_secret
+#topic: a secret, your secret, any secrets, tell me a secret, are you hiding
+{present !? ruda: -> t_nobody}
+{f_true:"You had it, the night we stopped," says Ruda. "I've looked about since for another. All I can find is that I can't swim, that I'm rather fond of the tax office, and that I cry at weddings, in the engine room, where it's put down to steam."|"I can't abide parrots," says Ruda, "and I've to be seen with one, at Matadi, for the trade." There's a hymn. She stops it with her own hand, flat upon her chest, as one stops a clock. "I read the last chapters," she says, "before I sell them. I've got to know that they are all right."} -> DONE
+=== t_sing_me
+#topic: sing for me, sing me, sing something, you sing, sing with me, sing to me, sing a song, can you sing
+{present !? ruda: -> t_nobody}
+"I'm never asked, I am requested to leave off," says Ruda. She gives me one from Bahia, a heel going on the deck; it's about a fisherman and the moon, and which of them owes the other. It's a big cracked voice, with no hymn anywhere in it. On the bank they've gone quiet to listen. -> DONE
+=== t_dance
+#topic: dance with me, dance, waltz, shall we dance
+{present !? ruda: -> t_nobody}
+"I lead," says Ruda, and has me round the waist before I've my boots on. It's eight feet of wheelhouse, with a stove in it. She steers by the hip. We go three times about the binnacle, and come out of it with a branch in at the window, and Mosi's voice in the pipe, inquiring if it was rats. -> DONE
+=== t_sit
+#topic: sit down, sit beside, sit next to, sit with you, i sit, take a seat
+{present !? ruda: -> t_nobody}
+"Mind, that's evidence," says Ruda; I sit on something else. She shoves a mug across to me with her elbow. The river comes on out of the dark at its own pace, as though it had been sent for. "That's the best seat in the Company's territories, and it's free," says the captain. "What'll you have: scandal, navigation, or the hand?" -> DONE
+=== t_smile
+#topic: i smile, smile at, smile back, i grin, i laugh, i wink, i nod
+{present !? ruda: -> t_nobody}
+"Don't," says Ruda. "Not with the whole face; I'm keeping mine straight, for the customs." She's got as far as the eyes. She pulls the hat down over them. "You've a tooth there that would get you past any post on this river. Who gave you the other smile, the polite one? You want to send it back." -> DONE
+=== t_smile_again
+#topic: i smile, smile at, smile back, i grin, i laugh, i wink, i nod
+{present !? ruda: -> t_nobody}
+"There it is again," says Ruda. "I ought to charge." She's got the cigar at an angle that I have only seen when we are carrying nothing and there's no one behind us. "What's amusing you, partner? Is it the governor? It's usually the governor." -> DONE
+=== t_hug
+#topic: hug, embrace, hold you, hold your hand, take your hand, touch you, arms around you
+{present !? ruda: -> t_nobody}
+She's hat at first, then cigar, then a great many ribs. She thumps me on the back, as one does a boiler, to hear how full. Then she goes quite still, and doesn't hum. "My mother held people so," says Ruda into my collar, "when they had got here alive." And she's let go, and is shouting to Mosi about the depth. -> DONE
+=== t_hug_again
+#topic: hug, embrace, hold you, hold your hand, take your hand, touch you, arms around you
+{present !? ruda: -> t_nobody}
+"You'll put me off my course," says Ruda. She's got one arm about my neck and the other hand on the spoke, and I notice that the boat goes as straight as a ruled line. It's a while before either of us remarks upon it. -> DONE
+=== t_kiss
+#topic: kiss
+{present !? ruda: -> t_nobody}
+"You'd be the fifth this year, and three were process-servers," says Ruda. She takes my face in the hand with the gap, and looks it over like a channel, for snags; then she plants one upon my forehead, with a noise like a cork. "Passage paid," says the captain. "And not a word to the Lieutenant." -> DONE
+=== t_present
+#topic: gift, present, brought you, bring you, give you, something for you, buy you, offer you
+{present !? ruda: -> t_nobody}
+"Where's it wanted?" says Ruda, out of habit; then she sees my face. She has wiped her hands down her shirt before she'll take it. "I'm the one who *carries* things. They go through me like beer." She turns it about. "No. This stops here." By morning it's been screwed to the wheelhouse wall, in brass, at the height of her eyes. -> DONE
+=== t_thanks
+#topic: thank you, thanks, thank, grateful, appreciate
+{present !? ruda: -> t_nobody}
+"Don't thank me, I'd have to put it in the book," says Ruda, "and you know where that leads. You'd be carrying a boat up a hill." But she touches the hat. "Thank Mosi; he likes it, he'll never let on. What was it that I did? I keep such poor track of the good ones." -> DONE
+=== t_thanks_again
+#topic: thank you, thanks, thank, grateful, appreciate
+{present !? ruda: -> t_nobody}
+"You said so already. I'd got it down as *paid*," says Ruda. She turns up the lamp over the chart, where I've been squinting. It's the second-best oil, that she sells by the thimble. -> DONE
+=== t_sorry
+#topic: i'm sorry, i am sorry, sorry, my fault, apologise, apologize, forgive me
+{present !? ruda: -> t_nobody}
+"Are you?" says Ruda. She has given me a sharp look, as if I'd something in my hand that she'd been hunting for. "Just like that. It took you, what, a breath? And nobody fell dead." She puts over the wheel a spoke, and back. "It's forgotten. You might show me some time how you did it." -> DONE
+=== t_love_you
+#topic: i love you, love you, i adore you, in love with you, i like you
+{present !? ruda: -> t_nobody}
+For eleven turns of the paddle she says nothing, and it isn't hummed, either. "You'll have to give me that again at a better port," says Ruda. "I'm a bad risk; and I'd only make a story of it." She's laid her hand, the short one, over mine upon the spoke. "Not yet, though. I don't want it funny yet." -> DONE
+=== t_love_you_again
+#topic: i love you, love you, i adore you, in love with you, i like you
+{present !? ruda: -> t_nobody}
+"I heard it the first time," says Ruda. "I went and told it to the boiler, in case I had misunderstood. She went up two pounds." She's looking straight ahead, as she does in a tight channel. "Keep hold of your side. That's all you need do." -> DONE
+=== t_sad
+#topic: i am sad, i'm sad, i feel sad, feeling sad, i'm lonely, i am lonely, i feel lonely, i'm tired, i am tired, bad day, heartbroken, depressed, miserable, feel awful, feel down, want to cry
+{present !? ruda: -> t_nobody}
+"Come here to the wheel," says Ruda, and puts both my hands to it, and hers outside. She makes no joke; I can feel her not make it. "She pulls to the left, d'you feel? You lean on that, and she leans on you. I've steered home many a night on nothing but the leaning. You'll tell me, or not." -> DONE
+=== t_fine
+#topic: i'm fine, i am fine, i'm good, i am good, i'm well, i'm okay, i'm ok, not bad, i'm great, i'm happy, i am happy, good day, doing well
+{present !? ruda: -> t_nobody}
+"You would never get that past the customs," says Ruda. "*Fine!* You want a detail: fine, but for a cousin. Then it's the cousin they look for." She gives me the half of her banana. "What's it like under the hatch? I'm not the Navy. You may land anything you please here." -> DONE
+=== t_bored
+#topic: i'm bored, i am bored, talk about, something interesting, ask me something, ask me a question, entertain me, what to say
+{present !? ruda: -> t_nobody}
+"Right. Three things, and you say which is the lie," says Ruda. "It's how we got through the Narrows in fog. I've been a nun; I have dined off my own hat; and there's a rock coming up. No? It's the nun. Hold tight." There's a scrape, and a heron. "Now you. Three." -> DONE
+=== t_of_me
+#topic: think of me, think about me, opinion of me, do you like me, like me
+{present !? ruda: -> t_nobody}
+{"You think before you turn a wheel, and you don't before you lend your coat," says Ruda. "I can use that. You've no notion of cards. And you have the straightest face I ever saw on an honest person; it's like finding a good knife in a pram."|"I'd leave you alone with the boat," says Ruda. There's no hymn; she looks surprised, as one is at a stair that was there after all. "I don't leave the *bishop* alone with the boat."} -> DONE
+=== t_live_where
+#topic: where do you live, you live, your home, live here, where are you from, you from, you come from
+{present !? ruda: -> t_nobody}
+"You are standing in it," says Ruda. "There's a bunk behind the chart locker; I've a lamp, a pot, my mother's scissors. I'd a house in Bahia for a week, with a mango tree; I won it. It was so quiet there at night that I had to lose it back." -> DONE
+=== t_afraid_of
+#topic: you afraid of, are you afraid, you fear, your fear, your biggest fear, scares you, frightens you, you scared
+{present !? ruda: -> t_nobody}
+{f_two:"You've heard," says Ruda. "It's when she misses a beat. As if someone had walked into the room. I'd sooner go at the gunboat with a ladle. You do at least know there what's being said."|"Weevils; widowers; any form with a carbon," says Ruda, and a hymn begins, at a good round pace, as though it would be wanted for some time. But when the safety valve lifts, and there's a breath without engine in it, she has both her hands on the wheel, and her head up.} -> DONE
+=== t_help
+#topic: can you help, help me, i need help, need your help, advice, what should i do
+{present !? ruda: -> t_nobody}
+"It's nine-tenths of the trade," says Ruda. "Is it something to carry, someone to fool, or a thing you've got to say? The first I do free, the second I'm paid for. At the third I am no use, but I'll wait outside with steam up." She has pushed back the hat to see me. "Well? Which?" -> DONE
+=== t_sleep
+#topic: do you sleep, you sleep, ever sleep, do you dream, you dream, get tired
+{present !? ruda: -> t_nobody}
+"Two hours at noon, boots in the shade," says Ruda, "and two when we're tied up, if there's a good loud frog. I don't care for the edge of it. What I dream is paperwork, mostly. I once dreamed that I had eleven fingers, and couldn't think what to say to people." -> DONE
+=== t_eat
+#topic: do you eat, you eat, favourite food, food, hungry, supper
+{present !? ruda: -> t_nobody}
+"Plantain, off the shovel; there's none better than Mosi's from here to the sea," says Ruda. "And catfish, with too much pepper. At Clemence I have ice, just ice, in a bowl, with a spoon, and let them watch. Are you hungry? It's rice to port, and weevil to starboard." -> DONE
+=== t_real
+#topic: are you real, you real, an ai, ai, robot, chatbot, you human, are you alive, imaginary, computer
+{present !? ruda: -> t_nobody}
+"There are four governments who think so, and they've been put to expense," says Ruda. "Give me your hand. That's tar; that is the kettle; and *that's* where it isn't. Nobody can be made up who's got a piece gone. Somebody'd have thought of a better reason for it." -> DONE
+=== t_weather
+#topic: weather, raining, cold outside, is it cold, sunny, rain, hot
+{present !? ruda: -> t_nobody}
+"Hot, with a chance of Navy," says Ruda. She wets a finger, there being fewer to choose from. "It'll rain by the island, on the left bank first; it always does, they built the church there. You can smell it: like a wet dog a long way off, with good news." -> DONE
+=== t_port
+#topic: favourite port, favorite port, best port, favourite place, favorite place
+{present !? ruda: -> t_nobody}
+"Any where they've spelt me wrong on the poster," says Ruda. "No: Kolo. It's the only place I know that's glad to see you and hasn't kept your room. And at Saint Blaise there's a lamp on the landing, put out each night, for no one special. I go by it slow." -> DONE
+=== t_like_mosi
+#topic: like mosi, think of mosi, trust mosi, about mosi
+{present !? ruda: -> t_nobody}
+"Mosi?" says Ruda. "He's the other half of the boat. He has told me I was wrong eleven times in sixteen years, and always in a proverb, so that I shouldn't notice until I was in bed. If he should ever take off that collar, I'll know that I'm to listen." -> DONE
+=== t_been_shot
+#topic: been shot, shot at, wounded, been hurt, scar, scars, nearly died
+{present !? ruda: -> t_nobody}
+"Through the hat, mostly," says Ruda. "Once in the leg, by a Belgian; he'd been aiming at a duck, and cried so much that I had to hold his gun for him. And I've a place here like a star, that I tell people was a jealous cook." She considers it. "It was a jealous cook." -> DONE
+=== t_smuggling
+#topic: smuggling, smuggle, smuggler, contraband, are you carrying
+{present !? ruda: -> t_nobody}
+{piano_note:"You have had your own hand on it," says Ruda. "Three hundred and some, and every one's for somebody with a name. I call that delivering. It's the *law* that goes about at night with its lamps out."|"News; locks; and the whole of Dumas, with the ends off," says Ruda, "and a trifle of something for a cough." She says it with great candour, to the tune of Abide With Me.} -> DONE
+=== t_trust_me
+#topic: do you trust me, trust me, you trust
+{present !? ruda: -> t_nobody}
+"I gave you the boat before I had seen the colour of your socks," says Ruda. "But that was need. Trust's slower; it comes up from behind you, like a tug. There's a test. You won't notice it, and I shan't tell you how you did. I'll just leave off locking up the good cigars." -> DONE
+=== t_steering
+#topic: can i steer, i steer, take the wheel, teach me to steer, let me steer
+{present !? ruda: -> t_nobody}
+"You've been doing it this last mile; I only lean on the thing," says Ruda, and takes away her elbow. "Keep her nose on the dead tree. Where the water goes the colour of a lion, that's sand. Where it looks like nothing at all, that's worse. And talk! She goes straighter if you talk to her." -> DONE
+=== t_looks
+#topic: you look like, wearing, describe yourself, your hair
+{present !? ruda: -> t_nobody}
+"Hat," says Ruda. "People don't get any further, as a rule. I'm told that there's a big woman under it, with a gap in her teeth from Bahia, and a coat with more pockets than the tailor knew of. What else do you see? I've only a shaving-glass, and that's for signalling." -> DONE
+=== t_praise
+#topic: you're funny, you are funny, you're kind, you are kind, you're beautiful, you are beautiful, you're brave, you are brave, you're nice, you are nice, you're clever, you are clever, you're brilliant, you are brilliant, you're amazing, you are amazing, you're wonderful, you are wonderful
+{present !? ruda: -> t_nobody}
+"Say it louder, and to the bank; there's a magistrate in those reeds," says Ruda. But she's had to look to the compass, which is in perfect health. "I have been called everything from there to the sea, and I've an answer for the lot. I've nothing ready for *that*." -> DONE
+=== t_insult
+#topic: you're a liar, you are a liar, liar, hate you, you're boring, you are boring, shut up, you're crazy, you are crazy, you're mad, you are mad
+{present !? ruda: -> t_nobody}
+"That's better!" says Ruda. "I'd begun to be afraid you were well brought up. The consul at Matadi has a longer one, with my grandmother in it, and a rest for breath. Have a cigar; and tell me who you would have liked to say it to. It's good. It's wasted on me." -> DONE
+=== t_doing
+#topic: are you doing, you doing, you up to
+{present !? ruda: -> t_nobody}
+"Counting," says Ruda. "There's a lamp astern of us that was two lamps a minute ago, and a canoe's gone by with no good-evening. I was working out besides how one gets a harmonium into a font. That's for Thursday. Why? Did you want to hold something?" -> DONE
+=== t_favourite
+#topic: your favourite, your favorite, you like best
+{present !? ruda: -> t_nobody}
+"Morning; mangoes; anyone who answers back," says Ruda. "For a colour, that yellow they paint on a thing so you shan't run into it. I like a hymn with a good bass to it, and a lawyer with a bad conscience. What's yours? Don't think, you go cross-eyed: just say." -> DONE
+=== t_belief
+#topic: believe in god, god, religion, pray, church
+{present !? ruda: -> t_nobody}
+"I've shipped nine sorts of it," says Ruda, "and when it's shallow they all pray. I believe in tipping the pilot. My mother used to tell every child that she caught: *God saw you first.* It has come back to me in some very odd positions." And there had been no hymn there, where you'd have looked for one. -> DONE
+=== t_before
+#topic: your childhood, when you were young, growing up, how did you start, become a smuggler, become a captain
+{present !? ruda: -> t_nobody}
+"I was the child they sent with the message," says Ruda. "Under a sail, over a wall, in at a sickroom. I liked it that they all stopped talking. Then I read one. It wasn't fair; so I changed a word, and some family kept its roof. I've been in the business ever since." -> DONE
+=== t_wanted
+#topic: are you wanted, arrested, prison, been in jail, criminal, crime
+{present !? ruda: -> t_nobody}
+"Wanted in four ports, and missed in one," says Ruda. "I've been in jail in three languages; the food's best in Portuguese. There was a man there who'd scratched a whole contract on the wall, from memory, to find where he had been had. It was in clause nine. It's always clause nine." -> DONE
 
 // What readers ask anywhere
 === a_where
@@ -527,16 +736,16 @@ I had paid as far as Saint Blaise, with a bag. I was given the wheel because I w
 // Reactions
 === r_ruda_act
 #react: ruda act
-{!"Bold," says Ruda, "or else you slipped. Never say which."|She steps over it without breaking off the anecdote.|The captain takes it out of my hands, does it exactly, and gives it back so that I can have done it.|"I knew a man who did that in Matadi. He's a statue now," says Ruda.|"Left a bit," says the captain. She has not turned round.} -> DONE
+{!"Bold," says Ruda, "or else you slipped. Never say which. What's the next move, partner? I like to know which way to be astonished."|She steps over it without breaking off the anecdote, which has got to the bishop. "What would you have done," says the captain, "in his place, and with no trousers?"|The captain shows me how that's done in Bahia, from the elbow. "There," she says. "Now, who was it taught you the other way? There's always a story."|"I knew a man who did that in Matadi. He's a statue now," says Ruda. "Shall I tell you what of?"|"Left a bit," says the captain. She has not turned round. "I've got you in the glass of the compass. Go on; and tell me while you do it what you left behind you, in the last port."|"Mosi!" she calls down the pipe. "We've a live one!" The pipe gives it some thought. "He wants to know," says Ruda, "if you do that for love, or have had lessons."|She nods, like somebody who has peeped at the last page. "I've a bend for that," says Ruda. "Till then you may choose: the gunboat, the governor, or what sank the first one."|"Well, it's one way across a river," says Ruda, and rolls me a cigar along the chart. It stops at the blank. "Put your finger there. What would you like there to be?"} -> DONE
 === r_ruda_say
 #react: ruda say
-{!"I'll use that in court," says Ruda, "and I'll spell your name right."|"There speaks somebody who has never been chased by a bishop."|She thinks it over for the length of a cigar. "No," says the captain. "But beautifully no."|"You should be careful, saying true things on a boat. They've nowhere to go."|She laughs, the big laugh, and on the bank a dog gets up and answers.} -> DONE
+{!"I'll use that in court," says Ruda, "and I'll spell your name right. Who else was present?"|"There speaks somebody who has never been chased by a bishop," says Ruda. "Or have you? You've gone a colour."|She thinks it over for the length of a cigar. "No," says the captain. "But beautifully no. Try me with the rest of it."|"You should be careful, saying true things on a boat. They've nowhere to go," says Ruda. "Let me have another. I'll sit on it for you."|She laughs, the big laugh, and on the bank a dog gets up and answers. "He'd like to know how it began," says Ruda. "So should I."|"My mother would say so, with her sleeves rolled," says Ruda, "and after that she'd say *push*. What is it that you're putting off?"|"Hm," says the captain. There's no hymn. She gives me a quarter of the wheel to hold. "That wants telling from the start. Where were you stood?"|"I've heard that said worse by a king," says Ruda. "I'd a price on him. You have earned a question for it, any you like; and I'll tell you if I'm lying."} -> DONE
 === r_ruda_ask
 #react: ruda ask
-{!"Ask me at the next bend," says Ruda. At the next bend there's always something.|"That's three questions in a coat. Which one am I to arrest?"|"I could tell you, but I'd begin to hum."|"Funny, the judge wanted to know that. I'd the same expression."|"Mosi!" she calls down the pipe. "Do we know that?" The pipe says something about goats.} -> DONE
+{!"That's a two-bend question," says Ruda. "By the first of them I'd say yes, and by the second I'd have met somebody. What would you say? You've seen as many bends as I had, at your age."|"That's three questions in a coat. Which one am I to arrest? Let me see the small one at the back, that hasn't spoken," says Ruda.|"I could tell you, but I'd begin to hum. Ask me a thing with a name in it," says Ruda: "Clemence, Kolo, what I'm wanted for. There I'm as good as an almanac."|"Funny, the judge wanted to know that. I'd the same expression," says Ruda. "I told him that it depended on the tide; he inquired which; and there was Thursday gone. What's it depend on with you?"|"Mosi!" she calls down the pipe. "Do we know that?" The pipe says something about goats. "He's for the third from the left," says Ruda. "I'd have gone for the second. You break the tie."|She's pushed the hat back, for a better look at it. "I have carried that one before," says Ruda, "up, and then down again. It never sold. I'd say *yes*; but you want to hear it from somebody in a nightshirt. What put it in your head?"|"You'd get six answers to that between here and the market, and all with fish," says Ruda. "Mine's cheap: try it, and keep steam up. Now you tell me one. What had you thought a smuggler would be like?"|"He used to ask me that, of an evening," she says, and looks as if it had got by her. "Well. He said no, and I said wait and see. I'm waiting. Is there anything to drink, down your end?"} -> DONE
 === r_ruda_leave
 #react: ruda leave
-{!"Sleep well. If you hear shooting, it's a misunderstanding," says Ruda.|"Go on. I'll tell the river you were called away."|She touches the hat, which on this boat is a salute, a blessing and a receipt.|"Leave the lamp," says the captain. "And the door. And whistle as you go, would you?"|"Good night, partner," she says, and looks ahead again.} -> DONE
+{!"Sleep well. If you hear shooting, it's a misunderstanding," says Ruda.|"Go on. I'll tell the river you were called away."|She touches the hat, which on this boat is a salute, a blessing and a receipt.|"Leave the lamp," says the captain. "And the door. And whistle as you go, would you?"|"Good night, partner," she says, and looks ahead again.|"Take the lamp, it's only moths that I see by it," says Ruda.|"Off with you. I'll be here; it's the one thing about me they've never been able to prove," says the captain.|"Sleep on your left side," says Ruda. "There's a book beneath the right, and she is just about to find the letter."} -> DONE
 === r_mosi_act
 #react: mosi act
 {!"The hand is quicker than the reason," Mosi tells the boiler.|Mosi wipes whatever it was with a rag, and then he wipes the rag.|"She would rather you did that on the other side," says Mosi, with a nod toward Mother.|He watches with great patience, like a man beside a kettle.|"A hen also scratches," says Mosi. I think it's praise.} -> DONE
@@ -554,14 +763,14 @@ I had paid as far as Saint Blaise, with a bag. I was given the wheel because I w
 {!On the bank somebody with a fishing line looks up, and is kind enough not to stare.|The river takes it in, turns it over once, and goes on down to Clemence with it.|A kingfisher remarks on it, and is gone.} -> DONE
 === r_say
 #react: say
-{!I say it to the dark, and a frog as big as a shoe agrees.|The words go off downstream at about eight knots.|It would've got a laugh if she had been here; I save it up.} -> DONE
+{present !? ruda: {!I say it to the dark, and a frog as big as a shoe agrees.|The words go off downstream at about eight knots.|It would've got a laugh if she had been here; I save it up.}} -> DONE
 === r_ask
 #react: ask
-{!I've nobody to ask but the water, and it has been told not to talk.|Out there someone would know. They're asleep, in their own houses, with their names on.|I put it by for the wheelhouse. In there one at least gets an answer, whatever it's worth.} -> DONE
+{present !? ruda: {!I've nobody to ask but the water, and it has been told not to talk.|Out there someone would know. They're asleep, in their own houses, with their names on.|I put it by for the wheelhouse. In there one at least gets an answer, whatever it's worth.}} -> DONE
 
 === lost_words
 #unclear
-{&The paddle had that one. The captain cups her ear.|Somebody on the bank shouts back, so it must have meant something there.|"In words," says the hat, "or with your hands."} -> DONE
+{&The paddle had that one. The captain cups her ear.|Somebody on the bank shouts back, so it must have meant something there.|"In words," says the hat, "or with your hands."|"Half of that went overboard," says the captain. "Ask me about the hat, or the nuns, or which of the ports I'd marry."|A log goes by beneath us, knocking, and has the last word. I begin again.} -> DONE
 
 === meet_1
 #react: ruda meet
