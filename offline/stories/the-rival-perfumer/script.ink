@@ -18,7 +18,7 @@ VAR alive = (idris, séverine)
 #beat
 ~ here = "bench"
 One place on the bench, and nine hundred bottles looking.
-+ [Deny that I came for anything #match: deny, nothing, lie, no, denial #id: deny]
++ [Deny that I came for anything #match: deny, for nothing, lie, denial #id: deny]
     ~ lie = lie + 1
     "I came to work," I say. "Yes," says Idris, "there, behind the ear; it's come up beautifully. A lie's a top note, did they not teach you that? It flies off in a quarter of an hour. I'm in no hurry to find out what's under it."
     -> bench
@@ -40,21 +40,21 @@ One place on the bench, and nine hundred bottles looking.
     -> trial
 }
 {The workshop at nine: he has been here since five, and set two blotters in front of my stool, like a place card.|Rain on the tannery roof, so that the whole building remembers it was leather.|He's written a word on the slate and rubbed it out. One can still read it, if one tilts one's head: patience.|A wasp has got into the organ, and walks along the bergamots, reading.|Séverine has left a crate of broken stems outside of the door, with a note: for the two invalids.|He's polite today. I've learned what that means, and look round for what I did.|Market day. He comes back with a fish and won't say what for.|The shutters are closed against the sun, and he's working by ear, as it were.|He has moved my stool. It's four centimetres nearer the window, or else nearer him.|Somebody has washed my three beakers, which I had left dirty on purpose.|He's humming; he denies it; it stops; it starts again an octave lower.|Hot. The wax on the old stoppers has gone soft, and every drawer's saying its name.|A letter has come from Delorme, for me. He holds it out at arm's length by one corner, like a cat.|There's an apricot on my blotter. He doesn't look up.|The mistral. No one can smell a thing, and we've quarrelled about commas.|We've begun to reach for the same bottle. One of us ought to mention it.|}
-+ {done and not call} [Go on with him to the base #match: base, finish, bottom, labdanum, last #id: go_base] -> base
-+ {not widow} [Read the widow's letter with him #match: widow, letter, client, nice, commission #id: go_widow] -> widow
++ {done and not call} [Go on with him to the base #match: base, finish, bottom, labdanum #id: go_base] -> base
++ {not widow} [Read the widow's letter with him #match: widow, letter, client, commission #id: go_widow] -> widow
 + {widow and not top} [Begin the top note #match: top, begin, petitgrain, compose #id: go_top] -> top
-+ {top and harvest_done and not heart} [Begin the heart #match: heart, rose, middle, compose, fix #id: go_heart] -> heart
++ {top and harvest_done and not heart} [Begin the heart #match: the heart, heart note, middle, compose, fix #id: go_heart] -> heart
 + {not harvest and CHOICE_COUNT() < 3} [Ask to come to the rose harvest #match: harvest, roses, field, plascassier, dawn #id: go_harvest] -> harvest
-+ {not window_one and CHOICE_COUNT() < 3} [Stay late, and try the window #match: window, night, steal, notebook, late #id: go_window] -> window_one
-+ {window_one and not window_two and CHOICE_COUNT() < 3} [See if the window is still unlocked #match: window, unlocked, night, second #id: go_window_two] -> window_two
++ {not window_one and CHOICE_COUNT() < 3} [Stay late, and try the window #match: window, steal, notebook, stay late #id: go_window] -> window_one
++ {window_one and not window_two and CHOICE_COUNT() < 3} [See if the window is still unlocked #match: window, unlocked, second night #id: go_window_two] -> window_two
 + {top and not left and CHOICE_COUNT() < 3} [Watch how he turns his head #match: head, turns, watch, side, nostril #id: go_left] -> left
 + {widow and not told and CHOICE_COUNT() < 3} [Tell him the truth #match: truth, confess, honest, admit, sent #id: go_truth] -> truth
 + {not cards and CHOICE_COUNT() < 3} [Play cards with his aunt #match: cards, aunt, séverine, severine, game #id: go_cards] -> cards
-+ {widow and not still and CHOICE_COUNT() < 3} [Help him at the still #match: still, still-house, distil, copper, steam #id: go_still] -> still
++ {widow and not still and CHOICE_COUNT() < 3} [Help him at the still #match: the still, still-house, distil, copper, steam #id: go_still] -> still
 + {trust > 2 and not roof and CHOICE_COUNT() < 3} [Go up to the roof, for the heat #match: roof, heat, sleep, stars #id: go_roof] -> roof
-+ {notebook and CHOICE_COUNT() < 3} [Take the night train, with the notebook #match: train, leave, cannes, run, delorme #id: go_train] -> ending_train
-+ {blotter < 9 and CHOICE_COUNT() < 4} [Ask him for another blotter #match: blotter, blotters, smell, another, guess #id: go_blotter] -> blotter
-+ {CHOICE_COUNT() < 2} [Give it up, and take the night train #match: train, leave, cannes, give up, go #id: go_train_late] -> ending_train
++ {notebook and CHOICE_COUNT() < 3} [Take the night train, with the notebook #match: train, cannes, run away, with the notebook #id: go_train] -> ending_train
++ {blotter < 9 and CHOICE_COUNT() < 4} [Ask him for another blotter #match: blotter, blotters, smell another, guess #id: go_blotter] -> blotter
++ {CHOICE_COUNT() < 2} [Give it up, and take the night train #match: train, cannes, give up, give it up #id: go_train_late] -> ending_train
 + -> call
 
 === blotter
@@ -478,6 +478,231 @@ There are two stools now, and they don't get moved. {told:We sent|It took me unt
 #topic: bergamot, 1961, iris, orris
 {The bergamot of 1961, ours: a cold spring in Calabria, it was never so good again. I had it on the first day to show him I'd done my homework. It was also, I suppose, to be found out.|He has the other half of that year's crop. Neither of us sells it.} -> DONE
 
+// Talk: what readers say to anybody they have just met
+=== t_nobody
+#topic: anybody here, anyone here, anybody there, anyone there, are you there, are you here
+{present ? idris:"Here," says Idris, from nearer than I'd thought. "You can always tell. There is a board that I stand on, so as not to come as a surprise."|{&He isn't here. I say it to nine hundred stoppers, and hear how it would have sounded.|I keep that for when he's by. It won't go off; I only wish that it would.|There's nobody here to smell whether I mean it. It is oddly hard to go on.}} -> DONE
+=== t_hello
+#topic: hello, hi, hey, good evening, good morning, good afternoon, greetings, nice to meet you, pleased to meet you, good to see you
+{present !? idris: -> t_nobody}
+"Good day," says Idris, with his eyes shut. "You took the lane and not the steps. Coffee, no bread; a letter, unopened; and you were in excellent spirits as far as the gate." He opens them. "Then you saw me. Sit. I've put out two blotters. Which would you like to be wrong about first?" -> DONE
+=== t_hello_again
+#topic: hello, hi, hey, good evening, good morning, good afternoon, greetings, nice to meet you, pleased to meet you, good to see you
+{present !? idris: -> t_nobody}
+"You have been gone for as long as it takes to wash one's hands," says Idris. "Fig soap. Hello." He says it in the way that he smells a cork, as though there might be more in it than last time. -> DONE
+=== t_how
+#topic: how are you, how do you do, how do you feel, how are things, how is it going, how's it going, how have you been, are you well, are you okay, are you ok, are you alright, are you all right, how was your day, how is your day, sleep well
+{present !? idris: -> t_nobody}
+{"Well; sharp; a little short of sleep, from the heat," says Idris. "The roses are late, the bank is punctual, and I've a competitor who hums without knowing it. And you? Don't say *fine*. It has no smell at all."|"I'll tell you as one does in the trade," says Idris. "Top: cheerful. Heart: I slept badly, I was listening to the roof. For the base you must give me until evening. Now you, and from the bottom up."} -> DONE
+=== t_all_day
+#topic: do all day, do all night, do you do, your day, your days, your nights, spend your time, spend your evenings, pass the time, keep you busy, for fun, your hobbies, hobby, for a living
+{present !? idris: -> t_nobody}
+{"From five until nine I smell, while it's cool, and the nose is honest," says Idris. "Then I weigh. In the afternoon no one's any use, so I pay bills; and at six I go up to the field, to be told what I've done wrong. Just lately I have also been listening for the gate."|"On Fridays I wash bottles," says Idris. "All nine hundred; one can think. I read in the bath until the book has to be dried. And I've been trying since March for the smell of a bicycle going by. There's no money in that. It wants a child's knees."} -> DONE
+=== t_age
+#topic: how old are you, how old, your age, years old, when were you born, were you born, birthday
+{present !? idris: -> t_nobody}
+"Thirty-nine, until the almond blossom," says Idris. "It's late for a nose. At thirty one has it at its best, and afterwards one merely learns what to leave out. I was born in Fez, upon a market day. My mother liked to say that she had smelt mint, and then me, and that I was the louder." -> DONE
+=== t_lonely
+#topic: are you lonely, you lonely, you get lonely, you feel lonely, are you alone, you alone, you bored
+{present !? idris: -> t_nobody}
+{left_known:"Not since you sat down on that side," says Idris. "I used to take it for quiet. One lives in a house where there's a room shut up, and one only thinks that it is a small house."|"I've an aunt, a goat, nine hundred bottles, and the telephone on Sundays," says Idris. He shuts his eyes, to find out if that's so. "It was all perfectly full until the first of May. You ought not to have asked; I had it arranged by height."} -> DONE
+=== t_happy
+#topic: are you happy, you happy, make you happy, are you sad, are you unhappy, enjoy being
+{present !? idris: -> t_nobody}
+"At about a quarter past nine," says Idris, "when you've sat down, and before either of us has been clever. It's green, and rather sharp; I'd put it at petitgrain. As a top note, I distrust it. But it has come back each morning, and tops do not do that." -> DONE
+=== t_in_love
+#topic: been in love, ever in love, ever loved, you love anyone, love somebody, you ever love, are you single, a lover, girlfriend, boyfriend
+{present !? idris: -> t_nobody}
+{trial:"I am told so," says Idris, "by a client, in gloves. I'd had it under my nose for three weeks with the wrong label on. I ought not to be trusted with the date."|"I was married to someone whom I liked," says Idris. "We took turns with the window. As for the other thing, I know it as one knows tigers, from descriptions, and from people's faces. I have had so few samples. Have you? You might tell me what it smells of."} -> DONE
+=== t_family
+#topic: family, your parents, your father, brothers, your sister, children, relatives
+{present !? idris: -> t_nobody}
+"A mother, to whom I described things; a father, who tanned, and said little," says Idris; "and my aunt, who is to other aunts as the mistral is to a fan. There were to have been children. It's a good dry room, on the north side. I keep the vetiver in it." -> DONE
+=== t_friends
+#topic: any friends, have friends, your friends, best friend, friends, be my friend
+{present !? idris: -> t_nobody}
+"A monk, for whom I distil; a man in Osaka, to whom I've been writing for eleven years, and neither of us is any good at French," says Idris. "My wife that was; she still does my teeth. I hadn't thought of having one who'd been sent to rob me. It's so much more regular than the monk." -> DONE
+=== t_story
+#topic: tell me a story, a story, another story, story
+{present !? idris: -> t_nobody}
+{"There was an old nose in this town who had gone blind, and deaf," says Idris, "and each morning they set a tray in front of him, to be kind. One day they forgot. He was found in the square. He'd followed a woman with a melon, through a funeral, so as to tell her that it wanted until Thursday. It did."|"In Fez they wash down the dyers' street at evening," says Idris, "and it all runs to the river. My mother would ask me what it was doing. Once I was bored, and I said: brown. She took me back there by the hand, in the rain, until I'd found the blue. I was five. I haven't been bored since, upon the whole."} -> DONE
+=== t_tell_joke
+#topic: joke, tell me a joke, a joke, another joke, make me laugh
+{present !? idris: -> t_nobody}
+"Two noses meet on the stairs," says Idris. "One says: you're well; how am I?" He waits, with his eyes on the ceiling. I am sorry to say that I have to put down the flask. "It's the only one in the trade," he remarks. "It used to be about doctors. You laugh from quite low down. I had wondered." -> DONE
+=== t_secret
+#topic: a secret, your secret, any secrets, tell me a secret, are you hiding, hiding something
+{present !? idris: -> t_nobody}
+{left_known:"There was one that mattered, and you found it for yourself," says Idris. "What is left is small. I can't bear lavender. I tell the monk that his honey's good. I have left a window on the latch for somebody who might have used the door."|"I detest lavender," says Idris, having made sure of the door. "It's like being told to calm down. If it were known in Grasse I would be stoned with soap." He turned his whole head to say so, as he does for everything. There had been something else, I think, that got as far as his teeth.} -> DONE
+=== t_sing_me
+#topic: sing for me, sing me, sing something, you sing, sing with me, sing to me, sing a song, can you sing
+{present !? idris: -> t_nobody}
+"I don't; it is done for me, by the big still," says Idris. But by the next bottle he's humming. When I point it out he denies it; then it goes on an octave lower, up a stair, waits on the landing, and comes down by another way. It's about a man, he says, who has lost his shoes. -> DONE
+=== t_dance
+#topic: dance with me, dance, waltz, shall we dance
+{present !? idris: -> t_nobody}
+"On a wet floor, among glass?" says Idris; he has moved the stool. He holds me as he would a tray of beakers, very level, at a hand's breadth. There's no music but the copper ticking. His feet are bare, and mine are in his way. "You're counting," he says, above my ear. "So was I. Let us see what comes after eight." -> DONE
+=== t_sit
+#topic: sit down, sit beside, sit next to, sit with you, i sit, take a seat
+{present !? idris: -> t_nobody}
+"Here," says Idris, and makes a place; it's on his right. The bench gives. He waits until the air has settled round us, as one does with a flask. "Two people upon one bench ought to smell of some third thing," he says. "It takes about a minute. Don't talk. Now: tell me what you get." -> DONE
+=== t_smile
+#topic: i smile, smile at, smile back, i grin, i laugh, i wink, i nod
+{present !? idris: -> t_nobody}
+"That has a smell, did you know?" says Idris, who has his back to me. "Warm linen; it comes a second after." He turns round to see if he's right, and he is; and it appears that he's got one himself, rather to one side, like a picture that one mustn't straighten. "What was it for?" -> DONE
+=== t_smile_again
+#topic: i smile, smile at, smile back, i grin, i laugh, i wink, i nod
+{present !? idris: -> t_nobody}
+"I've made a note of that one," says Idris. "It's got no pepper in it." He looks so long at the place, my mouth, that he has added the same drop twice, and he says a short word, in Arabic, to the beaker. -> DONE
+=== t_hug
+#topic: hug, embrace, hold you, hold your hand, take your hand, touch you, arms around you
+{present !? idris: -> t_nobody}
+He's surprised; I can feel it go down through him, like a step missed. Then his arms come round. He puts his face against my hair and breathes in, once, all the way, as he does for a new crop. He says nothing for as long as it takes to dry. "Thank you," says Idris. "I shall need to sit." -> DONE
+=== t_hug_again
+#topic: hug, embrace, hold you, hold your hand, take your hand, touch you, arms around you
+{present !? idris: -> t_nobody}
+He has been washing beakers; he holds his wet hands well away from me, to either side, and lays down his chin on my shoulder as though somebody had put him on a shelf. "I'm dripping on the tuberose," says Idris. He makes no move to stop. -> DONE
+=== t_kiss
+#topic: kiss, may i kiss, can i kiss
+{present !? idris: -> t_nobody}
+{told:"May I say yes, and then say nothing else?" says Idris. He shuts his eyes, which is how he looks at things. It's thyme, and salt, and then it's simply very quiet, and lasts for as long as a top note does, and a little over. He has got hold of my sleeve. "You're shaking," he says. "Or one of us is."|"You asked. Good," says Idris. He has put down the pipette. "I'd like it; I tell you so, in order that you shan't have to guess. And I'd like it not to be while one of us is lying." He lays the back of a finger along my mouth, to hold the place, as in a book. "I'm told that I am patient."} -> DONE
+=== t_present
+#topic: gift, present, brought you, bring you, give you, something for you, buy you, offer you, flowers for you
+{present !? idris: -> t_nobody}
+"Don't tell me," says Idris. He holds it in its paper, in both hands, and shuts his eyes. "String; a shop with a cat. You carried it on the left. You very nearly didn't." He's a long time over the knot. "I am so seldom given things; people suppose that I have smelt them already." It goes on the organ, in the middle. -> DONE
+=== t_thanks
+#topic: thank you, thanks, thank, grateful, appreciate
+{present !? idris: -> t_nobody}
+"What for?" says Idris. "I only ask because you mean it; it came straight up, like heat off a wall, and I should like to do it again." He passes me the second cup, which is the one without the chip. "In Fez one replies that there are no thanks between the hand and the bread. It's shorter, in Fez." -> DONE
+=== t_thanks_again
+#topic: thank you, thanks, thank, grateful, appreciate
+{present !? idris: -> t_nobody}
+"No, it's I," says Idris; and since he can't bear to leave a phrase uncorked, "you've shifted that lamp for me each day, so that I needn't look up. I thought I'd see how long you would go on before you were thanked." -> DONE
+=== t_sorry
+#topic: i'm sorry, i am sorry, sorry, my fault, apologise, apologize, forgive me
+{present !? idris: -> t_nobody}
+"Wait," says Idris, and lets it stand. It's absurd to be smelt when one is ashamed. "Yes," he says at last, "it goes down to the wood. {told:My one forgiveness you've had already, on the floor, with both of us laughing. This is only small; take it for nothing.|I forgive a thing once, and I do it properly. Is this what you'd spend it on? I had thought that you'd something bigger in the drawer.}" -> DONE
+=== t_love_you
+#topic: i love you, love you, i adore you, in love with you, i like you
+{present !? idris: -> t_nobody}
+{trial:"Say it nearer," says Idris. "No, on the left; I'd like to have to take your word for it." He listens with his eyes wide open. I've never seen them so. "Yes," he says. "That's what was under the bergamot."|He's stopped, with the pipette in the air. He lets it dry down, the whole quarter of an hour. "It isn't a lie," says Idris. "There's not a trace. And yet you are *frightened*; I've not had it so strong on you before." He has gone quite white. "I wish I knew what it is I do, to alarm you so."} -> DONE
+=== t_love_you_again
+#topic: i love you, love you, i adore you, in love with you, i like you
+{present !? idris: -> t_nobody}
+"You said it at the same height as before," says Idris slowly. "I've kept the other by me since, under glass, in a manner of speaking. They're the same to the last drop. People don't generally manage that, unless it's their name." -> DONE
+=== t_sad
+#topic: i am sad, i'm sad, i feel sad, feeling sad, i'm lonely, i am lonely, i feel lonely, i'm tired, i am tired, bad day, heartbroken, depressed, miserable, feel awful, feel down, want to cry
+{present !? idris: -> t_nobody}
+"Come outside," says Idris. He doesn't ask; he's put his jacket round me, and we are on the step, with our feet in the last of the sun. "It's grey, and a bit sweet," he says by and by, "like rain on slate. There's never a false note in it. Lean, if you care to. I'm only looking at the hill." -> DONE
+=== t_fine
+#topic: i'm fine, i am fine, i'm good, i am good, i'm well, i'm okay, i'm ok, not bad, i'm great, i'm happy, i am happy, good day, doing well
+{present !? idris: -> t_nobody}
+"Rhubarb," says Idris, "the merest leaf. You're *nearly* fine." He takes my wrist and turns it over, and doesn't smell it; he looks, as other people would. "You have not eaten, and somebody has written to you. We'll have bread. Then you shall tell me, or else we do the galbanum, which is cross enough for two." -> DONE
+=== t_bored
+#topic: i'm bored, i am bored, talk about, something interesting, ask me something, ask me a question, entertain me, what to say
+{present !? idris: -> t_nobody}
+"Shut your eyes," says Idris, "and put out your hand." What's in it is dry, a little furred, and weighs as much as a moth. "You have three questions. If you get it, I tell you one thing about the woman from whom I had it. If not, you tell me why you never wear the grey coat." -> DONE
+=== t_of_me
+#topic: think of me, think about me, opinion of me, do you like me, like me
+{present !? idris: -> t_nobody}
+{"That you're the best they've got, and they've never told you," says Idris. "You subtract. I put in a thing, and you take its hat off. You lie badly, and you work well; one can't have everything, in a thief." It's so politely said that I am out in the yard before I find that I'm smiling.|"I wrote it down on the first day," says Idris, "and I've had to cross that out. I had put *correct*. I'd like another week before I commit myself to a noun."} -> DONE
+=== t_live_where
+#topic: where do you live, you live, your home, live here, where are you from, you from, you come from
+{present !? idris: -> t_nobody}
+"Above the shop," says Idris. "There are two rooms, one for sleeping and one in case. I'm from Fez, the street of the coppersmiths; I came at eleven years old, in winter, with a cardboard case, and I thought that somebody in this town must be *most* unhappy. It was only the mimosa." -> DONE
+=== t_afraid_of
+#topic: you afraid of, are you afraid, you fear, your fear, your biggest fear, scares you, frightens you, you scared
+{present !? idris: -> t_nobody}
+{left_known:"You know," says Idris. "Pink." He has taken up the rose off the sill, and he hands it to me without once lifting it to his face, and waits for what I'll say.|"Dogs, moderately; and the bank," says Idris, and there is a breath of something off it that even I can get: a green stalk, snapped. He has smelt it too. "That was a lie," he says. "How disagreeable. I'd forgotten what it is like from the inside." He doesn't say what the true one would have been.} -> DONE
+=== t_help
+#topic: can you help, help me, i need help, need your help, advice, what should i do
+{present !? idris: -> t_nobody}
+"With which hand?" says Idris, and has his sleeve rolled before he's heard what it is. "I am good at lids, colds, letters to lawyers, and whatever has been shut up too long. I'm no use with money. Tell it me from the end: when it's come right, what will it smell like?" -> DONE
+=== t_sleep
+#topic: do you sleep, you sleep, ever sleep, do you dream, you dream, get tired
+{present !? idris: -> t_nobody}
+"Four hours; I'm up with the bakers, so as to have the air first," says Idris. "I dream in smells; it's an affliction, one wakes in tears about a glove. Last night there was train in it, and rain, and somebody with a wet sleeve. I lay and waited to be told who." -> DONE
+=== t_eat
+#topic: do you eat, you eat, favourite food, food, hungry, supper, lunch
+{present !? idris: -> t_nobody}
+"Bread, oil, an apple," says Idris, "and on Sundays whatever it is that my aunt has lost her temper with. In the week I can have no garlic, nor any coffee before nine. When this commission's done I'm going to eat an entire anchovy tart, out in the street, and not smell a thing until Tuesday." -> DONE
+=== t_real
+#topic: are you real, you real, an ai, ai, robot, chatbot, you human, are you alive, imaginary, computer
+{present !? idris: -> t_nobody}
+"You have had your wrist against mine, at the scale," says Idris. "Was it warm? Well, then." He thinks about it, with real interest. "A made thing smells of whoever made it. I've tried; I get leather, copper, my grandfather's oil, and lately a good deal of you. I should say that I'm a blend." -> DONE
+=== t_weather
+#topic: weather, raining, cold outside, is it cold, sunny, rain
+{present !? idris: -> t_nobody}
+"Dry until Thursday, and after that a wind," says Idris. "You get it from the drains. At this moment it's broom, off the hill, and hot tin; they're burning vine in the valley. At four there'll be a cloud over Cabris as big as a sheep. My aunt will take that as a personal remark." -> DONE
+=== t_best_smell
+#topic: favourite smell, favorite smell, best smell, smell do you like, favourite scent, favourite perfume, favorite perfume
+{present !? idris: -> t_nobody}
+"The inside of a watch strap, that somebody has just taken off," says Idris at once. "Leather, and salt, and a person. You can't bottle it; I've had six attempts. After that, rain on a tin roof, and the first page of an atlas. And yours? Quick, before it's turned into manners." -> DONE
+=== t_smell_of_me
+#topic: i smell of, i smell like, smell on me, smell me, do i smell, smell of me
+{present !? idris: -> t_nobody}
+"Bergamot; pencil; the good soap, now that you've given up the other," says Idris. He hasn't come nearer; he only lifts his head. "Behind the ear is a green thing, that comes and goes; and at the bottom one I can't place, that has grown. I've put it down as fear." He's so kind about it that I could hit him. -> DONE
+=== t_like_roses
+#topic: like roses, you like roses, love roses, favourite flower, favorite flower, like flowers
+{present !? idris: -> t_nobody}
+"As one likes a colleague," says Idris: "at five in the morning, before they've put on their manners. There's pepper then, and somebody has struck a match. By ten they smell of *roses*. I've been known to stand in that field, and say things to it, when my aunt was out of hearing." -> DONE
+=== t_barefoot
+#topic: barefoot, your shoes, no shoes, bare feet, wear shoes
+{present !? idris: -> t_nobody}
+"One hears more," says Idris, and shows me a sole, grey from the tiles. "The still talks through the floor; so do people. I know you on the stairs by your left foot. My wife would have it that it was vanity. But my mother couldn't see my face, and so I used to let her hear me coming." -> DONE
+=== t_trust_me
+#topic: do you trust me, trust me, you trust
+{present !? idris: -> t_nobody}
+{told:"Yes," says Idris. He hasn't needed to shut his eyes for it. "I did so before, which was stupid; it got there first, as it were, and it has had to wait about for its reasons."|"With the scale; with roses; with my aunt," says Idris. "With the third drawer I trust you to be curious. It isn't the same, but I find that I sleep." He moves the flask in from the edge. "Ask it again, when you've left off holding your breath to say it."} -> DONE
+=== t_miss_wife
+#topic: miss your wife, miss her, miss your ex, why did you divorce, your ex-wife
+{present !? idris: -> t_nobody}
+"I miss her reading the newspaper to me through the bathroom door," says Idris. "She did the voices. We were so considerate, you see; we went about that house like two people carrying a mirror. In the end she laughed, and put down her side. It was the greatest relief. I kept the armchairs." -> DONE
+=== t_teach
+#topic: teach me, how do you smell, learn to smell, how does it work, how can i smell
+{present !? idris: -> t_nobody}
+"Shut your eyes, and breathe like someone reading," says Idris, "not like someone diving. Little sips. Don't ask what it is. Ask where you are, and how old, and who has just gone out of the room. The name comes last, and is the least of it." It's wet stone. I am six; it's my grandmother's stair. -> DONE
+=== t_miss
+#topic: do you miss, miss most, miss fez, homesick
+{present !? idris: -> t_nobody}
+"The call, before it's light, from four roofs, and not quite together," says Idris. "And mint, by the armful; here it's sold in pots, like a patient. I miss to be corrected by somebody who cannot see. You do it, now and then. I have been leaving you openings." -> DONE
+=== t_looks
+#topic: you look like, describe yourself, your hair, your eyes, wearing, handsome
+{present !? idris: -> t_nobody}
+"You will have to tell me, I only know how I'm lit," says Idris. A long face, then, with a good deal of nose and not enough sleep; grey above the ears; a white shirt, ironed by somebody with opinions. I give him all of that. "And the eyes?" Shut, I say. He opens them. It's as bad as on the first day. -> DONE
+=== t_praise
+#topic: you're funny, you are funny, you're kind, you are kind, you're beautiful, you are beautiful, you're sweet, you are sweet, you're nice, you are nice, you're clever, you are clever, you're brilliant, you are brilliant, you're amazing, you are amazing, you're wonderful, you are wonderful, you smell good
+{present !? idris: -> t_nobody}
+He bows, from the bench; and halfway down he stops, his head upon one side. "That was true," says Idris. "I am so used to the other kind, it has a smell like new shoes." He sets straight three bottles that were straight. "Would you say it to me again this evening? I'd like to know if it keeps." -> DONE
+=== t_insult
+#topic: you're arrogant, you are arrogant, arrogant, hate you, you're boring, you are boring, shut up, you're rude, you are rude, annoying
+{present !? idris: -> t_nobody}
+"How civil of you to say so," says Idris, and I see that he's angry, every consonant has been polished. Then he breathes in. "No," he says, "that's not hatred. It is green; it's a tired person, who has been looked at for too long. I do stare. I beg your pardon. Go out, and slam the door. It likes it." -> DONE
+=== t_doing
+#topic: are you doing, you doing, you up to
+{present !? idris: -> t_nobody}
+"I'm waiting for a thing to go away," says Idris. There's a strip before him, and he has his watch out. "Civet. One lets it be vulgar for an hour, and then it turns round, and there's a cathedral. It is the most of what I do. I sit with things until they have stopped showing off." -> DONE
+=== t_game
+#topic: play a game, a game, let's play
+{present !? idris: -> t_nobody}
+"I hide one drop in this room," says Idris, "and you find it. No: with your eyes shut. I'll tell you when there is furniture." It takes me twenty minutes, by the shelves, the sill, the sink. He doesn't say *warmer*. He only breathes a little less. When I have got it, it is upon the inside of his cuff. -> DONE
+=== t_favourite
+#topic: your favourite, your favorite, you like best
+{present !? idris: -> t_nobody}
+"I've never managed to keep to one," says Idris. "In colours, that blue of the neroli, and it only lasts a second. In months, this. In sounds, a gate. I could go on; but you'd notice that they have all begun to come from the one direction." And he hands me the vetiver, rather fast. -> DONE
+=== t_belief
+#topic: believe in god, god, religion, pray
+{present !? idris: -> t_nobody}
+"My mother prayed five times, and my father tanned on Sundays," says Idris. "I was brought up between the two, like a hedge. I believe in the nose, and that's to believe in what is gone: somebody was here a minute ago. I suppose that it's a religion. We do have the incense." -> DONE
+=== t_why_perfume
+#topic: become a perfumer, became a perfumer, why perfume, your work, your job, why did you become
+{present !? idris: -> t_nobody}
+"Because it was the one trade in which a boy was paid for going on about things," says Idris. "I used to tell my mother the street. And it struck me that I might bottle it, so that she'd have it while I was in school. It was dreadful: donkey, and orange. She wore it to a wedding." -> DONE
+=== t_angry
+#topic: why i came, angry with me, angry at me, hate me, know who i am
+{present !? idris: -> t_nobody}
+{told:"I was, for some five minutes, on the first of May," says Idris. "You've had the rest on credit. Nobody could be angry with a person who says *in a frame*, and means the Director's office."|"I have known since ten past nine on the first morning," says Idris. "You had the drawer in your eyes. I was angry until the quarter; then you sat, and the bench was warm. I thought that I'd see when you would stop. I still think so. I've left off hoping it'll be soon."} -> DONE
+
 // What readers ask anywhere
 === a_where
 #topic: where am i, where are we, this place, what place
@@ -520,16 +745,16 @@ To compose with him, for a client, by her order, in three weeks. {told:And to st
 // Reactions
 === r_idris_act
 #react: idris act
-{!Idris moves a bottle out of the way of my elbow before it's there.|"Slower," says Idris. "You're only in a hurry from here up." He shows where, on himself.|He watches my hands do it, with the attention that he gives to a thing which is about to change colour.|"That was competently done," says Idris. From him it's a love letter, or else a warning.|He gets up, goes round the table, and takes it in from the other side.} -> DONE
+{!Idris moves a bottle out of the way of my elbow before it's there. "Go on," he says. "I'd like to see what you do when you believe that I'm not smelling."|"Slower," says Idris. "You're only in a hurry from here up." He shows where, on himself. "What is it that you're late for?"|He watches me do it, with the attention that he gives to a thing which is about to change colour. "And now?" says Idris.|"That was competently done," says Idris. From him it's a love letter, or else a warning. "Who taught you? Or did they only tell you to stop?"|He gets up, goes round the table, and takes it in from the other side. "No, it's the same," he says. "It's you who alter. Tell me what you were thinking of, a moment ago, by the window."|"You do things as one reads aloud," says Idris. "There's an ear cocked. For whom? I'm serious; I have wondered since you came if it was for me, or for somebody at home."|He lifts one eyebrow, and sets a beaker where my hand will want it. "I had an assistant once who'd have asked first," he says. "I forget his name. Shall we do roses, or shall we talk scandal about the bank?"|It has a smell, what I have just done; I see it reach him, and be thought about. "Apricot," says Idris, "with the stone in. I'd never have guessed. What's the stone?"} -> DONE
 === r_idris_say
 #react: idris say
-{!"Say it again, nearer," says Idris. "No. It's true the first time. I only wished to check."|He lets it stand for a quarter of an hour before he answers, and then the answer is "Yes".|"There's an and," says Idris. "There's always an and. I can wait."|"You have been saving that," he says. "It has a bit of cupboard about it."|He bows, from the bench, with one hand upon his shirt. I don't trust it for a moment, it's too good a bow.} -> DONE
+{!"Say it again, nearer," says Idris. "No. It's true the first time. I only wished to check. What comes after it?"|He lets it stand for a quarter of an hour before he answers, and then the answer is "Yes, and since when?"|"There's an and," says Idris. "There's always an and. I can wait."|"You have been saving that," he says. "It has a bit of cupboard about it. What else is in there?"|He bows, from the bench, with one hand upon his shirt. I don't trust it for a moment, it's too good a bow. "Whom did you first say that to?" says Idris.|"Now put it as you would have done at Delorme," says Idris. I do. He makes a face like a cat at a wet step. "Thank God. And now as you'd say it if no one had ever corrected you."|"I get the top of it," he says, "and I get that it matters. There's a middle you've left out. Is there somebody in it?"|He has written that on the slate, and under it a line, and there he gives me the chalk. "Mine would only be clever," says Idris. "What's underneath?"} -> DONE
 === r_idris_ask
 #react: idris ask
-{!"Ask me with your eyes shut," says Idris. "You're franker."|"I'll tell you if you can tell me what I had for breakfast," says Idris. I can. It's rather a blow to him.|He smells the stopper in his hand for a time. "No," says he. "But I'm sorry that it's no."|"That's a base note," says Idris. "You've come for it too early, it'll be along."|"Which would you rather?" says Idris. "I ask because your pulse has gone up."} -> DONE
+{!"Ask me with your eyes shut," says Idris. "You're franker." I shut them. "There," he says, "that is another question altogether; and the answer's *not yet*. What made you think of it?"|"I'll tell you if you can tell me what I had for breakfast," says Idris. I can. It's rather a blow to him. "Then you know as much as I do. Let me hear what you'd make of it."|He smells the stopper in his hand for a time. "I'd say no," says he. "But I'm sorry that it's no. Ask me something in which I can oblige you: the still, or Fez, or why I won't wear shoes."|"That's a base note," says Idris. "You've come for it before the top has gone off. We'll get there. Begin at the door: who asked you that, before you thought of asking me?"|"Which would you rather?" says Idris. "I ask because your pulse has gone up."|"My wife once asked me that, over the washing-up," says Idris, "and I answered so well that she left the room. I've tried since to answer worse. Help me. What would it be, if it were a material?"|He tilts his head, and one can see him go along the shelves for it, bottle by bottle. "I haven't it in stock," says Idris. "I could make it up. I'd need from you one memory, with a window in it."|"Honestly?" says Idris. "It's a word that I don't often have to use; I can smell when it is wanted. Half yes. The other half I would only tell to somebody who'd said theirs."} -> DONE
 === r_idris_leave
 #react: idris leave
-{!"Mind the third step," says Idris. "It's loose. I've been leaving it so, one hears people come back."|"Good night. You've taken the warm with you," says he, and turns up the stove.|He doesn't say anything. When I've got to the gate I see he's at the window, with his eyes shut.|"Until nine," says Idris. "I shall be here from five, but don't let that influence you."|He gives me a stopper to carry home, for no reason, as people do with a bit of string.} -> DONE
+{!"Mind the third step," says Idris. "It's loose. I've been leaving it so, one hears people come back."|"Good night. You've taken the warm with you," says he, and turns up the stove.|He doesn't say anything. When I've got to the gate I see he's at the window, with his eyes shut.|"Until nine," says Idris. "I shall be here from five, but don't let that influence you."|He gives me a stopper to carry home, for no reason, as people do with a bit of string.|"Go by the lane," says Idris. "The jasmine's out on the wall there, since yesterday. I only mention it as a colleague."|"You've left your scarf," says he, and does not hold it out.|"Go well," says Idris. "It'll be a quarter of an hour before you are quite gone. I don't mind. I've a window."} -> DONE
 === r_severine_act
 #react: séverine act
 {!"You go at that like a bullock at a wedding," says Séverine.|Séverine takes it from me, does it in one, and gives it back undone, for practice.|"Bend your knees," she says. "Everything worth having is low down."|She spits, which is approval. With Séverine one looks to see where it lands.|"I'd a ram who tried it that way," says Séverine, "and we ate him."} -> DONE
@@ -544,20 +769,20 @@ To compose with him, for a client, by her order, in three weeks. {told:And to st
 {!"Off you go. Take eggs," says Séverine, and there are eggs.|"Walk on the left of him," says Séverine. "Or no, on the right. I see a lot, in a hat."|"Four o'clock," she says, "and bring your knees."|She waves the secateurs, which clears the lane.|"Run, then," says Séverine comfortably. "It's a round sort of valley."} -> DONE
 === r_act
 #react: act
-{!I've a try. Nine hundred bottles keep their opinion to themselves.|It leaves a trace in the air, like everything here, for whoever comes in with his eyes shut.|I go about it in stockinged feet; it's a habit that one gets.} -> DONE
+{present !? idris: {!I've a try. Nine hundred bottles keep their opinion to themselves.|It leaves a trace in the air, like everything here, for whoever comes in with his eyes shut.|I go about it in stockinged feet; it's a habit that one gets.}} -> DONE
 === r_say
 #react: say
-{!I say it to the dark of the workshop. By morning he'll have smelt that something was said.|It sounds well. There's a breath of rhubarb in it, even I can tell.|No one's there. I'd got so used to an "and".} -> DONE
+{present !? idris: {!I say it to the dark of the workshop. By morning he'll have smelt that something was said.|It sounds well. There's a breath of rhubarb in it, even I can tell.|No one's there. I'd got so used to an "and".}} -> DONE
 === r_ask
 #react: ask
-{!There's nobody to ask, and on the slate is his one word of advice, half rubbed out.|I put the question to the organ, and by habit my hand goes out to the vetiver.|A good question. It wants six years in the dark, like orris.} -> DONE
+{present !? idris: {!There's nobody to ask, and on the slate is his one word of advice, half rubbed out.|I put the question to the organ, and by habit my hand goes out to the vetiver.|A good question. It wants six years in the dark, like orris.}} -> DONE
 === r_leave
 #react: leave
 {!I've got as far as the lane. The window has been left on the latch. One notices a thing like that.|The last bus has gone. I'd looked up the times so carefully, and it turns out that I'd hoped so.} -> DONE
 
 === lost_words
 #unclear
-{&He turned his head, as he did for things with no smell. I said it again.|It evaporated. Top notes do.|There was nothing in it that one could blot.} -> DONE
+{&He turned his head, as he did for things with no smell. I said it again.|It evaporated. Top notes do.|There was nothing in it that one could blot.|"I had that only as far as the ear," said Idris. "Try me with roses, or my aunt, or what you smell of."|He had his eyes shut, waiting. I began once more, and from nearer.} -> DONE
 
 === meet_1
 #react: idris meet
