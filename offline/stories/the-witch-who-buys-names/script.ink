@@ -37,9 +37,9 @@ She has not picked up the pen again. The thing that she was labelling takes its 
 {A thousand jars have found that they were facing the wall, and have turned round.|The lantern is moved an inch, so as to fall on you and not on her.|"Listening," says the bell above the door, although nobody had asked it.|On the stair there's one jar that wasn't there before. It has come down to see.|Outside, something out on the marsh tries a light, and thinks better of it.|She has dusted the sad ones. She's begun again at the other end.|It has grown late without anybody's having bought it.}
 + {not jar_1} [Ask for the jar on the top shelf #match: jar, top shelf, shelf, handwriting, mine #id: go_jar]
     -> jar_1
-+ {jar_1 and arcs >= 1 and not jar_2} [Climb for your jar again #match: climb, ladder, jar, again, shelf #id: go_jar_2]
++ {jar_1 and arcs >= 1 and not jar_2} [Climb for your jar again #match: climb, ladder, jar, shelf #id: go_jar_2]
     -> jar_2
-+ {jar_2 and arcs >= 2 and trust >= 3 and not price} [Buy your name back #match: buy, back, name, jar, purchase #id: go_price]
++ {jar_2 and arcs >= 2 and trust >= 3 and not price} [Buy your name back #match: buy, name back, my jar, purchase #id: go_price]
     -> price
 + {not tea and not told} [Take the tea that she is pouring #match: tea, cup, drink, pour #id: go_tea]
     -> tea
@@ -47,12 +47,12 @@ She has not picked up the pen again. The thing that she was labelling takes its 
     -> hob
 + {not cellar} [Go down to what is knocking in the cellar #match: cellar, knocking, god, down, stairs #id: go_cellar]
     -> cellar
-+ {told and gift == ""} [Give her a name nobody has worn #match: gift, new name, oda, worn #id: go_gift]
++ {told and gift == ""} [Give her a name nobody has worn #match: gift, new name, name for her, worn #id: go_gift]
     -> gift_name
 + {told or arcs >= 3 or (arcs >= 2 and jar_2)} [Ask what that light is, out on the marsh #match: marsh, light on the marsh, ferry, what light #id: go_light]
     "That," says Oda, when she has looked, and takes hold of the counter by its edge, "has no business to be there before I've shut."
     -> ferry
-+ {arcs >= 3 and not told} [Take your leave while the road shows #match: leave, goodbye, road, farewell #id: go_leave]
++ {arcs >= 3 and not told} [Take your leave while the road shows #match: my leave, road, farewell #id: go_leave]
     -> ending_meanwhile
 
 === jar_1
@@ -129,7 +129,7 @@ The ledger's open before you. Down the one side are names; the other side is pri
     ~ trust++
     "I'll stand it," you say, and put down the first thing that comes to hand: how you feel when you've just got your boots off. It's a good one. The pan goes down with a click. "Why'd you do that?" says the Hob. You have no idea.
     -> hob_choose
-+ [Ask her to do it for nothing #match: nothing, free, kindness, favour, gift #id: hob_free]
++ [Ask her to do it for nothing #match: for nothing, free, kindness, favour, gift #id: hob_free]
     ~ debt++
     ~ trust++
     "I never give credit," says Oda. "It isn't kind. It tips the shop." And with her back turned, dusting, she pushes one jar, then one more, up to the edge, where a clumsy person might knock them. All the shelves lean by the breadth of a hair.
@@ -253,7 +253,7 @@ She puts it between you on the counter and sits down, as one sits down to have a
 ~ here = "shop"
 ~ told = true
 "Then there's the reason," says Oda. "You'd a brother. He'd sold me everything, piece by piece, quite cheerfully, for a girl, a horse, a debt; he sold his own name for a hat. And the ferry comes for those. He was aboard when you got here. You asked me what it'd be to have him off again. I read the price: it was yours." She doesn't look away. "He walked up that bank as good as new. You ran to him. And he took off the hat, and asked you civilly the way to the village." The wax has split. "He's one of the Hobs. He is happy. You used to stand at the window on market days. And in the spring you said, I can't watch him not know me and I can't wish it undone; take this as well. So I did. I'd have taken the window out of the wall."
-+ [Open the jar #match: jar, name, take #id: open_jar]
++ [Open the jar #match: jar, name, open it #id: open_jar]
     {hob_name != "":{hob_name == "own":And you chose right, you think. He said it in this room, with his own mouth, and you put up your hand.|So that was whom you found a coat for. It fits him, anyhow; you have always had to find him coats.}|He'll be along, thinks some part of you; they come in for string.} It goes in under the breastbone like the first mouthful after a fever. It's yours. It was hardly creased.
     -> counter
 + [Leave the lid on a moment more #match: leave, wait, moment, lid, hold #id: leave_lid]
@@ -403,11 +403,160 @@ She doesn't ask you to stay, for that would be influencing a sale. She ties up s
 #topic: old, age, three hundred, years old, young
 {"Three hundred, by the stock," says Oda. "I was never told when to count from. I've settled upon November."|"I was younger seven years ago," she says. "It isn't arithmetic. I don't know what it is."} -> DONE
 === t_news
-#topic: how are you, how are, news, day, sleep, slept
-{"I had a bishop in on Monday. He only wanted to look," says Oda. "I slept, thank you. Nobody's asked since you did."|"Gossip?" says the bell, with longing.} -> DONE
+#topic: how are you, how do you do, how do you feel, how are things, how is it going, how's it going, how have you been, are you well, are you okay, are you ok, are you alright, are you all right, how was your day, how is your day, have you slept, news
+{"I had a bishop in on Monday. He only wanted to look," says Oda. "I slept, thank you. Nobody's asked since you did."|"Better for being asked; and I've nothing to give you for it," says Oda. "The barley has come. The duke's got a crack in him. On Tuesday all of the M's were in tears, and it was only the wind. And how are you? It's a thing that I am allowed to want to know."} -> DONE
 === t_name_for_oda
 #topic: basket, infant, her name, real name, borrowed name
 {"I was in a basket," says Oda. "There was a label, with a price. It's the only thing that's ever been written about me, and they'd got it wrong by a penny."|"I've got it out of a jar," she says. "She was a good woman, I believe; she was fond of green. I try to wear it now and then, on her account."} -> DONE
+
+// Talk: what readers say to anybody they have just met
+=== t_hello
+#topic: hello, hi, hey, good evening, good morning, good afternoon, greetings, nice to meet you, pleased to meet you, good to see you, hello witch
+"Customer," says the bell, in case she hadn't seen. "Good evening," says Oda, and pours a cup for it. "You've marsh upon the left boot and none on the right; that's somebody who was thinking. Sit where the lamp is. I'd ask you what you would like, but that's how it begins." -> DONE
+=== t_hello_again
+#topic: hello, hi, hey, good evening, good morning, good afternoon, greetings, nice to meet you, pleased to meet you, good to see you, hello witch
+"Again," says the bell. "I can hear who it is," says Oda, quite crossly for her. She has put a second saucer under the cup, and it's full. "Good evening. I suppose one ought to say it as often as it is so." -> DONE
+=== t_all_day
+#topic: do all day, do all night, do you do, your day, your days, your nights, spend your time, spend your evenings, pass the time, keep you busy, for fun, your hobbies, hobby, your job, for a living
+{"At six I let the jars have the light, by rows," says Oda. "The sad ones get the window. Then I bake, and do the ledger; and there's string to unknot, there is always string. From noon I listen to the road. Mostly there's nobody. After dark I read all the labels their own names, so they'll know that someone does."|"On Thursdays I weigh the scales," says Oda. "One against the other. It's the single joke we have, and I try not to look forward to it. On Fridays I'm given the news by the carrier, at the third lamp, in a loud voice, and I send him off with a pie."} -> DONE
+=== t_happy
+#topic: are you happy, you happy, make you happy, are you sad, are you unhappy, enjoy being
+"For nine weeks, once," says Oda. She has cut the string too long, and begins upon another length. "I looked for it since, and it isn't under H. It's in the kitchen; one sees it when getting down the salt. That was more than you asked. I should have said: sometimes." -> DONE
+=== t_in_love
+#topic: been in love, ever in love, ever loved, you love anyone, love somebody, you ever love, you married, have a husband, are you single
+{told:"Yes," says Oda. "Nine weeks of it, and then seven years. You needn't do anything about that; it's dry, it's on a good shelf. I only thought that as you'd asked, and I've run out of reasons." The bell, for once, says nothing.|"I have read of it, on labels," says Oda. "*Ever thine*; they sell me those by the dozen. I couldn't answer you without leaning upon the scale." She is pouring your tea, and goes on pouring. "Once," says the bell. She has it by the clapper.} -> DONE
+=== t_oda_family
+#topic: do you have a family, have family, your family, your parents, your mother, your father, sisters, children
+"None that's written down," says Oda. "I came with the eggs. I've had the use of several, from the jars; there's a Mrs Tollemache upon the third shelf who tells me to wrap up. And one can't be said to have no relations, where somebody always knows what time one came in." "Late," says the bell. -> DONE
+=== t_oda_friends
+#topic: any friends, have friends, your friends, best friend, be my friend, be friends
+"A thousand, and not an arm among them," says Oda. "There's a carrier, who leaves me the newspaper, and doesn't ask. And there used to be a person who'd sit upon that barrel and contradict me. I have kept the barrel." "Friend," says the bell pointedly; it swings so that you can't tell at which of you. -> DONE
+=== t_story
+#topic: tell me a story, a story, another story, story
+{"A man came for the name of his dog," says Oda. "He'd sold it, in with a house, not thinking that it would matter. And there at my door was the dog. It wanted to come, with all its heart, and nobody could call it. I found the jar. It cost him a Sunday. You never saw two creatures so surprised."|"A queen sold me hers to be rid of the speeches," says Oda. "She went out at the back, in a sack apron, and kept geese very well for thirty years. When she was dying it came off its shelf and rolled to the door by itself. I carried it to the third lamp. A Hob ran with it from there."} -> DONE
+=== t_tell_joke
+#topic: joke, tell me a joke, a joke, another joke, make me laugh
+"A man sold his name, and his wife called after him," says Oda. "*But he kept on walking.* That's all of it. It's a trade joke." She watches you rather anxiously. "The duke has one about a step. I don't follow it, but he has told it to every boot for years." "Funny," says the bell, out of loyalty. -> DONE
+=== t_secret
+#topic: a secret, your secret, any secrets, tell me a secret, are you hiding
+{told:"You've had them; there were four, and they're in your keeping," says Oda. "I have a fifth. I salt it on purpose. It was the first thing that anybody ever said to me as if I were a person, with a soup."|"Listening," says the bell, and so is the shop. "I push them forward," says Oda, very low. "The ones that somebody ought to ask for. I dust a little hard, and there they are upon the edge. It's dreadfully dishonest. It is how the baker got back his mother." The shelves all look at the ceiling.} -> DONE
+=== t_sing_me
+#topic: sing for me, sing me, sing something, you sing, sing with me, sing to me, sing a song, can you sing
+"I have words; I was never sure of the notes," says Oda. She tries some, into a jug, so as not to trouble anybody. There's a crow in it. She's got as far as the kettle when the whole top shelf, quite softly, is there a third below her; and she stops with a hand over her mouth. "Encore," says the bell. -> DONE
+=== t_dance
+#topic: dance with me, dance, waltz, shall we dance
+"There isn't the floor," says Oda, and moves a barrel. It comes out that she has seen it done, from the window, at other people's weddings. You go up between the deserters and the brides, and down again by regret, with all of the glass keeping time. She counts it under her breath, in shillings. "Turn," says the bell. -> DONE
+=== t_sit
+#topic: sit down, sit beside, sit next to, sit with you, i sit, take a seat, take off my coat
+"That's where," says Oda; and does not finish. It's a barrel with a dip in it. The dip fits you. She brings over the lantern, and the tea; she goes back to her own side of the counter, and comes out from there with the stool. "There's no charge for sitting," says the witch. "I looked. Did you walk the whole way?" -> DONE
+=== t_smile
+#topic: i smile, smile at, smile back, i grin, i laugh, i wink, i nod
+"Oh," says Oda. She's put down the pen; it rolls; neither of you does anything about it. "They don't, you know. Not at me. They do it at the jars." Something has hold of her mouth by one corner. It's been grave for three hundred years, and isn't sure of the way. "What is it for?" -> DONE
+=== t_smile_again
+#topic: i smile, smile at, smile back, i grin, i laugh, i wink, i nod
+"There's another," says Oda. She takes it, you'd say, as one takes a coin which is far too large, and looks about for the change. "Keep it," says the bell, which is two; and is ashamed, and swings to the wall. -> DONE
+=== t_hug
+#topic: hug, embrace, hold you, hold your hand, take your hand, touch you, arms around you
+She goes as straight as a broom. "I've nothing in the till against that," says Oda into your shoulder. Then her hands take hold of the back of your coat like somebody's on a roof. The house leans. "Tilting," says the bell, in rapture. "Just a moment more," says the witch, "I'll find what it comes to." -> DONE
+=== t_hug_again
+#topic: hug, embrace, hold you, hold your hand, take your hand, touch you, arms around you
+This time she has got her arms out first, by about an inch, as you might to see if it rains. "I looked it up," says Oda, against your collar. "It says *by the yard*." The jars have very kindly turned round. -> DONE
+=== t_kiss
+#topic: kiss
+"I should have to see what that is," says Oda, and gets down the ledger, and stands behind it. One sees the tips of her ears. "It's among sundries. It says: *no price found; see winter.*" She has shut the book upon her thumb. "Ask me when the sale's over, whichever way. I wouldn't have it said that I threw it in." -> DONE
+=== t_present
+#topic: a present, present, gift for you, brought you, bring you, give you, something for you, buy you, offer you, flowers
+"You can't; it isn't weighted for it," says Oda, and puts her hands behind her. The shop has begun to lean. "What would it be in return for? It has to be in return." Then, as you go on holding it out: "To keep?" She takes it like an egg. "Paid," says the bell, which is a lie. -> DONE
+=== t_thanks
+#topic: thank you, thanks, thank, grateful, appreciate
+"There's no call to; it was in the price," says Oda. She looks for that; she turns over the label, and the saucer. "No. It wasn't. However did that get by me?" The tea's at the brim, and then it isn't. "You are welcome. Is it what's said? I had one put by, and I've let it go stale." -> DONE
+=== t_thanks_again
+#topic: thank you, thanks, thank, grateful, appreciate
+"Twice," says the bell, who keeps count of such things. "I heard," says Oda. "I'm not used to it, that's all, it makes one feel that there's a hat to be put on." She has given you the spoon with the crest. -> DONE
+=== t_sorry
+#topic: i'm sorry, i am sorry, sorry, my fault, apologise, apologize, forgive me
+"It isn't a thing that I take; it won't keep," says Oda. "I'll hear it, though." She gives you all of her attention, her hands in her lap. "Yes. That's a good sound one. I should get it to whomever it's for while it has the warm on. If it's for me, why, there's nothing owing." -> DONE
+=== t_love_you
+#topic: i love you, love you, i adore you, in love with you, i like you
+{told:"Then that's both pans," says Oda. She's watching the scales. They've come down, the two of them together, and neither will give. "They can't do that. It has never been known." Her hands shake, and so she has put them about yours, to hold them still. "Level," says the bell. "Level!"|"You mustn't say so in here, it's heard," says Oda. She's gone to the far end of the counter, and found that there is no farther. "You haven't your name. You don't know who it is that says it. Say it when you've got it on. I'll wait; I have been waiting, it's no trouble."} -> DONE
+=== t_love_you_again
+#topic: i love you, love you, i adore you, in love with you, i like you
+"Yes," says Oda. It's one of the plain ones; it's cost her the cup, a blue one, and she's standing among the pieces, quite calm. "I've put it with the other. They do better in pairs." -> DONE
+=== t_sad
+#topic: i am sad, i'm sad, i feel sad, feeling sad, i'm lonely, i am lonely, i feel lonely, i'm tired, i am tired, bad day, heartbroken, depressed, miserable, feel awful, feel down, want to cry
+"Come by the stove," says Oda. She doesn't ask what it's called. She puts the one that cries into your lap, as warm as a loaf; after a time it has left off, and so have you. "It does them good to be held by somebody who has it worse," says the witch. "I've never told them it's the other way about." -> DONE
+=== t_fine
+#topic: i'm fine, i am fine, i'm good, i am good, i'm well, i'm okay, i'm ok, not bad, i'm great, i'm happy, i am happy, good day, doing well
+"Rounding," says the bell. "So is everyone, at the counter," says Oda. "They're *fine*, and what is the least I would take?" She looks you over, as she does a jar, for the crack. "You've slept; you have eaten. There's something that you said and would like to have back. I can't get those. But I'd hear it." -> DONE
+=== t_bored
+#topic: i'm bored, i am bored, talk about, something interesting, ask me something, ask me a question, entertain me, what to say
+"You might ask me a price," says Oda. "I've got to answer; it's my only vice. What a sneeze is; what I gave for the war. Or listen to one, that little blue's a liar, and very good company. And then you tell me something you have called a person who wasn't there." -> DONE
+=== t_of_me
+#topic: think of me, think about me, opinion of me, do you like me, like me
+{told:"That you eat the crust so as to leave the soft, and never finish a *y*," says Oda. "That you found this house dark, and went about it all the winter as if you were lighting lamps. I've had seven years to think it over. I wouldn't alter the salt."|"I'm not to say; it would influence a sale," says Oda. "I may tell you what's before me. You read the label, and then you look at the jar to see if it's true. You step over the duke. You've the hands of somebody who carries other people's things." She has put the sugar in the ink.} -> DONE
+=== t_live_where
+#topic: where do you live, you live, your home, live here, where are you from, you from, you come from
+"Here, at the back of the counter," says Oda. "There's a bed behind Regret; it's over the oven. I suppose I was from somewhere. It said *this way up*. I've gone out as far as I can, and looked round, and I thought, what a nice little shop. I'd have liked to go in." -> DONE
+=== t_afraid_of
+#topic: you afraid of, are you afraid, you fear, your fear, your biggest fear, scares you, frightens you, you scared
+{told:"It used to be of telling you," says Oda. "I'd get up to it, most nights, and go and do the grates. Now I'm afraid of the road, in a general way; and of how quiet it was." She's lit the second lamp.|"Of the ferry," says Oda. "Mice, for the labels. And to be thanked by a person who wouldn't have, if they had known." She evens up the jars. "And it's doors. Not shut ones. It's when someone is standing in one, with a bag, and says they'll come back. I never know what to do with my face."} -> DONE
+=== t_help
+#topic: can you help, help me, i need help, need your help, advice, what should i do
+"At a price," says Oda; "and for anybody who looks as though they hadn't got it, at a smaller. I can find you a name, or lose you one. I can tell what a thing's worth, which isn't always a kindness. What do you need? Put it on the counter, so that I can see the size." -> DONE
+=== t_oda_sleep
+#topic: do you sleep, you sleep, ever sleep, do you dream, you dream, get tired
+"From two until the bread," says Oda. "I've eleven people's next good dream in the cupboard, and have never drawn the cork. It would be stealing; and I shouldn't know where to put my feet. My own are small ones. There's a road, as a rule, and somebody on it has turned round." -> DONE
+=== t_eat
+#topic: do you eat, you eat, favourite food, food, hungry, supper, have you eaten
+"Barley, and what the marsh leaves," says Oda. "I bought the taste of plums off a sailor, and I have it on Sundays. I make the two loaves; one wants something to offer. Are you hungry? It's just barley, and a bay leaf, and I'm told that I put in too much salt." She waits, with the ladle up. -> DONE
+=== t_real
+#topic: are you real, you real, an ai, ai, robot, chatbot, you human, are you alive, imaginary, computer
+"I've a shop, a bell, and bread in the oven," says Oda. "It's more than many can show. But I'm called by a thing out of a jar, so if you mean *who's in there*, I couldn't swear. Somebody burns her thumb on the door. Somebody heard you upon the step." "Real," says the bell, and rings it. -> DONE
+=== t_weather
+#topic: weather, raining, cold outside, is it cold, sunny, rain, snow
+"There's none beyond the last lamp; there is the marsh, breathing," says Oda. "This morning it was mist, in whole sentences. I can smell snow. But I often think that I can, and it's washing. Are you cold? You've come in your thin coat. You had a better." She has bitten her lip. -> DONE
+=== t_strangest
+#topic: strangest name, oddest name, best name, weirdest name, worst name, most expensive name
+"A wind's," says Oda. "It came in by the keyhole, and left it on the mat. I have had a joke's, and a street's; one was only a pause, and one had to wait for it. But the oddest was a small girl's, who sold it so that her doll could have a turn. I gave it her back, with the change." -> DONE
+=== t_like_marsh
+#topic: like the marsh, you like the marsh
+"As one likes a neighbour who never gets to the end," says Oda. "It's all that people didn't say. Of a night it goes *I ought to have*, and *If you*, and plop. I used to answer it. The one I'd give most to hear the rest of comes up below the kitchen, toward four, and only says *Stay*." -> DONE
+=== t_magic
+#topic: do magic, magic, spell, spells, your powers, powers, curse, what can you do
+"Only shopkeeping," says Oda. "I read a price that's there already, and I can hold a thing to its word. They call that magic, being so used to the other sort of shop. I did turn a duke. But he had come a good half of the way by himself." -> DONE
+=== t_best_name
+#topic: favourite name, favorite name, name do you like
+"There's one at the end of W which says *Winifred*, as though somebody had just come in with snow on them," says Oda. "I've never learned whose. The one that I like best I can't say over to you; I've no leave. I only take it as far as the lamp." "Guess," says the bell, and has a duster put over it. -> DONE
+=== t_more_tea
+#topic: tea, more tea, cup of tea
+"There's always tea," says Oda, and pours; and there goes the saucer, and the tray. "I had it for the last word between two sisters, and so it's strong. I know that I overfill. It was remarked on, once, and ever since I can't seem to stop at the brim." -> DONE
+=== t_looks
+#topic: you look like, wearing, describe yourself, your hair, your eyes
+"Like forty, by lamplight, and there's only lamplight," says Oda. "Grey eyes; a hood; a burn on the thumb. I sold the looking-glass, it had begun to hope. You may take the lantern, and see for yourself. I don't mind it, from you. I ought to say, from a customer." -> DONE
+=== t_praise
+#topic: you're funny, you are funny, you're kind, you are kind, you're beautiful, you are beautiful, you're sweet, you are sweet, you're nice, you are nice, you're clever, you are clever, you're amazing, you are amazing, you're wonderful, you are wonderful
+"I should have to enter that," says Oda, "and there's no column." She's tried under K, and among odd lots; she comes up from the ledger quite pink. "It would need to be weighed. You might say it to me by the scales." Down goes the pan, with a click that's heard in the cellar. "Genuine," says the bell. -> DONE
+=== t_insult
+#topic: you're a monster, you are a monster, you're evil, you are evil, hate you, you're boring, you are boring, shut up, you're cruel, you are cruel, thief
+"Yes, I've had that one in," says Oda. "It was four brothers', and they had worn it nearly through." She's not angry; she has turned the lamp, so that it shan't be in your eyes. "People do shout here. There's somebody who will hear it and not go. What was it really a word for? I'll put the kettle on." -> DONE
+=== t_doing
+#topic: are you doing, you doing, you up to
+"Labelling one that won't say," says Oda. It has its back to her. "It was left on the step. I have tried the saints, and the fish. If one holds them, and thinks of something else, they let it slip. You do it; you used to have the knack. I mean, you look as if you'd have." -> DONE
+=== t_game
+#topic: play a game, a game, let's play, cards
+"Listen, and guess," says Oda. She has stood three jars in front of you, and is as near to mischief as you've seen her. "One was a judge. One was a very good cow. And one of them is lying. You may put an ear to each; you're allowed a single question, and it mustn't be *moo*." "Moo," says the bell. -> DONE
+=== t_favourite
+#topic: your favourite, your favorite, you like best
+"I'm not to have any; they would know," says Oda. "But there is a blue one. In weathers, snow; in days, those when the carrier's late, and I have nothing to be but in. The bell likes Fridays. What do you like? I ask it for nothing. I mean to say that it's free." -> DONE
+=== t_belief
+#topic: believe in god, religion, pray, believe in gods
+"I've one in the cellar, and he's very little trouble," says Oda. "I'd hardly call it belief, it is more like a lodger. What I hold by is the scales. Something reads them before I do. I've asked it, on slow nights, who put the price on *me*, and if they would have gone lower." -> DONE
+=== t_before
+#topic: your childhood, when you were young, growing up, become a witch, became a witch, how did you become
+"I was bought in a job lot, by the one who had the shop before," says Oda. "She'd a fair hand. She taught me to add. She never called me anything; there wasn't one left over. When she went down to the ferry she gave me the key and said, *You'll do*. I tried it for a while, for a name." -> DONE
+=== t_come_away
+#topic: come with me, leave with me, leave the shop, leave this place, can you leave, go outside
+"I'd hold you up," says Oda. "I'm good for as long as the lamps go in twos. After that there's a tug, like a child's at one's skirt, and I've to go in and see to the bread. But you can tell me what there is. Begin from there, and go slowly, and don't leave out the shops." -> DONE
 
 // What readers ask anywhere
 === a_where
@@ -447,25 +596,25 @@ She doesn't ask you to stay, for that would be influencing a sale. She ties up s
 // Reactions
 === r_oda_act
 #react: oda act
-{!Oda lets you. She moves the lantern so that you can see what you're about, and the ink, so that you can't.|"You used to do that," says the witch, and goes a shade pink, and finds some string.|"There's no charge for it," says Oda. She has looked. "How odd; there usually is."|Oda rights what you've disturbed, jar by jar, with an apology to each.|The tea goes over. She's watching your hands.} -> DONE
+{!Oda lets you. She moves the lantern so that you can see what you're about. "How does it go on?" says the witch.|"You used to do that," says the witch, and goes a shade pink, and finds some string. "I mean to say, people do. What were you thinking of?"|"There's no charge for it," says Oda. She has looked. "How odd; there usually is. Would you do it once more, while I've got the scales out?"|Oda rights whatever's been disturbed, jar by jar, with an apology to each. "They liked it," she reports. "They would like to know what you did before you came here."|The tea goes over. She's watching your hands. "Go on," says Oda, "I can mop and listen. And ask me something the while; ask me what is in the blue."|"That isn't in the ledger," says Oda, and rules a column. "What shall I head it? I've *bought*, I've *sold*. Is there a word for what a person just comes in and does?"|There's a stir on the shelves, as along a pew. "You've started them," says the witch. "Now they'll be wanting a story, they always do. Is there one in it? I've only mine about the dog."|She holds quite still, like somebody who has a bird on their sleeve. "Don't stop for me," says Oda. "I was seeing if I remembered how it's done. What is it that comes after?"} -> DONE
 === r_oda_say
 #react: oda say
-{!"I shall remember that you said so," says Oda. It's no figure of speech; she takes down the date.|"It's well put," says the witch. "I'd give you a spoon for it. Keep it, though."|"Yes," says Oda. Just that; and then she's quite busy with a cork.|"I had an answer to that," says Oda, "but I believe I sold it to a man from Thrane."|She says it after you without a sound, to see how it is made.} -> DONE
+{!"I shall remember that you said so," says Oda. It's no figure of speech; she takes down the date. "And the place? And who else was in the room?"|"It's well put," says the witch. "I'd give you a spoon for it. Keep it, though; and tell me the part that you left out to make it shorter."|"Yes," says Oda. Just that; and then she's quite busy with a cork. "Do go on," she says, to the cork.|"I had an answer to that," says Oda, "but I believe I sold it to a man from Thrane. What would you have liked it to be?"|She says it after you without a sound, to see how it is made. "There's a hinge in it," says Oda, "about the middle. Does it open?"|"A bishop told me the opposite, and paid," says Oda. "I like yours better. How did you come by it? It's been carried a good way in the rain."|"I could hang that in the window," says the witch, and for a moment it's plain what she was like at nineteen. "They'd come in for it, off the road. Have you any more from the same piece?"|"No one says that here, they say *how much*," says Oda. She has put both elbows on the counter. "I've an hour before the bread. Begin where it hurt, or else where it was funny; I'm told they're often next door."} -> DONE
 === r_oda_ask
 #react: oda ask
-{!"That isn't about a price," says Oda, "and so I may be vague. It's a Wednesday sort of answer, with trees."|"If I told you that I'd be leaning on the scale," says the witch.|"I could sell it you," says Oda, reading the pan. "It's a sneeze. It isn't worth a sneeze."|"Ask one of the jars. They like it," says Oda. "They'll not know, but they'll be asked."|"I used to know," she says slowly. "One ought to look in on what one knows more often."} -> DONE
+{!"That isn't about a price," says Oda, "and so I may be vague. It's a Wednesday sort of answer, with trees. What kind had you hoped for?"|"If I told you that I'd be leaning on the scale," says the witch. "But I'm let ask: what would it be worth to you to know? You needn't say it in money."|"I could sell it you," says Oda, reading the pan. "It's a sneeze. It isn't worth a sneeze. I'd sooner hear what you think; that's free, if you are quick."|"Ask one of the jars. They like it," says Oda. "They'll not know, but they'll be asked. For my own part I should say *yes*, and not so soon as you'd want."|"I used to know," she says slowly. "One ought to look in on what one knows more often. Tell me what you've heard, and I can say if it's in stock."|"It's been put in this room some eleven hundred ways," says Oda, "and each of them went out again with string. You ask it as though you'd stay for the answer. Would you?"|She turns up a label; it's been written on both sides. "*Sometimes*," reads Oda, "and then *see over*; and over, it's *ask about their mother*. I don't write these. Shall I ask?"|"There are three things that I can be plain about," says the witch: "prices, bread, and getting wax out of wool. Choose; or else tell me why you'd need to know a fourth."} -> DONE
 === r_oda_leave
 #react: oda leave
-{!"Mind the step," says Oda. She's holding the door; it's shut. She doesn't appear to have noticed.|"Yes, you'll be wanting to be getting on," says the witch, and fills up your cup.|"It's dark past the third lamp," says Oda. "I only state it. It's geography."} -> DONE
+{!"Mind the step," says Oda. She's holding the door; it's shut. She doesn't appear to have noticed.|"Yes, you'll be wanting to be getting on," says the witch, and fills up your cup.|"It's dark past the third lamp," says Oda. "I only state it. It's geography."|"Here, for the road," says Oda; and it's bread, and it is string, and then it's the other half of the bread. "It was in the price," she says, of nothing.|"I don't say goodbye," says Oda. "It's a sale word. I say *mind the wet*."|"Do you know, I've never yet seen anybody look back from the bottom of those steps," says the witch. "That isn't a request."|"You have left your gloves," says Oda. You've got them on. "Yes," she says. "So you have."|"Soon," says the bell, to the air. It might be a goodbye, or an inquiry.} -> DONE
 === r_bell_act
 #react: bell act
-{!"Clumsy," says the bell.|"Oooh," says the bell, which it counts as one.|"Dust," says the bell, pointedly.|"Again," says the bell. It had been looking the other way.|"Telling," says the bell, and tells everyone.} -> DONE
+{!"Clumsy," says the bell. "It means that it's been watching," says Oda. "What comes next? I ask on its account."|"Oooh," says the bell, which it counts as one. Oda has looked up from the label. "And then?" says the witch.|"Dust," says the bell, pointedly. "It isn't that sort of thing," Oda tells it. "Is it?" she says to you.|"Again," says the bell. It had been looking the other way. "From where you came in," says Oda, "if it's no trouble. I'd my back to it as well."|"Telling," says the bell, and tells everyone. They've turned to you, all along the shelf, to hear the rest.} -> DONE
 === r_bell_say
 #react: bell say
-{!"Heard," says the bell.|"Liar," says the bell, quite fondly.|"Louder," says the bell. There's a jar at the back that is hard of hearing.|"Finally," says the bell.|"Hm," says the bell; it lets it ring on.} -> DONE
+{!"Heard," says the bell. "So they'll all have it by supper," says Oda. "You'd better go on, and then it will at least be right."|"Liar," says the bell, quite fondly. "It says so to everyone," says Oda. "What did they say, when you told them?"|"Louder," says the bell. There's a jar at the back that is hard of hearing. You say it louder; and somebody back there asks you, in a whisper, why.|"Finally," says the bell. Oda gives it a look. "It's been waiting for that since you wiped your feet," says the witch. "So you had better tell us how it ends."|"Hm," says the bell; it lets it ring on, and over the top of it Oda asks you when all that began.} -> DONE
 === r_bell_ask
 #react: bell ask
-{!"Secret," says the bell, bursting with it.|"Perhaps," says the bell. It swings a bit.|"Nosy," says the bell, who ought to know.|"Her," says the bell, and points, as far as a bell is able to.|"Pass," says the bell.} -> DONE
+{!"Secret," says the bell, bursting with it. "It's got no secrets," says Oda, "it has only opinions. Ask it about the duke, or the night of the umbrella."|"Perhaps," says the bell. It swings a bit. "That's how it says *yes*," says Oda. "What made you think of it?"|"Nosy," says the bell, who ought to know. "Then ask me a price," says Oda, "I've got to answer those. Go on. Anything on the third shelf."|"Her," says the bell, and points, as far as a bell is able to. "I'd say that it depends who is asking," says Oda, rather quickly. "And who is that? What do they like to eat?"|"Pass," says the bell. "I shouldn't have," says Oda. "I think you know it already, and want to be argued with. I've until the lamp goes out."} -> DONE
 === r_act
 #react: act
 {!You begin; some jars shuffle up so as to see.|The house leans to look, and leans back.} -> DONE
@@ -478,7 +627,7 @@ She doesn't ask you to stay, for that would be influencing a sale. She ties up s
 
 === lost_words
 #unclear
-{&A thousand jars lean closer. None of them knows that word.|"I couldn't buy that," says the witch's pen, which scratches by itself. "Again?"|It fell on the floor, and something under the counter has eaten it.} -> DONE
+{&A thousand jars lean closer. None of them knows that word.|"I couldn't buy that," says the witch's pen, which scratches by itself. "Again?"|It fell on the floor, and something under the counter has eaten it.|"Blank," says the bell. "You might try us with the duke," says Oda, "or the strangest that I ever bought, or whether I sleep."|Oda has her head on one side. "It was nearly a word," says the witch. "Say it to the stove, and I'll overhear."} -> DONE
 
 === meet_1
 #react: oda meet
