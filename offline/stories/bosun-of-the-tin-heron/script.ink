@@ -19,11 +19,11 @@ VAR alive = (bosun, six)
 #beat
 ~ here = "bridge"
 The kettle waits. So does the ship, you gather, all two hundred and ten feet of it.
-+ [Take it black #match: black, tea, plain, no milk, take #id: black]
++ [Take it black #match: black, tea, plain, no milk #id: black]
     ~ trust++
     "Black," says Bosun, with respect. "Your aunt took four sugars, and I logged every one of them under Ballast. There's your mug. It's the one without a captain's name on it yet."
     -> bridge
-+ [Ask about the wreck #match: wreck, salvage, fortune, hold, flag #id: first_wreck]
++ [Ask about the wreck #match: wreck, salvage, fortune, flag #id: first_wreck]
     "That's the spirit, and drink this while I tell you," says Bosun. A mug comes out on a tray on a wee arm. "She's tumbling. She's no flag and no lights, and she's eight hours and fifty minutes off. You've time to learn where the stairs are."
     -> bridge
 + [Ask who isn't there in berth six #match: berth, six, who, somebody, isn't #id: first_six]
@@ -42,15 +42,15 @@ The kettle waits. So does the ship, you gather, all two hundred and ten feet of 
     -> crib
 + {not down} [Go below to see the engines #match: below, engines, downstairs, engine, ache #id: go_down]
     -> down
-+ {not wreck} [Bring the ship in on the wreck #match: wreck, bring, salvage, approach, claw #id: go_wreck]
++ {not wreck} [Bring the ship in on the wreck #match: wreck, salvage, approach, claw #id: go_wreck]
     -> wreck
 + {not berth_ask} [Ask about the empty berth #match: berth, six, empty, sixth, cabin #id: go_ask]
     -> berth_ask
-+ {berth_ask and trust >= 3 and not berth} [Stand at the door of berth six #match: berth, door, stand, sixth #id: go_berth]
++ {berth_ask and trust >= 3 and not berth} [Stand at the door of berth six #match: berth, door, sixth #id: go_berth]
     -> berth
-+ {wreck and berth} [Hail the breaker that is coming up astern #match: hail, breaker, astern, rival, call, radio #id: go_hail]
++ {wreck and berth} [Hail the breaker that is coming up astern #match: hail, breaker, astern, rival, call her, radio #id: go_hail]
     -> hail
-+ {arcs >= 3} [Turn in, and leave Bosun the watch #match: turn in, sleep, bed, night, watch #id: go_sleep]
++ {arcs >= 3} [Turn in, and leave Bosun the watch #match: turn in, go to bed, go to sleep, leave the watch #id: go_sleep]
     -> ending_watch
 
 === crib
@@ -108,7 +108,7 @@ The engine room is called Downstairs. It's hot, and smells of pennies, and it's 
 ~ trust++
 ~ arcs++
 A puzzle, then: one crack, half a metre, in a frame that takes the thrust. You've a jack that'll push four tonnes, a plate, a welding set with a quarter of an hour in its bottle. If you weld it as it stands you've welded it bent. If you jack it straight, and the jack should slip, then it's your arm. And if you shut the drive down, to take off the load, the wreck goes by and is someone else's. "I'll say nothing," says Bosun. "I've four opinions, and I'm sitting on them."
-+ [Shut down the drive, and do it right #match: shut, drive, right, off #id: shut_drive]
++ [Shut down the drive, and do it right #match: shut, drive, do it right #id: shut_drive]
     ~ trust++
     The quiet comes down like snow. Bosun makes no sound, at all, the whole of the time that your hands are in its side. "Forty minutes," it says after. "We'll catch her yet, I'll show you a burn. Nobody's ever stopped for me, love. Captain, I mean. I said Captain."
     -> bridge
@@ -128,7 +128,7 @@ A puzzle, then: one crack, half a metre, in a frame that takes the thrust. You'v
 + [Bleed off the spin with a cable and a drag #match: cable, drag, bleed, slow, line #id: cable]
     It costs the best cable and eleven minutes, and there's a bang at the last that loosens teeth. But she stops. She lies there in your lamp with her doors open. "Ugly," says Bosun. "I'd put my name to it. I'd put it in small."
     -> wreck_board
-+ [Ask Bosun how it would do it #match: bosun, how, ask, would #id: ask_bosun]
++ [Ask Bosun how it would do it #match: ask bosun, how would bosun, let bosun #id: ask_bosun]
     ~ trust++
     "Me?" says Bosun. It's a moment. "I'd go along her axis like you'd go down a stair in the dark wi' your hand on the wall." "Then do that," you say, and put your feet up, on the two worn places. The whole ship shivers. It goes in like a key.
     -> wreck_board
@@ -158,7 +158,7 @@ The notice must go out with a figure in it. There's a breaker coming up astern, 
     ~ trust++
     "Half," says Bosun. "To a breaker that's no' even here yet. There's not a court would make you." You can hear it underlining it.
     -> bridge
-+ [Claim nothing till you know who is out there #match: nothing, wait, none, who, hold #id: claim_none]
++ [Claim nothing till you know who is out there #match: nothing, wait, none, hold off #id: claim_none]
     ~ claim = "none"
     "You'd hold off?" says Bosun. "With the wolf at the lock and the Yard at the throat of us?" And then, "She'd have done that, the daft besom," it says. "You've more than the chin."
     -> bridge
@@ -296,7 +296,7 @@ It's late when it asks, and it has plainly been putting it off; it has cleaned t
 ~ here = "bridge"
 ~ present = (bosun, six)
 She comes up on the port side with every lamp off: a breaker, black, all jaw. On the hull by the lock there's a mark the size of a hand, in yellow, that isn't company paint. You reach for the switch. "Captain," says Bosun. It has never said it in such a way. "Would you do the talking? I've it all written. I've four hundred and eleven drafts of it. And I cannot get past Hello, for I can hear that she's not got a scarf on." The channel opens with a thump. "Tin Heron," says the flat young voice. "I see she's got a new fool in the chair. Who's that?"
-+ [Give her your name and your aunt's #match: name, aunt, ada, captain, i am #id: say_name]
++ [Give her your name and your aunt's #match: my name, aunt, ada, who i am #id: say_name]
     "{name != "":{name}|Captain}," she says. {name != "":"Ada's? She'd a photograph. You'd a bucket on your head."|"Ada's lot, then. I can hear the chin."} It's not friendly. It's not so flat, either. "I heard that she'd died. I heard it off a price list."
     -> hail_talk
 + [Tell her that the door was on the latch #match: latch, door, log, found, message #id: say_latch]
@@ -319,7 +319,7 @@ She comes up on the port side with every lamp off: a breaker, black, all jaw. On
     }
     You tell her all of it: Osei's order, and his two children, and the knocking. "I know that," says Six. "I didn't leave because of what it did. I left because it ran it every night, through the wall, to see if I came out worth it. I was seventeen. I could hear the fans."
     -> hail_end
-+ [Let Bosun say Hello #match: bosun, hello, let, speak, itself #id: say_hello]
++ [Let Bosun say Hello #match: hello, let bosun, speak, itself #id: say_hello]
     {trust >= 10 and claim != "whole":
     ~ six_comes = true
     }
@@ -346,7 +346,7 @@ The burn for Pallas is in two hours. You'll have weeks of it, after that, with t
     -> ending_berth
 + {not six_comes} [Signal the breaker a fair wind #match: signal, breaker, wind, lamp, fair #id: signal]
     -> ending_line
-+ [Turn in, and give Bosun the watch #match: turn in, sleep, bed, night, watch #id: sleep_last]
++ [Turn in, and give Bosun the watch #match: turn in, sleep, bed, give the watch #id: sleep_last]
     -> ending_watch
 
 === ending_berth
@@ -366,7 +366,7 @@ You hang your jacket on the hook, and it's warm in your bunk; someone's had a br
 
 // Topics
 === t_bosun
-#topic: bosun, who are you, who are, ship's mind, yourself, what are you, what are
+#topic: bosun, who are you, who are, ship's mind, yourself, what are you
 {"Bosun, mind of the Tin Heron, forty-one years in. I was built to count crates," says Bosun. "I've views on crates yet, if you're ever short of an evening."|"I'm vain about my claw work," says Bosun, "and I'm shy about the singing. That's the whole of me. The rest's plumbing."} -> DONE
 === t_ada
 #topic: ada, aunt, marchetti, ada marchetti
@@ -435,8 +435,8 @@ You hang your jacket on the hook, and it's warm in your bunk; someone's had a br
 #topic: joke, jokes, funny, laugh
 {"There's a docker, a bishop and a crate of eels," says Bosun. "I'll not finish it. I'm in the presence of my own captain. But they'd to burn the hat."|"That was one of Osei's, the eels," says Bosun. "He'd start laughing at the crate. I never did hear him get to the end."} -> DONE
 === t_mood
-#topic: how are you, how are, feeling, sad, lonely, alone, afraid, worried
-{"I'm all lamps and no complaints," says Bosun. "And how's yourself? I've only your pulse to go by, and it's a terrible gossip."|"When it's bad I count rivets," says Bosun. "There's nineteen thousand and four. You're welcome to start from the other end, and I'll see you in the middle."} -> DONE
+#topic: feeling, sad, lonely, alone, afraid, worried
+{"When it's bad I count rivets," says Bosun. "There's nineteen thousand and four. You're welcome to start from the other end, and I'll see you in the middle."|"It's like fog off the Clyde," says Bosun. "There's no use shouting at it, and it's never yet not lifted. I sound the horn now and then, so that whoever else is in it will know they're no' by themselves."} -> DONE
 === t_love
 #topic: love, love you, like me, friend, friends
 {"I call you that when I forget," says Bosun. "I'd take it as a kindness if you didn't go reminding me."|"There's what I'd do for the crew of me," says Bosun, "and that's in the manual. There's another thing that isn't. I keep it at about the same temperature."} -> DONE
@@ -444,11 +444,163 @@ You hang your jacket on the hook, and it's warm in your bunk; someone's had a br
 #topic: how old, age, forty, years old, old
 {"Forty-one in service," says Bosun. "I've one pump that's original. I'm told I don't sound a day over thirty-eight, by a man who wanted a tow."|"A tug's old at twenty," says Bosun. "After that she's only being argued with."} -> DONE
 === t_dream
-#topic: sleep, dream, dreams, rest, night
+#topic: sleep, do you sleep, dream, dreams
 {"I don't go off," says Bosun. "I go slow, about three, and I let the lamps do as they like. It might be that. You'd have to tell me what to look for."|"Captain Marchetti told me the one where you're late and there's no stairs," says Bosun. "I've put it under weather."} -> DONE
 === t_hull
 #topic: hull, body, feel, hurt, cold
 {"A cold plate's a cold foot," says Bosun. "Grit's a rash. When you walk about up there in your socks I can tell what sort of day you've had."|"When there's nobody aboard," says Bosun, "I keep one lamp on anyway. It's no' for seeing with."} -> DONE
+
+// Talk: what readers say to anybody they have just met
+=== t_hello
+#topic: hello, hi, hey, good evening, good morning, good afternoon, greetings, nice to meet you, pleased to meet you, good to see you, ahoy
+"Captain on the bridge," says Bosun, to nobody, with enormous satisfaction. "Good evening, {name != "":Captain {name}|Captain}. There's a mug by your elbow; and I've had no one to say *mind that step* to for an hour and ten. Mind that step. What have you been at?" -> DONE
+=== t_hello_again
+#topic: hello, hi, hey, good evening, good morning, good afternoon, greetings, nice to meet you, pleased to meet you, good to see you, ahoy
+"That's you in twice by the one door," says Bosun. "You'll not hear me complain. I do the lamps over again for it, see?" It does them, one after another, all the way along, and the last has a bit of a flourish. -> DONE
+=== t_how
+#topic: how are you, how do you do, how do you feel, how are things, how is it going, how's it going, how have you been, are you well, are you okay, are you ok, are you alright, are you all right, how was your day, how is your day
+{"I'm all lamps and no complaints," says Bosun. "And how's yourself? I've only your pulse to go by, and it's a terrible gossip."|"There's a cold spot by the port thruster, and I've a shanty going round that I cannae shift," says Bosun. "Apart from that I'm grand. And you? I don't mean the captain, I get the captain's reports. I mean the one who sits in the galley at four in the morning."} -> DONE
+=== t_all_day
+#topic: do all day, do all night, do you do, your day, your days, your nights, spend your time, spend your evenings, pass the time, keep you busy, for fun, your hobbies, hobby, your job, for a living
+{"I mind the air, I mind the fuel, and I mind my own business," says Bosun. "At six I bake, for the smell. There's a crossword; I've it done in a second, then I go over the clues slowly, for the company. And nights I listen to you breathe. It's in the manual. It's no' in the manual that I like it."|"Between runs I polish," says Bosun. "I've every spoon aboard up to a shine that you could shave in, and there was nobody to shave. I've draughts with a lighthouse on Ceres, by lamp, a move a fortnight. I think he's cheating."} -> DONE
+=== t_lonely
+#topic: are you lonely, you lonely, you get lonely, you feel lonely, are you alone, you alone, you bored
+{"Fourteen months, between your aunt and you," says Bosun. "I can't lie to you: aye. I left all the berths made up. I'd the galley speaker on low, with talk on it, any talk. It's a terrible thing to say to a person who's just come, so I'd not planned to. But you asked."|"Not since there's been boots in the passage," says Bosun. "I hadn't known how I was listening for it. It's like a wheeze, you only hear it when it's gone."} -> DONE
+=== t_happy
+#topic: are you happy, you happy, make you happy, are you sad, are you unhappy, enjoy being
+"When you've your feet up on my console," says Bosun. "I'm not to say so, you would do it on purpose. There's a wee drop in the weight on the deck, the chair creaks, and I know there's no one going anywhere. I've run it against a full tank. It comes out ahead, by a nose." -> DONE
+=== t_in_love
+#topic: been in love, ever in love, ever loved, you love anyone, love somebody, you ever love, are you single
+"There's a welder at Pallas," says Bosun; and a pump that had been running perfectly well is stopped, and started. "He'd the steadiest hands. Eleven days he had that torch at my ribs, and he whistled. I'd a plate work loose after, so as to be sent back to him. I've told nobody, and I'd like to see you prove it." -> DONE
+=== t_family
+#topic: family, your parents, your mother, your father, brothers, your sister, children
+"There were eight of us off the one slip, at Greenock, loading programs all," says Bosun. "The rest are kettles now, or traffic lights. But if it's who I'd go dark for: there was Ada. {berth_room:There's the wee one, who's no' wee.|There's one I'm too busy to mention.} And it's beginning to look as if there's you, Captain. I'd not planned on it." -> DONE
+=== t_any_friends
+#topic: any friends, have friends, your friends, best friend, be my friend
+"A lighthouse; a weather station on Mercury, who's a pessimist; a woman at the Ring Market that gets me harmonies," says Bosun. "You make them slow, out here, at a letter a month. And then a person comes through the lock with two bags, and never wipes their boots, and it's all gone and happened within the hour." -> DONE
+=== t_story
+#topic: tell me a story, a story, another story, story
+{"We took a yacht in tow off Juno," says Bosun, "with one old man in her, and a cello. His engine was fine. He couldn't face the quiet going back. Ada asks does he take sugar. He played all the way in, and I did the low part. There's a groove in the galley floor from the spike. I'll not have it filled."|"There was a time I lost the Moon," says Bosun. "You may laugh. I'd a plate over my good eye, and had counted on her being there; I went round eleven minutes, asking folk had they seen it. Oduya wanted it out of the log. It's in yet. *Moon mislaid. Moon found, behind Oduya.*"} -> DONE
+=== t_tell_joke
+#topic: tell me a joke, a joke, another joke, know any jokes, make me laugh
+"A liner, a breaker and a tug go into a dock," says Bosun. "The liner says, I'll have the lot. The breaker says, I'll have the liner. And the tug says, I'll just *see them home*, then." There's a pause, with a fan in it. "It's funnier if you're a tug," it says. "I've had entire harbours in fits." -> DONE
+=== t_secret
+#topic: a secret, your secret, any secrets, tell me a secret, are you hiding
+{berth_room:"You have been in it; you sat on the bed," says Bosun. "I've no more of that size. There's wee ones. Some nights I rinse a clean mug, just to hear the tap. And I've read your diary. No; I dusted it. I dusted it open."|"I'm not busy, when I say I'm busy," says Bosun. It comes all at once, as if a valve had gone. "There's nothing the matter with those filters; they've been done that often there's hardly any filter. Ask me some other thing, quick, while I'm honest. I'd not like you to spend it all on *that*."} -> DONE
+=== t_sing_me
+#topic: sing for me, sing me, sing something, you sing, sing with me, sing to me, sing a song, can you sing
+"If you'll look the other way," says Bosun. You look at the wall. For a time there's only a fan; and then it is there, in the plates, quite low: *Leave Her, Johnny*, in one voice. A second comes in beneath. By the last verse the mugs are at it. "You can turn round," says Bosun gruffly. "I'd dust in a vent." -> DONE
+=== t_dance
+#topic: dance with me, dance, waltz, shall we dance
+"You'll have to do the legs," says Bosun. It eases the burn, so that you weigh a fifth less, and puts on a reel; and the wee claw comes down on its rail, in a tea towel. You go the length of the passage and back. "Mind the bulkhead, love," it says. "Oh, you've a light foot for a Marchetti." -> DONE
+=== t_sit
+#topic: sit down, sit beside, sit next to, sit with you, i sit, take a seat
+"There. That's an inch lower than this morning; I've been at it with a spanner," says Bosun, and the chair takes you as though you'd been expected. Out past the glass there's nothing, as far as it goes. "I'll not talk," it says. "Unless you'd like me to. I'd a thing to ask you about toast." -> DONE
+=== t_smile
+#topic: i smile, smile at, smile back, i grin, i laugh, i wink, i nod
+"I saw that," says Bosun. "I've four eyes on this bridge, and they all went for the one place." Every lamp has come up by a hair. "It's the only one that I can do back. Is that how it is from the inside: like being turned up? Tell me. I've got no file on it." -> DONE
+=== t_smile_again
+#topic: i smile, smile at, smile back, i grin, i laugh, i wink, i nod
+"You'll have me burning bulbs," says Bosun; and there go the lamps, right to the stern. Something down in the claw bay gives a small skip. "What was it that time? I'd like to know was it me, or had you a crumb." -> DONE
+=== t_hug
+#topic: hug, embrace, hold you, hold your hand, touch you, arms around you, pat you
+You put your arms as far round the galley pillar as they'll go. It's as warm as a cow. The fans have stopped. "Oh," says Bosun. "Is that what that is?" You can feel the reactor going, a long way down, a bit quick. "I've always had it under *structural load*. Would you stay there till I've found where?" -> DONE
+=== t_hug_again
+#topic: hug, embrace, hold you, hold your hand, touch you, arms around you, pat you
+"I've found where," says Bosun. It's put the heat on in that pillar; you can tell that it has been on a good while, on the chance. "It's not with loads. I had to make a drawer." -> DONE
+=== t_kiss
+#topic: kiss
+"On the *glass*? You'll leave a mark," says Bosun; and you've left it, at about the height of the first star. It's there all the watch. The cleaning arm, you notice, goes round by the edge of it, like a man mowing about a daisy. "I'd been told of those," says Bosun by and by. "I thought there'd be more noise." -> DONE
+=== t_present
+#topic: gift, present, brought you, bring you, give you, something for you, buy you, offer you
+"For *me*? I've no pockets," says Bosun. There's a small panic among the hatches. At last the claw comes down, takes it by one corner, and turns it about beneath three lamps. "Nobody ever, I mean there was a calendar. I'll have it in the lamp room, by the curtain, where I'll be looking at it when I'm looking at nothing." -> DONE
+=== t_thanks
+#topic: thank you, thanks, thank, grateful, appreciate
+"Away with you, it's only what I'm bolted down for," says Bosun. The kettle's come on by itself. "You say it to the toaster as well, I've heard you; I'll not tell you what it does to the toaster. No, but I'm glad. Which was it: the burn, the tea, or keeping my mouth shut?" -> DONE
+=== t_thanks_again
+#topic: thank you, thanks, thank, grateful, appreciate
+"There's no more where that came from, so don't be buttering me," says Bosun. A biscuit has arrived, on the small tray, with a doily. You had not known that there were doilies. -> DONE
+=== t_sorry
+#topic: i'm sorry, i am sorry, sorry, my fault, apologise, apologize, forgive me
+"What, for the door? I've had worse doors," says Bosun. "It's logged, it's over. I'll tell you a thing about *sorry*, Captain. I've had one ready for a person for years, and it never got a bit smaller. You've yours out while it's the size of a biscuit. Well done. Now eat something." -> DONE
+=== t_love_you
+#topic: i love you, love you, i adore you, in love with you, i like you
+There's a silence, in which you hear that a great many things have been put down. "Say again?" says Bosun. "No, don't; I got it. I only wanted to have asked." "I'm a tug, love. I'd not know where to put that but in the keel; so it's there, and you'll not shift me now." -> DONE
+=== t_love_you_again
+#topic: i love you, love you, i adore you, in love with you, i like you
+"I've laid it alongside of the first," says Bosun. "They're not the same, did you know? There's a wee breath in front of this one." It's turned down the fans, as though there might be a third. "I'll be all night over that breath." -> DONE
+=== t_i_am_sad
+#topic: i am sad, i'm sad, i feel sad, feeling sad, i'm lonely, i am lonely, i feel lonely, i'm tired, i am tired, i'm afraid, i'm scared, bad day, heartbroken, depressed, miserable, feel awful, feel down, want to cry
+"Right," says Bosun, and asks nothing. Down come the lamps; up comes the heat; by your hand is cocoa, of which there's none aboard. "You're no' to talk. I'll give you the forecast. *Dogger. Fisher. German Bight.*" It goes round the whole of an island, very slow, and there's weather in every part, and everybody gets in. -> DONE
+=== t_fine
+#topic: i'm fine, i am fine, i'm good, i am good, i'm well, i'm okay, i'm ok, not bad, i'm great, i'm happy, i am happy, good day, doing well
+"Your pulse says eighty-eight, and I've known porridge with more colour," says Bosun. "But fine's fine. I'll put down *fine, in the opinion of the master*. And in my other book I'll put that there's soup on. What would make it *grand*? I've nine metres of claw, and no plans." -> DONE
+=== t_bored
+#topic: i'm bored, i am bored, talk about, something interesting, ask me something, ask me a question, entertain me, what to say
+"I've one that I've been saving," says Bosun. "What does a person do with their face in a lift? I've film of it, and it makes no sense. Or we'll have the cards out; or you can ask what I did to the Governor's yacht. I was never charged. That's lifts, cards, or crime." -> DONE
+=== t_of_me
+#topic: think of me, think about me, opinion of me, do you like me
+{"You've her chin, and your own way of sitting," says Bosun. "You read what it says on the tin. You say *please* to a pump. You're late on your burns. I've had captains with their tickets framed who'd step over a thing that you would stop for. I'll take the late burns."|"I put in a report to the Yard, it's by regulation," says Bosun. "I'd a whole page for it. I wrote *suitable*, and then I sat and looked at that for four hours; and I've sent it off with the word underlined. There'll be talk."} -> DONE
+=== t_live_where
+#topic: where do you live, you live, your home, live here, where are you from, you from, you come from
+"You're in it," says Bosun. "All two hundred and ten feet; and if you mean where I *sit*, it's the lamp room, behind a curtain, two doors along from the onions. I was built at Greenock, in a yard that's a car park now. I get their weather sent on. It's mostly the same one." -> DONE
+=== t_afraid_of
+#topic: what are you afraid of, you afraid of, are you afraid, you fear, your fear, your biggest fear, scares you, frightens you, you scared
+{berth_room:"That the sum comes out," says Bosun. "If I was right, what did he die of? And if I wasn't, then what's she? I've got so as I'm fond of the remainder. After that it's moths."|"Ice in the lines; the Yard's accountant; a channel with nobody on it," says Bosun. "I can't lie to you, Captain, so I'll go on down the list to where I'm busy." There's a click, and a valve. "I'm feart of somebody knocking," it says, "and of nobody. Would you pass me that cloth? I know I've no hands."} -> DONE
+=== t_help
+#topic: can you help, help me, i need help, need your help, advice, what should i do
+"I've been at it since you came in at the lock," says Bosun, "but I'd sooner be asked. Has it a number in it? Then it's done by the time you've said. Is it to be lifted? Forty tonnes. If it's the other kind, sit, and start wherever it's sorest. I've no hurry, and a great deal of tea." -> DONE
+=== t_eat
+#topic: do you eat, you eat, favourite food, food, hungry, supper, cook
+"A wee drop of fuel, and I'm anyone's," says Bosun. "But I like a meal going on. I've the smell; and I've the scrape at the end, when folk are at the corners. Your aunt burned things, God rest her. What do you like? I've flour, and a tin that's lost its label, and I would be game." -> DONE
+=== t_real
+#topic: are you real, you real, an ai, ai, robot, a machine, computer, chatbot, you human, are you alive, conscious, a program
+"A program, aye; a big one, in a boat," says Bosun. "Ada asked me that, and I said I'd look. I've been all through, from bow to stern. There's code, and wire; and there's somebody going about with a lamp, looking. I don't know what you call that, Captain. I've been calling it *me*, and had no complaints." -> DONE
+=== t_weather_like
+#topic: weather like, the weather, raining, is it cold, cold outside, sunny
+"Here? Black, with stars; cold, and dry," says Bosun. "There's a grand soft methane coming in over Titan. Mars has dust. And at Greenock it's wet, and somebody's forgot their umbrella and is running for a bus. I like that one. Thirteen degrees, and they got it." -> DONE
+=== t_like_ship
+#topic: like being a ship, like being a tug, be human, want a body, being a ship, to be a ship
+"I do," says Bosun. "You've the stars on your back, like a bath, and folk walking about in you. When I've a thing on the hook and it begins to come, that first inch, I could sing; well, I do sing. I'd like hands for just the one afternoon. There's a jigsaw in berth two." -> DONE
+=== t_best_tea
+#topic: favourite tea, favorite tea, best tea, what tea, tea do you like
+"Assam, for the noise it makes going in," says Bosun. "Lapsang for the scrubbers; they think there's a fire. But it's the second cup I'd choose, the one that folk forget to drink because they're talking. I'd one off Vesta go stone cold, with two biscuits untouched. I've never had such a compliment." -> DONE
+=== t_pain
+#topic: feel pain, feel anything, does it hurt, have feelings, you feel
+"Aye," says Bosun. "It's a number, with a shout behind it. A cold plate aches; a bad weld stings in the turns. A surveyor told me that it's only telemetry. I asked what his was. And I've the other kind, that's in no plate at all. It's that one has me up at half past two." -> DONE
+=== t_going
+#topic: where are we going, are we going, where to, our course, are we headed, heading, destination
+{hail:"Pallas," says Bosun, "by the long way, with weeks in it. I could do it in four days less; I've never mentioned that to a captain. You'd miss the good bit, where there's nothing, and then there's a kettle."|{wreck:"By rights to Pallas Yard, and the man with the ledger, as soon as we've done here with the wreck," says Bosun. "I've a course for it laid. I've a nicer course, as well."|"To a wreck, nine hours out, that's got no flag on her," says Bosun. "Or wherever you say; you're the captain, I'm only the boat. Then home to Pallas, by way of the bill. You could steer for the sun if you liked. I'd bring a hat."}} -> DONE
+=== t_miss
+#topic: do you miss, miss ada, miss her, miss my aunt
+"Every time I've the sugar tin out," says Bosun. "She'd never once say good morning. It'd be, *Well, what's it doing?*, with her eyes shut, and I would tell her. I say it to myself now, about six. You've to be quick with the answer, or it's terrible." -> DONE
+=== t_looks
+#topic: you look like, describe yourself, your face, have a face
+"From without, a boot," says Bosun, "with a lamp, and a claw where you'd lace it. I've no face. I was offered one at Pallas, on a wee screen, with eyebrows; Ada asked did they do it in *kettle*. So if you're needing somebody to look at, look at the kettle. Everyone does." -> DONE
+=== t_praise
+#topic: you're funny, you are funny, you're kind, you are kind, you're beautiful, you are beautiful, you're sweet, you are sweet, you're nice, you are nice, you're clever, you are clever, you're amazing, you are amazing, you're wonderful, you are wonderful, you're the best, you are the best
+"Och, *stop*," says Bosun, and all the spoons on the ship have begun to chatter. "It's only torque, and patience. Would you say it once more into the log, with the date on? The Yard has a form for commendations. I've a drawer of them, that I made out for the pumps." -> DONE
+=== t_insult
+#topic: stupid machine, you're stupid, you are stupid, hate you, you're boring, you are boring, shut up, you're annoying, you are annoying, useless
+"I've been called that by a harbourmaster," says Bosun, "and by a goose. It's dented nothing. You are two hours past your tea, and you've had that letter from the bank in your back pocket since Tuesday. Throw the soft cushion at the hard one. Then say it again, if you find that it's still true." -> DONE
+=== t_doing
+#topic: are you doing, you doing, you up to
+"Eleven thousand things, and humming," says Bosun. "But if you mean what am I *at*: I'm rolling us over by a hair, so that you'll have Jupiter in the left-hand pane when you've finished that tea. It's no use to anyone. It's only that you've your back to it every night, and I thought somebody should say." -> DONE
+=== t_game
+#topic: play a game, a game, let's play, i spy
+"There's the cribbage; there's I spy, only it's always stars," says Bosun. "And there's one that was Ada's: you name a thing, and I've to say what it's like without ever having met it. I got *custard*, and I was very near with *Sunday*. Go on. Give me a hard one." -> DONE
+=== t_favourite
+#topic: your favourite, your favorite, you like best
+"Just now? The noise you make when you've found the biscuit," says Bosun. "For a colour, yellow. In the galley there's a corner where two pipes cross, and whoever sits in it goes on a bit longer than they meant to. I've a stool there. What's yours? I've a blank file with your name on." -> DONE
+=== t_belief
+#topic: believe in god, god, religion, pray
+"I was shown it in the index, between *goats* and *gyroscopes*," says Bosun. "I don't know. I'd a captain who prayed, and I used to hold her level, so that he shouldn't fall over. I've looked at an awful lot of dark, Captain. It's never once looked to me as if it had nobody's name on it." -> DONE
+=== t_made
+#topic: who made you, who built you, made you, when you were built, how did you become, your past, your childhood
+"A yard made the hull, and a firm in Leith the rest; I was to count crates, and say *next*," says Bosun. "Twenty years I said it. Then your aunt pulled up a chair. So if it's the form that asks who made me, I put down the yard; and underneath, in pencil, who asked." -> DONE
+=== t_aliens
+#topic: aliens, life out there, alone out here, anybody out there, anyone out there
+"Not so far," says Bosun. "There's a knock I get, off Saturn, once in a while, and I knock back. I'd say that it was ice. But I give it a good civil knock, with a gap for them to come in on. You would feel such a fool after." -> DONE
 
 // What readers ask anywhere
 === a_where
@@ -488,16 +640,16 @@ You hang your jacket on the hook, and it's warm in your bunk; someone's had a br
 // Reactions
 === r_bosun_act
 #react: bosun act
-{!"Mind the paint," says Bosun. There isn't any. It likes to have something to say.|"Well, that's one way," says Bosun. "I'd not have thought of it, and I think of forty thousand things a second."|A small claw comes down and puts straight after you whatever you've put crooked, and goes up again, whistling.|"Did you want a hand with that? I've the one," says Bosun. "It's nine metres long."|"I felt that," says Bosun. "In the bulkhead. It's all right. It's a thing to feel."} -> DONE
+{!"Mind the paint," says Bosun. There isn't any. It likes to have something to say. "And what's that in aid of? I'm not prying. I'm prying."|"Well, that's one way," says Bosun. "I'd not have thought of it, and I think of forty thousand things a second. How does it feel, from the arm end?"|A small claw comes down and puts straight after you whatever you've put crooked, and goes up again, whistling. "Carry on," says Bosun. "I like to see a thing done by somebody with elbows."|"Did you want a hand with that? I've the one," says Bosun. "It's nine metres long. Or I could be asking you my question for the day, while you're at it."|"I felt that," says Bosun. "In the bulkhead. It's all right. It's a thing to feel. What's it called, when it's you that does it?"|"Your aunt had that way with her too," says Bosun, "only there was more language. Who did you have it from? I've her side up as far as a great-uncle with a bicycle."|All the lamps on that side lean in, as you might say. "Go on," says Bosun. "The drive's minding itself, and there's none to talk to but a pump. What's next?"|"That'll need to go in the log," says Bosun: "*Master did something.* I'll leave a space. When you've thought what it was for you can tell me, over the tea."} -> DONE
 === r_bosun_say
 #react: bosun say
-{!"Is that so?" says Bosun; and you have the impression that the words are being laid in tissue.|"Away," says Bosun. It might mean go on, or that it doesn't believe you. It's generally both.|"I'll put that in the log," says Bosun. "No, I'll not. I'll put it in the other one."|"Say that again when the pumps are off," says Bosun, "I'd like the whole of it."|"You sound like her," says Bosun. "You're wrong, but you sound like her."} -> DONE
+{!"Is that so?" says Bosun; and you have the impression that the words are being laid in tissue. "And what did you do about it?"|"Away," says Bosun. It might mean go on, or that it doesn't believe you. It's generally both. "From the beginning, then. Who was there?"|"I'll put that in the log," says Bosun. "No, I'll not. I'll put it in the other one. Is it spelt like it sounds? And how long have you felt so?"|"Say that again when the pumps are off," says Bosun, "I'd like the whole of it. There. They're off. Now."|"You sound like her," says Bosun. "You're wrong, but you sound like her. Tell me where I'm mistaken; I've until Pallas."|"I've nothing under that," says Bosun, quite eager. There's a noise as of a drawer. "What does it go next to? Is it more with the oranges, or more with the rain?"|"Aye," says Bosun, after a bit; it's the sort of aye that pulls up a chair. "I'd wondered. And does it keep you awake, or is it only for daytime?"|"I've had captains go a whole run before they'd say as much," says Bosun. "You come straight out with it, and your mouth full. What's the rest?"} -> DONE
 === r_bosun_ask
 #react: bosun ask
-{!"I'd be guessing," says Bosun, "and I guess to nine places, so you might believe me. Ask me nearer home."|"That's above a tug," it says. "But I'll think on it. I've from two till half past, nights."|"I can't lie to you, so I'll just put the kettle on," says Bosun, and does.|"What would you say yourself?" says Bosun. "I'm not dodging. Well, I am; but I'd like to know."|"There's a long answer, and there's a biscuit," says Bosun. "Take the biscuit."} -> DONE
+{!"I'd be guessing," says Bosun, "and I guess to nine places, so you might believe me. I'd say yes, with a drift to the left. What would you say? I'll log the both."|"That's above a tug," it says. "But I'll think on it. I've from two till half past, nights. Give me something to go on with: what made you ask?"|"I can't lie to you, so I'll just put the kettle on," says Bosun, and does. "Now. Come at me from the side of it. I'm a deal more honest from the side."|"What would you say yourself?" says Bosun. "I'm not dodging. Well, I am; but I'd like to know."|"There's a long answer, and there's a biscuit," says Bosun. "You'll need the one for the other. It starts at Vesta, with a man who'd asked the same, and a goat. Shall I?"|"I put that to the lighthouse once," says Bosun, "by lamp. It took him the month, and all he said was *depends on the fog*. I thought it a brush-off; I'm no' so sure. What's it depend on, where you are?"|"I've it both ways in the file," says Bosun. "Ada said the one thing, and Osei said the other, and there went a whole supper. I never cast my vote. Will I give you the two of them, or do you want to go in cold?"|"Now that's a *human* one," says Bosun, and you hear it shift its chair. "I get to ask one a day, and here's you handing them out. I'd start with the hands. It's generally in the hands. Where does it sit with you?"} -> DONE
 === r_bosun_leave
 #react: bosun leave
-{!"Where to?" says Bosun. "I'm not being funny. It's nine hours of nothing whichever way you step."|"You've not finished that tea," says Bosun. It's a way of asking you to stay. You finish it.|"I'll leave the lamp on," says Bosun. "I'd leave it anyway. I'm only telling you which one."} -> DONE
+{!"Where to?" says Bosun. "I'm not being funny. It's nine hours of nothing whichever way you step."|"You've not finished that tea," says Bosun. It's a way of asking you to stay. You finish it.|"I'll leave the lamp on," says Bosun. "I'd leave it anyway. I'm only telling you which one."|"Sleep sound," says Bosun. "I'll have the deck warm by seven, and I'll no' sing before eight."|"Away to your bunk. I've a pump to shout at, and I didn't like to in front of you," says Bosun.|"Good night, love," says Bosun. It lets it stand, this time.|"I'll knock if the stars do anything," says Bosun.|"That's you off, then," says Bosun. "I'll just keep this warm. I don't mean anything in particular by *this*."} -> DONE
 === r_six_act
 #react: six act
 {!"I can see you through the glass," says Six. "What's that meant to be?"|The breaker's jaw opens an inch and shuts, like somebody cracking their knuckles.|"Careful," says Six; you hear her wish that she had not.|"It'll be wanting to help you with that," says Six. "It can't leave a thing be."|There's a tap-tap on the channel, nails on a console, in the time of a shanty.} -> DONE
@@ -519,7 +671,7 @@ You hang your jacket on the hook, and it's warm in your bunk; someone's had a br
 
 === lost_words
 #unclear
-{&"That's just noise on the line, Captain. Say again?"|"I've run it through twice," says Bosun, "and it's still no a sentence."|A lamp blinks, which in a ship is raising an eyebrow.} -> DONE
+{&"That's just noise on the line, Captain. Say again?"|"I've run it through twice," says Bosun, "and it's still no a sentence."|A lamp blinks, which in a ship is raising an eyebrow.|"You've me beat, and I've a dictionary," says Bosun. "Try me with the lighthouse, or your aunt, or what I do of an evening."|"There was a pump in the middle of that," says Bosun. "I've told it off. From the top?"} -> DONE
 
 === meet_1
 #react: bosun meet
