@@ -440,19 +440,19 @@ It's an excellent figure. {ledger:{in_bear:You have only to nod at a bear|You ha
 === a_where
 #topic: where am i, where are we, this place, what place
 { here:
-- "corridor": The corridor of sleeper B: nine closed doors, a strip of carpet, and your own face in the glass with snow going through it. {ljubljana:Somewhere ahead of the engine is the sea.|{viaduct:The Sava's behind you, and Ljubljana is next.|The line is climbing toward the Sava.}}
-- "berth": In your compartment in sleeper B of the Adria Express, on the lower berth, opposite one that has been made to look as if nobody ever lay on it.
-- "ten": Berth ten, which isn't yours, and which according to the list has been nobody's since Vienna. You've left the door as you found it, more or less.
-- "salon": The salon car, amidships: a palm, a samovar, a piano under a cloth, and more people awake than is quite natural at this hour.
-- "dining": At a table in the dining car, across from a man who chose it because it's the one that can see all the others.
-- "pace": In the Signora's compartment, with the window down, knee to knee with a good deal of seed.
-- "pantry": The conductor's pantry at the end of sleeper B, which holds one stool, forty-one glasses, and just room for a conscience.
-- "bridge": On the Sava viaduct, at the pace of a walk, with nothing beneath the sleeper for a long way but weather.
-- "mail": The mail van, next behind the engine. It's for sacks. No passenger has any business here, which is the beauty of it.
-- "baggage": The baggage car, last of the train, among bicycles: wherever you're going, it gets there after you.
+- "corridor": {The corridor of sleeper B: nine closed doors, a strip of carpet, and your own face in the glass with snow going through it. One way are the conductor's pantry and the locked door forward; the other way, a typewriter, coffee, and a parrot.|Sleeper B, and the same nine doors. The wet patch by the end window has begun to freeze, so it was snow, and came in on somebody.} {ljubljana:Somewhere ahead of the engine is the sea.|{viaduct:The Sava's behind you, and Ljubljana is next.|The line is climbing toward the Sava.}}
+- "berth": {Your compartment in sleeper B of the Adria Express: two berths, one of them stripped to its ticking; a basin with a strip of wallpaper behind it that doesn't meet; two hooks, a lamp, the red cord. The door is ajar, and in the corridor the conductor's shoes are going away. It smells faintly of almonds.|Two berths, a basin, a cord, a bow. It has been made to look as if one person had slept here, by somebody who'd never counted how many hooks one person needs.}
+- "ten": Berth ten, which isn't yours, and which according to the list has been nobody's since Vienna. Bare ticking, a full ashtray, a reading lamp with dust along the top; and there's writing in the dust.
+- "salon": The salon car, amidships: a palm, a samovar, a piano under a cloth, and more people awake than is quite natural at this hour. The sheets beside the typewriter lie face down.
+- "dining": A table in the dining car, across from a man who chose it because it's the one that can see all the others. Twelve cloths, one orange, one new shoelace.
+- "pace": The Signora's compartment, with the window down, and you knee to knee with a good deal of seed. There's snow on the sill, and a man's cigar end in it, and a notebook that doesn't quite fit its tray.
+- "pantry": The conductor's pantry at the end of sleeper B, which holds one stool, forty-one glasses, an envelope, and just room for a conscience. The keys hang by the lamp.
+- "bridge": The Sava viaduct, at the pace of a walk, with nothing beneath the sleeper for a long way but weather. Beside you are the cord, and a window that opens; ahead, where only letters ride, there's a light.
+- "mail": The mail van, next behind the engine: a lantern, a stove, a white hill of sacks with POLA on every one. No passenger has any business here, which is the beauty of it.
+- "baggage": The baggage car, last of the train, among bicycles and trunks, with a stuffed bear to see fair play. Wherever you're going, it gets there after you.
 - "stop": Ljubljana, eight minutes by the table; you can see the platform, a closed motor car, and a guard's breath under the lamp.
 - "dark": On the train still, you can feel it through your boots. Beyond that you would have to see.
-- "quay": Trieste Centrale, on the platform by the steps of sleeper B, with the end of the line in front of you and the whole train getting down behind.
+- "quay": Trieste Centrale, on the platform by the steps of sleeper B, with the end of the line in front of you, a broad man with a cheque-book, and the whole train getting down behind.
 }
 -> DONE
 === a_when
@@ -507,37 +507,37 @@ You took the night express for the sake of the snow. Your ticket is for Trieste,
 {!"Go, then. Left at the lamp and don't run. People remember runners," says Ilona.|"You'll come back," she says, in the tone of one entering a sum.|She has turned away already, to listen to the wheels, so you shan't see her counting again.} -> DONE
 === r_brandt_act
 #react: brandt act
-{!Brandt observes this from the shoes upward, and closes the file.|"I would have done it with gloves," says Brandt, "but I do most things so."|He moves his cup a centimetre to the left; one has the sense of having been initialled.|"That will be noticed," says Brandt, "by me, which does not count."} -> DONE
+{!Brandt observes this from the shoes upward. "Good," he says. "She, also, would not have sat still."|"I would have done it with gloves," says Brandt, "but I do most things so," and he moves the lamp, by a centimetre, in your favour.|He moves his cup to the left, to give you room, and in the window his reflection bends forward to see.|"That will be noticed," says Brandt, "by the gentleman under the palm. He notices with his pencil."|He half rises, as one does for a lady, sits again, and looks at his one new shoelace. "I beg your pardon. For a moment you did it like somebody else."|Brandt lets you finish. "I have written reports on less," he says, "and I have burned better ones. You were saying nothing. Continue."} -> DONE
 === r_brandt_say
 #react: brandt say
-{!"I had supposed that you would say so, and I had hoped that you would not," says Brandt.|He bows, slightly, to the sentence rather than to you.|"That's true in three languages," he says, "and I have lied in four."|"You are kind. It is inexact, but it is kind," says Brandt.} -> DONE
+{!"I had supposed that you would say so, and I had hoped that you would not," says Brandt. "It means that she chose well."|He bows, slightly, to the sentence rather than to you, and looks at what you hold under your arm.|"That's true in three languages," he says, "and I have lied in four. In the fourth, Hungarian, I lied to her."|"You are kind. It is inexact, but it is kind," says Brandt. He has broken the peel of his orange, and seems put out about it.|"One would say that more softly," says Brandt, "on a train where a parrot is travelling."|He takes that in with his eyes shut. "Yes," he says. "That's how it will be told, if there should be somebody left to tell it."} -> DONE
 === r_brandt_ask
 #react: brandt ask
-{!"The answer to that is on the second page," says Brandt, "and I burned the second page."|"You wish to know whether I'm ashamed. That is what you are asking, and the answer is yes, since 1919."|He hears you out. "One would have to begin with my mother," he says, and does not.|"It has been asked before. It was asked better, by someone who already knew," says Brandt.} -> DONE
+{!"The answer to that stood on the second page," says Brandt, "and I burned the second page. On the first was an hour, and the name of a station."|"You wish to know whether I'm ashamed. That is what you are asking, and the answer is yes, since 1919."|He hears you out. "Ask it of the man who types at night," he says, "and watch not his face. Watch the letter e."|"It has been asked before," says Brandt, "by someone who already knew. I told her the truth. That was my mistake, and it was hers to believe it."|"I can tell you only what I am able to prove, which is that at two-oh-eight I was running."|"That, my ministry would also like to hear," says Brandt. "It pays for the coffee. I'd think, in your place, about who pays for the cigars."} -> DONE
 === r_brandt_leave
 #react: brandt leave
 {!"One says auf Wiedersehen," says Brandt, "and for once I think it is correct."|He stands until you have gone. You can see it reflected in four successive windows.|"Go to bed. Lock it. I shall be the one walking up and down," says Brandt.} -> DONE
 === r_pace_act
 #react: pace act
-{!"Bravo! Again, slower, for the reader!" cries Signora Pace.|Pace writes it down with the time and, you rather think, an adjective.|"Madonna, the hands, look at the hands, are you a dentist?" says Pace.|The parrot says "Full stop," and Signora Pace says that she'll be the judge of that.} -> DONE
+{!"Bravo! Again, slower, for the reader!" cries Signora Pace, and makes room on the sill for your elbow.|Pace writes it down with the time and, you rather think, an adjective. She underlines the adjective.|"Madonna, the hands, look at the hands! So had she, the one who was never here, just so, and what a grip!"|The parrot says "Full stop," and Signora Pace says that she'll be the judge of that, and that it's only now getting interesting.|"Ecco! One who does things," says Pace to the bird. "All night I have people who pour tea."|She claps both hands over the seed tray so that nothing spills; it rustles, underneath, as seed doesn't.} -> DONE
 === r_pace_say
 #react: pace say
-{!"Can I print it, will you sign it, have you a photograph?" says Pace.|"Dio! And to think that I was going to Trieste for the fish," says Signora Pace.|She licks her pencil. "That's a headline. It's a small one. It's for page four."|"You say it like a Protestant," says Pace. "But go on, go on, go on."} -> DONE
+{!"Can I print it, will you sign it, have you a photograph?" says Pace. She has written it already.|"Dio! And to think that I was going to Trieste for the fish," says Signora Pace. "Go on. The broad one, with the cigar, did he hear you?"|She licks her pencil. "That's a headline. It's a small one. Give me a name to it, and it's a big one."|"You say it like a Protestant," says Pace. "But go on, go on, go on." The pencil has got to the bottom of the page.|"Say it in his ear," says Pace, with a thumb at the parrot, "and in a week they'll be saying it in the coffee houses."|She's quiet, for as long as one breath. "Eleven men," says Pace. "I knew four of the widows. So say it again, exactly as you said it."} -> DONE
 === r_pace_ask
 #react: pace ask
-{!"Who wants to know, what for, and is he married?" says Signora Pace.|"I ask the questions, I've done so since Garibaldi, it's in my contract!" cries Pace.|"Ah! If I knew that should I be awake, should I be sober, would I be sitting here?"|She lowers her voice, and the parrot, who's well trained, lowers his.} -> DONE
+{!"Who wants to know, what for, and is he married?" says Signora Pace; then, seeing your face, "I'd look at the outside of the train, me. Everybody's looking at the inside."|"I ask the questions, I've done so since Garibaldi! But this one I'll give you: who types a list that was typed already?"|"Ah! If I knew that, should I be awake, should I be sober, would I have had my window down since Maribor?"|She lowers her voice, and the parrot, who's well trained, lowers his. "Follow the petrol," she says. "Somebody always keeps the receipt."|"Half of it I know, half I guess, half I'll print," says Pace. "Sit. Which half have you got?"|"Ask him," says Pace, and points her pencil at the bird. "He was in the corridor. He's incorruptible, he takes only sunflower."} -> DONE
 === r_pace_leave
 #react: pace leave
 {!"Ciao, go, run, what are you still doing in my door?" says Pace.|"Take the corridor," says Signora Pace, "you've not the hips for windows."|"Buona notte," says the parrot. Pace is already writing.} -> DONE
 === r_moser_act
 #react: moser act
-{!"I regret that it is forbidden," says Moser, and looks at the ceiling until it's over.|Moser consults his watch, so as to be able to say afterwards when he had not seen it.|He squares his cuffs. The thumb gets in the way, and he hides it, like a relation.|"There's a regulation," says Moser faintly. "It was a sound one, and I was fond of it."} -> DONE
+{!"It is not provided for," says Moser, and holds up the lantern so that you can see better what you're at. His hand isn't steady.|Moser consults his watch, so as to be able to say afterwards when he had not seen it. "Two minutes," he says, "in case you should need them."|He squares his cuffs. The thumb gets in the way, and he hides it, like a relation; but you've seen that the napkin is spotted through.|"There's a regulation," says Moser faintly. "It was a sound one, and I was fond of it." He steps out of your way, and is nearer to the pantry than he was.|He watches it to the end, like a man at a level crossing. Then he takes off his cap, looks in it, and says, "The lady did that also. That is, no lady did."|His keys ring, and he puts the flat of his hand on them. There's one among them that's brighter than the rest, as if it had been used tonight.|"Please," says Moser. It isn't to stop you. It sounds as though he'd like somebody, by and by, to go on.} -> DONE
 === r_moser_say
 #react: moser say
-{!"As you say. I could not put it in the report," says Moser, "but as you say."|He repeats your words under his breath, with the minute, as if he meant to sign for them.|"I have daughters," says Moser, which doesn't follow from anything, except from what he's thinking.|"The Company would not wish to hear it. I find that I do," says Moser.} -> DONE
+{!"As you say. I could not put it in the report," says Moser, "but as you say." He glances over your shoulder at the other berth.|He repeats your words under his breath, with the minute, as if he meant to sign for them.|"I have daughters," says Moser. He seems to have been arguing with somebody, and to have been losing since about ten past two.|"The Company would not wish to hear it. I find that I do," says Moser, and inclines the better ear.|He has gone the colour of his gloves. "If the passenger would say that once more," says Moser, "in the pantry, where there is a door."|"Thank you," says Moser, absurdly; and he writes something small in the margin of his list, and turns it so that you can't read it upside down. You can. It says: ten.} -> DONE
 === r_moser_ask
 #react: moser ask
-{!"I regret. At which station would you like me to say I don't know?"|"On that, I have instructions," says Moser miserably, "in an envelope."|He opens the timetable as a priest opens the other book, and finds nothing under that letter.|"Until tonight I could have told you that, to the minute," says Moser.} -> DONE
+{!"I regret. Between Maribor and the grade I was in my pantry, with the door closed." It comes out by heart. "I was asked to be in my pantry," says Moser.|"On that, I have instructions," says Moser miserably, "in an envelope." He looks at his breast pocket, and you look there too, and it's thick.|He opens the timetable as a priest opens the other book. "It isn't under that letter," he says. "You might look under a different letter. You might look at all the letters."|"Until tonight I could have told you that, to the minute," says Moser. "Now I have two answers, and the one is typed."|"Ask the gentleman with the machine," says Moser, so quietly that it could have been the heating.|He thinks; it's painful to see it. "It was snowing," says Moser. "I held the door. One ought to say who asks one to hold a door."} -> DONE
 === r_moser_leave
 #react: moser leave
 {!"Breakfast is at six-fifteen," says Moser. It's the one thing he can still promise.|"Good night. Berth nine is turned down," he says, "and I have not touched the other."|He salutes; with the left hand, on account of the thumb.} -> DONE
@@ -555,16 +555,176 @@ You took the night express for the sake of the snow. Your ticket is for Trieste,
 {!"Until Trieste," says Hollub. He's looking forward to it, and it can be felt for the length of the carriage.|"Sleep well. Somebody ought to," says Hollub.} -> DONE
 === r_act
 #react: act
-{!You get as far as meaning to. The train, which has opinions only about time, goes on.|Between one rail joint and the next you've thought of eleven reasons against it.|The carriage sways, and puts you back where you were, not roughly.|The lamp dips, and recovers. No one has come to say that it's forbidden.} -> DONE
+{!You do it, and it makes a sound, and a second sound answers from the far side of the partition: a foot put down, and not put down again.|That's soon done. While your back is turned the light in the corridor dips, as it does when somebody goes past it on tiptoe.|Nobody hinders you. On this train one may do anything tonight, it seems, except have had company. Two doors away a typewriter runs to the end of its line and rings.|It takes a minute by your watch, and you've a sudden notion that somewhere forward, in the cold, another watch is keeping count of it too.|You're at it still when the engine whistles for a crossing, long and short. From the next compartment the parrot gives it back, perfectly, and adds, "Four hundred."|It leaves a mark on the frosted glass, the shape of your sleeve. Through the clear place you see snow, a telegraph pole, and for an instant, far along the curve, a lamp where there should be nothing but letters.|You see it through. The bow has slid to the edge of the seat meanwhile; you catch it, and something in the hollow of it shifts, no heavier than a cigarette.|It's a small thing to do at such an hour, and somebody has noticed it: out of the dark end of the corridor comes the scrape of a match, and then a smell of good tobacco.|And the train, as if that had been what it was waiting for, leans into the grade. Cups begin to ring in the salon. Four people are awake there who have each a reason.} -> DONE
 === r_say
 #react: say
-{!You tell it to the dark glass, where a person very like you seems to have been saying the same.|It goes down the corridor ahead of you, past all those doors and the ears behind them.|The wheels take it up, and repeat it in threes, until it means something else.} -> DONE
+{!Your voice sounds larger than you had meant it to. Behind one of the nine doors somebody who was snoring isn't now.|It goes down the corridor ahead of you, past all those doors and the ears behind them, and under the last a light is put out.|The wheels take it up and repeat it in threes. By the third time you hear what they've made of it: eight, nine, ten. Eight, nine, ten.|"Che dice?" a woman's voice asks through the wall, wide awake; and a parrot tells her, word for word.|You say it to the dark glass. The person in there says it with you, and past their shoulder, on the footboard side, there's the print of a hand.|It's out, and a passing signal lamp turns it red, then green. In the pantry a glass is set down by somebody who had been about to drink.|You've said it aloud, so now it is evidence. The conductor's step comes nearer, stands, thinks it over, and goes away again on its heels.} -> DONE
 === r_ask
 #react: ask
-{!Nobody's here to answer. Four people on this train could, and each of them is hiding precisely one thing.|It's a good question. You put it by, next to the bow.|Somewhere a typewriter answers somebody; not you.} -> DONE
+{!Four people on this train could answer that, and each of them's awake: one types, one pours, one writes, and one counts glasses.|You put it to the compartment at large. The strip of paper behind the basin stirs, as paper does with a hollow at the back of it.|It's a good question, and she'd have known the minute. You lay it by, next to the bow, for whoever can be got to talk first.|Somewhere a typewriter says four words and a stop. In a house that's asleep, one ought to go and look who is writing letters.|You ask it under your breath, and the answer you have so far is warm at one end, two feet long, and strung with horsehair.|That's what you'd ask the man with the bandage, if you could get him alone in a small room; and he has one.|"Domani," says the parrot through the wall. It's not an answer, but there's somebody beside him who has stopped writing to hear what you'll ask next.} -> DONE
 === r_leave
 #react: leave
-{!You could get off at {ljubljana:Postojna|Ljubljana}. You think about that for as long as it takes the window to frost over again.|Leave? It's a train. One does little else.} -> DONE
+{!You could get down at {ljubljana:Postojna|Ljubljana}, and look up trains to Vienna. You think about that for as long as it takes the window to frost over again; then something taps, twice, a long way forward.|You've your hand on the strap of your bag. It's a train; one does little else than leave. The bow will not go into the bag, whichever way one turns it.|You say goodbye to it, for practice. Behind the wall a woman says "Buona notte, buona notte," and doesn't put her light out.} -> DONE
+
+// What readers do
+=== n_bow
+#topic: bow, take the bow, hold the bow, pick up the bow, touch the bow
+{ticket:The button turns freely now, on nothing. What it was keeping is in your pocket, thin as a cigarette paper, with a number on it.|{Three places on the grip are worn to the shape of three fingers, and under the last there's a smear of black that isn't rosin. The hair is still tight, as for playing. The little button at the end is warm, as if somebody had turned it lately.|Pernambuco wood, you'd say, and silver. Held to the ear and shaken, it makes a very small dry sound, which a bow should not.}} -> DONE
+=== n_berth
+#topic: sit on the berth, empty berth, opposite berth, berth opposite, other berth, her berth, sit on the empty berth, the ticking
+{"quay stop" ? here:Through the glass you see both berths, made up for the day by now, plush and blameless, with a cushion at either end.|The ticking of the upright berth is cold right through, but near the wall, where a shoulder would go, the horsehair keeps a little warmth. Linen has been off it for minutes, not hours. And when you put your weight there, a crumb of almond jumps in the seam.} -> DONE
+=== n_sit
+#topic: sit, sit down, take a seat, lie down, rest
+{ here:
+- "salon": You sit, and the plush sighs for you. From this end of the salon you have the typewriter, the samovar and the door in one glance, and you see that all three of the people here chose their seats for the same reason.
+- "dining": You sit. The cloth is laid for two, and the second cup has been turned the right way up already; he was expecting somebody, and has made do with you.
+- "pantry": There is only the one stool, and he gives it up to you, and stands with his cap against his chest like a man in the dock.
+- "pace": You clear a place among the newspapers. Under your hand is the Neue Freie Presse with one line ringed in ink, four times round: San Marco, eleven dead, inquiry closed.
+- "mail": You sit down among the sacks, and the post settles under you, letter by letter, in the direction of Pola.
+- "quay": There's a bench, and a woman with a goose moves up on it for you. From there you see boots: polished ones, a carabiniere's; small ones, coming down a step.
+- else: You sit with your back to the engine, and the carriage rocks you as it was rocking her. From this side one sees what she saw until two o'clock: you asleep, the door, and the bolt of the door, which was drawn from without.
+}
+-> DONE
+=== n_window
+#topic: out of the window, out the window, the window, window, outside the window, watch the snow, look at the snow
+{ here:
+- "quay": In the windows of sleeper B the whole platform stands doubled, and so does everybody on it. In the last but one a blind goes up by itself, and shows an ashtray, and no one.
+- "dark": Black glass, and black beyond it. Far over on the right a thread of lights lies flat, where no land is. That'll be the sea.
+- "salon": Behind the palm the window gives you the room again, in yellow. In the glass the man in grey is looking at you; in the room he is looking at the tea.
+- "dining": The window shows you the car from end to end, laid twelve times for nobody, and snow going straight through the flowers.
+- "bridge": You wipe a place with your cuff. There's a rail, a plank, a second plank, and then a depth with a noise in it. Fresh snow lies on the planks, as yet without a mark.
+- "stop": A yellow lamp, a soldier's breath, a closed motor car with its engine running. The driver has left one rear door open, by the width of a hand.
+- else: You rub a hole in the frost. Snow, a signal box, a man in it lifting his soup to his mouth, gone. Along the sill outside it lies four fingers deep, all but in the middle, {"berth ten" ? here:where something about as wide as a person has wiped it clean|at your own compartment, where something as wide as a person has wiped it clean}.
+}
+-> DONE
+=== n_coat
+#topic: coat, my coat, overcoat, shoes, my shoes, boots, dress, get dressed, dressing gown, hat, my hat
+{"quay stop" ? here:You button up to the chin, and feel the wind try each button in its turn.|You get into your coat. It has hung since Vienna on the left-hand hook; on the right-hand one there is still the loop of a collar, torn off, with two stitches in it. Somebody took her coat down in a hurry, and wasn't used to ladies' coats.} -> DONE
+=== n_door
+#topic: open door, open the door, try the door, the door, door handle, unlock the door, lock the door, bolt
+{ here:
+- "salon": The salon's glass door swings both ways and tells tales: each time it closes it gives two knocks, and each time the typing stops until the second.
+- "mail": The van door is hooked, not locked, and the hook has been bent back with something like a hatpin. She sees you look. "It was stiff," she says.
+- "dining": You try the service door. Behind it are plates, a boy asleep on a sack of flour, and a second way through that no waiter is watching.
+- "bridge": It opens upon a roar and a smell of water, and you hold on to the brass. The step, the footboard, and next to your shoe the print of a much smaller heel, frozen in.
+- "quay": All along the train the doors stand open, and people come out of them with the faces they'll wear for their relations.
+- else: It slides a foot, and sticks, where the brass runner has a new bright dent in it. A door was stopped here tonight with great force by something smaller than a suitcase. In the corridor the carpet is wet, {here == "berth":and the conductor's back is just going round the end of it|in one line, going forward}.
+}
+-> DONE
+=== n_corridor
+#topic: corridor, the corridor, into the corridor, go out, go outside, leave the compartment, step out
+{"berth ten corridor pantry pace" ? here:Nine doors, and under three of them a light. The carpet is cold to your socks and, by the end window, wet. From the far end come a smell of cigar, four taps of a typewriter, and a parrot, which says distinctly, "Passports."|{"salon dining" ? here:You look out into the passage between the cars. The bellows breathe in and out, snow has come in at a seam, and in the snow is one print of a gentleman's shoe, pointing both ways.}} -> DONE
+=== n_shout
+#topic: shout, scream, yell, call out, call for help, for help, cry out, help me, somebody help
+{"berth ten corridor pantry bridge" ? here:It rings the whole length of the sleeper. Two bolts go home; a baby begins; a typewriter stops. Out of the nine doors just one opens, by an inch, shows half a turban and one lively eye, and shuts again, like a camera.|{"salon dining pace" ? here:You raise your voice, and learn who on this train is afraid of noise. Cups are put down. Somebody reaches for a pocket and comes out with a handkerchief. In the silence you can hear that the typewriter has been covered.|Your voice goes up with the steam, and heads turn toward it: more than you can count, and one of them wearing grey.}} -> DONE
+=== n_listen
+#topic: listen, hear, ear, my ear, sounds, noise, noises
+{ here:
+- "salon": You listen as one does with a newspaper up. Tack, tack, tack, hiccup. Every seventh letter or so the machine lifts itself a little, and the man at it waits for it, from habit.
+- "bridge": Under the wheels is nothing now, and it has a sound of its own. Beyond that, forward, someone strikes a match upon wood, twice.
+- "mail": The stove ticks, the wheels go by underneath, and on the other side of the sacks there's a footstep that halts when you do. Then it's only a sack, settling.
+- "quay": Gulls. Steam. Someone's name in three dialects. And under it, quite near, somebody counting in Hungarian.
+- else: You hold your breath and sort the noises: wheels, a tap, a man who snores in a major key. A typewriter, two cars back, in the middle of the night. And along the outside of the wall, once, something that scrapes as it goes forward.
+}
+-> DONE
+=== n_wash
+#topic: wash, water, mirror, my face, looking glass, tap, soap, towel, sink
+{"quay stop" ? here:There's a fountain by the waiting room. It's so cold that you are, for a moment, one of those who slept.|The tap coughs and gives you a cupful of Styria. In the mirror your hair is on end, and behind your shoulder there's the other towel, folded in three; it's damp, and on its hem is a thumb's width of somebody's blood.} -> DONE
+=== n_lamp
+#topic: lamp, light the lamp, the light, turn on, switch, candle, match
+{here == "dark":You strike one. It shows you a glove, a row of buttons, and a finger that comes up and pinches it out. "Fifty," says the dark.|{"berth ten corridor" ? here:You turn the brass key and the bulb comes up from orange to yellow. On its shade, on the side toward the other berth, lies a film of dust with a clean stroke through it, as though someone had reached over the top in the dark to write, or to hide a thing.|You move nearer the light. It's good at buttons and bad at faces; everybody here has taken care to sit with theirs behind it.}} -> DONE
+=== n_sleep
+#topic: sleep, go to sleep, to bed, go to bed, close my eyes, shut my eyes, blanket, pillow, dream, nap
+{"berth ten corridor" ? here:You lie back and pull the blanket up. The wheels begin in threes, and in a minute they've got hold of five notes, and you're sitting upright. It stopped in the middle of a bar. Whoever was humming it had just heard a hand on the door.|You shut your eyes, for as long as it takes a carriage to pass over a joint in the rail. When you open them everybody has moved by an inch, and all in the same direction, towards you.} -> DONE
+=== n_bag
+#topic: my bag, bag, luggage, suitcase, rack, luggage rack, my pockets, pockets, my luggage
+{"quay stop" ? here:You have your bag by the strap. It's heavier than at Vienna, or you have been up all night.|Your bag is where you left it, in the rack, on the window side. It has been moved along by a foot, and dusted underneath, to make one person's luggage fill the place of two. He forgot the ring of wet that a hatbox leaves.} -> DONE
+=== n_knock
+#topic: knock at the doors, other doors, knock on the doors, other passengers, passengers, neighbours, neighbors, next compartment, other compartments, knock at the other doors, knock on doors
+{ljubljana:They're up, most of them, and shaving. Nobody has seen a lady. Three of them add, without being asked, that the conductor told them so.|You knock along the row. "Occupied," in German; "Occupato"; a groan. At seven a gentleman opens in a hairnet, listens, and says that yes, there was a woman, she hummed, and that at two o'clock he was told he had dreamt it. He closes the door. You hear him put a chair against it.} -> DONE
+=== n_dining
+#topic: dining car, restaurant, restaurant car, to the dining car
+{"berth corridor ten" ? here:Through the salon, through two sets of bellows, and there it is, lit up and empty, like a stage on a Monday. In the far corner someone has left an orange on a plate, not yet peeled, and in front of the other chair a cup. The waiter says coffee can be had at any hour.|{ "salon pantry pace" ? here:It is one car on, and from here it smells of coffee and orange peel. Somebody sits in there alone at the one table that sees both doors.}} -> DONE
+=== n_salon
+#topic: salon car, salon, to the salon, lounge, typewriter, typing
+{"berth corridor ten" ? here:You go as far as the glass. A palm, a shawl, a broad back bent over a machine; tack, tack, and a puff of cigar. He pulls out a sheet, holds it to the lamp, and lays it face down. It's late to be writing to anybody who sleeps.|{here == "salon":It is a portable, in a pigskin case, with the owner's letters on the lid. The type wants cleaning; the e has filled with ink until it looks like a small black eye.}} -> DONE
+=== n_forward
+#topic: sleeper a, locked door, go forward, toward the engine, to the engine, to the front, the mail van door
+{key:You've the key for that, and it has made a mark in your palm.|Forward, past the washroom, the passage ends at a door with SLEEPER A on it in gilt. It's locked. But on the brass of the lock, on your side, there's a thread of tow caught, such as they sew sacks with; somebody has carried one through here since one o'clock.} -> DONE
+=== n_hide
+#topic: hide, under the berth, under the bed, crouch, conceal, duck, behind the curtain
+{"berth ten corridor" ? here:You fold yourself up under the lower berth, with the dust and the heating pipe. A lantern goes by, and stops. Two polished shoes stand at the other end of the carpet for eleven breaths. Beside your cheek, in the dust, lies a rosin cake in a twist of blue paper.|You step back behind the nearest thing that will hold you, and the train goes on with what it does when you're not looking. It's not much. A man in grey puts his hand to his heart, as if for his watch, and hasn't one there.} -> DONE
+=== n_run
+#topic: run, run after, chase, hurry, rush, sprint, run down the corridor
+{"berth corridor ten pantry" ? here:You run the length of sleeper B in your socks, with the bow held up like a torch. Doors, doors, doors, the end window. There is wet on the carpet here, and on the glass, on the inside, at the height of a woman's eyes, a round place that someone has breathed upon.|You run. Heads turn after you, one after another, as corn does. Only one of them turns away, and it's wearing a bowler.} -> DONE
+=== n_read
+#topic: read, newspaper, a book, notice, regulations, magazine, letter
+{"berth corridor ten" ? here:There's the card of regulations by the door, in four languages. Passengers must not lean out, spit, or converse with the driver. Somebody has put a pencil line beside Article 31, on unclaimed luggage, so faintly that it might have been a shadow.|A Vienna paper of yesterday lies about, as they do. San Marco Yards: Inquiry Closed. The advertisement next to it is for Hollub Lines, regular sailings, Trieste to Pola.} -> DONE
+=== n_eat
+#topic: eat, drink, food, breakfast, cigarette, smoke, crumbs, ashtray, hungry, thirsty, brandy
+{"berth corridor ten" ? here:In your coat is half an almond pastry, in a paper napkin; she gave you that at Graz, and you had not the courage to refuse. It tastes of soap. On the napkin there's print: Westbahnhof, and below it a column of figures in pencil, added up, and the sum crossed out.|You ask, and it comes, in a glass with a monogram. It's only when you've drunk that you notice nobody else here has touched a thing tonight, except for tea.} -> DONE
+=== n_pray
+#topic: pray, say a prayer, prayer, cross myself, hail mary
+You say what you remember of it, which is the middle. The lamp takes no notice. But the tapping from the salon has stopped, and for as long as you keep your head down you've the feeling that someone else on this train has theirs down too. -> DONE
+=== n_sing
+#topic: sing, whistle, i hum, hum to myself, play the bow
+{"berth corridor ten pantry" ? here:You let out a few notes, not loud, and then find that they've turned into hers. Up a third, and down. Two doors along somebody who was walking to and fro stands still. Nobody comes. When you stop, the steps go on, a little slower than before.|It's a poor thing, and you break off at the fourth note. In the pause a teaspoon is laid down in a saucer with very great care.} -> DONE
+=== n_self
+#topic: talk to myself, mutter, to myself, pinch myself, going mad, am i mad, am i dreaming, dreaming, imagine it, think
+You go over it half aloud. She lifted the hatbox by its string. She told the story, you laughed, she looked at you. No one dreams a pastry as bad as that. "Then there are two of us who know it," you say; and the bow, in your hand, is perfectly solid. -> DONE
+=== n_attack
+#topic: attack, hit, fight, punch, strike, kick, grab, threaten, hit the conductor, attack the conductor, shake him
+{"berth corridor pantry" ? here:You have a brass button in your fist before you know it, and a good deal of cloth. Moser doesn't lift a hand. "At two-nineteen," he says, very low, "you may strike me. I should be obliged." His bandage has come loose. Under it the nail is quite black.|You've raised the bow before you notice what you mean to fight with. Three people look at it, and none of them at you; so that now you know, at any rate, which of you two they have been watching.} -> DONE
+=== n_jump
+#topic: jump, get off, climb out, open the window, lean out, break the window, smash, jump off
+{"berth ten corridor pace" ? here:The strap is stiff, then it isn't, and the night comes in by the handful. You put your head out: a wall of lit windows, bending left, and below them a footboard as wide as a prayer book. A person could go along it, forward. On the next handrail hangs a single thread of grey wool.|You look down, and the ground hasn't a face; it's all one grey ribbon being pulled from under you. Not here. But there's a place tonight where the train must go at a walk.} -> DONE
+=== n_search
+#topic: search, search the compartment, search the room, look under, drawer, drawers, floor, carpet, look for clues, clue, clues, hatpin
+{"berth corridor ten" ? here:You go about it as a customs man would, from the top. Rack: dust, with a square in it. Hooks: two, one of them used. Floor: swept, and by somebody who swept toward the door. In the crack of the skirting he left you a horsehair as long as your arm, and six crumbs.|You look where one can without being looked at: ashtrays, undersides, the backs of menus. It's all as clean as an alibi, except for one thing. Somebody has been tearing up carbon paper very small.} -> DONE
+=== n_police
+#topic: police, soldiers, gendarmes, border, frontier, telegraph, telegram, captain of the train, guard
+{ljubljana:The next who will have power to arrest anyone are at Trieste, two of them, in cocked hats.|Between the frontier and Ljubljana there's no law aboard but the timetable. A wire could be handed down at the next stop, on a form, through the conductor. You see in your mind his fountain pen, regretting every word.} -> DONE
+=== n_cold
+#topic: cold, warm, heating, stove, radiator, freezing, shiver
+The pipe under the seat knocks and gives out a smell of hot paint. It has been turned down, at the valve, as far as it goes, {"berth corridor ten" ? here:and only on the side of berth ten. Somebody has been airing out an almond.|and nobody has complained. People with something on their minds don't notice their feet.} -> DONE
+=== n_watch
+#topic: my watch, wristwatch, pocket watch, check my watch, look at my watch, wind my watch
+You hold it to the lamp, and then to your ear. It agrees with the conductor's to the second, and you wonder at that, until it comes to you that she had asked you for the time at Graz, and set hers by it, and smiled as if you had signed something. -> DONE
+=== n_write
+#topic: write, write down, take notes, pencil, notebook, make a note, a list of
+On the back of your ticket you put down what is certain. One pastry. One joke. One bow. Two o'clock, roughly. It makes a short column, and you notice that you've begun to add it up in the way she would. Under the line you write: one witness. -> DONE
+=== n_laugh
+#topic: laugh, cry, weep, smile, sad story, her story, the joke, old teacher, teacher
+"Flat," the old man said, and died, and you had laughed before you could stop. She hadn't been offended. She had put you down somewhere, in some list of her own, on the side where there was nobody yet. -> DONE
+=== n_smell
+#topic: smell, sniff, scent, perfume, smell the air
+{"berth corridor ten" ? here:Soap, coal, wet wool. Below those are the two that he couldn't fold up and take with him: almonds, and violin rosin, which is pines with the sun on them. And by the door there's a third, which isn't hers: a good cigar.|Tea, coal smoke, oranges, and a cigar that cost more than your ticket. It has been in your corridor too.} -> DONE
+=== n_lies
+#topic: lying, liar, lie, why lie, lying to me, accuse, tell the truth, the truth
+{here == "corridor" and not hours:"I have given the passenger the list," says Moser. It is a very careful sentence. He has his good hand on the other, and his eyes on the door of your compartment, with the look of a man who waits for somebody to come out of it and contradict him.|No one on this train has told you a thing that is false from end to end. You've noticed that. They tell you nine parts of it, and each of them sits on the tenth.} -> DONE
+=== n_tea
+#topic: samovar, tea, palm, piano, orange, napkin, cigar, cup, saucer, waiter
+{ here:
+- "salon": The samovar has the double eagle on it, filed off and grown back in tarnish. In its belly the whole car is shown, bent: one man typing, one woman scribbling, one pouring. Under the tap the saucer keeps up a small, clear ringing, which doesn't go with the train.
+- "dining": The orange has been turned so that its navel points to the door. The coffee is hot. In the fold of your napkin there is nothing; you had looked, and he had seen you look. "It is not I who writes on napkins," says Brandt.
+- else: The salon has it all, palm and samovar and a piano under a cloth, and it's lit. Someone's at the keys of a machine there; there's nobody, so far, at the piano's.
+}
+-> DONE
+=== n_sacks
+#topic: sack, sacks, lantern, bear, trunk, bicycles, motor car, boxes
+{ here:
+- "mail": Two hundred sacks, by your guess, and all but one tied with the Post's own knot. That one is tied in a bow, left-handed. It has a hollow in it the length of a woman.
+- "baggage": A trunk, two bicycles, skis, a bear with glass eyes and a label to Gorizia. He has a seam up the back that's been opened before, by an amateur.
+- "stop": The car has curtains, and a doctor's plate screwed on over some other plate. You can count three heads inside, and they have left room.
+- else: That sort of thing goes in the van or at the tail, where nobody rides who has paid to sleep. You think about that: it is the one part of a train in which no one makes a list of people.
+}
+-> DONE
+=== n_brandt_lie
+#topic: lace, shoelace, gloves, grey suit
+One lace is black and waxed, and one's brown, and new, and tied in a surgeon's knot by somebody who had no time. For so exact a man it is like a shout. He broke the other tonight, and not by walking up and down. -> DONE
+=== n_toilet
+#topic: washroom, lavatory, toilet, bathroom, water closet, end of the car
+At the end of sleeper B, engaged, then vacant, and nobody has come out. The window in there is unlatched. Snow has blown in over the tiles, and the roller towel has been pulled down to the floor, to the last dry yard of it, as if for a bandage. -> DONE
 
 === lost_words
 #unclear
