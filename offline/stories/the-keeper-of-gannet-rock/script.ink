@@ -437,13 +437,13 @@ The tar comes off in one curl. Under the lid there is black water, a hand's brea
 === a_where
 #topic: where am i, where are we, this place, what place
 { here:
-- "kitchen": The kitchen, second room of the five: a stove, a press, and a table with more bowls to it than the roster has men. The oil store is under your feet. What is under that isn't on the chart.
-- "lamp": At the top of the tower, in the lamp room, with the Atlantic going by on every side in the dark and a hundred and four steps between you and the coal.
-- "store": On the floor of the oil store, which is the bottom of everything that was ever built on this rock. Below you there's an inch of iron, and then somebody else's room.
-- "books": The watch room, fourth up: a desk, a bracket lamp, and twenty-six years of weather bound in calf.
-- "bunk": In the bunk they gave you, with the curve of the wall cold along your back. It was warm before you got in.
-- "west": As far from the stove as a man can walk on Gannet Rock: the west end, above a landing that no boat uses. The spray is doing its best to get you to look down.
-- "rail": Out on the gallery, with a rail, a flagstaff and eleven miles of air between you and a kitchen in Barra.
+- "kitchen": {The kitchen, second room of the five: a stove, a press, four pegs, and a table with more bowls to it than the roster has men. One chair's drawn out a little, and it isn't for Strachan. The oil store is under your feet, and what is under that isn't on the chart.|The kitchen still, round and warm, with salt on the one window. You've been noticing the boards: they're worn in a path from the stair to the third chair, and the path is darker than the rest.} {morning:By the fourth bowl the spoon lies on the left.|{night:The pipe's on the sill, and draws by itself.|The pipe on the table has nobody near it, and a thread of smoke.}}
+- "lamp": The lamp room, at the top of the tower, with the Atlantic going by on every side in the dark, a lens taller than you, and a hundred and four steps between you and the coal. Across the third of them runs a line of chalk.
+- "store": The oil store, which is the bottom of everything that was ever built on this rock: casks in rings, a paraffin reek, an iron lid tarred at every seam. Below you there's an inch of iron, and then somebody else's room.
+- "books": The watch room, fourth up: a desk, a bracket lamp, and twenty-six years of weather bound in calf. Today's log lies open, and there's an empty column in it.
+- "bunk": In the bunk they gave you, with the curve of the wall cold along your back. It was warm before you got in. Two others breathe in the dark, and you've counted three.
+- "west": As far from the stove as a man can walk on Gannet Rock: the west end, above a landing that no boat uses, with rungs in it as bright as a door handle. The spray is doing its best to get you to look down.
+- "rail": Out on the gallery, with a rail, a flagstaff and eleven miles of air between you and a kitchen in Barra. The glass at your back has something written on it in breath, too small to read.
 }
 -> DONE
 === a_when
@@ -479,31 +479,31 @@ The lamp lit by dusk, says Strachan, and the brass bright. It's what he would pu
 // Reactions
 === r_strachan_act
 #react: strachan act
-{!Strachan looks on as he looks at a sky, and will enter it later, in one word.|"Mind the paint," says Strachan. He laid it on in 'ninety-one.|Strachan moves the lamp an inch so you'll see what you are at.|"My father had a proverb for that," says Strachan, and keeps it.} -> DONE
+{!Strachan looks on as he looks at a sky, and will enter it later, in one word. His eye goes from your hands to the third chair, as if measuring.|"Mind the paint," says Strachan. He laid it on in 'ninety-one; and you see that there's one board he did not paint, by the stair, where it would have been wet.|Strachan moves the lamp an inch so you'll see what you are at. The shadow it throws behind you has its hat on, and you haven't.|"My father had a proverb for that," says Strachan, and looks down between his boots before he decides to keep it.|"Aye, that wanted doing," says Strachan. He waits till you've done, with his head on one side, and it isn't you he's listening to.|He lets you get on with it. "Tulloch was handy, too," he remarks; and turns the key in the clock, and turns it, long after it's wound.|"You'll be at home here in no time," says Strachan. It's meant well. Under the floor something is put down, softly, like a heavy bag.} -> DONE
 === r_strachan_say
 #react: strachan say
-{!"That may be," says Strachan, and lays a shovel of coal upon the matter.|"Ye've a good plain way of putting it," he says, "for a Tuesday."|He answers you with half a verse about deep waters, and closes the book on the rest.|"I'll not say no," says Strachan, and you notice that he has not said yes.} -> DONE
+{!"That may be," says Strachan, and lays a shovel of coal upon the matter. A moment later he adds, to the coal, "So my father said."|"Ye've a good plain way of putting it," he says, "for a Tuesday. I'd not put it so loud, after dark."|He answers you with half a verse about deep waters, and shuts the book upon the other half with his thumb still in it.|"I'll not say no," says Strachan; and below you, clear and single, there comes a knock. He goes a bad colour. "Nor yes," he says.|"You're the first that's said so at this table," says Strachan. He sets the lid on the pot with great care. "The first in some years, and he was moved on."|He takes it in with his big hands flat on the wood. "There's a man in Edinburgh should hear that," he says, "if he could be got to sit down to his supper here, the once."} -> DONE
 === r_strachan_ask
 #react: strachan ask
-{!"It's in the log," says Strachan, "or else it did not happen."|He feels his left knee. "Backing southerly by night," says Strachan, which was not what you asked.|"Eat first," he says. "A question's worse on an empty stomach."|"There's a deal of that sort of thing on a rock," Strachan allows, "and none of it in the Regulations."} -> DONE
+{!"It's in the log," says Strachan, "or else it did not happen." Then his eyes go up, by themselves, to the ceiling, where the watch room is, and the shelf.|He feels his left knee. "Backing southerly by night," says Strachan. "It's aye on a southerly that one hears things. Ask me on a north wind."|"Eat first," he says. "A question's worse on an empty stomach." He pushes over the salt, thinks again, and draws it back.|"There's a deal of that sort of thing on a rock," Strachan allows, "and none of it in the Regulations. My father built the place. I only keep it lit."|He'd like to tell you; you can see the want come up in his face and be sent down again. "I've a hatch to tar in July," he says. "You might mind me of it."|"Finlay will have been talking," says Strachan. "He's young. He thinks a thing is worse for not being spoken of." He hears, as you do, how that sounds.} -> DONE
 === r_strachan_leave
 #react: strachan leave
 {!"Sleep when you can," says Strachan. "You'll hear me lock up." Then, since there is no lock, he winds his watch.|"Aye. Away to your bunk. It'll be warm," he says.|He lifts two fingers from the Psalms and lets them down.} -> DONE
 === r_finlay_act
 #react: finlay act
-{!"If you break that I'm to mend it," says Finlay. "I only mention it."|Finlay whistles two bars, looks at the chalk, and leaves the tune where it is.|"My sister does that," he says, "only on purpose."|Finlay holds the lantern up for you, and with his other hand, behind his back, makes sure of the wall.} -> DONE
+{!"If you break that I'm to mend it," says Finlay, and comes round to hold the lantern for you. He keeps his other hand upon the wall.|Finlay whistles two bars, looks at the chalk, and leaves the tune where it is. From lower down it's finished for him, nearly right.|"My sister does that," he says, "only on purpose. Go on. It's fine to see a man do something that's got nothing to do with the stair."|He makes room for you at once, as one does in a small boat; and having done it, makes a little more, on your far side, for no one you can see.|"Well, he let you," says Finlay under his breath. He doesn't mean Strachan, who's not looking.|"That's the way," says Finlay. There's a fresh knot in his scarf. He has been tying it while he watched you, and it's the kind that won't come out.|He hands you what you'd have needed before you know that you need it. "You get so you can tell," he says. "You'll be wanting the boots next."} -> DONE
 === r_finlay_say
 #react: finlay say
-{!"There was a priest and a seal went into a shop," says Finlay, "and, ach, I've lost the end of it."|"Say it lower," says Finlay. "He's a terror for manners but he has ears."|"Well, that's cheered me," he says, and it nearly has.|He begins to laugh, and thinks better of it about halfway.} -> DONE
+{!"There was a priest and a seal went into a shop," says Finlay, "and the priest says just that, what you said, and the seal," and he has lost the end of it, looking at the floor.|"Say it lower," says Finlay. "He's a terror for manners but he has ears." He points straight down, with his thumb, inside his sleeve.|"Well, that's cheered me," he says, and it nearly has. "Say it again at two in the morning, will you? Halfway down."|He begins to laugh, and thinks better of it about halfway. Somebody else's goes on a little longer, in the pipe.|"That's what the singer used to say," says Finlay. "Word for word. I liked him." He rubs a pane that's clean. "I'd sooner you had said something else."|"You could write that in the book," says Finlay, "if you'd a mind. It's queer what holds, once it is in the book."} -> DONE
 === r_finlay_ask
 #react: finlay ask
-{!"Ask me that at noon," says Finlay. "At noon I'm afraid of nothing. I'm famous for it."|"I'd tell you," he says, "only then there would be two of us that knew."|Finlay counts something off on his raw fingers, gets to four, and starts over.|"Och, a long story," says Finlay. "There's a boat in it. Everything here's got a boat in it."} -> DONE
+{!"Ask me that at noon," says Finlay. "At noon I'm afraid of nothing. I'll tell you this for now: it's not the wind, and it's never the rats."|"I'd tell you," he says, "only then there would be two of us that knew. He's softer with the ones that don't. No: he's hungrier."|Finlay counts something off on his raw fingers, gets to four, and starts over. "It's the stores I'd look at," he says, "if I could add."|"Och, a long story," says Finlay. "There's nine men in it and a ladder. I read it in a book that I'd no business with."|He looks at the stair before he looks at you. "He'll answer it himself," says Finlay, "if you put it so it's yes or no. I never dared but the once."|"Did the old man not say?" says Finlay. "No. He'll dry your socks for you, though. Watch him when he does it. He does it as though you'd died."} -> DONE
 === r_finlay_leave
 #react: finlay leave
 {!"Away, then. Whistle on the stair, so I'll know your feet," says Finlay.|"Good night," he says. "I'd say sleep well, but I'd be keeping you from something."|He gives you the end of his chalk, as another man might a cigarette.} -> DONE
 === r_eachann_act
 #react: eachann act
-{!Somewhere beneath, water shifts its weight from one foot to the other.|One knock. It would rather that you did not.|Cold comes up through the soles of your boots, attentively.|You have a strong sense of somebody making room for you.} -> DONE
+{!Somewhere beneath, water shifts its weight from one foot to the other, and comes up by exactly one ledge, to be nearer.|One knock. It would rather that you did not, but it's your house.|Cold comes up through the soles of your boots, attentively, as a tailor's hands do.|You have a strong sense of somebody making room for you. When you're done, the place you left is filled with a sigh.|Two knocks, quick, like a pair of hands brought together. You do believe that he's clapping.} -> DONE
 === r_eachann_say
 #react: eachann say
 {!Two knocks. You are believed, at any rate.|He lets you finish. He has beautiful manners, and all the time in the world.|Behind your left shoulder, a word in Gaelic, softly; when you turn there's a wet place on the wall.|One knock, and a scrape, like a chair put back.} -> DONE
@@ -512,16 +512,147 @@ The lamp lit by dusk, says Strachan, and the brass bright. It's what he would pu
 {!He considers it. Two.|One. He can't lie, and he doesn't dress it up.|Neither one nor two. Put it so that it can be answered yes or no.|Two, at once, and then a third that is swallowed by the tide.} -> DONE
 === r_act
 #react: act
-{!You busy yourself. The tower makes no difficulty; it has seen men busy before.|It takes you as long as it takes the lamp to go round four times.|Whatever you touch, the salt is already getting at it.|Nobody is by to see, unless one counts, and one has learned not to count.} -> DONE
+{!You set to, and the tower makes no difficulty; it has seen men busy before. It's when you leave off that you hear it has been keeping time: a tap for each stroke, from under the floor.|It takes you as long as it takes the lamp to go round four times. On the fourth the beam comes in by the window and lays a shadow next to yours, and passes on.|Your hands come away wet. It's salt, and there's been no window open; and there is more of it on the stair, a step at a time, going up.|So that's done, and no harm. Behind you there's a creak, of the ordinary sort, and you've got as far as thinking who it will be when you recall that he is on watch.|The cold gets into it with you, companionably. Down in the oil store a cask shifts in its ring, where somebody's leaned on it to hear.|You've nearly finished when the pipe catches your eye. It's at an angle that it was not at, as a pipe is that's been taken out of somebody's mouth so that he could watch.|You do it slowly, having so much time. There's a word cut in the stone by your hand, one you'd taken for a mason's mark. It's MOR, and then the chisel has slipped.|It goes well enough, with one hand against the wall for the sway there isn't. Through your palm, from a long way down, come two beats, and a wait, and two.} -> DONE
 === r_say
 #react: say
-{!Your voice goes up the stair by itself as far as the lamp, and comes back with somebody else's cold.|You say it to the stove. It has heard worse, and in Norse.|It sounds well enough aloud. It's the quiet that comes after it, like a second man through a door.} -> DONE
+{!Your voice goes up the stair by itself as far as the lamp, and comes back with somebody else's cold.|You say it to the stove. It has heard worse, and in Norse; but a coal drops, and under the floor somebody clears his throat.|It sounds well enough aloud. It's the quiet that comes after it, like a second man through a door, and stands there dripping.|Two knocks. You weren't asking. You go over what you've just said, to see what there was in it that a person could say yes to.|You've said it, and the steam on the window takes it down: a round patch, clearing and fogging, next to the pane, on the weather side.|The words hang in the cold, each with its own breath. There's one breath more than there were words.} -> DONE
 === r_ask
 #react: ask
-{!There's no one to ask but the wall, and the wall was built by a Strachan.|You turn the question over. It's a good one, and it will keep; here everything does, in salt.|The wind has a great deal to say to that, all of it in vowels.} -> DONE
+{!There's no one to ask but the wall, and the wall was built by a Strachan. You put your ear to it regardless, and it's like a shell: it says the sea, the sea, and then a name, with the end bitten off.|You turn the question over. It's a good one, and it'd go into a yes or a no, if you knew at what door to knock.|The wind has a great deal to say to that, all of it in vowels. It's out of the pipe that you get a consonant.|It isn't in the Regulations. It might be in the old logs; someone has dusted the shelf they're on, and only in the one place.|That's what Tulloch would have asked, you feel. You try to think how you know; and there's his comb, in your pocket.|You ask it of the air. Overhead Finlay's boots stop, and below you a knuckle is lifted from iron; and for one moment the entire tower is hoping that the other will tell you.} -> DONE
 === r_leave
 #react: leave
-{!Two hundred paces, and then the sea. You can be gone from here in any direction for about a minute and a half.|You go as far as the door and look out. There's a lot of it.} -> DONE
+{!Two hundred paces, and then the sea. You go to the end of it and look, and turn about, and your own tracks are there to meet you, every one of them with water in it.|You go as far as the door. There's a lot of it out there. On the step somebody has set your bag for you, ready packed, and wet through.|You say that you'll be off, then; one does say it. "Sit down," says a voice, with great kindness, and it might be Strachan's, if Strachan had been in the room.} -> DONE
+
+// What readers do
+=== n_pipe
+#topic: pick up the pipe, smoke the pipe, take the pipe, touch the pipe, smell the pipe, lift the pipe
+{You lift it. The bowl is hot enough to be dropped, and the stem is wet, with the print of teeth in it closer-set than a man's now living on this rock. Draw on it, and what you get is black twist, very old, and behind that the taste of a sea cave.|You knock it out over the stove. It has gone nowhere by evening but the sill, and has a good inch of red in it.} -> DONE
+=== n_smoke
+#topic: smoke it, smoke the pipe, put out the pipe, light the pipe, smoke a pipe, draw on it, knock out the pipe
+You draw on it once, to be able to say you had. It's like breathing in a shut room; then a voice, as near as your own teeth, sighs with content, and it's a full minute before you can be sure that the sigh was not yours. The stem is drier than it was. -> DONE
+=== n_bowls
+#topic: bowl, spoon, spoons, soup, look at the bowls, the table, table
+{morning:Four bowls, four spoons on the left. You put a finger in the last bowl, and then to your tongue, and it's broth to the depth of a nail and after that the sea.|{here == "kitchen":Three of them, thick white ware stamped NLB. Two are chipped as bowls get chipped by being used. The third, by the empty place, hasn't a mark on it but one: a green tide line, a thumb's breadth under the rim.|They are down in the kitchen, upside down upon a cloth. Three, when you counted last. You've fallen into the habit of counting.}} -> DONE
+=== n_window
+#topic: out of the window, out the window, the window, window, look outside, at the sea, the sea, horizon, sail, sky
+{ here:
+- "lamp": Ten panes, and the night leaning on each. Every half minute the beam goes out over the water like an arm, and finds it empty. But on the inside of the seaward pane, low down, is the print of a palm, and it's beaded still.
+- "books": From the fourth room you can see how the swell goes by on both sides and closes up again behind. In the white of it, at the west end, something bright as a coin swings, and stops, and swings.
+- "west": There's nothing out there till Newfoundland. You look all the same; and the sea, which had been coming in sevens, holds off, as a shopkeeper does to let you make up your mind.
+- "rail": Grey, and more grey, and a line ruled between the two by somebody with a shaking hand. Barra lies along it. There's smoke over it, or you want there to be.
+- "store": No window has been made here. There's the door, and a slit for air with an inch of grey in it, and below your boots the only thing that could be called a view.
+- "bunk": The window at the bunk's head is a foot square and three deep. On the stone of the sill a name has been scratched out with a nail, and another below it, and another. The last of them might once have begun with a T.
+- else: The kitchen window looks east, toward Barra, through two feet of granite and a skin of salt. Someone has wiped a place in it to see through. It's at the height of your own eyes, and the wiping was done from outside, forty feet above the tide.
+}
+-> DONE
+=== n_door
+#topic: open door, open the door, the door, out of the door, front door, lock the door
+{ here:
+- "store": Here the one door opens on the rock, and the other isn't a door. You try the first. Wind, and the East Landing going down into it, rung by red rung. When you've shut it, you hear that the noise beneath the floor has drawn nearer, as though asking to be told what you saw.
+- "rail": The gallery door is brass-bound, and swings to on its weight. On the inside of the glass there's a bloom of breath, with nobody behind it.
+- "lamp": It gives on to the gallery and the weather. You get it open as far as your shoulder, and the wind says one long word and slams it. Behind you, down the stair, a second door closes a moment later, very gently, like someone taking the hint.
+- else: It's oak, four inches through, with a bar as thick as your wrist. You note that the brackets for the bar are on the stair side as well as the sea's, newer, and worn already; in this house they've also wanted to shut something down below.
+}
+-> DONE
+=== n_coat
+#topic: coat, my coat, oilskin, oilskins, my bag, bag, unpack, boots, wet sleeves, sou'wester, clothes
+{stair or sat:You've the good coat still. It never dries now past the elbow. You wring the cuffs into the slop pail, and a periwinkle drops out, and puts forth a foot, and begins to walk toward the stair.|Your oilskin goes upon the fourth peg. The first is Strachan's, the second Finlay's. On the third hangs a coat that's been given a brush and a mended pocket, and you put a hand in the pocket, as anyone would. A comb; half a song, in pencil; and sand.} -> DONE
+=== n_floor
+#topic: floor, listen at the floor, under the floor, kneel, stamp on the floor, underneath
+{here == "kitchen" or here == "bunk":You get down with your ear to the boards. First there's your own blood; then stone; then, much too far below for a house that ends in an oil store, water coming up a ledge at a time, and stopping, and a knuckle being lifted. {knock:It waits for you to get your ear away.|}|The floor's of iron here, or granite. You set your palm to it. It's like laying your hand on the flank of some large beast that has been told to keep still.} -> DONE
+=== n_board
+#topic: floorboard, floorboards, lift a floorboard, boards, lift the boards, tear up the floor, pull up, dig, break the floor
+You get the poker under the end of a board, and it comes, with a shriek of nails. Joists, sawdust, and the vault of the oil store, cemented smooth. On the cement, between the joists, where no one has been since the joiners, someone has set out a spoon. -> DONE
+=== n_stairs
+#topic: stairs, up the stairs, the stair, go up, climb, upstairs, to the lamp, lamp room, down the stairs, go down, downstairs
+{stair:A hundred and four, and you go up by the wall, where it's dry. In the middle of each tread the salt has dried to a white ring, like those a glass leaves. By the fourth room there are two sets, coming and going, and the set that goes is the heavier.|You climb with a hand on the wall: bunkroom, watch room, lamp, a hundred and four steps hollowed in the middle. Coming down again you notice that they're hollowed at the outer edge as well, the whole way, where nobody would tread who could use a rail. It begins at the bottom.} -> DONE
+=== n_shout
+#topic: shout, hello, scream, yell, call out, for help, is anybody there, anyone there, who's there, anybody there
+{here == "west" or here == "rail":The wind has it before it's out of your mouth. Gannets lift off the stack, all of them, in one sheet; and when they have settled there's one patch of bare rock, the size of a man sitting, where none will come down.|It goes up the five rooms like smoke up a flue, and you hear the lens take the last of it and hum. Then silence. Then, from underneath, without hurry, in the tone of someone who's called every day at this hour and has never yet been answered: twice.} -> DONE
+=== n_listen
+#topic: listen, hear, ear, hold my breath, noise, sound, listen to the wind, listen for
+{ here:
+- "lamp": The lens shuffles its cards. The wind goes round trying the panes. And below, so far that you can't be sure it isn't the clock weights, a step, and a rest, and a step.
+- "store": You hold your breath, and on the other side of the iron somebody does the same. It's he who lets go first, with a small bubbling sound, as though he'd wished to spare you.
+- "west": A boom, a suck, a boom. Between the two there's a place where no water is moving; and in that place, distinctly, a ring of metal against metal, as when a man hangs up his tally.
+- else: Wind, stove, clock. You put those by, one after another, and what's left over is very slight: a drip, from somebody's sleeve, on to stone. It's in the room, and when you look for it, it's on the stair.
+}
+-> DONE
+=== n_pray
+#topic: pray, say a prayer, prayer, psalm, psalms, bible, cross myself, amen, kneel and pray
+"The floods have lifted up their voice," you begin, for it's the one that comes. You stop to find the next line. Out of the wall, or the pipe, or the cold itself, a voice supplies it, in a language you don't have, a beat behind, like an old man who's got to church late. -> DONE
+=== n_sing
+#topic: sing, whistle, hum, song, dance
+{tulloch:You try the one Tulloch had, or the half of it that was in the pocket. On the second verse you find you know the words. On the third you find that you're singing in the bass, and always have been.|You give the place a verse. It's a good tower for it, round, and hard, and it hands your own voice back to you in order from the top: lamp, watch room, bunks. The last to reach you is from below, and isn't quite in unison.} -> DONE
+=== n_run
+#topic: run, run away, flee, escape, hurry, run outside
+{here == "west" or here == "rail":There are two hundred paces of it, and you have them behind you before your breath is gone. At the far end stand the rungs, red, going down. You look back. There's a wet step on the dry rock after each of yours; but it's blowing, and there's spray.|You take the stair three at a time and come out upon the rock, and there, as they say, you have it: two hundred paces, and the sea going by on both sides. When you come in again there's a towel put over the rail of the stove for you. It's warm, and nobody owns to it.} -> DONE
+=== n_hide
+#topic: hide, under the bunk, behind, crouch, hide in, cupboard, press
+{here == "kitchen":You stand in the press among the meal bags with the door drawn to. Through the crack you see the kitchen as it is when it's by itself: the kettle, the pipe, the third chair. By and by the chair eases its legs, as they do when somebody rises to let another by.|There's no corner in a round tower. You get your back into the curve of the wall, as far from the stairhead as it goes; and the wall against your back is wet, in two places, at the height of another man's shoulders.} -> DONE
+=== n_boots
+#topic: put on the boots, boots by the stove, pair of boots, try the boots, drying boots, the boots
+Leather, hobnailed, of a cut that you've seen in your grandfather's house. They fit. In the left one your toe finds something hard, and you tip it into your palm: a chip of this rock, pink, with the mark of a quarry drill in it, fresh as bread. -> DONE
+=== n_self
+#topic: talk to myself, say my name aloud, my own name aloud, mutter, to myself, imagine it, dreaming, pinch myself, going mad
+{salt > 2:You tell yourself who you are, and get as far as the first letter. It's there, surely, it's upon the strap of your bag. You go and look. It says what you thought; though you had thought there would be more of it.|"It's water getting in under a rock," you say out loud, in the voice in which one talks to horses. It's sense. You've got to the end of it, and are feeling the better, when the pipe on the table draws, and glows, and dulls.} -> DONE
+=== n_chair
+#topic: touch the chair, move the chair, look at the chair, burn the chair, break the chair, push the chair, the seat, touch the seat
+{here == "kitchen":You lay your hand to the rush seat, and it gives, and comes up slowly after your hand, as a seat does when someone has just stood. It's damp. On the under side of the top rail are notches cut with a knife, in pairs; you get as far as forty pairs, and Strachan's chair creaks upstairs.|It's down there at the table, at its angle. You can see it as plainly as if you'd left your hat on it.} -> DONE
+=== n_lens
+#topic: look at the lens, touch the lens, clockwork, light the lamp, wind the clockwork, the flame, mirror, glass
+{here == "lamp":You look in between the prisms, and there you are, upside down, eleven of you, each with a lamp for a heart. You count again, since one counts here. Twelve. The twelfth is the right way up, and has his hat in his hands.|It's on, or it's being got ready to be on; there is nothing else that matters above the second step. In the shaving glass over the kitchen sink you can see its reflection come and go in your own eye.} -> DONE
+=== n_lookdown
+#topic: look down the stair, down the stair, third step, rub out the chalk, chalk line, draw a line, rub the chalk, erase the chalk
+{here == "lamp":You hold the lantern over. The chalk lies across the third step, white and dry. On the fourth, which it doesn't protect, there are two dark ovals side by side, toes to the line. You put the side of your boot to the chalk and feel, as sharply as a draught, how they'd both shift forward; and leave it be.|You look into the turn of the stair, and it looks up. Somewhere over your head is a line of chalk that Finlay trusts. It's a schoolmaster's line, no thicker than string.} -> DONE
+=== n_bunk
+#topic: go to bed, to bed, lie down, sleep, go to sleep, my bunk, rest, blanket, dream, close my eyes
+{sat or stair:You've hardly lain down before the green water's there, coming up in steps, quite kindly. There are eight pairs of boots going up a ladder, and you know each of them by its nails. You wake as the light above is being closed, with your fist raised to knock.|You lie back in the warm hollow. It was made by longer legs than yours. By your ear, cut small in the board, someone has kept a tally of his days: one, two, up to nineteen, each a clean stroke. After that he has gone on, but the strokes are in pairs.} -> DONE
+=== n_eat
+#topic: eat, drink, tea, whisky, bread, food, hungry, thirsty, supper, cook, drink the tea
+{here == "kitchen":It's barley and salt beef, and it is good. Halfway down you find you have been eating in time with somebody. You stop; there's the one scrape more, of a spoon on the bottom of a bowl, and neither of the others has his in his hand.|There's a heel of bannock in your pocket. You break it, and from habit, though you've not had it long, you put the smaller half on the ledge beside you. You look out at the dark for a bit. When you look back there are some crumbs.} -> DONE
+=== n_read
+#topic: read, letters, rack, almanac, chart, look at the chart, map, regulations, calendar, newspaper
+{here == "kitchen" or here == "books":You go over what's on the wall. The chart gives the Rock as solid to forty fathoms; somebody has pricked it through just at the tower, with a pin, and held to the window a grain of daylight shows. Next to it hangs the almanac. The ninth has a ring round it, and so, when you turn back the leaves, has the ninth of every December.|What you've to read is in your wallet: the Board's letter of appointment. "In the room of," it says, and there's a name, and the ink of the name has run, as if it had been cried on, or dipped.} -> DONE
+=== n_search
+#topic: search, look for clues, clues, clue, drawer, drawers, dresser, shelf, shelves, look under, find out
+{ here:
+- "kitchen": You try the dresser. Left drawer, knives. Right drawer, string. The middle one sticks, and gives, and it has bowls' worth of small things in it, laid in rows: studs, a razor, a wedding ring, a mouth organ, each with a scrap of paper. There's a year on every scrap. There's a place cleared at the end of the row.
+- "lamp": Tools, wicks, a tin of whiting, chalk; chalk in each drawer, chalk in the spare lantern. Under the carriage of the lens somebody keeps an axe. It's never been used for wood.
+- "books": You run your thumb along the spines. Down low, behind 1872, there's a plan of the works, linen-backed: tower, hatch, cave, and nine small crosses, each numbered. One of them has been inked over, patiently, till it's a hole.
+- else: You go round it by hand, like a blind man, and everything's where the Regulations put it. The sole thing out of order is a neat square of dry stone in all that wet. It's where a man would kneel.
+}
+-> DONE
+=== n_attack
+#topic: attack, hit, fight, axe, punch, threaten, grab, shake, kick, weapon, knife, break it open
+You've made a fist. It's been a long day, and it'd be a comfort to hit something that was there. They both watch it, whoever is in the room to watch, with no alarm at all; and you see the salt has got into the cracks of your knuckles and dried, in a ring, as it does when a hand's been held. -> DONE
+=== n_jump
+#topic: jump, swim, dive, into the sea, throw myself, swim away
+You stand at the edge and look at how it would be done. It's green here all the way to the bottom, and quite slow. You've time to see steps in it before you understand that rock doesn't grow in steps. Then you're some way back from the edge, sitting, with your arms through a rung. -> DONE
+=== n_landing
+#topic: east landing, to the boat, the landing, climb down, rungs, signal the boat, call the boat, wave
+{night or morning:You go down as far as the swell lets you. Boat's ring, boat's rope, no boat. On the lowest rung that is ever dry hangs a strand of weed in a clove hitch. It is your own way of tying it, over and under, with the tail left long.|The speck has gone out by now like any other spark. You stand at the head of the rungs with your arm up. When you let it down there's a cold wet ring about the wrist, where he took hold to pass you, the man you've come instead of.} -> DONE
+=== n_gannets
+#topic: gannets, birds, gulls, rocks, walk outside, go outside, explore the rock, walk around, outside, air
+{here == "west" or here == "rail":You've the whole of it at your feet: turf like a doormat, guano, pink stone. Nothing is growing above the height of a hand, except a rowan somebody planted in a cask, by the west end. It's been watered with salt, and is thriving.|You take a turn about the Rock between showers. A stump, a tower, a flagstaff. Gannets stand in rows on the west side like a congregation, and there's an aisle left down the middle of them. It goes from the water to your door.} -> DONE
+=== n_stove
+#topic: stove, fire, warm my hands, coal, kettle, cold, warm myself, shiver
+You hold your hands out to it. There are three pairs of socks on the rail, drying, and a fourth, knitted in the island way with no heel. They've never been dry, to look at them. The puddle beneath has found the slope of the floor, and is making for the stair with its mind made up. -> DONE
+=== n_who
+#topic: lives under, lives under the floor, who is under the floor, what is under the floor, what's under the floor, lives down there, what is under, what's under, below us, beneath us, who is down there, who was that, what was that
+{here == "kitchen" and present ? strachan:"There's a store under us," says Strachan, "and rock under that, forty fathom. Ye've seen the chart." He cuts the bread, and there's one slice more than there are mouths. He looks at it for a time, and puts it by the pipe.|You have the chart for an answer. Rock, it says. But somebody's hand has been over the paper at just that spot, so often that it shines.} -> DONE
+=== n_knockagain
+#topic: knock on the wall, knock three times, tap, knock on the floor, knock on the table, knuckle
+You rap with a knuckle, three times, for it's the one number you have not heard. A wait; you can feel it being thought about. The reply is two, then one, with a gap between. Whoever it is has never been good at sums, and is asking you to go through it again. -> DONE
+=== n_write
+#topic: write, write a letter, write home, pencil, diary, make a note, pen
+You've a letter begun, to no one in particular. "Arrived safe," it says. You read it over, and on the next line, in your own writing and your own pencil, is: "It is not so cold as you would think." You've no memory of that; and it's signed, with a single letter, and a blot. -> DONE
+=== n_touch_wet
+#topic: wet hand, his hand, my hand, shake hands, the water, taste, lick, salt, wet
+You put your tongue to it. Salt, and iron, and something a good deal older than spray, as it is in a well. It won't wipe off. {salt > 1:When you hold up the hand to the lamp, the skin of the fingers is white and pleated, like that of a man who has been washing dishes for twenty-six years.|It's the hand that you gave to the fellow on the rungs.} -> DONE
+=== n_fiddle
+#topic: look at the fiddle, play the fiddle, take the fiddle, the fiddle, tune
+{present ? finlay:"She's from Skye, and she's a liar in the top string," says Finlay, and lets you have her under the chin. You draw one note, badly. He's smiling, till he looks past you to the stair; then he reaches over and lays two fingers across the strings, as one hushes a child.|It hangs upon its nail. The low string is humming, with nobody near it, to some tread too heavy to be heard.} -> DONE
 
 === lost_words
 #unclear
