@@ -361,11 +361,11 @@ You do it, and it's done; you hear the word bind, like a bolt. She looks neither
 === a_where
 #topic: where am i, where are we, this place, what place
 { here:
-- "hall": In the hall of Castle Grimble, at your folding desk, {thursday_night:with a dragon asleep round three sides of it|with a hoard to the left of you, in order of acquisition, and on most of the other sides a dragon}. The drawbridge is stuck. One stays.
-- "books": The solar, which is the library: nine volumes of Ecclesiastical Dragons, a ladder, and at the window an eye.
-- "kitchen": In the kitchen, by the flour, in Princess Philippa's light.
-- "walls": Up on the battlements, in the evening. You can see the whole of the valley, and on the far side of it some people being busy with fuses.
-- "inn": Down in Nether Grimble, at the inn, which has been laid waste nineteen times and does a very good pie.
+- "hall": {The hall of Castle Grimble, and you in it at a folding desk: a hoard on the left, in order of acquisition; tapestries along the south wall, all quite new, one of them breathing; on most of the other sides a dragon. A suit of armour is lying where it rolled. The drawbridge is stuck. One stays.|The hall of Castle Grimble. You're beginning to know your way: that's the Norman end, with the bells; the goat's window; the dragon's good side. Your desk looks smaller each time, and more like the one thing here that was brought.} {thursday_night:She's asleep round three sides of it, with one eye open for the sums.|{cannon:Through the slits you can see the ridge, and the tent that was caused to be put up there.|A stair goes up to the solar, and another down, out of which comes a smell of chestnuts.}}
+- "books": The solar, which is the library: nine volumes of Ecclesiastical Dragons, with something else behind them; ladders, a reading lamp, nine yards of Treaty on a lectern, and at the window an eye.
+- "kitchen": In the kitchen, by the flour, in Princess Philippa's light. There are nine hooks, nine aprons, a raviolo like an unmade bed, and not a chain to be seen, apart from the one on the jam.
+- "walls": Up on the battlements, in the evening. You can see the whole of the valley, and on the far side of it some people being busy with fuses. It has all been dusted.
+- "inn": Down in Nether Grimble, at the inn, which has been laid waste nineteen times and does a very good pie. There's a rack of postcards by the door, a pump before it, and a flat stone for the mud.
 }
 -> DONE
 === a_when
@@ -404,52 +404,174 @@ You are a Junior Auditor of the Royal Revenue, come to assess one dragon under F
 // Reactions
 === r_ermintrude_act
 #react: ermintrude act
-{!"Is that usual?" asks Ermintrude. She isn't being rude. She would like to enter it.|The dragon moves one coil out of your way, and forty yards of bullion go with it.|Ermintrude watches you with her chin on the floor, as one watches a kettle that has turned out to be interesting.|"A knight did that in 1311," says the dragon. "With less paperwork."} -> DONE
+{!"Is that usual?" asks Ermintrude. She isn't being rude. She would like to enter it, and has turned over a fresh page for you.|The dragon moves one coil out of your way, and forty yards of bullion go with it; a small door comes to light, with a card on it that says "Later".|Ermintrude watches you with her chin on the floor, as one watches a kettle that has turned out to be interesting.|"A knight did that in 1311," says the dragon. "With less paperwork. He's in the visitors' book, under Regrets."|"Oh, are we doing that?" says Ermintrude, and does it too, on her own scale, with care. In the village a dog begins to bark.|She follows it from start to finish, lips moving. "And which schedule would that come under?" says the dragon. "I only ask, because one would so like it to come under something."|"You needn't stop for me," says Ermintrude. She has put out a claw, sideways, and is holding the ink so that it shan't spill.} -> DONE
 === r_ermintrude_say
 #react: ermintrude say
-{!"I shall have to think whether that is true," says Ermintrude, and does, visibly, with smoke.|"How very civil," says the dragon. "Do you know, the last person only said Have at thee?"|"Noted," says Ermintrude, with relish. It is a word she has always wanted to say to somebody.|The dragon repeats it under her breath, so as to have it right for the minutes.} -> DONE
+{!"I shall have to think whether that is true," says Ermintrude, and does, visibly, with smoke. "Yes," she says. "Would you say it once more, for the index?"|"How very civil," says the dragon. "Do you know, the last person only said Have at thee? I asked at what."|"Noted," says Ermintrude, with relish. It is a word she has always wanted to say to somebody.|The dragon repeats it under her breath, so as to have it right for the minutes; and behind the tapestry a slate pencil squeaks.|"That's the third remark in nine hundred years that I could reply to," says Ermintrude. She's plainly torn between several replies. "Do go on, and I'll save them."|"I had a letter that said so," the dragon tells you. "It was addressed to the Occupier, and they'd brought it on the end of a spear." She waits for what you'll say next, with her ears forward.} -> DONE
 === r_ermintrude_ask
 #react: ermintrude ask
-{!"I can tell you what day it was," says Ermintrude, "but not, I'm afraid, why."|"If I answered that I should be guessing," says the dragon, shocked. "With a guest here."|"It would depend on the definition," says Ermintrude. She settles herself. "Shall we define?"|"I've a note of it," says the dragon. "It is under a good many other notes. Ask me something nearer the top."} -> DONE
+{!"I can tell you what day it was," says Ermintrude. "It was a Wednesday. As to why, you'd want the library; I have a note that I was told why, in nine yards."|"If I answered that I should be guessing," says the dragon, shocked. "With a guest here. But Philippa guesses beautifully. She's downstairs."|"It would depend on the definition," says Ermintrude. She settles herself. "Shall we define? I've thought of little else since Candlemas."|"I've a note of it," says the dragon; there's a slither of gold, and up comes a card. "See under Stone," it says, in her hand, and under that, "moved".|"Is it for the schedule, or is it for you?" asks Ermintrude. No one has ever had two columns for her before. "For you I'd say: they stopped answering. I went on writing."|"I have never told a lie," says the dragon, "so I shall tell you the half that I'm sure of. It's being paid for by someone who doesn't yet know it. I can hear it in the sums."} -> DONE
 === r_ermintrude_leave
 #react: ermintrude leave
 {!"Before Friday?" says Ermintrude. She draws in her tail, so that you shall be able to get by it. You stay.|"The desk is still unfolded," says the dragon, in a small voice, for her. It is, too.} -> DONE
 === r_gallop_act
 #react: gallop act
-{!"Bravely done!" cries Sir Gallop, and dusts where you did it.|Sir Gallop salutes with the feather end.|"Unto the breach!" says Sir Gallop, and holds the door, and catches his apron in it.|The knight looks on, moved. He would have used a lance, and it would have gone badly.} -> DONE
+{!"Bravely done!" cries Sir Gallop, and dusts where you did it. Something comes up bright beneath the dust: a bit of crest, a bit of date.|Sir Gallop salutes with the feather end, and asks if you'd care to be announced while you're about it.|"Unto the breach!" says Sir Gallop, and holds the door, and catches his apron in it; whereby you get a sight of the yard, with the goat in the sentry box.|The knight looks on, moved. He would have used a lance, and it would have gone badly. "And yet 'tis so simple," says Sir Gallop, "when one sees it done in cuffs."|"Stay, thou hast a smut upon thee," says Sir Gallop, and sees to it. "The last who did that had no footman by. It was a sorry sight; it was I."|He takes one end of it for you, whatever it is; he's the sort that always will. "I'm told there's naught in the Rule against it," says the knight, "saving Tuesdays."} -> DONE
 === r_gallop_say
 #react: gallop say
-{!"Nobly spoken," says Sir Gallop. "I followed nigh on half."|"By my troth, I said that to the butcher," says Sir Gallop, "and he gave me a chop."|Sir Gallop lays his hand upon his heart, and leaves brass polish there.|"I shall have it put in the ballad," vows the knight. "Before the bathroom."} -> DONE
+{!"Nobly spoken," says Sir Gallop. "I followed nigh on half, and I'm for it."|"By my troth, I said that to the butcher," says Sir Gallop, "and he gave me a chop. I've kept thee the bone, for the goat."|Sir Gallop lays his hand upon his heart, and leaves brass polish there.|"I shall have it put in the ballad," vows the knight. "Before the bathroom. There's a gap."|"Say on!" says Sir Gallop, sitting down on a coronet. "She'll want it word for word at supper. None of us gets about as thou dost."|"That's what I ought to have said to the King," says the knight slowly. "What I said was Aye." He polishes one candlestick for a long while on the strength of it.} -> DONE
 === r_gallop_ask
 #react: gallop ask
-{!"Alas, I am but a footman," says Sir Gallop happily. "They tell me when it's lunch."|"That riddle hath slain wiser men," says Sir Gallop, "or at all events made them late."|"I know not, but I'll ride till I know!" says the knight, and is gone, and comes back for his other shoe.|Sir Gallop thinks so hard that he has to be fanned.} -> DONE
+{!"Alas, I am but a footman," says Sir Gallop happily. "But I've the keys, and there's a library; and I dust there with my eyes shut, the books are so wonderful long."|"That riddle hath slain wiser men," says Sir Gallop, "or at all events made them late. Ask it of the Princess. She'll give it thee under five heads."|"I know not, but I'll ride till I know!" says the knight, and is gone, and comes back for his other shoe. "The answer's in the village," he says, "or the pie is."|Sir Gallop thinks so hard that he has to be fanned. "Cannon!" he says, coming to. "I dreamt of cannon. Come up on the walls with me of an evening and tell me I did not."|"'Twas never told us," says Sir Gallop. "They said Charge. One doesn't, in the saddle, think to say Whom."|"I was in there but the one night," says the knight, "and I'll tell thee what I saw: it was dark, and filed."} -> DONE
 === r_philippa_act
 #react: philippa act
-{!"One: no. Two: not like that. Three: oh, I see, yes," says Philippa.|Philippa passes you the right tool for it without looking up.|"Carry on," says Philippa, "and then, one, wipe it, and two, put it back."|The princess moves a hot tray out from under your elbow at the last moment, as though it were a habit.} -> DONE
+{!"One: no. Two: not like that. Three: oh, I see, yes," says Philippa, and moves over to let you have the light after all.|Philippa passes you the right tool for it without looking up.|"Carry on," says Philippa, "and then, one, wipe it, and two, put it back. Three, you're the first of them to do anything here but drip."|The princess moves a hot tray out from under your elbow at the last moment, as though it were a habit. There's a paper beneath it, with a seal, and flour in the folds.|"I had a bet on that," says Philippa, over her shoulder, to eight people. "One: pay up. Two: in eggs."|She looks at what you've done, and at you, and crosses something off on her fingers. "Four," says Philippa, "you'll do. Now ask me about my father's friend with the damp forehead."} -> DONE
 === r_philippa_say
 #react: philippa say
-{!"Agreed, under two heads," says Philippa, and ticks them off on floury fingers, silently.|"Point one was good," says Philippa. "You can drop the rest."|"I'd want it in writing," says Philippa. "And then I'd want it in smaller writing."|"Five," says Philippa, who was evidently already at four.} -> DONE
+{!"Agreed, under two heads," says Philippa, and ticks them off on floury fingers, aloud: "Heart. Law. It's the second we want you for."|"Point one was good," says Philippa. "Take point one up to the hall and say it slowly. She likes them slowly."|"I'd want it in writing," says Philippa. "And then I'd want it in smaller writing, and then I'd want it stamped."|"Five," says Philippa, who was evidently already at four, and had been hoping somebody would come in with it.|"That's been said to me from a horse," says Philippa, "under my window, in verse. It's better from somebody who's drying up."|"One, who told you? Two, never mind; I believe you. Three, that's dangerous to know on an empty stomach." She cuts you a slice.} -> DONE
 === r_philippa_ask
 #react: philippa ask
-{!"One: who's asking? Two: in what capacity? Three: have you eaten?" says Philippa.|"There are three answers to that," says Philippa, "and they cost a good deal more than soup."|"See clause nine," says Philippa. When you ask of what, she says that clause nine is usually the one.|"Not my department," says Philippa. "I've only got the castle."} -> DONE
+{!"One: who's asking? Two: in what capacity? Three: if it's as a friend, have the end of the soufflé and ask me what a Chancellor wants with an empty dragon."|"There are three answers to that," says Philippa, "and they're all in the last yard of the Treaty, so somebody sewed it up."|"See clause nine," says Philippa. When you ask of what, she says that clause nine is usually the one; and wipes her hands, and goes to find you a copy.|"Not my department," says Philippa. "I've only got the castle. But, one, look who's borrowed; two, look on what; three, mind the step."|"Nobody's asked me that since the tower," says Philippa. She stops rolling. "One: because they'd sooner have a maiden than an heir. There's no two."|"Try the village," says Philippa. "One, they talk. Two, they've kept everything, in case somebody should want it on a postcard."} -> DONE
 === r_pym_act
 #react: pym act
-{!"That will be taken note of," says Lord Pym, and looks about for whoever is to take it.|Lord Pym mops. A sense is given of its being your fault.|"Alarm has been caused," says the Chancellor, stepping behind the press officer.|The ermine is adjusted. Nothing else happens.} -> DONE
+{!"That will be taken note of," says Lord Pym, and looks about for whoever is to take it. The press officer has written GRAPPLES.|Lord Pym mops. A sense is given of its being your fault; but his eye has gone, you notice, to the stamp.|"Alarm has been caused," says the Chancellor, stepping behind the press officer. Something in his ermine chinks.|The ermine is adjusted. A paper that had been showing at the edge of it is adjusted too, inward; it had a great many noughts.|"It was not foreseen that anything would be done," says Lord Pym; "by anyone." You've the impression that he means it as a complaint.} -> DONE
 === r_pym_say
 #react: pym say
-{!"It has been heard," says Lord Pym. "It cannot be said that it has been enjoyed."|"Such a view is held," says the Chancellor, "in some quarters. The quarters are being looked into."|"Words have been used," says Lord Pym sadly.|"It would be unhelpful if that were repeated," he says, and something drips from his nose.} -> DONE
+{!"It has been heard," says Lord Pym. "It cannot be said that it has been enjoyed." He's gone over to the window, to see if the cannon enjoyed it.|"Such a view is held," says the Chancellor, "in some quarters. The quarters are being looked into."|"Words have been used," says Lord Pym sadly, and the press officer, who had got down three of them, rubs them out.|"It would be unhelpful if that were repeated," he says, and something drips from his nose on to the Finding, where it says By Order Of. There's no name there; there's now a small lake.|"That was believed to have been sewn up," says Lord Pym, and then looks as if he would like to take the verb back.} -> DONE
 === r_pym_ask
 #react: pym ask
 {!"Questions were always expected to arise," says Lord Pym, and gives the impression of having answered one.|"That is not known at this time," says the Chancellor, "by anyone who can be found."|"An inquiry will be held." He brightens. "It has been held. It was inconclusive."|"Steps," says Lord Pym, "were taken." He does not say in which direction.} -> DONE
 === r_act
 #react: act
-{!You consider doing it. There is no box on the form for it, but there is a margin.|You make a beginning. Somewhere far off a pigeon sits down.} -> DONE
+{!You do it, and look for the box to enter it in. There's no box; there is a margin; and in the margin, in a hand of two hundred years ago, someone's pencilled "So did I, and then I asked about the stone."|It's done in a moment, in triplicate for safety. A long way off, at the noise, a pigeon sits down in the road, and gets up again, and comes on.|You go through with it, as one does with a form, from the top. Something large lets out its breath on the other side of the wall, and the hoard settles by about a decade.|It comes off rather well, and there's nobody to see except the goat. It has stopped chewing. It's looking past you, at your pocket.|A receipt flutters down from somewhere overhead as you finish: "One act, auditor's, witnessed. E." She must have an eye at the keyhole.|You have got it done before the bell. Below in the kitchen a pan's put down, and a voice says, "One, what was that? Two, lay another place."|It makes a mark in nine hundred years of dust, the first that isn't a boot. Under the dust there's a ruled line. You blow along it, and it goes on up the wall, toward a total.} -> DONE
 === r_say
 #react: say
-{!You say it to the room, politely, in case the room turns out to be somebody. In this castle one learns.|It is well put. It would be better cited.} -> DONE
+{!You say it to the room, politely, in case the room turns out to be somebody. It does. "Hear, hear," says the corner behind the candlesticks.|It is well put; properly cited, it would be law. Somewhere over your head a page is turned back, to look for the citation.|The echo takes it away to the Norman end and brings it back with improvements.|You've said it aloud, before a goat. It lowers its head and thinks it through, and stamps one forefoot, once.|"Minuted," says a whisper, from the direction of the keyhole, with a curl of smoke.} -> DONE
 === r_ask
 #react: ask
-{!The form doesn't say. It has a footnote, and the footnote says "see form".|There's nobody by to answer. It might be worth asking after something that has a name, and therefore an entry.} -> DONE
+{!The form doesn't say. It has a footnote, and the footnote says "see Treaty", and there's only the one copy of that; it's upstairs.|You put it to the empty air, and a card comes down from the gallery on a thread. "Who'd gain?" it says, in flour.|You write it at the head of a clean sheet. It looks well there. It looks, in fact, like the question that nobody on Floor Six has wanted asked.|The goat, who's nearest, gets up on its hind legs and looks out of the window, toward the capital, and then over its shoulder at you. As an answer it's better than you've had from Floor Six.|That's one for somebody who was here at the time. Fortunately she's nine hundred and twelve, and likes to be asked.} -> DONE
+
+// What readers do
+=== n_goblet
+#topic: pick up, take a goblet, take a coin, take some gold, pick up a goblet, steal, touch the gold, coin, coins, jewel, ruby, take the goblet
+{inventory:You lift one, and it gives a little tug in your fingers, homeward. It's hers by stamp now, down to the dents. You put it back, and it fits itself in among the others with a click like a satisfied tongue.|You pick out a goblet, the merely ugly one. There's a luggage label tied to its stem: "Lady Day 1297, from Hugh the Unready, in exchange for not. See receipt 88." "He was ready by the end," says the dragon from overhead. "Do put it back facing north."} -> DONE
+=== n_hoard_look
+#topic: climb the hoard, climb the gold, lie on the gold, dig in the hoard, slide down, count the hoard, count the gold, heap
+You go up it as far as the thirteenth century, on hands and knees, with small landslips. From there you can see how it's done: a path through the bullion, kept swept, and at every turn a little stand with a card upon it. The last card, at the very top, says "Reserved", and has nothing under it at all. -> DONE
+=== n_armour
+#topic: touch the armour, open the armour, put on the armour, visor, wear the armour, pick up the armour, kick the armour
+{walls or livestock:It's been polished inside as well as out, and there's a lavender bag hung in the chest. He keeps it by him for company. He says it was the only thing that went in with him and came out the same shape.|You lift the visor. It's empty, but warm, and it smells of lavender and singed moustache. Somebody has laid a duster in it, folded, and a half-eaten biscuit with the edge of a crown on it. So whoever lived in this has got out, and been fed.} -> DONE
+=== n_throne
+#topic: sit on the throne, throne, sit, sit down, take a seat, sit at the desk, chair
+{ here:
+- "books": You sit on the ladder, third rung, there being a novel open on every chair. The eye at the window lowers itself to be level with you, out of manners.
+- "kitchen": There's a stool. There's a plate in front of it before you have got your knees under, and a fork, and a princess saying "Eat" without turning round.
+- "walls": You sit on a merlon, among the jackdaws. The stone is still warm; something large must have been leaning here to look at the view, with its elbows either side.
+- "inn": The settle by the fire has a brass plate: "Burned 1340, 1412, 1588. Pies." You are brought one.
+- else: {It's the folding one, lot 212, and as you sit it folds. By the time you're out of it a claw has come round the desk with an office chair pinched in two talons, and set that behind your knees. "He abdicated the same way," says Ermintrude.|You've the office chair, and a column to add, and at the edge of the page a large, patient breath that lifts one corner of the paper and lets it lie.}
+}
+-> DONE
+=== n_dragon_look
+#topic: teeth, claws, talons, wings, tail, scales, look at the dragon, touch the dragon, pat the dragon, stroke the dragon, her eye
+{present ? ermintrude:You go round her with your pencil. Teeth, forty, in good repair. Talons, buffed. Tail, lost to sight among the Plantagenets. On the one scale over the heart, where ballads tell you to aim, she has had a small neat pocket let in, and there's a pencil in it, sharpened. It's for company that never asked to borrow one.|She's not here, but she's about. One end of her, by the sound of it, is having a thought, and the other has just knocked over a clock.} -> DONE
+=== n_sword
+#topic: sword, draw my sword, attack, fight, kill, hit, stab, slay, lance, weapon, punch, strike, kill the dragon, attack the dragon, fight the dragon
+You have drawn it before you've considered what it is. It's your ruler, fifteen inches, boxwood, the property of the Crown. "Oh, well done," says {present ? ermintrude:Ermintrude, who has seen four hundred and six swords, and looks along this one with respect. "At last a thing with the inches marked|somebody behind you. "Is that for the hoard, or for the goat|}." -> DONE
+=== n_run
+#topic: run, run away, flee, escape, run for it, hurry
+You run as far as the drawbridge. It's stuck, half up, like a remark. On the last plank of it stand four hundred and six pairs of scorch marks, toes outward, and a tidy little table with a towel on it, and a card: "You forgot this." You take the towel. It seems rude not to walk back. -> DONE
+=== n_hide
+#topic: hide, hide under the desk, under the desk, behind the hoard, duck, crouch, cover my eyes
+{here == "hall":You get in under the desk with your knees about your ears. There's a carved remark on the underside, "Nobody has ever got this far down. H. Pottle, Aud. (Jnr.), 1702," and next to it the mark of a round thing, APPROVED. A nostril appears at the kneehole. "I used to count to a hundred," says the dragon wistfully. "Would you like me to?"|You step behind what there is, and find it taken; the goat's there. It looks at you as one looks at a person who's come into one's bathroom.} -> DONE
+=== n_bow
+#topic: bow, curtsey, curtsy, kneel, introduce myself, hold out my hand, shake hands, smile, be polite, take off my hat
+You do it properly, from the waist, with a leg. It is received properly. On the south wall a fringe of tapestry stops trembling; the temperature falls by some degrees; and out of the dark comes a claw as long as a boat, and lays on your blotter, by way of a card, one gold sovereign with a corner turned down. -> DONE
+=== n_eat
+#topic: will you eat me, eat me, be eaten, swallow me, going to eat, burn me, are you going to eat
+{present ? ermintrude:"Whom, you?" says Ermintrude, and looks you over for somewhere to begin. "I don't care for it, you know. There are buckles. And afterwards they're so cross, and one has to find them something to do." She lowers her voice. "It's mostly done because they come in with their mouths open."|Page thirty has a box for it. It has a dotted line for the time, and one for next of kin; it has never, so far as you know, come back filled in by the officer.} -> DONE
+=== n_desk
+#topic: desk, drawer, drawers, pens, ink, inkwell, folding desk, desk drawer, papers, look in the desk
+It unfolds in eleven movements, of which the ninth pinches. Four drawers: blanks; string; sandwich; and in the fourth, which you've never got open before today, a card in a clerk's hand of two hundred years ago. "Ask to see the doorstep," it says. It has been initialled by Floor Six, and then by somebody with a hoof. -> DONE
+=== n_stamp
+#topic: use the stamp, stamp it, stamp everything, pick up the stamp, hold the stamp, look at the stamp, try the stamp, take the stamp
+{goat:You'd like to. It's in the goat. You put your ear to the goat's side and hear, quite plainly, a small brass voice going "so, so, so," like a clock with its mind made up.|You lift it out of the felt, and it grows heavy, and warm about the rim. Whatever is under it when it comes down will be so till doomsday. A beam creaks. The dragon's stopped breathing, and the tapestry too, and from the window sill a yellow eye with a slot in it is following your hand.} -> DONE
+=== n_crown
+#topic: crown, put on a crown, try on, put on the crown, wear, robe, ring, put on a ring
+You try one. It comes down to your chin; they were big men, or there was padding. When you get it up again over your nose {present ? ermintrude:the dragon is holding a hand mirror. "He looked like that too," says Ermintrude. "He borrowed it back for his portrait, and sent me a receipt, and never the portrait." She has written the interest on the frame.|there's a voice from the kitchen. "One, those are for biscuits. Two, it suits you," it says.} -> DONE
+=== n_tea
+#topic: drink, tea, have a drink, eat, food, lunch, sandwich, hungry, thirsty, biscuit, cake, supper
+{here == "kitchen":It's all put in front of you at once, soup and soufflé and the corner of something that was a county. Nine people watch you lift the fork. "We've not had anyone to try it on who wasn't screaming," one of them explains.|There's tea at your elbow. You hadn't rung; a princess has gone by behind you on stockinged feet. It's in a cup the size of a font, and on the saucer are a biscuit with eleven points, and a slip of paper, floured: "Ask to see our lease. P."} -> DONE
+=== n_sing
+#topic: sing, whistle, hum, dance, play music, tell a joke, joke, song, play, bells
+You give them the one about the tax farmer's daughter, the clean version. At the chorus there's a bass. It's not loud; it's merely that the candlesticks walk. "I had it from a tenor," {present ? ermintrude:says Ermintrude shyly, "in 1533. He left before the end of the second verse. I've always wondered how she declared the goose."|comes a voice through the wall, abashed. "Is there a third verse?"} -> DONE
+=== n_dungeon
+#topic: dungeon, my room, bedroom, guest room, to the dungeon, chintz, go downstairs
+It's down thirty steps, and smells of lavender. Roses on the chintz; roses on the chains, which somebody has gone to the trouble of covering. The last guest has scratched the days on the wall: one, two, three, and then "HOW TIME FLIES". On the pillow lie a hot brick and the first volume of The Curate's Secret, with a scorched ribbon at page nine. You read to the ribbon, and are back at your desk before you are missed. -> DONE
+=== n_sleep
+#topic: to bed, go to bed, sleep, lie down, rest, nap, go to sleep, close my eyes, yawn, dream
+You put your head down on your arms for a moment, between the ink and the sandwich. Someone draws a tapestry over you; it has a hunt on it. You dream of a long grey stone with writing on the under side, and you're just bending to read it when your own snoring tells you that it's mirror-writing. The breath on your neck has slowed, to keep yours company. -> DONE
+=== n_window
+#topic: out of the window, window, out the window, look outside, view, valley, the sky, look out
+{ here:
+- "books": It's full of eye. You say "Excuse me," and it goes away, and there's a valley behind it, and a road; and along the road, very small, a great many horses pulling something they'd rather not.
+- "walls": You lean out between two battlements. Below, Nether Grimble puts its lamps out, one by one, so as to look ruined for the coach party.
+- "inn": Through bottle glass you see the pump, with a woman standing on the flat stone beneath it, out of the mud. She looks down at her clogs, and steps off, and knocks. Then she laughs at herself.
+- else: The windows of the hall are arrow slits, with curtains. You get your nose to one. Smoke from a chimney where the Chancellor's map says ashes; a child driving geese; a signpost, "To the Ruins, 2d". {cannon:On the ridge nine bronze mouths are yawning at you.|A grey bird is toiling up the mountain road toward you, on foot.}
+}
+-> DONE
+=== n_candle
+#topic: candle, light a candle, lamp, lantern, light, torch, candlestick, fire, fireplace
+You look for a match. There's a cough, delicately aimed, and four hundred candlesticks are alight from end to end of the hall, with the exception of one, which says "I beg your pardon," and turns out upon inquiry to be a bishop's nephew. By the new light you see that the south wall has been scorched in columns, and ruled. -> DONE
+=== n_listen
+#topic: listen, hear, ear, sound, noise, sounds, hold my breath, wait and listen
+{ here:
+- "kitchen": Nine people talking at once, each of whom is, it turns out, listening to the other eight. You catch "Pym", and "eleven millions", and a rolling pin coming down.
+- "walls": An owl. A duster. And from the valley, a long way down, a squeak of axles, and one man's voice saying that haste was to be made.
+- else: Under the settling of the gold there's a sound that you take for a mill. It goes on and on, low and regular. It's the dragon, doing long division in her sleep or out of it; and every so often she carries one, and sighs, as if there were somebody she'd have liked to hand it to.
+}
+-> DONE
+=== n_shout
+#topic: shout, scream, for help, yell, call out, cry for help, help me, call for help, roar
+You put your head back and let go. It does the echo a world of good. At once there's a pounding of feet, and you are being rescued from every side: by a man in an apron, with a mop; by nine princesses, one of whom has a crossbow; and by a dragon, on tiptoe, whispering, "Is it a pigeon?" -> DONE
+=== n_raviolo
+#topic: raviolo, taste, taste the raviolo, spoon, lick, stir, cook, bake, help in the kitchen, flour
+{here == "kitchen":You're given a corner of it, which is as much as anyone is given. Chestnuts, cheese, and something that you can't put a name to. "Spite," says the princess next to you. "It's what my father sent me as a dowry. It wants using up." Under the flour board the edge of a document is showing, with seals.|It's coming from below: chestnuts, butter, a word of command. Somebody down there is cooking for a good many more than are in chains.} -> DONE
+=== n_princesses
+#topic: other princesses, three princesses, eight, the others, the youngest, rescue the princesses, free the princesses, kidnapped, chains
+"One draws contracts, one shoots, two cook, and one's asleep," you're told, by somebody behind a jam pan. "Not one of us was carried off, unless you count Hildegard, and that was by a conjuror." There's a row of nine hooks by the stair with nine riding cloaks on them. They could have left on any day since the gutters were done. -> DONE
+=== n_self
+#topic: talk to myself, mutter, to myself, think, pinch myself, dream, imagine, count to ten, breathe, calm down
+"Junior Auditors," you tell yourself, "are not eaten; they are mislaid in transit." It's on a poster by the boiler. You say it twice. Somewhere behind you a very large voice can be heard trying the words over, to see whether they come out true. -> DONE
+=== n_pray
+#topic: pray, prayer, cross myself, god help me, meditate
+You pray to St Osyth, since it's her bells that are nearest. There is a hum out of the dark of the hoard, from the largest down to the smallest, like eight old ladies agreeing. "She does that for anyone who asks nicely," {present ? ermintrude:says the dragon. "I won her at whist, and I have never liked to send her back|says somebody, in passing. "She's wasted on whist|}." -> DONE
+=== n_read
+#topic: read, book, read the form, form, receipt book, read a receipt, index, ledger, read the index, visitors' book
+You take up the first thing to hand. It's the index, volume one, Aa to Abbots. Under "Abbots" there are six, each crossed through, with "returned, with apologies" in the margin; and below, in fresher ink, "Auditors: none yet. Leave a page." She has left four. -> DONE
+=== n_door
+#topic: door, open the door, drawbridge, leave the castle, go outside, outside, gate, lower the drawbridge, the gate
+You have a look at the drawbridge. It has been stuck since the fourteenth century at just the slope of a polite refusal; you came in by the wicket, sideways, and the desk came in pieces. The chain isn't rusted at all. It's been tied in a bow, from the inside, by someone with large fingers who didn't like to be left. -> DONE
+=== n_search
+#topic: search, look for clues, clue, clues, explore, investigate, look under, look behind, inspect
+You go along the wall with your ruler out. Halfway down the hall hangs a framed thing, under glass, with a lamp before it, as in other houses they have a saint. It is a rejected tax return. "Insufficient postage," it says. The date's 1203. Somebody has kept it dusted. -> DONE
+=== n_smoke
+#topic: smoke, sneeze, cough, smell, sniff, breath, hot, heat, warm
+The smoke comes in rings, from both sides, as she thinks: a small one for a fact and a large one for a doubt. You have begun to be able to read it. There's been a large one hanging over your head since you said the word "returns", and it hasn't yet made up its mind to break. -> DONE
+=== n_goat_pet
+#topic: pet the goat, feed the goat, stroke the goat, touch the goat, goat's eyes, catch the goat, chase the goat, ride the goat
+The goat allows it. It has the forehead of a judge, and burrs. You find that while you have been scratching it behind one ear it has read your page through, eaten the total, and left you the working. On the whole, you feel, it had seen your mistake. -> DONE
+=== n_teacher
+#topic: laugh, cry, weep, joke with, compliment, flatter, thank, thank you, apologise, apologize, sorry, flirt, kiss, hug
+Nobody does such things here as a rule without a lance in the other hand, and it's some time before it is believed. Then a sort of glow goes along the wall, from the far end to the near. It's her ears. "One would like," {present ? ermintrude:says Ermintrude with difficulty, "to have that minuted."|says a voice from the hall, with difficulty, "to have had that minuted."} -> DONE
+=== n_knights
+#topic: where are the knights, other knights, bones, skeletons, dead knights, who came before, previous auditors, other auditors
+You look for bones. There are none; there's a rail with towels on it, numbered to four hundred and six, and under each a peg with a lost glove, a spur, a book of verses. At the end is a new peg, with no number yet. It's a low one. It would do for a hat. -> DONE
+=== n_write
+#topic: write, take notes, make a note, write down, write a letter, letter, report, send a letter, draw
+"Sir," you write to Floor Six, "I have the honour to report that I've not been eaten," and stop, because a shadow like a chapel's has come over the paper. "Two t's in 'regretted'," it says kindly; "you'll be needing it further down. They always sent that one. I kept them all." -> DONE
+=== n_spoons
+#topic: spoon count, spoons, tower, slippers, slate, lift the tapestry, pull the tapestry, look behind the tapestry
+You lift a corner. Three princesses are sitting on the floor there with their shoes off, and a slate. On the slate it says "Eleven years at 4d", and "Overtime", and, underlined, "Is he married? (No: cuffs.)" The nearest puts her finger on her lips and the corner of the tapestry back in your hand. -> DONE
 
 === lost_words
 #unclear
