@@ -406,34 +406,34 @@ Pavel waits until the question has come to rest. "To hear the end of what it was
 // Reactions
 === r_okoro_act
 #react: okoro act
-{!Okoro watches your hands, not you. "If that comes off," she says, "you'll be the one who explains it to the pump."|"Use less of it," says Okoro. She has no idea what you are doing; it is what she says.|Okoro holds the lamp where you need it, and complains of the angle.|"Twenty years I have seen people do that," says Okoro. "Some of them had a reason."} -> DONE
+{!Okoro watches your hands, not you. "Good," she says. "Now come away from it slowly, and tell me what it did."|"Use less of it," says Okoro. She has no idea what you are doing; it is what she says. But she has moved the lamp so that you can.|Okoro holds the light where you need it, and complains of the angle.|"Twenty years I have seen people do that," says Okoro. "Some of them had a reason." She looks up at the green figures and down again.|Okoro gives it the time it needs by her watch, and writes the time down. "A tenth of a man-day," she says. "It was worth that. Go on."|"Hm," says Okoro, and puts two fingers on the nearest pipe, as if what you did might have got into it. It appears that it has.|She lets you finish. Then she picks off your sleeve a small green leaf, looks at which way it was pointing, and looks there.} -> DONE
 === r_okoro_say
 #react: okoro say
-{!"Show me," says Okoro. She says it to priests.|Okoro hums two bars to the nearest pump, which steadies. "Go on," she says. "I'm listening with the other ear."|"I'll believe it when it has a gauge on it," says Okoro, and writes it down nevertheless.|"My mother talked like that," says Okoro, "and she was right nine times in ten, and the tenth cost us a goat."} -> DONE
+{!"Show me," says Okoro. She says it to priests.|Okoro hums two bars to the nearest pump, which steadies. "Go on," she says. "I'm listening with the other ear."|"I'll believe it when it has a gauge on it," says Okoro, and writes it down nevertheless.|"My mother talked like that," says Okoro, "and she was right nine times in ten, and the tenth cost us a goat."|"That goes under Remarks," says Okoro, licking the pencil. Under Remarks there's a good deal already, all of it in the last month.|"Say it when we're not beneath a grille," says Okoro, low. "The air goes everywhere here. So does what's in it."} -> DONE
 === r_okoro_ask
 #react: okoro ask
-{!"If I knew that I should be asleep," says Okoro. "Ask me a thing with a unit in it."|"Evidence first, then why," says Okoro. "In that order, or we're only two people talking."|Okoro wipes her glasses on the one clean corner of her sleeve. "I don't know. It's not in the book."|"You might ask the tree," says Okoro, and it is hard to say how much of that is a joke.} -> DONE
+{!"If I knew that I should be asleep," says Okoro. "I know what it weighs, though. It weighs less than it says on the wall."|"Evidence first, then why," says Okoro. "In that order, or we're only two people talking. What have you counted?"|Okoro wipes her glasses on the one clean corner of her sleeve. "It's not in my book yet. Leave a line for it."|"You might ask the tree," says Okoro, and it is hard to say how much of that is a joke.|"There are three people who could answer you," says Okoro. "One of them's a child, one's under the ice half of his life, and one has a desk."|"I can tell you where I'd look," says Okoro. "Wherever the draught goes that I didn't send."} -> DONE
 === r_okoro_leave
 #react: okoro leave
 {!"There's nowhere to go," says Okoro. "It's the one thing I like about it. Hand me that spanner."|"When the shift's over," says Okoro. She looks at the wall. "If it ever says so."} -> DONE
 === r_lindqvist_act
 #react: lindqvist act
-{!Lindqvist moves his cup out of the way and says that we quite understand.|"We would rather you did not," says Lindqvist, and makes no move to prevent it.|The Administrator observes this with his head on one side, like a doctor in a corridor.|Lindqvist does up a button that was done up.} -> DONE
+{!Lindqvist moves his cup out of the way and says that we quite understand.|"We would rather you did not," says Lindqvist, and when it's done he looks as though he'd have liked to do the same.|The Administrator observes this with his head on one side, like a doctor in a corridor.|Lindqvist does up a button that was done up.|He lets you. He looks only at your boots, at the soil on them, and once, quickly, at the photograph.|"People do, in here," says Lindqvist. "It is the number. It is larger than they remember it."} -> DONE
 === r_lindqvist_say
 #react: lindqvist say
-{!"We hear that," says Lindqvist. "We have felt it ourselves."|"That is very human," says the Administrator, as one might say of soup that it is very hot.|"We should all like that to be so," says Lindqvist.|Lindqvist lets it stand for a moment, so as not to be rude to it. "Nevertheless," he says.} -> DONE
+{!"We hear that," says Lindqvist. "We have felt it ourselves."|"That is very human," says the Administrator, as one might say of soup that it is very hot.|"We should all like that to be so," says Lindqvist.|Lindqvist lets it stand for a moment, so as not to be rude to it. "Nevertheless," he says.|"Signe used to say that," says Lindqvist; and then he squares a sheet of paper, as if somebody else had spoken.|He writes it down, in two places, left and right.} -> DONE
 === r_lindqvist_ask
 #react: lindqvist ask
-{!"We do not feel that the question helps people," says Lindqvist.|"There is a form of answer to that," says the Administrator, "and we would not insult you with it."|Lindqvist looks at the wall, where the number is. "Is that not sufficient?" he asks, and appears to wish it were.|"We have asked it too," says Lindqvist. "At night, chiefly."} -> DONE
+{!"We would answer you with a number," says Lindqvist, "and you have one there." He doesn't turn round to it.|"Because there have been enough doors," says the Administrator. It seems to be the answer to a good many things.|Lindqvist looks at the wall. "Is that not sufficient?" he asks, and appears to wish it were.|"We have asked it too," says Lindqvist. "At night, chiefly. At the hour when the valves are seen to."|"Ask what a mother in Two would rather not be asked," says Lindqvist, "and then ask why somebody should not decide it for her."|"The ledger would tell you," says Lindqvist, "if one could read it by the light it was kept in." His hand has gone to its cover.} -> DONE
 === r_tuya_act
 #react: tuya act
-{!"Why are you doing it like that?" says Tuya, and shows you with one foot how she would.|Tuya pushes off, turns over twice, and comes back to see whether you have finished.|"It won't mind," says Tuya. "It doesn't mind things. It just counts them."|Tuya does it too, at the same time, twice as fast, and looks at you kindly.} -> DONE
+{!"Why are you doing it like that?" says Tuya, and shows you with one foot how she would.|Tuya pushes off, turns over twice, and comes back to see whether you have finished.|"It won't mind," says Tuya. "It doesn't mind things. It just counts them."|Tuya does it too, at the same time, twice as fast, and looks at you kindly.|"It saw that," says Tuya. A leaf beside her ear has turned over on its back. "It'll want to know if all of you do it, or only one."|Tuya hangs still to watch, and a seed drifts out of her tin and settles in your hair. "Leave it," she says. "It's talking about you."} -> DONE
 === r_tuya_say
 #react: tuya say
 {!"Why?" says Tuya. You tell her. "And why's that?"|"That's not true, but I know what you mean," says Tuya.|Tuya takes the leaf out of her hair and looks at it as if it might like to comment.|"You should tell it that," says Tuya, pointing upwards with her chin, "only slower."} -> DONE
 === r_tuya_ask
 #react: tuya ask
-{!"I know, but I promised," says Tuya. "Ask me something next to it."|"Don't you know?" says Tuya. "Who's in charge of you?"|Tuya thinks, turning slowly in the air till she is upside down. "No," she says, from there.|"Ask how many," says Tuya. "It's easier to answer when you ask how many."} -> DONE
+{!"I know, but I promised," says Tuya. "Ask me something next to it."|"Don't you know?" says Tuya. "Who's in charge of you?" She looks along the tunnel to see if they're coming.|Tuya thinks, turning slowly in the air till she is upside down. "It's because it can't say one," she says, from there.|"Ask how many," says Tuya. "It's easier to answer when you ask how many."|"You could ask with seeds," says Tuya, and rattles the tin. "I'd help with the grammar."|"Behind the door that isn't as cold as it should be," says Tuya. "That's where I'd ask it."} -> DONE
 === r_pavel_act
 #react: pavel act
 {!Pavel takes the other end of it without being asked, and it weighs nothing.|Pavel steps back to give you room. It takes two of the steps to clear him.|Pavel considers what you have done as he would a rook on an open file. "Yes," he says.|Pavel goes on winding his scarf until you are done, and then unwinds a turn of it, and gives you the end to wipe your hands on.} -> DONE
@@ -442,16 +442,102 @@ Pavel waits until the question has come to rest. "To hear the end of what it was
 {!Pavel waits until he is sure that you have finished. "I thought so too," he says, "and I was alone with it. It is better with two."|"That is a good sentence," says Pavel. He appears to put it away.|Pavel nods. It is a slow business, like a crane.|Pavel goes red above the frost scars, and says something very low to the floor, which trembles.} -> DONE
 === r_pavel_ask
 #react: pavel ask
-{!Pavel thinks. In the end he says, "I do not know the answer, but I know where it is. It's down."|Pavel moves a chessman that is not there. "Ask me at the end of the game," he says.|"I drill," says Pavel, after a while. "One stops knowing things, and starts hearing them."|Pavel opens his mouth, waits, finds it is not ready, and shuts it with an apologetic smile.} -> DONE
+{!Pavel thinks. In the end he says, "I do not know the answer, but I know where it is. It's down."|Pavel moves a chessman that is not there. "It is the same hour each night," he says. "That is not nature. That is somebody's move."|"I drill," says Pavel, after a while. "One stops knowing things, and starts hearing them."|Pavel opens his mouth, waits, finds that it is ready after all, and says, "Stop the pumps. Then ask."|"It went quiet when I listened," says Pavel. "A machine does not do that. My mother did that."|He holds up one glove for you to be patient with him. "Put your boot against the pipe," he says. "So. Not yet. There."} -> DONE
 === r_act
 #react: act
-{!You make a start. There is a rustle, as of somebody making a note.|It takes some air, like everything. The leaves nearest to you tilt a degree.} -> DONE
+{!You do it. There is a rustle, as of somebody making a note.|It takes some air, like everything, and the leaves nearest to you tilt a degree to see how much.|That's done, and nobody's the worse. A drop comes loose somewhere, falls for three whole seconds, and lands beside your boot, on the side towards the pipes.|You do that under the green figures, which have looked down on stranger things and said the same of them. Below, through the floor, something keeps time with you to the end, and one beat over.|It goes more slowly than on Earth and you've leisure to look about you. Somebody has been here: a seed lies on the rail, and a hand's breadth along another, and then a gap.|When you have finished your cuff is wet and there's salt on it, dried already in a ring, with one side open.|A fan changes its note, as if it had been waiting for you to get that over. The draught has gone about. It is blowing from behind you, outwards.|It helps you to think. What you think of is a wheel that turned with nobody's hand on it.} -> DONE
 === r_say
 #react: say
-{!You say it to nobody, in a place where, it turns out, nobody is a rare thing.|Your voice goes off among pipes and is carried down, and down, and perhaps arrives.} -> DONE
+{!You say it to nobody, in a place where, it turns out, nobody is a rare thing.|Your voice goes off among pipes and is carried down, and down, and perhaps arrives.|A grille over your head carries it away, and by the next dome it'll be somebody's opinion.|You say it in the tone for plants. There's a small stir in the nearest green, like a class that has heard its name.|It fogs in front of you, hangs there, and drifts away towards whichever door is leaking.} -> DONE
 === r_ask
 #react: ask
-{!There are only leaves to ask, and they want it in seeds.|Pipes tick. One might ask after something with a name: a person, a dome, the air.} -> DONE
+{!There are leaves to ask, and they want it in seeds. Tuya has the seeds.|Pipes tick. One of them ticks as often as you had words.|You put it to the wall. It says its number, in its kind green figures, which is a kind of answer if one wonders who wrote it.|It'd be eighteen minutes to Earth with that, and eighteen back. Eight hundred metres down there may be something that would take longer and know more.|Nobody's at hand to tell you; there's an exercise book that might, and a ledger, and they don't agree.} -> DONE
+
+// What readers do in any scene
+=== d_chair
+#topic: sit on the desk, desk, his cup, his soup, photograph
+It's real wood, come from Earth at so much a gram, and worn pale where a wrist goes. On the one side lies the ledger, shut. On the other is the photograph, set so that he sees it and callers don't. He has dusted that and not the rest. -> DONE
+=== d_leave
+#topic: us to leave, want us gone, make us leave, force us
+{present ? lindqvist:"Because it can be done gently now, and cannot later," says Lindqvist. "You will say there are two hundred days. We did not like to take the number from people before there was something to put into its place." He has looked once, not at you, towards the shelf where the ledger stands.|Okoro has a list of people who would sooner that Piazzi was ice again. There's a company at the head of it, then a line, and then a name that she has rubbed out so hard that the paper's thin: it begins with L.} -> DONE
+=== d_listen
+#topic: listen, hear
+{here == "garden":{not lock_c:Fans, drips, a bee that was ordered by mistake. You shut your eyes and take those away. What's left comes down the Spoke from the C end, through the floor more than the air: a knock, and a knock, and then somebody resting.|You take away the fans, and the drip lines, and Okoro. There's a rustle left that has no wind in it. It goes round the dome from leaf to leaf in a ring, and comes back to where you stand with one leaf more.}|{here == "lock":Air hissing where it shouldn't, and under it, quite regular, a click inside the wall: a schedule turning over. "It does that," says Okoro. "No. It doesn't. I replaced that in spring."|{here == "brine":You hold your breath for it. The pumps tick as they cool. Then the soles of your boots begin to lean, and it's gone the moment you think so; but it has left a taste of salt.|A station is never quiet, there's always somebody's breath being carried somewhere. You follow one draught by its whistle along the skirting. It goes out under the panel, steadily, the way that air's not meant to go.}}} -> DONE
+=== d_up
+#topic: look up, sky, sun, glass, through the glass, window, look out, outside
+{here == "lock" and not after_lock:There's one small pane in the inner door, and frost on it from the wrong side, spread like a fern. You rub your own side with a sleeve. Behind the frost is something large and grey and sitting down.|{here == "brine" or here == "four":It's dark overhead, and dark for a long way. Your lamp brings down a slow glitter: salt, or frost, falling as slowly as things do here, and a shade slower when you talk.|{here == "garden":Through nine metres of tomatoes and a pane of glass you see grey, a crater's rim, and the Sun no bigger than a nail head. Every leaf in the dome ought to be turned to it. You count along the top row; eleven of them have their backs to it, and face the Spoke.}}} -> DONE
+=== d_soil
+#topic: soil, dig, on my knees, kneel, earth under
+{here == "garden":You go through it with your fingers once more: grit, a label, a worm who is on the crew list. There's no petal. But it's warmer by the trunk than it is by the rack, and when you lift your hand a white thread is standing up between the prints, thin as a hair, and feeling about for where you went.} -> DONE
+=== d_touch
+#topic: touch, trunk, bark, hug, stroke, touch the fig, touch the tree, touch the leaf
+{here == "garden":You lay your palm upon the bark. It ought to be cool at this hour, with the watering just over, and it's as warm as somebody's forearm. After a breath or two there comes a tick from inside it, faint and even. You feel for your own pulse. They aren't the same; it's keeping count of yours.} -> DONE
+=== d_rack
+#topic: tool rack, rack, tools, saw, shears, crowbar, hose
+{here == "garden":On the rack hang the pruning saw, forty ties, a coil of irrigation hose and the fire crowbar, each in its painted outline. In all your time here nothing has been missing. It strikes you that the hose would reach to Lock C, with four metres over; you had never had any reason to work it out.} -> DONE
+=== d_eat
+#topic: eat, tomato, bite, hungry, pick a tomato
+{here == "garden":You eat one off the vine, standing, with the juice going up your cheek instead of down. It's very good. It is saltier than it was last month. "They all are," says whoever is in charge of the beans, when you mention it; "it's as if somebody down there had been seasoning the water."} -> DONE
+=== d_drink
+#topic: drink, thirsty, watering can, water
+You take a mouthful from the can. It is melted from eight hundred metres down, cleaned by three machines, and older than any sea. It tastes of nothing whatever. Only, when you set the can down, the surface goes on shaking, in rings, four to a breath, from the middle out. -> DONE
+=== d_sit
+#topic: sit, sit down, lean, rest
+{here == "lock":You go down with your back against the wall and at once have the shudder of it through your shirt: pumps, fans, a valve being told to hold. Sitting, you've the plate at eye level, and can read what stands below the clock in small type. BY SCHEDULE.|{here == "office":There's no second chair, and you sit on the edge of the desk, which nobody does. Seen from here, the blotter has his signature all over it, mirrored, in pairs, a left and a right.|{here == "garden":It takes a whole second to sit down on this world. You settle, and so do the leaves by your shoulder, a little lower than they hung, to be level with your face. The one nearest turns its edge to you, as people turn an ear.}}} -> DONE
+=== d_wait
+#topic: wait, stand still, do nothing, watch
+{here == "garden" and present ? okoro:You do nothing, for as long as it takes Okoro to ask if you're quite well. In that time a drop gathers, lets go, and is three seconds falling. The green number upon the wall doesn't stir. Everything else with a leaf on it has leaned a finger's width the same way.} -> DONE
+=== d_sing
+#topic: sing, hum a, hum, whistle
+{here == "garden":You try it on the tomatoes, low, with a look about you first. They take no notice. The fig does: all down the one side the leaves come round, a few at a time, like people who have been asked to guess a tune. When you break off, they tick it out on the rail with water, note for note, slower.} -> DONE
+=== d_pray
+#topic: pray, cross myself, prayer, god
+{here == "garden":You say the short one, that they say here when the lights dip, with a place left in it for the names. You find you have gone through all the names. It takes some minutes; and a leaf has been let fall for each, in a row along the bed, with one set at the far end, by itself, that you didn't say.} -> DONE
+=== d_smell
+#topic: smell, sniff, scent
+{here == "garden":Wet dust, tomato leaf, warm pump. Then as you go nearer to the tree there's something put on top for your benefit: bread, from nowhere, and after the bread a thin cold smell of metal, like a coin, or a lock left open to the ice. It's had only those two to say it with.} -> DONE
+=== d_shout
+#topic: shout, yell, scream, for help, call out, help me
+{here == "lock" and not after_lock and late < 2:You shout through the steel, with your mouth to it. The answer is a vibration, no more than a moth in a jar. Okoro has a hand flat beside your face. "Save your breath," she says. "I mean it as a figure."|Your voice goes off along the Spoke, touching both walls. What comes back first is Control, on the intercom, asking in a boy's voice if that was an alarm. What comes back second is lower and takes longer: a clank, as from the end of a pipe.} -> DONE
+=== d_climb
+#topic: climb, jump, leap, fly, up the tree
+{here == "garden":One push takes you up past the beans to the top rail, where you hang by two fingers, weighing what a cat would at home. From there you can see what can't be seen from the paths. The flowers aren't scattered over the crown at all; they're set out in the plan of the station, dome by dome, with one dark gap.} -> DONE
+=== d_hit
+#topic: hit, punch, attack, kick, fight, with my fists, break, bang, smash
+You hit the nearest thing that can take it, and in this gravity it's you that goes: backwards, for three metres, in a sitting position, till the far wall catches you. It rings, where you struck. Somewhere beneath the floor a pipe rings after, twice. You'd only hit it once. -> DONE
+=== d_hide
+#topic: hide, crouch, duck
+{here == "garden":You fold yourself in behind the water butt, among hoses. It's a good place, others have thought so: there is a child's drawing on the plate, of a tall tree and many small people on lines. You count the people, as you've caught the habit. There's nobody left out, and one of them has no door to come home by.} -> DONE
+=== d_search
+#topic: search, look for the flower, look for clues, rummage, pockets
+{here == "garden":You turn out what there is to turn out: pockets, trays, the drawer with the labels. String, seed, half a list. Under the drawer's paper there's last month's air sheet, with a column scratched in beside it in Okoro's pencil, and the two don't agree at the foot by a good deal.} -> DONE
+=== d_suit
+#topic: helmet, put on a suit, suit, mask, coat, gloves
+Your suit is on its peg. You check it as they teach you to: seals, lamp, and the gauge on the bottle, which should read full, since you filled it. It's a fifth short. So are the ones on both sides. Somebody might have wanted a breath; or it's the gauges that are honest, and not the wall. -> DONE
+=== d_lamp
+#topic: lamp, light, torch
+{here == "garden":You light your hand lamp, and the garden does a thing you've not seen it do by day: it leans out of the beam. In the stripe of light stands the rack, the wet path, and the door marked C. It's holding its leaves aside, the way a crowd does for somebody with a stretcher.} -> DONE
+=== d_sleep
+#topic: sleep, lie down, close my eyes, nap
+You shut your eyes. It is four hundred people breathing that you hear, through all the grilles together, in and out, like one large patient animal. You try to pick yourself out of it. In the end you find a breath that stops when you stop; and another, deep under, that stops to listen for yours. -> DONE
+=== d_read
+#topic: read, label, list, notice, my list
+The sheet on your clipboard has four hundred lines for four hundred flowers. The names you put in for a joke, on Monday, one a flower, out of the crew list. You go down them with your thumb. Against each you had pencilled the place on the tree; and the empty stalk is on the side of the ice road. -> DONE
+=== d_myself
+#topic: talk to myself, think, myself, mutter
+{here == "garden":"I prune tomatoes," you tell the trowel. It's what you always say. The trowel has no objection; yet somebody has cleared, with great delicacy, a small round space in the seedlings where you stand, and there's one seedling set in the middle of it, like a name on a list.} -> DONE
+=== d_hand
+#topic: my hand, bandage, my palm, the cut, wound, bleed
+{cut_palm:You tie it up in a strip of shade cloth. It doesn't hurt as it ought to. At the edge of the cut stands a grain of salt, and when you've wiped that off there is, by and by, another, on exactly the same spot, like somebody knocking.|You've a gardener's hands: green in the creases, and on the palm a scratch that a stake gave you on Monday. It should have closed by now. It has a thin rim of white all round it, and you taste that, as one would, and it's salt.} -> DONE
+=== d_door
+#topic: open the door, try the door, close the door, the door, door
+{here == "garden":The door of the Garden gives on the Spoke: forty metres of lit tube, kale on one side, and at the far end the stencil, LOCK C. Nobody's in it. As you hold the door open, the draught goes by you, out towards the ice, and takes a leaf along.|{here == "lock" and not after_lock:It's two hands thick, and all that it will do for you is to be cold. The bolts have been painted over once, in red, with the word FIRES. The wheel has the marks of a glove that tried it from the other side.|{here == "office" or here == "bar":You try it, and it opens an inch upon people in the passage, who stop talking. They've been looking at the number. One asks you, since you are from the Garden, if it's so that the tree can count.}}} -> DONE
+=== d_market
+#topic: market, school, nursery, home, my bunk, dome two, dome one
+You get as far as the stalls of Two, in long flat steps, and everyone wants to know the same. Is it still in flower? A woman with a bean on a scale says that her boy has had his cot turned to face the Garden wall. You go back with half a loaf, and the feeling of being expected. -> DONE
+=== d_pumps
+#topic: filter, filter housing, machine, machines, gauge, pipe, pipes
+You put your ear to a housing, Okoro's way. Behind the beat of the pump there's a flutter in the line, no wider than a straw. She has chalked a date on the cover for each time she heard it. The dates go back five weeks, one every night, and all of them have the same hour against them. -> DONE
 
 === lost_words
 #unclear

@@ -311,7 +311,7 @@ You get them all out. You're good at it; you've a voice that animals do as they 
 #topic: cousin, surveyor, dead man
 {Ferreyra's cousin was a surveyor, twenty-six, careful; he pressed flowers. He'd been counting wells for the company. They found him in March with his map case empty.|He'd written home that there was a thing he had to tell somebody, and that he was only looking for whom.} -> DONE
 === t_trap
-#topic: trap, paw, watch, wristwatch, iron
+#topic: trap, iron
 {It's an old gin, hand-forged, with a name on the pan and a new chain. No one who hunts for a living would set it; it's the sort that one buys to hang over a bar.|Ferreyra says that he was given a dozen of them, with the truck. He's been going round since then taking them up.} -> DONE
 === t_ultimo
 #topic: el último, el ultimo, bar, stools
@@ -366,25 +366,25 @@ You are the vet, the third in that surgery, come down for the quiet. There isn't
 // Reactions
 === r_gwen_act
 #react: gwen act
-{!Gwen watches as she'd watch a lad carry nine glasses. "Go on, then," she says.|"Duw, careful," says Gwen, and has your elbow before it's gone anywhere.|Gwen's nostrils widen. Whatever you've done, she's got the history of it.|"I've seen that end in stitches," says Gwen. "Mine, as a rule."} -> DONE
+{!{dawn:Gwen watches as she'd watch a lad carry nine glasses. "Go on, then," she says.|It follows your hands with one eye, and lifts an elbow out of the road for you.}|{dawn:"Duw, careful," says Gwen, and has your elbow before it's gone anywhere.|A low sound goes through the floor into your teeth. It isn't a threat. It's nearer to "mind".}|{dawn:Gwen's nostrils widen. Whatever you've done, she's got the history of it.|The nostrils open, and read it off you, and close.}|{dawn:"I've seen that end in stitches," says Gwen. "Mine, as a rule."|It lays its chin down on the other side, so that you'll have the light.}|{dawn:She lets you get on, and looks at the door meanwhile. "Nine," says Gwen. "Ten." A boot scrapes. "There he is."|The tail moves, once, knocks over whatever was behind it, and is ashamed of itself.}|{dawn:"You do that like somebody who's staying," says Gwen. She's turned her wrist over, to see a watch that hasn't gone for years.|It listens, past you, out to the road. All along its back the hair goes up in a line, as grass does.}} -> DONE
 === r_gwen_say
 #react: gwen say
-{!"Nice," says Gwen. "Do you want it on the slate?"|Gwen says a thing in Welsh that has a sheep in it. It wasn't rude, for her.|"That's what he used to say," says Gwen, and gives the wood an extra wipe, "the other one. It sounds better from you."|Gwen's counting while you talk. She gets to eleven and looks at you, and you've the feeling that she very nearly went on.} -> DONE
+{!{dawn:"Nice," says Gwen. "Do you want it on the slate?"|"G-ood," it says. There's some spit with it.}|{dawn:Gwen says a thing in Welsh that has a sheep in it. It wasn't rude, for her.|It has heard that before from you, and over a counter; one sees it trying not to answer back.}|{dawn:"That's what he used to say," says Gwen, and gives the wood an extra wipe, "the other one. It sounds better from you."|An ear turns, and holds the words a while, like a cup.}|{dawn:Gwen's counting while you talk. She gets to eleven and looks at you, and you've the feeling that she very nearly went on.|The yellow eye goes from your mouth to the window and back. Talk lower, it means. They're at the school.}|{dawn:"Say that at the bar," says Gwen, "on the wall side. They'll look at their boots. It's how they clap."|It breathes out, long, and the lamp flame lies over.}} -> DONE
 === r_gwen_ask
 #react: gwen ask
-{!"Ask me at closing," says Gwen. "I lie better when I'm tired."|"Who wants to know?" says Gwen. "You or your pencil?"|"That's someone else's to tell," says Gwen, "and I'd bite them if they did."|"Uffern, I only keep a bar," says Gwen.} -> DONE
+{!{dawn:"Ask me at closing, and ask me on the wall side," says Gwen. "There's eleven that it's about."|It does try. You get an "f", and then some teeth, and it looks at the trap, as if that would tell you.}|{dawn:"Who wants to know?" says Gwen. "You or your pencil?"|It thinks, and puts the answer in the only form it has: a paw, on your foot, heavily.}|{dawn:"That's someone else's to tell," says Gwen. "He's nineteen, and says sorry to gateposts. Be kind."|It turns its head towards the ridge and the lamps. That, it seems, is what.}|{dawn:"Uffern, I only keep a bar. You'd want the ones who keep the books," says Gwen. "There's a company's got a lot of books."|"L-ater," it gets out. A person would have said it the same way, across a counter, with six waiting.}|{dawn:"If I knew that I'd sleep," says Gwen. She's looked over at the jars. "It began in March, I can tell you that. With a dead man."|The watch comes up under your nose. It isn't the time that you're to look at; there's a name inside the strap, worn to a dent.}|{dawn:"Sheep," says Gwen, "with their throats done, and never a mouthful eaten. You're the doctor. What's that look like to you?"|It shuts the eye. It isn't a no. It's how one looks who has been asked that by somebody kind, once, who wrote it down.}} -> DONE
 === r_gwen_leave
 #react: gwen leave
 {!"Off you go," says Gwen. "Ring the bar when you're in. I'm serious. I shan't sleep."|Gwen sees you to the door with her eyes, and then counts what's left.} -> DONE
 === r_ferreyra_act
 #react: ferreyra act
-{!Ferreyra lets you finish. Then he moves what you've moved one finger to the left, where it had been going to fall.|"Good," says Ferreyra. It's about half of it that he means.|The hunter's looking not at what you do but at where you'll stand when you have done it.|Ferreyra fills the gourd. It seems to be in reply.} -> DONE
+{!Ferreyra lets you finish. Then he moves what you've moved one finger to the left, where it had been going to fall.|"Good," says Ferreyra. It's about half of it that he means.|The hunter's looking not at what you do but at where you'll stand when you have done it.|Ferreyra takes off his hat to that. There's a flower in the band, pressed flat, that he didn't put there himself.|"My cousin had that habit," says Ferreyra. He turns it over for some time before he says, "He was careful."|He waits, with his weight on both feet. Behind him the wind gets up off the step and lies down again.} -> DONE
 === r_ferreyra_say
 #react: ferreyra say
-{!"That is so," says Ferreyra, after trying it for soundness.|"Half," says Ferreyra. "I'll wait for the other one."|Ferreyra takes that and stows it, like a cartridge.|"You say it like a person who's seen it," says the hunter. "I'd thought so."} -> DONE
+{!"That is so," says Ferreyra, after trying it for soundness.|"Half," says Ferreyra. "I'll wait for the other one."|Ferreyra takes that and stows it, like a cartridge.|"You say it like a person who's seen it," says the hunter. "I'd thought so."|"I was told otherwise," says Ferreyra, "by a man with clean boots. I'd sooner believe you."|He nods towards the north, where the truck came from. "Say it there," he says, "and they'd give you a shirt."} -> DONE
 === r_ferreyra_ask
 #react: ferreyra ask
-{!"I don't know yet," says Ferreyra. "I'm walking round it."|"Tracks don't say why," says Ferreyra. "Only which way, and how tired."|He considers if the answer would be true, finds a place where it wouldn't, and shakes his head.|"Ask me one I can hit," says Ferreyra.} -> DONE
+{!"I don't know yet," says Ferreyra. "I'm walking round it. You might come up to the ridge and walk round it with me."|"Tracks don't say why," says Ferreyra. "But those at the Roberts place begin at a wheel."|He considers if the answer would be true, finds a place where it wouldn't, and stops just short of that. "A company," he says. "It pays on Fridays."|"Ask me one I can hit," says Ferreyra. Then he says, to be fair, "A wolf begins with the belly. I'd ask about that."|"I asked it as well," says Ferreyra. "They gave me a truck."|He takes long enough for a kettle. "You have it on your table," says Ferreyra, "I believe. Ask that."} -> DONE
 === r_emrys_act
 #react: emrys act
 {!"Sorry, was that in your way? Was I?" says Emrys, and holds it for you.|Emrys has heard what you'll drop before you've dropped it, and is there underneath.|"No, that's lovely, that is," says Emrys, sorry to be looking.|Emrys pulls his sleeves down across the bandages and does the other end.} -> DONE
@@ -393,25 +393,108 @@ You are the vet, the third in that surgery, come down for the quiet. There isn't
 {!"Sorry," says Emrys. "I mean, yes. I'm sorry. Yes."|"You're the first that's put it so," says Emrys. "I'd apologise, only I'm not sure what for."|Emrys hums what you said, on three notes, to see how it goes.|He listens with his head on one side, politely, to you and a lorry nine miles off.} -> DONE
 === r_emrys_ask
 #react: emrys ask
-{!"I wish I knew," says Emrys, "honest, I do, I'm sorry."|"I'm not the one to ask," says Emrys. "I wasn't there. I mean that I was, but I wasn't."|"Gwen'd know," he says. "She'd not say. Sorry."|Emrys opens his mouth, hears something in the hills, and forgets what it was for.} -> DONE
+{!"I wish I knew," says Emrys, "honest, I do, I'm sorry. There's a smell goes with it. Like exhaust."|"I was there, and I wasn't," says Emrys. "My hands were. You'd have to ask my hands, sorry."|"Gwen'd know," he says. "She'd not say. She counts me twice, I've heard her."|Emrys opens his mouth, hears something in the hills, and has turned as white as the gauze. "Truck," he says. "Green one. How do I know it's green?"|"March," says Emrys, when you've left him the time. "It's all from March. Before that I only used to be shy."} -> DONE
 === r_nelida_act
 #react: nélida act
-{!"That's chargeable," says Nélida, and makes a note.|Nélida lifts her feet, so that you can do it under there as well.|"I didn't see that," says Nélida. "I shall put the time that I didn't see it."|Nélida counts stitches through the whole of it and comes out right.} -> DONE
+{!"That's chargeable," says Nélida, and makes a note. She's put it under "mare".|Nélida lifts her feet, so that you can do it under there as well.|"I didn't see that," says Nélida. "I shall put the time that I didn't see it."|Nélida counts stitches through the whole of it and comes out right.|"The last doctor did so too, on the first night," says Nélida. She holds up the sleeve to the lamp. It's one of eleven.|She has got a form for it out before you've finished, and a second, for the second time.} -> DONE
 === r_nelida_say
 #react: nélida say
 {!"I'll minute it," says Nélida.|"The doctor before last said so," says Nélida. "He's in Buenos Aires. He does cats."|"With respect," says Nélida, and that's all; it seems to be a full sentence.|"Noted, filed, forgotten," says Nélida, "in that order, and there's a fee for the third."} -> DONE
 === r_nelida_ask
 #react: nélida ask
-{!"That information is held upstairs," says Nélida. There isn't any upstairs but hers.|"Yes and no," says Nélida. "Sign here."|"I couldn't say, doctor." She could. It's in how she turns the row.|"You want the yellow form for that," says Nélida, "and I lit the stove with it."} -> DONE
+{!"That's under Deceased, Miscellaneous," says Nélida, and touches the wool round her neck, where there's a key.|"Yes and no," says Nélida. "Sign here."|"I couldn't say, doctor." She could. It's in how she turns the row, and in how she looks at the calendar.|"You want the yellow form for that. I lit the stove with it, the day that the company rang up to ask for the same," says Nélida.|"Buy the wall side a drink," says Nélida, "and ask them about the weather. You'll hear a good deal about the weather."|"Before midnight I wouldn't know," says Nélida. "After midnight there's a fee."} -> DONE
 === r_act
 #react: act
-{!You make the attempt. The wind has a look, and goes on.|You try, and the kennel dogs have an opinion of it.} -> DONE
+{!You get it done. The wind has a look, and goes on to the next house, and there a slat comes down in a blind.|The dogs watch that through the mesh from start to finish, and at the end of it turn all together to the south.|It's a small thing and it takes a steady hand. While you're at it you notice grey hairs on your cuff, longer than any dog's in the village.|You do that, with half an ear on the road. A motor's being run slowly, up there, by somebody who doesn't want to be first.|It's what one does, at such an hour; it leaves you room to think. You think of teeth, eight iron ones and a good many white, and of which you'd sooner meet.|No one stops you. Above your head the ceiling creaks, from the bed to the window: Nélida, with her knitting or with something heavier.|That's seen to. On the step the mud has taken another print since you last looked, broad, with the toes spread, turned so as to face the road.|You do it as if there were nothing out of the way, and that steadies the whole house. Even the stove draws better.} -> DONE
 === r_say
 #react: say
-{!You say it aloud. In this country it's not thought odd, one only waits till the gust is over.|It's gone down the street before you've closed your mouth.} -> DONE
+{!You say it aloud. In this country it's not thought odd, one only waits till the gust is over.|It's gone down the street before you've closed your mouth, and at the far end somebody's dog considers it.|Said. Behind the wall a needle stops, has it minuted, and goes on.|Your breath shows, saying it. It's colder by the door than it was, there is more moon on the lino.|You find you've said it in the voice you keep for patients. In the quiet afterwards something that isn't a dog lets out its breath.} -> DONE
 === r_ask
 #react: ask
-{!No one's there who could tell you. A name might help; there's generally someone who knows of a name.|The calendar on the door has no entry for that.} -> DONE
+{!There's a name you might put to that. There are eleven stools along a wall, and people on them who know of names.|The calendar on the door says: three nights. As a reply it covers more than you had thought.|You ask it of the street. At El Último there's a light, behind the shutter, at the height of a person washing glasses.|You could ask Nélida; it would go through upstairs, and come down with a stamp on it and be true.|Nobody's by to say. It's the sort of thing the last man would have known. It's the sort of thing that he wrote down.} -> DONE
+
+// What readers do in any scene
+=== d_watch
+#topic: watch, wristwatch, its watch, the watch
+It's a man's watch on a leather strap, let out to a hole that somebody's made with a nail. The glass is cracked. There's the name of a beer company on the dial, and the hands say twenty to four, as they said on Friday. You try to think on what Friday, and over what drink. -> DONE
+=== d_road
+#topic: headlamps, headlights, trucks, the road, ridge road, spotlight, beam, hunters
+{not dawn:{knock:There are two of them, and they're parked where they can see your step. The near one's new, with a lease number painted on the door. In the far one somebody's lit a cigarette and isn't smoking it.|Two pairs of lamps, coming on no faster than a walk. The light on the roof of the first goes over each gate on the way down: the store, the school, the bar. It stops at the bar longer than it needs. There'll be four minutes until it gets to your brass plate.}} -> DONE
+=== d_stroke
+#topic: pet, pet the wolf, stroke the wolf, touch the wolf, pat the wolf, stroke, pat, touch, scratch, its fur, its ears, paw
+{here == "clinic" and not dawn:You put out the back of your hand, as for any dog. A nose comes into it, the size of a fist and perfectly cold; and there's a sigh, and then the whole weight of a head, let down by degrees so as not to hurt you. Between the ears it smells of snow, and of glasses washed in a hurry.|The dogs come to the mesh to be seen to, one after another. The old bitch from the Evans place takes your cuff in her teeth, and holds it, and looks to the south window. She did that as well on the night of the trap.} -> DONE
+=== d_coat
+#topic: coat, put on my coat, boots, jacket, poncho
+Your coat's behind the door, under the moon calendar. You get an arm in. In the pocket there's a bill from El Último with your name and "one red, slate" in a square firm hand. Three nights in the month have no line. You'd thought, when you first saw that, she took those off. -> DONE
+=== d_lock
+#topic: lock the door, bolt, close the door, shut the door, lock, key
+{here == "clinic":You shoot the bolt. It's never been used; there is paint in it. On the frame at the height of your knee the wood's worn pale and greasy, as a post gets where cattle rub, and there are hairs in the splinter, grey ones. Something has been coming to this door, and been let in, for longer than you've had the key.} -> DONE
+=== d_listen
+#topic: listen, hear, ear
+{here == "shed":Shears, lambs, a hymn in Welsh with the chorus in Spanish. You hear it only when you've taken those off: overhead, at the ridge, a tick, as of a big clock. Emrys has raised his head too.|{here == "ice":It talks. There's a long note under the ribs, travelling, and then from out in the black part someone's teeth.|{dawn:The stove, the wind, a gate. In the third kennel there's nobody now, and all the dogs lie with their noses to it. Above you a row of knitting comes to its end and is turned.|The wind first, since it insists. In the lulls a motor in low gear, then another; and close at hand a ticking that isn't the stove. It's very slow, for a heart. You hadn't known that one could hear it through a door.}}} -> DONE
+=== d_hide
+#topic: hide, crouch, duck, get down
+{here == "clinic":There's a place behind the counter, where the sacks of ewe nuts are, and you get down in it. It's been used: a cushion, a candle-end, and on the underside of the shelf a list in a nice hand, which someone's planed off again, all but the numbers. They go from one to eleven. After the eleven he's put a dot, like a person who hopes to add to it.} -> DONE
+=== d_gun
+#topic: gun, shotgun, rifle, weapon, knife, scalpel
+{present ? ferreyra:His is old, with the blue gone from where a hand goes, and he carries it as one does a child that's asleep. On the butt there's a row of notches. All of them have been filled in again with wax. "Those are the ones I gave back," says Ferreyra, who's seen you look.|You own a captive bolt, for horses, and don't care to look at it. The shotgun's upstairs with Nélida. She says it's for the telephone. There is only one thing in the drawer that you'd need tonight, and it's the bar for getting a jaw open.} -> DONE
+=== d_wait
+#topic: wait, do nothing, stand still
+{not table:You give it as long as you dare. It waits too, on three legs, with its head down, like a person who's come to the back door of a big house. A drop falls from the iron on to the mat. It looks at the drop, then up at you, and it puts out its tongue and cleans it up.|You let it be for a bit. The stove settles. Along the street a light goes off, and then another in the next house, then the next, in order, as if somebody went by on foot and each of them waited until he was past.} -> DONE
+=== d_meat
+#topic: meat, food, feed, biscuit, bone, milk, water
+{not dawn:There's the half of a chop on a plate that was your supper. It's taken from your fingers, with lips only. It's set down on the boards, on its paper, a bit to one side; saved, you'd say, for someone. Nothing you've ever treated has looked so embarrassed to be hungry.} -> DONE
+=== d_teeth
+#topic: teeth, mouth, jaw, jaws, its eyes, tail
+{not dawn:You lift the lip with a thumb, and it's allowed. They're all there, white, longer than your finger. At the back on the left is a filling. It's amalgam, a neat job; you know the dentist, he comes through in November with his drill in a suitcase. He gave you one at the same sitting.} -> DONE
+=== d_cabinet
+#topic: medicine, medicine cabinet, cupboard, drugs, drawer, drawers, bandage, bandages, search
+{here == "clinic":Iodine, gut, xylazine for a horse. On the bottom shelf stands a row of jars in the hand of the one before you, each with a letter: G., E., M., and so on, and in each a tuft of grey. There's an empty jar at the end that he'd written your job on and a query. The key to the other half, Nélida wears.} -> DONE
+=== d_wash
+#topic: wash, wash my hands, clean, mop, wipe, the blood
+{here == "clinic":You scrub. It goes down the drain red and then pink, like anything's. But on the floor it hasn't dried the way it does; you go over the streak with a mop, and where the lamp falls across it the wet has a shine, like the path of the moon in a puddle. It's drawn a line from the step to the third kennel. Anyone could follow that.} -> DONE
+=== d_talk
+#topic: softly, talk to it, calm it, reassure, speak to it, whisper, sing, hum
+You use the voice that you use on mares, all breath and no sense. Somewhere in it you must have said that it'll be all right. An ear goes round. And there's a noise from down in the chest, which you have to hear twice: it's humming, or trying to, three notes of a hymn that they sing on Fridays at El Último when they think the tourists are gone. -> DONE
+=== d_stove
+#topic: stove, fire, kettle, coffee, drink coffee, maté, mate, tea, whisky
+{here == "clinic":You put a stick in the stove and the kettle on the stick. There are four cups on the shelf: yours, hers, the one that says ALDO, and a tin one without a handle that's always wet. "For who comes," Nélida told you your first week. You'd thought she meant the post.} -> DONE
+=== d_blind
+#topic: blind, blinds, curtain, curtains, window, look out, outside
+{here == "clinic":You move one slat with a finger. There's the street with the wind in it; there's the ridge. {month:By day one sees sheep up there, and a man on a horse who isn't counting them.|Across the way in every house there's one slat that is up as well, and behind it the end of a nose. Nobody's lit a lamp. It seems that the whole of Cerro Mudo is awake, and is looking at your door, not at the trucks.}|You look out at what there is: wind, and a great deal of it, leaning on the one light in the valley, which is yours.} -> DONE
+=== d_truck
+#topic: his truck, the truck, new truck, green
+It's new; the mud on it's a week old, and the keys have been left in, as they are when a thing belongs to somebody else. A lease number's on the door. In the bed are eleven traps like the one on your table, oiled, with a company tag wired to each. The twelfth hook has nothing on it. -> DONE
+=== d_hit
+#topic: attack, hit, punch, kick, fight, shoot, stab, kill it, throw
+{present ? ferreyra:He sees your shoulder before you've moved it and takes half a pace back, to give you the room. "You may," says Ferreyra. "I've knocked at your door at night." You find that you have put the hand on his sleeve instead. Under the poncho there's a paper pinned to his shirt, over the heart, folded like a map.|You pick up what's nearest, which is a stool. You've put down a bull with less. Nothing comes of it but a noise, and eleven noises after that, from all round the village, near and far, low, one from behind the store: not barking.} -> DONE
+=== d_kennels
+#topic: in the kennels, in the kennel, kennel, kennels, third kennel, cage, dogs, the dogs
+{here == "clinic":{dawn:In the third the blanket's been folded in four, with hospital corners. There's a tooth-mark in the bowl. Scratched low on the wall, where a head would lie, are strokes in bundles: eleven, and eleven, and eleven, years of it, in more than one claw.|Three kennels, two dogs. They're not barking. They've got down with their chins on the concrete, side by side, as they do for Nélida and have never done for you; and they have left the third door free, and it's been open since you went to bed.}} -> DONE
+=== d_sit
+#topic: sit, sit down, rest, lean
+{here == "bar":You keep to the twelfth stool. There's a name carved under the edge, one finds it with a thumb: ALDO. Eleven glasses along the wall go down at the one time, not quite hard.|{here == "clinic":You sit, and you're up again, since the seat's warm. There's nobody it could be. On the boards beside it stands a pair of gumboots, and next to those, wet, still the size of a saucer and losing its edges, is one print of a paw.}} -> DONE
+=== d_sleep
+#topic: sleep, lie down, close my eyes, bed, nap
+{dawn:You put your head down on the desk for a minute. It's no good. Each time you go under you are counting, and it isn't sheep: you come to ten and somebody's late. You lie and listen for the door with all the rest of the village, until you hear it, over at the bar, shut softly. Eleven, then. You'd no idea you had been waiting.} -> DONE
+=== d_pray
+#topic: pray, cross myself, prayer, god
+There is a chapel with a Welsh text over the door, and you've been in it twice, for the warmth. You say what you recall of that. It's about ninety and nine that safely lay. The other one's out in the hills; and you had always thought that the song was on the side of the sheep. -> DONE
+=== d_calendar
+#topic: calendar, the calendar, forms, desk, papers, file, read
+{here == "clinic":Under the calendar hangs last year's, and under that the one before, back to a blue one from 1987. On all of them three nights in the month are ringed, in the same red. Beside a June one there's one word, not in Nélida's writing. It says "sing".} -> DONE
+=== d_street
+#topic: street, walk, go outside, outdoors, store, village, school
+{dawn:You go up one side of the street and come back by the other, bent over, as one does. The storekeeper wants to know how the mare did. So does the bus driver, and the post. You've told no one of a mare. They've all of them, you notice, got something in a covered dish for you, and it's all of it meat.} -> DONE
+=== d_run
+#topic: run away, run, flee, escape
+{not dawn:You get as far as the gate. Then the wind has you by the coat; and behind you on the step is that sound again, with two syllables, more patient than before. The beam has got to the school. It'll be here whether you are or not, and only one of you can open a door.} -> DONE
+=== d_caught
+#topic: get caught, got caught, were you caught, how did it happen, what were you doing, last night
+{present ? gwen and dawn:"I was counting," says Gwen. "I'd got to ten. Emrys was off on his own by the Roberts fence, so I went the short way, and didn't look at my feet. It was set on our path. It was baited with nothing. So it wasn't for pumas, was it?"|Nobody here has it to tell. There's a chain in the corner, eight metres of it, new, with the store's price on the last link; whoever bought that didn't earn his bread by traps.} -> DONE
+=== d_saw
+#topic: did you see, what did you see, have you seen
+{present ? nélida:"I saw a large dog, doctor, and a small man with good manners," says Nélida. "I've put that down in this order. And I saw the chain on that trap. It's from the store, eight metres, and was charged last week to the company's account."} -> DONE
 
 === lost_words
 #unclear

@@ -333,7 +333,7 @@ You go down the hall with your hand out. Behind you, quick as a swimmer, someone
 #topic: haneul, officetel, building, sinchon, builder
 {Haneul Officetel, Sinchon: fourteen floors, twelve rooms on each, one lift, and no fours anywhere, not on the lift, the doors, nor the meters. The builder was a careful man. He died, the story goes, on the fourth.|Rents are low on twelve. You had thought that it was the water pressure.} -> DONE
 === t_phone
-#topic: phone, phones, telephone, rings, intercom
+#topic: phone, phones, telephone, rings
 {Here phones ring true: whoever's calling, it is always the other one. Don't answer, the neighbours say, and they say it with a hand upon your arm. It cannot step over the sill until it's answered.|It's such a small thing, to answer a telephone. You hadn't managed it the once.} -> DONE
 === t_food
 #topic: stew, doenjang, food, what is eaten
@@ -407,52 +407,126 @@ You live here, in 1207, and sort parcels at night. You were on your way from the
 // Reactions
 === r_other_act
 #react: other act
-{weeping:{!It has its sleeve across its eyes, and for once does not do the same.|It moves over on the step, in case that was what you wanted.}|{!It watches with great sympathy, and you see its own hands begin to do the same.|"I'd forgotten I used to do it like that," says the other.|{here == "inside":"Not on the wood," it says, and slides a coaster under your elbow.|It reaches out to straighten your collar, and stops its hand above the strip.}|It laughs a half-second before you've finished, as if it'd been sent the script.}} -> DONE
+{weeping:{!It has its sleeve across its eyes, and for once does not do the same.|It moves over on the step, in case that was what you wanted.|It watches you do that as one watches a person who knows the way. "And you do it out there," it says, "by yourself."|With the dry end of its sleeve it wipes the place where you've been, and then its face.}|{!It watches with great sympathy, and you see its own hands begin to do the same.|"I'd forgotten I used to do it like that," says the other. It tries it again, your way, and looks along the corridor as if somebody might have seen.|{here == "inside":"Not on the wood," it says, and slides a coaster under your elbow. There's a second one lying ready, by a second place.|It reaches out to straighten your collar, and stops its hand above the strip.}|It laughs a half-second before you've finished, as if it'd been sent the script.|You do it, and it lets you, and counts under its breath. "Six," it says. "I was five. It's the shoes you wear." It has looked past you, at the lift.|It waits until you've done, with its hand on the frame. The hand's quite white. Far off, down at the bend, a lamp comes on.}} -> DONE
 === r_other_say
 #react: other say
-{weeping:{!"Say it again," says the other. "I hadn't got it."|It nods, and goes on nodding some time after there is anything to nod to.}|{!"You'd be surprised how often I've thought just that," says the other. "Or you wouldn't."|Its lips moved along with the last four words.|"Say it lower. He'll be coming up the stairs," says the other, and listens.|It takes that in, and puts it with the cushions, where it looks rather good.}} -> DONE
+{weeping:{!"Say it again," says the other. "I hadn't got it."|It nods, and goes on nodding some time after there is anything to nod to.|"That's what the corridor's like," it says, "isn't it? All that, and then the next lamp."}|{!"You'd be surprised how often I've thought just that," says the other. "Or you wouldn't."|Its lips moved along with the last four words.|"Say it lower. He'll be coming up the stairs," says the other, and listens.|It takes that in, and puts it with the cushions, where it looks rather good.|"You've got hoarse," says the other. "Is it the dust, at that place? Or is there no one you talk to?"|"I nearly said that to him," it tells you, "and then the phone went." It looks at the phone. It doesn't look at you.}} -> DONE
 === r_other_ask
 #react: other ask
-{weeping:{!"I don't know," it says, and listens to how that sounds in there.|It opens its mouth for the kind answer, and there isn't one.}|{!"You know that," it says kindly. "Anything you know before that night, I know. Try me after."|{told_after:"I'd have asked him," says the other, and stops at the "him".|"I'd ask him when he comes," says the other, and straightens a spoon.}|The crease appears between its eyes. It waits till it's gone away, and offers you tea.|"What would you like it to be?" it says. It would get it for you. That is what frightens you.}} -> DONE
+{weeping:{!"I don't know," it says, and listens to how that sounds in there.|It opens its mouth for the kind answer, and there isn't one.|"You'd have to tell me," it says. "You're the one who's been."}|{!"Anything you know before that night, I know," it says kindly. "Try me after."|{told_after:"I'd have asked him," says the other, and stops at the "him".|"I'd ask him when he comes," says the other, and straightens a spoon.}|The crease appears between its eyes. It waits till it's gone away, and offers you tea.|"What would you like it to be?" it says. It would get it for you. That is what frightens you.|"I'll tell you that if you'll tell me something," says the other. "When you come out of the lift. Is it left?"|It thinks about that with your whole face. "I used to know. It was on the tip of my tongue the night I stayed in," it says, and turns the flame down.}} -> DONE
 === r_other_leave
 #react: other leave
 {weeping:"Not yet," it says, "please." And then, "No, go on. You've got work."|{!"Go on, then. You'll be back, I always come back for my keys," says the other.|It says good night in the voice that you use to your mother, and it keeps the door on the latch.|"Mind the corridor," it says, and means it from the heart.}} -> DONE
 === r_ma_act
 #react: ma act
-{!"Not with those hands!" says Mrs Ma, and does it herself, worse.|Mrs Ma clicks her tongue and sweeps the spot that you were standing on.|"My husband used to do that," she says. "Look where he is."|She buttons your top button, hard, like someone locking up.} -> DONE
+{!"Not with those hands!" says Mrs Ma, and does it again after you, worse.|Mrs Ma clicks her tongue and sweeps the spot that you were standing on. Under the broom there's a radish top, quite fresh.|"My husband used to do that," she says. "Look where he is."|She buttons your top button, hard, like someone locking up.|Mrs Ma lets you finish. Then she licks the pencil, turns up tonight's column and puts you down as "still doing things", with the time.|"Good," says Mrs Ma, "that's warm-blooded. It's when they stand about so nicely that I get out the notebook."} -> DONE
 === r_ma_say
 #react: ma say
-{!"Yes, yes, everybody's got a story, who's got a scarf?" says Mrs Ma.|"Tell it to the fish. They don't repeat things, only open their mouths," says Mrs Ma.|"Don't say that by the lift," she says. "It stops at every floor."|Mrs Ma nods all the way through it, and at the end says "Eat something," which may be the answer.} -> DONE
+{!"Yes, yes, everybody's got a story, who's got a scarf?" says Mrs Ma, but she has taken the food tin off the chair for you.|"Tell it to the fish. They don't repeat things, only open their mouths," says Mrs Ma.|"Don't say that by the lift," she says. "It stops at every floor."|Mrs Ma nods all the way through it, and at the end says "Eat something," which may be the answer.|"Hm. That's how they began as well, that column," says Mrs Ma, and shows you with her thumb how far down the page it went.|"You said that like your mother," says Mrs Ma. "She was here in the winter, with a pot. I told her, wrong door."} -> DONE
 === r_ma_ask
 #react: ma ask
-{!"Questions! At this hour the question's why are you in a lobby," says Mrs Ma.|"Ask me on the ground floor, by day. There are answers that only do harm above ten," she says.|Mrs Ma hunts for her spectacles, which she has on, and you aren't to notice that she's stopped hunting.|"I'm the caretaker, I take care," says Mrs Ma. "I don't explain."} -> DONE
+{!"At this hour? It's the ones who stop asking that I find in the notebook," says Mrs Ma. "Read it. It's on the sill."|"By day I'd say pipes," says Mrs Ma. "By night: don't eat there, don't answer it, and be on this side of it by 03:33. Is that enough for you?"|Mrs Ma hunts for her spectacles, which she has on, and you aren't to notice that she's stopped hunting. "It's built of what people didn't do," she says.|"I'm the caretaker, I take care," says Mrs Ma. "You'd have to ask it something from after. It's got no after."|"Thirty years I've wanted to know that myself," says Mrs Ma, with a look at the figures over the lift.|"He'd have told you. He was the one for explaining," she says, and knocks on the tank, where thirteen mouths open.} -> DONE
 === r_ma_leave
 #react: ma leave
 {!"Straight to bed, and if you see a door, you see a wall," says Mrs Ma.|"Take the stairs," she says. "No. Take the lift. No," and she looks at the numbers above it.|She gives you a tangerine, as one might give somebody a torch.} -> DONE
 === r_jun_act
 #react: jun act
-{!"Okay, do that again, but nearer the mike," says Jun.|Jun films it, says "sorry, reflex", and goes on filming.|"See, that's a normal person thing to do. You're fine. Are we fine?" says Jun.|He pulls down one earphone, listens to the wall's opinion, and puts it back.} -> DONE
+{!"Okay, do that again, but nearer the mike," says Jun.|Jun films it, says "sorry, reflex", and goes on filming.|"See, that's a normal person thing to do. You're fine. Are we fine?" says Jun.|He pulls down one earphone, listens to the wall's opinion, and puts it back.|"Huh," says Jun, and turns the laptop. On the screen, beside the spike that you just made, stands a second, a bit neater, one hundredth of a second before.|Jun gives you room, as far as there is any, and a noodle bowl slides off the bed. In the wall somebody says "oops".} -> DONE
 === r_jun_say
 #react: jun say
-{!"Cool, cool, I'm going to pretend that I heard that in daylight," says Jun.|"That's going in the film. You can be a silhouette," says Jun. "Everyone's better as one."|"Mm," says Jun. It's the first thing that he's said slowly.|"My mum says the same, but about my hair," says Jun.} -> DONE
+{!"Cool, cool, I'm going to pretend that I heard that in daylight," says Jun.|"That's going in the film. You can be a silhouette," says Jun. "Everyone's better as one."|"Mm," says Jun. It's the first thing that he's said slowly.|"My mum says the same, but about my hair," says Jun.|"Say it once more? Not for me," says Jun, with his hand on the fader. "It leans in when you talk. Look at the needle."|"I've got that already," says Jun, scrolling. "Tuesday, 02:12, your voice. You said it in there."} -> DONE
 === r_jun_ask
 #react: jun ask
-{!"I do sound," says Jun. "I don't do meaning. That's the second-years."|"Honestly? No idea. I've got a spreadsheet, and it's got a column called No."|He scrolls back, and back. "There's something like that at minute forty. You won't want it," says Jun.|"Ask it at 02:59. At three I stop being brave, it's in my contract," says Jun.} -> DONE
+{!"I do sound, I don't do meaning. But it's close to the wall," says Jun, "and it's your height. I measured."|"Honestly? I've got a spreadsheet. Breathing, spoons, a bell at 03:31, nobody goes," says Jun. "Then there's a column that just says No."|He scrolls back, and back. "There's something like that at minute forty. You won't want it," says Jun. "It's someone saying sorry to a coat."|"Ask it at 02:59. At three I stop being brave, it's in my contract," says Jun.|"Take the recorder and ask the wall itself," says Jun. "Then we'd both know, and only one of us would've been there. Sorry. That's the producer talking."|"Mrs Ma knows," says Jun. "She came up once and listened. She said to turn it off, and then she stood there for the whole hour."} -> DONE
 === r_jun_leave
 #react: jun leave
 {!"Go, go. I'll be right here, monitoring. Like a coward with equipment," says Jun.|"Knock on the wall if, you know," says Jun. "Not four times."|He gives you a fist to bump, and it's shaking, and you both agree not to see that.} -> DONE
 === r_act
 #react: act
-{!You begin. In the dark behind you something begins as well, a shade more neatly, and you leave off.|The carpet takes the sound of it, as it takes them all.|You've a hand out for it when the lamp above you gives a tick, like a tongue.|You get halfway, and stop, as one does with a thing that one will have to account for.} -> DONE
+{!You do it, and behind the wall, a shade more neatly, somebody does the same. When you've both stopped there's one small noise left over, like a lid being lifted.|That's done. By your phone it took a minute; the clock over the lift makes it four, and has the air of having been generous.|No harm comes of it. Only, when next you look down, your feet have turned themselves a little towards 1204.|You do that with the care of somebody who's being watched. On the floor, in the line of light beneath Jun's door, are two dark places where his feet would be.|It helps, for about as long as it lasts. Then a telephone rings somewhere, four times, and you find that you've counted.|You're good at doing things at this hour, it's what you are paid for. A parcel goes where it's addressed. You think of that card, and of what's typed on it.|The carpet takes the sound of it. Below you the lift starts up, passes your floor, and can be heard to hesitate.|You do it quickly, like putting a hand into a drawer. Nothing in the drawer. But it smells of rain in here now, and a wet footprint's drying on the skirting board.} -> DONE
 === r_say
 #react: say
-{!You say it to an empty corridor. The pause afterwards is as long as an answer would be.|Your voice goes as far as the fire door, and somebody there, it seems, has turned it down.|Nobody heard. You wait, to be certain, and then wish you had not.} -> DONE
+{!You say it into the corridor. The pause afterwards is exactly as long as an answer would be, and at the end of it a door further on gives a click.|Your voice goes as far as the fire door, and comes back with the edges ironed.|It's out, and it hangs there, with a bit of breath round it. "Mm," says somebody through plaster, as one does who's stirring.|You had meant it to be louder. All the same the goldfish will have heard, twelve floors down; at any rate somebody is tapping upon glass.|You say that, and a lamp that had gone out comes on again, over 1203, as if it would like to hear the rest.} -> DONE
 === r_ask
 #react: ask
-{!There's no one by. A phone begins to ring, though, behind one of the doors, and thinks better of it.|Nobody answers, and you're thankful; of the voices that might have, you would have known one.|You'd ask Mrs Ma. She would say to put a scarf on.} -> DONE
+{!A phone begins to ring behind one of the doors, and stops, as if whoever it was had recalled that you're the one who should ask in person. It would tell you. It's in there with the table laid.|You ask it of the numbers. 1203 has somebody in it who records things; the lobby has someone who writes them down. You could try those, before you try the brown one.|Nobody by to say. You know, though, whom you would have rung at this hour to ask, and that in there he's expected.|The clock above the lift answers what it's able to. There's less of the night than there was, and the door's still on the latch.|You'd ask Mrs Ma. She would say to put a scarf on, and she'd say the rest of it with her back to you, feeding the fish.} -> DONE
 === r_leave
 #react: leave
-{!You make for the street. The lift has no button for where you are, it seems, only for where you might be.|Go where? It's your building. It's your corridor. You have a key that says so.} -> DONE
+{!You make for the lift. It comes; it has buttons for one, two, three and five, and a light for a floor that isn't among them. The lobby will do, if Mrs Ma's up. When isn't she?|You walk off, and the lamps walk with you, 1205, 1206, and round a bend that ought to be yours. Ahead of you is the smell of stew.|You get to your own door, 1207, and have the key out. In there, behind the towels, something is ringing that you don't own.} -> DONE
+
+// What readers do in any scene
+=== d_smell
+#topic: smell, smell the stew, sniff, scent
+{It's the old paste, not the kind in tubs, with garlic in it, and beef bone, and something left out. You stand with your nose up like a dog. Radish: it wants the radish. Whoever's cooking has put the lid half on, as one does for a person who is bringing it.|Under the stew there's ironing, and rain, and a shaving soap that they stopped making.} -> DONE
+=== d_listen
+#topic: listen, listen at the door, hear, eavesdrop, ear to the door, ear against
+{here == "door":{sill:Behind 1204 a tap runs and is turned off. Through the wall on the other side you can hear Jun, not breathing. And from along the corridor, at about 1207, comes a bell that you don't know: an old one, with a hammer in it.|You hold your breath. So does somebody within; the cheerful voice has left off in the middle of a word. A spoon is laid down on wood, gently, as for a guest, and a pair of slippers comes along the floor towards you.}|{here == "lobby":The pump in the tank; the slippers; and in the shaft, a long way up, a lift that opens, and waits, as it does for slow people, and shuts on nothing. You count the floors by the clicks. It was on twelve.|{here == "machines":The drum has stopped, and what's in it hasn't, quite. It settles, as one settles in a chair. In the pipe over your head is the whole building, floor upon floor of taps and coughs, and between eleven and thirteen someone laughing, in your way, by telephone.|{here == "next":You lay your ear to the wall, next to the chewing gum. It's warm there. What comes through is a drawer being pulled out, and from the rattle you could say what is in it, knife by knife. It's your drawer.|A clock with no tick; a lid on a low flame, tapping. Under that, where the hall bends and the frames give out, it might be rain, or it might be a person wiping his feet.}}}} -> DONE
+=== d_behind
+#topic: behind me, look back, turn around, turn round, over my shoulder
+The dark has come up as far as the last lamp and waits there politely, like people letting one off a bus. Beyond it you can see the clock above the lift. Between that and you the carpet has two dents side by side, where somebody stood not long ago, with his toes to this door. -> DONE
+=== d_key
+#topic: my key, my keys, the key, keys
+{The tag has said 1207 for two years, in Mrs Ma's pencil. Tonight the seven has been rubbed into a four, and it's an old four, gone grey. Held anywhere near that lock the key gives a small pull, like a dog that's seen its house.|You put it in your pocket. A minute later it is in your hand.} -> DONE
+=== d_lock
+#topic: touch the door, knock on the door, handle, paint, latch, shut the door, close the door, pull the door
+{here == "door":The paint's worn at the height of your own hand, and yours goes into the place to the lines. You push it to. It comes as far as the width of a shoe and stops, on a shoe: set there on purpose, as you used to set one for a person who never had his key.|{here == "inside":You try it from within. It opens, it would let you out; there's the strip of metal, and the carpet. "You needn't shut it," somebody says along the hall. "He always forgets his key."|It opens and shuts like any door in the building. You look, all the same, at what is painted on it, and count the figures.}} -> DONE
+=== d_sit
+#topic: sit, sit down, kneel, lean against
+{here == "door":You let yourself down on the brown carpet with your back to 1203. From there the gap's a different gap. You can see in under a shoe cupboard: two pairs of slippers, side by side, and the second is a size too large for you. They've been warmed; someone has put them by the pipe.|{here == "inside":You take the nearest chair, and it gives in the places where you give. The cushion of the one beside it is cold. It has been plumped up so often that there's nothing left in the middle.|{here == "home":You sit on the bed, as one can't on the chairs. Through the wall, at about the height of your head, somebody else's springs go down at the same time.|You sit where you can see the lift. You'd be up again in a minute, you say, and your legs tell you it has been a good deal more.}}} -> DONE
+=== d_sleep
+#topic: sleep, lie down, close my eyes, shut my eyes, rest, nap, pinch myself, wake up
+You shut your eyes where you are, on your feet, for as long as it takes to be ashamed of it. It isn't any darker. Somebody's drawing a quilt up, not far off, and turning down the corner on your side. When you look again the clock has lost you nine minutes. -> DONE
+=== d_hide
+#topic: hide, crouch, duck
+{here == "door":There's the cupboard with the fire hose. You stand in it among the brass, with your stomach drawn in, and look out by the slats: the lamp, the brown door, the gap. "It leaks, that hose," says your own voice presently, to you or the telephone. "I always got my feet wet."|{here == "inside":You get behind the curtain by the bookcase, where you'd have gone at six years old. A pair of socks is in there, rolled, small, with a hole. Someone else's go past on the other side, counting loudly to twenty, as he always did, leaving out fourteen.|}} -> DONE
+=== d_sing
+#topic: sing, hum, whistle
+{ate:You start the one that was sung over the washing-up, and there's no first note. You stand with your lips ready for it. Along the hall, somebody who hasn't lost it takes it up for you, and does all four.|Four notes, the ones that your mother sang over the washing-up. You hadn't thought of them for a year. You don't get to the fourth: it's put in for you, from behind a wall, to the sound of plates. It is in tune. You never are.} -> DONE
+=== d_pray
+#topic: pray, cross myself, prayer, god
+You put your palms together and rub them, in your grandmother's fashion, and get as far as the name of whoever it is one asks. Within the wall something starts up at the same speed: a pair of wooden chopsticks, rubbed to get the splinters off. It stops when you stop. It has two bowls out, from the click. -> DONE
+=== d_hit
+#topic: hit, punch, attack, fight, kick, strike, slap, stab, strangle, smash
+{present ? other:Your fist goes out. Its fist comes up along the same road, and the two of you stand with the strip between you, knuckle to knuckle, so near that you can feel the warmth. There's no scar on its thumb. You had yours that winter, from the glass in his door. "Sorry," you both say.|{present ? ma:"On thirty years' legs!" says Mrs Ma, and has you by the wrist before it's anywhere. She turns up your palm, looks in it as one looks in a post box, and folds it shut. "Keep that for upstairs. And not for the one who looks like you."|{not (present ? jun):There's only the wall, so you hit that. It's plaster, it hurts. On the far side of it, at the same height, somebody hits back once, not hard, in order to find out what it was for.}}} -> DONE
+=== d_help
+#topic: for help, help me, scream, yell, call out, shout
+{here == "door":You shout, and eleven doors hear it, as you can tell by how still they are. In 1203 a headphone comes off. From far down the shaft of the lift there's a knuckle on glass and a small cross voice, Mrs Ma's: "Not up there! Come down and shout!"|{here == "inside":The flat takes your shout from you, as one takes a guest's wet coat. It comes back off the good frames a tone lower, and nicer; and at the window, behind the linen, a lamp goes on to see who called.|{here == "home":You shout, in your own room, for the first time in two years. The telephone in the cupboard stops in the middle of its ring, like a person who looks up.|}}} -> DONE
+=== d_call
+#topic: call my mother, ring my mother, phone my mother, call mother, call my mum, call my mom, ring my mum, call home
+You find her on the list, and hold the phone to your ear. It's ringing there; and half a second late it's ringing here as well, behind a wall. Someone picks up. "Have you eaten?" says your mother. Before you've got your mouth open, your own voice tells her that there's stew. -> DONE
+=== d_police
+#topic: police, emergency, call someone, 112
+A woman with a pen takes down the building, the floor, the number. You hear her turn a page. "That one's closed," she says. "We were rung from there at midnight, someone very nice: a person might call, from the corridor, in a state. We were to say that the door's open." -> DONE
+=== d_shoes
+#topic: shoes, slippers, trainers
+{here == "lobby":Mrs Ma's are on the wrong feet, and have been for so long that each has grown the other's bump. She must have got into them in a hurry once. It'd be a wet night, in March, and somebody calling down the shaft for her to hold the torch.|On the tiles inside that gap there's a pair just like yours, resoled, with the laces tucked in; and next to it a big one, trainers, the backs trodden flat. He never undid a shoe in his life. They are dry.} -> DONE
+=== d_stairs
+#topic: stairs, fire door, fire escape, emergency exit, exit, staircase
+{here == "door":You put your shoulder to the fire door. The stairs go down, concrete, half a turn and half a turn, to a landing with a brown carpet: 1201, 1202, 1203. The smell of stew has got there first. And the lamp comes on, so that you'll see which door it is.|You go as far as the fire door and look through the wired glass. Going down it's stairs. Going up it's stairs for eleven steps, and then carpet.} -> DONE
+=== d_face
+#topic: its face, its eyes, its hands, my face, look like me, looks like me
+{present ? other:You'd thought that mirrors had prepared you. But the parting's on the side other people see, and it blinks when it wants to. There's a burn across its wrist, from the rim of a pot, on top of an older one, on top of older: it has been making that supper for a good many nights.|} -> DONE
+=== d_card
+#topic: intercom, nameplate, name plate, card, read the name, bell
+Under the button there's a strip of card with your name, typed. Below comes a second, from a different ribbon, with the same family name as yours and a given name that has been breathed on and wiped so often that the plastic has gone blind. You'd know it by the length. -> DONE
+=== d_eat
+#topic: eat, drink, hungry, thirsty, food
+You've half a rice roll from the night canteen in your pocket, and eat it standing up. It tastes of the bag. Your stomach, which knows no better, goes on listening to the pot in there: it has made out the lid, the ladle, and a third thing, a chair being held for someone. -> DONE
+=== d_wait
+#topic: wait, stand still, do nothing, stay still
+You give it a minute, by breaths. Behind the wall a minute's given back; a chair creaks at the end of it. "I can wait," says your own voice, quite without malice. "I'm only thinking of the stew." The clock over the lift clears its throat and moves on by three. -> DONE
+=== d_pockets
+#topic: my pockets, search, my bag, rummage
+You turn out your pockets: badge 2210, a bus card, half a rice roll, a telephone bill. It's not for your telephone; it's the other one, his, that you've kept on with, due Friday. On the envelope someone has written the word "paid", in your hand, after a good night's sleep. -> DONE
+=== d_wall
+#topic: wall, walls, carpet, plaster
+You spread your hand upon the wall between 1203 and the new frame. It gives a little, as a suitcase does that someone has had to kneel on. Lower down the paper has a row of pencil marks with dates, for height, two children's; the one goes on climbing past the October it should have stopped at. -> DONE
+=== d_photo
+#topic: take a photo, take a picture, photograph it, film it, camera
+You hold up your phone. On the screen are 1203, 1205, and a strip of wall with a lamp above it. You look past the screen, and there's the door. You look back. Near the wall, a good deal nearer than you stand, is a person from behind, in your jacket, holding something up. -> DONE
+=== d_cry
+#topic: cry, weep, sob, scared, afraid, breathe
+You lean your forehead on your arm, and a bit of it gets out, no more than would fill a spoon. It's quiet for it on the other side. Then, by the floor, a paper handkerchief comes into view under the wall, folded in four, and ironed. -> DONE
 
 === lost_words
 #unclear

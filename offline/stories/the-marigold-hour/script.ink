@@ -424,61 +424,147 @@ I'm the granddaughter, thirty, the one who laid the petals, because my mother's 
 // Reactions
 === r_chole_act
 #react: chole act
-{!"Not with that hand," says Chole.|My grandmother watches, says nothing, and moves the salt to where I'll want it.|"Your mother does it so too," Chole says, "and she's also wrong."|"Ay, give me patience," says the dead woman, "I've got until six."} -> DONE
+{!"Not with that hand," says Chole. "The other. So. Now you look like somebody's granddaughter."|My grandmother watches, says nothing, and moves the salt to where I'll want it.|"Your mother does it so too," Chole says, "and she's also wrong." She has glanced at the door, where there's a bit of shawl.|"Ay, give me patience," says the dead woman, "I've got until six." But she waits until it is done and done properly.|She follows it with her chin. "You've not forgotten, then," says Chole. "I thought that they'd have talked it all out of you."|"Good," says Chole. It's the second time in thirty years, and she's as surprised as I am. "Now let's see who comes to see what smells."|While I do it she goes round me with a cloth she can't hold, and there is, I'd swear, less flour on the table.} -> DONE
 === r_chole_say
 #react: chole say
-{!She sniffs. "Clean," says Chole, not entirely pleased.|"Say it with your mouth empty, m'ija."|"I said that in 1974 and nobody listened to me then."|"You talk like your grandfather," says Chole, "only that you mean it."} -> DONE
+{!She sniffs. "Clean," says Chole, not entirely pleased.|"Say it with your mouth empty, m'ija."|"I said that in 1974 and nobody listened to me then."|"You talk like your grandfather," says Chole, "only that you mean it."|"Say that at table," says my grandmother, "in front of the two who'll choke on it. I'll be behind the chairs."|She has tilted her head as she does to hear if a cake's done. "There's more in there," says Chole. "It'll come. Stir."} -> DONE
 === r_chole_ask
 #react: chole ask
-{!"If I knew everything, would I have come back in these shoes?" says Chole.|"Ask them. I can't say it, I can only ask, and you're getting it on the floor."|"Where I've been?" She stirs. "There's a queue, and nobody's cooking."|"That's the sort of question one puts to a priest," says Chole, "if one doesn't need to know."} -> DONE
+{!"If I knew everything, would I have come back in these shoes?" says Chole. "I know it was sweet. I know there were two on the stairs."|"Ask them. I can't say it, I can only ask, and you're getting it on the floor."|"Where I've been?" She stirs. "There's a queue, and nobody's cooking."|"The boy could tell you that," says Chole. "You must ask him small. He was under things."|"Inés would know. She doesn't say, she counts. If she gets past thirty, leave her be; if she stops, listen," says my grandmother.|She thinks about it with her thumb on her lower lip, where she used to test for salt. "It's in the house somewhere," says Chole. "Like the good scissors."} -> DONE
 === r_chole_leave
 #react: chole leave
 {!"Go, go. I can't run after you. I don't do doors," says Chole.|"And shut it softly, there's something rising."|She makes a cross over me with a wooden spoon.} -> DONE
 === r_lucha_act
 #react: lucha act
-{!Lucha presses my arm. "As they say, many hands make a quick thief," says my aunt.|She sees it done, and then does it over again with a napkin.|"How like her you do that," Lucha says, and looks about for something to straighten.|My aunt lifts her glasses to it on their chain, and lets them fall.} -> DONE
+{!Lucha presses my arm. "As they say, many hands make a quick thief," says my aunt.|She sees it done, and then does it over again with a napkin.|"How like her you do that," Lucha says, and looks about for something to straighten.|My aunt lifts her glasses to it on their chain, and lets them fall.|"Busy hands," says Lucha, "gather no moss." Her own have gone behind her back, like a child's in a shop.|She steps round me so as to have me between herself and the kitchen.} -> DONE
 === r_lucha_say
 #react: lucha say
-{!"Words are silver," says Lucha, "and so are forks, so I count them."|"From your mouth into God's pocket," my aunt says, with feeling.|She dabs. "Don't make me cry, I'm not wearing the right black."|"What's said in the kitchen," says Lucha, "will be served in the hall."} -> DONE
+{!"Words are silver," says Lucha, "and so are forks, so I count them."|"From your mouth into God's pocket," my aunt says, with feeling.|She dabs. "Don't make me cry, I'm not wearing the right black."|"What's said in the kitchen," says Lucha, "will be served in the hall."|"She used to say that, in that voice," says my aunt. The air turns; the milk's only warm, this time.|"Ay," says Lucha, and for a second there's no proverb. She looks in the drawer for one, and one can see that it's empty.} -> DONE
 === r_lucha_ask
 #react: lucha ask
-{!"Curiosity killed the rat," Lucha tells me, "and good riddance."|"Ask your uncle, he was always the one with pockets."|"Who asks much, squeezes little," says my aunt, and her nails are drumming.|She laughs at it, the long laugh, the one for customers.} -> DONE
+{!"I was in my bed," says Lucha. I hadn't asked her that. "As one makes it, so one is found in it."|"Ask your uncle, he was always the one with pockets." She has looked straight at the stairs.|"Who asks much, squeezes little," says my aunt, and her nails are drumming: four, and four.|She laughs at it, the long laugh, the one for customers, and at the end there's a bit left over that isn't laughing.|"The book would tell you," says Lucha quickly, "if it ever told anybody a thing. I mean that I suppose so. I've not seen it."|"I couldn't sleep that night either," says my aunt. There's no smell at all.} -> DONE
 === r_lucha_leave
 #react: lucha leave
 {!"Absence makes the pot grow cold," says Lucha, and gives me a kiss on either side of it.|She waves with the red nails only, one by one.|"Go with God, and come back with ice."} -> DONE
 === r_beto_act
 #react: beto act
-{!"Olé, Engineer," says Beto, softly.|My uncle makes way for it with a bullfighter's turn, and nearly sits on a cake.|"That reminds me of a man in Tehuantepec," he begins, and doesn't go on.|He reaches to help; he has thought of somewhere else to be; he stays, and helps.} -> DONE
+{!"Olé, Engineer," says Beto, softly.|My uncle makes way for it with a bullfighter's turn, and nearly sits on a cake.|"That reminds me of a man in Tehuantepec," he begins, and doesn't go on.|He reaches to help; he has thought of somewhere else to be; he stays, and helps.|"I'd a bet with myself that you'd do just that," says Beto. "I lost. I'm having a year of it, Doctor."|My uncle takes off the ring to be of use, and holds it in his teeth, and looks for that moment like a boy with something in his mouth.} -> DONE
 === r_beto_say
 #react: beto say
 {!"You've a point there, Bishop," says Beto, "I've seen it in the distance."|"That's just what the nun said to the taxi."|He nods too many times. "Sure," my uncle says. "Sure, sure, sure."|"Don't tell me true things at this hour, Maestra, I'm driving."} -> DONE
 === r_beto_ask
 #react: beto ask
-{!"Ah! Now, there was a cockerel once," says Beto, and is off.|"Double or nothing I don't know," says my uncle.|"You ask like your grandmother, Comandante. One feels that one's pockets are on the table."|He looks for the exit. I'd never noticed how he always sits where he can see it.} -> DONE
+{!"Ah! Now, there was a cockerel once," says Beto. He gets it as far as the yard gate. "I'll tell you the end when I know it."|"Double or nothing I don't know," says my uncle. He's turned the lion inwards.|"You ask like your grandmother, Comandante. One feels that one's pockets are on the table."|He looks for the exit. I'd never noticed how he always sits where he can see it.|"Come up on the roof sometime and ask me there," says Beto. "There's more air. A man can look at the cemetery while he talks."|"On my mother's," he begins, and stops. "No. Not on that," says Beto.} -> DONE
 === r_beto_leave
 #react: beto leave
 {!"You're leaving? But that's what I do," says Beto.|"Until the next round, Professor."|He sings me the first line of the farewell song, and no more.} -> DONE
 === r_tavo_act
 #react: tavo act
-{!{name != "":"That was {name}," Tavo reports.|"You used your left hand," says Tavo.}|Tavo counts it. It comes to three.|"That's how people do it," Tavo tells no one in particular.|He comes nearer, until he's stuck to it.} -> DONE
+{!{name != "":"That was {name}," Tavo reports.|"You used your left hand," says Tavo.}|Tavo counts it. It comes to three.|"That's how people do it," Tavo tells no one in particular.|He comes nearer, until he's stuck to it.|"Brown shoes did that too," says Tavo, "only faster."|He gets down flat to see it from below. "It's better from here," says Tavo. "You see who's waiting."} -> DONE
 === r_tavo_say
 #react: tavo say
 {!"Yes," says Tavo. He waits for there to be more.|"I knew that on Tuesday," he says.|"There's a beetle in the fountain," says Tavo, which is also true.|He thinks it through. "You can be both," says Tavo.} -> DONE
 === r_tavo_ask
 #react: tavo ask
-{!"I didn't see that," Tavo says. "I saw the shoes."|"Eleven," says Tavo at once. I'll have to find out of what.|"You have to ask me a smaller one."|"Abuela Chole knows. She's behind you," says Tavo. She's not; but she may well have been.} -> DONE
+{!"I didn't see that," Tavo says. "I saw the shoes."|"Eleven," says Tavo at once. I'll have to find out of what.|"You have to ask me a smaller one."|"Abuela Chole knows that she doesn't know," says Tavo. "I know a bit that she doesn't. It's about four."|"It was before the cake and after the candles," says Tavo. He's answering something. I'll get to it.|"I can say who had which cup," says Tavo, "if that's what you mean."} -> DONE
 === r_tavo_leave
 #react: tavo leave
 {!"Bye," says Tavo, from underneath something.|"You'll be back," he says. "Your bag's here."|He counts me out: one.} -> DONE
 === r_act
 #react: act
-{!Only the dog sees, and he has seen everything tonight.|A petal turns over by itself, and settles.|In the sala a candle ducks, and comes up again.} -> DONE
+{!I do it. Only the dog sees, and he has seen everything tonight; he looks from me to an empty place beside me, and wags.|It's done, and a petal turns over by itself on the stones, as if it had been waiting to.|In the sala a candle ducks, and comes up again. Someone has gone by it on the way to the stairs, or someone's come.|It takes no time, and when I've finished there's flour on my sleeve, in the shape of a small hand that means to hurry me.|I do that as I'd do it on any night of the year. Across the yard two people stop talking, who hadn't been talking to each other.|My mother's forks leave off, and go on. She has heard me; she's got to nineteen.|It does me good. There's a breath of cloves, and a tongue clicked just behind my ear: stir, it means, or ask.|That's seen to. From La Soledad comes the little cough that the bell gives before it's due.} -> DONE
 === r_say
 #react: say
-{!I say it to the fountain, which has been dry too long to care.|There's no answer but a clatter of plates from somewhere, and someone laughing at the wrong place.|It sounds like her when I say it out loud. I hadn't known that.} -> DONE
+{!I say it to the fountain, which has been dry too long to care. A coin on the bottom catches the light, and a bottle.|Only a clatter of plates replies from somewhere, and someone laughing at the wrong place.|It sounds like her when I say it out loud. I hadn't known that.|Said, and gone up between the paper flags. An uncle says "Amen" to it, to be on the safe side.|The dog puts back one ear. Behind him, from under the tablecloth, so does a seven-year-old.} -> DONE
 === r_ask
 #react: ask
-{!In this house one doesn't get an answer, one gets a second helping.|I ask it of the night at large. It's got bells for that, and none is due.|No one says. But the dog has put his head on one side.} -> DONE
+{!In this house one gets a second helping first, and the reply with the coffee. I could ask it over a plate.|I put it to the night at large. It's got bells for that, and the next will be along.|No one says. But the dog has put his head on one side, the side that Tavo's sitting on.|My mother would know; my aunt would have a saying; my uncle would know a man in Tehuantepec. It's a matter of whom one gets alone.|I ask it under my breath, and a drawer of forks shuts, rather hard, in the comedor.} -> DONE
+
+// What readers do in any scene
+=== d_listen
+#topic: listen, hear
+{here == "kitchen":The stove ticks; a drip falls in the sink that has been dry a year. And upstairs, over our heads, a board gives, and another, as if two people were going along the passage, one behind the other, not wishing to be first. "That's not me," says Chole. "It's the house, practising."|{here == "yard":Forty Robleses at once. But I grew up in it, and can take them off layer by layer, like a wet shirt. Beneath the jokes there's somebody clicking a ring against a glass; under that, my mother, at the dry fountain, counting.|{here == "roof":Guitars from four streets, a dog, the cemetery muttering like a pot. Nearer by, a man swallowing.|Feet, glasses, a cousin being funny. Then from two sides of the room a silence each, the same size. One's my aunt's and the other is my uncle's, and they're listening to each other.}}} -> DONE
+=== d_hug
+#topic: hug, hug my grandmother, hug abuela, kiss abuela, kiss my grandmother, embrace, kiss, touch her, hold her, touch her face, take her hand
+I go to put my arms round her, and they close upon my own elbows. It's like hugging the door of a cold room where somebody keeps cloves. "Later," says Chole. "I'm not used to it yet. Feed me something, I can hold on to what's been fed me. And mind the pot, it's catching on the left." -> DONE
+=== d_smell
+#topic: smell the pot, sniff, look in the pot, the pot, pot
+I lift the lid. The chilhuacles have gone soft and black down the one side, where I forgot them, and by rights it should smell of burning. It doesn't, it smells of her. Under my arm a cold nose comes in as well. "Hm," says my grandmother, who's never in her life let a mistake of mine go by. -> DONE
+=== d_door
+#topic: open the door, the door, lock the door, close the door, go outside, leave the kitchen
+{here == "kitchen":I put my head out. The path runs from my shoes to the gate, orange in the dusk, a hand between petal and petal. Over by the fountain my mother is standing with her back to me and her shawl on, and though it is a warm night and no wind, she's breathing in through her nose.|There's a door to everything in this house, and an aunt in most of them. I open it on two cousins with one cigarette. "Is it so," they want to know, "that the kitchen's unlocked?" They look past me at the petals, and step back.} -> DONE
+=== d_sit
+#topic: sit, sit down, rest, kneel
+{here == "kitchen":I sit on the flour sack that was mine. It's still got the dent. From down there one sees what I'd forgotten: the sink from below, the doorway, and through that the low table in the comedor, legs and all. Whoever stopped at it on that night with a cup to be seen to, a child would have had a fine view of.|I sit down for as long as it takes an uncle to notice. "Tired, m'ija?" he says. "Your grandmother never sat. She'd have seen to it that no one carried a thing but her." Then he recalls who did the carrying, that last time, and goes to get ice.} -> DONE
+=== d_pinch
+#topic: pinch myself, wake up, dream, dreaming, am i mad, ghost, ghosts
+I pinch my arm, hard. "Harder," says my grandmother, looking on. "You always did everything as if it might break." There's a red mark there now, with a bit of flour round it, and I hadn't touched any flour. If I'm asleep then so is the pot, and it's boiling. -> DONE
+=== d_candle
+#topic: light a candle, light the candle, candle, candles, lamp, match
+I light one from the stove and carry it to where she's standing. The flame bends towards her, like a face to a neighbour. It lights the tiles behind, and the salt, and a black-covered book on the dresser, string and all. It makes no shadow for her. She moves the salt so that at least something does. -> DONE
+=== d_cupboard
+#topic: cupboards, cupboard, dresser, drawer, drawers, search, rummage, shelf
+Seven pans, each with a name. Lard; a rosary; forks, by the dozen. At the back of the top shelf there's the good tray, and the cup with the rose washed and put away with a spoon in it. I take down the spoon, and there's another spoon behind. "Two," says Chole. "I never took two." -> DONE
+=== d_shout
+#topic: scream, shout, yell, call for help, cry out
+I've a good pair of lungs, they came from her. In the courtyard something's set down on stone, quickly, and a dog begins; then comes my mother's voice at the door, quite calm. "Did it spit?" she asks. "The fat?" I say yes. She goes on standing there. "She always screamed at it too," says Mama. -> DONE
+=== d_cross
+#topic: cross myself, pray, prayer, hail mary, god
+I cross myself, with the wrong hand, as I'm holding a lid in the other. "He's busy," says my grandmother. "It's the second of November, He's got the whole of Mexico in the kitchen." But she bows her head until I've done. When she looks up it's at the ceiling, where her bedroom was. -> DONE
+=== d_taste
+#topic: taste, eat, chilhuacle, chilhuacles, hungry, tortilla, lick
+I put the tip of my tongue to it. First there's soot, then raisins, then something a good way down that makes my eyes run, and it isn't the heat. "Well?" she says. I tell her: it wants something. "Of course it does," says Chole. "I kept that in my head, away from the lot of them." -> DONE
+=== d_drink
+#topic: drink, beer, mezcal, water, thirsty
+I pour myself two fingers of the mezcal that's kept for plumbers. She watches it go down with real envy. "I'd give a foot for that," says Chole, and then she looks at her feet and thinks better of it. "Not cocoa, you notice. In this house nobody's asked for cocoa for a year." -> DONE
+=== d_wash
+#topic: wash my hands, wash, sink, water
+The tap coughs, after twelve months, and runs red, then clear. I've petals under all my nails. When I reach for the towel she's looking at the bottom of the sink. "Who washed up," she says, "that night? Somebody did, before the doctor. It was done well. It was Inés, or else it was a person who was frightened." -> DONE
+=== d_apron
+#topic: an apron, put on an apron, put on the apron, the apron, aprons
+There are nine upon the hook, ironed, a year's dust along the one fold. I tie on the newest. "Not that one, it's for bishops," says Chole. In the pocket there's a chemist's label, soaked off and folded small: four drops, in water. She can't have put it there. She never wore that one on a weekday. -> DONE
+=== d_bill
+#topic: gas bill, her list, list, read, pencil
+I have it from her by holding out a tortilla for her to put it on. It's the gas, for October, with four names down the back. She presses hard; one could read them with a thumb. Behind three there's a reason. After the fourth, which is my mother's, there's only a dent, where the point stood and didn't go on. -> DONE
+=== d_window
+#topic: window, look out, outside, street, look outside
+{here == "roof":From the edge one sees the street as the dead must: a crack with lamps in it. By our gate there's a man holding a tape against the wall, and my cousin Memo with the other end. They look up at the tank and talk about swimming.|There's the courtyard; the fountain; the paper flags that I hung crooked. A man I don't know is laying a tape along the wall of our kitchen, and calling the figures to my cousin. He walks across the petals. Beside me something hisses like fat.} -> DONE
+=== d_fountain
+#topic: fountain, courtyard, yard, flags
+It's been dry since before me. One throws coins in it, all the same; and shopping lists, and keys. Tonight there's a small brown bottle among the leaves, the kind with a rubber bulb. It's empty and it's clean, and the boy has set it upright, with a marigold in the neck. -> DONE
+=== d_room
+#topic: upstairs, her room, her bed, bedroom, bathroom, stairs, go up
+{here == "kitchen" or here == "yard":I go up as far as the turn. The door's shut; my mother has the key, and her cardigan hangs on the knob. On the third stair from the top there's a stain that no one scrubbed, the size of a saucer, where a full cup had been passed from one hand to another. It still smells of cinnamon.} -> DONE
+=== d_cook
+#topic: cook, stir, grind, chop, onion, garlic, make the mole, cook the mole
+I stir. Figures of eight, not rounds, she says; rounds are for cement. Through the steam I can see them crossing the courtyard with plates, and one by one, without noticing that they do it, every Robles turns a face towards this smell. Two turn quicker than the others and then look away. -> DONE
+=== d_bottle
+#topic: bottle, look for the bottle, find the bottle, the drops, medicine, bathroom cabinet
+I know where it was kept: behind the talcum, for her legs. There's a ring on the glass shelf where it stood. There are two clean tracks through the year's dust on that shelf, one narrow, as of long nails, and one as broad as my uncle's thumb. They've been dusted over, each, with a sleeve. -> DONE
+=== d_sing
+#topic: sing, hum, whistle, guitar
+I start the one about the dove. At "Cucurrucucú" a second voice joins in, from nowhere anyone could point at, and out by the gate a man's picks up the third line and breaks off. "That's Beto," says Chole. "He knows the rest. He hasn't sung since they put me in the ground." -> DONE
+=== d_hide
+#topic: hide, duck, behind the
+{here == "kitchen" or here == "yard":I get behind the sacks, where I hid from mass. From there the legs go past and can't see me: black shoes with a bow, brown shoes in want of a heel. They stop to either side of the comedor door, for no reason. Each pair would rather it was the other that went in, past the low table.} -> DONE
+=== d_wait
+#topic: wait, stand still, do nothing
+"What are you waiting for?" says my grandmother. "A bus?" Somewhere above the roofs the works of La Soledad clear their throat. It isn't a stroke yet. But she's counted along under her breath, as people do with the last of their money; and then she has pushed the salt at me. -> DONE
+=== d_hit
+#topic: hit, slap, attack, punch, fight, throw, break
+I've picked up the big spoon before I know. It comes down on the table, and every pan on the wall answers. In the hush somebody across the yard says "Mother," aloud, like a child caught; I couldn't tell if it was a man or a woman. Chole could. She has her hand on her mouth. -> DONE
+=== d_sleep
+#topic: sleep, lie down, close my eyes, nap
+I shut my eyes against the warm tiles. "That's how they wanted me," says Chole's voice. It's not bitter. "All day long I was in someone's road. Nobody ever said, Mother, lie down; they'd have got an earful. So one of them will have found another way of saying it." I open them again. -> DONE
+=== d_cry
+#topic: cry, weep, tears, sob, laugh
+It comes up as it does with onions, all at once and for no one. She lets it. "Into the pot, then, if you must," says my grandmother. "It wants salt." I do as I'm told; and she looks into the sauce for a good while, and I don't think that it is the sauce she's looking at. -> DONE
+=== d_call
+#topic: call my mother, tell my mother, call mama, tell mama, call the police, police, doctor
+I've the words ready: Mama, she's here. What I say, across the yard, is, "Do we need more plates?" My mother turns. She looks at my hands, which are cold and smell of cloves, and takes hold of one, and smells it. "One," she says. "At the head. I'd laid it already." -> DONE
+=== d_murder
+#topic: kill her, kill chole, kill grandmother, did you poison, did you kill, did you murder
+Nobody can say that here without a hush, so I don't say it aloud; I say it with a plate in my hand, to the eyes. "Some more?" The eyes go to the low table, where the cup stood, and then to somebody else in the room, as if to see whether they'd been asked too. -> DONE
 
 === lost_words
 #unclear
