@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@storyloom/contract/admin/entities/audit-entry';
+import { auditLimits } from '@storyloom/contract/admin/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, type Person } from '../../testing/people.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -103,5 +104,35 @@ describe('the audit trail', () => {
     const start = String(rows[0].name).slice(0, 9).toUpperCase();
     expect((await list(`by=${encodeURIComponent(start)}`)).totalCount).toBeGreaterThan(0);
     expect((await list('by=%25')).totalCount).toBe(0);
+  });
+
+  test('is exported as a CSV file as it is filtered, which the trail records without the words of a search', async () => {
+    const path = `/ai-lab/admin/audit/export?area=user&by=${admin.id}`;
+    const response = await api.app.request(path, { headers: { tokenid: admin.token } });
+    const [head, ...lines] = (await response.text()).trimEnd().split('\r\n');
+    expect(head).toBe('Time (UTC),Action,By,By id,About,About id,Target,Detail,Before,Id');
+    const { entries } = await list(`size=50&area=user&by=${admin.id}`);
+    expect(lines.map((line) => line.split(',').at(-1))).toEqual(entries.map(({ id }) => `"${id}"`));
+    expect(lines.at(-1)).toContain(`"${admin.id}","","","a","{""reason"":""Spam.""}",""`);
+    expect((await list('size=1')).entries[0]).toMatchObject({
+      action: 'audit.export',
+      by: { id: admin.id },
+      detail: '{"area":"user"}',
+    });
+  });
+
+  test('is exported up to 10,000 rows, the newest first', async () => {
+    await api.database.pool.query(
+      `insert into audit_entries (at, action, target, detail)
+       select now(), 'tags.save', 't' || n, '{}' from generate_series(1, 10001) n`,
+    );
+    const path = '/ai-lab/admin/audit/export?action=tags.save';
+    const response = await api.app.request(path, { headers: { tokenid: admin.token } });
+    const lines = (await response.text()).trimEnd().split('\r\n').slice(1);
+    expect(lines).toHaveLength(auditLimits.exported);
+    expect([lines[0], lines.at(-1)]).toEqual([
+      expect.stringContaining('"t10001"'),
+      expect.stringContaining('"t2"'),
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { auditLooks } from '@storyloom/contract/admin/audit-actions';
-import type { audit as auditEndpoint } from '@storyloom/contract/admin/endpoints/audit';
+import type { exportAudit } from '@storyloom/contract/admin/endpoints/export-audit';
 import type { ParsedInputOf } from '@storyloom/contract/core/endpoint';
 import { and, count, desc, eq, getTableColumns, gte, like, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
@@ -31,7 +31,7 @@ export async function eraseReasons(tx: Tx, { userId }: { userId: string }, limit
   return rowCount ?? 0;
 }
 
-export type AuditFilter = Omit<ParsedInputOf<typeof auditEndpoint>, 'page' | 'after' | 'size'>;
+export type AuditFilter = ParsedInputOf<typeof exportAudit>;
 
 const day = 86_400_000;
 const dayOf = (date: string) => new Date(`${date}T00:00:00.000Z`);

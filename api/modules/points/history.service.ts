@@ -7,6 +7,7 @@ import { type SpendingDay, spendingPurposes } from '@storyloom/contract/points/e
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
+import { csvFile } from '../../platform/http/csv-file.ts';
 import { type ListRequest, readPage } from '../../platform/keyset.ts';
 import { toCursorPage } from '../../platform/paging.ts';
 import {
@@ -19,7 +20,6 @@ import {
 } from './history.repository.ts';
 import type { Entry } from './points.repository.ts';
 import { describeReason, purposes } from './reasons.ts';
-import { writeCsv } from './write-csv.ts';
 
 const LATEST = { name: 'POINTS', isInteger: true, pageField: 'pageNum' } as const;
 const CHART_DAYS = 30;
@@ -82,7 +82,8 @@ export function createHistory({ db, clock }: { db: Db; clock: Clock }) {
     },
 
     /** The whole history as a CSV file, newest first, read while it is sent. */
-    download: (userId: string): Response => writeCsv(readAll(userId)),
+    download: (userId: string): Response =>
+      csvFile('storyloom-points.csv', 'Time (UTC),Description,Points,Id', readAll(userId)),
   };
 
   async function readReceipt(userId: string, id: string) {
@@ -98,16 +99,21 @@ export function createHistory({ db, clock }: { db: Db; clock: Clock }) {
     };
   }
 
-  async function* readAll(userId: string): AsyncGenerator<PointsRecord[]> {
+  async function* readAll(userId: string) {
     const filter = { userId, kinds: kinds.ALL };
     const limit = 1_000;
     for (let last: { key: number; id: string } | null = null; ; ) {
       const rows = await listRecords(db, filter, { limit, offset: 0, last });
-      yield rows.map(({ entry }) => toRecord(entry));
+      yield rows.map(({ entry }) => toCells(entry));
       if (rows.length < limit) return;
       last = rows.at(-1) ?? null;
     }
   }
+}
+
+function toCells(entry: Entry) {
+  const { id, description, createTime, recordType, integralAmount } = toRecord(entry);
+  return [createTime, description, recordType === 'INCOME' ? integralAmount : -integralAmount, id];
 }
 
 function toRecord(entry: Entry & Partial<RecordRow>): PointsRecord {

@@ -1,8 +1,10 @@
 import { auditLimits } from '@storyloom/contract/admin/limits';
 import { Button } from '@storyloom/ui/actions/Button';
+import { cx } from '@storyloom/ui/cx';
 import { SelectField } from '@storyloom/ui/forms/SelectField';
 import { TextField } from '@storyloom/ui/forms/TextField';
-import type { FormEvent } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
 import styles from './AuditTrail.module.css';
 import { type AuditSearch, actionOptions, areaOptions } from './audit-search.ts';
 
@@ -11,8 +13,10 @@ interface AuditFiltersProps {
   onChange: (search: AuditSearch) => void;
 }
 
-/** Narrows the audit trail by who, what, which object and when. */
+/** Narrows the audit trail by who, what, which object and when. A narrow screen unfolds the fields on request. */
 export function AuditFilters({ search, onChange }: AuditFiltersProps) {
+  const [isOpen, setOpen] = useState(false);
+  const active = Object.keys(search).length;
   const change = (part: object) => onChange({ ...search, ...part });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -31,7 +35,16 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
   const { key: aboutKey, ...about } = text('about');
   return (
     <search>
-      <form className={styles.filters} onSubmit={submit}>
+      <Button
+        kind="quiet"
+        className={styles.unfold}
+        icon={<SlidersHorizontal />}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {active === 0 ? 'Filters' : `Filters (${active})`}
+      </Button>
+      <form className={cx(styles.filters, !isOpen && styles.folded)} onSubmit={submit}>
         <TextField key={byKey} label="Who (name or id)" {...by} />
         <TextField key={aboutKey} label="About (name or id)" {...about} />
         <SelectField
@@ -62,14 +75,14 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
           min={search.from}
           onChange={({ target }) => change({ to: target.value })}
         />
-        <Button type="submit" kind="quiet">
-          Find
-        </Button>
-        {Object.keys(search).length > 0 ? (
-          <Button kind="ghost" onClick={() => onChange({})}>
-            Clear filters
-          </Button>
-        ) : null}
+        <div className={styles.acts}>
+          <Button type="submit">Find</Button>
+          {active > 0 ? (
+            <Button kind="ghost" onClick={() => onChange({})}>
+              Clear filters
+            </Button>
+          ) : null}
+        </div>
       </form>
     </search>
   );

@@ -4,7 +4,7 @@ import type { AuditEntry } from '@storyloom/contract/admin/entities/audit-entry'
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { onePage } from '../../testing/points-admin.ts';
 import AuditTrail from './AuditTrail.tsx';
 
@@ -74,6 +74,34 @@ describe('AuditTrail', () => {
     fireEvent.click(screen.getByText('All about this id'));
     await last({ about: 'u1' });
     expect(screen.getByLabelText<HTMLInputElement>('About (name or id)').value).toBe('u1');
+  });
+
+  it('is exported as it is filtered, and says that the file is bounded', async () => {
+    const { calls, show } = setup(entry);
+    calls.respond(audit, () => ({ ...onePage(entry), totalCount: 1_001 }));
+    const file = new Response('Time', { headers: { 'content-type': 'text/csv' } });
+    const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(file);
+    const saved = vi.fn(() => 'blob:audit');
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: saved, revokeObjectURL: vi.fn() }));
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    show();
+    fireEvent.change(await screen.findByLabelText('Area'), { target: { value: 'user' } });
+    expect(await screen.findByText('More than 1,000 actions. The file has the newest 10,000.')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    expect(String(fetched.mock.calls[0]?.[0])).toMatch(/\/audit\/export\?area=user$/);
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  it('says how many filters are active where they are folded', async () => {
+    setup(entry).show();
+    const unfold = await screen.findByRole('button', { name: 'Filters' });
+    expect(unfold.getAttribute('aria-expanded')).toBe('false');
+    fireEvent.click(unfold);
+    expect(unfold.getAttribute('aria-expanded')).toBe('true');
+    fireEvent.change(screen.getByLabelText('Area'), { target: { value: 'user' } });
+    expect(await screen.findByRole('button', { name: 'Filters (1)' })).toBe(unfold);
   });
 
   it('says that no action matches the filters', async () => {

@@ -1,7 +1,8 @@
 import { audit } from '@storyloom/contract/admin/endpoints/audit';
 import type { AuditEntry } from '@storyloom/contract/admin/entities/audit-entry';
+import { auditLimits } from '@storyloom/contract/admin/limits';
+import { listLimits } from '@storyloom/contract/core/list-limits';
 import { Link, ownPagedQuery, useHost, useInfiniteQuery, useSearchParams, useSession } from '@storyloom/mfe';
-import { cx } from '@storyloom/ui/cx';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import parts from '../admin-parts/AdminParts.module.css';
@@ -10,9 +11,16 @@ import { AuditFilters } from './AuditFilters.tsx';
 import styles from './AuditTrail.module.css';
 import { type Change, changesOf, entryTitle } from './audit-entry.model.ts';
 import { type AuditSearch, readAuditSearch, withoutEmpty } from './audit-search.ts';
+import { ExportAudit } from './ExportAudit.tsx';
 
 const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' });
-const countText = (count: number) => (count === 1 ? '1 action' : `${count.toLocaleString('en')} actions`);
+const number = (count: number) => count.toLocaleString('en');
+
+function countText(count: number): string {
+  if (count > listLimits.totalCountCap)
+    return `More than ${number(listLimits.totalCountCap)} actions. The file has the newest ${number(auditLimits.exported)}.`;
+  return count === 1 ? '1 action' : `${number(count)} actions`;
+}
 
 const empty = {
   art: 'ledger',
@@ -37,9 +45,12 @@ export default function AuditTrail() {
       <title>Audit trail - Storyloom</title>
       <h1 className={styles.title}>Audit trail</h1>
       <AuditFilters search={search} onChange={(to) => setQuery(withoutEmpty(to), { replace: true })} />
-      <p className={cx(parts.note, styles.count)} role="status">
-        {list.data ? countText(list.data.pages[0]?.totalCount ?? 0) : ''}
-      </p>
+      <div className={styles.found}>
+        <p className={parts.note} role="status">
+          {list.data ? countText(list.data.pages[0]?.totalCount ?? 0) : ''}
+        </p>
+        <ExportAudit search={search} />
+      </div>
       <InfiniteList
         label="Actions of administrators"
         {...listProps(list, 'Couldn’t load the audit trail.')}

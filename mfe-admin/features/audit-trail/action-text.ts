@@ -3,6 +3,7 @@ import type { AuditAction } from '@storyloom/contract/admin/audit-actions';
 const texts: Readonly<Record<AuditAction, string>> = {
   'admin.grant': 'Made an administrator',
   'admin.revoke': 'Revoked an administrator',
+  'audit.export': 'Exported the audit trail',
   'banner.delete': 'Deleted a banner',
   'banner.order': 'Reordered the banners',
   'banner.save': 'Saved a banner',

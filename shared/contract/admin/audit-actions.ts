@@ -2,6 +2,7 @@
 export const auditActions = [
   'admin.grant',
   'admin.revoke',
+  'audit.export',
   'banner.delete',
   'banner.order',
   'banner.save',
@@ -40,7 +41,7 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number];
 
 /** Actions that only look; all others change something. */
-export const auditLooks = auditActions.filter((action) => /\.(?:read|find|list|view)\b/.test(action));
+export const auditLooks = auditActions.filter((action) => /\.(?:read|find|list|view|export)\b/.test(action));
 
 /** The part of an action before the point. */
 export type AuditArea = AuditAction extends `${infer Area}.${string}` ? Area : never;

@@ -16,4 +16,6 @@ export const pointsAdminLimits = {
 export const auditLimits = {
   /** Of a search for a person or an object. */
   keyword: 100,
+  /** Actions of a CSV file: the newest ones that match. */
+  exported: 10_000,
 } as const;

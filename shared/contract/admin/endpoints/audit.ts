@@ -1,33 +1,15 @@
 import * as z from '@storyloom/schema';
-import { atMost } from '../../core/at-most.ts';
 import { endpoint } from '../../core/endpoint.ts';
 import { after, page, size } from '../../core/fields.ts';
 import { cursorPaged } from '../../core/paged.ts';
-import { auditActions, auditAreas } from '../audit-actions.ts';
+import { auditFilter } from '../audit-filter.ts';
 import { auditEntry } from '../entities/audit-entry.ts';
-import { auditLimits } from '../limits.ts';
-
-const auditKeyword = z._default(z.string().check(z.trim(), atMost(auditLimits.keyword)), '');
 
 export const audit = endpoint({
   method: 'GET',
   path: '/ai-lab/admin/audit',
   summary: 'Lists the actions of administrators, newest first',
-  input: z.strictObject({
-    /** `changes`: of all areas, without what only looks. */
-    area: z.optional(z.enum([...auditAreas, 'changes'])),
-    action: z.optional(z.enum(auditActions)),
-    /** The beginning of the administrator's name, in any case, or the id. */
-    by: auditKeyword,
-    /** The id of an object, or the beginning of the name of the person whom the action is about. */
-    about: auditKeyword,
-    /** From the beginning of this day to the end of the other one, in UTC. */
-    from: z.optional(z.iso.date()),
-    to: z.optional(z.iso.date()),
-    page,
-    after,
-    size,
-  }),
+  input: z.strictObject({ ...auditFilter, page, after, size }),
   data: cursorPaged(auditEntry),
   errors: [],
   caller: 'admin',
