@@ -12,7 +12,7 @@ function show(content: StoryDraftContent, isUnlisted = false) {
   const draft = openDraft(createDraftServer(content));
   const { container } = render(
     <DraftContext.Provider value={draft}>
-      <PublicParts isUnlisted={isUnlisted} />
+      <PublicParts isUnlisted={isUnlisted} renderChanges={(version, names) => `${names} of ${version}`} />
     </DraftContext.Provider>,
   );
   return { draft, text: () => container.textContent };
@@ -38,7 +38,7 @@ describe('PublicParts', () => {
     const { draft, text } = show({});
     const changedFields = ['title', 'worldBook'] as const;
     act(() => draft.adoptStatus(savedDraft({ publishedVersion: 2, changedFields: [...changedFields] })));
-    expect(text()).toContain('Changed since version 2Title, World book');
+    expect(text()).toContain('Changed since version 2Title, World book of 2');
     expect(text()).toContain('keep their version until they move');
   });
 });

@@ -1,9 +1,16 @@
+import type { ReactNode } from 'react';
 import { fieldLabel } from '../draft/field-labels.ts';
 import { useDraftState, useDraftValue } from '../draft/use-draft.ts';
 import styles from './PublishDialog.module.css';
 
+interface PublicPartsProps {
+  isUnlisted: boolean;
+  /** Shows what the draft changes in a published version; `names` are the changed fields. */
+  renderChanges: (version: number, names: string) => ReactNode;
+}
+
 /** The parts that everybody can read after publishing, and those that only the author sees. */
-export function PublicParts({ isUnlisted }: { isUnlisted: boolean }) {
+export function PublicParts({ isUnlisted, renderChanges }: PublicPartsProps) {
   const version = useDraftState(({ publishedVersion }) => publishedVersion);
   const changed = useDraftState(({ changedFields }) => changedFields);
   const access = useDraftValue(({ membersOnly, earlyDays = 0 }) =>
@@ -27,7 +34,7 @@ export function PublicParts({ isUnlisted }: { isUnlisted: boolean }) {
         {version !== null && changed.length > 0 ? (
           <>
             <dt>{`Changed since version ${version}`}</dt>
-            <dd>{changed.map(fieldLabel).join(', ')}</dd>
+            <dd>{renderChanges(version, changed.map(fieldLabel).join(', '))}</dd>
           </>
         ) : null}
       </dl>

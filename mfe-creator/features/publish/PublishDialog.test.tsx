@@ -28,7 +28,12 @@ describe('a failed publication', () => {
     calls.respond(publish, () => Promise.reject(failure));
     const dialog = (
       <DraftContext.Provider value={openDraft(createDraftServer(withCover))}>
-        <PublishDialog renderCover={() => null} onRefused={onRefused} onClosed={() => {}} />
+        <PublishDialog
+          renderCover={() => null}
+          renderChanges={() => null}
+          onRefused={onRefused}
+          onClosed={() => {}}
+        />
       </DraftContext.Provider>
     );
     render(inShell(host, dialog));
@@ -54,7 +59,12 @@ describe('the pen name', () => {
     calls.respond(publish, () => savedDraft({ status: 'PUBLISHED', revision: 2, publishedVersion: 1 }));
     const dialog = (
       <DraftContext.Provider value={openDraft(createDraftServer(withCover))}>
-        <PublishDialog renderCover={() => null} onRefused={() => {}} onClosed={() => {}} />
+        <PublishDialog
+          renderCover={() => null}
+          renderChanges={() => null}
+          onRefused={() => {}}
+          onClosed={() => {}}
+        />
       </DraftContext.Provider>
     );
     render(inShell(host, dialog));
@@ -95,7 +105,12 @@ describe('a draft without a cover', () => {
       inShell(
         host,
         <DraftContext.Provider value={draft}>
-          <PublishDialog renderCover={() => <p>No cover yet</p>} onRefused={onRefused} onClosed={() => {}} />
+          <PublishDialog
+            renderCover={() => <p>No cover yet</p>}
+            renderChanges={() => null}
+            onRefused={onRefused}
+            onClosed={() => {}}
+          />
         </DraftContext.Provider>,
       ),
     );

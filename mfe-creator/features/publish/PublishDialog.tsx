@@ -12,7 +12,7 @@ import { CheckboxField } from '@storyloom/ui/forms/CheckboxField';
 import { LimitedTextArea } from '@storyloom/ui/forms/LimitedTextArea';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { fieldsOf } from '../draft/content-errors.ts';
 import { useDraft } from '../draft/draft.context.ts';
 import { unsavedReason } from '../draft/unsaved.ts';
@@ -25,6 +25,7 @@ import { usePenName } from './use-pen-name.ts';
 interface PublishDialogProps {
   /** For a draft without a cover; `onChoose` leads to the fields of the cover. */
   renderCover: (onChoose: () => void) => ReactNode;
+  renderChanges: ComponentProps<typeof PublicParts>['renderChanges'];
   /** Called with error messages by field path after the server has refused the content. The dialog closes. */
   onRefused: (errors: Readonly<Record<string, string>>) => void;
   onClosed: () => void;
@@ -33,7 +34,7 @@ interface PublishDialogProps {
 const noteLimit = { max: storyLimits.changeNote, unit: 'characters' } as const;
 
 /** Says what becomes public, publishes the saved draft, and offers the link to the story. */
-export function PublishDialog({ renderCover, onRefused, onClosed }: PublishDialogProps) {
+export function PublishDialog({ renderCover, renderChanges, onRefused, onClosed }: PublishDialogProps) {
   const host = useHost();
   const draft = useDraft();
   const version = useDraftState(({ publishedVersion }) => publishedVersion);
@@ -140,7 +141,7 @@ export function PublishDialog({ renderCover, onRefused, onClosed }: PublishDialo
         ) : null}
         {hadCover ? null : renderCover(askForCover)}
         {penName.field && !wasPublished ? <TextField {...penName.field} /> : null}
-        <PublicParts isUnlisted={isUnlisted} />
+        <PublicParts isUnlisted={isUnlisted} renderChanges={renderChanges} />
         <CheckboxField
           label="Unlisted"
           hint="Only people with the link can find it; it isn’t in lists or search."

@@ -5,9 +5,9 @@ import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import { SelectField } from '@storyloom/ui/forms/SelectField';
 import { useMemo, useState } from 'react';
-import { fieldLabel } from '../draft/field-labels.ts';
 import { useDraftValue } from '../draft/use-draft.ts';
 import { compareContent } from './compare-content.ts';
+import { DiffWords, diffTitle } from './DiffWords.tsx';
 import styles from './Versions.module.css';
 import { versionName } from './version-name.ts';
 import { versionQuery } from './versions.queries.ts';
@@ -63,19 +63,10 @@ export function Comparison({ id, versions }: ComparisonProps) {
       {hasFailed ? <ErrorPanel compact onRetry={retry} /> : null}
       {diffs === null && !hasFailed ? <Skeleton height={120} /> : null}
       {diffs?.length === 0 ? <p className={styles.quiet}>No differences.</p> : null}
-      {diffs?.map(({ path, item, parts }, at) => (
-        <div key={`${at}-${path}`} className={styles.diff}>
-          <h3 className={styles.field}>
-            {item === null ? fieldLabel(path) : `${fieldLabel(path)} · ${item}`}
-          </h3>
-          <p className={styles.words}>
-            {parts.map(({ kind, text }, index) => {
-              const key = `${index}-${kind}`;
-              if (kind === 'added') return <ins key={key}>{text}</ins>;
-              if (kind === 'removed') return <del key={key}>{text}</del>;
-              return <span key={key}>{text}</span>;
-            })}
-          </p>
+      {diffs?.map((diff, at) => (
+        <div key={`${at}-${diff.path}`} className={styles.diff}>
+          <h3 className={styles.field}>{diffTitle(diff)}</h3>
+          <DiffWords diff={diff} />
         </div>
       ))}
     </section>

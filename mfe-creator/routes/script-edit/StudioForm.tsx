@@ -1,6 +1,7 @@
 import { storyMessages } from '@storyloom/contract/stories/messages';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
+import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import { focusWhenShown } from '@storyloom/ui/forms/focus-control';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { AiHelp } from '../../features/ai-help/AiHelp.tsx';
@@ -9,6 +10,7 @@ import { Conflicts } from '../../features/conflicts/Conflicts.tsx';
 import { QuickCover } from '../../features/cover/QuickCover.tsx';
 import { useDraft } from '../../features/draft/draft.context.ts';
 import { FieldHelpContext } from '../../features/draft/field-help.tsx';
+import { lazySection } from '../../features/draft/lazy-section.tsx';
 import { PlayFromContext } from '../../features/draft/play-from.context.ts';
 import { useDraftId, useDraftValue } from '../../features/draft/use-draft.ts';
 import { fieldId } from '../../features/draft/use-draft-field.ts';
@@ -38,6 +40,11 @@ import {
 } from './sections.ts';
 import { useChecks } from './use-checks.ts';
 import { useStep } from './use-step.ts';
+
+const PublishedChanges = lazySection(
+  () => import('../../features/versions/PublishedChanges.tsx'),
+  <Skeleton height={24} />,
+);
 
 /** The two steps of the form, beside previews of what readers will see. */
 export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
@@ -151,6 +158,7 @@ export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
       {isPublishing ? (
         <PublishDialog
           renderCover={(onChoose) => <QuickCover onChoose={onChoose} />}
+          renderChanges={(version, names) => <PublishedChanges version={version} names={names} />}
           onRefused={(errors) => {
             refuse(errors);
             openErrors(errors);

@@ -1,0 +1,33 @@
+import { useHost, useQuery, useSession } from '@storyloom/mfe';
+import { useMemo } from 'react';
+import { useDraftId, useDraftValue } from '../draft/use-draft.ts';
+import { compareContent } from './compare-content.ts';
+import { DiffWords, diffTitle } from './DiffWords.tsx';
+import styles from './Versions.module.css';
+import { versionQuery, versionsQuery } from './versions.queries.ts';
+
+interface PublishedChangesProps {
+  /** Number of the published version. */
+  version: number;
+  /** The changed fields, shown until the version is loaded or if it cannot be. */
+  names: string;
+}
+
+/** What the draft changes in its published version, folded by field. */
+export default function PublishedChanges({ version, names }: PublishedChangesProps) {
+  const host = useHost();
+  const { userId } = useSession();
+  const id = useDraftId() ?? '';
+  const list = useQuery({ ...versionsQuery(host, userId, id), enabled: id !== '' });
+  const published = list.data?.find(({ publishedVersion }) => publishedVersion === version)?.id ?? '';
+  const { data } = useQuery({ ...versionQuery(host, userId, id, published), enabled: published !== '' });
+  const draft = useDraftValue((content) => content);
+  const diffs = useMemo(() => (data ? compareContent(data.content, draft) : []), [data, draft]);
+  if (diffs.length === 0) return names;
+  return diffs.map((diff, at) => (
+    <details key={`${at}-${diff.path}`} className={styles.change}>
+      <summary>{diffTitle(diff)}</summary>
+      <DiffWords diff={diff} />
+    </details>
+  ));
+}
