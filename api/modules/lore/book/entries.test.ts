@@ -49,6 +49,30 @@ describe('createEntries', () => {
       expect(titles).toEqual(['How this world works', 'Tower', 'The Salt Market', 'Teresa Vianello']);
     });
 
+    test('of an event are titled by its condition, or else by its text', () => {
+      const titles = createLoreEntries(
+        book({
+          specialEvents:
+            'If the reader enters the oil room, the lamp dies. A bell rings at noon.\nThe flood: If it rains, run.',
+        }),
+      ).map(({ title }) => title);
+      expect(titles).toEqual(['The oil room', 'A bell rings at noon', 'The flood']);
+    });
+
+    test.each([
+      'Ines: his daughter, who rows the last boat.',
+      '- Ines: his daughter, who rows the last boat.',
+      '**Ines**: his daughter, who rows the last boat.',
+      '**Ines:** his daughter, who rows the last boat.',
+    ])('have the label of %s as title and first key', (line) => {
+      const structure = `The tower leans.\n${line}`;
+      expect(createLoreEntries(book({ structure }))[1]).toMatchObject({
+        title: 'Ines',
+        keys: ['Ines'],
+        content: 'Ines: his daughter, who rows the last boat.',
+      });
+    });
+
     test('keep their id across versions while their text is unchanged', () => {
       const idOf = (structure: string) =>
         createLoreEntries(book({ structure })).find(({ content }) => content === 'The tower leans.')?.id;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { countCharacters } from '@storyloom/contract/core/characters';
 import type { LoreEntry } from '@storyloom/contract/lore/entities/lore-entry';
 import { loreLimits } from '@storyloom/contract/lore/limits';
+import { findCondition } from './conditions.ts';
 import { type BookStatistics, chooseKeys } from './keys.ts';
 import { mergePassages, type Passage, passageText, splitPassages } from './passages.ts';
 import { splitSentences } from './sentences.ts';
@@ -105,10 +106,12 @@ function hashPassage({ part, heading, text }: Passage): string {
   return createHash('sha256').update(`${part}\0${heading}\0${text}`).digest('hex').slice(0, 16);
 }
 
-/** The heading, or else the first key. */
-function chooseTitle({ part, heading, text }: Passage, [first]: readonly string[]): string {
-  const subject = first && first.charAt(0).toUpperCase() + first.slice(1);
-  const whole = heading || (part === 'rules' ? 'How this world works' : (subject ?? text));
+/** The heading, or else the condition or text of an event and the first key of others. */
+function chooseTitle({ part, heading, text }: Passage, [first = text]: readonly string[]): string {
+  const subject =
+    part === 'specialEvents' ? findCondition(text)?.trim() || text.replace(/(?<=\S)[.!?…]$/u, '') : first;
+  const named = subject.charAt(0).toUpperCase() + subject.slice(1);
+  const whole = heading || (part === 'rules' ? 'How this world works' : named);
   if (countCharacters(whole) <= MAX_TITLE) return whole;
   const start = whole.slice(0, MAX_TITLE - 2).replace(/[\ud800-\udbff]$/, '');
   return `${start.replace(/\s+\S*$/u, '')}…`;

@@ -45,6 +45,15 @@ describe('splitPassages', () => {
     ]);
   });
 
+  test('ends a label with its line, and takes no clause for one', () => {
+    const text = '# People\nInes: his daughter. She rows.\nBram waits.\nIt is so: rain.\n# Empty';
+    expect(splitPassages('structure', text).map(({ heading, text: own }) => [heading, own])).toEqual([
+      ['Ines', 'his daughter. She rows.'],
+      ['People', 'Bram waits. It is so: rain.'],
+      ['', 'Empty'],
+    ]);
+  });
+
   test('makes each special event a passage', () => {
     expect(splitPassages('specialEvents', 'The bell rings. It stops.')).toHaveLength(2);
   });

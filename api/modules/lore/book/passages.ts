@@ -1,5 +1,6 @@
 import { countWords } from '@storyloom/contract/core/word-count';
 import { splitSentences } from './sentences.ts';
+import { stopWords } from './vocabulary.ts';
 
 /** Text of a world book that becomes one entry or part of one. */
 export interface Passage {
@@ -16,27 +17,33 @@ const MAX_SENTENCE_WEIGHT = 100;
 const HEADING_WEIGHT = 300;
 const marked = /^(?:#{1,6}\s+|\*\*)(?<heading>[^*#].*?)(?:\*\*)?\s*:?\s*$/u;
 const titled = /^(?<heading>\p{Lu}[^:.!?]{0,58}):$/u;
+/** “Ines: his daughter.”, also as the item of a list or in bold. */
+const labelled =
+  /^(?:[-*•]\s+)?(?:\*\*)?(?<label>(?<first>\p{Lu}[^\s:.!?*]*)(?: [^\s:.!?*]+){0,3})(?:\*\*)?:(?:\*\*)?\s+(?<text>\S.*)$/u;
 
 /** Splits a part into its sentences under their headings; a sentence that starts with a pronoun stays with the previous one. */
 export function splitPassages(part: Passage['part'], text: string): Passage[] {
   const passages: Passage[] = [];
-  let heading = '';
+  let section = '';
+  let hasText = false;
   for (const line of text.split(/\n+/).map((one) => one.trim())) {
-    const found = (marked.exec(line) ?? titled.exec(line))?.groups?.heading?.trim();
-    if (found === undefined) for (const one of splitSentences(line)) add(one);
-    else begin(found);
+    const item = splitLabel(line);
+    const heading = (marked.exec(line) ?? titled.exec(line))?.groups?.heading?.trim();
+    if (item === undefined && heading !== undefined) begin(heading);
+    else for (const one of splitSentences(item?.text ?? line)) add(one, item?.label ?? section);
   }
   begin('');
   return passages;
 
   /** A heading without sentences becomes a passage itself. */
   function begin(next: string): void {
-    if (heading !== '' && passages.at(-1)?.heading !== heading)
-      passages.push({ part, heading: '', text: heading });
-    heading = next;
+    if (section !== '' && !hasText) passages.push({ part, heading: '', text: section });
+    section = next;
+    hasText = false;
   }
 
-  function add(sentence: string): void {
+  function add(sentence: string, heading: string): void {
+    hasText = true;
     const last = passages.at(-1);
     const startsWithPronoun =
       part !== 'specialEvents' &&
@@ -51,6 +58,13 @@ export function splitPassages(part: Passage['part'], text: string): Passage[] {
       passages.push(...splitSentence(sentence).map((text) => ({ part, heading, text })));
     }
   }
+}
+
+/** The label of a line, which is its own heading, and its text. What begins like a clause is no label. */
+function splitLabel(line: string): { label: string; text: string } | undefined {
+  const { label, first = '', text } = labelled.exec(line)?.groups ?? {};
+  const isClause = stopWords.has(first.toLowerCase()) && !/^(?:the|an?)$/i.test(first);
+  return label === undefined || text === undefined || isClause ? undefined : { label, text };
 }
 
 /** Splits a sentence beyond the maximum weight between words, or between characters in text without spaces. */

@@ -25,7 +25,7 @@ const commonWords = list(`
   big little great good best bad large long short high low whole real true full white black red green blue grey dark
   cold warm wet dry quiet shy thin fails asks answers means stops goes keeps takes gives says knows opens closes comes
   runs ran lost left made found told said tell took gave went came written struck kept swore older younger early late
-  aloud somewhere north south east west upper lower saint calling eating`);
+  room rooms aloud somewhere north south east west upper lower saint calling eating`);
 
 /** Words before a noun. */
 const determiner = list(`
