@@ -57,6 +57,19 @@ describe('ImportPreview', () => {
       expect(screen.getByText(text)).toBeDefined();
   });
 
+  it('quotes the opening as readers will see it, without the marks of HTML', () => {
+    show({
+      content: {
+        ...card.content,
+        opening:
+          '<div style="padding:8px"><b>Night Ferry</b> &mdash; 23:40</div>\nThe *ferry* bumps the pier.<br>',
+      },
+    });
+    expect(document.querySelector('blockquote')?.textContent).toBe(
+      'Night Ferry — 23:40\nThe ferry bumps the pier.',
+    );
+  });
+
   it.each([
     ['V1', 'Character card, version 1'],
     ['V3', 'Character card, version 3'],

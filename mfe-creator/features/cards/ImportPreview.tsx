@@ -2,6 +2,7 @@ import type { CardImport } from '@storyloom/contract/cards/entities/card-import'
 import { fillPlaceholders } from '@storyloom/contract/core/placeholders';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Cover } from '@storyloom/ui/stories/Cover';
+import { plainParagraphs } from '@storyloom/ui/story-text/format';
 import type { RefObject } from 'react';
 import styles from './ImportPreview.module.css';
 import { MappingReport } from './MappingReport.tsx';
@@ -53,7 +54,9 @@ export function ImportPreview({
           </h2>
           {content.summary ? <p className={styles.summary}>{fill(content.summary)}</p> : null}
           {content.opening ? (
-            <blockquote className={styles.opening}>{fill(content.opening)}</blockquote>
+            <blockquote className={styles.opening}>
+              {plainParagraphs(fill(content.opening)).join('\n')}
+            </blockquote>
           ) : null}
           {loreEntries > 0 ? (
             <p className={styles.facts}>

@@ -1,7 +1,7 @@
 import type { Branch } from '@storyloom/contract/chat/entities/branch';
 import { Button } from '@storyloom/ui/actions/Button';
+import { curlQuotes } from '@storyloom/ui/story-text/quotes';
 import { Badge } from '@storyloom/ui/text/Badge';
-import { curlQuotes } from '../text/quotes.ts';
 import styles from './BranchList.module.css';
 import { branchFrom, type MapNode, type TreeLayout } from './branches.layout.ts';
 import { skippedLabel, turnLabel } from './branches.model.ts';

@@ -1,7 +1,7 @@
 import type { Branch } from '@storyloom/contract/chat/entities/branch';
 import { Button } from '@storyloom/ui/actions/Button';
+import { curlQuotes } from '@storyloom/ui/story-text/quotes';
 import { timeAgo } from '@storyloom/ui/text/time-ago';
-import { curlQuotes } from '../text/quotes.ts';
 import styles from './BranchPreview.module.css';
 import { skippedLabel, turnLabel } from './branches.model.ts';
 

@@ -1,6 +1,6 @@
 import { previously } from '@storyloom/contract/chat/endpoints/previously';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
-import { curlQuotes } from '../text/quotes.ts';
+import { curlQuotes } from '@storyloom/ui/story-text/quotes';
 import styles from './EndingPath.module.css';
 
 /** The way to an ending in a few sentences; nothing while it loads or if it cannot be read. */

@@ -7,13 +7,13 @@ import { useHost, useNavigate, useQuery } from '@storyloom/mfe';
 import { Chip } from '@storyloom/ui/actions/Chip';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import { Hero } from '@storyloom/ui/stories/Hero';
+import { curlQuotes } from '@storyloom/ui/story-text/quotes';
 import { useRef } from 'react';
 import { readHref } from '../navigation/hrefs.ts';
 import { renderLink } from '../navigation/links.tsx';
 import { coverProps } from '../story-card/card.model.ts';
 import type { ListedStory } from '../story-card/listed-story.ts';
 import { storyQuery } from '../story-card/story.queries.ts';
-import { curlQuotes } from '../text/quotes.ts';
 import styles from './BeginSlide.module.css';
 import { lastLine } from './beginning.model.ts';
 

@@ -1,6 +1,6 @@
 import { isAdult } from '@storyloom/contract/stories/ratings';
+import { curlQuotes } from '@storyloom/ui/story-text/quotes';
 import type { ListedStory } from '../story-card/listed-story.ts';
-import { curlQuotes } from '../text/quotes.ts';
 import { splitSentences } from '../text/sentences.ts';
 
 /** The first story that everybody may read and that the visitor has not begun. */

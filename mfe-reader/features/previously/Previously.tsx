@@ -1,9 +1,9 @@
 import { previously } from '@storyloom/contract/chat/endpoints/previously';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { IconButton } from '@storyloom/ui/actions/IconButton';
+import { curlQuotes } from '@storyloom/ui/story-text/quotes';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { curlQuotes } from '../text/quotes.ts';
 import styles from './Previously.module.css';
 
 /** What happened last, for a reader who returns; nothing while it loads or if it cannot be read. */

@@ -2,10 +2,10 @@ import type { Save } from '@storyloom/contract/saves/entities/save';
 import { Button } from '@storyloom/ui/actions/Button';
 import { IconButton } from '@storyloom/ui/actions/IconButton';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
+import { curlQuotes } from '@storyloom/ui/story-text/quotes';
 import { Badge } from '@storyloom/ui/text/Badge';
 import { timeAgo } from '@storyloom/ui/text/time-ago';
 import { Trash2 } from 'lucide-react';
-import { curlQuotes } from '../text/quotes.ts';
 import styles from './SaveRow.module.css';
 import { turnsLabel } from './saves.model.ts';
 

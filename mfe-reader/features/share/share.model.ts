@@ -1,5 +1,5 @@
 import type { ShareDetail } from '@storyloom/contract/shares/entities/share';
-import { plainParagraphs } from '../text/format.ts';
+import { plainParagraphs } from '@storyloom/ui/story-text/format';
 
 /** The reader of a share and its length in turns; the opening scene does not count. */
 export function sharedText({

@@ -1,7 +1,7 @@
 import type { StoryCard } from '@storyloom/contract/stories/entities/story-card';
+import { curlQuotes } from '@storyloom/ui/story-text/quotes';
 import type { ReactNode } from 'react';
 import { readHref } from '../navigation/hrefs.ts';
-import { curlQuotes } from '../text/quotes.ts';
 import { CoverRow } from './CoverRow.tsx';
 import styles from './ExcerptRow.module.css';
 

@@ -1,4 +1,4 @@
-import { cutSpans, parseText } from './format.ts';
+import { cutSpans, parseText } from '@storyloom/ui/story-text/format';
 import styles from './LiveText.module.css';
 import { StoryBlocks } from './StoryBlocks.tsx';
 

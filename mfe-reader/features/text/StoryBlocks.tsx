@@ -1,6 +1,6 @@
 import { cx } from '@storyloom/ui/cx';
+import type { Block, TextSpan } from '@storyloom/ui/story-text/format';
 import { Prose } from '@storyloom/ui/text/Prose';
-import type { Block, TextSpan } from './format.ts';
 import styles from './StoryBlocks.module.css';
 import { markGestures, type SpokenSpan } from './speech.ts';
 

@@ -1,4 +1,4 @@
-import { parseText } from './format.ts';
+import { parseText } from '@storyloom/ui/story-text/format';
 import { StoryBlocks } from './StoryBlocks.tsx';
 
 /** Story text as prose. Its marks are rendered; other markup is shown as plain text, never as HTML. */

@@ -1,6 +1,6 @@
+import { plainParagraphs } from '@storyloom/ui/story-text/format';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plainParagraphs } from './format.ts';
 import { splitSentences } from './sentences.ts';
 
 describe('splitSentences', () => {

@@ -1,5 +1,5 @@
 import { segmentSentences } from '@storyloom/ui/speech/segment-sentences';
-import { plainParagraphs } from './format.ts';
+import { plainParagraphs } from '@storyloom/ui/story-text/format';
 
 /** A sentence of a reply: index of its paragraph, and offsets in the rendered text of that paragraph. */
 export interface Sentence {

@@ -1,5 +1,5 @@
+import { parseText } from '@storyloom/ui/story-text/format';
 import { describe, expect, it } from 'vitest';
-import { parseText } from './format.ts';
 import { markGestures } from './speech.ts';
 
 /** The text with gestures in brackets. */

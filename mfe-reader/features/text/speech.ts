@@ -1,4 +1,4 @@
-import { type Block, cutSpans, type TextSpan } from './format.ts';
+import { type Block, cutSpans, type TextSpan } from '@storyloom/ui/story-text/format';
 
 /** A span of a character's reply; a gesture is what they do, not say. */
 export interface SpokenSpan extends TextSpan {

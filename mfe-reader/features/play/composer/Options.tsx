@@ -1,4 +1,4 @@
-import { curlQuotes } from '../../text/quotes.ts';
+import { curlQuotes } from '@storyloom/ui/story-text/quotes';
 import styles from './Options.module.css';
 
 /** Suggested messages to send. */

@@ -1,7 +1,7 @@
+import { plainParagraphs } from '@storyloom/ui/story-text/format';
 import { useEffect, useRef, useState } from 'react';
 import type { Chat } from '../../chat/chat.ts';
 import { errorOf, transcriptOf } from '../../chat/store/selectors.ts';
-import { plainParagraphs } from '../../text/format.ts';
 import { lastAnnouncement, nextAnnouncement, startAnnouncement, thinkingText } from './announce.ts';
 
 /** Announces the reply to screen readers in whole sentences while it is generated. */
