@@ -9,7 +9,7 @@ export function ClientFrame() {
       <header className={styles.header}>
         <Wordmark />
       </header>
-      <PageSkeleton />
+      <PageSkeleton rows />
     </div>
   );
 }

@@ -2,14 +2,12 @@ import { CardSkeleton } from '@storyloom/ui/feedback/Skeleton';
 import { CardGrid } from '@storyloom/ui/lists/CardGrid';
 import styles from './chrome.module.css';
 
-const cards = ['a', 'b', 'c', 'd', 'e', 'f'];
-
-/** Placeholder of a page while its code or data loads. */
-export function PageSkeleton() {
+/** Placeholder of a page while its code or data loads: covers, or the rows of a page that is no list of stories. */
+export function PageSkeleton({ rows }: { rows?: boolean }) {
   return (
-    <main className={styles.page} aria-busy="true" aria-label="Loading">
+    <main className={styles.page} aria-busy="true" aria-label="Loading" data-rows={rows}>
       <CardGrid>
-        {cards.map((card) => (
+        {[...'abcdef'].map((card) => (
           <CardSkeleton key={card} />
         ))}
       </CardGrid>

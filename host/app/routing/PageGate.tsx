@@ -47,7 +47,7 @@ export function PageGate({ route: { caller, title }, children }: Props) {
   return (
     <>
       {title === null ? null : <title>{title}</title>}
-      {session.status === 'none' ? <PageSkeleton /> : <Refusal caller={caller} isGuest={isGuest} />}
+      {session.status === 'none' ? <PageSkeleton rows /> : <Refusal caller={caller} isGuest={isGuest} />}
     </>
   );
 }

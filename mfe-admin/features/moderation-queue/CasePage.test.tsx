@@ -57,9 +57,30 @@ describe('CasePage', () => {
     const link = screen.getByRole('link', { name: 'Mara Vey' });
     expect(link.getAttribute('href')).toBe('/admin/users/mara');
     expect(link.parentElement?.textContent).toBe('by Mara Vey · 1 earlier violation');
+    const violations = screen.getByRole('link', { name: '1 earlier violation' });
+    expect(violations.getAttribute('href')).toBe('/admin/moderation?state=decided&author=mara');
     cleanup();
     await show(moderationCase({ author, authorViolations: 0 }));
     expect(screen.queryByText(/earlier violation/)).toBeNull();
+  });
+
+  const report = (name: string | null) => ({
+    ...moderationCase().reports[0],
+    reporter: name === null ? null : { id: name, name, avatarUrl: null },
+  });
+  it.each([
+    ['a reader', { reports: [report('Ann')] }, 'Opened by Ann'],
+    ['several readers', { reports: [report('Ann'), report('Bo')] }, 'Opened by Ann and 1 other'],
+    ['a reader whose account is gone', { reports: [report(null)] }, 'Opened by a deleted account'],
+    ['nobody', { reports: [] }, 'Opened by the automatic check'],
+    [
+      'an administrator',
+      { reports: [], subject: { ...moderationCase().subject, kind: 'ACCOUNT' } },
+      'Opened by an administrator who blocked the account',
+    ],
+  ])('says that it was opened by %s', async (_, change, text) => {
+    await show(moderationCase(change as Partial<ModerationCaseDetail>));
+    expect(screen.getByText(/^Opened by/).textContent).toBe(text);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import type { ModerationCaseDetail } from '@storyloom/contract/moderation/entities/moderation-case';
 import { subjectNames } from '@storyloom/contract/moderation/labels';
 import { Link, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { cx } from '@storyloom/ui/cx';
@@ -53,11 +54,19 @@ export function CasePage({ caseId }: { caseId: string }) {
             <Link to={`/admin/users/${author.id}`} className={styles.link}>
               {author.name}
             </Link>
-            {authorViolations > 0
-              ? ` · ${authorViolations} earlier ${authorViolations === 1 ? 'violation' : 'violations'}`
-              : null}
+            {authorViolations > 0 ? (
+              <>
+                {' · '}
+                <Link to={`/admin/moderation?state=decided&author=${author.id}`} className={styles.link}>
+                  {`${authorViolations} earlier ${authorViolations === 1 ? 'violation' : 'violations'}`}
+                </Link>
+              </>
+            ) : null}
           </p>
         ) : null}
+        <p className={parts.note}>
+          Opened by <Opener found={found} />
+        </p>
       </header>
       <Reports reports={found.reports} />
       <div className={cx(styles.stack, styles.content)}>
@@ -105,5 +114,25 @@ export function CasePage({ caseId }: { caseId: string }) {
         {isWaiting && !isOwn ? <DecisionForm found={found} /> : null}
       </div>
     </article>
+  );
+}
+
+/** Who opened a case: the first of its reporters, an administrator, or the check of texts and pictures. */
+function Opener({ found: { subject, reports } }: { found: ModerationCaseDetail }) {
+  const [first, ...others] = reports;
+  if (first === undefined)
+    return subject.kind === 'ACCOUNT' ? 'an administrator who blocked the account' : 'the automatic check';
+  const more = others.length === 1 ? ' and 1 other' : ` and ${others.length} others`;
+  return (
+    <>
+      {first.reporter ? (
+        <Link to={`/admin/users/${first.reporter.id}`} className={styles.link}>
+          {first.reporter.name}
+        </Link>
+      ) : (
+        'a deleted account'
+      )}
+      {others.length > 0 ? more : null}
+    </>
   );
 }

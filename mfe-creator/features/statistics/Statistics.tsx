@@ -17,20 +17,16 @@ import {
   useSession,
 } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
-import { Chip } from '@storyloom/ui/actions/Chip';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { lazyPart } from '@storyloom/ui/feedback/lazy-part';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
-import type { RenderLink } from '@storyloom/ui/navigation/Link';
 import { Section } from '@storyloom/ui/sections/Section';
-
 import styles from './Statistics.module.css';
 import { formatNumber, isFull, periodLabels, readPeriod } from './statistics.model.ts';
 import { Totals } from './Totals.tsx';
 
 const Figures = lazyPart(() => import('./Figures.tsx'), { waiting: <Skeleton height={240} /> });
-const renderLink: RenderLink = ({ href, ...props }) => <Link to={href} {...props} />;
 
 /** The statistics of one story, or of all the visitor's stories without an id. */
 export function Statistics({ storyId }: { storyId: string | undefined }) {
@@ -59,14 +55,13 @@ function OwnStatistics({ storyId }: { storyId: string | undefined }) {
     <div className={styles.statistics}>
       <nav aria-label="Period" className={styles.periods}>
         {statisticsPeriods.map((each) => (
-          <Chip
+          <Link
             key={each}
-            href={`${pathname}?period=${each}`}
-            selected={each === period}
-            renderLink={renderLink}
+            to={`${pathname}?period=${each}`}
+            aria-current={each === period ? 'page' : undefined}
           >
             {periodLabels[each]}
-          </Chip>
+          </Link>
         ))}
       </nav>
       <Section label="Totals">

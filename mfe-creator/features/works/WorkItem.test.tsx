@@ -62,12 +62,18 @@ describe('WorkItem', () => {
     expect(text()).not.toContain('turns');
   });
 
-  it('shows the counts of turns, readers and thanks, and omits zeros', () => {
+  it('shows how many read it beside its state', () => {
     show({ chatCount: 1_200, readerCount: 34, thanksCount: 7 });
-    for (const words of ['turns', 'readers', 'thank-yous']) expect(text()).toContain(words);
+    const state = screen.getByText('Published').parentElement;
+    expect(state?.textContent).toBe('Published34 readers1200 played turns7 thank-yous');
+  });
+
+  it('says that nobody has read a published work yet, and nothing of a draft', () => {
+    show({ publishedAt: '2026-10-01T12:00:00.000Z', thanksCount: 0 });
+    expect(screen.getByText('No readers yet')).toBeDefined();
     cleanup();
-    show({ thanksCount: 0 });
-    for (const words of ['turns', 'readers', 'thank-yous']) expect(text()).not.toContain(words);
+    show({ status: 'DRAFT' });
+    expect(text()).not.toContain('readers');
   });
 
   it('marks a story that moderators have hidden, and no other draft', () => {

@@ -55,35 +55,15 @@ export function WorkItem({ work, actions, isChosen, onToggle, onExport }: WorkIt
           <Badge tone={tone}>{label}</Badge>
           {work.hasChanges ? <Badge tone="ember">Unpublished changes</Badge> : null}
           {work.type === 'ROLE' ? <Badge>Character</Badge> : null}
+          {work.daysLeft === null ? <Counts work={work} /> : null}
         </p>
-        {work.daysLeft === null ? (
-          <p className={styles.facts}>
+        <p className={styles.facts}>
+          {work.daysLeft === null ? (
             <time dateTime={work.updatedAt}>{formatDay(work.updatedAt)}</time>
-            {work.chatCount > 0 ? (
-              <CountText
-                text={formatCount(work.chatCount)}
-                unit="played turn"
-                icon={<MessageCircle aria-hidden="true" />}
-              />
-            ) : null}
-            {work.readerCount > 0 ? (
-              <CountText
-                text={formatCount(work.readerCount)}
-                unit="reader"
-                icon={<Users aria-hidden="true" />}
-              />
-            ) : null}
-            {work.thanksCount ? (
-              <CountText
-                text={formatCount(work.thanksCount)}
-                unit="thank-you"
-                icon={<Heart aria-hidden="true" />}
-              />
-            ) : null}
-          </p>
-        ) : (
-          <p className={styles.facts}>{daysLeftText(work.daysLeft)}</p>
-        )}
+          ) : (
+            daysLeftText(work.daysLeft)
+          )}
+        </p>
       </div>
       <div className={styles.tools}>
         {onToggle ? (
@@ -99,6 +79,25 @@ export function WorkItem({ work, actions, isChosen, onToggle, onExport }: WorkIt
         )}
       </div>
     </article>
+  );
+}
+
+/** Who has read the work. A draft that nobody could read has none. */
+function Counts({ work: { publishedAt, readerCount, chatCount, thanksCount } }: { work: WorkCard }) {
+  if (readerCount + chatCount === 0)
+    return publishedAt === null ? null : <span className={styles.counts}>No readers yet</span>;
+  return (
+    <span className={styles.counts}>
+      <CountText text={formatCount(readerCount)} unit="reader" icon={<Users aria-hidden="true" />} />
+      <CountText
+        text={formatCount(chatCount)}
+        unit="played turn"
+        icon={<MessageCircle aria-hidden="true" />}
+      />
+      {thanksCount ? (
+        <CountText text={formatCount(thanksCount)} unit="thank-you" icon={<Heart aria-hidden="true" />} />
+      ) : null}
+    </span>
   );
 }
 
