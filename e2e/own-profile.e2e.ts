@@ -123,7 +123,7 @@ test('the deletion of an account is scheduled, and cancelled by a login', { tag:
   const mail = newMail('leaving');
   await signUp(page, mail);
   await page.goto('/user/settings');
-  await page.getByRole('link', { name: 'Delete account' }).click();
+  await page.getByRole('link', { name: 'Delete the account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Delete your account' })).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Delete my account' }).click();

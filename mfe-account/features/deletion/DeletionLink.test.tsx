@@ -11,7 +11,9 @@ describe('DeletionLink', () => {
   it('links logged-in users to the deletion of the account', () => {
     const { host } = createFakeHost({}, { status: 'real', tokenId: 'token1', userId: 'agnes' });
     render(inShell(host, <DeletionLink />));
-    expect(screen.getByRole('link', { name: 'Delete account' }).getAttribute('href')).toBe('/user/delete');
+    expect(screen.getByRole('link', { name: 'Delete the account' }).getAttribute('href')).toBe(
+      '/user/delete',
+    );
   });
 
   it('is hidden from guests, who erase their data on their profile', () => {

@@ -6,12 +6,14 @@ import { settingsSections } from './sections.ts';
 export function SectionLinks() {
   const { status } = useSession();
   const isCounted = useConsent() !== 'off';
-  const { ratings, appearance, visits, ...own } = settingsSections;
+  const { ratings, appearance, visits, deletion, ...own } = settingsSections;
+  const isReal = status === 'real';
   const sections = [
     ratings,
     appearance,
-    ...(status === 'real' ? Object.values(own) : []),
+    ...(isReal ? Object.values(own) : []),
     ...(isCounted ? [visits] : []),
+    ...(isReal ? [deletion] : []),
   ];
   return (
     <nav aria-label="Sections" className={styles.links}>

@@ -8,4 +8,5 @@ export const settingsSections = {
   data: { id: 'export', title: 'Your data' },
   invite: { id: 'invite', title: 'Invite a friend' },
   visits: { id: 'statistics', title: 'Statistics of visits' },
+  deletion: { id: 'deletion', title: 'Delete account' },
 } as const;
