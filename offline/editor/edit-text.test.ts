@@ -13,6 +13,12 @@ describe('editText', () => {
     ['He said "wait" -- and left.', 'He said “wait”—and left.'],
     ['Rain. Suddenly, the lamp went out.', 'Rain. The lamp went out.'],
     ['It costs 3.50, at 9:30.', 'It costs 3.50, at 9:30.'],
+    ['It was a very honest, very, very ugly lamp.', 'It was an honest, ugly lamp.'],
+    ['The majority of the crew saw an absolutely silent house.', 'Most of the crew saw a silent house.'],
+    [
+      'She stood up to him at the very end,, and she liked it very much.',
+      'She stood up to him at the very end, and she liked it very much.',
+    ],
   ])('edits %j', (text, edited) => {
     expect(edit(text)).toBe(edited);
   });

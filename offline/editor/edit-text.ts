@@ -7,6 +7,11 @@ const shorterWords = /\b(?:short|shorter|shorten|brief|briefer|concise|condense|
 const correctWords =
   /\b(?:clean|correct|corrections?|edit|fix|grammar|improve|mistakes?|polish|proofread|punctuation|spelling|tidy|typos?)\b/i;
 
+/** “a” before a vowel that is heard, and “an” before a consonant. */
+const beforeVowel =
+  /(?<!\p{L})a (?=[aeio]\p{Ll}|u(?!ni(?![dnm])|s[eu]|ti|bi|ra)\p{Ll}|hour|honest|honou?r|heir)(?!one\b|once\b|eu)/gu;
+const beforeConsonant = /(?<!\p{L})an (?=[bcdfgj-np-tv-z]\p{Ll})/gu;
+
 /** Fields that hold one line without a full stop. */
 const isTitle = ({ field }: ImproveTask) => field === 'title';
 
@@ -34,7 +39,8 @@ function editLine(line: string, title: boolean): string {
   for (const [pattern, form] of wordyPhrases) text = text.replace(pattern, keepCase(form));
   text = text
     .replace(/\b(\p{L}+) \1\b/giu, (pair, word: string) => (/^(?:that|had)$/i.test(word) ? pair : word))
-    .replace(/(?<!\p{L})a (?=[aeio]\p{Ll})(?!one\b|once\b|eu)/gu, 'an ')
+    .replace(beforeVowel, 'an ')
+    .replace(beforeConsonant, 'a ')
     .replace(/\bi(?=['’ ])(?!['’]{2})/g, 'I');
   text = punctuate(text);
   return title ? text.replace(/\.$/, '') : endSentence(text);
@@ -54,7 +60,7 @@ function punctuate(text: string): string {
     .replace(/\.{3,}/g, '…')
     .replace(/\s+([,;:!?.])(?=\s|$)/g, '$1')
     .replace(/([,;!?])(?=\p{L})/gu, '$1 ')
-    .replace(/([!?])\1+/g, '$1')
+    .replace(/([,!?])\1+/g, '$1')
     .replace(/ ?-- ?/g, '—')
     .replace(/(^|[\s(—])"(?=\S)/g, '$1“')
     .replace(/"/g, '”')

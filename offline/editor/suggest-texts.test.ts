@@ -35,9 +35,22 @@ describe('suggestTexts', () => {
     expect(suggest('OPTION')).not.toContain('Look');
   });
 
-  test('takes no verb for a noun, and begins no word within a sentence with a capital', () => {
-    const draft = { ...context, names: [], summary: 'A lighthouse keeper vanishes on the longest night.' };
+  test.each([
+    ['A lighthouse keeper vanishes on the longest night.', 'lighthouse keeper'],
+    ['The lighthouse keeper vanishes on the longest night.', 'lighthouse keeper'],
+    ['The tide rose over the village.', 'tide'],
+    ['Her brother found treasure.', 'brother'],
+    ['The old sailors gather. The captain laughs.', 'captain'],
+    ['Robots rule.', 'door'],
+  ])('finds a noun in “%s”', (summary, noun) => {
+    const draft = { ...context, names: [], summary, opening: '' };
     const hooks = suggestTexts({ kind: 'suggest', suggestion: 'HOOK', context: draft });
-    expect(hooks).toContain('One lighthouse keeper, one choice, and somebody is watching.');
+    expect(hooks).toContain(`Everyone lies about the ${noun}. Somebody lies best.`);
+  });
+
+  test('repeats no suggestion', () => {
+    const summary = 'A dragon and the dragon.';
+    const tags = suggestTexts({ kind: 'suggest', suggestion: 'TAG', context: { ...context, summary } });
+    expect(tags.filter((tag) => tag === 'dragon')).toHaveLength(1);
   });
 });

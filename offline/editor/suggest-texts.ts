@@ -3,7 +3,7 @@ import type { DraftContext } from '@storyloom/contract/stories/entities/writing-
 import { storyLimits } from '@storyloom/contract/stories/limits';
 import { places, things, times, weathers } from '@storyloom/ports/visual-words';
 import type { SuggestTask } from '@storyloom/ports/writing-task';
-import { findNoun } from './find-noun.ts';
+import { findNouns } from './find-nouns.ts';
 
 const tagsOf: Record<Category, readonly string[]> = {
   ROMANCE: ['slow burn', 'second chances', 'love letters'],
@@ -41,50 +41,42 @@ export function suggestTexts({ suggestion, context }: SuggestTask): string[] {
 
 const textOf = ({ summary, opening, hook }: DraftContext) => `${summary} ${opening} ${hook}`;
 
-/** Nouns after an article, the most frequent first. */
-function nounsOf(text: string): string[] {
-  const seen = new Map<string, number>();
-  for (const [, article = '', words = ''] of text.matchAll(
-    /\b(the|an?|his|her|your|my|their)\s+(?=((?:[\p{L}’'-]+ ?){1,3}))/giu,
-  )) {
-    const phrase = words.trim().split(/\s+/);
-    // After “a” a word in -s is a verb: “a lighthouse keeper vanishes”.
-    const verb = /^an?$/i.test(article) ? phrase.findIndex((word, at) => at > 0 && /[^s]s$/.test(word)) : -1;
-    const noun = findNoun(verb === -1 ? phrase : phrase.slice(0, verb))?.toLowerCase();
-    if (noun !== undefined && noun.length > 2) seen.set(noun, (seen.get(noun) ?? 0) + 1);
-  }
-  return [...seen].sort(([, one], [, other]) => other - one).map(([noun]) => noun);
+/** Three nouns of the draft. They stand after “the” in each suggestion, which is right for a person, a thing and a mass. */
+function topicsOf(context: DraftContext): string[] {
+  return [...new Set([...findNouns(textOf(context)), 'door', 'night', 'road'])].slice(0, 3);
 }
+
+const nameOf = ({ names }: DraftContext) => names.find((name) => name.trim() !== '')?.trim();
 
 const capital = (text: string) => text.replace(/(?:^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 function titles(context: DraftContext): string[] {
-  const [first = 'door', second = 'night', third = 'road'] = nounsOf(textOf(context));
-  const name = context.names.find((each) => each.trim() !== '');
+  const [first = '', second = '', third = ''] = topicsOf(context).map(capital);
+  const name = nameOf(context);
   return [
-    `The Last ${capital(first)}`,
-    `${capital(first)} and ${capital(second)}`,
-    name === undefined ? `The Secret of the ${capital(third)}` : `${name} and the ${capital(first)}`,
-    `What the ${capital(second)} Keeps`,
-    `A ${capital(third)} Without an End`,
-    `Before the ${capital(second)}`,
-    `The ${capital(third)} Knows`,
+    `The Last ${first}`,
+    `The ${first} and the ${second}`,
+    name === undefined ? `The Secret of the ${third}` : `${name} and the ${first}`,
+    `What the ${second} Keeps`,
+    `Nobody Owns the ${third}`,
+    `Before the ${second}`,
+    `The ${third} Knows`,
   ].filter((title) => title.length <= storyLimits.title);
 }
 
 function hooks(context: DraftContext): string[] {
-  const [first = 'door', second = 'night'] = nounsOf(textOf(context));
-  const name = context.names.find((each) => each.trim() !== '');
+  const [first, second] = topicsOf(context);
+  const name = nameOf(context);
   const own = textOf(context)
     .split(/(?<=[.!?…])\s+/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.split(' ').length >= 4);
   return [
     ...own.slice(0, 3),
-    `${name ?? 'Somebody'} knows what the ${first} is for. You don’t, yet.`,
+    `${name ?? 'Somebody'} knows more about the ${first} than you do.`,
     `The ${second} has a price, and tonight it is yours.`,
     `Everyone lies about the ${first}. ${name ?? 'Somebody'} lies best.`,
-    `One ${first}, one choice, and ${name ?? 'somebody'} is watching.`,
+    `The ${first}, one choice, and ${name ?? 'somebody'} is watching.`,
   ].filter((hook) => hook.length <= storyLimits.hook);
 }
 
@@ -97,15 +89,14 @@ function tags(context: DraftContext): string[] {
     .map(({ tag }) => tag);
   const ofCategory = context.category === undefined ? [] : tagsOf[context.category];
   const point = context.type === 'ROLE' ? ['character chat'] : ['interactive'];
-  return [...seen.slice(0, 4), ...ofCategory, ...point, ...nounsOf(text).slice(0, 4)].filter(
-    (tag) => tag.length <= storyLimits.tagLength && !context.tags.includes(tag),
-  );
+  const all = new Set([...seen.slice(0, 4), ...ofCategory, ...point, ...findNouns(text).slice(0, 4)]);
+  return [...all].filter((tag) => tag.length <= storyLimits.tagLength && !context.tags.includes(tag));
 }
 
 function actions(context: DraftContext): string[] {
   const requests = context.names.map((name) => `Ask ${name}`);
-  const used = nounsOf(context.opening).map((noun) => `Take ${noun}`);
-  const all = [...requests.slice(0, 2), ...used.slice(0, 1), ...options];
+  const seen = findNouns(context.opening).map((noun) => `The ${noun}`);
+  const all = [...requests.slice(0, 2), ...seen.slice(0, 1), ...options];
   return all.filter(
     (option) => option.length <= storyLimits.optionLength && !context.options.includes(option),
   );

@@ -1,3 +1,5 @@
+const determiner = '(?:the|these|those|his|her|its|our|my|your|their|them|us|you)\\b';
+
 /** Phrases with a shorter form that says the same. */
 export const wordyPhrases: readonly (readonly [RegExp, string])[] = [
   [/\bin order to\b/gi, 'to'],
@@ -11,22 +13,27 @@ export const wordyPhrases: readonly (readonly [RegExp, string])[] = [
   [/\bhave the ability to\b/gi, 'can'],
   [/\b(?:was|were) able to\b/gi, 'could'],
   [/\b(?:is|are) able to\b/gi, 'can'],
+  [new RegExp(`\\ba large number of(?= ${determiner})`, 'gi'), 'many of'],
   [/\ba large number of\b/gi, 'many'],
+  [new RegExp(`\\bthe majority of(?= ${determiner})`, 'gi'), 'most of'],
   [/\bthe majority of\b/gi, 'most'],
   [/\bin close proximity to\b/gi, 'near'],
   [/\bdespite the fact that\b/gi, 'although'],
-  [/\bfor the purpose of\b/gi, 'for'],
+  [/\bfor the purpose of\b(?! \p{L}+ing\b)/giu, 'for'],
   [/\bwith regards? to\b/gi, 'about'],
   [/\beach and every\b/gi, 'every'],
   [/\bfirst and foremost\b/gi, 'first'],
   [/\bnodded (?:his|her|their) head\b/gi, 'nodded'],
   [/\bshrugged (?:his|her|their) shoulders\b/gi, 'shrugged'],
   [/\bblinked (?:his|her|their) eyes\b/gi, 'blinked'],
-  [/\bstood up\b/gi, 'stood'],
+  [/\bstood up(?! (?:to|for|against)\b)/gi, 'stood'],
   [/\bsat down\b/gi, 'sat'],
   [/\bcompletely (destroyed|empty|silent|dark|alone|full)\b/gi, '$1'],
   [/\babsolutely (certain|silent|nothing|everything)\b/gi, '$1'],
-  [/\bvery (?=\p{L})/giu, ''],
+  [
+    /(?<!\b(?:the|this|that|my|your|his|her|its|our|their) )\b(?:very, )*very (?!much\b|well\b)(?=\p{L})/giu,
+    '',
+  ],
   [/\breally (?=(?!do|does|did|is|was|are|were)\p{L})/giu, ''],
   [/\b(?:kind|sort) of (?=(?:a |an |the )?(?:strange|sad|cold|dark|funny|odd|tired|angry))/gi, ''],
   [/\bsuddenly, (\p{L})/giu, '$1'],
