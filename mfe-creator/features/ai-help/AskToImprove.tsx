@@ -6,6 +6,7 @@ import { PriceNote } from '@storyloom/ui/text/PriceNote';
 import { useRef } from 'react';
 import panel from '../paid-help/Panel.module.css';
 import { useBalanceAfter } from '../paid-help/use-balance-after.ts';
+import { BuiltInNote } from './BuiltInNote.tsx';
 
 interface AskToImproveProps {
   /** Label of the field. */
@@ -25,6 +26,7 @@ export function AskToImprove({ label, selected, onStart, onClose }: AskToImprove
       {selected === null ? null : (
         <p className={panel.quiet}>{`Only the selected text: ${shorten(selected)}`}</p>
       )}
+      <BuiltInNote text="The built-in editor corrects spelling, punctuation and wordy phrases. Ask for “shorter” and it leaves out sentences. It can’t follow other wishes, and is free if it changes nothing." />
       <TextField
         ref={instruction}
         label="How should it change?"

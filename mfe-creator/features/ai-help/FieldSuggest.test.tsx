@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+import { models } from '@storyloom/contract/chat/endpoints/models';
 import { suggest } from '@storyloom/contract/stories/endpoints/suggest';
 import { storyLimits } from '@storyloom/contract/stories/limits';
 import { BusinessError, NetworkError, StatusError } from '@storyloom/http/errors';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createDraftServer, openDraft } from '../../testing/fake-draft-server.ts';
 import { DraftContext } from '../draft/draft.context.ts';
@@ -48,6 +49,19 @@ describe('FieldSuggest', () => {
     await press('Suggest tags · 1 point');
     expect(screen.getByText('All taken.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'fog' })).toBeNull();
+  });
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('says where suggestions come from if the site has no model: %s', async (isOffline, times) => {
+    const { calls } = show([]);
+    calls.respond(models, () => [{ isDefault: true, isOffline }] as never);
+    await press('Suggest tags');
+    await waitFor(() => expect(calls.sentTo(models)).toHaveLength(1));
+    await waitFor(() =>
+      expect(screen.queryAllByText(/made from the words of your draft/)).toHaveLength(times),
+    );
   });
 
   it('moves the focus to what replaces a removed control', async () => {

@@ -16,6 +16,7 @@ import { HelpFailed } from '../paid-help/HelpFailed.tsx';
 import panel from '../paid-help/Panel.module.css';
 import { createRequestIds } from '../paid-help/request-ids.ts';
 import { useBalanceAfter } from '../paid-help/use-balance-after.ts';
+import { BuiltInNote } from './BuiltInNote.tsx';
 import styles from './FieldHelp.module.css';
 import { suggestibleField } from './help-fields.ts';
 
@@ -90,6 +91,7 @@ export function FieldSuggest({ path }: { path: string }) {
         />
       ) : (
         <fieldset className={panel.panel} tabIndex={-1} aria-label={label}>
+          <BuiltInNote text="The suggestions are made from the words of your draft." />
           <PriceNote
             price={`${prices.suggest} point`}
             left={left}
