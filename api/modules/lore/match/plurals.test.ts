@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toSingular } from './plurals.ts';
+import { toSingular, wordForms } from './plurals.ts';
 
 describe('toSingular', () => {
   test.each([
@@ -13,5 +13,16 @@ describe('toSingular', () => {
     ['river', 'river'],
   ])('reduces %s to %s', (word, singular) => {
     expect(toSingular(word)).toBe(singular);
+  });
+});
+
+describe('wordForms', () => {
+  test.each([
+    ['plank', 'planks'],
+    ['cities', 'city'],
+    ['wife', 'wives'],
+    ['wives', 'wife'],
+  ])('finds for %s the other form %s', (word, other) => {
+    expect(wordForms(word)).toEqual([word, other]);
   });
 });

@@ -22,10 +22,12 @@ const irregular = new Map(
   }),
 );
 
-/** Singular and plural of a regular English noun: “plank”, “planks”. */
+const plurals = new Map([...irregular].map(([plural, singular]) => [singular, plural]));
+
+/** Singular and plural of an English noun: “plank”, “planks”. */
 export function wordForms(word: string): string[] {
   if (!/^[a-z]{3,}$/.test(word) || /(?:ed|ly|ing)$/.test(word)) return [word];
-  const other = singularOf(word) ?? pluralOf(word);
+  const other = irregular.get(word) ?? singularOf(word) ?? plurals.get(word) ?? pluralOf(word);
   return [word, other];
 }
 
