@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { ROOT } from '../bootstrap/paths.mjs';
 
 const example = readFileSync(join(ROOT, 'deploy/proxies/nginx.conf'), 'utf8');
-const ROLES = { 3000: 'host', 4000: 'api', 4100: 'registry' } as const;
+/** Roles by the ports that they have unless a setting says otherwise. */
+export const ROLES = { 3000: 'host', 4000: 'api', 4100: 'registry' } as const;
 
 export interface ProxyPlaces {
   /** Folder of nginx's own files. */
