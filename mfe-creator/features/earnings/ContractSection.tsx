@@ -63,7 +63,8 @@ function State({ contract }: { contract: Contract }) {
       {state === 'REFUSED' && !canApply ? <p>You can apply again when you meet the requirements.</p> : null}
       <p className={styles.note}>
         A contract needs {cardsNeeded} published stories above {heat} heat each. Heat counts readers with an
-        account, and the chats of everybody who counts as a visitor.
+        account, and the chats of everybody who counts as a visitor. With a contract, you and Storyloom agree
+        on terms of your own; the milestones above need none.
       </p>
       <Progress value={cardsReached} max={cardsNeeded} label={counted} />
       <p className={styles.note}>{counted}</p>

@@ -11,7 +11,10 @@ export const grantInput = z.strictObject({
   userId: id,
   amount: z
     .int(pointsAdminMessages.enterPoints)
-    .check(z.gte(1, pointsAdminMessages.enterPoints), z.lte(pointsAdminLimits.grant)),
+    .check(
+      z.gte(1, pointsAdminMessages.enterPoints),
+      z.lte(pointsAdminLimits.grant, pointsAdminMessages.tooManyPoints),
+    ),
   reason,
   clientRequestId,
 });
@@ -19,7 +22,7 @@ export const grantInput = z.strictObject({
 /** The fields of a grant as they are typed. */
 export const grantForm = z.strictObject({
   amount: z.pipe(
-    z.string().check(z.trim(), z.regex(/^\d{1,9}$/, pointsAdminMessages.enterPoints)),
+    z.string().check(z.trim(), z.regex(/^\d{1,15}$/, pointsAdminMessages.enterPoints)),
     z.pipe(
       z.transform((text: string) => Number(text)),
       grantInput.shape.amount,

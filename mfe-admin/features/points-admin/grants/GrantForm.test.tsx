@@ -104,4 +104,11 @@ describe('GrantForm', () => {
     expect(await screen.findByText('Enter whole points, at least 1')).toBeDefined();
     expect(calls.sentTo(grant)).toEqual([]);
   });
+
+  it('says how many points a grant may have', async () => {
+    const { calls } = show();
+    fill('20001', 'Sorry.');
+    expect(await screen.findByText('Enter at most 20,000 points; grant more in parts')).toBeDefined();
+    expect(calls.sentTo(grant)).toEqual([]);
+  });
 });
