@@ -8,6 +8,7 @@ const edit = (text: string, change: Partial<ImproveTask> = {}) =>
 
 describe('editText', () => {
   test.each([
+    ['teh lamp burns in teh night', 'The lamp burns in the night.'],
     ['teh door was very old , and i knew it', 'The door was old, and I knew it.'],
     ['She was able to see a owl in order to to hide...', 'She could see an owl to hide…'],
     ['He said "wait" -- and left.', 'He said “wait”—and left.'],

@@ -1,7 +1,8 @@
 import type { ImproveTask } from '@storyloom/ports/writing-task';
 import { misspellings, wordyPhrases } from './wordy-phrases.ts';
 
-const english = /\b(?:the|and|of|to|is|was|are|were|with|you|his|her|she|he|they|it)\b/i;
+const english =
+  /\b(?:the|teh|this|that|and|but|not|for|of|to|is|was|are|were|with|you|his|her|she|he|they|it)\b/i;
 
 const shorterWords = /\b(?:short|shorter|shorten|brief|briefer|concise|condense|trim|cut|tight|tighter)\b/i;
 const correctWords =

@@ -33,14 +33,14 @@ describe('reasonHint', () => {
 
 describe('outcomeOptions', () => {
   it.each([
-    ['STORY', 'It is hidden from everybody but its author.', 'It stays, or is shown again.'],
+    ['STORY', 'It is hidden from everybody but its author.', 'It stays public, or becomes so again.'],
     ['TEXT', 'It stays refused.', 'It is released: its author may use it.'],
     ['PICTURE', 'It stays refused.', 'It is released: its author may use it.'],
     ['ACCOUNT', 'It stays blocked.', 'It is no longer blocked.'],
     [
       'REPLY',
       'The reply breaks the guidelines. It is recorded; its reader keeps it.',
-      'It stays, or is shown again.',
+      'It stays public, or becomes so again.',
     ],
   ] as const)('describes the effects on a %s', (kind, violation, none) => {
     expect(outcomeOptions(kind).map(({ value, description }) => [value, description])).toEqual([

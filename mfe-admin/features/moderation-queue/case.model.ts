@@ -69,7 +69,7 @@ export function outcomeOptions(
         ? 'It is released: its author may use it.'
         : isAccount
           ? 'It is no longer blocked.'
-          : 'It stays, or is shown again.',
+          : 'It stays public, or becomes so again.',
     },
   ];
 }

@@ -29,6 +29,14 @@ const texts = {
   },
 };
 
+const blockQuestion = ({ name }: AdminUserDetail) => ({
+  title: `Block ${name}?`,
+  message: 'All sessions end, and nobody can log in to the account until you unblock it.',
+  confirmLabel: 'Block',
+  cancelLabel: 'Cancel',
+  danger: true,
+});
+
 interface BlockFormProps {
   user: AdminUserDetail;
   onChanged: (user: AdminUserDetail) => void;
@@ -42,6 +50,7 @@ export function BlockForm({ user, onChanged }: BlockFormProps) {
     schema: blockInput,
     defaultValues: { userId: user.id, reason: '' },
     send: async (values) => {
+      if (!user.blocked && !(await host.confirm(blockQuestion(user)))) return;
       onChanged(await host.call(user.blocked ? unblockUser : blockUser, values));
       host.toast('success', done);
       form.native.reset();

@@ -40,7 +40,11 @@ const blocked = agnes({ blocked: { at, reason: 'Spam in 40 titles.' }, sessions:
 
 async function open(user = agnes()) {
   const toast = vi.fn();
-  const { host, calls } = createFakeHost({ toast }, { status: 'real', tokenId: 'token1', userId: 'admin1' });
+  const confirm = vi.fn(async () => true);
+  const { host, calls } = createFakeHost(
+    { toast, confirm },
+    { status: 'real', tokenId: 'token1', userId: 'admin1' },
+  );
   calls.respond(userEndpoint, () => user);
   calls.respond(ledger, () => ({
     pageList: [],
@@ -52,7 +56,7 @@ async function open(user = agnes()) {
   }));
   render(inShell(host, <UserPage userId="agnes" renderPoints={() => null} />));
   await screen.findByRole('heading', { level: 1, name: 'Agnes Roe' });
-  return { calls, toast };
+  return { calls, toast, confirm };
 }
 
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
@@ -133,6 +137,16 @@ describe('block form', () => {
     expect(screen.getByText(/^Blocked on .+: Spam in 40 titles\.$/)).toBeDefined();
     expect(screen.getByText('No active sessions.')).toBeDefined();
     expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('');
+  });
+
+  it('asks before it blocks, and keeps the reason of who declines', async () => {
+    const { calls, confirm } = await open();
+    confirm.mockResolvedValue(false);
+    await giveReason('Spam.');
+    await press('Block account');
+    expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ title: 'Block Agnes Roe?' }));
+    expect(calls.sentTo(blockUser)).toEqual([]);
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('Spam.');
   });
 
   it('unblocks a blocked account with a reason', async () => {

@@ -81,6 +81,13 @@ describe('improve', () => {
     expect(done).toMatchObject({ state: 'done', text: 'The lamp, again' });
   });
 
+  it('keeps a changed text for later pages, and not one without a change', async () => {
+    const finish = (content: string) =>
+      run(({ onData }) => onData({ type: 'done', content, pointsCharged: 0 }));
+    expect(Object.keys((await finish('The lamp')).stored)).toEqual(['hook']);
+    expect((await finish(input.content)).stored).toEqual({});
+  });
+
   it('fails with the error of the stream, and keeps the request, which may have been charged', async () => {
     const badGateway = new StatusError({ status: 502, statusText: '', msg: '', retryAfter: null });
     const { run: failed, calls, stored, changed } = await run(deltas, badGateway);

@@ -68,6 +68,8 @@ export async function improve(
   if (story === null) whenStored(draft, (id) => moveRuns(userId, id, [path]));
   try {
     const text = await receive(host, input, (arrived) => update({ text: arrived }));
+    // A text without a change is not offered again.
+    if (text === input.content) forgetRun(userId, draft.store.getState().id, path);
     update({ text, state: 'done' });
   } catch (error) {
     if (isRefused(error)) forgetRun(userId, draft.store.getState().id, path);

@@ -77,8 +77,7 @@ export function mapLore({ entries, name, plain, report }: LoreParts): MappedEntr
     if (keys.useRegex) patterns -= parts.length * (keys.keys.length + keys.secondaryKeys.length);
     const isSplit = parts.length > 1;
     const changed = {
-      'Entries without keys are disabled, because nothing would trigger them':
-        keys.keys.length === 0 && !constant,
+      'Entries without keys are disabled, because nothing calls them': keys.keys.length === 0 && !constant,
       'Keys are patterns, so plain keys of these entries became patterns too': keys.useRegex,
       'Keys were marked as patterns but are plain words, and match as words':
         entry.useRegex && !keys.useRegex,

@@ -36,7 +36,7 @@ describe('TrialTable', () => {
   it('adds up the tokens of the turn, and shows the budget', () => {
     show([]);
     expect(screen.getByText('42 tokens').closest('p')?.textContent).toBe(
-      '42 tokens in this turn: 30 always, 12 by keys (room for 400).',
+      '42 tokens in this turn: 30 always, 12 by keys (at most 400).',
     );
     expect(screen.getByText('No entry fires.')).toBeDefined();
     cleanup();
