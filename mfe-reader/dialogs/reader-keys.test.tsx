@@ -19,7 +19,7 @@ describe('reader-keys dialog', () => {
   it('lists every shortcut with its label', () => {
     show();
     expect(screen.getByRole('dialog', { name: 'Keyboard' })).toBeDefined();
-    expect(screen.getByText('Rewrite the last reply')).toBeDefined();
+    expect(screen.getByText('Choose otherwise, or rewrite the last reply')).toBeDefined();
     expect(screen.getByText('Shift')).toBeDefined();
   });
 

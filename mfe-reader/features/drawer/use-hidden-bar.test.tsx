@@ -18,9 +18,9 @@ const scrollTo = (top: number) =>
   });
 
 describe('useHiddenBar', () => {
-  it('hides the bar while the page scrolls down, shows it when it scrolls up, and leaves it with the page', () => {
+  it('shows the bar when the page scrolls up, until it scrolls down, and leaves it with the page', () => {
     const { unmount } = render(<Page />);
-    expect(bar()).toBe('unset');
+    expect(bar()).toBe('hidden');
     scrollTo(100);
     expect(bar()).toBe('hidden');
     scrollTo(95);

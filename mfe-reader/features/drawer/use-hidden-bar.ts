@@ -5,7 +5,7 @@ const attribute = 'data-bar';
 const least = 8;
 
 /**
- * Hides the site's bottom bar while this page scrolls down, and shows it again when it scrolls up. Scrolling that comes with a
+ * Shows the site's bottom bar, which such a page hides, when it scrolls up, until it scrolls down. Scrolling that comes with a
  * change of the page's length is not the reader's.
  */
 export function useHiddenBar(): void {
@@ -13,7 +13,7 @@ export function useHiddenBar(): void {
     const root = document.documentElement;
     let before = window.scrollY;
     let length = root.scrollHeight;
-    root.setAttribute(attribute, 'unset');
+    root.setAttribute(attribute, 'hidden');
     const scrolled = () => {
       const moved = window.scrollY - before;
       if (Math.abs(moved) < least) return;

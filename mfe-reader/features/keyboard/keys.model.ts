@@ -27,7 +27,7 @@ export const readerKeys: readonly ReaderKey[] = [
   { command: 'newline', key: 'Enter', shown: ['Shift', 'Enter'], label: 'Start a new line' },
   { command: 'escape', key: 'Escape', shown: ['Esc'], label: 'Stop the reply, or leave focus mode' },
   { command: 'compose', key: 'c', shown: ['C'], label: 'Jump to the message box' },
-  { command: 'regenerate', key: 'r', shown: ['R'], label: 'Rewrite the last reply' },
+  { command: 'regenerate', key: 'r', shown: ['R'], label: 'Choose otherwise, or rewrite the last reply' },
   { command: 'previous', key: 'ArrowLeft', shown: ['←'], label: 'Previous version of the last reply' },
   { command: 'next', key: 'ArrowRight', shown: ['→'], label: 'Next version of the last reply' },
   { command: 'listen', key: 'l', shown: ['L'], label: 'Read the last reply aloud' },

@@ -96,8 +96,12 @@ export function Play(props: PlayProps) {
   useEffect(() => {
     if (arrived.current || status !== 'ready') return;
     arrived.current = true;
-    if (isBegun && !isLinked && !isGenerating) toEnd();
-  }, [status, isBegun, isLinked, isGenerating, toEnd]);
+    if (!isBegun || isLinked || isGenerating) return;
+    toEnd();
+    // On a low screen the options would fill the view.
+    const options = content.current?.querySelector('fieldset')?.getBoundingClientRect().top ?? innerHeight;
+    scrollBy(0, Math.min(0, options - innerHeight / 3));
+  }, [status, isBegun, isLinked, isGenerating, toEnd, content]);
 
   const sendEarly = useCallback((text: string) => canSend(text) && chat.send(text), [chat]);
   useEarlyInput(section, sendEarly);

@@ -35,7 +35,7 @@ export function SaveForm({ saves, actions, replacing, onReplacing, onSaved }: Sa
     return (
       <div className={styles.choose} role="alert">
         <p>
-          All three saves are in use. Choose one to replace. What you played in it will be lost.{' '}
+          All three saves are in use. Choose one to replace: what you played in it will be lost.{' '}
           {autosaveNote}
         </p>
         <Button kind="quiet" size="small" onClick={() => onReplacing(null)}>

@@ -165,7 +165,7 @@ describe('SavesPanel', () => {
       press('Save');
       expect(
         screen.getByText(
-          /^All three saves are in use. Choose one to replace. What you played in it will be lost. The current one is your autosave/,
+          /^All three saves are in use. Choose one to replace: what you played in it will be lost. The current one is your autosave/,
         ),
       ).toBeDefined();
       expect(calls.sentTo(createSave)).toHaveLength(0);

@@ -4,8 +4,7 @@ import { timeAgo } from '@storyloom/ui/text/time-ago';
 import { turnNumber } from '../text/turn-number.ts';
 
 /** Shown when all saves are in use. */
-export const autosaveNote =
-  'The current one is your autosave: it follows the story as you play, and counts as one of your three saves.';
+export const autosaveNote = 'The current one is your autosave and counts as one of the three.';
 
 /** A new save, for which the reader chooses a save to replace. */
 export interface Replacing {
