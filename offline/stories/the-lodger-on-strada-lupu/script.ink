@@ -367,14 +367,14 @@ It does hold. I stand in the middle of my stair and will not have one of them to
 === a_where
 #topic: where am i, where are we, this place, what place
 { here:
-- "rooms": In my own rooms at Number 9, Strada Lupu, in Bucharest, under his: a stove, my aunt's chair, a door on to the landing. Above me is a piano that knows when I'm listening.
-- "attic": In the attic, among eleven trunks and their straps, under the skylight. The snow on it makes everything look as if it were being remembered.
-- "his": His rooms, on the far side of the ceiling. It is the first time I have seen my own lamp from above, through the crack by the pedals.
-- "corso": At a corner table of the Café Corso, behind more carnations than anybody was ever honestly given.
-- "cafe": The Café Lafayette, by the stove, where every second newspaper has a man behind it who isn't reading.
-- "second": The second landing, below the wolf in the window: my house on one side of the sill, and on the other a lodger.
-- "cellar": In the cellar, nineteen steps under the shop, beside a well that somebody was in a great hurry to have done with.
-- "hall": The foyer of the Athenaeum, in the interval, in an amount of gilt that would make a duke feel poor.
+- "rooms": {My own rooms at Number 9, Strada Lupu, in Bucharest, under his: a stove, a lamp, my aunt's chair, which stands oddly far from the wall, a wardrobe of her dresses, and a door on to the landing. Above me is a piano that knows when I'm listening.|The stove, the chair, the curtain on Lipscani. Since I came I have moved nothing. I've begun to find that each thing stands where one would put it in order to hear.} {attic:Upstairs there's a landing that I think about; below, a cellar that I don't.|Under the door lies the shadow of a man who is waiting to be asked.}
+- "attic": In the attic, among eleven trunks and their straps, under the skylight. The snow on it makes everything look as if it were being remembered. The last of the trunks has no lock, only a ribbon.
+- "his": His rooms, on the far side of the ceiling: the Bösendorfer, a soldier's bed, one gilt chair, two hundredweight of music. It is the first time I have seen my own lamp from above, through the crack by the pedals.
+- "corso": At a corner table of the Café Corso, behind more carnations than anybody was ever honestly given. There's a band, and a place in it where a violinist sat.
+- "cafe": The Café Lafayette, by the stove, where every second newspaper has a man behind it who isn't reading. Dragu's list lies under his saucer.
+- "second": The second landing, below the wolf in the window: my house on one side of the sill, and on the other a lodger. The sill's a plank of oak a hand wide, and there's no dust on it, on his side, where the shoes stop.
+- "cellar": In the cellar, nineteen steps under the shop, beside a well that somebody was in a great hurry to have done with. Some of the bricks aren't quite flush, and there's writing on the kerb.
+- "hall": The foyer of the Athenaeum, in the interval, in an amount of gilt that would make a duke feel poor. There's a mirror on every wall, and one tall old man who has found the only place between them.
 - "stair": On my own stair, between the count below me and the one above me whom I have known for less time than I've known the wallpaper. It's the narrowest place in Bucharest tonight.
 }
 -> DONE
@@ -414,13 +414,13 @@ I was left Number 9 by a great-aunt whom I'd met twice. {letters:I'm what she ha
 // Reactions
 === r_aurel_act
 #react: aurel act
-{!Aurel has moved out of my way before I'd decided to go there.|"You do that with your left hand," he says. "I had wondered, from the sound."|He doesn't help. He holds the lamp at the one height where there's no shadow on it.|Something in it makes him look off, at the wolf, and hum four bars.} -> DONE
+{!Aurel has moved out of my way before I'd decided to go there; I come through with my sleeve a finger's breadth from his, and hear that he's left off breathing, which he does only for show.|"You do that with your left hand," he says. "I had wondered, from the sound. She used the right."|He doesn't help. He holds the lamp at the one height where there's no shadow on it; and when it's done he says, "Somebody overhead has stopped to hear that."|Something in it makes him look off, at the wolf, and hum four bars. The fifth he keeps.|"Yes," says Aurel, as though I'd put it to a vote. His toe's exactly at the edge of the sill, and he has looked down to make certain.|He watches me to the end of it. "In my day that was done by a maid," he says, "with her eyes cast down. I find I'd missed a great deal."|It's so quiet that I hear his glove creak. "Don't mind me," says Aurel. "I'm only learning it by heart. One never knows which will be the last thing that one's let see."} -> DONE
 === r_aurel_say
 #react: aurel say
-{!"I'll be frank," says Aurel, "it's a fault. I have been hoping since Tuesday you would say that."|He bows his head to it, as one does to a card that has been well played.|"May I think that over until about 1950?" says Aurel gravely. Then he smiles. I'd not been prepared for it.|"You believe so," he says. "One can hear when you don't, it goes up a half tone."} -> DONE
+{!"I'll be frank," says Aurel, "it's a fault. I have been hoping since Tuesday you would say that."|He bows his head to it, as one does to a card that has been well played; and then, of course, it's his turn. "There's been somebody at the bricks in the cellar," he says.|"May I think that over until about 1950?" says Aurel gravely. Then he smiles. I'd not been prepared for it.|"You believe so," he says. "One can hear when you don't, it goes up a half tone. She used to cough."|"You'll wish that you had kept that for the second landing," says Aurel; "there's an echo there that flatters one. Say it again when I've my back to the window."|He's silent for a bar and a half. "I had a reply to it," says he, "in very good French. I shall give you the true one. It frightens me."} -> DONE
 === r_aurel_ask
 #react: aurel ask
-{!"I shall answer that too early," says Aurel, "so do stop me. Yes."|"There's a true reply and a polite one," says he. "They were the same in 1811. I've got out of practice."|He considers it with his hands behind his back. "No," he says, "though I should have liked to be the kind of man who could."|"Ask me across bread," says Aurel. "I'd rather not have the choice."} -> DONE
+{!"I shall answer that too early," says Aurel, "so do stop me. Yes. And it's older than the house, and it's written down; but I have never been asked as far as where."|"There's a true reply and a polite one," says he. "They were the same in 1811. The true one is in the attic. I've begged myself not to read it."|He considers it with his hands behind his back. "No," he says, "though I should have liked to be the kind of man who could. You might ask the Inspector what kind he takes me for."|"Ask me across bread," says Aurel. "I'd rather not have the choice. You've a loaf, you have salt. I'll bring the appetite."|"I can tell you how it sounds," he says. "There's a bar where the left hand crosses. It's something of that sort, and one can't see whose hand it is."|"Your aunt put that to me in 'eighty-seven," says Aurel. "I said I'd think. She had a trunk brought down. You will observe that I am answering you at once: because I was lonely."} -> DONE
 === r_aurel_leave
 #react: aurel leave
 {!"Good night, domnișoară," says Aurel, and waits on his side till I am well out of hearing of my own heart.|He listens to me all the way down. I know, since on the last step I stop, and above me so does he.|"Until eleven," he says. It's what he says in place of everything else.} -> DONE
@@ -438,40 +438,168 @@ I was left Number 9 by a great-aunt whom I'd met twice. {letters:I'm what she ha
 {!"You go in just the right moment, as they do who have been well brought up by nobody," says Sturza.|"I don't say goodbye," says the Count. "I've never yet had the occasion."} -> DONE
 === r_dragu_act
 #react: dragu act
-{!"Do you always?" says Dragu. He's noticed the hand, the door, and the time.|Dragu moves his feet to let me by. The coat follows, somewhat later.|He watches with half shut eyes. "Go on," he says. Smoke.} -> DONE
+{!"Do you always?" says Dragu. He's noticed the hand, the door, and the time; and having noticed, he shifts along by one trunk, as if I'd passed.|Dragu moves his feet to let me by. The coat follows, somewhat later. Out of its pocket falls a chessman, a white knight, and he has it back before it's stopped rolling.|He watches with half shut eyes. "Go on," he says. Smoke. "Your lodger's counting your steps. Did you know? Lips move."|"Sandu used to," says Dragu. He doesn't say what; he looks at my hands until I've finished, and then at his ring.|"Good," says he. "Don't do that near a man with a flower. He'd want it."|He strikes a match for me to see by, and it burns down to the fingers. "Take your time," says the Inspector. "I'm off duty since 1929."} -> DONE
 === r_dragu_say
 #react: dragu say
-{!"Who else knows?" says Dragu.|He smokes it through to the end, my sentence, and puts it out in the saucer. "Yes," says Dragu.|"You'd swear to that? No, don't. Nobody would take it down," says he.} -> DONE
+{!"Who else knows?" says Dragu; and when I've told him, "Then that's three. It's a secret still. At four it's a list."|He smokes it through to the end, my sentence, and puts it out in the saucer. "Yes," says Dragu. "I've a file that says the same. Worse spelt."|"You'd swear to that? No, don't. Nobody would take it down," says he, and taps his own forehead, where he's taken it.|"Say it once more? Slower? For the bit about the stairs?" He has taken the garlic back and is peeling it with his thumb.|"Funny," says Dragu, without a trace of it. "The old lady used those words. Then she gave me jam."|"I'll believe you," says he. Smoke. "It's my one vice. Has he said it himself? To your face? Ask him when he is eating."} -> DONE
 === r_dragu_ask
 #react: dragu ask
-{!"Why d'you ask?" says Dragu. It's not a rebuff; he'd like to know.|A long breath; grey, then blue. "Forty years ago I could have told you," says he.|"Did he say so? Or did you hope so?" says Dragu.} -> DONE
+{!"Why d'you ask?" says Dragu. It's not a rebuff; he'd like to know. "Something in the cellar, is it? It's generally the cellar."|A long breath; grey, then blue. "Forty years ago I could have told you," says he. "Now I can only tell you where I'd look. Down."|"Did he say so? Or did you hope so?" says Dragu. "There's a way of finding out. It takes a loaf."|"Who's he write to? Who sends him flowers? No one? Then it isn't him," says Dragu. "That's all there is to police work. That, and shoes."|"You've read her letters? No?" He looks at the last trunk as one does at a locked church. "I've only got as far as the ribbon. I was brought up strictly."|"Ask me on Saturday," says Dragu. "You'll have met him by then. You'll have liked him."} -> DONE
 === r_dragu_leave
 #react: dragu leave
 {!"Home? Lit streets?" says Dragu. He'll be twenty paces behind me, I know, the whole way.|He gives me the garlic. "My joke," he says. "Cook it."} -> DONE
 === r_zoe_act
 #react: zoe act
-{!"Brava, quelle entrée, and in those stockings," says Zoe.|"Do it again, there's a man at the bar who dropped his fork," says Zoe.|Zoe blows smoke at it, as priests do, with incense.} -> DONE
+{!"Brava, quelle entrée, and in those stockings," says Zoe, and pulls me down by her before the waiter can admire them.|"Do it again, there's a man at the bar who dropped his fork," says Zoe. She looks, and stops laughing. "No. Don't. It's he who sends the flowers."|Zoe blows smoke at it, as priests do, with incense. "There, it's blessed. Now tell me what's frightening you."|"You've your phantom's manners," says Zoe. "You used to knock things over, mon ange, I rather miss it." She has hold of the ribbon at her neck.|She does it after me, mocking, and it's exact, it's myself to the life; and I see that she has put me away in there with all the other refrains, to be safe.} -> DONE
 === r_zoe_say
 #react: zoe say
-{!"Tu parles! My own mother believed less than that, and she married twice," says Zoe.|"Say it in French, chérie, it'll sound like an affair and not a funeral."|She mocks it, with all the gestures; and underneath the table she has taken my hand.} -> DONE
+{!"Tu parles! My own mother believed less than that, and she married twice," says Zoe; but her foot, under the table, has found her shoe.|"Say it in French, chérie, it'll sound like an affair and not a funeral."|She mocks it, with all the gestures; and underneath the table she has taken my hand.|"Oh, that," says Zoe. "The old one says that as well, only he says it as if he'd pay." She pushes the carnations along, out of the light.|"Encore," says Zoe, with her eyes on the band, where there's a chair too many. "Violin, he was, that one. He said what you said. The next week he'd forgotten it, and was so happy."} -> DONE
 === r_zoe_ask
 #react: zoe ask
-{!"Moi? I'm a singer, I know only refrains," says Zoe.|"Ah ça! He's rich, he's old, and he listens," says Zoe. "Two out of three I'd have laughed at."|"Ask me after midnight, when I've got my feet on the ground," says she.} -> DONE
+{!"Moi? I'm a singer, I know only refrains. Ask him that's in the box at the Athenaeum, he knows all the verses," says Zoe.|"Ah ça! He's rich, he's old, and he listens," says Zoe. "Two out of three I'd have laughed at. He asks about your cellar, chérie; what have you got in it?"|"Ask me after midnight, when I've got my feet on the ground," says she; and then, quite low, "No, ask me now. I get so tired lately, after he has clapped."|"You might put that to a policeman," says Zoe. "There's one sits in the Lafayette like a wet umbrella. I'm told that he believes people."} -> DONE
 === r_zoe_leave
 #react: zoe leave
 {!"Va, go, go home to your phantom, and wear the green," says Zoe.|"Kiss me, both sides," says Zoe, "and do be in tomorrow, I've a feeling about tomorrow."} -> DONE
 === r_act
 #react: act
-{!I go about it, not quietly. Above me, a chair is pushed back an inch; he'll have heard.|The house makes room for it, with a creak on the second landing where nobody's standing.|The wolf goes on holding up his paw.} -> DONE
+{!I go about it, not quietly. Above me a chair is pushed back by an inch; he's heard, and has turned his head to where I am.|The house makes room for it, with a creak on the second landing where nobody's standing. When it's over there are snow flakes on the stair carpet, five or six, that weren't there.|So I do it, by the light of the stove, and my shadow does it larger. When we've finished hers goes on a moment longer, or I had moved my arm.|It's soon done. And in the hush, as after the first piece in a programme, from the floor above: a single A, and a pause, as if the orchestra might like to tune.|It takes both hands. A carriage has stopped in Lipscani meanwhile. I wait for it to go on; and it doesn't, and I smell carnation as one smells rain.|I've done stranger things in this house, and been listened to less. There's a step overhead to the window, and a step back; he has looked to see who else might have heard.|In the end I manage it. A bit of plaster comes down from between the boards of the ceiling and lies on my sleeve. It's warm. Someone has been kneeling there.|That's that, then. Far under the shop, through two floors, something goes over with a small, dry, patient knock, like a brick.} -> DONE
 === r_say
 #react: say
-{!I say it to the stair. In this house one's never quite sure of talking to oneself.|It sounds truer in the cold. My aunt, says her notary, never raised in here either her voice or the heating.|Two floors up a single note is struck, quietly, like a man underlining.} -> DONE
+{!I say it to the stair. In this house one's never quite sure of talking to oneself; and there's the fourth tread, giving, as under a person who has sat down to hear the rest.|It sounds truer in the cold. My aunt, says her notary, never raised in here either her voice or the heating; and yet all the plaster on the stair side is worn smooth by somebody's ear.|Two floors up a single note is struck, quietly, like a man underlining.|It's out; I see it as a little smoke. On the other side of the street the boy with the notebook looks up, and cups his hand behind his ear, and writes.|I've said it in Romanian, and what comes back up from the cellar has the words, and a different accent, a good hundred and fifty years too careful.|He's said nothing. It's the kind of nothing with somebody in it. "Go on," I could swear that it says, "I've put down the lid."} -> DONE
 === r_ask
 #react: ask
-{!Nobody's there to ask. My aunt, I think, would have known, and would've packed a trunk.|I put the question by till eleven. It's wonderful how many I have got, by eleven.|The house ticks. It isn't an answer, it's only the wood getting used to me.} -> DONE
+{!Nobody's there to ask. My aunt, I think, would have known, and would've packed a trunk. It may be that she wrote it down, and packed that.|I put the question by till eleven. It's wonderful how many I have got, by eleven; I've begun to sort them into those for which one needs bread.|The house ticks. Then, as if it had been considering, one brick falls, a long way down, and after it there's a silence that would like to be asked what it wants.|It's a question for a man who listens for his living. There are two of those; one of them plays, and the other one smokes.|I ask it of the wolf. He has his paw up, and he's looking, now I come to follow it, not at the stair but at the floor of the shop.|I ask it out loud, and overhead he plays me four bars by way of an answer. I don't know the piece. I know that it breaks off.} -> DONE
 === r_leave
 #react: leave
-{!I get as far as the street. There's snow on it and the print of boots, in pairs, in step. I go in again.|One could go. There is a cab rank at the corner. My aunt had it moved there, I'm told, so as to be near.} -> DONE
+{!I get as far as the street. There's snow on it and the print of boots, in pairs, in step, that stop before our door, and turn, and stand. I go in again, to see what they were looking at.|One could go. There is a cab rank at the corner. My aunt had it moved there, I'm told, so as to be near; the man on the box has taken off his hat to me, and has got her name ready.} -> DONE
+
+// What readers do
+=== n_keyhole
+#topic: keyhole, through the keyhole, crack of the door, under the door, his shadow, shadow, peep
+{here == "rooms" and not attic:I kneel down to it. A blue darkness, a banister, a waistcoat with one button done up in the wrong hole. He never gets that wrong. Then the waistcoat bends, with great courtesy, so as not to be looking at me, and I see past it, on the stair, one flake of snow coming down; indoors.|Every door here has a keyhole, and each has been stopped, at some time, with a twist of music paper. I've opened one out. It was a bar of rest.} -> DONE
+=== n_lamp
+#topic: lamp, light a lamp, light the lamp, candle, match, turn up, the light, gas
+{ here:
+- "cellar": I hold it over the kerb. The flame leans toward the bricks, all of it, as if there were a draught, and there's none on my cheek. It's breathing in.
+- "stair": The wick is low. I turn it up, and there are two shadows on the wall where I'd counted on three.
+- "his": There's one candle on the music stand. He doesn't use it for the notes, he's told me; it's so that whoever is on the stair should know that he is in.
+- else: I scratch a match on the stove. The lamp takes; and on the wall the shadow of my hand, of the chair, of the coats on their hooks. Past the door, where a gentleman is standing or has stood, the light lies on the boards quite whole. It's overhead that something stops it, at a crack, and moves on.
+}
+-> DONE
+=== n_window
+#topic: window, out of the window, look outside, curtain, curtains, open the window, the street, shutters, snow
+{ here:
+- "attic": The skylight has been lifted off its hinge by someone who took the trouble to lay it down on a blanket. In the snow on the roof are a man's tracks, heavy, coming. There's a second line beside them, lighter, that goes out every night and comes home, and it hasn't got any heels.
+- "second": The wolf lets in what there is: a street lamp, in red and amber, so that one side of the landing looks like a hearth. I rub the pane beneath his paw. Someone's standing in the doorway opposite with a flower in his coat, and the snow is not lying on him.
+- "corso": It's steamed up. Somebody's fingertip has drawn a stave across it, with a treble clef, and left it empty.
+- "cafe": Two lads in boots are looking at hats. One writes. He licks his pencil first, as we were taught to at school.
+- else: I move the curtain by the breadth of one eye. Snow, the shuttered watchmaker's, a green boy under the lamp, stamping, with a notebook. He looks up, not at me; at the floor above. Then he looks at his list, like a man who's been told that there would be music.
+}
+-> DONE
+=== n_poker
+#topic: poker, knife, weapon, stake, gun, attack, hit, fight, slap, strike, stab, scissors, push him, kill
+{present ? dragu:"That?" says Dragu, with his eye on what I've picked up. "For him it's too short. For me you'd need to be angrier." He moves the apple core out of reach of the blood there isn't going to be. "Keep it by you, though. There's another who uses stairs."|I've got the poker. It's my great-aunt's; somebody has bound the handle round with black silk, and worn the silk through to the iron. "That was for me," says a voice, quite without reproach, "the first winter. She used to keep it on her knees while I played. After a year she had it on the floor."} -> DONE
+=== n_hide
+#topic: hide, under the bed, wardrobe, behind the curtain, behind the door, cover my ears, crouch
+I get in among the dresses in my aunt's wardrobe, and pull the door to, and hold it. It's quite dark. Camphor; grey silk; and at the height of my chin, upon the inner side of the door, where only somebody standing here would find it, a row of pencil strokes. There are eleven. The eleventh has been gone over till the wood's cut. -> DONE
+=== n_shout
+#topic: shout, scream, for help, call out, yell, call for help, help me, cry out, who's there, hello
+My voice goes up the well of the stairs, and does what it does in a good hall: it arrives. A trunk lid falls. From the street somebody laughs, in a young man's chest voice. And on the second landing the piano wire hums, and hums, until a hand is laid flat on it. "I'm here," it's said, quietly. "I have not been elsewhere." -> DONE
+=== n_gown
+#topic: dressing gown, get dressed, put on, shawl, coat, my coat, slippers, change clothes, undress, gloves on, hat
+I put the shawl on over what I have. It was hers, and has a darn at the shoulder so small that I had taken it for a moth; I know that stitch. It is on the thumb of a white glove. So one of them mended for the other, for fifty years, and which of the two it was I shall have to ask. -> DONE
+=== n_chair
+#topic: aunt's chair, sit, sit down, armchair, the chair, sit in my aunt's chair, stool, rest
+{ here:
+- "attic": I sit on the ninth trunk. It's the cholera summer, to judge by the label. The strap has been buckled at the last hole and unbuckled, so many times that it hangs open by itself.
+- "corso": Zoe has hooked out a chair for me with her bare foot. On the one beside it lies a man's white scarf, folded in four; nobody has sat there, and nobody's moved it.
+- "cafe": He pushes out a chair with his boot. From it one sees the door, the window, and in the coffee urn the whole of the street behind one. "Good, isn't it?" says Dragu. "Took me years."
+- "his": Apart from the piano bench there's one chair, gilt, with the stuffing gone, turned to the keys. It's not been sat in since the spring. He sees me look, and doesn't ask me to, and doesn't ask me not to.
+- else: I sit where she used to. The arms are worn, the left one more; from here one's ear comes just under the place where his pedals are. I'd thought that it was an ugly position for a chair. It's the best seat in Bucharest.
+}
+-> DONE
+=== n_listen
+#topic: listen, hear, ear, listen at the door, my ear, sounds, noise, hold my breath, footsteps
+{ here:
+- "attic": Mice. Wax ticking. Below us on the landing somebody stands so still that one hears the stillness, like the gap where a clock was.
+- "second": There's my own breath, and no second one. But in the wood of the sill, when I've laid my palm to it, there is something like a cat's purr, or a low string left to ring.
+- "cellar": I put my ear to the bricks. I had thought of water. It's dry, and somebody's turning pages, slowly, one by one.
+- "hall": Three hundred people are saying nothing beautifully. Through it, if one shuts one's eyes, there runs a thread of quiet, from group to group, that has white hair.
+- else: I hold my breath. The stove; the snow, coming off the tiles; a tap. Overhead a board, the third from the window, says its one word, and a moment later says it again, lower. Whoever it is has put down something heavy, and has sat on it.
+}
+-> DONE
+=== n_trunks
+#topic: trunks, look at the trunks, the trunk, straps, suitcase, eleven trunks, lift the lid
+{trunk:I know what's in them now. Ten years of going away; and one of letters.|Eleven, in order of size, like a family at a photographer's. Each is strapped and labelled, and each label has had a town written on it, and a line drawn through the town. Sinaia. Vienna. Constanța, five times. The last has a ribbon through the hasp where the others have a lock.} -> DONE
+=== n_garlic
+#topic: eat the garlic, take the garlic, apple, coat two sizes, the garlic, smell the garlic
+I break off a clove, and crunch it, since everybody's watching. "With salt it's better," says a voice from the stair. "I remember it with salt." The Inspector is feeling in his other pocket. "I carried that six years," says Dragu. "Nobody ever ate the evidence." He looks, for the first time, not so tired. -> DONE
+=== n_sleep
+#topic: go to bed, to bed, sleep, lie down, my bed, pillow, nap, dream, close my eyes, go to sleep
+I lie down in the dark with my eyes open. He has begun: something slow, so that it might be rain. It comes to me, as I go under, that it's being fitted to my breath; that when I turn over there's a rest. I dream of a white room, and of somebody there, whom I can't see, who is turning the leaves. -> DONE
+=== n_drink
+#topic: drink, brandy, wine, tea, coffee, eat, hungry, cook, champagne, food, tuica, glass of water
+{ here:
+- "cafe": It comes with a spoon standing in it. On the saucer somebody's pencilled a number, and Dragu turns the saucer round. "Nine," he reads. "It's your house. They've started using the crockery."
+- "corso": The waiter fills my glass and won't be paid. "The old gentleman," he says, and his eyes stay upon the cork. He used to whistle, that waiter. He'd quite a name for it.
+- "hall": It's very good champagne. I find that I have drunk to something without having been told what.
+- else: There's plum brandy behind the dictionaries, my aunt's, with a line scratched on the bottle for each year. It's the size of a thimble, the glass. As I set it down I see that there are two of them on the shelf, and that one has never been wet.
+}
+-> DONE
+=== n_outside
+#topic: go outside, outside, leave the house, into the street, street, lipscani, walk, take a walk, run, run away, flee, escape
+I've got as far as the corner, without a hat. The snow's up to my ankles; a cab horse looks at me, and the cabman says "The station?", as though he'd been told to. At my back a window has gone up by an inch, on the second floor. It's only so that I should have the music for as long as the street lasts. When I come in, there is chalk on my sleeve, green, from our own door. -> DONE
+=== n_touchpiano
+#topic: touch the piano, play the piano, keys, play a note, bench, press a key, the keys, play
+{here == "his":I put down one finger on the A. It's as cold as a tap. "She did that too," says Aurel, "on the first evening; and then she said, it's flat. It was. I had been playing it so since Wagram, and no one would tell me."|There's no piano on my floor. There's a lid, of a sort, the underside of his boards; and if I reach up from the chair and knock on it, once, there comes back by and by, from above, the same note, put in tune.} -> DONE
+=== n_pray
+#topic: pray, prayer, cross myself, icon, god, church bells, holy water, rosary
+My aunt's icon is in the corner, Saint Paraskeva, with the silver worn off one cheek. I say what one says. When I look up he's waiting at the sill with his head bent, and his lips have moved. "I leave out the last line," he says, "about deliver us. I never know to which of us it would apply." -> DONE
+=== n_self
+#topic: talk to myself, to myself, mutter, pinch myself, am i dreaming, going mad, think, calm down, count to ten, breathe
+"You're a sensible woman," I say to the stove. "You came about the furniture." The stove has nothing to say to it. But over my head the left hand, which had been waiting, comes in upon the beat, as at an opera, when the soprano has finally got through her recitative. -> DONE
+=== n_kiss
+#topic: kiss, kiss him, embrace, hug, touch his hand, take his hand, hold his hand, touch him, touch aurel, caress, kiss aurel
+{given:It's cold, as snow is, for the first moment only. He keeps his eyes open; he tells me afterwards that he'd wished to be sure which of us it was. Down in the shop something made of glass has fallen and not been broken.|{present ? aurel:I've leaned until there's a hand's breadth in it. He doesn't draw back, and he doesn't come on; he has shut his eyes, and is counting, under his breath, in Hungarian. "It's at the sill that one learns it," says Aurel. "Ask me something first. Ask me at bread. I'd like it to be a thing that I answered."|I've got as far as laying my hand to the wall, on his side. The plaster's cold. Then, as it might be a stove someone has lit next door, it isn't.}} -> DONE
+=== n_bed
+#topic: look at the bed, narrow bed, his bed, coffin, under his bed, look for a coffin, his room, his things
+{here == "his":It's made up as for inspection, grey blanket, square corners. There's a dent in the pillow, on one side. Under the bed, where I'd been so foolish as to look for earth, stands a pair of dancing pumps, cracked across, with the snow marks of 1811 on them in salt. He's never had them cleaned.|I have looked for one, naturally, my first week. In the whole house there's a single box that would take a man, and it is full of Liszt.} -> DONE
+=== n_sing
+#topic: sing, hum, whistle, dance, song, waltz
+I start it low, the thing that he broke off. I've only the top line. At the fourth bar there is a tenor under it, quite true, from the wrong side of a door; and at the eighth we both of us stop, on the same breath, in front of the ninth, like two people at a crossing. -> DONE
+=== n_wolf
+#topic: wolf, stained glass, coloured glass, stained-glass, second landing, landing, look at the wolf
+He's done in five colours, and he waits with one paw raised. I bring the lamp up close. There's lettering in the lead about his feet, that I'd taken for grass: NECHEMAT NU INTRU. Unbidden I don't go in. The glazier's date is 1764, and someone has tried, with a diamond, to add a comma after the second word. -> DONE
+=== n_search
+#topic: search, look for clues, clue, clues, drawer, drawers, desk, look under, cupboard, explore, examine the house, search the house
+I go through the sideboard. Table linen for twelve. A railway guide for each spring since 1888, uncut. And at the back, in tissue, a door key, with a tag in the hand that I have seen upon the will: "Not his. Not mine. Cellar." It's colder than the drawer. -> DONE
+=== n_read
+#topic: read, will, the will, book, newspaper, file, the deed, read the will, write, write a letter, diary
+I've read the will so often that it opens by itself. "To my great-niece, the house, and what's in it, and what's above it," it says. "She asks questions." Then a line that the notary's clerk left out of his copy, and I've only found by holding it to the lamp: "Let her ask before she bolts the door." -> DONE
+=== n_eyes
+#topic: his eyes, look at him, look at aurel, his face, his hands, teeth, fangs, his teeth, stare
+{present ? aurel:I look, since no one's ever told me not to. It's a face for a miniature: grey eyes, a mouth that's been taught. He stands it as one stands for a tailor. Only his hands don't know how to be looked at; he's put them behind him, and I can hear one glove taking hold of the other.|I try to call it up, and can get just the gloves, and the voice. It's odd. I could draw to scale each hair of the Inspector's moustache.} -> DONE
+=== n_stairs
+#topic: stairs, up the stairs, go upstairs, go up, stair, climb, fourth stair, downstairs, go down, banister
+There are nine from my door to the second landing, and I have learned which of them talk. The fourth is worn to one side, and the sixth more deeply, just where a person would sit who wished to hear, and not be seen to listen. I sit down on it. My feet find two hollows, side by side, that they fit. -> DONE
+=== n_shop
+#topic: shop, shutters, to the shop, ground floor, watchmaker, baker, neighbour, neighbours
+The shop has been shut since before my time. Behind the counter the scales still hang, with a dead moth in one pan. I weigh it down with a finger, and let go, and it swings back, level, and past level; as though on the other side, where there's nothing at all, somebody had laid on it one white petal. -> DONE
+=== n_carnation
+#topic: flower, carnation smell, white carnations, smell, sniff, scent, vase, throw away, burn the flower
+I put my nose in it. It has no scent at all until one has stopped trying. Then it's in one's hair. I've noticed that wherever they stand the water in the glass stays perfectly clear, and that people next to them begin, after a time, to agree. -> DONE
+=== n_police_heard
+#topic: what he heard, what did you hear, what have you seen, the file, how did you get in, why are you here, what do you know
+{present ? dragu:"Boots? Not mine," says Dragu. "Before. Over the ridge, at one, and back by three. Light. He wipes them." He finds another cigarette by touch. "I've sat on that roof five nights. Do you know what I heard? Scales. Who eats people, and practises scales?"|It's for the policeman, that question. He'll be by a stove, not drinking his coffee.} -> DONE
+=== n_stove
+#topic: stove, warm myself, fire, cold, shiver, warm my hands, heating
+I kneel, and open the little door. It's burned down to red. He has noticed, I think, that I'm short of coal; each morning there's a scuttle on the second landing, on my side, a hand's breadth from the sill, just as far as an arm will go without its owner. -> DONE
+=== n_offer
+#topic: cry, weep, laugh, smile, faint, tremble, flirt, apologise, apologize, thank him, thank aurel, thank you
+I hadn't meant it to be heard. But that's a thing one gives up in this house along with curtains. There's a pause overhead, or on the stair, of just the length in which a well-bred man decides that he has noticed nothing; and then, very softly, something in a major key. -> DONE
+=== n_uninvited
+#topic: who is in the house, who's in the house, someone in the house, who is it, who is there, who is upstairs, who was not invited, intruder, burglar, who broke in
+{attic:A policeman was, that night, and said so. But there's been somebody else, I've come to think, for a great deal longer, and lower down.|"He smokes a cheap leaf, and has just eaten part of an apple," says Mr Vasarhely, through the wood. "His heart's quite steady. It's not of you that he is thinking. I can't go up to him, you see: there are two landings in it, and nobody has ever asked me to either."} -> DONE
 
 === lost_words
 #unclear
