@@ -428,12 +428,12 @@ You step off the table. "A bride was ordered, and a living hand," you say, "and 
 === a_where
 #topic: where am i, where are we, this place, what place
 { here:
-- "shop": In your own shop at Chandpur Ghat, behind the blue door. {eleventh:The river has come in and is going through your thimbles.|{up:The stove is lit, the table's cleared for one thing, and the water has stopped a hand below the sill.|The cutting table is at your elbow, your grandmother's drawers up to the ceiling; and out past the step, where the street was on Tuesday, is the river.}}
-- "attic": Up under the tin, in Thakuma's attic, among brown paper men who lie in the order in which she lost patience with them.
-- "tree": In the branches of the banyan, where three rivers meet. Your boat is tied to a root that used to be over your head.
-- "market": In the thick of Monday, on the water, with a pumpkin boat on one side of you and a dentist on the other.
+- "shop": {Your own shop at Chandpur Ghat, behind the blue door: the cutting table, your grandmother's ninety drawers up to the ceiling, her chair, a stove, a basin of copper; and out past the step, where the street was on Tuesday, is the river, standing quite still with something on its mind.|Your shop, and you've lived in it all your life. It's odd what one has never seen. The chair has been turned, over the years, more often to the door than to the stove; and there's one drawer without a name.} {eleventh:The river has come in and is going through your thimbles.|{up:The table's cleared for one thing, and the water has stopped a hand below the sill.|Overhead the brown paper men rustle, under the tin.}}
+- "attic": Up under the tin, in Thakuma's attic, among brown paper men who lie in the order in which she lost patience with them. The chest stands where it always did. It's the dust that has been moved.
+- "tree": In the branches of the banyan, where three rivers meet. Your boat is tied to a root that used to be over your head. There's red on every twig, and the bough that you've picked has been sat in before.
+- "market": In the thick of Monday, on the water, with a pumpkin boat on one side of you and a dentist on the other. Poppy's on her feet in the bow. The smooth place on the river keeps alongside.
 - "stair": Going down the ghat behind a lantern that burns water. You had always been told there were sixteen of these.
-- "court": Underneath the three rivers, on the ceiling of a palace that hangs by its cellars. There is as much of it as you've incense for.
+- "court": Underneath the three rivers, on the ceiling of a palace that hangs by its cellars: a hundred faces, lamps pouring down their light, a young man with a gilded minnow. There is as much of it as you've incense for.
 }
 -> DONE
 === a_when
@@ -469,7 +469,7 @@ You're the tailor of the blue door, as your grandmother was, and you have been g
 // Reactions
 === r_bhairab_act
 #react: bhairab act
-{!"Do that again, slower, they couldn't see at the back," says King Bhairab.|The King applauds, wetly, with two fingers in a palm.|He looks to see if he could do it better, and decides not to be found out.|"Is that what people do now?" asks the King. "We did it with more elephants."} -> DONE
+{!"Do that again, slower, they couldn't see at the back," says King Bhairab. He has moved round to where he can.|The King applauds, wetly, with two fingers in a palm; and all the courtiers do it after him, and one, by mistake, does it first.|He looks to see if he could do it better, and you watch him find out that he used to.|"Is that what people do now?" asks the King. "We did it with more elephants. It was less friendly."|"She'd a way of doing that," says the King. The minnow has gone to the other side of his beard. "Go on. One isn't looking."} -> DONE
 === r_bhairab_say
 #react: bhairab say
 {!"Beautifully put. I knew a poet once who'd have stolen it. I had him eaten. No, I didn't; he left," says the King.|"Tell that to the carp, it wants cheering up."|He turns it about like a ring that he may have to give back.|"Bok, write that down as nearly kind," says King Bhairab.} -> DONE
@@ -481,37 +481,171 @@ You're the tailor of the blue door, as your grandmother was, and you have been g
 {!"Going?" the King says, very lightly. "Everybody does, it's the stairs."|He bows you off and then is found to be looking round the door.|"I never watch people leave," says King Bhairab, watching.} -> DONE
 === r_poppy_act
 #react: poppy act
-{!"That's coming out of your half," says Poppy.|She has it done before you, and better, and sulks that you noticed.|Poppy takes a pin from her hair, and holds down the corner you forgot.|"Half a pice for the show," she says.} -> DONE
+{!"That's coming out of your half," says Poppy, and then helps, so that it comes out of hers.|She's there beside you with the other end of it, before you knew that it had one. Over her shoulder the water has raised itself by a hair, to see.|Poppy takes a pin from her hair, and holds down the corner you forgot. "And who's that humming?" she says.|"Half a pice for the show," says Poppy. She looks past you to the doorway. "He's not paid. The wet one. He was watching the whole time."|"Do it quick, then," says Poppy, "and don't let it see you want to." She means the river. One doesn't, in front of a customer.|She's stopped sewing to watch you, with the needle up. "Old missus did that," says Poppy slowly. "The week before. I thought it was her age."|"Mind!" says Poppy; and a spool that you'd have trodden on is in her palm. It's the red. It has unwound itself, by a yard, in the direction of the stairs.} -> DONE
 === r_poppy_say
 #react: poppy say
-{!"Talk's cheap," says Poppy. "I'd have got it cheaper."|"You want that said to your face or behind it? Behind's a pice."|She goes red, and counts buttons that she's counted.|"I heard worse from a duck," she says, pleased.} -> DONE
+{!"Talk's cheap," says Poppy. "I'd have got it cheaper. Say it again and I'll tell you if it's true, that's my end of the trade; look at the cloth."|"You want that said to your face or behind it? Behind's a pice." But she goes round the table, and stands on the side where you are.|She goes red, and counts buttons that she's counted. "There's one over," says Poppy. "Shell. We never bought shell."|"I heard worse from a duck," she says, pleased; and a moment later, with her eyes on the water, "Is he down there hearing that as well?"|"That'd lie flat," says Poppy. It's the best thing that she can say of anyone's words. She's smoothed the grey stuff with her wrist to be sure.|"You'd never have told me that with the lamp up," says Poppy. She turns it down further, and waits, as one does who's got something of her own in her pocket.} -> DONE
 === r_poppy_ask
 #react: poppy ask
-{!"What's it worth to you?" says Poppy at once.|"Two pice. And for a true answer, four."|"Ask the landlord," she says, through pins, "he likes a question."|"If I don't know, it's free," says Poppy. She adds, after thought: "It's free."} -> DONE
+{!"What's it worth to you?" says Poppy at once. "There's a woman with eels knows half of it. I'd want to be there when you asked her. I'd want to be in front."|"Two pice. And for a true answer, four." She has her hand out, and then hasn't. "I seen the old missus row out," says Poppy. "Nights with no moon. That's the four-pice bit. You can have it."|"Ask the landlord," she says, through pins, "he likes a question." She's put the pins in crooked; she never does.|"If I don't know, it's free," says Poppy. She adds, after thought: "It's free. But it'll be up in the attic. Everything she didn't say's up there."|"Why d'you ask me, with him stood there in a waistcoat?" says Poppy. "He's dying to be fed. You get more from a bird with its mouth full."|She bites off the thread. "I'd tell you," says Poppy, "only I signed something, and I don't know as I'm let."} -> DONE
 === r_poppy_leave
 #react: poppy leave
 {!"Bring back thread," says Poppy, which is what she says for goodbye.|"I'm not waiting up." She's already put your supper on the stove, with a lid on it.|She throws your scarf at you, hard.} -> DONE
 === r_bok_act
 #react: bok act
-{!Mr Bok makes a note. "Without prejudice," he says.|The heron lifts one foot out of the way, and considers whether to put it back.|"Irregular," sniffs Mr Bok, "yet I find no clause against it."|He observes it first with the monocle, then without, as a second opinion.} -> DONE
+{!Mr Bok makes a note. "Without prejudice," he says, and holds the lamp nearer with one wing, to see what he's not prejudiced about.|The heron lifts one foot out of the way, and considers whether to put it back. It has left on the sill a print that isn't wet. It's ice.|"Irregular," sniffs Mr Bok, "yet I find no clause against it. One was drafted. A lady laughed at it, some seventy years ago, and it has never held since."|He observes it first with the monocle, then without, as a second opinion. "It shall be described to His Majesty," says the heron. "He'll ask what your hands were like."|Mr Bok steps aside for you. It brings him nearer to the stove; he steps no further. "Do take as long as you wish," says the heron. "It's dry here."|"Quite," says the heron. He has turned back some leaves in the book. "Your grandmother did that with her left. I merely mention it. I am not instructed to."} -> DONE
 === r_bok_say
 #react: bok say
-{!"Noted, and in the alternative, denied," says Mr Bok.|A small sniff. "One would need that in writing, in a dry place."|"Insofar as it is true," says the heron, "it is also regrettable."|"I shall convey the sense of it to His Majesty, and spare him the tone."} -> DONE
+{!"Noted, and in the alternative, denied," says Mr Bok; "but noted first."|A small sniff. "One would need that in writing, in a dry place. You wouldn't know of one? There is a paddy, near Faridganj."|"Insofar as it is true," says the heron, "it is also regrettable." The cloth, on its step, has lain down flat. He sees you see that.|"I shall convey the sense of it to His Majesty, and spare him the tone. He will ask for the tone," says Mr Bok.|"That would be a kindness," says the heron, startled out of his grammar. He's got the pencil to the page where those are put down. There is plenty of room on it.|He shuts one eye: the one with no ice in it. "Between ourselves," says Mr Bok, "it was what she said, too; and then she asked him to lift his arms."} -> DONE
 === r_bok_ask
 #react: bok ask
-{!{price == "truth":He suffers visibly. "I don't know," says Mr Bok, "and it's a torment to have to admit it plainly."|"I should have to take instructions," says Mr Bok.}|"See schedule nine," says the heron, "which was eaten."|"In my paddy," says Mr Bok, "nobody will ask me anything at all."|He looks down his bill. "The question is a good one. It should be kept for someone who can afford it."} -> DONE
+{!{price == "truth":He suffers visibly. "I don't know," says Mr Bok, "and it's a torment to have to admit it plainly. He knows. He must reply, when there's a tape on him."|"I should have to take instructions," says Mr Bok. "You might take them yourself. He's obliged to answer whoever is measuring him."}|"See schedule nine," says the heron, "which was eaten. I could be prevailed upon to remember it, with something fried."|"In my paddy," says Mr Bok, "nobody will ask me anything at all." His eye has gone up, regardless, to the ceiling, and the attic.|He looks down his bill. "The question is a good one. It should be put at the shrine, where there are nine hundred answers to it, all tied in the same knot."|"There was a party who asked that," says the heron. "She wasn't told. She wrote down a number instead, and I have never been able to get it to agree with the gentleman."|"I'm bound by privilege," says Mr Bok. He shifts to the other leg. It's the apprentice that he has glanced at, and he would plainly give a fish not to have.} -> DONE
 === r_bok_leave
 #react: bok leave
 {!"Yours faithfully," says Mr Bok.|The heron rises a foot in the air, recollects that stewards walk, and comes down.|"Until the appointed hour, or the nearest working day."} -> DONE
 === r_act
 #react: act
-{!The lamp burns a little lower, to see it better.|Under the floor the water shifts its weight from one leg to the other.|It's done. A spool rolls along the table, and stops short of the edge.} -> DONE
+{!The lamp burns a little lower, to see it better. When it's up again there is one wet footprint on the boards, bare, a man's, facing you, and none leading to it.|Under the floor the water shifts its weight from one leg to the other, as people do who would like to ask what you're making.|It's done. A spool rolls along the table, and stops short of the edge; then, as though it had been told that it might, rolls on over, and unwinds a red line to the door.|You give it both hands. The cloth, with nobody near it, has begun at one end to go through the same motions, a beat late and rather gracefully.|It takes no longer than threading a needle. In the hush after it somebody out there has got one note further in the song than your grandmother ever did.|So you do; and it's noticed. A bubble comes up by the sill, the size of a plate, and breaks. There was a word in it. It might have been "Encore."|You have done it her way, you find, with the left hand under. A moth comes out of the attic, brown as paper, and settles on your sleeve, at the measure.|The river gives it thought. A ripple goes out from your step, across the street, and away; a good while later it's come back from the far bank, and it's brought a lily.} -> DONE
 === r_say
 #react: say
-{!The water says it after you, lip to lip, without a sound.|You say it to the shears, that have heard everything and cut most of it.|No one answers, but down below somebody has stopped humming to listen.} -> DONE
+{!The water says it after you, lip to lip, without a sound; and then, not quite sure that it had you right, it says it over.|You say it to the shears, that have heard everything and cut most of it. They open by the width of a hair.|No one answers, but down below somebody has stopped humming to listen. You can hear him trying not to be heard to.|It's gone into the cloth. You see it arrive: a dimple, a smoothing, and along the edge a fringe of something lighter, like dawn behind a wet sail. So that was true.|It hangs in the wet air of the shop. On the top shelf, where the felt is, a drawer slides out by a finger, as if there were something it would like to add.|You've said it in her tone. The chair by the stove has creaked.} -> DONE
 === r_ask
 #react: ask
-{!The river knows, and it's a good customer, and says nothing.|You'd ask Thakuma. Your hand has gone to your neck, for the tape.|It seems that the answer is further down than you are.} -> DONE
+{!The river knows, and it's a good customer, and says nothing. But it has put out one finger of wet along the boards, and that is pointing up the attic stairs.|You'd ask Thakuma. Your hand has gone to your neck, for the tape, and there between the forty and the forty-one is a tiny knot of red, which you've felt every day of your life and never once asked about.|It seems that the answer is further down than you are: by sixteen steps, and then one.|The paper men overhead turn over, all together. It's a thing that they would know. They've been lying on top of him for seventy years.|You put it to the dark, and get back four notes, rising. It's not an answer. It's how one asks.|You write it in chalk on the table's edge, where you keep what's owing. The cloth's hem comes across by night and reads it with care, and by morning it has been underlined.} -> DONE
+
+// What readers do
+=== n_bolt
+#topic: look at the cloth, bolt of cloth, the bolt, touch the cloth, unroll, unroll the cloth, feel the cloth, stroke the cloth, open the bolt
+{up or cloth or eleventh:You lay your palm to it. It's learned your hand by now, ring finger first; and where Poppy's elbow was, at noon, there's a small cross elbow still, taking its time to fade.|You go down on your heels by the step. It's grey till you look, then it's the inside of a shell; you put out one finger, and the nap lies down before it as grass does for somebody it has been told about. No selvage, no mill mark. It's a cloth that was never cut from anything.} -> DONE
+=== n_water
+#topic: touch the water, the flood, water, the river, river, put my hand in, wade, swim, step into the water, splash, dip
+{ here:
+- "court": You lift a hand through it, slowly, and a shoal parts and closes on the other side like a curtain let fall. It's as warm as breath just here. It's been in somebody's mouth, you'd say, in the form of a song.
+- "stair": It's cold to the knee, and after that it's no temperature at all, as your own hand isn't. Something's taken hold of the end of your tape, down there, and read it, and put it back.
+- "tree": You let your fingers trail. From beneath, a fingertip is laid to each of yours, quite lightly, the way one tries on a thimble; and when you've snatched back your hand there is nothing but your own face, with the rain on it.
+- else: You crouch on the sill and put in your hand. It draws back politely, to the length of the fingers. When you hold still it returns and goes over the palm, line by line, like a clerk; stops at the needle callus; and, there's no other word, it bows.
+}
+-> DONE
+=== n_heron_look
+#topic: look at the heron, waistcoat, monocle, order book, pencil, look at bok, the bird, stroke the heron, touch the heron
+{present ? bok:He bears it as a public building does. Grey waistcoat, shell buttons, the lowest sewn on with a hair; a monocle of ice that never drips on the left lapel and always on the right. The order book is upside down. You can read it, though. Last line but one: "Nirupama, tailor. One coat. Returned." The word has been underlined by somebody who was laughing, or whose pen was.|He's left you a feather on the counter, grey, with a price ticket tied to it. The price is "See over." Over, it says "See over."} -> DONE
+=== n_poppy_thinks
+#topic: what she thinks, what poppy thinks, should i do, what should i, advice, help me choose, what do you think
+"It's wet, it's rich, and it come to the front," says Poppy, through pins. "That's a two-to-one for trouble, and I'd want paying for the one." Then, when you've stopped waiting: "Ask him who's it for. A wedding's two. He's only said the half of it." -> DONE
+=== n_humming
+#topic: listen, hear, ear, the humming, humming, who is humming, sounds, noise, listen to the song, listen to the river
+{ here:
+- "attic": Rain on tin. The brown paper men stir along their rafter, with a noise like people trying not to cough in a temple. One of them, at the bottom, doesn't stir, and you'd say it was he that they were being quiet for.
+- "tree": A thousand little ends of cotton tick against the leaves. Below the boat somebody is going over a tune, as one does who's had it by heart a long time and has started to doubt the middle.
+- "market": Ducks, a gong, someone's tooth. But at the water line, along all the hulls, runs a small lapping that keeps time with Poppy's voice, and stops when she takes a breath.
+- "court": There's an echo here that comes first. You hear a laugh, and then the King laughs.
+- else: You hold the door frame and turn your good ear to the dark. It goes up four notes and waits there. It's hers: she'd hum it so over a seam, and stop, with her head tilted. You'd always thought she had forgotten the rest. Out on the water a man's voice takes it up from precisely where she stopped.
+}
+-> DONE
+=== n_scissors
+#topic: take the scissors, pick up the scissors, take the shears, pick up the shears, hold the shears, sharpen, cut, snip, attack, fight, hit, kill, threaten, stab, weapon
+{present ? poppy:You put out your hand for them, and Poppy gives you the handles, and keeps two fingers through the loop. The blades are cold, and they're shaking. It's not she. They are pulling, quite gently, toward the water, like a dog that has smelled its own street. "They never done that before," says Poppy. "That's a pice, for holding."|You've Thakuma's shears by the loop. They've gone heavy at the point, and dip, as a diviner's stick will, in the direction of down. On the pivot there's a word you always took for the maker's: SOON, it says, in the old script.} -> DONE
+=== n_drawers
+#topic: drawer, drawers, open the drawers, search, cupboard, look under, clues, clue, explore, search the shop, shelf, shelves, buttons
+{here == "attic":You go round it on your knees. Lasts, moulds, a hat for a very small bishop. The dust lies like felt, save in front of the big chest, where it has been worn away in two round places, a woman's knees apart.|There are ninety drawers, and she labelled them. Horn. Shell. Bone, assorted. Things People Will Come Back For. You pull the lowest, that you've taken since you were a child to be a false one, being without a label, and it comes: a reel of red cotton, a big one, with just a few turns left on it.} -> DONE
+=== n_window
+#topic: window, out of the window, look outside, the street, rain, look out, view, sky, far out
+{ here:
+- "attic": You wipe the pane under the tin. There's no street; there's a wide brown shine with the tops of things in it. Against the current, out by the confluence, one tree stands up quite red, as though it had caught.
+- "market": Everything floats past that can be bought, and it all looks at Poppy. So does the water. Wherever the boat turns there's a smooth place by her side, as round as a plate.
+- "court": The windows are underfoot, with the dark blue of the river bed behind. In one of them a carp is being shown a picture of you.
+- else: It's raining on the river, and it's the river that's on your street. A bedstead goes by with a hen on it. Past the last lamp, where it's deep, there are some more lamps, below, in a row; and as you watch they're being put out from left to right, as they are in a house when the guests have been seen.
+}
+-> DONE
+=== n_door
+#topic: door, close the door, open the door, shut the door, blue door, lock the door, bolt the door, bar the door
+{eleventh:You might as well shut an eye against rain. It has the latch up already.|It's blue; it was always blue. You push it to within an inch, and that inch is full of water, standing on its edge, as clear as a pane. It doesn't spill. It only taps at the wood, low down, where the paint's been scratched by something in a hurry to come in, or by somebody to go out.} -> DONE
+=== n_sit
+#topic: sit, sit down, chair, stool, grandmother's chair, rest, take a seat
+{ here:
+- "attic": You sit down upon the judge. He gives, with a long breath of camphor, and a moth gets up out of his wig.
+- "tree": There's a bough that's been sat in. It has the dip; and where a back would lean the bark's polished to the colour of tea. Your feet come just above the water. So would hers have.
+- "market": You sit in the stern and hold the pumpkins. The woman with eels has turned right round in order to look at Poppy, and is feeling sorry.
+- "court": They bring you a chair, and tip you into it, politely, till you agree about which way is up. It was made for a woman your height. It has waited so long that it's put out one leg to you.
+- else: You sit down in her chair, by the stove. Seventy years she had it turned to the table; but the legs have worn their four small cups in the boards at another angle, toward the door, as if, when everyone was in bed, she used to move it.
+}
+-> DONE
+=== n_whosent
+#topic: who sent you, who sent him, who are you working for, your master, his master, who is his majesty, majesty
+{present ? bok:"I am instructed," says Mr Bok, "by a gentleman of the confluence." He means the place where three rivers meet, and where there's no house. The humming has stopped, out there. It's the pause of one who has heard himself called a gentleman, and would like to hear what comes next.|There's only one Majesty whom they mean in this town when they lower their voices, and step back from the edge.} -> DONE
+=== n_wear
+#topic: put on the cloth, wear the cloth, drape, wrap myself, put it on, try it on, wrap, coat, my coat, shawl, get dressed
+You put a fold of it round your shoulders, as one would, to see the hang. It's got your grandmother's stoop before you've breathed out. It has her collar; it's warm at the nape, where she used to lay the tape; and, from inside the breast, on the left, something presses once, like a palm. You take it off. It comes away last from your hand. -> DONE
+=== n_lamp
+#topic: lamp, light a lamp, light the lamp, candle, lantern, match, light, incense, stove
+{ here:
+- "court": The lamp next to you burns downward, with a little sound of pouring. You hold a finger over it, and the finger's wet, and it shows you the bones.
+- "stair": In Mr Bok's lantern there's a teaspoon of water, alight. When he lifts it the dark goes back down the steps, one at a time, and it counts them too.
+- else: You trim the wick and set it on the cutting table. In the room there's a yellow ring, with you in it and Poppy's hands; out of doors on the water, at the same moment, one more has been lit, rather far down, and brought to just the same height.
+}
+-> DONE
+=== n_tea
+#topic: tea, drink, eat, food, hungry, thirsty, rice, fish, cook, breakfast, supper, meal
+{here == "court":There's a feast laid on the vault. You know better; but you look, and in the middle, among the gilt, stands a tin plate with rice and one green chilli, a bit burned. It's what she used to take out with her, on dark nights, for a walk.|Poppy's brewed it the way that you like it, and says it's a pice. You drink, and on the bottom of the cup, instead of leaves, lies a wet thread of red. "It was in the tin," she says. "There's half a tin of it in there. I thought it was a spice."} -> DONE
+=== n_earring
+#topic: earring, gold earring, her hair, pins, look at poppy, her face, poppy's earring, her slippers
+{present ? poppy:It is a thin hoop, old gold, and she puts up two fingers to it when she lies. You've known that for six years and have never told her. "My mam's," says Poppy, before you can ask. "There was two. The other one paid the boat." She's looking at the water as at somebody who didn't give change.|You can see her with your eyes shut: eleven pins, one hoop, and the chin.} -> DONE
+=== n_sing
+#topic: i sing, i hum, i whistle, whistle, dance, sing the song, sing back, answer the song
+You try it, under your breath, where she'd have had pins in her mouth. Up four notes, and hold. The flood in the doorway's gone as smooth as a plate. You hold it for as long as you're able; and when you break off, there's the sound of a great many people, a long way beneath, letting out theirs. -> DONE
+=== n_sleep
+#topic: sleep, go to sleep, to bed, go to bed, lie down, nap, dream, close my eyes, bed
+You lie down on the offcuts, as you did when you were small. The river is under the boards, turning over when you turn. You dream that you're holding one end of a tape, and that there is a man at the other, in the dark, who says a number, very carefully, and asks if that's right. It's the number of your own house. -> DONE
+=== n_sew
+#topic: sew, start sewing, thread the needle, needle, thimble, work, measure, tape, tape measure, stitch, begin the coat
+{sewing:You put in forty stitches by the lamp, each the brother of the last. The cloth takes them as you'd take a hand on a crossing.|You run a line of cotton along the edge, to see. It goes in like a spoon; it comes out again on the other side as though it had thought better of it, and lies along the table, in the shape of a letter. N. So you take your tape instead, and find that the brass end of it's been bitten, long ago, by very small even teeth.} -> DONE
+=== n_outside
+#topic: go outside, outside, the street, leave the shop, walk, take a walk, step out, take the boat, row, boat, run, run away, flee, escape
+{ here:
+- "shop": You step off the sill in your stockings. It lets you; it takes you only to the shin, and walks along beside you as far as the rope man's, like a host. There it stops. You see why: the ground falls off there to the ghat. On each step under the water, as far down as you can count, somebody's put a lamp.
+- "court": You run, as far as one may, along the sky of a ballroom. Courtiers lean out to see you go by. Nobody's left this way in four centuries without a coat; and the smoke on your finger says a third of the thread.
+- else: You'd have to swim, and it would be glad to have you. You take up the oar, and the boat's head swings, by itself, and points you home by the long way: past the place where there is a tree.
+}
+-> DONE
+=== n_pray
+#topic: pray, prayer, bless, god, offering, fold my hands, shrine prayer
+You fold your hands to the little Ganesh over the thimbles. He's Thakuma's, and has seen some weddings. There's a flower at his feet, a water lily, quite fresh; it is not the season. Poppy says that it wasn't she. On the dark nights there always was one, she's told you, and one did not ask. -> DONE
+=== n_shout
+#topic: shout, scream, call out, for help, yell, call for help, help me, neighbours, hello, call the king
+You call, out over the flood. Shutters go up along the street: the rope man with a lantern, the bank. They see the heron and the shutters come down again, one by one, as gently as eyelids. But the humming's nearer, by a house or so. It has heard a voice that it knew the nose of. -> DONE
+=== n_self
+#topic: talk to myself, to myself, mutter, think, pinch myself, dreaming, breathe, calm down, count
+"It's a coat," you tell yourself. "Two sleeves and a back." It's what she'd say when it was the Collector's, or a corpse's. Only, you recall now that there was a thing she used to add, low, to the wall. You've never known what she meant by it. "And he's not to freeze," she'd say. -> DONE
+=== n_judge
+#topic: judge, bridegroom, bridegrooms, brown paper, paper men, goat, hat, moths, dust, spiders
+{here == "attic":You lift the judge down to the light. He's all in order, seam and dart, as is each of them; she never drew a line that she had to go over. There's one edge in that entire heap where the pencil's gone round twice. It's on the man at the bottom.|They're in the attic, the brown paper men, where the damp can't curl them. She kept every one who'd ever stood still for her.} -> DONE
+=== n_read
+#topic: read, letters, letter, book, ledger, account book, read the contract, schedule, write, take notes, diary
+{here == "attic":There's a ledger, with the rent in it. You turn the leaves for the flood year, and find the Collector's breeches, a christening, and then a whole page with one entry and no price: "Measured at the Ghat, a gentleman. Cold hands." She's drawn a line through "cold".|Mr Bok has left his schedule of fees. You need the strong glass for it. Item nine, Being Waited For, has a figure with it so large that it's had to be continued on the back; and in the margin a claw has put: nobody has ever paid this, in either direction.} -> DONE
+=== n_hide
+#topic: hide, under the table, behind the bolts, under the counter, crouch, duck, behind the curtain
+You get down behind the counter, among the padding. It's where you used to sit, being a mouse, while she served; so you know there's a knothole. You look. On the wet step, where the heron's shadow ought to be, is a second shadow, broader, in the act of smoothing its hair. -> DONE
+=== n_basin
+#topic: basin, mirror, reflection, copper basin, look in the water, my reflection, wash, wash my face
+{bride:You look at the basin over her shoulder. Both of you are in it, and just the one of you is looking back in time.|You bend over the copper basin. There you are, with a pin in your mouth. You take the pin out. The face in the water keeps it in for one moment more, and it's older than yours, and it's trying to tell you something round it.} -> DONE
+=== n_king
+#topic: look at the king, touch the king, beard, minnow, courtiers, his back, hold his hand, look up, ceiling, lamps
+{here == "court":You look, as the trade looks, from the nape down. Broad; proud; one shoulder carried a thought high, as though for years he'd been holding up something over someone's head. Under the gilt his collar has been turned. It's neat work. He did it himself.|You've only the heron's word for him: broad in the shoulder, allow for ease. But a body that's so long been drowned, you'd think, and still sends out for a collar, hasn't given up on being looked at.} -> DONE
+=== n_sign
+#topic: sign, shop sign, the sign, paint, name on the door, my sign
+The board hangs over the blue door, with your name on it. In this light one can see the older letters pushing up beneath the white, as bones do in a hand. NIRUPAMA; and after it an "and", and a space, which she painted over every spring and never filled. -> DONE
+=== n_haggle
+#topic: haggle, bargain, negotiate, more money, raise the price, sell, trade, offer, pay
+{present ? bok:"Ninety yards," you begin, as one does, "by the water, at night, in the wet." Mr Bok lifts his pencil. From behind you comes a sharp small hiss; it's Poppy. "Never price what you've not been told," she says. "Get him to say what's the other party bringing." The heron, for the first time, looks at her with attention.|You go over the figures in your head, and it's as you thought. Nothing about it can be got to come out in rupees.} -> DONE
+=== n_cry
+#topic: cry, weep, laugh, smile, tell a joke, joke, thank, apologise, apologize, sorry, hug, kiss, bow, curtsey
+It's a small thing; but you do it over river cloth, or near it, and a ripple runs from end to end of the bolt. Poppy puts out a hand, flat, as one does to a horse. "It liked that," says Poppy. "What did you go and do? It's all come up in goose pimples." -> DONE
+=== n_fish
+#topic: carp, fishing, catch a fish, ducks, pumpkin, eels, dentist, lily, turtle
+{here == "market":The eels look at you out of their tub. There's a note wound round the fattest. "Re: Tuesday's rent," it says, in a heron's claw. The eel woman flips it face down with a thumb. "They bring me that to wrap things in," she says.|A carp comes up to the step with its mouth open, and a coin of ice on its tongue. You don't take it. It shuts its mouth upon it, sadly, and sinks, looking at you sidelong, until there's just the eye.} -> DONE
+=== n_steps
+#topic: count the steps, sixteenth step, top of the steps, go down the steps, the ghat, to the ghat, walk down, seventeenth step
+{here == "stair":You feel for it with your toes. There's the edge of sixteen, with the two dents in it; and then, not at all where a stair would be but where a stair would be if someone loved you, a smooth cold place, the width of one foot.|You go to the top of the ghat with a shawl on. Water stands at the fourth step. You count under it, as far as you're able to see, and there's a white hand's breadth on the last, where somebody has put down an umbrella to dry. When the ripple's gone it's a fish.} -> DONE
 
 === lost_words
 #unclear
