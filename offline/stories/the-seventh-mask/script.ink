@@ -384,13 +384,13 @@ They gave him the cell beneath the roof where the lead ticks all night as it coo
 
 // What readers ask anywhere
 === a_where
-#topic: where am i, where are we, this place, what place
+#topic: where am i, where are we, this place, what place, look around, around the hall, around the room, look around the hall
 { here:
-- "table": At table four of the Ridotto, at San Moisè, in Venice, with a green cloth before him and a dead man at it. Every way out of the hall had a mask standing in it.
-- "pegs": In the cloakroom: marble, brass, and forty-four cloaks hung up to drip like a bad conscience.
-- "coffee": The coffee room, at the small table by the sugar, where ladies came who wished to speak with their own mouths.
-- "green": The Chamber of Sighs, upholstered in green, for the ruined. It had one good chair, and it was taken.
-- "gate": On the steps of the water gate, in the dark, with his back against the wall. The canal was two treads down and breathing.
+- "table": {Table four of the Ridotto, at San Moisè, in Venice: a green cloth, a branch of candles, seven stakes; six masks about him, and a dead man bowing. Behind them were ten tables and their gilding, a stair, the pegs, the coffee room, a green room for the ruined. Every way out of the hall had a mask standing in it.|Table four, as he had sat at it for nine years. He saw it tonight as somebody else might who'd been carried in and set down there: so many hands in the light, and above them nothing that one could swear to.}
+- "pegs": In the cloakroom: marble, brass, a girl with a novel, and forty-four cloaks hung up to drip like a bad conscience. There was one place in the row where it did not.
+- "coffee": The coffee room, at the small table by the sugar, where ladies came who wished to speak with their own mouths. A clock on the wall was slow, from kindness.
+- "green": The Chamber of Sighs, upholstered in green, for the ruined. It had one good chair, and it was taken. There was a spittoon, and a view of the passage to the pegs.
+- "gate": On the steps of the water gate, in the dark, with his back against the wall. The canal was two treads down and breathing. A boat lay in it that was waiting for somebody.
 - "window": In the window bay behind the pillars, where the rain was. One could be overheard there only by Venice.
 }
 -> DONE
@@ -436,79 +436,190 @@ He wanted an honest deal. It had cost him a fortune and a wife so far, and he st
 // Reactions
 === r_tonio_act
 #react: tonio act
-{!Tonio did it, without haste, and knew by the silence at his back who'd been watching.|He did so in the way he squared a deck, so that afterwards it seemed always to have been that way.|It took a moment. He'd have liked it to cost him less, and noted the sum.|Tonio did it bare-faced, there being no other way open to him.} -> DONE
+{!Tonio did it, without haste, and knew by the silence at his back who'd been watching. It had two halves, like the sound of one pair of shoes being put down where there ought to be four.|He did so in the way he squared a deck, so that afterwards it seemed always to have been that way; and a candle hissed, and in the quiet he heard that over by the pegs the dripping had a gap in it.|It took a moment. When he'd finished there was a chip on the felt that had been on edge, and now lay flat. So somebody had breathed out.|Tonio did it bare-faced, there being no other way open to him. At the next table a lady in a cat's head began to lay money on what he'd do next.|It was done, and the room approved, as it would have approved of anything. Only the white fan had closed. It had seen something past his shoulder; he turned in time for the swing of a waxed hem.|He went about it with the tips of his fingers, which were, he thought, by now the last honest men in the place. They told him that the cloth here was greasy.|So that was that; and not one of them asked why. It's in what a mask doesn't ask that one has it. He went along them again in his head, and stopped at the fifth.|He had done odder things for the state. As he straightened up the rain came down on San Moisè with both hands, and he thought of cloaks.} -> DONE
 === r_tonio_say
 #react: tonio say
-{!He said it drily and to nobody. At the next table somebody raised their stake.|Tonio said so. It was the truth, and it made, as it generally did with him, a small hole in the talk.|He put it in four words, where a senator would have needed Corfu.|"I mention it," said Tonio, "because you'll none of you be able to say that you weren't told."} -> DONE
+{!He said it drily and to nobody. At the next table somebody raised their stake; and somebody at his own, he noticed, drew in a hand.|Tonio said so. It was the truth, and it made, as it generally did with him, a small hole in the talk. Everyone but one looked into the hole. That one was looking at the clock.|He put it in four words, where a senator would have needed Corfu. The fifth, which he'd kept back, was a number: thirty-one.|"I mention it," said Tonio, "because you'll none of you be able to say that you weren't told." A beak, a moon and a snout came round to him, like weathercocks when the wind has made up its mind.|It was heard. It went up the table to the left, and when it had got back to him by the right it had become somebody's alibi.|He let it fall in the way one lets fall a card. The twins each took it for meant for the other.} -> DONE
 === r_tonio_ask
 #react: tonio ask
-{!He turned the question over and looked at its back. It was marked, but he couldn't yet read it.|Tonio asked himself that, and dealt himself an answer, and put it at the bottom of the pack.|It wanted a hand to tell him, and not a mouth. He looked about him for one.|He'd have given a sequin to know; it was the one he had.} -> DONE
+{!He turned the question over and looked at its back. It was marked, in one corner, with something like lard.|Tonio asked himself that, and dealt himself an answer; it was a card he'd seen before that evening, in a bare hand.|It wanted a hand to tell him, and not a mouth. He looked about him for one that was being kept out of sight.|He'd have given a sequin to know; it was the one he had. There were six people in the house who knew a sixth of it each, and every one of them told the truth, so he'd observed, about somebody else.|He put it to himself as he would have to a new player: who came in dry? Who sat down in a warm chair?|One ought to ask it in the coffee room, where they take off what they talk through.} -> DONE
 === r_tonio_leave
 #react: tonio leave
 {!Tonio got as far as the door. The footmen were sorry. Everyone else had a mask to leave in.|He'd have liked to be in bed, at San Barnaba, under the drip. It didn't look likely.} -> DONE
 === r_lucrezia_act
 #react: lucrezia act
-{!"Two to one you regret that," said Lucrezia, "and I'd like some of it."|She leaned back by the width of a card, to see it better.|Lucrezia's fan opened by three sticks, which in their marriage had meant "go on".|"I'd have bet against it," said she, "and paid."} -> DONE
+{!"Two to one you regret that," said Lucrezia, "and I'd like some of it." She had leaned over, though, by the width of a card, so as to have it too.|She moved her stake out of his way with one finger. It was the gloved one, and it left, on the green, a touch of violet.|Lucrezia's fan opened by three sticks, which in their marriage had meant "go on"; and then by a fourth, that had meant, "not you; the one behind you."|"I'd have bet against it," said she, "and paid." Her eyes had gone, with the last word, to somebody's cuff.|"Evens that they all saw," said Lucrezia. "Ten to one in favour of just one of them's minding. Look at the chins."|She watched it out. "You do that better than you did," said she. "Who's been losing to you?" and under the lace her foot found his, and pressed it, twice, in the direction of the door.} -> DONE
 === r_lucrezia_say
 #react: lucrezia say
-{!"I'll give you five for the first half and nothing for the rest," said Lucrezia.|"Done," she said at once, and then looked as though she'd meant something else.|"Say that in front of witnesses and I'll double it," said Lucrezia.|She tapped the table once for another card; it had always meant, tell me more.} -> DONE
+{!"I'll give you five for the first half," said Lucrezia, "and for the other half, if it's about the man in gold, I'd go to ten."|"Done," she said at once, and then looked as though she'd meant something else.|"Say that in front of witnesses and I'll double it," said Lucrezia. "Say it by the sugar and I'll tell you what it's worth."|She tapped the table once for another card; it had always meant, tell me more.|"That's the third true thing that's been said in here since eight," said Lucrezia. "I'd lay you heavy odds you can't name the second."|"You're showing your hand," said she, very low. "Show it that way. They'll none of them believe it."} -> DONE
 === r_lucrezia_ask
 #react: lucrezia ask
-{!"What will you stake on my telling you?" said Lucrezia. "No, more than that."|"A true answer about me is a hundred. About anyone else you may have it for love," she said, and coloured.|"Guess," said Lucrezia, "and I'll tell you how cold the water is."|"Odds or evens?" she asked him, and showed him a closed hand, which was the answer.} -> DONE
+{!"What will you stake on my telling you?" said Lucrezia. "No, more than that. Come and drink something, and I'll say it without teeth."|"A true answer about me is a hundred. About anyone else you may have it for love," she said, and coloured. "The silver one's ruined. Start there."|"Guess," said Lucrezia, "and I'll tell you how cold the water is. You are at about the ankle."|"Odds or evens?" she asked him, and showed him a closed hand. It was the gloved hand. He understood that it was an answer, and that it wasn't the time.|"Somebody who held cards last week as you'd hold a wrist," said Lucrezia. "I've been asking myself that too. I'd two sequins on its being you."|"Who has come in from the wet, and who hasn't?" said Lucrezia. "I only count it. It's you who remember."} -> DONE
 === r_lucrezia_leave
 #react: lucrezia leave
 {!"You left the last time too," said Lucrezia. "No, I did. I'd have lost money on that."|"Seven to four I see you at midnight," she said, and put the button between her teeth.} -> DONE
 === r_fox_act
 #react: fox act
-{!"Is that how they do it outside?" asked the Fox. "Would you do it again for a poor sister?"|The Fox clapped her small square hands, looked for a prioress, and clapped again.|"Wouldn't a hairpin be quicker?" she wanted to know, and had one.|She crossed herself, merrily, as others beat time.} -> DONE
+{!"Is that how they do it outside?" asked the Fox. "Would you do it again for a poor sister, and stand a little more in the light, so that one could see who's looking?"|The Fox clapped her small square hands, looked for a prioress, and clapped again.|"Wouldn't a hairpin be quicker?" she wanted to know, and had one. It had, caught in its bend, a shred of gilt.|She crossed herself, merrily, as others beat time. "And did you notice," said the Fox, "which of us shut his eyes?"|"Might I hold the candle?" asked the Fox; and held it so that it lit, as if by accident, the chalk on someone's fingers.|"Is it allowed?" said the Fox. "And if it isn't, shall we be quick, for have I not a boat at the bell?"} -> DONE
 === r_fox_say
 #react: fox say
-{!"And did that feel better, once you'd said it?" said the Fox, from sheer habit.|"Might one repeat it," she asked, "at the grille, to those one can trust, or to the others?"|"Is it a venial thing, or the other?" said Sister Arcangela with interest.|The mask tilted. You could tell that she was learning it by heart.} -> DONE
+{!"And did that feel better, once you'd said it?" said the Fox, from sheer habit. "Do they not always, just before they tell one the rest?"|"Might one repeat it," she asked, "at the grille, to those one can trust, or to the others?"|"Is it a venial thing, or the other?" said Sister Arcangela with interest. "Would you care to know how many said it to me last Thursday?"|The mask tilted. It could be seen that she was learning it by heart, to put with something that she had.|"Suppose that he heard you?" said the Fox. "The dry one? Would he be sorry, do you think, or only tired?"|"Shall I pray for it or against it?" the Fox inquired.} -> DONE
 === r_fox_ask
 #react: fox ask
-{!"How would a housemaid know?" said the Fox. "And if she did, what is there to eat?"|"Don't you think it's the asking that's the sin?" said the Fox. "Or is it just the answering?"|"Whom have you asked already? And did he look at his shoes?" said she.|"Shall I tell you what I told the bishop?" said the Fox, and didn't.} -> DONE
+{!"How would a housemaid know?" said the Fox. "And if she did, might it not be told more easily by the water, with nobody's beak in it?"|"Don't you think it's the asking that's the sin?" said the Fox. "Or is it just the answering? And which of us should you say has done more of it by Thursday noon?"|"Whom have you asked already? And did he look at his shoes?" said she. "Or was he in shoes that hadn't been out?"|"Shall I tell you what I told the bishop?" said the Fox; "that one should look in cupboards for a thing that's hung up?"|"Would a man that's buried need a hat?" said the Fox, and put her hand to her mouth, outside the mask.|"Isn't it odd," she asked, "how they each tell you the truth, so long as it's someone else's?"} -> DONE
 === r_fox_leave
 #react: fox leave
 {!"Must you? And who'll tell me how it ends?" said the Fox.|"Will you say one for me, at the bell?" she asked. "I'll be running."} -> DONE
 === r_moon_act
 #react: moon act
-{!"In my grandfather's day," said the Moon, "a man who did that would have been, would at the very least have been."|The Moon rose to applaud, recalled his stockings, and applauded sitting.|"Bold, sir! I am reminded of, ah," said the Senator; and it could be seen going past him, whatever it was.|He lent his support, with one arm, to the general effect.} -> DONE
+{!"In my grandfather's day," said the Moon, "a man who did that would have been voted a statue, and a, and one would have been told whom he did it for."|The Moon rose to applaud, recalled his stockings, and applauded sitting; and by that Tonio saw that his gloves were in his pocket. He'd been told by somebody to keep them off.|"Bold, sir! I am reminded of, ah," said the Senator; and it could be seen going past him, whatever it was, in the direction of the Doctor.|He lent his support, with one arm, to the general effect. The signet had gone from it.|"I should have done as much," the Moon declared, "with forty men." He had moved his chair up. He seemed glad of something's being done by somebody.|"Hear him!" said the Moon; and as nobody had spoken, he looked at the gold mask, and grew a shade less silver.} -> DONE
 === r_moon_say
 #react: moon say
-{!"Nobly put! It lacks only the," said the Moon, and sought it in the chandelier.|"I said as much in the Pregadi," he declared. "I rose, and I said, gentlemen, I said, let it never be."|"You touch me there, sir. You touch me where I have been most," said the Moon.|He took a breath such as they used to take at Corfu; and let it out again.} -> DONE
+{!"Nobly put! It lacks only the," said the Moon, and sought it in the chandelier, and found there, to go by his chin, a creditor.|"I said as much in the Pregadi," he declared. "I rose, and I said, gentlemen, I said, not for salt."|"You touch me there, sir. You touch me where I have been most," said the Moon; "that is, I don't say that there's a price."|He took a breath such as they used to take at Corfu. "He's dead, then," said the Moon, quite simply. "That is what it comes to. He'll not be saying anything."|"I stand behind every word of that," the Senator said, "or a little to one side. The Doctor always tells me, to one side."|"That shall be carved," said the Moon. He laid a hand on Tonio's sleeve; it shook. "You would come and say that to me in the green room, would you? There's a fire."} -> DONE
 === r_moon_ask
 #react: moon ask
-{!"A question! There was a time when they'd bring me those upon a," said the Moon.|"To that I shall reply with one word," said the Senator, "and that word, sir, is one which."|"Of myself I say nothing. Of the others, I could a tale," and he glanced at the door.|"I'm not at liberty," said the Moon. It was the only sentence he'd finished, and it was a lie.} -> DONE
+{!"A question! There was a time when they'd bring me those upon a," said the Moon. "The lady passed something. I say so because one's bound to."|"To that I shall reply with one word," said the Senator, "and that word, sir, is one which I have been advised against."|"Of myself I say nothing. Of the others, I could a tale," and he glanced at the door, and the white mask in front of it.|"I'm not at liberty," said the Moon. It was the only sentence he'd finished, and it was a lie; he was at very little else.|"My physician could tell you," said the Moon. "He comes to me for nothing. It's extraordinary how he comes in, in all weathers, and never leaves a drop upon the."|"Ask me in there," said the Moon, of the green room. "They can't hear one in there. They've all stopped."} -> DONE
 === r_moon_leave
 #react: moon leave
 {!"Farewell! And should we not meet again, tell them that I," called the Moon after him.|"You'll find me in the good chair," said the Senator. "I shall be found in it."} -> DONE
 === r_doctor_act
 #react: doctor act
-{!The Doctor observed it as one does a symptom, and gave no opinion.|"Gently," said the Doctor. He kept his right hand within his sleeve.|Behind the lenses something took an interest, and was told to lie down.} -> DONE
+{!The Doctor observed it as one does a symptom. "Carry on," said he. "It's only when they lie still that I'm wanted." He had changed hands, to hold his cane.|"Gently," said the Doctor. He kept his right hand within his sleeve, and nodded with the beak to where Tonio's own might be hurt.|Behind the lenses something took an interest, and was told to lie down.|"I'd wash, after that," said the Doctor, with real concern; "in wine, if there's no one by to laugh."|He followed it to the end. "You have good hands," said the Doctor. "I had. One was told to be careful of them."|"No, you don't disturb me," the Doctor said. "It's a long time since anyone did a thing in front of me without looking over his shoulder." He was looking over his.} -> DONE
 === r_doctor_say
 #react: doctor say
-{!"I'll take your word," said the Doctor. "It's pleasant to be told a thing without being asked to sign for it."|"So one says at first," the Doctor answered. "It passes off in about a year."|He inclined the beak. It made it look like agreement, as it does with herons.} -> DONE
+{!"I'll take your word," said the Doctor. "It's pleasant to be told a thing without being asked to sign for it."|"So one says at first," the Doctor answered. "It passes off in about a year. It took me three." He appeared to regret the number.|He inclined the beak. It made it look like agreement, as it does with herons; a little dust came off.|"If that's true you should tell it to somebody who's alive," said the Doctor. He coughed. "I mean, to somebody with influence."|"One might have that read out," said he slowly. "Once; aloud. It's all that they ever need, I've found. It is so rarely done."|"You put it fairly," said the Doctor. "I had heard that of you. I wish that I'd heard it before nine."} -> DONE
 === r_doctor_ask
 #react: doctor ask
-{!"I was with a patient," said the Doctor. "I should so like to have been."|"Ask the Harlequins. And ask them twice; it's good for them," said the Doctor.|"You are asking a man his profession in a mask of it," he said. "I'm a doctor. They let one keep that."} -> DONE
+{!"I was with a patient," said the Doctor. "I should so like to have been. As for the Senator, there, he was wishing somebody dead."|"Ask the Harlequins. And ask them twice; it's good for them," said the Doctor. "They saw a stair."|"You are asking a man his profession in a mask of it," he said. "I'm a doctor. They let one keep that. It was the name they had a use for."|"Late? Yes," said the Doctor. "I came a great way. By the back." He had looked, before he could prevent it, toward the pegs.|"Of what did he die? Of what they all do: of someone's having had the time," said the Doctor. "You might look at what he had on."|"I'll answer that by and by," said the Doctor. "By and by I think I shall answer for everything. Ask the lady what her glove's for."} -> DONE
 === r_harlequin_act
 #react: harlequin act
-{!One Harlequin copied him; the other copied the copy, with improvements.|"He's cheating," said a Harlequin. "He isn't," said a Harlequin. "Two sequins."|They tumbled out of the way, and into it.} -> DONE
+{!One Harlequin copied him; the other copied the copy, with improvements, and for a moment both forgot which was to be there.|"He's cheating," said a Harlequin. "He isn't," said a Harlequin. "Two sequins." "On which of us?"|They tumbled out of the way, and into it; and out of somebody's sleeve there fell half a coin, that fitted the half on the table.|"Again!" cried the one by the window. "He's done it already," said the one by the door; who was, on a second look, the same one.|A Harlequin held his coat-tails. "We had a fellow do that on the stair at nine," he said. "In gold," said another voice. "Sh."|They did it with him, left and right, like a pair of andirons, and gave the Doctor, as he passed, rather more room than they gave to anyone else.} -> DONE
 === r_harlequin_say
 #react: harlequin say
-{!"Well said!" cried the Harlequin on his left. "By whom?" said that upon his right.|"We agree," they said. "That is, I do."|A Harlequin wrote it down on the other's back.} -> DONE
+{!"Well said!" cried the Harlequin on his left. "By whom?" said that upon his right. "By one of us, I hope, I've money on it."|"We agree," they said. "That is, I do."|A Harlequin wrote it down on the other's back, and under it, "tall up, stout down," and rubbed that out.|"Two hundred that you can't say it to his face," said a Harlequin. He jerked a thumb at all the beaks in the room.|"You've the advantage of us," said the first. "You've one head to keep it in," the second said.} -> DONE
 === r_harlequin_ask
 #react: harlequin ask
-{!"Yes," said one Harlequin, and then, from the far side of the pillar: "No."|"Ask my brother," said the Harlequin, and bit his lip. "That is, ask me later."|"At which end of the table would you like it answered?" said the Harlequin.} -> DONE
+{!"Yes," said one Harlequin, and then, from the far side of the pillar: "No." They'd have to be asked one at a time.|"Ask my brother," said the Harlequin, and bit his lip. "That is, ask me later; by the window; round the pillar."|"At which end of the table would you like it answered?" said the Harlequin. "At this one I saw nothing. At the other, I dare say, a coat."|"At nine?" they said, before he'd named an hour.|"It'd cost us two hundred to tell you," said a Harlequin. "But for a gentleman who could keep a secret," said a Harlequin.} -> DONE
 === r_act
 #react: act
-{!It was done, and the candles leaned to see it.|Nobody had observed it; that is to say that six hundred masks had.} -> DONE
+{!It was done, and the candles leaned to see it. By the time that they'd straightened there was one more smell in the room, of tallow, and it wasn't theirs.|Nobody had observed it; that is to say that six hundred masks had, and that a hem had gone round the corner of the passage.|It went off quietly. Behind the wainscot a stair creaked, where there wasn't one on the plan.|He got it done between two strokes of the quarter. On the second the lady's fan came down, like a gavel.|When it was over his fingers smelled of lard; and he had touched no food that day.|It would be talked of tomorrow as what he had been doing when it came out. At the time there was only rain, and one dry footmark.|He had done it before he'd decided to. That was instinct, and his was worth listening to: it had brought him round with his face to the pegs.} -> DONE
 === r_say
 #react: say
-{!It was said to the rain, which had it already.|There was no one there to hear but the gilding.} -> DONE
+{!It was said to the rain, which had it already, and passed it on to the gutter, which told the canal.|There was no one there to hear but the gilding; and, in the gilding, a spyhole, with an eye to it.|The words hung about, like people at a door. After them there came in a smell of wet wool.|He'd said it in his own voice. It was the only one in the building that could be recognised.|A chip was laid down, somewhere, with decision; someone had bet on his being right.} -> DONE
 === r_ask
 #react: ask
-{!Nobody answered. A city that's masked for half the year gets into the way of it.|It was a question for a pair of hands, and there were none by.} -> DONE
+{!Nobody answered. A city that's masked for half the year gets into the way of it; but there's a row of brass pegs in it that can't lie.|It was a question for a pair of hands. He thought of six, and that he had yet to see one of them without its sleeve.|He'd ask it in the coffee room, or in the green one. At table nobody says anything to a man whom they can see.|Outside a bell tried its tongue and was hushed. He had till then.|It had an answer. It was hanging up somewhere, with a number on it.} -> DONE
+
+// What readers do
+=== n_masks_look
+#topic: look at the masks, watch the masks, watch them, study them, their hands, look at their hands, look at the players, watch the players, their faces
+{midnight or bell:He went round them once more, from the left, as in a deal. Ten hands, counting the Doctor's as one. Four of them were afraid for somebody; there was just one that had nobody to be afraid for, and it lay with the palm up.|He went round by the hands, from the left. A signet that had been pawned and pawned again. Needle pricks. A thumb and forefinger in chalk, the others gloved. Two left hands, bitten alike. A black glove, quite still. There was one thing about all of them that wasn't as it should be, and it was this: no one's had moved toward the cup.} -> DONE
+=== n_touchbody
+#topic: touch the dead man, feel his pulse, pulse, check his pulse, touch the body, shake him, wake him, move the body, lift his head, his neck
+Tonio laid two fingers inside the collar, above the lace. Warm as a loaf. The plumes stirred, but that was the draught. Under the ear, where the gilding ended, was a line of sweat that had gone cold before the rest of him, as though he'd known for a quarter of an hour that he had bad cards, and had been too well bred to lay them down. -> DONE
+=== n_cup
+#topic: cup, coffee cup, smell the cup, drink the coffee, taste, sniff, smell, the coffee, saucer, glass
+He bent to it with his hands behind him. Coffee, cloves, nothing. It had been drunk down to one half, from the left side, and there was the print of a lip. On the right-hand side of the saucer was another print, the thumb's, and it shone. There was no grease in coffee. Nor had the gentleman eaten anything with his gloves on. -> DONE
+=== n_corpsehand
+#topic: dead man's hand, look at the hand, glove, his glove, the glove, look at the glove, gold glove, look at his hand, take off the glove
+{glove:It lay under its napkin, among the chips. He didn't need to look again; he kept wiping his own on his breeches.|The hand lay upon the felt, palm down, with its fingers drawn up; it had died before the rest of him, he'd have said, and he had gone on staking round it. Gilt kid. Between the second finger and the third there was a dark place where the gilding had been eaten. One might look into that, with something longer than a finger.} -> DONE
+=== n_stakes
+#topic: count the stakes, stakes, stake, chips, money, sequin, count the money, the bank, take the money, steal
+Seven, where by his reckoning there had been six: a flourish of a ducat; a button; a plain chip laid by rule; two halves of one coin, from two directions; a lady's, on edge. And before the gold mask an honest sequin with a tooth mark in it. No Inquisitor ever bit his money. Somebody had staked that for him, and someone poor. -> DONE
+=== n_pockets
+#topic: pockets, search him, search the body, search the dead man, his pockets, search his pockets, purse, rob
+He had it done under the eyes of two footmen, so as to be hanged for one thing at a time. A handkerchief with the corner cut off it. A pencil, much used. A purse, not. And a sheet of paper folded small, on which there was nothing written at all but a place for a name. -> DONE
+=== n_shuffle
+#topic: shuffle, deck, the deck, cut the cards, deal, deal a card, cards, look at the deck, count the cards, square the deck
+He shuffled. It was what his hands did while he thought. They knew that deck as a widow does her stairs; fifty-two, all at home, sevens and all. So the one on the felt had come from some other pack. He turned it over with a nail. On the back, very small, in violet, somebody had inked a tick. -> DONE
+=== n_clock
+#topic: clock, watch, look at the clock, the time, candles, look at the candles
+The candles said twenty past, and the coffee-room clock, for the losers' sake, ten. He watched the wax. It came to him that a mask who wished to have been elsewhere at nine would need only to have been seen in the wrong room, and that the Doctor, when he came late to the table, had remarked upon the hour without being asked. -> DONE
+=== n_guards
+#topic: call the guards, guards, police, call for help, shout, scream, yell, help, for help, cry out, raise the alarm, footmen
+{guards:He had them already. They were drinking chocolate, twelve of them, with their hats on, and each had by now had a good look at the only man they'd know again.|He lifted one finger, and a footman bent to it. "There's a captain in the guardroom of the Ten, Excellency," the man breathed. "He comes on at eleven. He'll be sent for as a matter of, and he'll want, as a matter of," and his eyes rested kindly upon Tonio's face. It was the only one he could see.} -> DONE
+=== n_lady
+#topic: look at the lady, look at the lady in white, at the lady, watch the lady in white, watch the lady, look at lucrezia, her glove, black glove, her hand, look at my wife, stare at the lady
+{lady:He looked. She'd known that he would, at about this card, and she had turned her head so that the candle was on the side with the new line.|She held herself as she used to when she was holding four of a kind. White velvet, no mouth; one black glove, the left, on a woman who'd always said that gloves were for people with something to sell. Along the seam of the thumb, from within, a stain had come through. It was violet.} -> DONE
+=== n_askhap
+#topic: what happened, what did you see, did you see, what do you know, what they saw, who did it, who killed him, did you kill, question them, interrogate, question everyone
+{present ? moon:He put it to the table. "I saw," declared the Moon; and the Fox asked what it was to see; and two Harlequins had been looking at each other. The lady named odds. It went round so, to the left, like a deal. "I was late," said the Doctor. He'd answered last, and was the only one who had answered something that hadn't been put to him.|He asked it of the air, as he'd have said "Your stake, sir?" to a chair that was pushed back. It was by hands that he would get his answer. He had six pairs of them to choose from; less, he thought suddenly, one.} -> DONE
+=== n_sit
+#topic: sit, sit down, take a seat, chair, seventh chair, stand up, rest, lie down, sleep, go to bed, close my eyes
+{ here:
+- "pegs": He sat upon the bench among the galoshes. From there one saw the cloaks as a child sees them: hem after hem, each with its fringe of drops. There was one hem that made no pool.
+- "coffee": He took the chair that was against the wall. She had left him that; she had always let him have the one from which the door could be seen.
+- "gate": He sat, on the top step of the eight, with his boots drawn up. The water felt about for him below, and found an oar, and knocked with it.
+- "green": The bad chairs had been arranged in a horseshoe. Somebody had carved in the arm of his: ALL BUT MY NAME. And beneath, in another year: THAT ALSO.
+- else: Tonio sat; a dealer does. In front of him was the green, and over the edge of it, by candlelight, everybody's cuffs. From that height the gold mask still looked like a gentleman considering. Only its chair stood closer than he'd left it, by a hand's breadth, as a shorter man would draw it in.
+}
+-> DONE
+=== n_wine
+#topic: drink, wine, eat, coffee, brandy, chocolate, food, hungry, thirsty, glass of wine, supper
+A waiter brought it, on the tray with the feet. "The gold gentleman had nothing, Excellency, after his first cup," he murmured, as if it were a reflection upon the house. "And before that? When he'd his gloves off, he was such a one for the almonds." He seemed to hear it for himself; he took the tray away at a slant. -> DONE
+=== n_window
+#topic: window, out of the window, look outside, the rain, rain, curtain, view, look out, balcony
+He put his forehead to the glass. The canal was pocked like a senator. Nothing had come up to the steps since the Ave Maria without getting wet through: two sedans, a priest, a dog. Under the arch opposite a sandolo lay waiting, with a lamp in it and somebody small asleep on the nets. It had been told to be there before the bell. -> DONE
+=== n_run
+#topic: run, run away, flee, escape, leave the hall, go outside, outside, get out, hurry, door, doors, open the door, the door
+He walked to the great doors, as one walks who isn't running. The footmen were sorry. "With a mask, Excellency, anyone might go out," said the elder, who'd a son of his age. "It's only that you'd be noticed." On the mat lay the prints of all who had come in that evening. He counted, from habit. There was one pair fewer than there were guests. -> DONE
+=== n_pray
+#topic: pray, prayer, cross myself, god, amen, confess, kneel
+He said an Ave, under cover of the deal. It's a thing one can do with the lips shut. Across the felt a bead of something slid from the Fox's finger on to her thumb, in time with it, and at "the hour of our death" she'd got there first. Beneath the beak the Doctor's lips were moving too. He'd left out a line. -> DONE
+=== n_listen
+#topic: listen, hear, overhear, eavesdrop, ear, sounds, noise, whispers, listen to the masks
+{ here:
+- "pegs": Drip, drip, on forty-three notes. Behind the girl's novel there was a small door in the wall that breathed; someone on the far side was coming down a stair with a candle, and when he stood still, it stopped.
+- "gate": Water, under the boards, under the steps; the plash of somebody's ring on a gunwale. A good way off a man was trying a bell rope to see if it had swelled with the wet.
+- "green": A log fell. "And never, in all that time, so much as one," a voice told the fire. No one took it up. It's a room for people who have stopped listening, and one could therefore have said anything there.
+- else: He let his eyes go dull, and heard the room. Silk; a cough; chips. "Two hundred that he holds till twelve." "Would it be a sin, to know?" And behind the pillar a pen, scratching. Someone at a faro table, among dead men and ruined ones, was writing a letter.
+}
+-> DONE
+=== n_hide
+#topic: hide, behind the pillar, under the table, behind the curtain, crouch, duck, conceal
+He got behind a pillar; and it was already in use. A Harlequin begged his pardon. From there one had the stair that goes down to the apothecary's in the Frezzeria, narrow and dark, and on its second step a smear of something white. It was chalk, or plaster, of the kind that comes off a beak when one ducks. -> DONE
+=== n_mask
+#topic: put on a mask, wear a mask, disguise, cover my face, mask myself, put on the mask, borrow a mask, my face
+He held a plain white one up before him, out of the box where they keep those that are left behind. It smelled of other people's suppers. In the glass was no one, and it was astonishing how restful that was; and how the whole hall at once stopped looking. So that was how it had been managed. One hung a man up on a peg, and one put him on. He laid it back. -> DONE
+=== n_gate
+#topic: water gate, to the water gate, boat, the canal, gondola, steps, row, down the steps
+{gate:He knew the eight steps by now. He had got as far as the fifth, which for a Zen wasn't nothing.|He went as far as the top of the steps, and held to the ring. There were eight; the lowest two were under and one saw them waver, like the fingers of somebody treading water. On the fourth were the marks of small bare feet in sandals, going up, wet. He'd not have thought that anyone would come to the Ridotto by there.} -> DONE
+=== n_self
+#topic: talk to myself, to myself, mutter, think, remember, recall, go over, what do i know, reason
+Tonio told it over as he would a coup. The gold mask sits at eight; bare hands, almonds. It goes out at a quarter to nine. It comes in at nine, in gloves. It dies. "Then who," he asked himself, "was I dealing to?" And his hands, which had been at it without him, turned up the seven of swords, and stopped. -> DONE
+=== n_undercloaks
+#topic: look under the cloaks, touch the cloaks, feel the cloaks, cloaks, coat, my coat
+{here == "pegs":He put his arms in among them, to the shoulder, and went along so, like someone wading. Wet, wet, wet. They clung. Then, two thirds of the way, his hand came out into a hollow that was warm and dry as a church, and smelled of lard and Lent; and on the other side was wet again.|They were all in the cloakroom, on brass, with numbers. He had his own upon a nail by the kitchen, where the dealers' hung. Nobody would trouble to put on that one.} -> DONE
+=== n_trycloak
+#topic: try on a cloak, put on a cloak, wear a cloak, steal a cloak, try on, take a cloak, put on my cloak
+{here == "pegs":He took down the Senate's, number seven, and put it about him. It was the weight of a drowned dog. Water ran down inside his collar, and his arms shone to the elbow; anyone who had come in tonight from the street would have been as wet as that. He thought of the beak, at table four, which shed dust.|He had a page bring him one, off the pegs, any one. It dripped so that the boy left a line on the floor, as if he had been ruling off a column.} -> DONE
+=== n_light
+#topic: light a candle, candle, snuff, lamp, put out the candles, blow out, torch, darkness, lantern
+He took up the branch from beside the deck and moved it along the cloth, slowly, as if to trim it. Rings lit up one after the other, and went out. At the Doctor's place nothing did. He had drawn in his sleeve as the flame passed, on the right; not as one does from heat. He had looked to see first where the hand was. -> DONE
+=== n_attack
+#topic: attack, hit, fight, sword, dagger, knife, pistol, punch, threaten, duel, grab, seize, strangle, slap
+He had a dealer's wand of lemon wood, for drawing in the chips; he found that he was holding it by the wrong end, as one holds a stiletto. It was seen. The Moon said "Corfu!" and stood up. The twins changed places, twice. But there was one that had merely looked, with sympathy, and had turned his chair a little, so as not to have his back to the wall; as they do who have once been taken from a bed. -> DONE
+=== n_sing
+#topic: sing, whistle, hum, dance, music, minuet, violin, song
+The fiddlers had stopped, up in their box, with their bows in the air. He nodded to them, and they struck up where they'd been; it's in their contract. People revolved. And through the entire figure, heel and toe, one thing in the hall kept the time of some other music, slow, four in a bar: the fingers of a right hand, being tried, one by one, inside a sleeve. -> DONE
+=== n_search
+#topic: search, search the hall, look for clues, clues, clue, floor, look under the table, under the table, carpet, investigate, examine the table, felt
+He dropped a chip, in order to go after it. Beneath table four it was another evening: buckles, sandals, a darn, a bare foot out of its slipper, that drew back. By the seventh chair lay some small crumbs, yellow, like the ends of a candle. He rolled one over the boards with the chip. It left a shine. The cat, who ate anything, was sitting before it with her paws together, and hadn't. -> DONE
+=== n_cat
+#topic: cat, house cat, stroke the cat, pet the cat, feed the cat
+She was grey, and drew a salary. She permitted his knuckles. Then she walked down the whole length of the hall, past the plumes, the sandals and the darns; at the beak she stood still, and her back rose up like a card that has been bent. One isn't afraid of a doctor, if one's a cat, or not of his hat. It would be something he'd had on his fingers. -> DONE
+=== n_mirror
+#topic: mirror, looking glass, look in the mirror, glass, gilding, ceiling, paintings, statues, chandelier
+The pier glass behind the bank had been hung there so that players should see themselves win. He used it as he used it every night. In the glass the seven sat reversed: and now the gold mask's best hand was on the left, and it looked wrong, and it had looked wrong at nine too, and he had thought nothing of it. -> DONE
+=== n_lucre
+#topic: talk to lucrezia, my wife, love, kiss, embrace, apologise, apologize, touch her hand, take her hand, smile, laugh, cry, bow
+It had been four years, and he'd have said that he was out of practice. His hand went an inch over the cloth. The white mask inclined, by about as much. "Three to one you'll draw back," said somebody's fan, in the old language, stick by stick; and then, when he had not, shut with a click, and pointed to the coffee room. -> DONE
+=== n_write
+#topic: write, note, letter, take notes, write down, read, paper, pencil, ledger, book
+The bank keeps a book. He turned back a leaf. There it stood, in his own hand, from eight until nine: gold mask, won, won, lost, won; and a line; gold mask, lost, lost, lost. He had put the line there without thinking, as one does when a new player sits down. -> DONE
+=== n_stair
+#topic: stair, stairs, back stair, go up, upstairs, coffee room, chamber of sighs, cloakroom door, other tables, other rooms, go to the other tables
+He made the round of the house, as a banker may. Ten tables, a room to drink in, a room to be sorry in, a row of pegs, a gate on the water. At each somebody in a mask broke off and smiled with his chin. It was in the passage by the pegs that he trod upon something soft, and thought, absurdly, of bread and dripping. -> DONE
 
 === lost_words
 #unclear
