@@ -438,7 +438,7 @@ It's an excellent figure. {ledger:{in_bear:You have only to nod at a bear|You ha
 
 // What readers ask anywhere
 === a_where
-#topic: where am i, where are we, this place, what place
+#topic: where am i, where are we, this place, what place, look around, looking around, look about
 { here:
 - "corridor": {The corridor of sleeper B: nine closed doors, a strip of carpet, and your own face in the glass with snow going through it. One way are the conductor's pantry and the locked door forward; the other way, a typewriter, coffee, and a parrot.|Sleeper B, and the same nine doors. The wet patch by the end window has begun to freeze, so it was snow, and came in on somebody.} {ljubljana:Somewhere ahead of the engine is the sea.|{viaduct:The Sava's behind you, and Ljubljana is next.|The line is climbing toward the Sava.}}
 - "berth": {Your compartment in sleeper B of the Adria Express: two berths, one of them stripped to its ticking; a basin with a strip of wallpaper behind it that doesn't meet; two hooks, a lamp, the red cord. The door is ajar, and in the corridor the conductor's shoes are going away. It smells faintly of almonds.|Two berths, a basin, a cord, a bow. It has been made to look as if one person had slept here, by somebody who'd never counted how many hooks one person needs.}

@@ -359,7 +359,7 @@ You do it, and it's done; you hear the word bind, like a bolt. She looks neither
 
 // What readers ask anywhere
 === a_where
-#topic: where am i, where are we, this place, what place
+#topic: where am i, where are we, this place, what place, look around, looking around, look about
 { here:
 - "hall": {The hall of Castle Grimble, and you in it at a folding desk: a hoard on the left, in order of acquisition; tapestries along the south wall, all quite new, one of them breathing; on most of the other sides a dragon. A suit of armour is lying where it rolled. The drawbridge is stuck. One stays.|The hall of Castle Grimble. You're beginning to know your way: that's the Norman end, with the bells; the goat's window; the dragon's good side. Your desk looks smaller each time, and more like the one thing here that was brought.} {thursday_night:She's asleep round three sides of it, with one eye open for the sums.|{cannon:Through the slits you can see the ridge, and the tent that was caused to be put up there.|A stair goes up to the solar, and another down, out of which comes a smell of chestnuts.}}
 - "books": The solar, which is the library: nine volumes of Ecclesiastical Dragons, with something else behind them; ladders, a reading lamp, nine yards of Treaty on a lectern, and at the window an eye.

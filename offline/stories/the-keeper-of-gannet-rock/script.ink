@@ -435,7 +435,7 @@ The tar comes off in one curl. Under the lid there is black water, a hand's brea
 
 // What readers ask anywhere
 === a_where
-#topic: where am i, where are we, this place, what place
+#topic: where am i, where are we, this place, what place, look around, looking around, look about
 { here:
 - "kitchen": {The kitchen, second room of the five: a stove, a press, four pegs, and a table with more bowls to it than the roster has men. One chair's drawn out a little, and it isn't for Strachan. The oil store is under your feet, and what is under that isn't on the chart.|The kitchen still, round and warm, with salt on the one window. You've been noticing the boards: they're worn in a path from the stair to the third chair, and the path is darker than the rest.} {morning:By the fourth bowl the spoon lies on the left.|{night:The pipe's on the sill, and draws by itself.|The pipe on the table has nobody near it, and a thread of smoke.}}
 - "lamp": The lamp room, at the top of the tower, with the Atlantic going by on every side in the dark, a lens taller than you, and a hundred and four steps between you and the coal. Across the third of them runs a line of chalk.

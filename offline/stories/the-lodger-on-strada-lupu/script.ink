@@ -365,7 +365,7 @@ It does hold. I stand in the middle of my stair and will not have one of them to
 
 // What readers ask anywhere
 === a_where
-#topic: where am i, where are we, this place, what place
+#topic: where am i, where are we, this place, what place, look around, looking around, look about
 { here:
 - "rooms": {My own rooms at Number 9, Strada Lupu, in Bucharest, under his: a stove, a lamp, my aunt's chair, which stands oddly far from the wall, a wardrobe of her dresses, and a door on to the landing. Above me is a piano that knows when I'm listening.|The stove, the chair, the curtain on Lipscani. Since I came I have moved nothing. I've begun to find that each thing stands where one would put it in order to hear.} {attic:Upstairs there's a landing that I think about; below, a cellar that I don't.|Under the door lies the shadow of a man who is waiting to be asked.}
 - "attic": In the attic, among eleven trunks and their straps, under the skylight. The snow on it makes everything look as if it were being remembered. The last of the trunks has no lock, only a ribbon.

@@ -303,14 +303,14 @@ Wren swung on the rope until both boots left the floor. They knew that bell. {qu
 
 // What readers ask anywhere
 === a_where
-#topic: where am i, where are we, this place, what place
+#topic: where am i, where are we, this place, what place, look around, looking around, look about
 { here:
-- "tower": High in the clock tower of Oberlinde, four ladders up, in the room with the great wheel. {back_up:It was crowded, for once, and nobody was looking at the view.|There was one chair, and a window that someone had gone out by.}
-- "ring": In the street, at a corner of the ring. In Oberlinde every way one took came back to the tower, if one only walked far enough, and Wren hadn't the time to.
-- "bridge": At the toll bridge, where the town stopped. There was a turnpike, a stream in a hurry, and a road going down into the dark.
-- "ward": The infirmary, among the white beds. One window was lit, and the stove had been blacked; it was the only room in the town that was not pretending to be happy.
-- "square": In the square, in front of the bonfire, in the middle of everybody. Straight above the sparks hung the snow.
-- "bench": At home, in the workshop in Tallis Lane. It smelled of oil and of Grandmother's apron.
+- "tower": {High in the clock tower of Oberlinde, four ladders up, in the room with the great wheel: a list of names on a nail, a cold key, one chair with a cushion, one window, open.|The tower room again. There were the nail and the list; the wheel, and a tooth of it that was late; and on the boards, where the Mayor's heels had been, two dints, for he had braced himself.} {back_up:It was crowded, for once, and nobody was looking at the view.|Somebody had gone out by the window, and had taken one bite with him.}
+- "ring": In the street, at a corner of the ring. In Oberlinde every way one took came back to the tower, if one only walked far enough, and Wren hadn't the time to. There was the bonfire, with everybody; a window, with one person; a lane, with nobody; and a row of large footprints going off the other way.
+- "bridge": At the toll bridge, where the town stopped. There was a turnpike, a stream in a hurry, and a road going down into the dark. One could still see the tower from it, if one turned round.
+- "ward": The infirmary, among the white beds. One window was lit, and the stove had been blacked; it was the only room in the town that was not pretending to be happy. The bed at the window had been moved, at some time, and left its four marks on the floor.
+- "square": In the square, in front of the bonfire, in the middle of everybody. There was a trough with a stone lion, where one stands to be looked at. Straight above the sparks hung the snow.
+- "bench": At home, in the workshop in Tallis Lane. It smelled of oil and of Grandmother's apron, which was lying on the bench with all its pockets full.
 }
 -> DONE
 === a_when
@@ -345,43 +345,168 @@ To be trusted with something. It had seemed, until eleven o'clock, such a reason
 // Reactions
 === r_wren_act
 #react: wren act
-{!Wren tried it, seriously, as one tries a new rung, with half the weight first. It held, but it led nowhere, and the clock went on.|Wren did that, and got a scab the worse for it, and was no nearer midnight's answer.|It took half a minute. Wren felt the half minute go, like a coin through a hole in a pocket.|Wren's hands did as they were asked. They were good hands. The trouble was elsewhere.} -> DONE
+{!Wren tried it, seriously, as one tries a new rung, with half the weight first. It held. And from up there, so to speak, one could see a little further: to the edge of the bonfire, and a face turned the wrong way.|Wren did that, and got a scab the worse for it; and where the knee had knocked there was a hollow sound, and after the sound, a long way off, a tick that had been waiting for it.|It took half a minute. Wren felt the half minute go, like a coin through a hole in a pocket, and heard it drop, and heard somebody pick it up.|Wren's hands did as they were asked. They were good hands. They stopped, all by themselves, at just the place where a lock would have caught.|So that was done. Overhead the snow let go of one lump, as if it had been keeping count, and it came down behind the school with the noise of a dropped coat.|Wren managed it. Nobody clapped; but the clock, which had been about to miss, thought better of it, and went on for six whole beats like a clock.|It was an odd thing to be doing at that time of night, with the fiddles going. It felt like when one drops a spoon, and in bending for it sees, under the table, what everybody's feet are doing.|Wren did it the way Grandmother would have, without hurrying, so that there seemed to be more time in it than there was. A penny rolled out from somewhere. It had a five scratched on it.} -> DONE
 === r_wren_say
 #react: wren say
-{!Wren said it to the key first, to see how it sounded. The key had no opinion.|Said aloud it was smaller than it had been inside, like most things. Wren said it all the same.|Wren's voice went up at the end, as it did on the ground. On a ladder it would have been fine.|"I only mean," said Wren, and went red in the ears, and left it there.} -> DONE
+{!Wren said it to the key first, to see how it sounded. The key grew a little less cold, at the end that was held.|Said aloud it was smaller than it had been inside, like most things; but there it was, and could be carried. Something in the tower had stopped to hear.|Wren's voice went up at the end, as it did on the ground. A window went up too, across the way; and stayed so.|"I only mean," said Wren, and went red in the ears, and meant it. In the works, high up, a tooth found its place.|It made a small cloud. Wren watched to see which way it went; it went toward the mountain, as all breath did that night.|It had been told aloud, then. That was half of the rule. The other half was that somebody should have heard.} -> DONE
 === r_wren_ask
 #react: wren ask
-{!Grandmother would have known, and would have answered with a different question.|Somebody would certainly say that it would all make sense later. Wren hated later.|Wren turned that over, and could not find the end to pick at. Perhaps if one asked about somebody, or something, that was here.|It was a good question, the sort that got one sent to fetch coal.} -> DONE
+{!Grandmother would have known, and would have answered with a different question. "What did they use to pay?" she'd have said. "And who looked at the bill?"|Somebody would certainly say that it would all make sense later. Wren hated later. There was, in any case, only about an hour of it left.|Wren turned that over, and looked for the end to pick at. It led off down the street in large footprints, size forty-six.|It was a good question, the sort that got one sent to fetch coal. Odile, at the infirmary, was known not to send people for coal.|One could ask the clock. Wren did; it leaned, as it had taken to doing; one would have said that it was asking the same.|There'd be somebody dancing who knew half, and somebody sitting up with the other half. Things were generally broken in that way, in Oberlinde, so they would go round.} -> DONE
 === r_wren_leave
 #react: wren leave
 {!Wren thought of the road out of town, and of the key, which would have to be put down first. It was not possible to put it down.|Somebody had run away already tonight. Wren did not think it could be done twice.} -> DONE
 === r_ott_act
 #react: ott act
-{!"Let the record show," said the Mayor, watching, and did not say what it should show.|The Mayor made way, with a gesture meant for larger crowds, and knocked the snow off a beam with his chain.|"As your Mayor I would advise," said Ott. He thought. "I've no idea, in fact. Go on."|The Mayor held whatever needed holding. He turned out to be rather good at it.} -> DONE
+{!"Let the record show," said the Mayor, watching, and then, in quite an ordinary voice, "she'd have done that. She'd have gone straight at it."|The Mayor made way, with a gesture meant for larger crowds, and knocked the snow off a beam with his chain. There was a bell on the chain, the size of a nut.|"As your Mayor I would advise," said Ott. He thought. "I've no idea, in fact. Go on. It's good to see somebody begin."|The Mayor held whatever needed holding. He turned out to be rather good at it. He held it in the crook of one arm.|"Moved and carried," said Mayor Ott, and carried it. His breath smelled of plums, and he kept his face to the tower now, and not to the road.|He gave Wren his good glove for it. The other had a coin frozen to it, and the coin, one saw, was not for one; it was a penny and a halfpenny. Children went half.} -> DONE
 === r_ott_say
 #react: ott say
-{!"Hear, hear," said Mayor Ott, out of habit, and then looked as if he had really heard.|"Fellow citizen," the Mayor began, and put his hand on Wren's hat instead of the rest.|"I used to have a speech about that," said Ott. "It had a swan in it. I'd be ashamed to say it now."|"Be it known," said the Mayor, and blew his nose, "yes."} -> DONE
+{!"Hear, hear," said Mayor Ott, out of habit, and then looked as if he had really heard.|"Fellow citizen," the Mayor began, and put his hand on Wren's hat instead of the rest. It was a heavy hand, and not at all air.|"I used to have a speech about that," said Ott. "It had a swan in it. I'd be ashamed to say it now. What you said will do."|"Be it known," said the Mayor, and blew his nose, "yes. That's how it is. I'd not have thought that anyone could say it in so few."|"Would you tell that to the clock?" said Mayor Ott. "In those words? I sat there and could think only of proclamations."|"I shall put it on the loaves," said the Mayor; and he looked down at his thumb, as though something had hold of it.} -> DONE
 === r_ott_ask
 #react: ott ask
-{!"That falls to a committee," said the Mayor. "I am the committee. I don't know."|"In answer to the honourable," said Ott, and lost the thread, and offered the bag of buns.|"I'm only sure of bread," said the Mayor. "Twelve minutes, top shelf. The rest I made up as I went, and they clapped."|"Whereas," said Ott, and sighed. "Ask me a thing about rye."} -> DONE
+{!"That falls to a committee," said the Mayor. "I am the committee." He shut his eyes. "The committee finds that it took fright."|"In answer to the honourable," said Ott, and lost the thread, and offered the bag of buns. "It leaned past me," he said. "I could feel what it was reaching for."|"I'm only sure of bread," said the Mayor. "Twelve minutes, top shelf. But you might ask the nurse. She sits up with that sort of question."|"Whereas," said Ott, and sighed. "It was a January. Ask me about the January, and I'll try to be brief."|"I never read the list," said the Mayor. "I read it out, every year. It's not the same. Has anyone added it up?"|"Is it very cross?" said Mayor Ott; he meant the clock. "I don't think it was cross. I think it was hungry, and I'd something in my coat."} -> DONE
 === r_odile_act
 #react: odile act
-{!Odile let it be done, and moved a lamp so that it could be done better.|"Mind your knee," said Odile. She did not say which.|Odile whistled two notes while Wren was at it, and seemed content with the pulse of the thing.|"I've seen that tried," said Odile. "He was ninety, and it was a window. Carry on."} -> DONE
+{!Odile let it be done, and moved a lamp so that it could be done better. The light fell upon the bed at the window, and she let that be, too.|"Mind your knee," said Odile. She did not say which. She had it bandaged before Wren was through, in green.|Odile whistled two notes while Wren was at it, and seemed content with the pulse of the thing. "That's stronger than the clock's," she said.|"I've seen that tried," said Odile. "He was ninety, and it was a window. It worked. Carry on."|She counted it, with her watch in her palm. "Five minutes," said Odile, rather struck. "It's queer how much goes into five."|"Your grandmother had that way of doing it, with the tongue out," said the nurse. She rolled up some wool that did not need it.} -> DONE
 === r_odile_say
 #react: odile say
-{!"Yes," said Odile. She said it as she would to somebody feverish who happens to be right.|Odile gave that one of her long looks, darned it, so to speak, and gave it back.|"That's sense," said Odile, "and there's not much of it about at this hour."|"I'd not have put it so politely," said the nurse.} -> DONE
+{!"Yes," said Odile. She said it as she would to somebody feverish who happens to be right, and put another log in.|Odile gave that one of her long looks, darned it, so to speak, and gave it back. It was warmer than it had been.|"That's sense," said Odile, "and there's not much of it about at this hour. Take it up those ladders with you."|"I'd not have put it so politely," said the nurse. "I'd have asked the thing who it thought it was, eating birthdays."|"There's only one other person said so," said Odile; "she was lying just there. She'd have given me her boots to be able to get up and say it to its face."|"Then that's told," Odile said, "and I've heard it, so it's safe. That's all I'm for, you know, nights."} -> DONE
 === r_odile_ask
 #react: odile ask
-{!"I don't know," said Odile. "I like to say it now and then. It keeps the others honest."|"You'd need a doctor for that," said Odile, "and he would charge you, and not know either."|Odile thought about it for the length of a sock. "Ask me at breakfast," she said.|"They all ask that, towards the end," said Odile. "What they want is a drink of water."} -> DONE
+{!"I don't know," said Odile. "I like to say it now and then. But I know who did, and I'd her hand in mine at the time."|"You'd need a doctor for that," said Odile, "and he would charge you, and not know either. You want somebody who was there. That's me."|Odile thought about it for the length of a sock. "It's always asked for one hour, hasn't it?" she said. "Off one person. You ask yourself who made that up."|"They all ask that, towards the end," said Odile. "What they want is a drink of water. What do you want? You've got ears; use them."|"He'll be on the bridge," said Odile. "They all get as far as the bridge. It's the penny that stops them."|"Heavy ones?" said Odile. "They're not the ones you'd think. It's never the wedding. It's some wet afternoon when nobody said anything."} -> DONE
 === r_act
 #react: act
-{!The snow took no notice.|The clock went on being late.} -> DONE
+{!It was done, and the snow leaned over by one flake to see.|The clock, for the first time in an hour, was early.|Somewhere a fiddle left off, as though it had been tapped on the arm; and there was the tower, breathing.|The street noticed. A shutter moved, and from behind it came, quite faint, a happy hour, like a kettle starting.|It left a mark in the frost, of four fingers and a thumb.|A bell stirred. It hadn't been rung. It had wondered.|By the light of somebody's window one saw that it was well done, and that it was seven minutes later.} -> DONE
 === r_say
 #react: say
-{!It was said to the cold air, and hung there, white, for the space of a breath.|The tower kept it, along with everything else it had been told.} -> DONE
+{!It was said to the cold air, and hung there, white, for the space of a breath; and when it went it went up.|The tower kept it, along with everything else it had been told, and gave back a tick.|On the bridge, or at a window, or by the fire, somebody lifted his head.|It was heard. In Oberlinde something always was. The mountain, eighty years, had had nothing to do but listen.|A dog answered; then the bell, very low; then, from the infirmary, two notes.} -> DONE
 === r_ask
 #react: ask
-{!There was nobody there to ask, and it was later than it had been.|The night had not been told. It might be wiser to ask about a thing, or a person, by name.} -> DONE
+{!There was nobody there to ask, and it was later than it had been. There was a lit window, though, that knew a good deal.|It went round the ring, as questions did, past the fire, the school and the bakery, and came home to the foot of the tower with snow on its boots.|The list would have said so, if anyone had ever read it from the top.|Was it the sort of thing that one could divide by twelve? The wind seemed to think so.|The night held still for that. One could see it trying to remember.} -> DONE
+
+// What readers do
+=== n_chair
+#topic: sit, sit down, sit in the chair, rest, sit on the chair, take a seat
+{ here:
+- "bridge": There was room on the bar of the turnpike for one and a half. Wren took the half. From there one saw the whole ring lit up, and the tower in the middle of it with its one window open, like somebody saying "Oh".
+- "ward": The stool by the stove had a dent in it, from forty years of one nurse. The chair on the far side of bed three hadn't been sat in since the spring, and somebody had laid on the seat of it, folded, one grey mitten.
+- "square": Wren sat down upon the rim of the trough. At once an old man moved up and gave Wren half of his blanket; and with it, through two coats, a summer evening, so light that it was nearly a tune.
+- "bench": It was the low stool, with a groove worn in it by three generations of not sitting still. Wren's feet reached the floor now. When had that been?
+- "tower": Wren sat, on the front edge only. At once it grew very quiet. Something came out of the works and bent down over the back of the chair, without a shape to it, like the warmth of a large animal, and smelled Wren's hair. It went past the scabs, and the school, and the Sundays; it stopped at a wet afternoon. Wren got up again.
+- else: Wren sat down on a step. It was the first time since eleven, and both knees had a good deal to say.
+}
+-> DONE
+=== n_chairlook
+#topic: look at the chair, chair, the chair, cushion, touch the chair, donor's chair
+The cushion was still warm. Wren put a hand to it, and something in the works gave a click, as a purse does. It was only a kitchen chair with the arms sawn short; but eighty people had got up from it lighter by an hour. In the wood, on the left, where a thumb would go, was a dent. They had all of them held on. -> DONE
+=== n_bun
+#topic: bun, eat the bun, buns, plum bun, eat, plum, half-eaten, finish the bun, hungry, food, drink, taste
+{ here:
+- "ward": There was cocoa on the ward stove, with a skin. "It was his," said Odile, of bed nine, "and then he hadn't the time." It tasted of cloves, and of being up late and nobody's minding.
+- "square": It was soup, with barley, and the spoon was chained to the pot. Wren burned one side of a tongue on it, and was happy for a whole swallow, and heard the snow.
+- "bridge": Wren took it in the end, as one had been held out. There was one plum. It had been put, this time, quite in the middle, by somebody who'd had something on his mind.
+- else: Wren ate the half that was left, out of fairness to the bun. It was stale round the bite. He had got as far as the plum, and there one could see by the marks how he had stopped chewing; so that was when he had known which hour it was that the clock would want.
+}
+-> DONE
+=== n_window
+#topic: window, out of the window, look outside, look out, sill, view, look down, open window, close the window, shut the window, stars, sky
+{ here:
+- "ward": The panes were frosted up to the height of a person in bed. Someone had rubbed one clear, low down, at the level of the third pillow. Through it one saw just the tower, as if it had been framed.
+- "bench": It gave on the lane. Past the roof of the bakery a light was going up the tower stair, thought Wren; but it was only a star, climbing in the glass where the pane was bad.
+- "tower": It was a long way down to a very small fire. Snow came in by the corners, and stopped in the air for a moment each time the clock missed. Every flake. Wren put out a finger, and moved one aside; then the tick came, and they all fell on together as if nothing had been said.
+- else: There was one window lit that shouldn't be, up in the tower, and one that always was, in the infirmary. Between the two hung the snow, blue underneath, and leaning as one leans to hear better.
+}
+-> DONE
+=== n_wheel
+#topic: wheel, touch the wheel, great wheel, works, push the wheel, turn the wheel, cogs, gears, teeth, oil the clock, mend the clock, fix the clock, look at the clock
+Wren laid one palm to the great wheel, where Grandmother used to, on the tooth that had been filed. It was cold, and it shook very slightly, like a dog at a doctor's. Seventy-nine teeth went by under the hand, each with somebody's toothache in it. The eightieth had a ribbon scratched on it, and a candle. It was that one that had begun to miss. -> DONE
+=== n_key
+#topic: key, pick up the key, hold the key, turn the key, wind, wind the clock, try the key, use the key
+{wheel:The key hung from its square, ready. One would only have to lean; and first one would have to have something to give.|Wren put both fists round it and leaned. It went in as far as the shoulder, and there it stopped, against nothing at all, as when one leans upon a door with someone leaning on the other side. It would turn; the wrist could feel where. It only wished to be told for what.} -> DONE
+=== n_prints
+#topic: footprints, look at the footprints, follow the prints, prints, tracks, snow outside, the rope, flag, rope
+{bridge:They had filled up since. One could no longer have said that there'd been a baker.|Wren hung out over the sill. There they went, by the gutter and the woodshed roof, size forty-six. Every third or fourth was deeper: he had kept stopping to look back up. And at the corner of the bakehouse there was one small round hole, where he had leaned on something; beneath that window. The back bedroom's.} -> DONE
+=== n_climb
+#topic: climb out, climb out of the window, jump out, jump, roof, roofs, climb out of
+{here == "tower":Wren tried a boot on the slates. They were iced, all the way to the gutter, and there was a thing that one noticed only from out there: the snow on the mountain made a noise. It was like a very big person, asleep in the next room, beginning to breathe through the nose. Wren came in again. There were ladders, and Wren knew each rung of those by its Christian name.|Wren went up on the nearest thing, a wall, from habit. It was better, up off the ground, where nobody looked. One could see that all the footprints in Oberlinde ran inward that night, to the fire; all but one row.} -> DONE
+=== n_down
+#topic: climb down, climb, go down, down the ladders, down the ladder, slide down, the ladders, go downstairs, climb up
+{here == "tower":There were forty-one rungs, and Wren had a scab for most of them. Twenty-nine was new. It had been mended with a bit of somebody's bed, and on it was cut, by a penknife, "For W.'s feet." So Grandmother had been up here once more, in the spring, when she'd said she was only going for milk.|From the street one could see only the lowest, through the tower door, going up into the dark. It had a boot print on it, and it was facing down.} -> DONE
+=== n_shout
+#topic: shout, call, shout for the mayor, call out, call the mayor, for help, scream, yell, help, hello, shout for help
+{"tower" ? here:"Mister Mayor!" called Wren, with both hands. It went out over the roofs and met the mountain, and stopped there. It didn't come back. It was being thought about. A minute later there fell past the window, softly, one handful of snow.|Wren called out. It was a small call; it went up at the end. A few people turned, and smiled, and held out a potato. But by the trough a girl with a lantern had lowered it, and was looking where nobody else looked, which was up.} -> DONE
+=== n_bell
+#topic: ring the bell, bell, touch the bell, pull the rope, the bell, rope of the bell
+{here == "tower":Wren laid two fingers to the rim instead of pulling. That bell meant one thing, in Oberlinde, and it had been cast for it: take the children and go over the bridge. It had been rung one time, in the old days, for the length of four strokes, and then, Grandmother said, somebody had stopped the hands. The fifth was still in there. One could feel it, like a word behind the teeth.|The bell hung quiet, up there in the dark. It had never since been needed; and the sexton, who was dancing, had left his mitten on the rope.} -> DONE
+=== n_cry
+#topic: cry, weep, sob, laugh, smile, give up, sulk, swear, curse, stamp
+Wren did that for as long as it took the wheel to turn by one tooth, face to the wall, where it's private. When it was over the clock had waited. It had; it was standing with the next tick held up in the air like a hand. Nobody had ever thought of its being sorry for people. -> DONE
+=== n_weights
+#topic: weights, the weights, at the weights, touch the weights, pull the weights, lift the weights, bears, shaft, push the weights
+Wren put an arm round the nearer one, as far as the arm went. It was iron, and as it turned upon its chain there came past, cut with a chisel, the words A LOAN. The other had been cut to match, but in a different hand, a careful one. That said: FROM WHOM? -> DONE
+=== n_run
+#topic: run, run away, flee, escape, hurry, go faster, leave town, leave the town, go home
+Wren ran, and the key ran too, and beat Wren to it. In the ring all streets are downhill for half of the way. The wind was behind; the fiddles came and went. And each time Wren passed the tower the minute hand had not moved, and had not moved, and then had moved by three, all at once, like a thief who has been looked at. -> DONE
+=== n_pray
+#topic: pray, prayer, wish, make a wish, hope, bless, please clock, beg the clock, beg
+Wren shut both eyes and asked for it to be over, and then, because that seemed rude, for nobody to be hurt. There was a whirr. The clock struck one; nothing at all was due. When Wren looked, the bun crumbs on the sill had been blown together in the shape of a small round thing with a hole in it, like a penny. -> DONE
+=== n_snowball
+#topic: snowball, throw, throw a snowball, touch the snow, eat snow, snowman, play, slide, dig
+The snow packed well. Wren threw one at the lamp by the town hall, and it hung there, an inch away from the glass, for as long as a breath is held; then it hit. Three boys saw it, and thought it a wonderful shot. Wren stood thinking about what else in the town was hanging by an inch. -> DONE
+=== n_dance
+#topic: dance, sing, hum, whistle, join the dance, play music, fiddle, fiddlers, song, music
+{here == "ward":Odile gave the note and Wren the next, and they whistled two lines of it, soft, so as not to wake Pfister. He smiled in his sleep. He'd have been a great dancer, Odile said; it was in there, under the coughing, about a Thursday.|Wren knew the tune; one couldn't help it. It was "The Miller Gave His Hat Away". It came up through the soles like soup. And at the turn, where everybody stamps, four hundred boots came down as one, and high up on the shelf a line of blue ran from left to right, like a crack in a plate.} -> DONE
+=== n_potato
+#topic: eat a potato, eat the potato, potatoes, potato, soup, paper hat, put on the hat, hat, bonfire, warm my hands, fire, warm, lantern
+{"square ring" ? here:They were hot enough to hurt, and that was good. Wren held one to each cheek, and looked through the fire, where faces go soft. Behind each of them was a little bright hour or two, like coins at the bottom of a fountain. They were all such small change. There were such a lot of them.|In one pocket there was a candle end, in the other the cold of the key. Wren warmed the one hand with the other, and then exchanged.} -> DONE
+=== n_places
+#topic: school, bakery, baker's, town hall, mayor's house, church, go to the school, to the bakery, baker, to the mayor's house, other houses, knock on doors, knock
+Wren went by on the way; everything in Oberlinde is on the way. The school was dark, and had a loaf of snow on its roof. At the bakery the ovens were out, for the first time that anyone knew. But over the shop, behind the curtain of a room that wasn't let, a night light was burning, of the sort that one puts by a very small bed. -> DONE
+=== n_hide
+#topic: hide, under the, behind the, crouch, hide under the chair, duck, cover my ears, close my eyes
+There was a place that Wren had, behind the weights, with a shelf for a book. It was a good place. One could hear the clock from the inside there, and nobody's hours. Only tonight, from in there, it sounded like someone going through drawers; one, and another one, and not finding it; and trying hard not to be noticed. -> DONE
+=== n_self
+#topic: talk to myself, to myself, mutter, think, count, breathe, calm down, pinch myself, wait and think, what would grandmother do
+"Well," said Wren, in Grandmother's voice, "what have we got?" One key. One bun, half. One hour owed. Four hundred people. It had always come out, when she did it; she would look at the column for a bit with her pencil in her mouth, and then divide where anybody else would have added. -> DONE
+=== n_beds
+#topic: beds, pfister, look at the beds, bed, mitten, wake pfister, patients, mittens, stove, medicine
+{here == "ward":Wren went along the row. Eleven were made up so tight that they'd have rung. At the foot of each hung a slate, wiped, and on every slate, if one held it slantwise to the lamp, was the ghost of the last thing written: the hour. 4.10. 2.55. 5.00. Grandmother's was the clearest. Somebody had gone over it each night with a dry finger.|The infirmary was over beyond the trough, with its one yellow window. There'd be a stove lit there, and someone to say "Sit".} -> DONE
+=== n_listen
+#topic: listen, hear, put my ear, ear, sounds, noise, listen to the clock, listen to the snow, overhear
+{ here:
+- "tower": Wren laid a cheek against the case. Tick, it said; and then there was a place where one could have read a page; and tick. In the space between them, very low, was something that wasn't a clock. It was like a stomach. It was like somebody saying "please", who has only ever been taught "thank you".
+- "ward": Pfister breathed in silver. Odile breathed in wool. And, from the floor, from the empty bed by the window, came a hush, as there is round a bell that has only just been struck.
+- "square": So many at once was like the sea. Cups, spoons, a trumpet or two. Wren stood and let it go by, until there was one thread in it that did not ring at all; it came from quite low down, from about where a lantern would be.
+- "bridge": The stream said the same thing over and over, in a hurry. It was saying, Wren worked out, "Twelve, twelve, twelve."
+- else: One had only to stop pretending. There went a baker's hour, a bride's, a good strong toothache. They shone through the walls as lamps do through blinds; and over them all, unlit, and longer than the street, was the hour that it had not been given, the mountain's.
+}
+-> DONE
+=== n_sleep
+#topic: sleep, lie down, go to sleep, yawn, close eyes, dream, nap, go to bed
+{here == "ward":"Twelve's free," said Odile, and meant bed twelve. Wren only laid down one cheek. There was rain, in it, and a bench, and two hands with a dead lock between them; then a mitten on the shoulder. "That was four minutes," Odile said. "You said 'lean' in your sleep."|Wren's eyes shut by themselves, standing, between one tick and the next. It was a very long tick. In it somebody had lit the lamp in the workshop and laid out a second apron. Then the tooth caught, and the snow was exactly where it had been.} -> DONE
+=== n_bench
+#topic: bench, tools, practice lock, apron, drawer, drawers, screws, loupe, nail, workshop
+{here == "bench":It was all as it had been left, on a Tuesday, with the smallest screwdriver across the largest. Wren held the loupe to one eye. On the edge of the bench, in scratches too fine to be seen without, was a row of twelve little ticks, bracketed, and at the end of the bracket a 1.|The bench was at home, in the lane, under a lamp that was out. On it things had been left that nobody'd had the heart to put away.} -> DONE
+=== n_toll
+#topic: pay the toll, toll man, cross the bridge, turnpike, penny, stream, throw the key, drop the key, coin
+{here == "bridge":Wren leaned over the rail. The water went under, black, with a star in it that it could not carry off. If one were to let go of the key now, one would hear the splash, and then no more ticking, and then one would have to run. Wren's fingers were quite cold. They held on by themselves.|A penny out, and nothing back. Wren felt for one; there was only the key, which would have bought the road, the stream, and everything as far as the sea.} -> DONE
+=== n_search
+#topic: search, look for clues, clues, clue, explore, look under, shelf, cupboard, examine the room, investigate, inspect
+{here == "tower":There was the sill, with a crumb and a boot-mark. There was the list upon its nail, with the pencil on a string; the pencil had been sharpened, that week, by somebody with a bread knife. And below the chair, where it had rolled, lay a thing no bigger than a nut. It was a baby's bell, off a ribbon. It made no sound.|Wren looked, as Grandmother taught, first at what was worn. It was the doorsteps, here; everybody's were hollow, in the middle. There was just one that had kept its edge, on the bakery's side stair, going up to the back.} -> DONE
+=== n_attack
+#topic: attack, hit, fight, break the clock, smash, kick, kick the clock, break, stop the clock, hit the clock
+Wren gave it a kick, since somebody had to. It was only iron, and it was only a boot. But the clock flinched; every wheel, one after another, as far as the bell. Wren was ashamed, and rubbed the place. "You could have asked," Wren told it. It stood there, big as a barn, and one saw that it didn't know how. -> DONE
+=== n_write
+#topic: write my name, write, sign, pencil, add my name, write on the list, take notes, cross out
+Wren took the pencil on its string and licked the end. There was the space, with a line ruled under it. But it seemed one ought to know first what to put on the right-hand side. "ONE HOUR," the others all said. Had nobody ever written anything else? Far back, in the second line, somebody had begun to: "Half an," it said, and was crossed out, hard, by a person in a fright. -> DONE
+=== n_mayor_where
+#topic: where the mayor went, where did the mayor go, where is he, find the mayor, where he went
+{bridge:He'd been on the bridge, with his fare frozen to his glove; Wren would not have told anyone how he had looked.|"By here, like a goods train," Odile would tell one, or anybody else who'd had a window: "one shoe, no hat, and his chain round back to front. Toward the toll." It was the way out of the town. He'd always said, in speeches, that he had never once felt the need of it.} -> DONE
+=== n_hug
+#topic: hug, kiss, hold hands, take his hand, take her hand, thank, thank you, apologise, apologize, sorry, comfort, pat
+It was awkwardly done, because of the key. But one can't hold on to people for long without hearing, not if one is a Tallis; and through the coat, on the left, came the warm tin clatter of a whole life, birthdays, laundry, soup. And then, in the middle of it, somewhere that had no bottom. -> DONE
+=== n_why_not
+#topic: cold, shiver, coat, mittens on, button my coat, gloves, scarf, scab, knee
+Wren did up the top button, which was Grandmother's, and had come off a cassock. The wind had dropped. It was so still that the smoke of the bonfire stood straight up like a string, with a knot in it where the clock had missed; and right at the top, where the string ended, was the edge of the snow. -> DONE
 
 === lost_words
 #unclear

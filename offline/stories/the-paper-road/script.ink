@@ -593,7 +593,7 @@ You keep the count now. You do it at dusk, on the string, with your soft fingers
 
 // What readers ask anywhere
 === a_where
-#topic: where am i, where are we, this place, what place
+#topic: where am i, where are we, this place, what place, look around, looking around, look about
 { here:
 - "line": On the road out of Samarkand, in a line of hoods and camels, near enough to the mulberries to smell them. You had hoped to be farther off by the time that anyone counted.
 - "fires": At the night's fires, in the ring of them, somewhere between Samarkand and the river, with merchants to the north of you and the salt downwind. Beside you Proof is chewing over the day.

@@ -426,7 +426,7 @@ You step off the table. "A bride was ordered, and a living hand," you say, "and 
 
 // What readers ask anywhere
 === a_where
-#topic: where am i, where are we, this place, what place
+#topic: where am i, where are we, this place, what place, look around, looking around, look about
 { here:
 - "shop": {Your own shop at Chandpur Ghat, behind the blue door: the cutting table, your grandmother's ninety drawers up to the ceiling, her chair, a stove, a basin of copper; and out past the step, where the street was on Tuesday, is the river, standing quite still with something on its mind.|Your shop, and you've lived in it all your life. It's odd what one has never seen. The chair has been turned, over the years, more often to the door than to the stove; and there's one drawer without a name.} {eleventh:The river has come in and is going through your thimbles.|{up:The table's cleared for one thing, and the water has stopped a hand below the sill.|Overhead the brown paper men rustle, under the tin.}}
 - "attic": Up under the tin, in Thakuma's attic, among brown paper men who lie in the order in which she lost patience with them. The chest stands where it always did. It's the dust that has been moved.

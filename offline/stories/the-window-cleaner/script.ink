@@ -641,7 +641,7 @@ You know to the second how long it is, from a glove that Davi dropped. You clip 
 
 // What readers ask anywhere
 === a_where
-#topic: where am i, where are we, this place, what place
+#topic: where am i, where are we, this place, what place, look around, looking around, look about
 { here:
 - "cradle": Outside, on the west face of the Miramar, on the Avenida Paulista, in a cradle that somebody else is lowering. {f18:You have come down past eighteen.|{f24:It has got as far as the twenties.|{f31:There are thirty floors beneath you.|There's a little under a hundred and forty metres beneath the boards.}}} A window's always to hand. That is the pity of it.
 - "painters": Inside, on thirty-one, among ladders and plastic sheets. You keep looking for the rope at your hip.
