@@ -595,14 +595,14 @@ You keep the count now. You do it at dusk, on the string, with your soft fingers
 === a_where
 #topic: where am i, where are we, this place, what place, look around, looking around, look about
 { here:
-- "line": On the road out of Samarkand, in a line of hoods and camels, near enough to the mulberries to smell them. You had hoped to be farther off by the time that anyone counted.
-- "fires": At the night's fires, in the ring of them, somewhere between Samarkand and the river, with merchants to the north of you and the salt downwind. Beside you Proof is chewing over the day.
-- "amul": Amul, on the bank of the Oxus, {ferry:the far one now, with your sandals wet|among people who have papers}. Everything behind that river belongs to the Emir, and you're on his inventory.
-- "sour": The sour well in the Black Sands, where the water tastes of nails and the next is four days off.
-- "merv": Merv, or where it was: a dome, a fox's door, and under the fallen arch a cold dry room that smells of your whole life.
+- "line": {The road out of Samarkand, at dusk: sixty camels in a line, forty hoods, a stick with a brass foot, and dust coming up behind with two horses in it. On your left stands a camel with wool on her chest as deep as a drawer. You're near enough to the mulberries to smell them, and had hoped to be farther off by the time that anyone counted.|The line, and you in it: hood, hood, camel, hood. Some of them have begun to look as if they'd been told not to look. Down the road the lamp swings.}
+- "fires": {The night's fires, in a ring, somewhere between Samarkand and the river. Merchants lie to the north of you; pilgrims with their boots off; a torn pavilion, with velvet in it and one chest too many; and downwind the salt. A girl in a boy's coat goes between them all with thorn. Beside you Proof is chewing over the day.|The ring again, in another piece of dark. They always light it in the same order, so that one's neighbours are as they were. You know by now who sleeps, and who lies with his eyes shut.}
+- "amul": Amul, on the bank of the Oxus, {ferry:the far one now, with your sandals wet|among people who have papers, before a carpet with a clerk on it}. Everything behind that river belongs to the Emir, and you're on his inventory. {ferry:Before you the sand begins, like a thing with nothing on it yet.|Four boats, a rope, Bibi's sheep.}
+- "sour": The sour well in the Black Sands, where the water tastes of nails and the next is four days off. The salt is stacked on the lee side. There are boot prints going round it.
+- "merv": Merv, or where it was: a dome, a fox's door, and under the fallen arch a cold dry room that smells of your whole life. Jars stand along the wall of it, as high as a girl.
 - "caught": On the road west of Merv, in a ring of horses. There are eleven of them, and it's noon, and no one's shadow is long enough to hide in.
 - "bound": In the hands of the Emir's men, or in the wake of them; the road goes on being the same road, only it points the wrong way.
-- "nish": Nishapur: a gate, a bazaar in mourning, turquoise in every second window. It's the first city you've stood in that has no right to you.
+- "nish": Nishapur: a gate, a bazaar in mourning, turquoise in every second window, a sheep market that you've heard of. It's the first city you've stood in that has no right to you.
 }
 -> DONE
 === a_when
@@ -641,61 +641,204 @@ You made paper for the Emir, as his property, until the last night of Rabi. {tol
 // Reactions
 === r_bibi_act
 #react: bibi act
-{!Bibi Khanum watches it done, and you hear her put it on somebody's account.|"That's a day's water you've sweated," says Bibi, and walks on.|She moves you six inches to the left with the stick, and then allows it.|"My first husband did that," says Bibi. "I have his camels."} -> DONE
+{!Bibi Khanum watches it done, and you hear her put it on somebody's account. By the click it's on hers.|"That's a day's water you've sweated," says Bibi; and she walks on, and the skin is left behind, hung on a thorn, at the height of your hand.|She moves you six inches to the left with the stick, and then allows it. From the road you can no longer be seen.|"My first husband did that," says Bibi. "I have his camels. Do it as if you'd been doing it since Bukhara."|"Look how the others do," she says, scarcely moving her lips, "and then do it worse. Pilgrims are no good at anything." Over her shoulder the dust has got a horse in it.|She counts you while you're at it, with her eyes. "One too many," says Bibi, "but it has its uses."|"Good," says Bibi Khanum. It's said of the knot, or the camel. "That's the first thing I've seen you do with your hands that I could tell somebody about."} -> DONE
 === r_bibi_say
 #react: bibi say
-{!"Say it again and slower," says Bibi. She is checking it against the first time.|"So you tell me." A knot goes into the string.|"Words are light, and I carry freight," says Bibi Khanum.|She sniffs. "It's nearer the truth than most of what I've had today."} -> DONE
+{!"Say it again and slower," says Bibi. She is checking it against the first time; and it matches, and she's put out.|"So you tell me." A knot goes into the string. She has left the end of it loose, as one does for a thing that'll be longer.|"Words are light, and I carry freight," says Bibi Khanum. "But lay it on. There's room on Proof."|She sniffs. "It's nearer the truth than most of what I've had today. Stay on this side of me till the lamp's gone by."|"Never tell that to a red beard," says Bibi. "He'd give you more for it than it's worth. Then you would be his."|"I had one who talked so," she says. Her thumb's gone down the string, to a knot that has been handled until it shines, and it stops.} -> DONE
 === r_bibi_ask
 #react: bibi ask
-{!"Ask me something with a number in it," says Bibi.|"You'd know that if you walked at the front."|"I've been asked that by better beards than yours, and sold them all the same answer. Wait and see."|"How far? How much? How many? Those are questions. That's only wind."} -> DONE
+{!"Ask me something with a number in it," says Bibi. "I'll give you one for nothing: they gain a day in every five. Now you ask yourself how many have gone."|"You'd know that if you walked at the front. Come to the front, after dark, and I shall ask you a thing or two myself."|"I've been asked that by better beards than yours, and sold them all the same answer," says Bibi. "Look at what's empty. He has nine chests for nine presents, and one more."|"How far? How much? How many? Those are questions," says she. "That's a papermaker's. They always want to know what is on the other side."|"My granddaughter sees that sort of thing," says Bibi Khanum. "She doesn't say; she draws it. Go and look at what she's drawn."|"I never knew a salt man who could reckon," says she, as if it were to that that you had wanted an answer. It may be that it was.} -> DONE
 === r_bibi_leave
 #react: bibi leave
 {!"Go, then. I'll count you when you're back," says Bibi, and does it now as well.|"Mind the ropes," says Bibi Khanum, who has already turned to the next matter.|She lifts the stick out of your way, which is as near as she comes to a blessing.} -> DONE
 === r_payo_act
 #react: payo act
-{!Don Payo observes it with his head on one side, and asks whether in your country that is done by all, or only by the gifted.|"Bravo," the envoy murmurs, and looks to see which hand you used.|He bows to the act as if it had been presented at court.|"I should write that down," says Don Payo, "had I anything dry to write on."} -> DONE
+{!Don Payo observes it with his head on one side, and asks whether in your country that is done by all, or only by the gifted.|"Bravo," the envoy murmurs, and looks to see which hand you used; and then, with a small nod, as to a chessman, at the thumb.|He bows to the act as if it had been presented at court. When he has come up again he's a step nearer.|"I should write that down," says Don Payo, "had I anything dry to write on." He lets it hang there, between you, like washing.|"Pray don't stop on my account," says the envoy. "I've been three years among people who do things for a reason. It's so restful to be made to guess."|He holds the lamp for you, with his own hand, an ambassador. It casts your fingers on the canvas as large as rakes.} -> DONE
 === r_payo_say
 #react: payo say
-{!"You put it as a Castilian would," says Don Payo, "that is, you have left out the price."|"How beautifully you don't tell me anything!" cries the envoy.|"My dear friend of the road, I believe each word and am curious about the gaps."|He repeats it after you in his dreadful Persian, tasting it for use.} -> DONE
+{!"You put it as a Castilian would," says Don Payo, "that is, you have left out the price. Shall I name one? No; let us be friends until the well."|"How beautifully you don't tell me anything!" cries the envoy, and he moves a pawn.|"My dear friend of the road, I believe each word and am curious about the gaps. There is one in it, just here, of the size of a cup of flour; or is it more?"|He repeats it after you in his dreadful Persian, tasting it for use. He's left out the lie, and kept the rest.|"That is true," says Don Payo, quite simply. For a moment he is a tired man with wet feet. Then he has the velvet on again. "One so seldom knows what to do with it."|"I'll put that in a letter to my sister," says he, "who will show it to a cardinal. You'll be famous in Seville, as a voice."} -> DONE
 === r_payo_ask
 #react: payo ask
-{!"Nine bows to the question," says Don Payo, "and for the answer, a plain one: I'd need to be paid."|"If I knew that I would be a bishop."|"In Seville I could tell you, over oranges. Come and ask me there."|He spreads his ragged cuffs. "An ambassador is a man sent abroad not to know such things."} -> DONE
+{!"Nine bows to the question," says Don Payo, "and for the answer, a plain one: what's worth more than silk, and isn't heavier, and walks?"|"If I knew that I would be a bishop. But I have seen the salt men's cousin look at you as one looks at a blank line."|"In Seville I could tell you, over oranges. I have the chest for it. I mean, for the oranges."|He spreads his ragged cuffs. "An ambassador is a man sent abroad not to know such things," he says, "and to notice who does. You notice very well."|"Ask our hostess; she has a string for everything. I only keep a chair," says Don Payo, "and an ear, and, thanks be to God, a very small painter's box."|"You ask like one who has been asked," says the envoy. "By whom? With a lamp? It's only that I wondered at the wool."} -> DONE
 === r_payo_leave
 #react: payo leave
 {!"You leave us in the dark," says the envoy, and holds the tent flap and the look a little too long open.|"Until the next well!" It is said merrily, and it has a hook in it.|Don Payo kisses his fingers to you and begins at once to write.} -> DONE
 === r_yulduz_act
 #react: yulduz act
-{!Yulduz draws it, two lines and a smudge.|"Wrong knot," says Yulduz, and does it over.|She shifts so that your shadow falls off her page.|"Again," she says. She had not got the elbow.} -> DONE
+{!Yulduz draws it, two lines and a smudge. It's you. It has a bird's foot.|"Wrong knot," says Yulduz, and does it over, and lets you see how, once.|She shifts so that your shadow falls off her page. Then she shifts back; it was a better shape than she had.|"Again," she says. She had not got the elbow.|She does it after you, with her eyes shut, to see if she has it. She has. "Who taught you?" says Yulduz; and, before you've answered, "Not a pilgrim."|Yulduz points behind you with the charcoal, not at you: at a velvet cuff, drawn back from a tent flap. "He saw," she says.} -> DONE
 === r_yulduz_say
 #react: yulduz say
-{!"Mm," says Yulduz, through the charcoal.|"True," she decides.|"Shorter," says Yulduz.|She looks at your mouth while you speak, and then at your thumb, and believes the thumb.} -> DONE
+{!"Mm," says Yulduz, through the charcoal. She's rubbed something out, though, and put it in otherwise.|"True," she decides. She writes a small mark beside the bird; there's only one other such on the page.|"Shorter," says Yulduz. You say it shorter. "Yes," says Yulduz.|She looks at your mouth while you speak, and then at your thumb, and believes the thumb.|"Say it to grandmother," says Yulduz. "She counts. I only look."|"He says that too," says Yulduz. "The salt one. To the cord." She makes the cord, with one line.} -> DONE
 === r_yulduz_ask
 #react: yulduz ask
-{!She points with her chin. It is the answer, if you knew what it was pointing at.|"Grandmother," says Yulduz: ask her.|"No." A line. "Yes." Another. She may have been speaking to the bird.|"Look," says Yulduz. "Then ask."} -> DONE
+{!She points with her chin. You follow it: over the fire, past the salt, to a man who's writing on his shoe.|"Grandmother," says Yulduz: ask her. "At the front. When it's dark."|"No." A line. "Yes." Another. She turns the sheet about, and it's your own two hands, as they were when you thought that they were under your sleeves.|"Look," says Yulduz. "Then ask." She moves over on the sacking, so that there's room to look from where she does.|"Seven," says Yulduz. It wasn't what you'd asked. She has been saving it up.|"He has one box with nothing in it," says Yulduz. "I drew it. It came out like a person."} -> DONE
 === r_yulduz_leave
 #react: yulduz leave
 {!She raises one black thumb.|"Well," says Yulduz, and it takes you ten paces to see that she means the next one.|She turns the page so that you will not see it unfinished.} -> DONE
 === r_isma_act
 #react: isma act
-{!Isma's lips move. He has entered it somewhere.|"If you do that," says Isma, "then somebody must have left it undone before you."|He hands you the thing you were about to need, and looks away.|"One," Isma counts, under his breath, and waits to see if there will be two.} -> DONE
+{!Isma's lips move. He has entered it somewhere, and then, to go by his face, struck it out.|"If you do that," says Isma, "then somebody must have left it undone before you. I only remark it. I was looking the other way."|He hands you the thing you were about to need, and looks off. The nail on that hand is as black as a bean.|"One," Isma counts, under his breath, and waits to see if there will be two. He seems to hope for two.|"It isn't how a carrier does it," says Isma. "Nor is it how I do. We had better, both of us, be a little clumsier."} -> DONE
 === r_isma_say
 #react: isma say
-{!"Granted," says Isma. "And if granted, what follows?"|"I've heard that stated. I have not seen it added up."|He nods as one does to a figure that will be audited.|"If it's true it will keep," says Isma, "and if it isn't, I never heard it."} -> DONE
+{!"Granted," says Isma. "And if granted, what follows?" He's put down his block, so as to hear it.|"I've heard that stated. I have not seen it added up. Would you add it, as you walk? I should be glad of the company."|He nods as one does to a figure that will be audited; and he looks about, to see that there is no auditor.|"If it's true it will keep," says Isma, "and if it isn't, I never heard it. There is a month in which I've heard nothing."|"That term was wanted," he says slowly. "I had it down as nought."} -> DONE
 === r_isma_ask
 #react: isma ask
-{!"If I knew, I'd be obliged to report it," says Isma, with some relief at not knowing.|"It depends on a term you haven't given me."|He works it on his split knuckles, comes to the end of them, and shakes his head.|"Ask me what it costs. What it means is in another office."} -> DONE
+{!"If I knew, I'd be obliged to report it," says Isma, with some relief at not knowing. "Therefore ask me only what things cost. I'll tell you what a runaway costs. It's more than he would think."|"It depends on a term you haven't given me," says Isma. "It'd be short, I believe; two syllables. I've left room."|He works it on his split knuckles, comes to the end of them, and shakes his head. "There's one over," says Isma. "She's right, the old woman. There always is."|"Ask me what it costs. What it means is in another office. I used to walk past the door."|"If two riders gain a day in five," he says, "and if one carrier drinks slowly at each well, then it's not impossible that they'd find him before they found anybody else."} -> DONE
 === r_isma_leave
 #react: isma leave
 {!"One less," says Isma, and then, hearing himself, "God go with you."|He salutes with two fingers, and hides the inky one too late.|"If you return," says Isma, "the sum is unchanged," which is kindly meant.} -> DONE
 === r_act
 #react: act
-{!The wind goes over it with a little sand, and it might have been there for a hundred years.|Your hands do it well; they do everything well that nobody is looking at.|A camel bell answers from the dark. Nobody else does.} -> DONE
+{!The wind goes over it with a little sand, and it might have been there for a hundred years. Then the sand slides off one corner, as if a thumb had tried it.|Your hands do it well; they do everything well that nobody is looking at. You look round. Somebody's looking.|A camel bell answers from the dark; and a second, that isn't a camel's, a long way back, where a post horse would be.|It's done, and you're warmer for it. Up the line a stick taps, once, and stops, and there's the sense of a sum having been altered.|You do it as the dead man would have, slowly, with the left. The tin turns on its string and shows its other side, on which a pilgrim has scratched: two days more.|It takes as long as it takes to dry a sheet. When you look up the light's gone from the road, and there are three small fires on it, behind, in a row, where at the last well there were two.|So you've done that as well. It leaves on the ground a square, clean shape, with true corners. You scuff it over. Only one trade has such corners in its hands.|Nothing comes of it for a breath or two. Then Proof, who has no opinions, puts her ears forward, toward the east.} -> DONE
 === r_say
 #react: say
-{!The words smoke in the cold, and go east.|You say it in the Persian of the mills, which is all curses and measures, and there is nobody to mind.|It sounds well. It would sound better to somebody.} -> DONE
+{!The words smoke in the cold, and go east. There's someone in the east who collects them.|You say it in the Persian of the mills, which is all curses and measures; and downwind a man who's tying a knot pulls it tight, and is still.|It sounds well. It'd sound better to somebody; and there's a fire not twenty steps away, at which they have stopped talking so as to leave room.|It's out. The desert takes it flat, like paper, and gives back nothing on the other side.|A fox says something very like it, from behind a dune. You had thought you were by yourselves, you and the road.} -> DONE
 === r_ask
 #react: ask
-{!The road does not say. It has only the two answers, and you have your back to one.|Nobody is here to be asked, and you find that you had a guess ready.|You put it to the sky, which is clear, and has no clerks in it.} -> DONE
+{!The road does not say. It has only the two answers, and you have your back to one; and from that one there's dust.|You find that you had a guess ready. It has to do with a chest, and with who'd fit in it.|You put it to the sky, which is clear, and has no clerks in it. It's the first that you ever asked which hadn't.|There's an old woman at the front who'd know it to the dirham, and wants only to be asked where it's dark.|It's the sort of thing that somebody will have put in a ledger. You wonder who'd be carrying it; and in what, out of all that's carried here, one would hide a book.} -> DONE
+
+// What readers do
+=== n_riders_look
+#topic: look at the riders, watch the riders, who the riders are, who are they, who are the riders, riders coming, banner, three rings
+{ here:
+- "line": Two, on post horses, with the dust up to their belts. The elder rides with his eyes shut, to save them for the hands. On the rag of a banner are three rings; it has been mended with paste. You know that paste. The corner of it, where it has lifted, you'd very much like to press down.
+- "caught": Eleven of them, in a ring, and the steam goes up from their horses in one piece. The youngest has a mill child's cough. He doesn't look at the faces either.
+- "fires": They've a fire of their own tonight, on the rise, with nobody at it who talks. You count three horses picketed, and two men. So the third has been led. It wears a packsaddle with leg irons hung on it, the small size.
+- "nish": They are selling their horses under the arch. One of them holds a bridle, with no horse in it, and can't think whom to give it to.
+- else: There's nothing behind but road. You look at it for as long as one can; and at the place where it goes into the sky there's a bit that's a shade more yellow than the rest, and doesn't move, and is wider when you look again.
+}
+-> DONE
+=== n_hands_look
+#topic: look at my hands, my hands, hide my hands, my fingers, my scars, my forearms, walnut, rub my arms, wash my hands
+You turn them up, inside the sleeves. The walnut has taken well on the forearms. Between the fingers it hasn't; there the skin is white as curd, and in each fold there's a fibre or two of the last sheet. And the thumb is going. It has got hold of the hem of your own hood, left corner, right corner, and is rubbing it for the grain. -> DONE
+=== n_samarkand
+#topic: look back, back at samarkand, samarkand, look behind, behind me, look behind me, the city, mulberries, blue thumbprint
+{ here:
+- "line": It's the domes that go last. Under them, to the left, a smear of white hangs over the canal. That'll be the bleaching fields, and the night sheets going out to dry. You count the rows, from here, without having meant to. They're one row short. By tomorrow's dusk somebody will have counted as well.
+- else: There's no more of it to be seen. It's in the wind, when the wind goes round: wet bark, lime. Proof lifts her head at it too. You hadn't thought that it would be the smell you'd have to leave each morning.
+}
+-> DONE
+=== n_show_token
+#topic: show her the token, show the token, hold out the token, touch the token, look at the token, wear the token, hide the token
+You hold it out on your palm, and then think about the palm, and hold it by the string. Tin, a lamp, two words. Whoever stamped it has put the lamp in upside down. Bibi Khanum has seen four of those this autumn. "A lucky saint," she says. "His people all die of melons." She puts it back inside your collar with one finger, well down. -> DONE
+=== n_run
+#topic: run, run away, flee, escape, bolt, leave the line, slip away, leave the caravan, gallop, steal a horse
+{ here:
+- "line": You have looked already for where. On the one hand is stubble, as flat as a sheet; on the other stubble. A hare gets up out of it and runs as you would. Both of the riders turn their heads, together, and follow it, all the way to nothing. You stay where there are sixty camels and forty hoods.
+- "nish": You are halfway down the street of the coppersmiths when it comes to you that nobody's behind. You go on a little, from habit. Then you stand there, with your breath coming, and a man sells you a pear.
+- else: You go out as far as the last hobbled beast, and a bit beyond. It is forty hours to water on either hand. Nobody calls. When you come in again there's a string across your path, ankle-high, with a knot in it that you stepped over going out. "One," says a voice in the dark, untying it.
+}
+-> DONE
+=== n_hide
+#topic: hide, behind a camel, behind the camel, crouch, duck, under the, behind the salt, among the pilgrims, cover my face
+You get the camel between you and the road, and the hood down to your lip. It's dark in there, and it smells of the man who wore it. In the seam by your ear he has stitched something small. You work it round with a nail: a rolled scrap, third-quality Siab, your own mill's; and written on it in a pilgrim's big letters, "nine, if asked." You don't know what of. -> DONE
+=== n_banner
+#topic: banner, flag, look at the banner, emblem
+Three rings, two above and one below, on what was a bed sheet. It's been stiffened with size so as to hang well in the wind: wheat size, thin, laid on with a soft brush, by someone who thought that nobody would ever look at a flag from so near. You do not put out your hand. -> DONE
+=== n_hood
+#topic: hood, my hood, pull up my hood, pull down my hood, lower my head, look down, bow my head, cloak
+You pull the hood down as far as your lip. There's his sweat in it still, and melon; it's a dead man's dark. From in here one has just feet: bare, felt, bare, a brass one. The brass one has come back. It's standing before yours, and turned a little, like a foot whose owner is thinking. -> DONE
+=== n_drink
+#topic: drink, water, thirsty, drink some water, waterskin, drink water, a drink
+{here == "sour":You drink because the camels have. It tastes of nails, and then of eggs. It's the same for every mouth along the trough; so that a man for whom it was not the same would have to have been given it in a cup.|It's well water, with goat in it. You hold the mouthful, before you swallow, to feel if it's hard or soft, and it's soft, it would beat up beautifully; and you become aware that no one else in sixty camels has chewed his water. The girl with the thorn has. She's trying it.} -> DONE
+=== n_listen
+#topic: listen, hear, eavesdrop, ear, sounds, noise, overhear, hold my breath
+{ here:
+- "line": Hoofs, at a walk now. The elder says something, and the other laughs; it was about supper. Close to you the brass foot of the stick ticks on a stone, and an old woman is breathing through her nose, as cooks do over a pot.
+- "fires": Forty fires, and round them nine languages saying that it's cold. Downwind someone reckons aloud, softly, like a man telling beads; and when a twig breaks under you, he goes back and does the last line over, wrong on purpose.
+- "merv": Wind in a dome. Under that, if you kneel, the dry tick of something settling by a hair in a jar, as it has done once a winter since the Mongols.
+- "amul": Passes, in the wind, all down the queue. It's a sound like fire to them. To you it's like being called by name.
+- else: The sand sings, on one note. The bells on the camels come in upon it one at a time, up the line, and go out. You count them, as one does now. There are sixty, and a gap, and then a footfall.
+}
+-> DONE
+=== n_smell
+#topic: smell, sniff, smell my sleeve, my sleeve, wet mulberry, mulberry, scent
+You put your face in the crook of your arm. Smoke, camel, walnut; it's all as it should be. Then you breathe out, and your breath warms the wool, and it comes up: bark, lime, the third vat on a wet morning, with your mother coughing. It was never on the sleeve. It's you that it's in. Four hoods off the girl in the boy's coat has raised her nose. -> DONE
+=== n_attack
+#topic: attack, hit, hit the old woman, attack the old woman, fight, knife, take out a knife, draw a knife, kill, stab, punch, threaten, push, grab, weapon, strike, sword
+You own one blade, as long as a finger, for trimming deckle. It's out before you know. Bibi Khanum looks at it and not at you. "That's for the edges of things," she says, so low that it could be the camel. "Put it up. One sees at once it has never cut anything that bled; and he'll want to know what it did cut." -> DONE
+=== n_eat
+#topic: eat, food, bread, hungry, supper, cook, rice, mutton, lentils, melon
+{ here:
+- "sour": You drink because one must. Nails, and behind the nails an egg. It's the same for everyone. You roll it over your tongue, and there's no garlic in it; you note that, and don't yet know why you do.
+- "nish": Somebody hands you bread in the street, hot, because it's a day of mourning. Round it is a sheet of paper. You eat the bread. You keep the sheet and look to see whose it is, and it's nobody's that you know.
+- else: There's flat bread, and a skin that goes from mouth to mouth along the line. You wipe the neck of it with your cuff, as a mill child does so as not to wet the pulp; everyone else has used a palm. A good way off someone with a red beard has paused with three fingers in a dish, and smiles, and goes on.
+}
+-> DONE
+=== n_camel
+#topic: whisper to the camel, talk to the camel, pat the camel, stroke the camel, touch the camel, ride the camel, mount, feed the camel, ride, camel's wool
+You say into her ear the thing that you can't say to anybody. It is a tall ear, with burrs. She chews on it, from left to right and back, with her eyes half shut under lashes like a dancer's; and then she lets down her whole head on your shoulder and leans. She's as heavy as a verdict. When you look up the stick has stopped, and is waiting to see which of you will move. -> DONE
+=== n_saltlook
+#topic: look at the salt, salt, twist, twist of paper, unwrap the salt, taste the salt, waste paper, unwrap
+{here == "fires" and not evening:You open your fist. It's grey, from the second pan, a bit damp. It's the twist that you look at. Somebody at the mill had spoiled the sheet and crumpled it; it has a thumb's bruise in one corner, that you'd know among a thousand. You made this, and threw it away, and have carried it all day as if it weren't a letter with your name on it.|There's salt in the seams of everything by now. You lick it off your lip. On this road it is what people have in place of contracts.} -> DONE
+=== n_fire
+#topic: fire, warm myself, warm my hands, cold, shiver, sit by the fire, sit down, sit, blanket, rest, thorn
+{ here:
+- "line": You sit down in the dust as if your feet had given out. It's allowed; half the pilgrims have. From there you look along under sixty camels, as under a table, and on the far side, where nobody sees him, a man with salt on his back is writing on the sole of his shoe.
+- "merv": They've lit it in the prayer niche, God forgive them, out of doors that had no houses. By its light the tiles go from blue to blue. On the lowest, scratched there with a pin by somebody of three feet high, is a hen.
+- else: There's a place at the pilgrims' fire, and they shove along. Thorn burns quickly, with a noise of paper. You hold your palms to it, back and front, as everyone does; then all the others' are brown on this side, and yours, against the flame, shine through like a sheet that has been held up to be proved. You put them away.
+}
+-> DONE
+=== n_yulduz
+#topic: what she is looking at, what is she looking at, why is she looking, girl looking, what are you looking at, look at yulduz, look at the girl, boy's coat
+{present ? yulduz:She doesn't stop. She has eyes that take a thing off its hook, turn it round, and put it back. "Your thumb," says Yulduz. Then, since you've gone quite still: "Birds do that. Before they know that it's a net."|She'll be where there's a bird. There is charcoal on the rope that she last tied, and one black fingerprint in the bread.} -> DONE
+=== n_sing
+#topic: sing, hum, whistle, dance, song, play music, clap
+You hum, so as to be like people who hum. It's only when the salt men's end has gone silent that you hear what it is: the beaters' song, for the night shift, with a thump in it at every fourth. You turn it, on the fifth thump, into something about the Prophet's camel. But somebody downwind has already tapped the fourth on a block of salt, with one nail. -> DONE
+=== n_sleep
+#topic: lie down, sleep, go to sleep, to bed, go to bed, close my eyes, dream, nap, bed
+{ here:
+- "nish": You lie down under a roof, on a thing with legs. It's too still. Toward morning you take the blanket and go and sleep in the yard, against a camel.
+- else: You lie down between a ropemaker and a bag of figs. In the dream you're couching, sheet on felt, sheet on felt, and they're all of them blank, and on each one there lifts up slowly, like a face through water, a line ruled halfway across. You wake, and someone is sitting by you in the dark with his back turned, quite still, as one sits by a sick man. When you've got up on your elbow it is only the salt.
+}
+-> DONE
+=== n_stars
+#topic: stars, look at the stars, sky, moon, the moon, night sky, horizon, birds, bird, wheatear, look up
+{"fires sour merv" ? here:There are more than you were ever let out to see. Along the mill wall one had a strip of them, as wide as a bolt of cloth. A camel man names you three: the Tether, the Bad Well, the Clerk. The Clerk is the small one that follows. "He gains on the others a hand in every five," says the camel man.|A wheatear goes up off a stone and comes down on the next, white behind, like someone running before a message. It has kept level with you since the last well. There's a girl who'll have that too by nightfall, on somebody's flyleaf.} -> DONE
+=== n_pray
+#topic: pray, prayer, kneel, god, allah, mosque, prayers, bow, rosary, beads
+You know the words; the third vat had a foreman who led them. You kneel toward the west with all the other hoods. It's when your forehead's on the ground that you see, very near, between a man's sandals, a leaf of paper folded into a wedge under his heel. It's a pass. He has made himself a pair of soles, out of the Emir's leave. -> DONE
+=== n_pavilion
+#topic: pavilion, to the pavilion, spaniard's tent, envoy's tent, tent, tents, salt men's fire, to the merchants, merchants, other fires, pilgrims, walk around the camp, walk
+{"fires" ? here:You go round the ring, on the dark side of it. The merchants talk of the dead, and what they paid. The pilgrims talk of their feet. In the torn pavilion a red-bearded man is playing chess by himself, and has put for the black king a twist of paper; and a very clean, long chest stands open to the night air, with its lid laid back, like a bed.|You walk the length of it: merchants, pilgrims, a velvet curtain, salt. Each goes a bit quieter as you pass, and takes up again; each has something under the blanket that he'd as soon you did not see. It's company of a kind.} -> DONE
+=== n_self
+#topic: talk to myself, to myself, mutter, think, plan, breathe, calm down, count, imagine, remember
+"Ret, beat, wash, dip, couch, dry," you say, walking, for it goes with walking. Six. You shut your teeth on the other. It's then you notice that the stick's stopped keeping time with the camels and is keeping it with you. It has tapped six; and it waits, a little up in the air. -> DONE
+=== n_paper
+#topic: look at the paper, paper, feel the paper, touch the paper, blank sheet, my sheet, sheet, hold it to the light, read, book, write, letter, draw
+{ here:
+- "merv": You draw one out by its corner. It doesn't crackle; it sighs. Two hundred years, and it has still the spring of a thing that would like to be written on. No yellow. No worm. You look for the trick of it with your nail, and the nail slides off, as it does at home.
+- "amul": It goes past you by the hand's breadth: passes, passes. Good Siab, first quality, with two rings in the wire. That one's from the week of the flood. That one you dried yourself. They are all of them yours, and not one is for you.
+- else: You get a corner of it between finger and thumb; just any paper, a bill, a wrapper off figs. The thumb reads it as others read a face. Rag. Beaten short. Someone was tired, and it rained. There's no harm in knowing that; only your mouth has moved; and there's an ambassador who collects mouths.
+}
+-> DONE
+=== n_search
+#topic: search, look for clues, clue, clues, explore, investigate, look under, packs, search the packs, saddlebags, search the camp
+You've a way of looking that comes of looking through sheets: at what's behind. So, behind the figs, a sword. Behind the pilgrim's cough, a man in good health. Behind the salt men's nineteenth sack the flat hard corner of some object that isn't salt. And behind you, when you turn about for it, nothing but a stick, stuck in the sand by its brass foot, with its shadow pointing at your heels. -> DONE
+=== n_shout
+#topic: shout, scream, yell, call out, for help, call for help, cry out, help
+You open your mouth. All along the line hoods turn to it, as sunflowers do; and you see how it would be, forty of them, then the lamp. What comes out is "Whose camel is this?" It does very well. Nine people tell you, with curses, and the riders look at the nine. -> DONE
+=== n_stick
+#topic: touch the stick, take the stick, grab the stick, push away the stick, look at the stick, look at the old woman, look at bibi, her face, string
+You look up it, as one would along a gun: brass, mulberry, a fist like a root, and a face under a shawl that has been left out in the weather for sixty years and has come in with nothing missing. It's mulberry, that wood. She'll have smelled it on you before she'd counted you. At her belt's a knotted string; she has let go of one knot, with her thumb still on it. -> DONE
+=== n_sheep
+#topic: sheep cost, nine dirhams, the answer, right price, correct price, what is the price, price of a sheep
+Your whole store of knowledge about sheep is that they're boiled down for size. But it comes to you what the wool men did, on the mill side of the gate, when they were asked for a price by somebody that they didn't trust. They'd never yet named one. They would look at the sky and want to know which animal. -> DONE
+=== n_bribe
+#topic: cry, weep, beg, plead, laugh, smile, thank, thank you, apologise, apologize, hug, kiss, embrace, joke
+You do it badly; there was never room for such a thing at the vats. It's taken for what it is. A waterskin has come to you out of turn, and no one's looking at you while you drink, all down that side of the line, with great thoroughness. You'd think that they had each of them at some time been the one too many. -> DONE
+=== n_wool
+#topic: earring, silver, money, coins, purse, pay, sell
+You feel for it, in the hem; it's there, one ring, thin as a nail paring. It would buy four days of bread, or half a ferryman. Your mother wore it into the vat, and out; and it hasn't lost the smell. Any goldsmith would say silver. Anyone with a nose would say the Siab. -> DONE
+=== n_ferry
+#topic: river, look at the river, ferry, swim, boat, clerk, look at the clerk, pass, forge a pass, make a pass
+{here == "amul":You watch his thumb. Left corner, right, rub; he's been taught it by someone of the third vat, you could say by whom. Then you watch what he does with his other hand. It goes out, under the carpet's edge, whenever a flock comes by; and the sheep he does not rub.|They talk of it already, as people talk about a mother-in-law. Wide, brown; one clerk. It isn't water that you will have to get over there.} -> DONE
+=== n_well_look
+#topic: well, look in the well, look into the well, draw water, bucket, sour, smell the water
+{here == "sour":You let down the bucket. Yellow, and it smokes. In the mud of the trough are all of the camels' feet, and one boot's, turned in at the toe, that's a courtier's and not a camel man's; it has gone round to the salt, by night, and back.|Each well has a stone by it, worn in grooves by the rope. You put your finger in the deepest. Your grandmother's grandmother's thirst, if she ever came by here. On the stone's north side, in charcoal, is a bird.} -> DONE
+=== n_snow
+#topic: snow, ruins, dome, explore the ruins, fox, jars, arch, walk in the snow, dig
+{here == "merv":You go out between the walls, in snow to your knee. It lies on what was a street, a bath, a street. There isn't a mark on it but a fox's, coming and going. She goes in beneath a fallen arch, and doesn't bring out any bones; and from the hole there comes up against your face a breath that's dry, and cold, and smells of home.|There's none of that yet, or it's behind you. The sky has the colour of the felt before one lays a sheet on it.} -> DONE
 
 === lost_words
 #unclear
