@@ -24,7 +24,7 @@ describe('the scripts of the seed stories', () => {
     const script = readScript(compileScript(source).json ?? '');
     let at = begin(script);
     const reactions: string[] = [];
-    for (let turn = 0; turn < 40; turn++) {
+    for (let turn = 0; turn < 60; turn++) {
       at = say(script, at.position, 'I hum a tune.');
       if (at.kind === 'reaction') reactions.push(at.text);
     }

@@ -643,16 +643,16 @@ You know to the second how long it is, from a glove that Davi dropped. You clip 
 === a_where
 #topic: where am i, where are we, this place, what place, look around, looking around, look about
 { here:
-- "cradle": Outside, on the west face of the Miramar, on the Avenida Paulista, in a cradle that somebody else is lowering. {f18:You have come down past eighteen.|{f24:It has got as far as the twenties.|{f31:There are thirty floors beneath you.|There's a little under a hundred and forty metres beneath the boards.}}} A window's always to hand. That is the pity of it.
-- "painters": Inside, on thirty-one, among ladders and plastic sheets. You keep looking for the rope at your hip.
-- "stairs": In stairwell A, which smells of other people's breaks, somewhere between the painters and the street.
-- "office": The office on thirty-nine. You know each thing in it from the other side of the glass, all but the one on the carpet.
-- "roof": On the roof, by the winch, with the wind taking liberties. You can see how far it was.
-- "calls": On twenty-four, with three hundred voices regretting the delay. Row nine; the end desk.
-- "storm": Off fifteen, on whatever is left to stand on, in the middle of a storm that doesn't know you're there.
-- "inside": Around fifteen, in the stairs, on the inner side of a wall that you have only ever known by its outside.
-- "refuge": Twelve, the refuge floor: benches, a red line, doors that open outward. It's where one is meant to be safe until somebody comes.
-- "again": Back up on thirty-nine, dry-shod, with a witness. The rug is new.
+- "cradle": {Outside, on the west face of the Miramar, on the Avenida Paulista, in a cradle that somebody else is lowering: two ropes, a rail, a brake, a yellow bucket, a radio at your chest. On one side is the wall, white panels and windows with people in them; on the other Osasco, with a storm standing on it.|The cradle: four paces by one, and everything on a lanyard. The sills come up past you like the rungs of something. In the glass a person in a harness is looking round for a way in.} {f18:You have come down past eighteen.|{f24:It has got as far as the twenties.|{f31:There are thirty floors beneath you.|There's a little under a hundred and forty metres beneath the boards.}}} A window's always to hand. That is the pity of it.
+- "painters": Inside, on thirty-one, among ladders and plastic sheets: a trestle, a can, a radio with plaster on it, a wall with flames drawn up it, a door wedged by a tin. You keep looking for the rope at your hip.
+- "stairs": In stairwell A, which smells of other people's breaks, somewhere between the painters and the street. It's quiet overhead. From below someone's coming up, trying the doors.
+- "office": The office on thirty-nine: two coffees, a good picture, a bad one in felt pen, a blind, a radiator. You know each thing in it from the other side of the glass, all but the one on the carpet.
+- "roof": On the roof, by the winch, with the wind taking liberties. There's a parapet with a rope over the bare edge of it, a door with its bolt on the outside. You can see how far it was.
+- "calls": On twenty-four, with three hundred voices regretting the delay. Row nine; the end desk; a chair with somebody's shoes kicked off below it, and a headset on its hook with a light that says REC.
+- "storm": Off fifteen, on whatever is left to stand on, in the middle of a storm that doesn't know you're there. There are lamps under you, three floors down, behind doors.
+- "inside": Around fifteen, in the stairs, on the inner side of a wall that you have only ever known by its outside. Three floors more, and there's a door as heavy as a car.
+- "refuge": Twelve, the refuge floor: benches, a red line, doors that open outward, a plate for the lifts. It's where one is meant to be safe until somebody comes.
+- "again": Back up on thirty-nine, dry-shod, with a witness. The rug is new. The radiator isn't.
 }
 -> DONE
 === a_when
@@ -689,52 +689,182 @@ She thinks about it with her whole face. "To say something on this thing," says 
 // Reactions.
 === r_act
 #react: act
-{!It takes about a minute. You've so many of them and no more.|You do it with one hand, the other being, by training, on the rail.|It's done. The building takes note of it and goes by.|Somewhere above a pulley remarks on it.} -> DONE
+{here != "cradle":{!It takes about a minute, and you've so many. Your glove has left a red print on the wall, as neat as a stamp; and over it, where you leaned, the plaster's warm.|It's done. You listen for what it has cost. A door, two floors down, is held to the count of two, and let go.|You do it with your left, the right being busy with a rail that isn't there. Behind the wall the wind goes up, all the way, like a finger along a blind.|That's done, then. In the quiet after it a lift starts, somewhere, and the numbers over its door begin to come down.|You've got it behind you before the radio has finished a sentence. "West face, negative," it says. "He isn't out there. Then he's in here."|It's easier on a floor. You had forgotten how much of one's strength goes on not falling. There's some of it over, now, and your hand has gone to the hammer.}|{!It takes about a minute, and you've so many. In the glass beside you, meanwhile, a telephone on an empty desk lights up, and the name on it is SECURITY.|You do it with one hand, the other being, by training, on the rail. Under that hand there's a shiver, regular, four to the bar. Somebody's knocking, a long way up.|It's done. A sill goes by, and a pair of eyes above a cup, that had been about to be bored, and now aren't.|Somewhere above a pulley remarks on it, and a voice that you don't know says, "Leave it, he can feel that."|You get it done between two gusts. When the second's gone by there is white grit on your sleeve, off the panels; you rub it, and it smells of a struck match.|It goes as it would on any Thursday. That's what is so strange: the hands know nothing about it yet. They've found the hammer, though, all by themselves.|There; and nobody's stopped you. Over the radio a drawer is shut, and there's the pause in which a man looks behind a cushion.|A light goes on in a room that's supposed to be empty, and off. Whoever that was has seen somebody outside, doing just what you did.}} -> DONE
 === r_say
 #react: say
-{!You say it to a wall of plaster or of weather, and it's no loss to either.|Words cost battery. You've spent some.|Nobody's by; for what it's worth, it sounded like you.} -> DONE
+{!You say it to a wall of plaster or of weather. It goes up the gap behind the panels, and you hear it arrive, two floors higher, quite clear.|Words cost battery. You've spent some; and there is a click on the channel, like a spoon being put down to listen.|It was meant for nobody. But a woman with a headset has stopped with her mouth open, and is trying to see what yours said.|It's out. There's a hiss on four, a small one, and it's got somebody's breath in it.|You've said it in your own voice, and that's one thing that he hasn't got on a sheet.|The wind takes it off toward Osasco; but not before a boy with a camera, over the way, has turned his head.} -> DONE
 === r_ask
 #react: ask
-{!There is nobody to ask. There's a plan, and a hammer, and your own six years of looking in.|You'd like to know, too. Put it with the other things for after.|Ask it of a floor with people on it.} -> DONE
+{!There's a plan that would tell you, in a plastic bag, with the password on a strip of tape.|You'd like to know, too. Somebody in an office with two coffees asked it, you think, an hour ago, and put his telephone on the table first.|Ask it of a floor with people on it. They've three hundred headsets on one of them.|It's a question for the person who puts two fingers in your harness of a morning.|You ask the building, as you do; you lay your palm to it. It's warm. It has a draught where it shouldn't.|Six years of looking in, and you never once asked. The answers went by every day: who shredded; who tapped on the wall with a pencil; who drew the blind.} -> DONE
 === r_otavio_act
 #react: otávio act
-{!"I can hear that," says Otávio. "I won't ask. I'd only have to note it down."|"Is that wise? I put it to you as a question."|"Mind the corner," he says, out of pure habit. He has a child.|"So be it," says Otávio, and a page is turned.} -> DONE
+{here == "office":{!"I can see that," says Otávio. He has shifted the chair by the width of a leg, so that it's between you and the rug, or the rug and him.|He lets you, with his hands on the chair back. There's a drop of coffee on the cuff that he has buttoned. He sees you see it, and puts the other hand over it, like a boy.|"Yes," says Otávio, "he moved too, just there, just so. I'd be obliged if you'd stand somewhere else." Behind you, low down, something buzzes.}|{!"I can hear that," says Otávio. "I won't ask. I'd only have to note it down." On his side of it a heavy thing is being lifted away from a wall.|"Is that wise? I put it to you as a question." He waits for your reply, and you can hear that he has stopped doing something with the furniture.|"Mind the corner," he says, out of pure habit. He has a child. The habit seems to go into him like a pin.|"So be it," says Otávio, and a page is turned. "I had you down as somebody who'd sit still. I'm not displeased; I'd sooner it were a person."|"That made the rope speak," says Otávio. "You'll know better than I do what it said. I've a boy up here who didn't care for it." He hasn't been up there, then; he's had to be told.|"Was that you, or the weather?" says he. "I'm only asking for the minutes." Somewhere behind him, low down, there's a buzz, like a fly's, and he's silent till it has stopped.|"All right," says Otávio. "You've done that. I should think less of both of us if you hadn't. It leaves us," and a watch is looked at, "rather less time to be reasonable."}} -> DONE
 === r_otavio_say
 #react: otávio say
-{!"That's well put, {called()}. I don't accept it, but it's well put."|"Noted, without prejudice," says Otávio.|"There are two answers to that," he says. "I'd like to give you the one that isn't true."|He lets it stand in the air for a whole floor. "Yes," says Otávio, "I was afraid you'd say something like that."} -> DONE
+{here == "office":{!"It's odd to see you say it," says Otávio. "I'd given you a different mouth."|"I accept that," says he, quite low. "I should have liked to be asked it an hour ago, by anybody." He looks at his watch as at a dog that won't come.}|{!"That's well put, {called()}. I don't accept it, but it's well put. I'll give you this for it: you are perfectly safe as far as twelve."|"Noted, without prejudice," says Otávio; and, when you'd thought that he had done, "I do, in fact, note it. I've begun a sheet."|"There are two answers to that," he says. "I'd like to give you the one that isn't true. The true one is that I folded his jacket."|He lets it stand in the air for a whole floor. "Yes," says Otávio, "I was afraid you'd say something like that. It's what he said; he put it less briefly."|"You shouldn't tell me such things on a radio," says Otávio. "I've a very good memory, it's my trouble. I'm going to be hearing that in small chairs."|"May I correct one point?" He doesn't, though. There's a drawer; there's his breath. "No," says Otávio. "It'll stand."}} -> DONE
 === r_otavio_ask
 #react: otávio ask
-{!"I'd answer, but it would be privileged," says Otávio, "and then where would we be?"|"I don't know. I bill for not saying that."|"Ask me on the ground," says Otávio. "I mean it kindly. I think you have about a quarter of an hour."|"In what capacity?" he says, and gives a short dreadful laugh.} -> DONE
+{here == "office":{!"Because it was in my hand," says Otávio. He's answered something; it may not have been what you asked. "I'd been opening the post."|"You'll have to put that to somebody for whom there's a tomorrow," he says, "I have just got the traffic."}|{!"I'd answer, but it would be privileged," says Otávio. "Ask me in front of somebody, some day. You'd be surprised how I should like to be made to."|"I don't know. I bill for not saying that. He knew, the other one; he had it all on a telephone, and he put it down, just here."|"Ask me on the ground," says Otávio. "I mean it kindly. I think you have about a quarter of an hour; and there's weather."|"In what capacity?" he says, and gives a short dreadful laugh. "I had so many, at lunch."|"It began with a certificate," says Otávio. "I was shown it, and it was in order. That's the whole of what I did, for four years. I was shown things."|"You've been looking in at me since I came here," he says. "Six years. You tell me. I'd honestly value it."}} -> DONE
 === r_otavio_leave
 #react: otávio leave
 {!"You're going down, {called()}. It's very nearly the same thing."|"Please don't hang up. One gets used to somebody."|"By all means," says Otávio, "if you can find a door."} -> DONE
 === r_marlene_act
 #react: marlene act
-{!"Slower," says Marlene. "With your palms."|Her eyes go to your hands and count them.|"Don't touch that. That's for fires."|"Copy," says Marlene, meaning that she saw.} -> DONE
+{!"Slower," says Marlene. "With your palms." Then she gets out of your light, so she can see what they're good for.|Her eyes go to your hands and count them, and go to the wall behind you, and count that.|"Don't touch that. That's for fires." She has followed where your hand was going. "Why that one?" says Marlene.|"Copy," says Marlene, meaning that she saw; and she lets go the button of her radio, so nobody else will have.|"I had a lad in the brigade who did that," says Marlene. "He went first and was generally right." She puts on her cap, and takes it off.|She sniffs: once, short, like a dog at a door. "Do it again," says Marlene. "There's a draught in it."} -> DONE
 === r_marlene_say
 #react: marlene say
-{!"Received," says Marlene. It's all she gives anyone.|"Say again, with a floor number in it."|"I've heard worse from better, and the reverse."|She touches the scar at her collar. "Go on. I'll tell you when it stinks."} -> DONE
+{!"Received," says Marlene. It's all she gives anyone; she's written it on her wrist.|"Say again, with a floor number in it. If I'm to walk upstairs on a thing it has to have a floor."|"I've heard worse from better, and the reverse. You smell of soap; he smelt of two soaps." She's thinking about that.|She touches the scar at her collar. "Go on. I'll tell you when it stinks."|"That's the second person today has told me there's something up with that wall," says Marlene. "The first had a case on wheels. He's not signed out."|"Put it on the table," says Marlene, "whatever it is you've got. I can't arrest a sentence."} -> DONE
 === r_marlene_ask
 #react: marlene ask
-{!"Not your business," says Marlene. "Ask me the one that is."|"Negative." She thinks. "Unconfirmed."|"I ask. You get a turn when there's nobody on the stairs."|"If I knew that I'd not be standing on a line."} -> DONE
+{!"Not your business," says Marlene. "Ask me what I was told, at ten to six, and by whom. That one I'd answer."|"Negative." She thinks. "Unconfirmed. He said gas, and he said it from a floor that hasn't any."|"I ask. You get a turn when there's nobody on the stairs." She looks over the rail. "There's nobody on the stairs," says Marlene.|"If I knew that I'd not be standing on a line. I'd be standing on somebody."|"I've asked for drawings of it for four years," says she. "You ask me who's got them and I'll tell you. He's very polite."} -> DONE
 === r_davi_act
 #react: davi act
-{!"Whatever you're at, Swallow," whispers Davi, "do it prettily."|"I felt that in the cable. You've put on weight."|"Careful! I only brought the one of you."} -> DONE
+{!"Whatever you're at, Swallow," whispers Davi, "do it prettily. I've a hand on the red thing, in case."|"I felt that in the cable. You've put on weight. No, wait, that's wind; there's a lot of it coming, get a wall behind you."|"Careful! I only brought the one of you."|"They heard that up here," breathes Davi. "There's one gone to the edge to look, and he's sorry he did. Do it again, he'll faint."|"Good," says Davi. "That's six years' training, that is. None of it mine." Something that he's leaning on gives a clank.} -> DONE
 === r_davi_say
 #react: davi say
-{!"Sing it, don't say it," says Davi. "They don't listen to tunes."|"Beautiful. I'd clap, but I'm holding my ear on."|"Tell that to my wife," he whispers, "on this side, please."} -> DONE
+{!"Sing it, don't say it," says Davi. "They don't listen to tunes. Give it me in the chorus, and I'll do what it says."|"Beautiful. I'd clap, but I'm holding my ear on, and the breaker with the other."|"Tell that to my wife," he whispers, "on this side, please. And tell her I was brave, I was hit from behind, it's the brave ones they do that to."|"I'll hang on to that," says Davi. "It's that or the fan belt." Behind him someone tries a door.} -> DONE
 === r_davi_ask
 #react: davi ask
-{!"Search me, Swallow. I'm a man in a cupboard."|"Ask me something about winches. I'd love to know something."|He thinks about it, wetly. "Forty-four floors," says Davi, "and they pay us by the window."} -> DONE
+{!"Search me, Swallow. I'm a man in a cupboard. But it's a cupboard with your brake in it, so ask nicely."|"Ask me something about winches. I'd love to know something. They've got it off its roller, I know that, I can hear it sulking."|He thinks about it, wetly. "Forty-four floors," says Davi, "and they pay us by the window. Somebody's saved on the wall as well, I dare say."|"Three of them," he whispers, "and one's a child. The rest's gone down the stairs. There's a woman running it who never gets out of breath. I'd talk to her, if I'd a mouth."} -> DONE
 === r_yara_act
 #react: yara act
-{!"I'm just bringing up your details," says Yara loudly, and moves so as to hide you with her chair.|A yellow nail goes up: wait. It goes down: now.|She watches, with her mouth going on by itself about a refund.} -> DONE
+{!"I'm just bringing up your details," says Yara loudly, and moves so as to hide you with her chair.|A yellow nail goes up: wait. It goes down: now.|She watches, with her mouth going on by itself about a refund. Without looking she's written on her pad, WHAT FLOOR.|Her eyes have gone to it, and to the supervisor, and back. She puts down her tea, on the side where it'll be in his way.} -> DONE
 === r_yara_say
 #react: yara say
-{!"I do understand," says her mouth; and her eyes do.|"I'm sorry to hear that," says Yara. "No, but I *am*. Oh, that's strange."|"Can I ask you to hold? That's not for you, that's for a tumble dryer in Recife."} -> DONE
+{!"I do understand," says her mouth; and her eyes do.|"I'm sorry to hear that," says Yara. "No, but I am. Oh, that's strange. Go on. I've four seconds till the next one. I've got as many fours as you like."|"Can I ask you to hold? That's not for you, that's for a tumble dryer in Recife. You, I'm going to put through. I only want to know to whom."|She reads it off your lips as she'd read a screen. "Is there a reference number?" says her face; and after it, white, "There's a body?"} -> DONE
 === r_yara_ask
 #react: yara ask
 {!"Let me put you through to somebody who knows." She looks along the row. "There isn't one."|"That's not in my script," says Yara. She turns the script over. "There. Now it's blank."|"In which language? I can be no help in thirty."} -> DONE
+
+// What readers do
+=== n_window
+#topic: through the window, look through the window, look in the window, window, the window, look inside, look in, through the glass, peer in, the office, look through the glass
+{ here:
+- "office": From inside it's a poor piece of work. There's a smear you left on the fourteenth, low on the left, where a thumb wiped. Across the avenue every window has a person in it, and none of them is looking here; they are all looking at the weather.
+- "calls": You see it from underneath, for once: a sheet of late sun, and down the middle of it one long clean stroke that stops at head height. That'll be yours. You remember what you were thinking.
+- "refuge": The doors have a square of wired glass each. There's the ledge through it, grey, as wide as a bread board, and rain going past from left to right as though it had been thrown.
+- "storm": There is a window somewhere. It goes by at the end of each swing with its lamps on, like a train.
+- else: You rub a hole in your own suds. An office, lit, somebody's cardigan on a chair. A man is on the telephone with his back to you; on his screen, very small, is a picture of this wall, from outside, and a red dot on it, going down. You look at the dot. You move your arm.
+}
+-> DONE
+=== n_blind
+#topic: blind, look at the blind, the blind, raise the blind, curtain
+{raised or office39 or bucket:It was drawn so as to leave a ruler's breadth at the sill. People always think that's nothing; nobody's ever on the other side.|It's going up past you, cream, forty slats; you've dusted the back of it with your eyes for six years. He's drawn it crooked. On the left it has caught upon something that sticks up behind the radiator, flat and black and about as big as a bar of chocolate; and there's a light on that, blinking.} -> DONE
+=== n_down
+#topic: look down, down below, the street, below, the ground, beneath me, look at the street, how high, traffic, fountain, people below
+{here == "cradle" or here == "roof" or here == "storm":You look between the boards; you do it every day, to be polite to it. Avenida Paulista, a toy, all its lights on early. A crowd has begun at the kerb, five or six, and one of them is pointing. He isn't pointing at you. It's at a bare place in the wall above the fifth floor, where a panel's been off since Monday, and the gap behind it has a bird going in.|There's floor under you. It takes some getting used to; you catch your hand going out for the rail.} -> DONE
+=== n_up
+#topic: look up, look at the roof, above me, at the roof, look above, who is on the roof, winch, parapet, look at the winch
+{here == "cradle":You tip your head back until the helmet stops it. The ropes go up side by side like a ladder with no rungs. At the top, over the edge, there's the winch drum, turning, and a blazer, and in the blazer's hand a cigarette that isn't lit. He doesn't know the drum. He's standing where one stands who's never seen a rope let go. There is no football shirt.|Ceiling. Behind it you can hear the tower ticking to itself, and, a long way higher, the drum, turning, turning, with nobody singing to it.} -> DONE
+=== n_wave
+#topic: wave, signal, wave at somebody, gesture, make signs, point, get their attention, attract attention, sign language, smile
+{here == "cradle":You wave. You wave with both arms, the big cross they teach you for aircraft. A woman at the photocopier beams, and waves back, both arms, and nudges the next one. They all know you. In six years you've never once wanted anything; so that they don't know what it looks like. Somebody with a sharper pair of eyes will have to.|You put up a hand. It's still got the glove on, and the glove's still got the squeegee in it. No wonder they look.} -> DONE
+=== n_shout
+#topic: shout, shout for help, scream, yell, for help, call for help, cry out, help me, somebody help, call out
+{here == "cradle" or here == "storm":You let it out, all of it. The wind takes it off your lips like a hat. Behind the glass a man looks up, frowning, and turns his desk lamp round, to see if it's that. Eleven millimetres; you could tell him the maker. "I heard you," says the radio after a bit, quite gently. "I don't think that anyone else did. There's Davi's channel, of course; I'd rather you hadn't got that."|You raise your voice, and the building raises its own: doors, a lift, the soft roar of three hundred people saying that they're sorry. It'll take more than shouting, in here. It'll take something one can hold up.} -> DONE
+=== n_police
+#topic: police, call the police, phone the police, 190, my phone, telephone, emergency, call someone, ring, mobile, make a call
+{here == "cradle":Yours is in the locker in the basement, with your sandwich; nothing is let up here that isn't tied on. What you have is a radio with eleven guards on it, and the one man, and four other channels that people forget. You look at the dial. Four has a bit of tape on it, green, in the shape of a parrot.|There's a house phone, beige, under a hand's depth of dust. It has three buttons: SECURITY, SECURITY, LIFTS. You put it back. It'd be better to have somebody whose whole trade is getting through.} -> DONE
+=== n_climb
+#topic: climb, climb the rope, climb up, pull myself up, go up, climb out, climb on the rail, ladder
+{here == "cradle" or here == "storm":You get both hands round the right-hand rope, and a boot on the rail. A metre; you're strong enough. It pays out under you by a metre and ten. You hang there climbing, in the same place, past somebody's birthday cards, like a hamster; and from up there, before you've let go, you see what one doesn't see from below. All of the panes are bedded in good new rubber, but at the bottom corner, on the left, each time, somebody who was paid by the pane has left it short.|You've six years of ladders in your legs. They'll do it, when you've told them up or down.} -> DONE
+=== n_drop
+#topic: drop the squeegee, throw the squeegee, drop, throw, throw the bucket, drop the bucket, squeegee, wipe, clean the window, wash the window, finish the window, clean
+{here == "cradle":You finish the stroke. It's only that your arm was in the middle of one. Top corner, over, down; and there is the glass as it ought to be; and in it, besides yourself, very clear and small, the tower on the other side of the avenue. Its balconies are filling. On the ninth a boy's setting up a long lens on three legs, for the lightning; he has it pointed to the west, over your head. You let the rubber hang by its cord.|It's on your wrist still, on its cord. You wipe your face with it. It takes off rather a lot.} -> DONE
+=== n_tie
+#topic: tie myself, harness, clip, clip on, tie, check my harness, put on the harness, lanyard, belt, tighten, take off my harness, unclip, carabiner, helmet
+You go over it by hand, as Marlene does, with two fingers: chest, thigh, thigh, the clip, the gate of the clip. It's all sound. It was she who made you change that strap on Tuesday. "I'd not hang a coat on it," she said. You think about that: forty-four floors, and there's one person in charge of anything who puts her fingers in it to see. -> DONE
+=== n_hide
+#topic: hide, hide in the cradle, crouch, duck, lie down, get down, sit down, sit, cover, under the
+{ here:
+- "cradle": You get down on the boards with your back to the rail. Now nobody sees you but pigeons. Down here are the things that roll: a clothes peg, a lottery ticket, a pencil stub that isn't yours. It's a good pencil, an engineer's. It's been used for tapping; the blunt end's all chipped with white, the same white as the panels.
+- "painters": You squat behind the trestle. There's a tin of undercoat at your ear, with a drawing on the lid, in pencil: a box, a gap, a flame, an arrow. Somebody has put a question mark after the arrow, and somebody else, in paint, HA HA.
+- "calls": You're as far under as one gets. On the underside of the desk, in biro, are the names of everybody who's ever hidden there to cry.
+- else: You get into the angle of the door, where it's darkest, and make yourself as narrow as a mop. Feet go by. They're looking up and they're looking down. Nobody's ever looked for you on this side of a wall.
+}
+-> DONE
+=== n_bucket
+#topic: look in the bucket, bucket, the bucket, search the bucket, in the bucket, what do i have, tools, check my tools, inventory
+{here == "cradle":Yellow, with your name on it in marker, because the last one walked. Soap. Chamois. A scraper. The bolt hammer, with its beak, for when an anchor wants persuading; it would persuade most things, at a corner. And in its plastic bag the tablet, which gives a little throb against the side just as you look, as though it had been told something.|The bucket's out there, or gone. You've the hammer's loop at your hip, and the smell of soap, that opens more doors in this building than any key.} -> DONE
+=== n_pray
+#topic: pray, prayer, cross myself, god, our lady, ave maria, confess
+You say it to Our Lady of the Window, who's tied to the rail with fuse wire; Davi's mother gave him her, for you. She's four centimetres tall. She has her back to the wall and looks out over Osasco with both hands open. It comes to you that they are open at the height of a latch, and that she's the only thing in the cradle that is facing the weather and isn't afraid of it. -> DONE
+=== n_listen
+#topic: listen, hear, ear, listen to the radio, sounds, noise, static, listen to the rope, turn up the radio
+{ here:
+- "cradle": You let the rubber off the glass, and hold your breath. Wind. The left rope, humming; the right one, a bit flat. From the radio comes a small room with a good carpet, and in it a man who's breathing through his nose, a drawer, a drawer, a drawer. He's looking for something. He is talking to you so as not to hear himself look.
+- "painters": The plastic breathes. On the plastered radio a boy in a blazer says, "He's never on thirty-one, there's nothing on thirty-one," and somebody older says, "Who told you that it's a he?"
+- "stairs": Far down, a door, and a door, and a door, each tried and held to the count of two. She's thorough. You would know that step; it has come up behind you on the ramp every morning for six years.
+- "office": The air conditioner. The rain beginning. And low down behind the radiator a thing like a fly in a matchbox, that stops, and has another try.
+- "calls": I do understand. I do apologise. I do. It's like the sea. You pick out one voice that's gone quiet in the middle, next to your ear.
+- else: You listen as one does to a wall before one leans upon it. Something is ticking up there behind the plaster, in the gap, where the wind goes up.
+}
+-> DONE
+=== n_drink
+#topic: drink, water, eat, sandwich, lunch, thirsty, hungry, coffee, cigarette, smoke, wash my face
+You've a bottle on a string, warm, that tastes of soap. It helps. There's a sweet in your top pocket, in yellow paper; somebody posted it through the crack of the vent on twenty-four last Friday, and ran back to her headset laughing. You put it in your cheek. It's something, to have been noticed. -> DONE
+=== n_gloves
+#topic: put on my gloves, gloves, my gloves, glove, put on gloves, take off my gloves
+You pull them on, finger by finger, with your teeth. They're good for two floors of rope, the packet says; it's never said what they are good for after. Inside the left one, where you keep your bus ticket, is something stiff. It's a visiting card that somebody slid out to you on Tuesday, through a vent. C. Brandt. "Please ring me. It is about the wall." -> DONE
+=== n_why
+#topic: why he did it, why did he do it, why you did it, why did you do it, how could you, why you killed him, why he killed, why did you kill, why did he kill
+{present ? otávio:"I had it in my hand for the post," says Otávio. It's not what one asks a lawyer, and he's answered before he could look at it. "There were eleven letters. I'd done six." Somewhere near him a thing buzzes, low down, like a fly in a box, and he stops, and waits for it, and goes on. "I had to be somewhere."|You think of the face, before it had got anything ready to wear. It hadn't been angry. It had looked at its watch.} -> DONE
+=== n_knock
+#topic: knock, knock on the glass, tap, tap on the glass, bang on the window, bang, knock on the window, write on the glass, write, write in the soap, draw
+{here == "cradle":You knock, with a knuckle. A girl at a desk jumps, sees you, laughs with her hand on her heart; and draws a heart on her notepad and holds it up. You put one finger to the soap to write it. It runs. It's backwards, from in there; and by the time that you have got as far as an M the sill has come up and has her. Slower, next time. Somewhere that they'll read.|You rap the wall as he used to, that small man with his pencil: here; here. It's full, it's full, it's full. And there it's hollow, for the whole height of the door and upward, and it gives back the knock from two floors higher.} -> DONE
+=== n_cutrope
+#topic: cut the rope, cut, saw, scraper, rope, ropes, check the rope, look at the rope, touch the rope, left rope
+{frayed:You run a glove over it. It leaves hair in the glove, steel, bright at the ends. One doesn't stroke that. One counts it.|You take hold of the left one, and feel it as you'd take a pulse. Twelve millimetres; it's alive. High up, at the edge of the parapet, there's a new note in it, a rub, as though someone had moved it off its roller, and it were lying bare on the concrete. It'd stand that, going down slowly. It would not stand a jerk.} -> DONE
+=== n_self
+#topic: talk to myself, to myself, mutter, think, breathe, calm down, count, count to ten, panic, pinch myself, remember
+"Right," you say, "what've you got?" It's what you say to a dirty pane. One pair of hands. One fact. One man who'd like not to have a fact. You say it down through the floors, as they come: nobody on this one; on that one a cake; there's a floor where they're painting; there's a floor where they talk all day. It's queer. You know the way out of this building better than anybody in it, and it's always been the way down. -> DONE
+=== n_photo
+#topic: photo, photograph, take a photo, picture, film, record, camera, evidence, proof
+{here == "cradle":You've nothing to take it with but your eyes, and those you've had for six years pointing in at him. So you go over it, as they'll ask you to: sleeves back twice; left hand free; the thing in his right; a lamp; a telephone on the table, face up, between two coffees. It was lit. It had a red dot on it. Where was that, when the blind came down? It wasn't on the table.|There's plenty here that one could hold up and show. It's a matter of to whom. You think of her fingers in your harness.} -> DONE
+=== n_sing
+#topic: sing, whistle, hum, samba, song
+You let out two bars of the one about the lamp-post, as you do at this time of day. There's a gap. Into the gap, so faint that it might be the pulley, from no channel at all but through the steel, come four knocks in the right place; and one late, where he always puts it. He's alive, then. He's up there, against something that carries. -> DONE
+=== n_cry
+#topic: cry, weep, laugh, be sick, vomit, shake, tremble, close my eyes, sleep, rest
+It comes up all at once at the back of your nose, like soap. You give it one window. A child on the other side, at somebody's desk after school, stops colouring, and looks at you with great interest; and then takes the blue pencil, and very carefully gives the picture of the man in the window two drops. When it's over your hands have stopped. -> DONE
+=== n_cake
+#topic: cake, look at the cake, meeting, birthday, the people inside, office workers, people, workers, fern, photocopier, look at the people
+{here == "cradle":A meeting, in there, with a cake on the table, white, in the form of a tower. It's a model of this one; they've iced on all the windows. Somebody has cut it from the top. You see down into the slice as it comes out, sponge, and then, between the sponge and the icing, all the way up, a little dark line of air.|They look up and look down again. In this building people in overalls are a kind of weather.} -> DONE
+=== n_attack
+#topic: attack, hit him, fight, punch, kill him, threaten him, hammer, hit, weapon, stab, kick, push him, grab
+{here == "cradle" or here == "storm":There's no one out here to hit but a building. You weigh the bolt hammer, and choose. Not the middle; you know better than the middle. Your eye goes by itself to the lower corner of the pane, by the gasket, where a chip would run. They've set them all alike. You'd want a floor with nobody on it, for the glass comes in like knives.|You have got the hammer by its neck. It's made for anchors; it's never met anything that would have an opinion. You put it back with your hand still on it. Whoever has that in his hand at the end will be the one who's asked.} -> DONE
+=== n_brake
+#topic: hand brake, look at the brake, controls, manual, push the button, buttons, emergency stop, switch, red button, control box
+{here == "cradle":There's a box, by your knee, with three buttons, and a lamp. UP, DOWN, STOP. You press STOP, as anybody would. The lamp says MANUAL, in Italian. While it's on manual you're freight. There's the brake, of course, a lever as long as your forearm, with on it a plate that says not to; and beyond that, up top, behind a door, a big red handle that minds nobody's box.|It's all up there, in the plant room: drum, breaker, box. Down here there's only what comes out of it.} -> DONE
+=== n_davi
+#topic: where is davi, call davi, what happened to davi, davi alive, find davi, shout to davi, ask davi
+{davi_on:He's in the plant room with the door shut upon him and his hand on the red breaker; so long as you can click, you've got him.|He'd have sung by now. He's let you down this wall fourteen hundred times and never without a samba. You turn your head into the collar, and the dial behind your hip by one, two, three; on four there's a hiss, with a shape in it, like somebody who's holding his breath next to the thing.} -> DONE
+=== n_marlene
+#topic: call marlene, tell marlene, speak to marlene, call security, tell the guards, call the guards, warn the guards, call the front desk, talk to the guards
+{marlene_stairs or f12:She's heard it. What she'd like now is something to put on a table.|You press the key. "West face to the door," you say; and it's he that answers, at once, courteously, over the top of you: "All units, the thief is on the channel. Please don't engage." Eleven handsets go click. But there's one that doesn't, straight off. It stays open for a breath. It's got a wheeze in it, that breath, as of one lung.} -> DONE
+=== n_bargain
+#topic: promise, beg, plead, bargain, swear, keep quiet, say nothing, i saw nothing, didn't see anything, let me go, please
+"I believe that you mean it," says {present ? otávio:Otávio. "I'd believe it till about Tuesday. Then I should be in the bath, and I'd think of you|a voice, or it's your own. "You'd mean it till about Tuesday|}." Below you another floor puts its sill to the boards. There was an odd thing in it, you think afterwards: it was said by somebody to whom a promise is a document. -> DONE
+=== n_wind
+#topic: wind, sky, storm, look at the sky, clouds, sunset, osasco, helicopter, birds, vulture, pigeons, weather
+{here == "cradle":To the west there's a wall with lightning in it where there used to be Osasco. It is coming on with its sleeves rolled up. Vultures go by below you, homeward, in no great hurry, on the warm air that comes up along the panels; more of it than there should be, you'd say. It's as if there were a flue.|You can't see it from here. You feel it, as one feels a big lorry stopping outside the house.} -> DONE
+=== n_panel
+#topic: touch the panel, feel the wall, wall, feel the panel, panels, the wall, gap, behind the panels, white panels
+{here == "cradle":You put your palm to it, as you do. It's warm; it always is, by this time of day. There's a pencil cross on this one, and on the next, and a date, Tuesday; someone's leaned out of a window to do it, at the length of his arm. And under the cross your hand can feel that it isn't a wall, it's a lid. There's a wind going up on the other side.|You knock on the plaster, and it's answered from behind, after a moment, by air.} -> DONE
+=== n_corpse
+#topic: body, look at the body, touch him, feel his pulse, his pockets, search him, corpse, jacket, search the desk, desk, drawer, rug, carpet
+{here == "office":You kneel. He's not cold. In the folded jacket, in the place where others have a wallet, there's a ticket for a school hall in Pinheiros, tonight, one adult. So Caio Brandt had been asked to it as well. It's got a child's drawing of a horse on it, in felt pen. You have seen that hand, over a desk, from outside.|You've only what you had: an arm along a carpet, a chair. You had been going to do that corner next.} -> DONE
+=== n_lift
+#topic: lift, elevator, take the lift, stairs, to the stairs, stairwell, door, open the door, exit, way out, leave
+{ here:
+- "cradle": There's a way in on every floor; it's called a window, and they're all of them shut, by law, so nobody can fall out. You've often thought it was the wrong way round. Two you know of aren't like the rest: thirty-one has no one behind it, and on twelve there are doors.
+- "refuge": The lifts have a plate by them, with a keyhole in it no bigger than a piano key. Marlene's standing where she can reach it. She has the look of someone waiting to be given a reason.
+- else: There's a lift. It says that it's out of order, by order; and the lamp on it goes thirty-nine, thirty-eight, thirty-seven, all the same. So somebody's coming down in it who wrote the notice. You keep to the stairs.
+}
+-> DONE
+=== n_lie_wilson
+#topic: wilson, shift sheet, fake name, guardroom, my badge, badge
+It's Wilson's Thursday; he has a fever, and you're down for him, in biro, over a line. Whoever has that sheet in front of him has you. It hangs by a string in the guardroom next to Marlene's mug, and you can see as if you were there a finger going down it, slowly, that has never before had to know one of you from another. -> DONE
 
 === lost_words
 #unclear
