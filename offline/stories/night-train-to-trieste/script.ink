@@ -466,7 +466,7 @@ It's an excellent figure. {ledger:{in_bear:You have only to nod at a bear|You ha
 }
 -> DONE
 === a_past
-#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+#topic: happened here, what has happened, just happened, happened just now, what is going on, what's going on, is happening, what's happening
 {
 - found: Ilona Reti was carried off the list so that a ledger could be carried off the train. She had counted on it, and got out first by the window.
 - corridor: A woman had the berth across from yours, and now she hasn't, and never did. It has been done with paper, and paste, and one conductor.
@@ -612,7 +612,7 @@ You took the night express for the sake of the snow. Your ticket is for Trieste,
 }
 -> DONE
 === n_corridor
-#topic: corridor, the corridor, into the corridor, go out, go outside, leave the compartment, step out
+#topic: corridor, the corridor, into the corridor, go out, go outside, leave the compartment, step out, outside, step outside
 {"berth ten corridor pantry pace" ? here:Nine doors, and under three of them a light. The carpet is cold to your socks and, by the end window, wet. From the far end come a smell of cigar, four taps of a typewriter, and a parrot, which says distinctly, "Passports."|{"salon dining" ? here:You look out into the passage between the cars. The bellows breathe in and out, snow has come in at a seam, and in the snow is one print of a gentleman's shoe, pointing both ways.}} -> DONE
 === n_shout
 #topic: shout, scream, yell, call out, call for help, for help, cry out, help me, somebody help
@@ -661,7 +661,7 @@ You took the night express for the sake of the snow. Your ticket is for Trieste,
 #topic: read, newspaper, a book, notice, regulations, magazine, letter
 {"berth corridor ten" ? here:There's the card of regulations by the door, in four languages. Passengers must not lean out, spit, or converse with the driver. Somebody has put a pencil line beside Article 31, on unclaimed luggage, so faintly that it might have been a shadow.|A Vienna paper of yesterday lies about, as they do. San Marco Yards: Inquiry Closed. The advertisement next to it is for Hollub Lines, regular sailings, Trieste to Pola.} -> DONE
 === n_eat
-#topic: eat, drink, food, breakfast, cigarette, smoke, crumbs, ashtray, hungry, thirsty, brandy
+#topic: eat, food, breakfast, cigarette, smoke, crumbs, ashtray, hungry
 {"berth corridor ten" ? here:In your coat is half an almond pastry, in a paper napkin; she gave you that at Graz, and you had not the courage to refuse. It tastes of soap. On the napkin there's print: Westbahnhof, and below it a column of figures in pencil, added up, and the sum crossed out.|You ask, and it comes, in a glass with a monogram. It's only when you've drunk that you notice nobody else here has touched a thing tonight, except for tea.} -> DONE
 === n_pray
 #topic: pray, say a prayer, prayer, cross myself, hail mary
@@ -725,6 +725,15 @@ One lace is black and waxed, and one's brown, and new, and tied in a surgeon's k
 === n_toilet
 #topic: washroom, lavatory, toilet, bathroom, water closet, end of the car
 At the end of sleeper B, engaged, then vacant, and nobody has come out. The window in there is unlatched. Snow has blown in over the tiles, and the roller towel has been pulled down to the floor, to the last dry yard of it, as if for a bandage. -> DONE
+=== n_wall
+#topic: wall, touch the wall, ceiling, look at the ceiling, partition, panelling, knock on the wall, tap the wall
+{"berth ten corridor" ? here:Walnut, to the height of a hat, and above it cream paint with a crack like the Danube. You lay your palm to the partition; the wheels are in it, and a snore. When you rap with a knuckle, low down, it's answered from the far side by a very small rap, and then by a beak.|Inlay, brass, a brown stain in the form of Bohemia. There's a grille up there, for the heating, and through it from somewhere else on the train comes a scrap of somebody's sentence: "and at Trieste, nobody will ask."} -> DONE
+=== n_drink
+#topic: drink, pour, pour myself a drink, a drink, water to drink, thirsty, brandy, wine, coffee, tea to drink, glass of water
+{"berth ten corridor" ? here:In the bracket over the basin are two tumblers with the Company's crest. One's dry. You hold up the other against the lamp: a half moon of lip salve on the rim, the colour called Almond, and at the bottom a finger of water that still tips with the train. They forgot to unwrite that.|It's brought in a small thick glass. As you lift it, you see yourself in the spoon, and over your shoulder, bent like a bow, someone who's getting up to go.} -> DONE
+=== n_hello
+#topic: hello, good evening, greet, say hello, good morning, hi there, introduce myself, wave
+{present ? moser:"Good night," says Moser at once, for want of anything better in the Regulations; then he clears his throat and adds, in a different voice, "It is a relief to be spoken to, if I may say so. One is alone with a list."|{present ? brandt:"Good evening," says Brandt, and rises, and stays up till you've sat down or gone away. "You are the first tonight who has begun with that. The rest began with what they hadn't seen."|{present ? pace:"Buona sera, buon giorno, what is it, who cares!" cries Signora Pace. "Buona sera," says the parrot in the conductor's voice, and adds, "no such lady."|{present ? ilona:"Good," says Ilona Reti. "You lead with your hands showing. That's four seconds saved."|"Good evening," you tell the carriage. Somebody, two walls off, says "Evening" in his sleep, in English, and turns over; and nobody else breathes.}}}} -> DONE
 
 === lost_words
 #unclear

@@ -379,7 +379,7 @@ You do it, and it's done; you hear the word bind, like a bolt. She looks neither
 }
 -> DONE
 === a_past
-#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+#topic: happened here, what has happened, just happened, happened just now, what is going on, what's going on, is happening, what's happening
 {
 - cannon: The Crown has spent something which it would be convenient to find underneath a dragon; so it has sent nine cannon, a press officer, and, before them, you.
 - else: Nine hundred years of returns are missing, and the Revenue has begun to wonder. No princess has been kidnapped. No village has been burned. It's only the receipts that are frightening.
@@ -499,7 +499,7 @@ It unfolds in eleven movements, of which the ninth pinches. Four drawers: blanks
 #topic: crown, put on a crown, try on, put on the crown, wear, robe, ring, put on a ring
 You try one. It comes down to your chin; they were big men, or there was padding. When you get it up again over your nose {present ? ermintrude:the dragon is holding a hand mirror. "He looked like that too," says Ermintrude. "He borrowed it back for his portrait, and sent me a receipt, and never the portrait." She has written the interest on the frame.|there's a voice from the kitchen. "One, those are for biscuits. Two, it suits you," it says.} -> DONE
 === n_tea
-#topic: drink, tea, have a drink, eat, food, lunch, sandwich, hungry, thirsty, biscuit, cake, supper
+#topic: tea, eat, drink, food, lunch, sandwich, hungry, thirsty, biscuit, cake, supper
 {here == "kitchen":It's all put in front of you at once, soup and soufflé and the corner of something that was a county. Nine people watch you lift the fork. "We've not had anyone to try it on who wasn't screaming," one of them explains.|There's tea at your elbow. You hadn't rung; a princess has gone by behind you on stockinged feet. It's in a cup the size of a font, and on the saucer are a biscuit with eleven points, and a slip of paper, floured: "Ask to see our lease. P."} -> DONE
 === n_sing
 #topic: sing, whistle, hum, dance, play music, tell a joke, joke, song, play, bells
@@ -549,7 +549,7 @@ You pray to St Osyth, since it's her bells that are nearest. There is a hum out 
 #topic: read, book, read the form, form, receipt book, read a receipt, index, ledger, read the index, visitors' book
 You take up the first thing to hand. It's the index, volume one, Aa to Abbots. Under "Abbots" there are six, each crossed through, with "returned, with apologies" in the margin; and below, in fresher ink, "Auditors: none yet. Leave a page." She has left four. -> DONE
 === n_door
-#topic: door, open the door, drawbridge, leave the castle, go outside, outside, gate, lower the drawbridge, the gate
+#topic: door, open the door, drawbridge, leave the castle, gate, lower the drawbridge, the gate
 You have a look at the drawbridge. It has been stuck since the fourteenth century at just the slope of a polite refusal; you came in by the wicket, sideways, and the desk came in pieces. The chain isn't rusted at all. It's been tied in a bow, from the inside, by someone with large fingers who didn't like to be left. -> DONE
 === n_search
 #topic: search, look for clues, clue, clues, explore, investigate, look under, look behind, inspect
@@ -572,6 +572,24 @@ You look for bones. There are none; there's a rail with towels on it, numbered t
 === n_spoons
 #topic: spoon count, spoons, tower, slippers, slate, lift the tapestry, pull the tapestry, look behind the tapestry
 You lift a corner. Three princesses are sitting on the floor there with their shoes off, and a slate. On the slate it says "Eleven years at 4d", and "Overtime", and, underlined, "Is he married? (No: cuffs.)" The nearest puts her finger on her lips and the corner of the tapestry back in your hand. -> DONE
+=== n_outdoors
+#topic: step outside, go outside, outside, fresh air, courtyard, yard, garden, walk outside
+You put your head out by the wicket. There's a courtyard, swept; a row of beans; a bench facing west with a dent in one end that would fit a person and in the other one that would fit a chapel. Nobody has sat at the small end. On it there's a cushion, with the price ticket still attached. -> DONE
+=== n_coat
+#topic: coat, my coat, put on my coat, overcoat, hat, my hat, gloves, take off my coat, jacket
+You get as far as one sleeve. "Oh, must you?" says somebody, in the tone of a person who had been going to ask you to supper. On the peg beside yours hang four hundred and six left-hand gauntlets; yours is the only coat that anybody's ever taken from them at the door and brushed. -> DONE
+=== n_pour
+#topic: pour, pour myself a drink, a drink, wine, ale, water, glass of water, brandy, drink from
+It's a cordial, green, in a chalice that was got, says the label, from a cardinal, for keeping quiet. You taste limes, then smoke, and then for a second you're certain of the exact date of every birthday you ever had. "It's good for sums," says the label, on the back. "One glass." -> DONE
+=== n_hello
+#topic: hello, good evening, greet, say hello, hi, good morning, how are you, nice to meet you, pleased to meet you
+{present ? ermintrude:"How do you do," says Ermintrude. It takes a moment to reach the far end of her, where a tail can be heard to be pleased. "I do very well. I've been asked that once, in 1066, and he didn't stay to hear."|{present ? philippa:"One: hello," says Philippa. "Two: that's the door you've left open. Three: hello properly." She's given you a floury hand and kept back a thumb to point with, at the ceiling. "She'll have been hoping you'd say it to her."|Several people return it, and a goat.}} -> DONE
+=== n_wall
+#topic: wall, touch the wall, ceiling, look at the ceiling, roof beams, stone, pillar, south wall, columns
+You run your ruler along it. What you took for soot is tabulation: it's been burned into the stone, with a fine jet, in two columns, from the floor up to where the bats are. The left is headed "Lent". The right one is headed "Returned"; and it's as clean as the day that it was built. -> DONE
+=== n_ceilinglook
+#topic: glance up, look up, bats, chandelier, rafters
+Far up in the dark there's a chandelier, of swords, point downward, each with its tag. One of them's missing. It had been rusty, the tag says, and she'd been afraid that somebody might be hurt. -> DONE
 
 === lost_words
 #unclear

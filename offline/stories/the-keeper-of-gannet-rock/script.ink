@@ -456,7 +456,7 @@ The tar comes off in one curl. Under the lid there is black water, a hand's brea
 }
 -> DONE
 === a_past
-#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+#topic: happened here, what has happened, just happened, happened just now, what is going on, what's going on, is happening, what's happening
 {
 - knows_name: A man was shut under the floor in 1871, and heard, and entered as nobody. All else that has gone on here since then is people being kind about it.
 - log: Somebody was lost on the ninth of December 1871, and somebody has cut out the page. So much you have in ink, or in the want of it.
@@ -609,7 +609,7 @@ Leather, hobnailed, of a cut that you've seen in your grandfather's house. They 
 #topic: go to bed, to bed, lie down, sleep, go to sleep, my bunk, rest, blanket, dream, close my eyes
 {sat or stair:You've hardly lain down before the green water's there, coming up in steps, quite kindly. There are eight pairs of boots going up a ladder, and you know each of them by its nails. You wake as the light above is being closed, with your fist raised to knock.|You lie back in the warm hollow. It was made by longer legs than yours. By your ear, cut small in the board, someone has kept a tally of his days: one, two, up to nineteen, each a clean stroke. After that he has gone on, but the strokes are in pairs.} -> DONE
 === n_eat
-#topic: eat, drink, tea, whisky, bread, food, hungry, thirsty, supper, cook, drink the tea
+#topic: eat, drink, tea, bread, food, hungry, thirsty, supper, cook, drink the tea
 {here == "kitchen":It's barley and salt beef, and it is good. Halfway down you find you have been eating in time with somebody. You stop; there's the one scrape more, of a spoon on the bottom of a bowl, and neither of the others has his in his hand.|There's a heel of bannock in your pocket. You break it, and from habit, though you've not had it long, you put the smaller half on the ledge beside you. You look out at the dark for a bit. When you look back there are some crumbs.} -> DONE
 === n_read
 #topic: read, letters, rack, almanac, chart, look at the chart, map, regulations, calendar, newspaper
@@ -653,6 +653,21 @@ You put your tongue to it. Salt, and iron, and something a good deal older than 
 === n_fiddle
 #topic: look at the fiddle, play the fiddle, take the fiddle, the fiddle, tune
 {present ? finlay:"She's from Skye, and she's a liar in the top string," says Finlay, and lets you have her under the chin. You draw one note, badly. He's smiling, till he looks past you to the stair; then he reaches over and lays two fingers across the strings, as one hushes a child.|It hangs upon its nail. The low string is humming, with nobody near it, to some tread too heavy to be heard.} -> DONE
+=== n_sitthink
+#topic: sit, sit down, sit and think, stand up, stool, dresser
+{here == "kitchen":You let yourself down upon the coal box. From there one sees the table as a child would: three pairs of legs, and beneath the place where the fourth chair might go two wet marks, side by side, heels together, like those of a man who's been asked to wait.|You sit on a step, and get up again. It's given a sigh; and it was dry when you sat.} -> DONE
+=== n_weep
+#topic: cry, weep, laugh, smile, scream into, sob, tremble
+It doesn't last long. You wipe your face and find that it's salt; well, it would be. What you can't account for is how much there was, that it ran down and off the toe of your boot, and joined what was on the stair, going the same way. -> DONE
+=== n_pour
+#topic: pour, pour myself a drink, a drink, dram, whisky, rum, water butt
+There's a stone jar behind the meal, for the doctor's use. You pour a dram, and another for manners, as one does on a rock. When you've drunk the one and look round for the other it's a cup of sea. It's been put back neatly, on its own ring. -> DONE
+=== n_hello
+#topic: good evening, greet, say hello, hi there, good morning, introduce myself, wave
+{present ? finlay:"Hello yourself," says Finlay. "D'you know, that's the first hello on this stair since Hallowe'en? They mostly come in saying they're cold." He gives you his hand; it's dry; he lets you feel that it is.|{present ? strachan:"Aye," says Strachan, "good day to ye." Then he inclines his head a very little to the left of you, as one does to whoever's come in with a man.|{present ? eachann:You give the iron good evening. There's a stir, as of a man getting to his feet in a low place; then, with great gladness, two.|You say it to the room. A moment passes, of about the length that it would take to remove a hat.}}} -> DONE
+=== n_wall
+#topic: wall, touch the wall, ceiling, granite, look at the ceiling, stone, stones, mason's marks
+You lay a hand to it. It's granite, each stone dovetailed to its neighbour so the sea shan't draw it like a tooth; and they've all a mason's mark. You follow those round with a finger. Eight different ones, over and over; and a ninth, an E, up as far as the height of a man's knee, and then never again. -> DONE
 
 === lost_words
 #unclear

@@ -388,7 +388,7 @@ It does hold. I stand in the middle of my stair and will not have one of them to
 }
 -> DONE
 === a_past
-#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+#topic: happened here, what has happened, just happened, happened just now, what is going on, what's going on, is happening, what's happening
 {
 - letters: My great-aunt promised a man walls, and he promised her what he'd not do inside them. It kept them both for fifty years. Now there's somebody who says that he owned the ground first.
 - attic: Somebody came into this house without being asked; and a policeman, also without being asked, came in after him. I had supposed I was inheriting furniture.
@@ -547,7 +547,7 @@ I lie down in the dark with my eyes open. He has begun: something slow, so that 
 }
 -> DONE
 === n_outside
-#topic: go outside, outside, leave the house, into the street, street, lipscani, walk, take a walk, run, run away, flee, escape
+#topic: go outside, outside, leave the house, into the street, street, lipscani, walk, take a walk
 I've got as far as the corner, without a hat. The snow's up to my ankles; a cab horse looks at me, and the cabman says "The station?", as though he'd been told to. At my back a window has gone up by an inch, on the second floor. It's only so that I should have the music for as long as the street lasts. When I come in, there is chalk on my sleeve, green, from our own door. -> DONE
 === n_touchpiano
 #topic: touch the piano, play the piano, keys, play a note, bench, press a key, the keys, play
@@ -600,6 +600,21 @@ I hadn't meant it to be heard. But that's a thing one gives up in this house alo
 === n_uninvited
 #topic: who is in the house, who's in the house, someone in the house, who is it, who is there, who is upstairs, who was not invited, intruder, burglar, who broke in
 {attic:A policeman was, that night, and said so. But there's been somebody else, I've come to think, for a great deal longer, and lower down.|"He smokes a cheap leaf, and has just eaten part of an apple," says Mr Vasarhely, through the wood. "His heart's quite steady. It's not of you that he is thinking. I can't go up to him, you see: there are two landings in it, and nobody has ever asked me to either."} -> DONE
+=== n_run
+#topic: run, run away, flee, escape, start running, run upstairs, run downstairs, hurry
+I run; I've the stairs under me before I've thought which way. At the turn I stop with my hand on the newel. It's been polished, on the one side only, by fifty years of somebody's having got precisely so far, in a travelling dress, with her bag in the other hand. -> DONE
+=== n_punch
+#topic: punch, punch him, slap him, hit him, push, kick, grab him, throw something, throw
+It's a poor sort of blow. It's met by no one; there is only a breath of cold on my knuckles, as from a cellar, and my fist has been put back at my side, with care, like a glove that I had dropped. "Again, if it helped," says a voice that hasn't come a step nearer. -> DONE
+=== n_pour
+#topic: pour, pour myself a drink, a drink, pour a drink, sip, toast
+I fill the thimble glass to its line. "Your health," I say to the ceiling, for a joke. And the ceiling, after a courteous pause, gives a small chink, crystal on wood. He's drunk nothing; he can't. But he had had a glass up there to answer with. -> DONE
+=== n_hello
+#topic: hello, good evening, greet, say hello, good night mr vasarhely, hi, bow to him, introduce myself
+{present ? aurel:"Good evening, domnișoară," says Aurel Vasarhely. He bows; one hears it in the boards. "It is that, or it has become so. There are not many left who say it as though the evening might take note."|{present ? dragu:"Evening," says Dragu. "It's gone eleven. You always so polite? To men on trunks?" But he has taken off his hat, which he hadn't for the dead aunt or for the lodger.|{present ? zoe:"Bonsoir, bonsoir, what is this, a visit?" says Zoe, and kisses me on both sides of a feather. Her cheek's quite cold.|I say it to the house. A tread on the stair replies; I know it, it's the sixth.}}} -> DONE
+=== n_wall
+#topic: wall, touch the wall, ceiling, look at the ceiling, plaster, wallpaper, feel the wall, look up
+I put my hand flat to the wall at the stair side. There's a place, at about the height of my temple, where the paper has been worn through to the plaster, and the plaster to a shine. It's on my side that one leaned. But I lay my ear there, and there's a warmth to it, as though on the other side as well. -> DONE
 
 === lost_words
 #unclear

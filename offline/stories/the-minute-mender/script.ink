@@ -323,7 +323,7 @@ Wren swung on the rope until both boots left the floor. They knew that bell. {qu
 }
 -> DONE
 === a_past
-#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+#topic: happened here, what has happened, just happened, happened just now, what is going on, what's going on, is happening, what's happening
 {
 - bridge: The Mayor had promised the clock an hour, and found that he had only one that was heavy enough; and it was the one he would not give. So he had run, as far as the fare.
 - else: The donor had sat down, taken a bite, changed his mind and gone by the window. That was all. But eighty winters of snow hung over the town, on the understanding that somebody would pay.
@@ -507,6 +507,30 @@ It was awkwardly done, because of the key. But one can't hold on to people for l
 === n_why_not
 #topic: cold, shiver, coat, mittens on, button my coat, gloves, scarf, scab, knee
 Wren did up the top button, which was Grandmother's, and had come off a cassock. The wind had dropped. It was so still that the smoke of the bonfire stood straight up like a string, with a knot in it where the clock had missed; and right at the top, where the string ended, was the edge of the snow. -> DONE
+=== n_door
+#topic: door, open the door, try the door, trapdoor, close the door, lock the door, hatch, gate
+{ here:
+- "tower": It was a trap, with a ring; one lifted it by the head. Wren did. Cold came up, and a smell of bears, and a noise that had not been there before: one drop, and a long wait, and one drop. The snow on the louvres had started to melt from the inside. The clock was sweating.
+- "ward": It had a bell on it, so that Odile would know if anybody went. She'd tied up the clapper tonight in a bit of green wool; one could see why, if one looked at bed three.
+- "bench": It was on the latch. They'd always left it so, at home, on account of the clock, that might want somebody.
+- else: It stuck, and then it gave, like every door in Oberlinde. They had all been hung by the one carpenter, in the year of the great snow, in a hurry; and he'd hung them all to open outward.
+}
+-> DONE
+=== n_outside
+#topic: outside, step outside, go outside, into the street, fresh air, leave the room, go out
+{here == "tower":Outside of the tower was mostly air. There was a ledge, though, for the sweep, and Wren had a foot on it before one could say that it was forbidden. From there, across the roofs, there was somebody sitting on the turnpike at the toll bridge; he had a bag on his knee. He looked as small as a plum.|The cold took hold of Wren's nose, as an aunt does. It smelled of potatoes; and, a long way up, of something blue that had been shut in for eighty years.} -> DONE
+=== n_lamp
+#topic: lamp, light a lamp, candle, light a candle, match, light, lantern
+Wren lit it, with the third match. It was astonishing what a lamp did to a place; it put in the corners. In the nearest was a row of little tin cups, hung on nails, one for each New Year; and the last of them had a hole eaten in the bottom. -> DONE
+=== n_punch
+#topic: punch, punch him, slap, hit him, push, grab, throw something
+There was no one that one could hit. Wren hit the wall, which had been there longest. It said "One", in the voice of a bell with a cushion on it; and far above the weather vane, which had been looking at the mountain, turned about to see. -> DONE
+=== n_hello
+#topic: hello, good evening, greet, say hello, hi, good morning, happy new year, introduce
+{present ? ott:"Good evening, citizen," said Mayor Ott. He'd said it perhaps two hundred thousand times. He seemed to hear it now, as one hears a tap. "Is it, Wren? Is it a good one still?"|{present ? odile:"Hello, you," said Odile. It was the way that she said it to people who had just come round.|"Hello," said Wren to the wheel, because there was nobody. It missed a tooth, and then, in what seemed to be embarrassment, struck a very small quarter.}} -> DONE
+=== n_wall
+#topic: wall, touch the wall, ceiling, look at the ceiling, beam, rafters, look up
+The beams had been cut by people with frozen fingers; one could tell by how they met. On the crossbeam, over the chair, someone had burned in a row of letters with a poker: LENT, it said, TO THE TALLISES, BY THE MOUNTAIN. And a year. And then, as though he hadn't cared to ask, no sum. -> DONE
 
 === lost_words
 #unclear

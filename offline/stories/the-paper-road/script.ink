@@ -615,7 +615,7 @@ You keep the count now. You do it at dusk, on the string, with your soft fingers
 }
 -> DONE
 === a_past
-#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+#topic: happened here, what has happened, just happened, happened just now, what is going on, what's going on, is happening, what's happening
 {
 - news: The Emir died on the way to China, and all that he had counted came loose. You ran from one mill to one sheep market, with a trick of starch in your thumbs.
 - well_after: A man was given poison for his salt's sake, or for yours. Before that you had only run away; now there's something on the road that you have had a hand in.
@@ -839,6 +839,18 @@ You feel for it, in the hem; it's there, one ring, thin as a nail paring. It wou
 === n_snow
 #topic: snow, ruins, dome, explore the ruins, fox, jars, arch, walk in the snow, dig
 {here == "merv":You go out between the walls, in snow to your knee. It lies on what was a street, a bath, a street. There isn't a mark on it but a fox's, coming and going. She goes in beneath a fallen arch, and doesn't bring out any bones; and from the hole there comes up against your face a breath that's dry, and cold, and smells of home.|There's none of that yet, or it's behind you. The sky has the colour of the felt before one lays a sheet on it.} -> DONE
+=== n_coat
+#topic: coat, my coat, put on my coat, blanket round, shawl, sandals, dress, cloak, clothes, wrap myself
+You pull the dead man's coat about you. It's been patched at the elbow with a square of felt, such as they couch on; so he'd stopped at the mill gate, then, and been sold a scrap from the waste heap. You may have thrown it there. It's still a bit damp. It always would be. -> DONE
+=== n_lamp
+#topic: lamp, light a lamp, light a fire, candle, torch, light, match, flint
+You strike a spark and shield it, one hand behind. That's a mistake. The flame shines through your palm as through a first-quality sheet, and each vein's as clear as a wire mark. You put it out with the thumb. On the other side of the ring a second lamp is lowered that had just been lifted to look. -> DONE
+=== n_look
+#topic: peek, peep, watch the road, keep watch, spy, curtain, flap, door, open the door, wall, ceiling, look at the ceiling
+{"line fires amul sour caught bound" ? here:There's neither door nor wall to it; that's what you had run from them for. You keep turning about, all the same, to see who's shut it. In the tent of the envoy a flap has been let fall by somebody's finger and thumb, quite slowly, and goes on moving.|You put your palm on the mud wall. Chaff, straw; you could beat that to pulp, in a bad year. Close to the ground a child has pressed its hand in it while it was wet, five hundred years ago. Yours fits to the first joint.} -> DONE
+=== n_hello
+#topic: hello, good evening, greet, say hello, salaam, peace be upon you, hi, good morning, introduce myself
+{present ? isma:"And upon you peace," say nine people and a camel. One has said it half a beat late; he was looking at how you'd held your hand. "If a man greets everybody," says Isma, "then it follows that he is afraid of somebody." He moves over to make room.|{present ? bibi:"And on you," says Bibi Khanum. "A mill greeting, that is; they say it into their chests, so as to save the steam. Say it as if the road were listening. Up. Out."|Peace, you say, and it's returned you by the wind, a bit worn, like small change.}} -> DONE
 
 === lost_words
 #unclear

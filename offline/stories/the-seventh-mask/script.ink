@@ -545,7 +545,7 @@ The candles said twenty past, and the coffee-room clock, for the losers' sake, t
 #topic: what happened, what did you see, did you see, what do you know, what they saw, who did it, who killed him, did you kill, question them, interrogate, question everyone
 {present ? moon:He put it to the table. "I saw," declared the Moon; and the Fox asked what it was to see; and two Harlequins had been looking at each other. The lady named odds. It went round so, to the left, like a deal. "I was late," said the Doctor. He'd answered last, and was the only one who had answered something that hadn't been put to him.|He asked it of the air, as he'd have said "Your stake, sir?" to a chair that was pushed back. It was by hands that he would get his answer. He had six pairs of them to choose from; less, he thought suddenly, one.} -> DONE
 === n_sit
-#topic: sit, sit down, take a seat, chair, seventh chair, stand up, rest, lie down, sleep, go to bed, close my eyes
+#topic: sit, sit down, take a seat, chair, seventh chair, stand up, rest
 { here:
 - "pegs": He sat upon the bench among the galoshes. From there one saw the cloaks as a child sees them: hem after hem, each with its fringe of drops. There was one hem that made no pool.
 - "coffee": He took the chair that was against the wall. She had left him that; she had always let him have the one from which the door could be seen.
@@ -620,6 +620,24 @@ The bank keeps a book. He turned back a leaf. There it stood, in his own hand, f
 === n_stair
 #topic: stair, stairs, back stair, go up, upstairs, coffee room, chamber of sighs, cloakroom door, other tables, other rooms, go to the other tables
 He made the round of the house, as a banker may. Ten tables, a room to drink in, a room to be sorry in, a row of pegs, a gate on the water. At each somebody in a mask broke off and smiled with his chin. It was in the passage by the pegs that he trod upon something soft, and thought, absurdly, of bread and dripping. -> DONE
+=== n_running
+#topic: start running, i run, begin to run, run for it, chase, run after
+He did in fact run; it was for four paces, and it was the first time that anyone had seen it in nine years. The music faltered. Along the wall masks drew in their skirts; and a hem that hadn't been wet that night whisked before him round the corner by the pegs, and let fall one grain of chalk. -> DONE
+=== n_pour
+#topic: pour, pour myself a drink, a drink, pour a glass, brandy, glass of wine, water
+He poured himself a finger of the house's brandy, from the decanter, which was safer than a waiter. It stood in the hollow of his hand and shook in rings. That wasn't he; it was the table. Somebody who sat at it had a knee that was going, up and down, like a seamstress's. -> DONE
+=== n_sleep
+#topic: sleep, go back to sleep, go to sleep, lie down, go to bed, close my eyes, rest my eyes, nap
+He let his lids down, for the space of a deal. In that dark he always saw hands. They came by in their order, from the left, each with its little vice; and after the sixth there came a seventh, bare, scrubbed to the wrist, that took its cards up as one would take a pulse. He opened his eyes. There was no such hand at the table now. -> DONE
+=== n_hello
+#topic: hello, good evening, greet, say hello, good evening gentlemen, introduce myself, hi
+"Good evening, masks," said Tonio; it's the form. Five of them bowed. The beak bowed too, but late, and as one bows who's been out of the way of it; in some place, it might be, where they'd called one by a number. -> DONE
+=== n_wall
+#topic: wall, touch the wall, ceiling, look at the ceiling, chandelier, fresco, look up, gilding, stucco, tapestry
+Overhead Venice, in pink, was being crowned by Commerce. He'd looked up at her for nine years, when he was losing. One of the cherubs was a ventilator. Through it, from the room above, where they hang the hired suits until noon, there came down a thin thread of white dust, and lay along the felt before the empty hand. -> DONE
+=== n_askjust
+#topic: just happened, what just happened, happened just now
+"A gentleman has died," said Tonio, "at cards." It went from mask to mask like a plate, and each took a little of it. "At what o'clock?" somebody wished to know; and it was somebody who had a watch in his fob, and hadn't looked at it. -> DONE
 
 === lost_words
 #unclear

@@ -446,7 +446,7 @@ You step off the table. "A bride was ordered, and a living hand," you say, "and 
 }
 -> DONE
 === a_past
-#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+#topic: happened here, what has happened, just happened, happened just now, what is going on, what's going on, is happening, what's happening
 {
 - banyan_known: A girl with a tape measured a king, wrote down a false number, and then waited for him seventy-two years in a tree. Everything on your table has come of that.
 - death_known: A young king stood up in a boat to be seen by his wedding, and the tide was punctual. The river has had him for four hundred years, and now he wants a coat.
@@ -646,6 +646,18 @@ It's a small thing; but you do it over river cloth, or near it, and a ripple run
 === n_steps
 #topic: count the steps, sixteenth step, top of the steps, go down the steps, the ghat, to the ghat, walk down, seventeenth step
 {here == "stair":You feel for it with your toes. There's the edge of sixteen, with the two dents in it; and then, not at all where a stair would be but where a stair would be if someone loved you, a smooth cold place, the width of one foot.|You go to the top of the ghat with a shawl on. Water stands at the fourth step. You count under it, as far as you're able to see, and there's a white hand's breadth on the last, where somebody has put down an umbrella to dry. When the ripple's gone it's a fish.} -> DONE
+=== n_pour
+#topic: pour, pour myself a drink, a drink, drink of water, cup, glass, toddy
+You dip a cup in the jar by the door. It's rain, you'd have said. It has no taste till it's down; then it's every well that you were ever held up to look in. At the bottom of the cup the glaze has been worn, by a spoon that went round and round in it, on nights when somebody sat up. -> DONE
+=== n_punch
+#topic: punch, punch him, slap, kick, push, grab, throw something, throw
+{present ? bok:You let fly at the waistcoat. There's a flurry, very dry; and Mr Bok is standing on the other end of the counter with one feather out of place. "Assault upon an officer of the confluence," says he; "a fine of one plate of fish." He looks as though he rather hoped you'd be convicted.|You strike out; and the air here has so much river in it that your fist arrives late, and soft, like somebody's hand being laid upon an arm.} -> DONE
+=== n_hello
+#topic: hello, good evening, greet, say hello, namaste, hi, good morning, welcome, introduce myself
+{present ? bhairab:"Good evening, good evening!" says King Bhairab. "One forgets how it goes on. Is it 'and you'? It used to be that they fell on their faces, and I never learned the second half."|{present ? bok:"Good evening," says Mr Bok, and turns a page back to enter it. "That is the first civil word which has been said to this department since your grandmother's day. She said, mind the step."|{present ? poppy:"And hello to you," says Poppy. "That's free. It's goodbye I charge for." She is looking past you at the wet when she says it.|It's said, and the leaves, or the paper men, pass it back along their row.}}} -> DONE
+=== n_wall
+#topic: wall, touch the wall, ceiling, look at the ceiling, stilts, beam, floor, the floor, floorboards, look up, stairs, go upstairs
+You lay your hand to the doorpost. They measured you on it, every new year, with her chalk. There are your marks, in white; your mother's, in blue. And lower, in red thread let into a saw cut, is a third lot that runs up only as far as a girl of twenty. After that she's put no more; but the post there has been held, by one hand, till the grain shows. -> DONE
 
 === lost_words
 #unclear

@@ -664,7 +664,7 @@ You know to the second how long it is, from a glove that Davi dropped. You clip 
 }
 -> DONE
 === a_past
-#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+#topic: happened here, what has happened, just happened, happened just now, what is going on, what's going on, is happening, what's happening
 {
 - plan or caio: An auditor found that the certificates for the cladding came from a laboratory which doesn't exist, and said so, to a man with a letter opener who had to be somewhere at eight. You were at the window with soap.
 - else: You saw one man kill another on thirty-nine, in less than a second, through suds. He drew the blind. After that somebody put your winch on manual.
@@ -775,7 +775,7 @@ She thinks about it with her whole face. "To say something on this thing," says 
 #topic: tie myself, harness, clip, clip on, tie, check my harness, put on the harness, lanyard, belt, tighten, take off my harness, unclip, carabiner, helmet
 You go over it by hand, as Marlene does, with two fingers: chest, thigh, thigh, the clip, the gate of the clip. It's all sound. It was she who made you change that strap on Tuesday. "I'd not hang a coat on it," she said. You think about that: forty-four floors, and there's one person in charge of anything who puts her fingers in it to see. -> DONE
 === n_hide
-#topic: hide, hide in the cradle, crouch, duck, lie down, get down, sit down, sit, cover, under the
+#topic: hide, hide in the cradle, crouch, duck, get down, cover, under the
 { here:
 - "cradle": You get down on the boards with your back to the rail. Now nobody sees you but pigeons. Down here are the things that roll: a clothes peg, a lottery ticket, a pencil stub that isn't yours. It's a good pencil, an engineer's. It's been used for tapping; the blunt end's all chipped with white, the same white as the panels.
 - "painters": You squat behind the trestle. There's a tin of undercoat at your ear, with a drawing on the lid, in pencil: a box, a gap, a flame, an arrow. Somebody has put a question mark after the arrow, and somebody else, in paint, HA HA.
@@ -825,7 +825,7 @@ You pull them on, finger by finger, with your teeth. They're good for two floors
 #topic: sing, whistle, hum, samba, song
 You let out two bars of the one about the lamp-post, as you do at this time of day. There's a gap. Into the gap, so faint that it might be the pulley, from no channel at all but through the steel, come four knocks in the right place; and one late, where he always puts it. He's alive, then. He's up there, against something that carries. -> DONE
 === n_cry
-#topic: cry, weep, laugh, be sick, vomit, shake, tremble, close my eyes, sleep, rest
+#topic: cry, weep, laugh, be sick, vomit, shake, tremble, close my eyes, rest
 It comes up all at once at the back of your nose, like soap. You give it one window. A child on the other side, at somebody's desk after school, stops colouring, and looks at you with great interest; and then takes the blue pencil, and very carefully gives the picture of the man in the window two drops. When it's over your hands have stopped. -> DONE
 === n_cake
 #topic: cake, look at the cake, meeting, birthday, the people inside, office workers, people, workers, fern, photocopier, look at the people
@@ -865,6 +865,33 @@ It comes up all at once at the back of your nose, like soap. You give it one win
 === n_lie_wilson
 #topic: wilson, shift sheet, fake name, guardroom, my badge, badge
 It's Wilson's Thursday; he has a fever, and you're down for him, in biro, over a line. Whoever has that sheet in front of him has you. It hangs by a string in the guardroom next to Marlene's mug, and you can see as if you were there a finger going down it, slowly, that has never before had to know one of you from another. -> DONE
+=== n_sitting
+#topic: sit, sit down, lie down, take a seat, sit and think
+{here == "cradle":You sit on the upturned crate where you have your lunch, with your boots through the rail. It puts your eyes at the level of their desks. So you see what hangs beneath those, where nobody looks: on every floor the same grey box, with a cable, FIRE, and the lamp on it's out. Here too. And here.|You let yourself down against the wall, for as long as your legs ask. They're shaking, each on its own account, like two people who haven't been introduced.} -> DONE
+=== n_run
+#topic: run, start running, flee, escape, run away, hurry, get away
+{here == "cradle":Four paces that way; four paces this. You do them, and the cradle swings, and a boy in there with a stapler laughs out loud. There's just one way to run from here. It's sideways, through eleven millimetres; and there's a floor coming, you know, on which nobody'd be under it.|You run on the outsides of your feet. It doesn't ring, if you do that. You got it from the cats in the car park, on five, that have lived in this tower longer than anyone, and are never seen.} -> DONE
+=== n_search
+#topic: search, look for clues, clue, clues, examine the cradle, look under, investigate, inspect, explore
+{here == "cradle":There's not much to it: boards, rail, box, bucket. You do it with your feet. Wedged in the toe board on the wall side is a strip of something white, as long as a hand, snapped off. You bend it. It's got a foil on the one face, and on the other a yellow crumb, like stale cake. It smells of petrol. He'd broken that off for himself, the small man, on Tuesday, and must have let it fall.|You look where you'd look for dirt: along the tops of things, in corners, under the lip. There's a pencil line, all the way along, at the height of a short man's eye. It has an arrow on it, pointing up.} -> DONE
+=== n_pour
+#topic: pour, pour myself a drink, a drink, bottle, wet my lips
+You upend the bottle over your wrists instead, first the one, then the other, as Davi's taught you to, for nerves. It runs down the panel, and stops; and goes in. You watch that. It has found a joint, where there isn't supposed to be a joint, and you hear it fall, inside, for a very long time. -> DONE
+=== n_read
+#topic: read, sign, plate, label, notice, read the plate, instructions, papers, letter
+{here == "cradle":There's the plate on the rail: TWO PERSONS. 240 KG. DO NOT USE IN WINDS EXCEEDING. Somebody has taped a holy picture over the figure. And pasted below, new since Monday, with the firm's own crest: "External works suspended until further notice. O. Reis." It's dated for today. So you weren't to have been here at all.|IN CASE OF FIRE, it says, by the door, in four colours. There's an arrow, and a small green man who is running. Someone's written under him, in pencil, in a tidy engineer's hand: "Where to?"} -> DONE
+=== n_coat
+#topic: coat, my coat, jacket, put on my coat, overalls, zip, clothes, dress
+You zip it to the chin. It's orange, so that one shall be seen; there's the firm's tower on the back, in white, with all its windows. "In this you can't be missed," they told you when you signed for it. You'd give a good deal for a grey one. -> DONE
+=== n_lamp
+#topic: lamp, light a lamp, light, torch, flashlight, switch on the light, candle, lighter, lamps
+{here == "cradle":There's a work lamp clipped to the end of the rail. You thumb it. It lights up the wall in front of you as if it were noon, each rivet; and you see that they come in fours, and that where there should be a fourth there's quite often a dab of white paint. You thumb it again. Three short. They'd know that from across the avenue, if anybody there had been a scout.|You leave it off. They know this place by its lamps; you know it by where the draughts are.} -> DONE
+=== n_hello
+#topic: hello, good evening, greet, say hello, hi, good morning, good afternoon
+{present ? otávio:"Good evening," says Otávio; it's out of him before he's thought. There's a gap, in which two people who have been properly brought up listen to each other breathe. "I had always meant to say it," he says. "You were always on the other side."|{present ? davi:"Evening, Swallow," breathes Davi. "You do pick your moments. I'd take off my hat, it's keeping my ear on."|{present ? marlene:"Evening," says Marlene. She waits. She's noted that you said it first; thieves don't.|"Hello," you say, to a pane with nobody behind it, and your breath makes a place there, as big as a plate.}}} -> DONE
+=== n_ceiling
+#topic: ceiling, look at the ceiling, sprinkler, look at the sprinkler
+There's a row of little brass heads along it, one to every desk, for water. You see them from above, as a rule, when you're level with the floor over. They've each of them a twist of wire round the neck; and on the wire hangs a tag, and on every tag there's the same date, four years off, and the same signature, of somebody at a laboratory. -> DONE
 
 === lost_words
 #unclear
