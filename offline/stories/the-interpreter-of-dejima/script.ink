@@ -428,37 +428,37 @@ He considers the sky. "I have been wondering," says Kōzuke, "where one would fi
 // Reactions
 === r_shizuki_act
 #react: shizuki act
-{!Shizuki watches as he used to watch me decline a noun, hoping against hope.|"Gracefully done," says Shizuki, "if that was what you were doing."|He moves his sleeve aside, so as not to be a witness.|"There's a word for that in Frisian," he remarks, "but the fishermen keep it to themselves."} -> DONE
+{!Shizuki watches as he used to watch me decline a noun, hoping against hope.|"Gracefully done," says Shizuki, "if that was what you were doing."|He moves his sleeve aside, so as not to be a witness.|"There's a word for that in Frisian," he remarks, "but the fishermen keep it to themselves."|He follows it to the end and there he nods, once, as at a sentence which has brought all its verbs home. It has given him time to look whose brush is up.|"In the accusative," murmurs Shizuki, "it would have been a crime." He seems the better for it. A drop falls off the eaves, and we both count to the next.|Shizuki lets me finish and then turns one hand over on his knee, palm up: it's the sign for, And now the other clause.} -> DONE
 === r_shizuki_say
 #react: shizuki say
-{!"Say it once more with the verb last," says Shizuki. "You see? It's hardly treason at all that way."|He tries my sentence over on his tongue and gives it back improved.|"True," says Shizuki, "and what a pity, it was so well put."|He bows, to the subordinate clause.} -> DONE
+{!"Say it once more with the verb last," says Shizuki. "You see? It's hardly treason at all that way."|He tries my sentence over on his tongue and gives it back improved.|"True," says Shizuki, "and what a pity, it was so well put."|He bows, to the subordinate clause.|"I shall send that to Edo," says Shizuki, "by the next fast horse that carries me."|"You have got older since the adjective," he remarks. "It's becoming. Be careful whom you say it in front of, there is a person behind that screen with a brush."} -> DONE
 === r_shizuki_ask
 #react: shizuki ask
-{!"That's a garden question," says Shizuki. "Ask me where there are leaves."|"I could answer in either language, and you would be deceived in both."|"What a good question. I shall leave it to you in my will."|He lays one finger along his nose, which in Nagasaki means later, and in Holland, I'm told, fish.} -> DONE
+{!"That's a garden question," says Shizuki. "Ask it where there are leaves, and ask the large man first. He will simply tell you."|"I could answer in either language, and you would be deceived in both. Look in the letter-book," he adds, as if it were about spelling.|"What a good question. I shall leave it to you in my will."|He lays one finger along his nose, which in Nagasaki means later, and in Holland, I'm told, fish.|"Because there's a coast with no names on it," says Shizuki, "and that answers nearly everything. Try it."|"You have asked that with the word order of a man who knows," says Shizuki. "I taught you that. I'm sorry for it, the seventh way."} -> DONE
 === r_shizuki_leave
 #react: shizuki leave
 {!"Until the next word," says Shizuki.|He sees me off with his eyebrows, as if from a quay.|"Go by the long way," he tells me, "you'll be thought to have been somewhere."} -> DONE
 === r_aken_act
 #react: aken act
-{!"Oh, do be careful," cries Van Aken in the accents of a bride, and holds out both hands to catch whatever it is.|He makes room for it, and knocks over a pot of fern.|Van Aken nods and draws it small in the corner of the moss.|"One is most impressed," he says, humbly, and means it to the ground.} -> DONE
+{!"Oh, do be careful," cries Van Aken in the accents of a bride, and holds out both hands to catch whatever it is.|He makes room for it, and knocks over the nearest thing that stands.|Van Aken nods and draws it small in the corner of the moss.|"One is most impressed," he says, humbly, and means it to the ground.|He's watched me with his lips moving. "So," says the surgeon in Dutch. "With you it is done, and with us it's said. I should like to have been told that in Leiden."|Van Aken does the same, a size larger. A beam creaks. He looks over to see if it has made anything better, and I'm not sure but it has.} -> DONE
 === r_aken_say
 #react: aken say
-{!He turns it round in his mind, and I can see it not fit through. "So?" says the surgeon.|"If it's not too forward," says Van Aken, "one agrees with all one's heart."|He writes it on his cuff, among the mosses.|"With us that would be rude," he says, with envy.} -> DONE
+{!He turns it round in his mind, and I can see it not fit through. "So?" says the surgeon.|"If it's not too forward," says Van Aken, "one agrees with all one's heart."|He writes it on his cuff, among the mosses.|"With us that would be rude," he says, with envy.|"Did he say that, or do you?" asks Van Aken. "I never know, with you, which of you is in the room."|He takes it in both hands, as it were. "And in the paper," says the surgeon, "will it be the same, in the paper?"} -> DONE
 === r_aken_ask
 #react: aken ask
-{!"One would gladly say, if only one knew," says Van Aken, reddening up to the hair.|"In Leiden they'd have cut it open to see," says the surgeon, in Dutch. "I think that one can also ask it."|He thinks for so long that a snail gains on him. "I don't know," he says. He always does say so.|"It is honest? Then yes," says Van Aken. He has only the one test.} -> DONE
+{!"One would gladly say, if only one knew," says Van Aken, reddening up to the hair. "One knows that he asked, and that it was raining."|"In Leiden they'd have cut it open to see," says the surgeon, in Dutch. "I think that one can also ask it."|He thinks for so long that a snail gains on him. "I don't know," he says. "But he smiled when I gave it. He'd never smiled at any of my presents."|"It is honest? Then yes," says Van Aken. He has only the one test.|"Come to the garden, and one would say it plainly, lying down," says Van Aken, "where there is moss."|"He said that ships would come," says the surgeon. "Not ours. I thought it was for his book."} -> DONE
 === r_aken_leave
 #react: aken leave
 {!"Please come again, the house is so untidy," says Van Aken, as one does in women's grammar, in the open air.|He bows at the wrong moment and we nearly knock heads.|"Dag," he says, which is good day and also goodbye; they're a thrifty people.} -> DONE
 === r_oyu_act
 #react: oyu act
-{!"You'll want that wrung," says Oyu.|She's got it mended before I have done tearing it.|Oyu looks from me to the guards, and drops a wet shirt so that they'll look at that instead.|"Lord, hands like a clerk," she says, and takes it off me.} -> DONE
+{!"You'll want that wrung," says Oyu.|She's got it mended before I have done tearing it.|Oyu looks from me to the guards, and drops a wet shirt so that they'll look at that instead.|"Lord, hands like a clerk," she says, and takes it off me.|"Do that again by the window," says Oyu, "with a long face on. They like to see a clerk suffer. They'll never ask what's in the basket."|She goes on stirring until I've done. Then she fishes with the stick, and up comes a grey silk sleeve, with ink on the cuff. "His," says Oyu. "He sent it to be cleaned before he was took. Day before."} -> DONE
 === r_oyu_say
 #react: oyu say
 {!"That's nice," says Oyu, through pins. "Say it to somebody as can read."|"I never heard you. I was counting buttons."|"Him on the hill says it better," Oyu tells me, "and he's a liar and all."|She sucks the gap in her teeth. "Could be," she says. It's her highest rank.} -> DONE
 === r_oyu_ask
 #react: oyu ask
-{!"You're the one with the languages," says Oyu.|"Ask the tide. It's in at four."|"What's it worth? In buttons?"|"If I told you, then you'd know," says Oyu, "and look at the face you've got."} -> DONE
+{!"You're the one with the languages," says Oyu. "I've only got ears. He said 'the north' four times, with the candle, and never said a poem."|"Ask the tide. It's in at four. So's the gate open, when she fires."|"What's it worth? In buttons?" She's told me before I've found one: it's stitched slantways, the left side.|"If I told you, then you'd know," says Oyu, "and look at the face you've got. Practise that first."|"Bad left hand, that letter," says Oyu. "So I heard. There's him that's bad with his left, and him that'd like you to think so."|"Them as hang up a coat want it seen," Oyu says. "I'd have ate it."} -> DONE
 === r_oyu_leave
 #react: oyu leave
 {!"Mind the wet," says Oyu.|"Off you go. Walk like you've washing."|She flaps a sheet at my back, whether in blessing or to dry it.} -> DONE
@@ -470,19 +470,111 @@ He considers the sky. "I have been wondering," says Kōzuke, "where one would fi
 {!"Would you say that was a settled opinion," Kōzuke asks, "or a shower?"|He lets it lie, and looks at the sky above it.|"They told me that it was always humid here," says the inspector, "and that one could not hear for frogs. I find one can."|"Thank you," says Kōzuke. It is impossible to see what for.} -> DONE
 === r_kozuke_ask
 #react: kōzuke ask
-{!"Does the wind ask?" says Kōzuke. "I have sometimes thought so."|"In Edo there is a fog at this season. One sees three houses, and is told about a fourth."|He answers with another question, about swallows.|"If it rains I shall know," says the inspector, "and if it does not, so will you."} -> DONE
+{!"Does the wind ask?" says Kōzuke. "I have sometimes thought so. It goes round a house trying which of the shutters is loose."|"In Edo there is a fog at this season. One sees three houses, and is told about a fourth. I should be glad to be shown the fourth."|He answers with another question, about swallows: whether they're counted, going north, and by whom, and where the man is kept.|"If it rains I shall know," says the inspector, "and if it does not, so will you."|"I had a teacher who would have answered that with a fish," says Kōzuke, to the sky.} -> DONE
 === r_kozuke_leave
 #react: kōzuke leave
 {!"You have no umbrella," says Kōzuke. It's the nearest thing to a command that I have from him.|The inspector bows to me a very little lower than he should.|"Fair weather," he says, and appears to be asking.} -> DONE
 === r_act
 #react: act
-{!I go about it as though somebody were taking it down, and nobody is.|A cicada stops, considers, and goes on.|The guard on the bridge looks over, sees an interpreter, and looks away; we're a sort of furniture.} -> DONE
+{!I do it as though somebody were taking it down, and it steadies my hand. The plank beneath me gives, and from under the bridge a boatman looks up and looks away.|That's soon done. A cicada stops to observe, and it's so quiet that from along the row I hear a coat turn on its pole.|The guard at the gate looks over, sees an interpreter, and yawns; we're a sort of furniture. One could carry a good deal past him, under that yawn.|I do it first in the one manner, and then, because there's time, in the other. A child laughs at the second. It is the informer's age, or would be, if one went by the handwriting.|It's the sort of act that needs no translating, and I do it with some pleasure. When I look round a shutter has been drawn to, at the Guild.|No one has forbidden it, that I know of; I go by the book in my head, from the fifth year up. It leaves a little dust on my knees, and in the dust, next to mine, there's the print of a very large foot.|It's a fine thing to have done something which nobody had said first. Out at Nomo a puff of smoke goes up, and isn't the gun, only somebody's breakfast.|I've done it before I thought about who might be sorry. There are eleven ways. The bell on the hill makes it ten, and then corrects itself.} -> DONE
 === r_say
 #react: say
-{!I try it in both languages under my breath. It is better in neither.|The words go out over the bay, where they're nobody's.|I say it to the rain, which has a rank of its own and doesn't bow.} -> DONE
+{!I try it in both languages under my breath. In the one it's a plea and in the other a receipt.|The words go out over the bay, where they're nobody's, and a man in a boat repeats the last of them to his net.|I say it to the rain, which has a rank of its own and doesn't bow; but it stops, at about the verb.|It sounds, when I say it, like him. I look behind me from habit, to be corrected.|I say that, quite low, to my coat. It's the best-informed hearer in the street.} -> DONE
 === r_ask
 #react: ask
-{!There is no one to ask, and so I ask it more politely.|I know two answers, one for each side of the bridge.|I put the question off till I should meet with somebody who may look up.} -> DONE
+{!I ask it of myself, more politely, and find I've three people in mind: one lies on his stomach in a garden, one's among ledgers, and one has her arms in a tub.|I know two answers, one for each side of the bridge, and there's a book at the Guild that might hold a third.|It'd be known up on the hill, and in a storehouse, and by somebody who sews. I need only choose how wet I wish to get.|I put that to the bridge. It says what it has always said: which way are you carrying it?|A person of rank, I suppose, would know; and there's one on the road, they say, who has walked two stages by night in order to ask the same.} -> DONE
+
+// What readers do in any scene
+=== d_listen
+#topic: listen, hear
+{here == "court":The eaves drip; a brush is wetted. I listen as I was trained to, underneath the words, and hear the surgeon's knees, the bench's fan, and on my left a breath drawn through the nose, very slowly, and held. He used to hold it so when I came to the hard part of a page.|{here == "cell":Sixty years of ledgers don't make a sound, one would think. They tick, being paper, in the damp. On the other side of the door the guard, who learned his letters here, is saying over a list of Dutch fishes, in order to keep awake or else to be overheard.|Goats, a pump, somebody hammering a cask. From the town side it's the women calling in coats. There are two cities talking at the top of their voices, and I stand in between, where one can make out each and they can't make out each other.}} -> DONE
+=== d_rain
+#topic: rain, eaves, drop, weather, sky
+I watch a drop. It has come down the tile as far as it can and hangs there by its fingers, getting fatter. All of the court could be got into it upside down: two men on their knees, one with a brush, a bench. When it goes there'll be another. One could stay there; but it's got my face in it. -> DONE
+=== d_scribe
+#topic: scribe, brush, the record, ink
+{here == "court" and not adjourned:He's a young man with a boil on his neck, and he will write whatever he is given. The brush hangs so still that the ink has come down to a bead. On the sheet, after the surgeon's name, he has left a space. It's the width of one character. Gift and sale are the same width. I had never noticed that.} -> DONE
+=== d_bench
+#topic: his face, the magistrate's face, look at the magistrate, fan, bench
+{here == "court":One isn't to look higher than the knees, so I've learned to read knees. His are together, and his thumb is going along the ribs of the fan, one, two, three, to the end, and back. He's counting what it'll cost him in paper. A death goes to Edo in four copies. He would dearly love for it to rain less.} -> DONE
+=== d_stand
+#topic: stand up, stand, rise, get up
+{here == "court":I come up off my heels. I'm not told to, and in this room nobody has done it for eleven years. It's only the height of a hand before I turn it to a bow; but in it I've seen over the screen. A boy with a saddlebag waits there, and the seal on the bag is Edo's. He was sent for before the surgeon had spoken.|I get up, and the whole view gets up with me: roofs, the bay, coats in rows. From a standing height you notice that they've all been hung by the one measure, except for mine.} -> DONE
+=== d_bow
+#topic: bow, kneel, kowtow, apologize, on my knees, sit, sit down
+{here == "court":I put my forehead to the mat, for it's always something to do, and one may stay there for three breaths. At that height I have their feet. The surgeon's toes are curled like a child's. Shizuki's left sock has a darn in it that I watched Oyu put there, in plum-coloured silk. It's off my winter coat.|{here == "cell":I sit down where the apprentices sit. The boards still have the dip in them. He moves a ledger so that it doesn't stand between us; it's the year that I was nine, and it opens by itself, at a fish.|I sit upon my heels a little to the side, as one of the third rank does, so as to be out of the picture. A snail is crossing the stone on its own affairs. It has, I calculate, until about the end of August to reach the gate.}} -> DONE
+=== d_silent
+#topic: silent, remain silent, say nothing, silence, wait, do nothing, hesitate
+{here == "court" and not adjourned:I say nothing. It's allowed to an interpreter, for as long as one might be looking for a word. In that time the drop lets go, the fan stops, and a cicada tunes up and thinks better of it. Somebody is bound to speak; and I see that it's going to be Shizuki, and that he means to say the worse of the two himself.} -> DONE
+=== d_surgeon
+#topic: surgeon's face, his eyes, look at the surgeon, dutchman
+{here == "court":He's as big as a door and looks at me like a boy at the man who's going to draw the tooth. There is moss under his nails. He isn't afraid for himself, it hasn't come to him yet that he could be. He only wants to see it go over, his sentence, whole, like something one hands to a person in a boat.} -> DONE
+=== d_run
+#topic: run, run away, flee, escape
+I get up as if I'd been called and walk, one doesn't run, as far as the first gate. The guard asks where to. In the whole of my country there's no answer to that: inland they would stop me for my accent, and on the sea side it is death. I say that I had wished to see if it was clearing. He looks up, with me. "To the north," he says. -> DONE
+=== d_hands
+#topic: my hands, hands, sleeves, my sleeves
+There's ink on the second finger of the right, as there is on everybody's who was taught by him; he holds that it's where the truth gets out. I turn them over. It's quite odd. I have carried every word between two peoples for six years, and they're the hands of a man who has never picked up anything heavier than a brush. -> DONE
+=== d_whisper
+#topic: whisper, in dutch, speak dutch, secretly, sign to
+I move my lips, with no breath, in the language of fish. It's how we talked in the back row. "Which?" His eyes stay on the rain; but one grey silk sleeve has slid down over the hand, and in there a finger writes upon his knee. One stroke; two. I know the sign. It's the one that he put at the foot of a page for, Your own choice. -> DONE
+=== d_pray
+#topic: pray, prayer, god, buddha, cross myself
+I address whoever's in charge of doors. It isn't easy to know in which grammar; to ours one begs pardon first, to theirs one tells it what one would like. I do the one and then the other. Somewhere over by the Chinese temple a bell is struck, which may be the hour. It's struck twice, close together, as though to say that either would do. -> DONE
+=== d_tea
+#topic: tea, drink, cup, water, sake
+{here == "court":They bring a cup to the bench, and one by mistake to me. I drink it, since otherwise the boy would be beaten. In the bottom there's a leaf standing upright. That's luck, the women say, or a visitor from far off; and it's leaning a little, to the east, where the road from Edo comes in.} -> DONE
+=== d_cry
+#topic: cry, weep, scream, shout, yell, laugh
+{here == "court":What comes out I turn into a cough, and the cough to the sort that people have in the rains. The bench waits politely. When I have my sleeve down from my face there's a paper handkerchief before me on the mat, folded in four. It's from the surgeon's side. On it is drawn, very small, a moss in fruit.} -> DONE
+=== d_hit
+#topic: hit, attack, kick, punch, strike, throw, fight
+{here == "court":My hand goes out, which in all its life has only held things. It gets as far as the inkstone. That goes over; and there's ink on the mat, walking, quite slowly, toward the sheet, and four men of rank draw in their skirts. "The damp," somebody says. The scribe lifts up his page just in time, and it's still got the one blank in it.} -> DONE
+=== d_coat
+#topic: touch the coat, my coat, feel the coat, the lining, take the coat
+I give it a pat in passing, as you'd pat a horse. The left side answers. It's a small dry sound, there is no wadding that makes it, and a boy who's shelling beans next door has raised his head. Along the hem, where I look next, the stitches run small and slanting. I know who sews like that, with one eye on four guards. -> DONE
+=== d_sea
+#topic: sea, bay, ship, horizon, look out, window, view
+I look as all Nagasaki does, out past the islands, with a hand up. There's nothing yet. The lookouts on Nomo have a gun for when there is. I have never been upon that water, nor has my father; we've only told it what to say. Out where it meets the sky there's a line as of a brush that was running dry, then dots, then none. -> DONE
+=== d_guards
+#topic: guards, guard, talk to the guards, bribe, sentry, soldiers
+They've known me for six years and still they turn out my sleeves. "What's he like, your inspector?" I'm asked. It seems he has come two stages by night. He travels on foot, and stops under every roof that lets water in, and asks the people whose roof it is. "We've been told not to know when he's here," says the eldest. -> DONE
+=== d_cake
+#topic: rice cake, eat, food, hungry
+Half a rice cake, from this morning. I eat it by the rail with my back to the town. A gull comes down to see, and walks up and down before me like somebody who has put in a petition. I give it the end. When I shake out the paper there's writing on the inside of it, in soap, or wax: "The tubs. Mind the steam. O." -> DONE
+=== d_hide
+#topic: hide, behind the screen, crouch
+{here == "court" and not adjourned:There's always a screen, and behind it there is always another of my profession, taking it down a second time. I step round. It's young Narabayashi with his brush in his mouth. We look at one another. He has the surgeon's two words upon his sheet, both of them, side by side, and hasn't chosen; and he holds it out to me to see which.|{here == "bridge":I step in among the coats upon their poles, as one does under trees. There is wadding on every side, nobody could find a man in there. Then somebody next to me breathes. It's the smallest apprentice of the Guild, sent to air the letter-book; he holds it out, damp, at the fourth month, for me to say that it will do.}} -> DONE
+=== d_bridge
+#topic: cross the bridge, bridge, the gate, water gate
+It is forty paces, and I'm a different size at either end. On the island side they say "Goedemorgen" and shake my whole arm; on this one I'm bowed to, to the depth of a third rank. In the middle is one plank that's neither. I stop there. It has a knot in it, through which one sees the water go, and somebody has dropped down a button. -> DONE
+=== d_umbrella
+#topic: umbrella, open my umbrella
+I put it up. It's oil-paper, with my rank round the rim, so that I can be made out from above. Beneath it one has a room to oneself, the smell's like a lantern's. I notice that there's a second pair of clogs going along beside mine, at the same pace, just at the edge. When I tip it back there is nobody but a man looking at the weather. -> DONE
+=== d_home
+#topic: go home, my house, home, house
+It's the ninth of the row: two rooms and a persimmon. My mat, my lamp, my copies of the verbs. Nothing has been touched. But it's been aired, by someone who set each thing back a finger's breadth to the left; and on the shelf among my exercises of when I was nine, there's a gap the thickness of a coat. -> DONE
+=== d_sleep
+#topic: sleep, lie down, close my eyes, rest, dream
+I close my eyes and it's Dutch at once, as it always is if I've not eaten: a table, a herring, Shizuki's voice. "What does it do?" "It lies on the plate." "And what does one say of a man who does that?" I don't know, I'm nine. "Wake up," he says kindly, "and look under the fin." There was something folded there. -> DONE
+=== d_swim
+#topic: swim, boat, jump, dive
+I go down the stone steps as far as the weed. It's quite warm. Ten strokes, I'd say, and there one would be, between two empires in one's underclothes. The trouble is that a chart can't swim, it's only ink. I wash my feet, since that is what a person would have come down there to do; and a guard, above, asks if it's clean. -> DONE
+=== d_write
+#topic: write, write a letter, letter, note, paper
+I take a sheet and grind ink. "To my honoured master," I begin; and then comes the verb, and for everything that I have to tell him there is in our language none that can be read by a guard, and in theirs none that can't be. What's left when I have crossed out is: "I hope that it is dry where you are." I fold it up small. He'll parse it. -> DONE
+=== d_ledgers
+#topic: ledgers, ledger, books, read, book, archive
+{here == "cell":I take one down. Sixty years of who said what to whom, and in the margins, in a slanting hand, what they'd meant. He has been through them all with a fine brush. At the latest volume the red marks stop, in the fourth month; there's a leaf that has been written on with the left.|I've the primer in my sleeve that I always have. It opens at the herring. He has put a correction there in pencil, thirty years old: under "gave", the one word, he's set the other, and then a small mark between them like a bridge.} -> DONE
+=== d_free
+#topic: open the door, door, free him, free shizuki, let him out, untie, leave the court, go outside, outside
+{here == "cell" or here == "storehouse":I slide it a hand's breadth. The guard's back is to us; he's grown very interested in a crow. There's the lane, wet, with nobody in it. "You'll let the moths in," says Shizuki, and goes on sitting. It's left open for as long as it takes to read a page, so that each of us has seen that it could be.|I look over at the way out. Two shoes stand there by the step among all the clogs: leather, Dutch, stuffed with straw to keep their shape, and each as long as my arm. He's set them with their toes turned to the room. With us that's how one leaves them who does not expect to be going.} -> DONE
+=== d_afraid
+#topic: are you afraid, afraid, scared, are you in danger, fear
+{present ? shizuki:"Of a misprint," says Shizuki. "Of a comma. They'll set it all down, and a clerk in Edo will have my verb before his noodles; and he'll think that I had no ear." He has laced his fingers to keep them from something. "For the rest, one's asked for a quick answer, and I've always been so long-winded."|{present ? aken:"When I cut, no. After, I am dreadfully sick, if you please, behind the goat," says Van Aken. "One is now behind the goat." He rubs a knee. "Is he afraid? I look at him in there, and he's the only one who looked as if it was going as it should."|I find I'm afraid as one is in a dream of examinations. It isn't that I do not know the word. I know two.}} -> DONE
+=== d_wanted
+#topic: want the map, want a map, wanted the map, need the map, ask for the map, why did you take
+{present ? shizuki:"The word is 'ask'," says Shizuki, with his eyes on the rain, "and you will observe that I did. It's on the record. A man who asks has somebody in mind who ought to hear the reply." He doesn't say who. But he has turned his head by the width of a hair, to where the road comes in from Edo.|No one collects a coast to look at. It would be for someone who has to be frightened in time, and who reads only what he's forbidden. I think about that. It would be a long way round to send it.} -> DONE
 
 === lost_words
 #unclear

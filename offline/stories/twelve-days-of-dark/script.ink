@@ -482,82 +482,165 @@ Solberg thinks it over in the tone of an engine. "Numbers," he says. "I'd like f
 // Reactions
 === r_ilse_act
 #react: ilse act
-{!"Here, not like that, you'll lose the nail," said Ilse, and did half of it for me.|Ilse saw what I wanted before I'd reached for it. That ought to have told me something.|She whistled while I did it, one of Kit's tunes, with one of Kit's mistakes.|"You've a good pair of hands, Doc," said Ilse. "I've said that before, haven't I?" She had not.} -> DONE
+{!"Here, not like that, you'll lose the nail," said Ilse, and did half of it for me.|Ilse saw what I wanted before I'd reached for it. That ought to have told me something.|She whistled while I did it, one of Kit's tunes, with one of Kit's mistakes.|"You've a good pair of hands, Doc," said Ilse. "I've said that before, haven't I?" She had not.|She let me get it done. In the meantime she'd turned all the mugs so that their handles pointed the one way, mine too, as they always have on the ship.|Ilse watched me, and I saw her lips put it into words, to keep, like somebody learning where things are in a kitchen.} -> DONE
 === r_ilse_say
 #react: ilse say
-{!Ilse laughed, a very little after I'd expected it.|"You told me that at Bouvet," said Ilse warmly. We never stopped at Bouvet.|"Put it in your book," she said. "Then I can look it up when I've forgotten who I am."|She heard it out with her head on one side, as you'd hold a thing up to see if it would fit.} -> DONE
+{!Ilse laughed, a very little after I'd expected it.|"You told me that at Bouvet," said Ilse warmly. We never stopped at Bouvet.|"Put it in your book," she said. "Then I can look it up when I've forgotten who I am."|She heard it out with her head on one side, as you'd hold a thing up to see if it would fit.|"That's what you said in the lock," said Ilse, quite low. I asked her when. "Didn't you?" she said.|"Say it as if you'd known me for years," said Ilse. And then: "You do, don't you? It's nice. I'm not complaining."} -> DONE
 === r_ilse_ask
 #react: ilse ask
-{!"What would you like me to say?" asked Ilse. It wasn't pert. She wanted to know.|"Ask Kit," she said. "Kit remembers it better than I do, and I was there."|Ilse dried a cup, all round, and then inside. "Ask me that on the plane," she said.|"Is that for the files," said Ilse, "or for you? There's a different answer."} -> DONE
+{!"What would you like me to say?" asked Ilse. It wasn't pert. She wanted to know.|"Kit remembers that better than I do, and I was there," she said. "Ask Kit about Cape Town. Go on, I'd like to hear it."|Ilse dried a cup, all round, and then inside. "It was cold, and I saw a light," she said. "That's the start of most things, here."|"Is that for the files," said Ilse, "or for you? In the files it'll say no. You look it up."|"You'd have to ask me outright," said Ilse, "and shut the door first. I think that I'd tell you, you know."|"I could ask you that," she said. "You were up before any of us. You'd the lamp."} -> DONE
 === r_ilse_leave
 #react: ilse leave
 {!"Leave the door ajar," said Ilse. "I like to hear you writing."|"Night, Doc. Sleep on your left," she said. I do; I'd never told anybody.|She held the lamp until I'd reached the end of the corridor. Eleven metres.} -> DONE
 === r_solberg_act
 #react: solberg act
-{!"Forty seconds," said Solberg. It may have been praise.|Solberg checked what I'd done with a spanner, and moved it by an eighth.|He wrote it on the back of his hand, where there was hardly any room.|"Tolerance two millimetres," said Solberg, about me or about it.} -> DONE
+{!"Forty seconds," said Solberg. It may have been praise.|Solberg checked what I'd done with a spanner, and moved it by an eighth.|He wrote it on the back of his hand, where there was hardly any room.|"Tolerance two millimetres," said Solberg, about me or about it.|Solberg lifted his feet for me. Then he counted those that were under the table, by pairs, and got down to do it over.|"Draught," said Solberg, when I had finished. He'd felt it at his neck. "Outer door was opened. 18.02."} -> DONE
 === r_solberg_say
 #react: solberg say
 {!"Can't be measured," said Solberg, and that disposed of it.|He listened. "Eighteen words," said Solberg. "You could have done it in six."|"Pressure's what I know. That's pressure," said Solberg.|He nodded once, through about ten degrees.} -> DONE
 === r_solberg_ask
 #react: solberg ask
-{!"Forty metres of rope, six bolts, one of me," said Solberg. "The rest is talk."|"Between two and four," said Solberg. I had not asked him for a number.|He considered his blue thumb. "Seven," he said. "I get seven. I've got six cups."|"Ask the engine," said Solberg. "It hasn't changed its mind since Oslo."} -> DONE
+{!"Forty metres of rope, six bolts, one of me," said Solberg. "That's what went out. I don't have what came in."|"Between two and four," said Solberg. I had not asked him for a number. He'd had one ready.|He considered his blue thumb. "Seven," he said. "I get seven. I've got six cups."|"Ask the engine," said Solberg. "It's had a seventh's more load since the eighteenth. Heat, light. Somebody's warm."|"Wind east, force seven," said Solberg. "No man walks out of the east." He thought. "No man did."|"I'd mark them," said Solberg. "Then ask."} -> DONE
 === r_solberg_leave
 #react: solberg leave
 {!"Clip on," said Solberg. He says it to people who're going to bed.|"20.15," he said, and let me go.} -> DONE
 === r_ruiz_act
 #react: ruiz act
-{!"Bravo. Two years of medicine for that, or three?" said Ruiz. "Seventy-one south."|Ruiz strummed a chord for me when it was done, with one of the strings missing.|He went on shaving. In the bit of mirror I saw that he was watching the door.|"In the navy we have a rating who does that," said Ruiz, "and a priest for him."} -> DONE
+{!"Bravo. Two years of medicine for that, or three?" said Ruiz. "Seventy-one south."|Ruiz strummed a chord for me when it was done, with one of the strings missing.|He went on shaving. In the bit of mirror I saw that he was watching the door.|"In the navy we have a rating who does that," said Ruiz, "and a priest for him."|Ruiz had stopped with his cup halfway. "For a moment, Doctor, you did it like somebody who knows," he said. He drank, and it rattled.|He looked at the clock, not at me; it said twenty to. He crossed himself about something that isn't on the programme until twenty to twelve.} -> DONE
 === r_ruiz_say
 #react: ruiz say
 {!"That's good, I'll send it to my mother, fifty-three south," said Ruiz, and shivered.|"You say it so kindly, Doctor, it's like an injection," said Ruiz.|He started on a joke about an admiral; and I saw him forget, not the end, but why.|"Over," said Ruiz softly, as if to a microphone.} -> DONE
 === r_ruiz_ask
 #react: ruiz ask
-{!"Ask me an easy one. Longitude, say," said Ruiz.|"On my mother's head," said Ruiz, "and she has a small head, so don't ask for much."|"I was on watch. I was playing the guitar. I was in bed. Choose, I have three," said Ruiz.|He laughed, and it turned into that cough of his, and he looked at what he'd coughed.} -> DONE
+{!"Ask me an easy one. Longitude, say," said Ruiz. "Two east. You see? That I'd tell to anybody who wanted to find us."|"On my mother's head," said Ruiz, "and she has a small head, so don't ask for much."|"I was on watch. I was playing the guitar. I was in bed. Choose, I have three," said Ruiz. He waited to hear which one I'd take.|He laughed, and it turned into that cough of his, and he looked at what he'd coughed.|"It'd be in the radio log," said Ruiz, "if it was anything. Nobody goes to the radio hut for pleasure, it's ninety metres."|"They said," began Ruiz; and then, gaily, "People say so many things, Doctor! I only send them."} -> DONE
 === r_ruiz_leave
 #react: ruiz leave
 {!"Go with God, and the rope," said Ruiz.|"Out," said Ruiz, with two fingers to his brow, as they end a transmission.} -> DONE
 === r_anneke_act
 #react: anneke act
-{!"I think you did that," said Anneke. "I'd put it at nine in ten."|Anneke drew my hand as I was doing it, quickly, in case.|"Provisionally, thank you," said Anneke, and put on the second hat.|She flinched; and apologised to me; and wrote the time of both.} -> DONE
+{!"I think you did that," said Anneke. "I'd put it at nine in ten."|Anneke drew my hand as I was doing it, quickly, in case.|"Provisionally, thank you," said Anneke, and put on the second hat.|She flinched; and apologised to me; and wrote the time of both.|Anneke compared it with something on a sheet at her knee. "You do that on the others too," she said. "It's only the company that's different."} -> DONE
 === r_anneke_say
 #react: anneke say
 {!"With the caveat that I've not slept, yes," said Anneke.|"That's consistent," said she. "I mean with itself. I couldn't go further."|"Could you say that again, with your face toward the lamp?" said Anneke.|She repeated it to the paper, and not to me, and shaded in beneath it.} -> DONE
 === r_anneke_ask
 #react: anneke ask
-{!"I would want a larger sample," said Anneke, "of all of us."|"On the balance of what's drawn, no. On what I remember, yes," said Anneke. "You see the difficulty."|She rubbed at the corner of her eye and left it black. "Ask before midnight, I'm more reliable," she said.|"I don't know," said Anneke. It's her favourite sentence, she says it with real tenderness.} -> DONE
+{!"I would want a larger sample," said Anneke, "of all of us. I've forty sheets. You might look through them."|"On the balance of what's drawn, no. On what I remember, yes," said Anneke. "You see the difficulty."|She rubbed at the corner of her eye and left it black. "Since we melted that slice," she said. "That's when I'd begin. With reservations."|"I don't know," said Anneke. It's her favourite sentence, she says it with real tenderness.|"There was a lamp, to the east," said Anneke. "I noted it. I'd thought it was one of us, and then I counted us."} -> DONE
 === r_anneke_leave
 #react: anneke leave
 {!"Wait," said Anneke, and did my profile, in four strokes. "All right. Now you may."|"Good night, whoever. I'm sorry. That was a joke, within limits," said Anneke.} -> DONE
 === r_captain_act
 #react: captain act
-{!"Carry on," said Dahl. He would have said it to a man on fire.|The Captain looked away, so that it shouldn't have been seen by the Captain.} -> DONE
+{!"Carry on," said Dahl. He would have said it to a man on fire.|The Captain looked away, so that it shouldn't have been seen by the Captain.|Dahl waited until I had done. "Thank you, Doctor," he said; and he put his hand flat on the tin box beside him, as one quiets a dog.} -> DONE
 === r_captain_say
 #react: captain say
 {!"Noted," said Captain Dahl, and took his cap off, and put it on.|"I have had men say worse to me in August," said Dahl.} -> DONE
 === r_captain_ask
 #react: captain ask
-{!"I don't answer that before I've had the barometer," said Dahl.|"You will have a reason for asking," said the Captain. He didn't want to be told it.} -> DONE
+{!"I answer that with the manifest in front of me," said Dahl, "and I find I've not cared to get it out."|"You will have a reason for asking," said the Captain. He was looking from head to head along the table and his lips moved.|"There've been eleven at a table of mine, and thirteen," said Dahl. "It's the first time that I couldn't say from looking."} -> DONE
 === r_kit_act
 #react: kit act
-{!"Can I help?" said Kit, and dropped it.|Kit watched with great trust. It was quite hard to go on.} -> DONE
+{!"Can I help?" said Kit, and dropped it.|Kit watched with great trust. It was quite hard to go on.|Kit moved up for me on the bench, and Ilse moved up for Kit, and there was exactly room.} -> DONE
 === r_kit_say
 #react: kit say
 {!"If you say so, Doc," said Kit, and plainly from then on it was so.|"Honestly?" said Kit, whose ears had gone red. "I thought that was just me."} -> DONE
 === r_kit_ask
 #react: kit ask
-{!"I'd tell you," said Kit, "I tell everyone everything. It's not in there."|"Ilse'd know. She's known me for ever," said Kit, and then frowned at the soup.} -> DONE
+{!"I'd tell you," said Kit, "I tell everyone everything. Only when I look there's just a nice feeling, where it should be."|"Ilse'd know. She's known me for ever," said Kit, and then frowned at the soup.|"Did somebody come in?" said Kit. "I felt it on my feet. Then I thought, no, we're all here."} -> DONE
 === r_act
 #react: act
-{!I did it, and made a note of the time, so there'd be something of it that stayed.|It's done. I looked behind me when I'd finished, which isn't like me; I have a note to that effect.|The wind leaned on the hull while I did it, like someone reading over a shoulder.} -> DONE
+{!I did it, and made a note of the time, so there'd be something of it that stayed.|It's done. I looked behind me when I'd finished, which isn't like me. The passage was empty, and a coat on its hook was swinging a little.|The wind leaned on the hull while I did it, like someone reading over a shoulder; then it let go, and somewhere aft a door that swells shut was shut again.|I did that with the door open, as I wished to be seen doing it. Someone walked by and said good night to me by my name and I said it back. I've no idea now to whom.|I'd finished in four minutes. When I came to enter it in the log it was entered. The ink was wet; it was my ink, I had it on my thumb.|It steadied me. There's a bottle rack by the bed that chimes when anybody goes out by the lock. It chimed.|That went as such things go. I set it all back afterwards in its row, and it came out one too many, and I took one away, and it came out right.|I did it left-handed, to see if I'd remember it better. On the bulkhead, at about my height, there's a small cross in indelible pencil for each night since the eighteenth. I hadn't made them. They slope uphill.} -> DONE
 === r_say
 #react: say
-{!I said it aloud, in the clinic, to the skeleton, who's the one of us I am sure of.|There was nobody to hear. All the same I found that I'd kept my voice down.|I heard it in my own voice, and thought how reasonable it sounded. That's how they do sound.} -> DONE
+{!I said it aloud, in the clinic, to the skeleton, who's the one of us I am sure of.|I kept my voice down, and found that I'd done so for the sake of the wall, on the other side of which a page was turned.|I heard it in my own voice, and thought how reasonable it sounded. That's how they do sound.|I said it. A second after, down the corridor, there was a laugh, at something else, I suppose, and a second after the others, hers.|It smoked as I said it, in that cold. I watched it go along the ceiling towards the bunks, as if it had been sent for.} -> DONE
 === r_ask
 #react: ask
-{!Nobody's here. I wrote the question down; one of us may turn out to have answered it.|There's only the log to ask. It says: see above, in a hand that slopes uphill.|I asked it of the dark. It's been forty below since May, and has no comment.} -> DONE
+{!I wrote the question down; one of us may turn out to have answered it.|There's the log to ask. It says: see above, in a hand that slopes uphill.|I asked it of the dark. It's been forty below since May, and it has let in just the one thing.|It's a matter of records. There's my register; there's a tin box in the Captain's cabin; there is a valve in the radio hut that's warm or it's not.|I put that to the six pegs and the seven coats. They gave me the answer that everyone does: all present.} -> DONE
 === r_leave
 #react: leave
-{!Where to? There are ninety metres of rope, and after that three thousand kilometres of the same.|Twenty minutes, without a line. I have written it on the door, for the others. For whoever they are.} -> DONE
+{!There are ninety metres of rope that way, and at the end of those a box that might have been talking. I put my mitts to warm.|Twenty minutes, without a line. I have written it on the door, for the others. For whoever they are.|I went as far as the lock, and looked at the row of boots. One stands there as if for company. Then somebody called from the mess that I was letting it in.} -> DONE
+
+// What readers do in any scene
+=== d_listen
+#topic: listen, hear
+{here == "mess":{present ? ilse:I listened with the door at my back. Six people breathe, laugh, put down spoons, and I can do each of them with my eyes shut, like the movements of a clock. There's a hitch in one. It comes after the joke, by about the time it takes to look at the others first.|The stove, the hull, the wind trying its weight against the door. Then steps in the corridor, from the bunks to the lock and back, eleven metres and turn. I went through them by their walk, and had a name for each. The walk outside I couldn't name.}|{here == "edge":Wind. It crosses the lip as breath does the neck of a bottle, and makes a note that goes up at the end, like somebody asking something. I heard it four times, on four pitches. I was careful not to say that aloud.|There was the generator, forty metres off, doing its nineteen hundred; it has a beat, one gets to hear words in it. That night's were: let her in, let her in. I noted it as a symptom.}} -> DONE
+=== d_snow
+#topic: snow, cuff, touch the snow, touch the boot, touch the boots, seventh boot, melted
+I put my thumb to it. It didn't give, it was the hard blue sort that one gets a long way from buildings, with a grain like salt. Ours is trodden and has soot in it. And under the felt the boot was warm. I held my hand in there to be sure, in a stranger's warmth, and couldn't say that it was strange. -> DONE
+=== d_faces
+#topic: each face, their faces, look at them, face to face, every face, faces
+I went round them with the lamp as one goes round a ward. A boil, nine teeth, a thumb. At each I knew where the scar was before I came to it. There was just one that I got to and had nothing against but liking; I stayed on that the longest, because it smiled first. -> DONE
+=== d_lamp
+#topic: lamp, raise the light, torch, raise the lamp
+I turned it up. There's a rule about the wick, and I broke it. On the wall behind them stood the shadows, in a row, with the steam going up past; and I counted those, as they at least weren't anybody that I knew. They came to seven. The end one had its hand to its wrist. -> DONE
+=== d_out
+#topic: go outside, outside, tracks, door, open the door, lock the door, go out, airlock
+{here == "mess":I went as far as the outer door and put my shoulder to it. It hadn't been frozen to, as it always is by six. The cold came in over my feet like water. By the torch I saw one line of prints, coming, with the wind already rubbing at them; and beside the last few, for a metre or so, a second line, which had gone out to meet it.|I tried the door, from habit. It opens inward, against the snow. On the jamb at the height of a kneeling person there were the marks of four fingers, in frost, on our side of it.} -> DONE
+=== d_shout
+#topic: shout, scream, yell, for help, help
+I shouted. I'm told that I have a voice for it. Everyone stopped as they were, spoon up, mouth open, and looked at me with the one face; it was concern. "Doc?" several of them said. On the shelf the enamel cups went on ringing, on their hooks, the six; and after them, on no hook, from the drainer, another. -> DONE
+=== d_soup
+#topic: soup, eat, supper, food, cake, hungry
+I ate it. It was pea, with my own bay leaf in, and hot all through. Somebody'd had a plate over it for at least an hour, then, and so had known for an hour that I'd be late. I looked round the table to see who was looking to see if I liked it. It's an old trick of the trade. It found her at once. -> DONE
+=== d_where
+#topic: where were you, were you outside, who came in, who was outside, whose boots, whose are the boots
+{here == "mess" and present ? solberg:"Shed. 17.10 to 18.20," said Solberg. Ruiz had had the guitar; Anneke the lab, provisionally; Kit a nap; the Captain his barometer. Ilse said, "Here, Doc. I passed you the lamp." So she did. I remember her hand with the lamp in it, and I remember that it was wet.|{present ? ruiz:"Where I always am, Doctor," said Ruiz, "on the wrong side of the stove." He'd snow in the welt of his left boot, melting. It hadn't come from the rope; the rope's been swept.|{present ? ilse:"In and out," said Ilse, "same as you." She reached past me to hang up her mitt to dry. There was another on the line already, its pair, and it'd been there for hours and was stiff.|I wrote it down as a list, six names and six places. Each had someone to swear to it. I'd drawn lines between who swore for whom, and when I had finished it was a ring, quite closed, and I couldn't see that it had ever touched the ground.}}} -> DONE
+=== d_wrist
+#topic: wrist, the wrist, check the wrist, plaster
+I asked to see it, as one might. She pushed up her sleeve without any hurry. There ought to be a ridge, where a bone's knit: I ran my thumb down, and it was there; I was so pleased that I'd gone before it came to me that I'd felt the one I remembered. I wrote in the log, Look it up, and underlined that. -> DONE
+=== d_count
+#topic: count the chairs, count the plates, count the cups, count them, chairs, chair, cups, plates, table
+Eight stools, since the hull was built for eight; two have stood folded behind the stove since March. One of them was down. Six cups have hooks. At one place there was an enamel measuring jug, steaming, with a spoon in; and nobody seemed to think that odd, not even the person who was drinking out of it. -> DONE
+=== d_wait
+#topic: wait, do nothing, watch them, watch
+I did nothing. I'm paid for it; it's called observation. After six minutes by the clock the talk had gone round the table once, and I had noticed the way it went. It passed from each to the next without a gap. It was only that before one of them spoke they all, very slightly, made room. -> DONE
+=== d_hide
+#topic: hide, hide the boots, take the boots, move the boots
+I took them by the tops and put them behind the flour. Then I went back and sat where I could see the corridor. Inside an hour they were in the row again, between Kit's and mine, toes to the wall, with a sheet of newspaper pushed in them to keep the shape. It's how I do it. Nobody else on the station takes the trouble. -> DONE
+=== d_log
+#topic: my log, the log, diary, read my log, journal, notebook
+I read back. It's a good log, if I may say so: a day, a temperature, a failure. On the seventeenth there's the satellite. On the eighteenth, written early, before the boots, it's "minus 40; a lamp seen, E., Anneke", and then nothing, and then half of a page that's been left, as I never do. The pen had rested there. There's a blot. -> DONE
+=== d_sleep
+#topic: sleep, lie down, bed, bunk, close my eyes, dream
+I lay down in my clothes and was gone directly, which is not like me. I dreamed of the lock. There were boots in it, and somebody on her knees, and I was holding out a cup with both hands. What woke me was my own voice. It had been telling a person, with great kindness, that it wouldn't hurt and that we'd neither of us know. -> DONE
+=== d_mirror
+#topic: mirror, my face, my reflection, shave
+There's a square of tin over the basin. I looked; and I knew it, of course. I did what I'd do for anybody and went over it for signs. The pupils were as large as a cat's. That's not the dark. There are two or three things that will do that to an eye, and I have them all under lock and key. -> DONE
+=== d_pray
+#topic: pray, prayer, god, cross myself
+I said what my grandmother did at sea: for those who are out, that they may come in. I had said it every night of the winter. I got as far as the end of it before I heard what I'd been asking for. I thought then, with my hands still together, that one should be more careful as to numbers. -> DONE
+=== d_window
+#topic: window, look out, outside the window, porthole
+It's the size of a book, and it's black. I made a hole in the frost with a warm coin. The rope runs off into nothing, as it should, towards the radio. About halfway along hung a lamp with nobody under it, quite steady. When I had fetched my glasses there was no lamp. There was only the hook, swinging. -> DONE
+=== d_bunks
+#topic: bunks, search, bunk room, bunk plan, lockers, locker, drawers, rummage
+Six are made up, eight built. I went along them with the torch, ashamed of myself. Photographs, socks, a mouth organ. In the bottom one under Kit's was a hollow, still warm; under the pillow somebody had put a little heap of letters from all of ours, opened, sorted by birthdays. None of them was hers. -> DONE
+=== d_coat
+#topic: anorak, coat, put on my, mitts, gloves, scarf
+I have a hook, and on it is my anorak. I put it on and felt in the pockets, as one does. String, a lens, an ampoule. It was empty and its neck was broken off, and I don't carry those. In the hood the ice had melted and run down. So I'd been out, then, that evening; and for long enough to get ice. -> DONE
+=== d_tea
+#topic: tea, drink, cocoa, kettle, brandy, coffee, whisky
+I made it for everyone, as I do. One's hands know the number, they put out the cups while one is thinking of something else. I let them. Then I looked down at the tray. They had put out seven and had sugared one with three spoons, for shock, which isn't how any of us takes it. -> DONE
+=== d_sing
+#topic: sing, hum, whistle, gramophone, guitar, music
+I hummed the Grieg; the needle's worn it smooth and we all know it with the scratch in. Somebody in the next compartment took it up and then others. They all put in the scratch, where it comes, in the ninth bar. One didn't: she sang straight on across, as if she'd only ever heard it done properly. -> DONE
+=== d_cupboard
+#topic: cupboard, medicine, morphine, ampoules, scopolamine, key, keys
+I keep the key on a tape around my neck. Even so I looked. It was in order, by the alphabet; only the S's had been pushed along to close a gap, in just the way that I should have done it if I hadn't wished a gap to be seen. I didn't count them then. I put: check register, properly, by day. -> DONE
+=== d_stove
+#topic: stove, fire, fuel stove, warm my hands
+I opened the damper and it drew, which it hasn't done in five weeks. The flue had been got clear. Whoever did that would have had soot to the elbows; I looked about at everyone's elbows. They were all in wool. But on the towel by the basin, which is mine, there was a hand, quite black, as neat as a signature. -> DONE
+=== d_hit
+#topic: hit, attack, punch, slap, kick, fight, kill, grab
+I took hold of the nearest sleeve, hard, and for a moment there was an arm in it that pulled. Then it stopped pulling. "All right, Doc," its owner said, gently, as one would to a patient; and all the rest had got up off the bench and were standing round, not to help, only so as to see who it was that I had hold of. -> DONE
+=== d_hands
+#topic: her hands, hands, fingers, frostbite
+I looked at the hands, since those don't learn as fast. Rope burns across both palms, a week old, deep, such as you'd have from holding more than your weight and for longer than you could. Nobody on this station has hauled anything since March. I'd have dressed those. I would have remembered, I think, if I'd been shown. -> DONE
+=== d_run
+#topic: run, run away, flee, escape
+I ran. It's eleven metres; one gets to the end of it and there is a door, and on the door is my own writing, which says twenty minutes. I stood and read that. Behind me the laughing went on with no one missing from it. I could hear the place that was mine, and that it was filled. -> DONE
+=== d_really
+#topic: who are you really, really, what are you, not one of us, are you human, where did you come from
+{present ? ilse:"That's your department," said Ilse, but she'd gone on holding the thing that she was holding. "You let me in, Doc. I've been waiting for you to tell me who as." She laughed then. It was a bit late.|I asked it of the row of coats. There were seven hooks in use, and each had a name on tape above it in the Captain's hand. Above the last the tape was blank and had been pressed down well at the corners.} -> DONE
 
 === lost_words
 #unclear
