@@ -384,31 +384,31 @@ She wipes the slate before she writes on it, though it's clean. TO BE ASKED, wri
 // Reactions
 === r_quist_act
 #react: quist act
-{!"Handsomely," says Captain Quist, which aboard ship means slowly. She lets me do it.|The captain watches my hands. I couldn't say whose she is seeing.|"I've flogged for less," says Quist, who has never flogged anybody, and she holds the lamp.|Quist plants her feet, as though what I'm doing might shift the trim.} -> DONE
+{!"Handsomely," says Captain Quist, which aboard ship means slowly. She lets me do it.|The captain watches my hands. I couldn't say whose she is seeing.|"I've flogged for less," says Quist, who has never flogged anybody, and she holds the lamp.|Quist plants her feet, as though what I'm doing might shift the trim.|She gives it the time that it needs and looks to the north meanwhile, with her head a bit on one side, as one does who is hard of hearing and won't own to it.|"So did she," says the captain. She hadn't meant to. She goes and taps the glass, and it goes on saying "Fair".} -> DONE
 === r_quist_say
 #react: quist say
-{!"That's easily said down here," says the captain. "I go by what folk do aloft."|"Aye," says Quist. It has a good deal of rope on it, that word, and she pays it out slowly.|"Your mother would've put that shorter," says Captain Quist, "and then she'd have laughed, and I would have been the one to write it up."|The captain turns her cap round in her hands by the brim, a full turn, and puts it on.} -> DONE
+{!"That's easily said down here," says the captain. "I go by what folk do aloft."|"Aye," says Quist. It has a good deal of rope on it, that word, and she pays it out slowly.|"Your mother would've put that shorter," says Captain Quist, "and then she'd have laughed, and I would have been the one to write it up."|The captain turns her cap round in her hands by the brim, a full turn, and puts it on.|"Say that in front of the crew," says Quist, "and you'd have sixteen with you or a bucket on your head. I've seen it go either way."|"There's a tin in my cabin that would agree with you," says the captain. She sees that she's said it, and finds fault with a rope.} -> DONE
 === r_quist_ask
 #react: quist ask
-{!"I don't know," says Quist. "Thirty seasons, and I honestly don't."|"Ask me when there's less wind," she says. There's hardly any.|"You'd want a better woman than me for that one," says the captain, looking at the glass.|"It's in the log," says Quist. "What isn't in the log, I'd sooner not have said to the helm."} -> DONE
+{!"I don't know," says Quist. "Thirty seasons, and I honestly don't. I know that she stops, when one whistles."|"Ask me when there's less wind," she says. There's hardly any. "No. Ask me now, and I'll say it to the compass: I'd give the ship to know."|"You'd want a better woman than me for that one," says the captain, looking at the glass, "and we put her over the side. So they tell me."|"It's in the log, what's fit to be. The rest Tolly has, and she'll write it for you if you've clean hands," says Quist.|"Eleven years I've asked that of a sheet of paper," says Captain Quist, "and it's never had a mark to say to me."|"North," says the captain. It seems to be the answer to most things, aboard here.} -> DONE
 === r_pib_act
 #react: pib act
-{!"I can do that one-handed," says Pib. "Want to see? No? Sure?"|Pib gives it marks out of ten, on his fingers; he runs out of bandage.|"Who taught you that?" says Pib. "I'd have gone the other way about. Only it's working, isn't it?"|Pib catches what I knock off the rail without looking. Then he looks, to see if I saw.} -> DONE
+{!"I can do that one-handed," says Pib. "Want to see? No? Sure?"|Pib gives it marks out of ten, on his fingers; he runs out of bandage.|"Who taught you that?" says Pib. "I'd have gone the other way about. Only it's working, isn't it?"|Pib catches what I knock off the rail without looking. Then he looks, to see if I saw.|He does half of it for me, so that it'll have been his idea. "Hold on," says Pib. "Did the deck just hum? Or is that you?"|"Ada does that," says Pib. "Nell just shuts her eyes till it's over." He rubs the eye on his gun with a cuff, and it looks north.} -> DONE
 === r_pib_say
 #react: pib say
 {!"I knew that," says Pib. "I knew it before you did. How did you know it?"|Pib grins with the whole tooth. Then he turns it over, and the tooth goes in.|"They say that about me in three ports," says Pib. "D'you reckon it's true?"|"If the lads heard you," says Pib. He glances round for lads. "Say it again, though?"} -> DONE
 === r_pib_ask
 #react: pib ask
-{!"Me? I know everything, ask anyone," says Pib. "What was it again?"|"Couldn't tell you," says Pib. "I could shoot it for you. Would that help?"|Pib whistles, and stops. "Why'd you ask me? Do I look as if I'd thought of it?"|"If I knew that I'd be an officer," says Pib. "D'you think I could be?"} -> DONE
+{!"Me? I know everything, ask anyone," says Pib. "What I don't know is why she didn't dive. They always dive. Why'd she not?"|"I could shoot it for you," says Pib. "Would that help? No, I didn't think so. It never does, does it, after?"|Pib whistles, and stops. "Why'd you ask me? Do I look as if I'd thought of it? Because I have, nights."|"If I knew that I'd be an officer," says Pib. "Ask the doctor. Only bring a sandwich, it comes with numbers."|"Depends who's drinking, doesn't it?" says Pib. He's got two names on a bit of paper and he's looked at that.|"My gran said they sing because they're lost," says Pib. "But then who'd know five notes of it? You'd only know one, wouldn't you?"} -> DONE
 === r_amadi_act
 #react: amadi act
-{!"One in forty survive that," says Dr Amadi. "The other thirty-nine write to the papers."|Dr Amadi notes the time. He notes everything. It is for the inquest, he says.|"Good," says Dr Amadi. "That's two sensible things this year; I had budgeted for one."|Dr Amadi plays four bars to it, rather slow.} -> DONE
+{!"One in forty survive that," says Dr Amadi. "The other thirty-nine write to the papers."|Dr Amadi notes the time. He notes everything. It is for the inquest, he says.|"Good," says Dr Amadi. "That's two sensible things this year; I had budgeted for one."|Dr Amadi plays four bars to it, rather slow.|He allows me a quarter of a minute and it takes that exactly. "She timed herself too," says Dr Amadi, "the other Marr. Do you want to see where she stood?" There are two worn places in front of the kettle shelf.|The needle on a dead gauge gives a kick as I finish. He looks at it, and at me, and he writes down neither.} -> DONE
 === r_amadi_say
 #react: amadi say
 {!"I'd put it at sixty per cent true," says Dr Amadi, "and that's higher than scripture."|"You have a hopeful voice," says Dr Amadi. "I had one. It was struck."|Dr Amadi tunes a string up to what I've said, and then a shade under it.|"That is nine words," says Dr Amadi, "and I've known whole commissions that had fewer."} -> DONE
 === r_amadi_ask
 #react: amadi ask
-{!"I can give you that to three places," says Dr Amadi, "and you'd be no wetter."|"The data are insufficient," says Dr Amadi. "So is the soup."|"I'd need a larger sky," he says, and taps a gauge which reads nothing, and has for years.|"Three to one against," says Dr Amadi. "I don't know what. It's generally that."} -> DONE
+{!"I can give you that to three places," says Dr Amadi, "and you'd be no wetter. Would you like it on paper? Nobody has asked for it on paper."|"The data are insufficient, and so is the soup. There's a sheet in a tin that might help," says Dr Amadi, "if it were brought near a kettle."|"I'd need a larger sky," he says, and taps a gauge which reads nothing, and has for years. "North of the Shelf there's said to be one."|"Three to one against," says Dr Amadi. "I don't know what. It's generally that. But I've been wrong by a whale before, and it was your mother who sent in the correction."|"It's a matter of robes," says Dr Amadi. "The mother has it; the calf gets it. Ask yourself what she might be looking for, a widow, at her age, and singing."|He plays it back to me, as a tune with a question at the end. "You hear?" says Dr Amadi. "It wants one more."} -> DONE
 === r_tolly_act
 #react: tolly act
 {!Tolly feels it in the rail, what I'm doing, and shifts her palm a little to follow.|Tolly holds out the wax. It turns out to be what I needed.|GOOD, writes Tolly; then she rubs out one O, to save it for another day.|Tolly's needle stops for as long as it takes me, and goes on.} -> DONE
@@ -417,16 +417,105 @@ She wipes the slate before she writes on it, though it's clean. TO BE ASKED, wri
 {!Tolly watches my mouth do it. SAY IT TO THE WOOD, she writes. IT GETS THERE SOONER.|Tolly signs something with two whales. It seems to be agreement, or herring.|Tolly nods, three times, at her own pace, like a boat at a mooring.|AYE, says the slate. Then, smaller: I HAD THOUGHT SO TOO.} -> DONE
 === r_tolly_ask
 #react: tolly ask
-{!WAIT, writes Tolly. She's good at it and thinks I might be.|Tolly lays my hand on the rail, as though the answer would be along presently.|Tolly pretends that she hasn't heard, and then shakes all over without a sound; it's her best joke.|The chalk goes up to the slate, and stays there. NOT MINE TO SAY, she writes in the end.} -> DONE
+{!WAIT, writes Tolly. She's good at it and thinks I might be.|Tolly lays my hand on the rail, and the answer comes along presently, in fives.|Tolly pretends that she hasn't heard, and then shakes all over without a sound; it's her best joke. When she's done with it she draws a harness on the slate, and rubs it out.|The chalk goes up to the slate, and stays there. ASK WHAT I SEWED, she writes in the end.|SHE IS NOT LOST, writes Tolly, and doesn't put who. WE ARE.} -> DONE
 === r_act
 #react: act
-{!I put my back into it. The ship takes it into account, a degree or so, and goes on north.|I've hardly begun when the cloud heaves, down to port, as if something had turned over to look.} -> DONE
+{!I put my back into it, and it's done. The ship takes it into account, a degree or so, and goes on north.|Down to port the cloud heaves, just as I finish, as if something had turned over to look.|That goes well enough, with one hand, and the other on the spoke. A rope's end taps five times against a stay, and waits.|I do it in the time that there is between two swings. A bead of water has come out on the brass of the bell. It grows, has me in it upside down, and runs off the wrong way.|No order says that I shouldn't. Up in the nets Saint Anne lets go a sigh about it, and we sink by the height of a cup.|It's the kind of thing one does at that hour, to be sure that one is there. Underneath, at about the depth of a cellar, somebody is there as well; the grating has gone wet from below.|When I've done there's a smell of house all round me: slates, a saucepan, a window up. It blows along the deck from the bow. Then it's only gas and paint.|I get it done. Along the rail there runs a blue spark, no bigger than a mouse, and sits down on the northernmost rivet to wait for us.} -> DONE
 === r_say
 #react: say
-{!I say it to the wheel. It's what most helmsmen talk to.|The wind has it before it's out, and that's that; somebody downwind may be the wiser.} -> DONE
+{!I say it to the wheel. It's what most helmsmen talk to, and it gives a quarter of a spoke.|The wind has it before it's out; and somebody downwind may be the wiser, for there's a stir in the cloud there.|I say that aloud. It makes a small fog, that hangs at the height of my chin, and leans, and trots off northward like a dog.|Nobody's awake but the gun, which has an eye painted on it. I think it took my meaning.|It comes out on a tune. I hadn't intended one. Below the floor of everything a voice as long as a street puts in the next note, quite softly, to help.} -> DONE
 === r_ask
 #react: ask
-{!There is no one on deck to answer. One would have to ask about somebody, or some thing with a name.|I ask the glass. It says "Fair", as it's said for eleven years.} -> DONE
+{!I ask the glass. It says "Fair", as it's said for eleven years, and on the back of it, where one wouldn't look, there's a tick in pencil against "Change".|I'd ask up in the loft, where they've a slate; or down among the coppers, where they've got a figure for it.|I ask it of the sky at large. There's a good deal of that. All of it, if one watches, is going one way.|Somebody aboard knows: it's shut in a biscuit tin, I should think, or sewn in a hem.|It's what I'd have asked my mother. She would have said: have you washed? And then she'd have told me, in milk, on the back of the bill.} -> DONE
+
+// What readers do in any scene
+=== d_listen
+#topic: listen, hear, listen to
+{here == "wheel":{not bridge and not storm:Five notes, and then the drip of rain off her on to the cloud. She's holding the fifth one open, like a door with a foot in it. In the quiet where the sixth should go I hear my own mother draw breath, over a saucepan, eleven years back. And there's a boot found, in the cabin.|The gasbags creak, saint by saint. Then the wheel takes it up, in the spokes, no louder than a cat on a bed: five, quite far below us, keeping pace. She hasn't gone. She has only gone where the compass can't see her.}|{here == "still":Copper ticks as it cools, a tap drips into a cup with a mark on it, and he's writing down the drips. Beneath the lot, if one puts an ear to the empty vat, there's a hum left in the metal. It's all of them that were ever in there, holding a note.|{here == "loft":Tolly gives me the rail to hold. It's no good with the ears. In the wood there's an engine, a pump, forty boots; and after those something that leaves off whenever I think of a word for it, and that comes from in front.|Wind, a block, someone counting. From beyond the edge of it all comes a sound as of a very big house, where a person in the furthest room is putting by the washing, and hums.}}} -> DONE
+=== d_eye
+#topic: her eye, the eye, whale's eye, look at the whale, look at her, watch her
+{not bridge and not storm:It's as big as a cartwheel and has the colour of weather that's going to be fine. I'm in it, upside down, with my wheel, and so's the whole ship. There's a scar at the corner like a seam. Somebody has sewn that, with sailmaker's thread, in small neat slanting stitches. I've had my socks mended by that stitch.} -> DONE
+=== d_wake
+#topic: wake the harpooner, wake pib, wake him, wake him up, the harpooner, wake
+{not bridge and not storm:I touch his boot with mine. "Is it soup?" says Pib, with his eyes shut. He's got his cheek on the gun and his arm about it, and in his fist is a slip of paper with two names. He smiles; he's a hundred leagues off, in a wet street. It would take a good deal to bring him back for this.|I leave him be until the bell. They get four hours, gunners. He's talking in it. "Sundays," Pib says, "a pint and a quarter," like someone praying.} -> DONE
+=== d_rope
+#topic: bell-rope, bell rope, the rope, the bell
+{not bridge and not storm:It's been spliced, and where one's hand goes it's black with other people's. I've got hold of it, I find, quite hard. If I let it go now it'd swing, and then it would ring by itself. That might be put down to the wind. There's no wind; she's in the way of it.} -> DONE
+=== d_wave
+#topic: wave, nod, smile, greet, beckon
+{not bridge and not storm:I lift two fingers off the wheel. It's how we greet a barge. She considers that; and along the whole white length of her one fin comes up out of the cloud, no faster than a blind, with rain running off it in strings, and does the same with as much of a finger as she has. It takes her about a minute.} -> DONE
+=== d_rail
+#topic: rail, look down, over the rail, over the side, cloud, the cloud, below, edge
+I look over. It is cloud for as far as one would care to fall, pink at the edges, and there's her furrow in it, coming up from the south and along our side. I follow it back. It doesn't come from anywhere. She was lying under our keel, then, since it was dark, for as long as my watch; and waited till the gunner slept. -> DONE
+=== d_touch
+#topic: touch, touch her, reach out, reach, stroke, pet, pat
+{not bridge and not storm:I can just do it, with a foot hooked in the wheel. She's cold, and gives, like wet sailcloth with somebody asleep behind it. All the hair gets up along my arm. It isn't lightning, she is keeping that to herself; it's what one feels on a stair when a door opens at the top, and they've been cooking.|I lay my palm against the planking. There's a small shock in it, blue, such as you get from a cat. It jumps to my ring finger, goes round once, and leaves by the elbow towards the north.} -> DONE
+=== d_wait
+#topic: wait, do nothing, stand still, hesitate
+{not bridge and not storm:I do nothing, with both hands. She's good at it as well. A drop comes down her like a person on a staircase, stops, and goes on. She has shut the eye, and opened it, and I've counted the time between; it's just as long as it takes to say "Wash your hands" and have somebody not do it. Then she gives me the fifth note over again.} -> DONE
+=== d_shout
+#topic: shout, scream, yell, call out, hail, for help
+I open my mouth and it's a hail that comes out, the long one, that's for fog. It goes a great way. From the crow's nest somebody answers "What ho?", asleep; from the galley a pan; and from below, from where there's only weather, the same hail, with the same crack in the middle. I never knew that ran in anything but my family. -> DONE
+=== d_compass
+#topic: compass, wheel, the wheel, hold the wheel, binnacle, glass
+It has a brass lid that nobody shuts. The needle's on north, as it should be, and the card under it swings a point to port, back again, a point to port, as if it were shaking its head at the order. Scratched inside the lid is a year and two letters, O. M. I've had it before me for four hours and taken those for the maker. -> DONE
+=== d_pray
+#topic: pray, prayer, god, cross myself, saint, saints
+We've got three saints, and I take them in order. Barbara's for lightning. Vitus is for getting up in time. I'm never sure what Anne is for; she leaks. She was somebody's mother. I get no further than that, as she lets out, just over my head, a long soft sigh, and the whole ship comes down by a foot. -> DONE
+=== d_hide
+#topic: hide, duck, crouch
+{not bridge and not storm:I get down behind the binnacle. It's where the boys go for a smoke, there's a tin there, and a drawing of the cook. Through the slot I can see a white wall go by with a scar, and a scar, and then the eye, a good deal lower than it was. She's bent down to see where I've got to. Nobody hides from her twice.} -> DONE
+=== d_talk
+#topic: talk to the whale, speak to her, speak to the whale, talk to her, whisper to her, tell her
+{not bridge and not storm:"Good morning," I say, for one has to begin. "You're not to come so close. They've a gun." She lets it go by her; they do with words, they're like gravel to us. But at "gun" she's looked to the right place, along the deck, at a boy with his mouth open. Then she looks back. It isn't fear. I've had that look from schoolteachers.} -> DONE
+=== d_boots
+#topic: boots, her boots, cap, her hands, look at the captain, collar
+{present ? quist:They're sea boots, from when there was one, {rung:full of rain, and laced anyhow|the left on the right}. She's never come out on her own deck so in thirty seasons, the boys set their watches by those laces. Where the coat's open she has a key pinned at the neck, and inside that, on a bit of string, another: small and flat, of the sort that goes with a ship's biscuit tin.} -> DONE
+=== d_cry
+#topic: cry, weep, tears, laugh, sob
+It comes of itself, like condensation. I try to save it, from habit, in the crook of my hand; one's brought up to. There's about a thimble. It has salt in it and can't be sold. Something rolls over, far under the keel, and a fine thin rain comes up through the gratings from below and settles on my other cheek. -> DONE
+=== d_lied
+#topic: lie in court, lied in court, betray my mother, betray her, why did you, in court, evidence, testify
+{present ? quist:"I didn't," says Captain Quist. "It'd be a comfort, if I had. I was asked was it burnt, and by whom, and whose it was. Nobody asked had she a reason." She takes her hand off the wheel and looks in the palm. "I'd forty men and a mortgage. I thought, they'll ask in a minute. They rose for dinner."|There's a printed copy below, with the covers gone. I've read it so often that it falls open at her. "Answer: It was burned. Answer: By the navigator. Answer: Yes." In the margin there's a small burn, as of a lamp held too near by somebody who had been about to say one thing more.} -> DONE
+=== d_drink
+#topic: drink, drink the rain, catch the rain, rain, water, thirsty, lick
+I put out my tongue. It's the only thing I've ever had in my mouth that nobody has measured first. It tastes of a slate roof, and lightning, and then, a long way behind, of porridge. A cupful runs down the brass and off through the scupper for nobody, on to towns who'd have queued for it since four. I shut my mouth on what I have. -> DONE
+=== d_climb
+#topic: climb, mast, crow's nest, rigging, up the ladder, ratlines
+I go up between the saints as far as the cross-trees. The lookout's asleep, tied to a hymn book. From up there one sees what can't be seen from the wheel: all the cloud to the north is combed one way, like hair by a mother in a hurry. Something goes along the parting, now and then, and shows a bit of white. -> DONE
+=== d_sit
+#topic: sit, sit down, rest, lean
+{here == "wheel":I sit on the flag locker, where one's allowed to for the length of a mug. The lid is warm. It's got a name carved in it, under six coats of the company's grey, and one gets it best with the seat: O, double T. She must've sat here to take her boots off. She'd have had her face to the north.} -> DONE
+=== d_eat
+#topic: eat, breakfast, food, hungry, soup, porridge, cook
+The cook gives me porridge with a thumb in it. "You've got her way with a spoon," he says. He has shipped with everyone. "She'd stir the once and leave it to think." He has a look along the galley, which is four feet. "They say that she fell. I'd her breakfast ready that day, and she came and fetched it early, in a can." -> DONE
+=== d_sleep
+#topic: sleep, lie down, hammock, bunk, close my eyes, dream
+I get into my hammock in my boots. It goes the way that all of them go, to port and to starboard, twenty of us, like a row of coats. In a while I notice that we're not in time with the engine. We are all swinging in fives, with a wait after. The man next to me is whistling in his sleep, a thing that he'd flog a boy for. -> DONE
+=== d_gas
+#topic: gasbags, look at the gasbags, gasbag, barbara, vitus, anne, engine, sails, look at the ship, ballast
+Three of them, in nets, with their saints stencilled on. Saint Anne has a patch that's newer than the rest. It's not the company's silk, it is sailcloth, put on with a slanting stitch; and when the light's behind it one can see that whoever did it had cut it from something with straps. I'd ask up in the loft about that. -> DONE
+=== d_lamp
+#topic: lamp, light a lamp, light the lamp, candle, torch, match
+I light the binnacle lamp, though it's day. It burns blue. It's what they do when there is a storm near that hasn't made up its mind. The flame lies over to the north, and stays so, steady as a finger; I try it by the door, by the ladder, at the rail. Wherever I carry it it's of the same opinion. -> DONE
+=== d_coat
+#topic: coat, put on my coat, pocket, pockets, search, mitten, mittens, oilskin
+I've the coat from my aunt. In the one pocket's my discharge book, in the name of Marr. In the other is a mitten, grey, for the right hand, that wouldn't go on a cat; it's come with me to three schools and a tannery. I had a left as well, once. I had it on the day that they came to read us the paper. -> DONE
+=== d_still
+#topic: tap, turn a tap, copper, vat, barrel, barrels, gauge, banjo
+{here == "still":I turn one. It coughs, and lets go a single drop that has been waiting in the pipe since last year, and Dr Amadi holds a spoon beneath without looking up. He tips it on to my palm. It's faintly warm. It shivers, stands up on its edge, and runs along my life line, against the slope, northwards.} -> DONE
+=== d_scars
+#topic: scars, scar, his arms, lightning
+{present ? amadi:They go up from the wrist, forked, into the sleeve. "That's where it went in," says Dr Amadi, "and it never came out. When there's weather about they itch." He scratches the left one, thoughtfully, from the elbow to the cuff. It is a day without a cloud above us; and he's scratched it, I notice, every time that I have hummed.|Everyone has some, in this trade. Mine's a white line on the thumb, from the lid of a biscuit tin I was told not to open, in the house of a person with a captain's cap. I was five. She kissed it better.} -> DONE
+=== d_left
+#topic: whales are left, whales left, many whales, how many are left, last whale
+{present ? amadi:"To be sold, none. To be sorry about, one," says Dr Amadi. "I had a student who asked could there be some I'd not counted, in a place that I couldn't. I gave her full marks. She went and looked." He tightens a string until it squeaks. "Navigators will. She took my kettle."|One reckons by the barrel, and the barrels are stacked bottom up. It's Dr Amadi that has the figure; he plays it, evenings, on the banjo, and people go up on deck.} -> DONE
+=== d_salute
+#topic: salute, bow, apologise, apologize, sorry, report
+{present ? quist:I bring up my hand. She returns it before she has thought, two fingers to the temple, a bit to one side, and both of us see whose that is. There was just one officer in the fleet who'd saluted as if she were tipping a hat to a joke. "Where'd you get that?" says Captain Quist. I say I've always had it.|I salute what there is, which is a compass and a good deal of sky. The compass is polite about it.} -> DONE
+=== d_fight
+#topic: hit, fight, attack, kick, punch, stab, throw, kill
+I fetch the wheel a kick. She takes it well, she's been kicked by experts. A spoke comes loose, and out of the hole where it sat falls a quill of paper, rolled as small as a match, in sailmaker's thread. There's nothing whatever on it. It smells, when I hold it to my nose, a little of milk. -> DONE
 
 === lost_words
 #unclear

@@ -454,61 +454,153 @@ I live here; I'm the one who flies for Moti Pol, if you don't count Dadi, who co
 // Reactions
 === r_farhan_act
 #react: farhan act
-{!"Technically," says Farhan, "that ought not to have worked."|Farhan gets his kit half open, in case.|He pretends he's not watching; he's watching with his whole neck.|"Do it again but with less wrist," says Farhan.} -> DONE
+{!"Technically," says Farhan, "that ought not to have worked."|Farhan gets his kit half open, in case.|He pretends he's not watching; he's watching with his whole neck.|"Do it again but with less wrist," says Farhan.|He shifts up to give me room, and a tile slides and goes off down into our lane. We hold our breath. No one comes. "Theirs," says Farhan, at exactly the same moment as I say "ours".|"My father does that," says Farhan, when I've finished. "When he thinks no one's there. And then he looks at the gate."} -> DONE
 === r_farhan_say
 #react: farhan say
-{!"I'd agree with you," says Farhan, "but then you'd stop."|He goes a bit pink and tells me something about laminar flow.|"Noted," says Farhan. When he says it, it really is.|"Is that a bluff? You touch your ear when you bluff."} -> DONE
+{!"I'd agree with you," says Farhan, "but then you'd stop."|He goes a bit pink and tells me something about laminar flow.|"Noted," says Farhan. When he says it, it really is.|"Is that a bluff? You touch your ear when you bluff."|"That's the first thing anyone from your side's told me," says Farhan, "that hadn't got a slipper in it."|He thinks about that with his finger on his lip, as he does before taking a rook. "Then someone's lied to both of us," he says, "in the same words."} -> DONE
 === r_farhan_ask
 #react: farhan ask
-{!"It depends on the air," says Farhan. With him it nearly always does.|"I could tell you, and then you'd only beat me with it."|"I don't know," says Farhan, and looks as if he'd bitten on foil.|"Ask me something I can draw you a diagram of."} -> DONE
+{!"It depends on the air," says Farhan. "No. It depends who had the scissors. I've been thinking, it wasn't a blade off a roof, the end's too square."|"I could tell you, and then you'd only beat me with it," says Farhan; but he tells me half, the half with numbers.|"I don't know," says Farhan, and looks as if he'd bitten on foil. "My father knows. He goes and mends something."|"Ask me something I can draw you a diagram of." He's got out his pencil all the same, and it's the gate that he's drawing.|"You first," says Farhan. "It's your tank that it landed in."|"There's half a thing in our cupboard," he says slowly. "I've never known what it was the half of. I think that's your answer."} -> DONE
 === r_farhan_leave
 #react: farhan leave
 {!"Mind the third rung," says Farhan, "it's under more load than it looks."|"Same time," he says, although we never said a time.|He nods, once, like a chess clock being pressed.} -> DONE
 === r_dadi_act
 #react: dadi act
-{!"NOT LIKE THAT," says Dadi. "Take a laddoo."|She doesn't look, she's got the sunglasses on, and she says "Careful" before I've slipped.|Dadi whistles through her teeth. Two dogs and I sit down.|"Elbows! Spine! Very good. Eat."} -> DONE
+{!"NOT LIKE THAT," says Dadi. "Take a laddoo."|She doesn't look, she's got the sunglasses on, and she says "Careful" before I've slipped.|Dadi whistles through her teeth. Two dogs and I sit down.|"Elbows! Spine! Very good. Eat."|She lets me, which isn't like her; she's stopped with a yam in the air. "You did that just as he used to," says Dadi. "Both of them used to."|"Finished?" says my grandmother. "Then look in your shoe." There's nothing in my shoe. "Not YET," she says.} -> DONE
 === r_dadi_say
 #react: dadi say
 {!"Speak up or eat," says Dadi. "Don't do neither."|"Who's told you so? They're an idiot. Have a guava."|She pinches my cheek until it's over.|"Hm!" says my grandmother. There's a sesame sweet in my hand and I never saw it come.} -> DONE
 === r_dadi_ask
 #react: dadi ask
-{!"Because I say so. Open your mouth," says Dadi.|"At your age I had three brothers and no questions."|She's suddenly got a great deal to do with a saucepan.|"Ask your father," says Dadi, "and then don't believe him. Chikki?"} -> DONE
+{!"Because there was smoke," says Dadi, and then, "from the PAN. Open your mouth."|"At your age I had three brothers and no questions. I had scissors." She looks as though she'd like that back.|She's suddenly got a great deal to do with a saucepan. "Ask it at midnight," she says into the steam.|"Ask your father," says Dadi, "and then don't believe him. Ask that boy's father, and don't believe him either. Chikki?"|"It's in a box," says my grandmother. "Everything is in some box or other. Am I a library?"} -> DONE
 === r_dadi_leave
 #react: dadi leave
 {!"Back before dark! Before it's thinking about dark!"|"Put on a vest," says Dadi, and gives me something in a leaf.|She flaps me off like a pigeon and counts me all the same.} -> DONE
 === r_bittu_act
 #react: bittu act
-{!"LIVE from the roof," yells Bittu, "it's HAPPENING!"|Bittu does it too, half a second later, and falls off something.|"Our correspondent is amazed," says Bittu.|He's got it out of my hands and round the tank and back.} -> DONE
+{!"LIVE from the roof," yells Bittu, "it's HAPPENING!"|Bittu does it too, half a second later, and falls off something. "Ow," he says. "Who left a GLUE POT?"|"Our correspondent is amazed," says Bittu.|He's got it out of my hands and round the tank and back.|"And the other side's WATCHING," Bittu reports, with his hands for binoculars. "He's copying you. He's scratching his ear, as well."|Bittu waits till I've done, which is a record. Then he tells me behind his hand that there's a chink in Dadi's curtain and that it's just closed.|"In other news," says Bittu, "I've sat on something," and it's a curl of bamboo that nobody in our family admits to.} -> DONE
 === r_bittu_say
 #react: bittu say
-{!"Can I quote you?" says Bittu, already running.|"Sources DENY it," Bittu says. He's the sources.|"That's old news. I had that at breakfast."|He shuts his mouth tight, swells up, and lasts four seconds. "They'll love this next door!"} -> DONE
+{!"Can I quote you?" says Bittu, already running.|"Sources DENY it," Bittu says. He's the sources.|"That's old news. I had that at breakfast."|He shuts his mouth tight, swells up, and lasts four seconds. "They'll love this next door!"|"Say it louder," says Bittu, "there's somebody on the stairs who's a bit deaf. It's Dadi. She's not listening, she SAID."|"I'll put that out at seven," says Bittu, "after the yams."} -> DONE
 === r_bittu_ask
 #react: bittu ask
-{!"One lump," says Bittu, with his palm out.|"It's DEVELOPING," says Bittu. He doesn't know.|"I can't reveal that. For two I can."|"In a shock statement," says Bittu, "no comment." He looks shocked himself.} -> DONE
+{!"One lump," says Bittu, with his palm out. "All right, half, because it's you. It's to do with the scissors."|"It's DEVELOPING," says Bittu. "There's something under a bed, and it's got string round. That's all that I'm able to confirm."|"I can't reveal that. For two I can."|"In a shock statement," says Bittu, "no comment." He looks shocked himself; then he looks at Dadi's window, and that's a comment.|"Ask her when she's frying," says Bittu. "She can't hit you with a pan that's got oil in."|"I know who'd know. It's Farhan's dad. He's got a cupboard," says Bittu. "Everybody's got something in a cupboard except for us. We've got ours under."} -> DONE
 === r_bittu_leave
 #react: bittu leave
 {!"And now the weather," says Bittu to my back.|"I'll follow you secretly," he promises, in full view.|He salutes with the wrong hand, the sticky one.} -> DONE
 === r_meher_act
 #react: meher act
-{!"The House observes," says Meher, "that you've got it upside down."|Meher hands me a bandage before I've hurt myself.|"Carried!" says Meher. She means me, and she means it kindly.|She's holding a lolly stick like a judge.} -> DONE
+{!"The House observes," says Meher, "that you've got it upside down."|Meher hands me a bandage before I've hurt myself.|"Carried!" says Meher. She means me, and she means it kindly.|She's holding a lolly stick like a judge.|"That's one thing done," says Meher. "There are four hundred and eleven on the board." She gives me a cloth, so that I can do a second.} -> DONE
 === r_meher_say
 #react: meher say
 {!"Evidence?" says Meher.|"Point of order: that's what I said on Tuesday."|"I'll allow it," says Meher, and tightens a plait.|"Rebuttal in three parts," says Meher, "but I've a pigeon in my hand, so, no."} -> DONE
 === r_meher_ask
 #react: meher ask
-{!"Define your terms," says Meher.|"Yes, no, and only if you wash your hands. In that order."|"I'd want to look at the blackboard first."|"That's a leading question," says Meher, "and the owl's listening."} -> DONE
+{!"Define your terms," says Meher. "If you mean could both sides fly cotton, yes. If you mean will they, they're boys."|"Yes, no, and only if you wash your hands. In that order."|"I'd want to look at the blackboard first." She looks. "It says nobody asked THEM," says Meher.|"That's a leading question," says Meher, "and the owl's listening. Lead on."|"Somebody'd have to trust somebody," says Meher. "I can lend you a whistle. I can't lend you that."} -> DONE
 === r_meher_leave
 #react: meher leave
 {!"Motion to adjourn," says Meher. "Watch for birds."|"If you find one bring it in a box, not in a sock!"|She waves with whatever she has got, and today it squawks.} -> DONE
 === r_act
 #react: act
-{!I start on it quickly, before somebody's aunt can see from a roof.|A crow on the aerial moves up to make room.|It goes about as well as it did in my head.} -> DONE
+{!I do it quickly, before somebody's aunt can see from a roof. Somebody's aunt has seen. "Is it about the kite?" she calls.|A crow on the aerial moves up to make room, and has a good look at what I've got; then it flies straight across to theirs.|It goes about as well as it did in my head. When I turn round there's a slipper print on the wet bit by the tank, size four, and it wasn't there before.|Done. It takes as long as it takes a pressure cooker to whistle twice; after the second one I hear a spoon get laid down, over on the far side of the gap, by somebody who's been counting as well.|I do that with my tongue out, so it comes out all right. Behind me the gate gives a clank. It can't open. It's only that something is leaning on it, from both sides, like a person asleep on a bus.|Nobody stops me! On our roofs that's practically applause. A bit of black tissue comes down past my nose, on no wind at all.|I get it done, and I get pink on my knees. Down in the lane two men carrying a bucket of paste have stopped in order to look up, not at me, at the sky over the gate.|It's a thing you'd do any evening. But the bulb opposite goes on, off, on; I do what I was doing again, a bit differently, and it goes off.} -> DONE
 === r_say
 #react: say
-{!I say it to the water tank. It's got a good echo and doesn't pass things on.|Across the gap somebody's radio laughs, and it isn't at me, I hope.|Nobody's here. In this lane that never lasts, so I whisper.} -> DONE
+{!I say it to the water tank. It's got a good echo and doesn't pass things on.|Across the gap somebody's radio laughs, and then it's turned down, as if they'd like to hear the rest of mine.|I whisper it. In this lane that's as good as a poster. A curtain's moved by the time I've got to the end.|Once it's said it doesn't sound half so silly. It sounds like something that you'd write on a kite.|I say it, and a pigeon says something back, twice, with its chest out. They've got their own views about January.} -> DONE
 === r_ask
 #react: ask
-{!If Bittu were here I'd know by now, and so would the entire street.|I ask the sky and it's just thinking about wind.|There's nobody to ask, which on these roofs is some kind of record.} -> DONE
+{!Bittu would know, and he'd want one lump. He'd tell me a bit for nothing, to show the quality.|I ask the sky, and it turns a scrap of paper over, above the gate, to think about it.|There's a person asleep on the answer, I reckon, with her trainers on.|It's the sort of question that's had a garland hung on it in our house. You'd have to get up on a stool and look behind.|I ask it out loud; and on the other roof, where there isn't anybody, someone says "Hm".} -> DONE
+
+// What readers do in any scene
+=== d_listen
+#topic: listen, hear
+{here == "home" and not midnight:Pressure cookers, a scooter, the Shahs having their argument about the aerial. Through the floor there's Dadi's radio, and she's talking over it in a whisper, which she never does. I put my ear to the tank. "Midnight," it says, in my grandmother's voice, and then a spoon gets dropped.|{here == "gate":If you lie flat you can hear both lanes at once, one in each ear. Theirs has got a man's radio that goes on and off while he mends it. Ours has somebody walking up and down in trainers. They stop, and the radio stops, and I'd swear that they are listening to each other.|Everything in this city's got a voice in January: glue, bamboo, goats. I shut my eyes and count the strings going over. It's like being underneath a harp. One of them hums lower than the rest, the way mine does, and mine's in my pocket.}} -> DONE
+=== d_spine
+#topic: spine, the cane, touch the spine, bamboo, touch the kite, the paper
+I run a finger down the cane. It's been scraped by someone who knows how: thin at the tips and fat at the heart. There's a thumbprint in the glue, and it's yellow. Turmeric. Whoever brought that kite back from the dead had been at the vegetables first, and only washed one hand. -> DONE
+=== d_cut
+#topic: cut string, string cut, the end of the string, cut clean, the string
+A string that's been cut in a fight has a fuzzy end, like a cat's tail in a storm. This one's flat. You could stamp with it. So nobody beat this kite. Somebody stood on a roof, let it up just far enough to come down on us, and went snip. I look round at which roof it would have to be. It's ours. -> DONE
+=== d_smell
+#topic: smell, sniff, smell the kite
+New paper, flour paste; that's ordinary. Under it there's fried mustard seed and, a long way down, that hair oil in the green bottle that only one person in our house is allowed to touch. I smell my own hands in case it's me. It's not me. -> DONE
+=== d_tank
+#topic: water tank, tank, in the tank, climb the tank, climb up
+{here == "home":I hang over the edge. It's black, with a bit of evening at the bottom, and me. Three things are floating: a tissue star, a slipper that was thrown at the Mansuris in about 2009, and a curl of cane as fresh as an apple paring. So it was made up here. Someone sat on our tank and whittled.} -> DONE
+=== d_shout
+#topic: shout, yell, scream, call out, shout to farhan, call farhan, talk to farhan
+{here == "home" and not midnight:"DID YOU SEND IT?" I yell. The whole lane goes quiet, as if I'd said a swear word in a temple. Over the gap Farhan shakes his head. He points at himself, then down at his feet, where there's something black. Then he puts up one finger, then two. Twelve. He's got one as well.|I shout. It goes round the lane like a bus and comes back with other people in it: two grandmothers, a dog, and a man who wants to know who's winning. Nobody is yet. "THEN WHY SHOUT?" says somebody from Kharadi Pol. It's the most they've said to us since I was born.} -> DONE
+=== d_hide
+#topic: hide, hide the kite, duck, under my shirt
+{here == "home":I shove it up my back, under my shirt, and walk as if I'd got good posture. It crackles. "Stand straight," says my aunt on the stairs, approving. When I take it out in the cupboard the gold's come off on me. I've got an eye between my shoulders, where I can't see it and everyone else can.} -> DONE
+=== d_fly
+#topic: fly, fly it, fly the kite, launch, practise
+{here == "home" and not midnight:I tie on a bit of washing line and give it to the wind to hold. It doesn't want to play, it wants to go: straight across, six metres, until it's over their roof, and there it stops dead and looks down. I've never had a kite do that by itself. I pull it in quickly. I think that it knows the way to somebody's.} -> DONE
+=== d_throw
+#topic: throw, stone, hit, push, punch, attack, kick, fight, slap
+{here == "home":I pick up what there is, which is a dried-up guava, and chuck it. It goes wide. It rolls along the parapet over there, and Farhan catches it without taking his eyes off me; he looks at it, and puts it in his pocket, as if it had come by post. That's thirty years of war for you. Our aim's never been any good.|{here == "gate" and not open_box:I give him a push, with one finger, in the jacket. He gives it back, the same to within a gram. Something in there crackled, though, on the left, under the zip, and it sounded like tissue. "It's nothing," says Farhan. He does the zip right up to his chin.}} -> DONE
+=== d_sit
+#topic: sit, sit down, lie down, rest
+{here == "gate":The tiles are still warm from the day. There's a dip in them where I sit, and one just like it, a bit more than an arm away, where he's sitting. We didn't make those. You'd need two boys, I think, and about ten years of evenings.|I sit on the parapet with my legs over, which I'm not allowed. Facing their way. It turns out you can see right down their stairs from here: a door, a cupboard, a man's grey sleeve. He's got the cupboard open. He's looking at the inside of the door, not at what is in it.} -> DONE
+=== d_sky
+#topic: sky, look up, clouds, look at the sky, wind, weather
+{here == "home" and not midnight:It's that colour it goes when the lamps can't decide. Four kites are left up, and they're all coming in. There's wind in one place only, and I've noticed that before: over the gate, where a bit of paper's going round and round on its own like a dog that's about to lie down.} -> DONE
+=== d_down
+#topic: downstairs, go inside, stairs, go home, my room, outside
+{here == "home":I go down three stairs and meet the smell. It isn't any one person's dinner. It's glue and sesame and floor polish; it's the house getting ready. Dadi's door is shut. Outside it stands the loudspeaker, under a tea towel, like a parrot. It's got new batteries in, and it's three days too soon.} -> DONE
+=== d_roof
+#topic: terrace, roof, parapet, farhan's roof, opposite, kharadi pol, look at farhan, look across, look over
+{here == "home" and not hunt:There he is over the gap, with nothing in his hands, which on a roof in January's like having no trousers. Behind him on the stair someone's standing back from the light. It's only a shape, quite tall, in a jersey. It hasn't come out for thirty winters, and it's looking straight at what my cousin's got under his arm.} -> DONE
+=== d_photo
+#topic: look at the photograph, the photo, picture, photograph on the wall
+I go and have a proper look. It's hung so high that you need a stool. The frame's too small: a whole boy has been tucked under it, all but his hand. Yet the garland goes round both sides, and it's fresh. Dadi changes it on Fridays. She's always said it's for the kite. It's a long garland, for a kite. -> DONE
+=== d_keyhole
+#topic: keyhole, the door, open the door, dadi's door, through the door, knock
+I put my eye to it. There's another one there. It's brown, with a bit of sunglasses pushed up over it, and we look at each other for about a second, very close. Then the snoring starts again from the other side of the door, in a hurry, and a good metre lower than a bed. -> DONE
+=== d_jaggery
+#topic: eat, jaggery, sweet, hungry, chikki, food, drink, tea, guava
+{present ? bittu:I break the lump and we have half each, except that his half's the bigger. "That's for silence," I tell Bittu. He sucks it. You can watch it work: he goes shiny, then thoughtful. "She did the eye with eyeliner," he says. He claps both hands over his mouth. I haven't even asked him yet.|There's always a plate. I eat two chikki off it, standing up. The third has been put to one side, under a cup, and when I go to lift the cup a voice from no particular window says, "NOT that one. That's for him." I've never found out who him is. The cow gets it in the end.} -> DONE
+=== d_wait
+#topic: wait, do nothing, stand still
+{here == "home" and not midnight:I wait, and it's awful, I'm no good at it. That's how I lose at chess. A pigeon does the whole length of the washing line. Across the way he's waiting too. He's good at it. In the end, so that it isn't him who wins, I look at my watch; and he looks at his, and we both of us count on our fingers up to midnight.} -> DONE
+=== d_sleep
+#topic: sleep, go to bed, bed, close my eyes, dream
+I lie down with my clothes on and a torch. I dream the kite's too big to get through the door, and everyone's very polite about it. When I wake there's a shawl over me that wasn't there before, and a laddoo on the pillow, in a twist of paper. The paper's from a school exercise book. It says, in capitals, VEST. -> DONE
+=== d_trainers
+#topic: trainers, sunglasses, her shoes, dadi's shoes, shoes
+They're white, size four, with go-faster stripes. She has them for her knees. There's pink dust in the soles, though, string-makers' pink; and she told us that she'd been to the temple. Stuck to the left one is a snip of black tissue as big as a fingernail. I put it in my pencil box. That's evidence. -> DONE
+=== d_coat
+#topic: jacket, put on my jacket, vest, put on, pocket, pockets, search, my bag
+I've got my school jacket with the torn pocket. In it are tape, a bus ticket, half a bishop, and a folded sheet ruled off in somebody's very neat pen: all of our games since June, with the moves. I don't know when he put that there. At the bottom it says, "You had mate in three. I waited." -> DONE
+=== d_below
+#topic: look down, down, the lane, street, over the edge
+{here == "gate":It's further than you'd think, with two lanes in it and one wall. From above they're the same lane. There's the same cow asleep in both, front half in theirs. And there are two old bits of rope, hanging off the roof here on either side of the gate, knotted for feet. One's tied with our family's knot.} -> DONE
+=== d_torch
+#topic: torch, his torch, light, lamp, candle, first-aid kit, his kit, kit
+{here == "gate" and present ? farhan:It's the kind for power cuts. He's taped red paper across the glass so the pigeons won't wake, he says. By the light of that you can see the wall behind him. Someone's scratched tallies there, ever so many, in fives, and two letters on top, a J and an S. They're equal. It stops in the middle of a five.} -> DONE
+=== d_sing
+#topic: sing, hum, whistle, dance
+I whistle the thing that our roof whistles when it's won, although it hasn't. From the other side comes the answer, the rude one, dead in tune, from behind a stair door. It isn't a boy's whistle. It's got a wobble in, as if it'd been left out in the rain since 1994. -> DONE
+=== d_pray
+#topic: pray, god, prayer, cross my fingers, hope
+I do the quick one. You're meant to ask for knowledge, but it's January, so I ask for wind. Nothing stirs. "North-east by four o'clock," says Dadi's voice, from some window below me; she's answering the radio, I suppose. Then it says: "And for those two to look UP." -> DONE
+=== d_scared
+#topic: why are you scared, scared, afraid, are you scared, nervous
+{present ? farhan:"I'm not. My pulse is ninety-four," says Farhan. He turns the torch round and round. "It's my dad. I showed him the kite and he sat down on the stairs. He asked if she'd used the good glue. He said SHE." He looks at me. "I hadn't told him it was from anyone."|{present ? bittu:"I'm not scared," says Bittu. "I'm a REPORTER." He's standing on my foot, though, with both of his. "Dadi is. She said to the photo, 'Now it's done.' She said it like when you've put out your hand for an injection."|I'm not scared. It's only my knees, and they're inherited.}} -> DONE
+=== d_who
+#topic: who dropped it, who dropped, who sent it, who made it, who flew it, where did it come from
+{present ? bittu:"Breaking," says Bittu, "it came from the NORTH." He thinks. "Only, there's nothing north but our own stairs." He shows with his arm how it fell: up, over, and straight down, like a dropped book. You'd have to be standing about where the pickles are. There's a chair there, by the pickles, facing the wrong way.|It didn't come from far. It hadn't a scratch on it, and a kite that has crossed even one street in January's got somebody's string-burn on its nose. So it's someone near, who knows what time I feed the pigeons.} -> DONE
+=== d_recipe
+#topic: my recipe, read my recipe, pencil box, notebook, homework
+{not theft:It's in my pencil box, under the false bottom, which is the lid of another pencil box. Rice, fenugreek, neem, and the other thing is only a drawing, so no one can read it. I check it. There's a small brown smear across the corner, and when I lick that it's sweet. I shut the box. It can't be; I'd have heard.} -> DONE
+=== d_school
+#topic: school, go to school, class, teacher
+I go, because they take the register. Nobody's there really. There are forty of us looking out of one window. At lunch the board's already set up at the back table, and on my king there's a note, ruled off underneath: "Not here. People." He plays white. He hums a bit as he loses a pawn, and it's on purpose. -> DONE
+=== d_steal
+#topic: steal a laddoo, steal, laddoo, take a laddoo
+I get one off the bottom of the pile, and the pile doesn't move; I've had years of practice. "Two," says Dadi, with her back to me. "One for your pocket. He'd always one for his pocket." Then she's chopping so fast that you can't see the knife. I don't ask who. I take two. -> DONE
+=== d_wrote
+#topic: did you write, write the note, wrote the note, was it you, send the kite, made the kite, make the kite
+{present ? dadi:"I? With these eyes?" says Dadi. She's holding a seed up to the window to see whether it's got a worm in it. "Anyone can write capitals. Capitals are for people who've waited too long to say it small." She wipes the table where I wasn't leaning. "What time did it say?" I tell her. "Then wear something warm."|{present ? bittu:"I've got a SOURCE," says Bittu, "but she makes my lunch."|It's pencil, and the pencil in our house lives on a nail by the fridge. I go and see. It's been sharpened, with scissors.}} -> DONE
 
 === lost_words
 #unclear
