@@ -545,52 +545,141 @@ I'm the overnight announcer. I talk to Halifax from midnight until five, because
 // Reactions.
 === r_act
 #react: act
-{!I have a try at that, on air, to an audience of hums.|It takes me two records and a station ident.|Nobody sees it but the level meter, and that twitches.|It comes to nothing much. It's still raining, on all frequencies.} -> DONE
+{!I do it in the gap between two records, with the microphone shut, and nobody in Halifax is any the wiser. The meter moves, though. It moves like an eyebrow.|It takes me one side and a station ident. When I've got back to the chair it's turned, by about a quarter, towards line four.|That's the sort of thing you can do on the radio. I do it all the way through; a cab slows down in the street, and somebody in it turns something up.|I've done it, and it's 2:30, or the clock has done so. A bulb comes up on line two and goes off again, as when a person dials and only wants to know that it rings.|I get it done to a foghorn. In the quiet afterwards the rain comes back on, on all frequencies, and a gull in it who isn't anywhere near here.|It goes better than I had thought it would. I tell the dark so. The dark, on line five, breathes out through its nose, and hangs up.|Nobody sees but the red lamp, which comes round, has a look at it, and goes away over the water. I've never asked what it's for.|While I'm doing that the record gets to its last groove, and doesn't stop. It goes round once more, a thing that it can't do; I get the feeling of somebody holding a door.} -> DONE
 === r_say
 #react: say
-{!I say it off microphone, and the needles don't move. I say it once more a bit nearer.|Out it goes, third floor, over the fryers.|You get to like how a word sounds with no one under it.} -> DONE
+{!I say it off microphone, and the needles don't move. I say it once more a bit nearer, and they do: all but the one for line four, which had moved the first time.|Out it goes, third floor, over the fryers. Down there a man with a scoop stops, and nods.|You get to like how a word sounds with no one under it. Then there's a creak in the headphones, and there's someone under it.|I say it. It's got a laugh built in, they always have. I take the laugh out and say it again, and it's half as long, and goes twice as far.|It's the kind of thing that one can only say to a hundred and fifty thousand people. There's a pause, such as you'd leave for a reply; I've left it.} -> DONE
 === r_ask
 #react: ask
-{!I put it to the dark. The dark's having its tea.|Nobody on one, two or five. It's the kind of question people ring in about next day.|I write it on the log sheet, under Faults.} -> DONE
+{!I put it to the dark. The dark's having its tea; but it'd be worth playing it something long, and asking again.|It's the kind of question people ring in about next day. Someone's ringing about it now. When I lift the thing, it's gulls.|I write it on the log sheet, under Faults. Desmond reads those. He'll answer in pencil, with a story round it.|There's a roof on this building with a man on it, and a kitchen on Agricola with a pack of cards; between the two of them they know most things.|I ask that of line four without lifting it. It's lit. I'd call that a maybe.} -> DONE
 === r_tern_act
 #react: tern act
-{!"I can hear you doing that," says Tern. "It's got a nice rhythm. Mind the arm of the record."|"Whatever that was, don't stop the music for it."|Gulls. "You used to do that," says Tern, "I mean, you do."} -> DONE
+{!"I can hear you doing that," says Tern. "It's got a nice rhythm. Mind the arm of the record."|"Whatever that was, don't stop the music for it."|Gulls. "You used to do that," says Tern, "I mean, you do."|"Good," says Tern. "That's off the shelf, then; that was up there, with your name on, as a thing you never did. Look, there's a gap."|She does it too. I hear it, at her end: the same chair, the same small grunt. "Snap," says Tern.} -> DONE
 === r_tern_say
 #react: tern say
 {!"That one's not on the shelf," says Tern. "So it must've got said. Good."|"Quick, there's only the one verse left. Say it shorter."|She laughs, to one side, as if to spare the microphone.|"Don't you dare thank me," says Tern, "I heard it coming."} -> DONE
 === r_tern_ask
 #react: tern ask
-{!"I don't have facts, sweetheart. I've only got what was left over."|"Ask me for what somebody'll be sorry about. Otherwise I'm just a person on the phone."|"You know, I wondered that too," says Tern, "in that very chair."|"I'd tell you, but you'd heed it," she says, "and then I'd be a whisper, and who would ask for boats?"} -> DONE
+{!"I don't have facts, sweetheart. I've only got what was left over. There's a lamp left over; and a pair of wet shoes."|"Ask me for what somebody'll be sorry about. That I could do you by the yard."|"You know, I wondered that too," says Tern, "in that very chair."|"I'd tell you, but you'd heed it," she says, "and then I'd be a whisper, and who would ask for boats?"|"It's on your roof, that one, with a brush in its hand," says Tern. "Go up. He'd like to be asked."|"Oh, you do know," says Tern. "You've just been funny all round the edges of it."} -> DONE
 === r_tern_leave
 #react: tern leave
 {!"You never have to hang up, the song does it," says Tern.|"Go on, then. Leave the record running, I'll see myself out."|"Night, Sam. It's always night."} -> DONE
 === r_desmond_act
 #react: desmond act
-{!"Other way, righty tighty." Then it's the one about the bishop and the fuse.|He watches with his eyes shut. "Heard that," says Desmond.|"Careful, she's live, that." It isn't, he says; but it keeps the young from leaning.} -> DONE
+{!"Other way, righty tighty." Then it's the one about the bishop and the fuse.|He watches with his eyes shut. "Heard that," says Desmond.|"Careful, she's live, that." It isn't, he says; but it keeps the young from leaning.|"Noreen did it so," says Desmond. He's off up a ladder before I can ask who that is.|He lets me get on with it, and holds the torch just where it's wanted. "Forty years," says Desmond, to the torch. "Somebody'll want to know where these all go."|"That'll hold her," says Desmond. He's looked, when he thought I couldn't see, at a calendar.} -> DONE
 === r_desmond_say
 #react: desmond say
-{!"Could be, could be," says Desmond. "Knew a fella in Truro."|He turns it down a little, as he'd do with anyone. "Little hot," he says.|"Say that on air." He's not joking. He moves the microphone round to me with one thumb.} -> DONE
+{!"Could be, could be," says Desmond. "Knew a fella in Truro."|He turns it down a little, as he'd do with anyone. "Little hot," he says.|"Say that on air." He's not joking. He moves the microphone round to me with one thumb.|"Good and dry, that," says Desmond. It's the most he's said of anything I've said. "Run it after the news."|"Huh," says Desmond. He takes down the right-hand pencil, the personal one, and doesn't write, and puts it back up.} -> DONE
 === r_desmond_ask
 #react: desmond ask
-{!"Now there you have me." And he tells me how they got the crane.|"Depends who's asking it." He considers the pencil. The right one.|"Never did find out," says Desmond. "Seventy-nine, this was."} -> DONE
+{!"Now there you have me." And he tells me how they got the crane; and in the story, at the end, there's a lamp, that he skips.|"Depends who's asking it." He considers the pencil. The right one. "Ask me up top," he says. "I hear better there."|"Never did find out," says Desmond. "Seventy-nine, this was." He tells me whom he'd have asked, though, and which side of the water she worked on.|"Follow the wire, kid," says Desmond. "Wire don't lie. Goes where it goes, and sometimes that's home."|"There's an envelope knows," says Desmond, with his chin at the owner's door. "I know too. Wobbly desk."|"Nobody asks the lamp," says Desmond. I ask him what he means, and he has got a valve in his mouth.} -> DONE
 === r_marguerite_act
 #react: marguerite act
-{!"With those hands?" says Marguerite. "Give it here before you bleed."|She watches me with her chin on a fist. "I'd pay to see this on a stage. Not much."|"*Doucement*. It's not the drains."} -> DONE
+{!"With those hands?" says Marguerite. "Give it here before you bleed."|She watches me with her chin on a fist. "I'd pay to see this on a stage. Not much."|"*Doucement*. It's not the drains."|"There, see, you can do a thing without telling a microphone," says Marguerite. She's looking at me as she looks at a card before she turns it.|She lets me, humming. It's the boat one. I ask where she got it, and she says from me, through the ceiling, every night at half past two.|Marguerite moves a letter with a Montréal stamp out of the way of my elbow, on to her own side; she keeps a burnt thumb on it.} -> DONE
 === r_marguerite_say
 #react: marguerite say
-{!"Is that you, or the radio one?" says Marguerite.|"Ooh, listen to it talk." Then she's not grinning. "You mean that? Okay."|She says something in French that would take the glaze off a plate, fondly.} -> DONE
+{!"Is that you, or the radio one?" says Marguerite.|"Ooh, listen to it talk." Then she's not grinning. "You mean that? Okay."|She says something in French that would take the glaze off a plate, fondly.|"Say it to me at Bev's," says Marguerite, "with your mouth full, so I know that you haven't rehearsed."|She turns a card for it and covers it with her hand. "No," says she. "I'd sooner have it from you than from him."} -> DONE
 === r_marguerite_ask
 #react: marguerite ask
-{!"Pick a card," says Marguerite. "No, not that one. That's my bus pass."|"Why do you ask me, do I look like I know? I've one eyebrow, I had two on Monday."|She goes on peeling. "Ask me after I have slept," she says, "I lie less."} -> DONE
+{!"Pick a card," says Marguerite. "No, not that one. That's my bus pass. That one. Huh! A boat."|"Why do you ask me, do I look like I know? I've one eyebrow, I had two on Monday. But people only ring a place at that hour if they know for certain who'll pick up."|She goes on peeling. "Ask me after I have slept," she says, "I lie less."|"Ask me what *I* want," says Marguerite. "Nobody's tried that since about the Easter."|"It's always the sister," says Marguerite wisely. "Ring her. Don't do the voice."|"You know what my *grand-mère* would say? She'd say, who has been in that chair before you, and who will?"} -> DONE
 === r_priya_act
 #react: priya act
-{!"Elbow," says Priya. "You're doing it from the shoulder. Fine. Do it from the shoulder."|"I'm not going to say anything about how you did that." She says it with her eyebrows.|She hands me the thing before I've reached for it; habit.} -> DONE
+{!"Elbow," says Priya. "You're doing it from the shoulder. Fine. Do it from the shoulder."|"I'm not going to say anything about how you did that." She says it with her eyebrows.|She hands me the thing before I've reached for it; habit.|"You did that when you were four," says Priya. "In the bath. There was a weather forecast went with it." I hear her wait for the forecast.|"All right," says Priya. "That was ten seconds without a joke. I timed it. Go on."|She lets me do it. There's a lift in it somewhere that tells us both what floor it is.} -> DONE
 === r_priya_say
 #react: priya say
 {!"Okay. That's the first sentence you've given me without a joke nailed on the end."|"No," says Priya. Then, "No, wait, go on."|"I heard that. I'm choosing not to operate."} -> DONE
 === r_priya_ask
 #react: priya ask
-{!"I don't know, Sam! People keep thinking I know things. I know the spleen."|"Is that a question, or are you holding a door?" says Priya.|"Ask Mum," she says, and we both laugh, for quite a long time.} -> DONE
+{!"I don't know, Sam! People keep thinking I know things. I know the spleen."|"Is that a question, or are you holding a door?" says Priya. "Because I'd come through it. I've got the receipts here."|"Ask Mum," she says, and we both laugh, for quite a long time.|"I'd rather you told me," says my sister. "I've had two months of being told by a faculty."|"Because somebody had to pay it," says Priya, "and I wanted there to be one thing about you that I was certain of, on the first of the month."|"Who told you I'd ring?" says Priya. "You picked up as if you knew."} -> DONE
+
+// What readers do in any scene
+=== d_listen
+#topic: listen, hear
+{here == "studio" and not nille:I push the headphones in with both palms. There's the record, and rain on the roof. Then behind the rain there's other rain, a fraction late, falling on something with more tin in it; and our kettle. It ticks twice: once over there by the sink, and once in my ears.|{here == "roof":The mast hums B flat, the gulls are a bit sharp. A foghorn has a think. You can hear the ferry's engine turn over, down at the foot of everything, and a man beside you counting under his breath between red and not red.|{here == "house":A fridge, a tap, someone's thesis being typed in the attic with two fingers. Through it you can hear the radio that Marguerite leaves on for the plants. It's the station. It's only the carrier, with no one on; a hum with a chair in it.|Rain, gulls, one car with its window down. It's got us on. You'd be surprised how far off you can tell your own station by the quiet between two records.}}} -> DONE
+=== d_wake
+#topic: wake desmond, wake him, desmond asleep, mixing desk, shake desmond, wake up desmond, wake
+{here == "studio":I rap on the glass. He sleeps with one cheek on the master fader and it has never moved. "Level," says Desmond, eyes shut; so I say, "Level," and he's satisfied. On the pad under his elbow he's been drawing a ring around a time, hard, seven nights in a row. 2:22. He's noticed, then.} -> DONE
+=== d_screen
+#topic: phone, my phone, turn the phone over, the screen, mobile, screen, check my phone
+{not agricola:I tip it up with a fingernail. PRIYA, it says, and under that there's the photograph that she hates, with the scarf. It's on its fourth buzz. There's a bit of text as well, from an hour back, that I hadn't felt. It's just the one word, and it isn't "call". It's "leave", with a question mark.|No one. Well, Mum, with a photo of a lawn. And there's a missed call, from a number I've got to read three times. I know that number. I say it forty times a night, between records, so that people will ring it.} -> DONE
+=== d_glass
+#topic: glass, through the glass
+{here == "studio":On the other side of it is Desmond, folded up like a coat, with the mixer for a pillow. He breathes, and there's a patch on the glass; it goes, and comes. The third time I notice that somebody's written in it with a finger, backwards for them so as to be the right way round for me. LONGER, it says.} -> DONE
+=== d_window
+#topic: window, look out, look outside, street, barrington street, barrington
+{here == "studio" and not nille:Barrington Street's got fog in it up to the second floor; we're on the third, like a shelf. Where it thins, there is the chip shop's awning, and a person beneath it with something flat held up against her, who's looking not at the fish but at our window. A bus goes by. Then there's an awning.|There's a good deal of weather, and behind it a harbour. You can tell by the lamp on our roof: each time that it goes red, all the rain between here and Dartmouth comes on.} -> DONE
+=== d_hangup
+#topic: hang up, hang up on, cut her off, cut off, disconnect, unplug, pull the plug, line four, receiver
+{not nille:{here == "studio":I pull the plug on four and hold it up, by its tail. The lamp goes on burning. It's fainter, that's all, and a bit slower, like somebody breathing who has turned over. "I'd put that back," says a voice, very tiny, from the cord in my hand. "You'll want it for the boat."}} -> DONE
+=== d_record
+#topic: change the record, record, turntable, needle, put on a record, play music, library, the records
+{here == "studio":There are two minutes left on this one, and a wall of the others to choose from, by minutes. I run a thumb along. Between the Lamps and the accordion one sleeve sticks out by an inch, white, home-made, with a pencilled ship. It isn't in the catalogue. The label says it's by nobody; the date on it hasn't happened.} -> DONE
+=== d_lamp
+#topic: turn off the lamp, turn off the light, lamp, light, dark, on air light, red light
+{not nille:{here == "studio":I turn off the desk lamp. It's better: there's the ON AIR, six small windows for the lines, and the town. Line four is lit, and it was lit before I came in. Over the roofs the big one on our mast goes red, not red. I've got the funniest feeling that they're in time.}} -> DONE
+=== d_wait
+#topic: wait, do nothing, stand still, sit and wait
+I let it run. You learn to, on nights; a minute of nothing's the longest thing there is, and nobody's ever rung up to complain of one. In the middle of it the meter lifts. There's no sound, only the needle, up to about where a person sits who has drawn breath in order to say something, and thought better. -> DONE
+=== d_tea
+#topic: tea, drink, coffee, kettle, make tea, water, eat, chips, sandwich
+{here == "studio":I do two mugs, from habit, though he only likes it cold. The kettle's got a dent that nobody will own up to. When I lift the lid there's a note in there, taped dry to the inside, in Desmond's capitals: NOT THIS ONE. KEEP THIS ONE. It's the sort of label that one puts on for whoever comes after.|{here == "bevs":Gus brings them how they come. It's a face, if you turn the plate: two eggs and a rasher, looking off to one side. Marguerite turns mine round so that it's looking at her.|{here == "house":I eat somebody's yoghurt standing up, with the door of the fridge open for company. It's got a name on it, HUGH. It's in date.}}} -> DONE
+=== d_sing
+#topic: sing, hum, whistle, into the microphone, microphone, broadcast
+I lean in and do four bars, the one about the slow ferry, an inch from the ribbon. It's a kind microphone. It makes you sound like somebody you'd trust with your keys. On the fifth bar I've run out of words; and the words go on for a bit without me, low down, in a harmony that I'd never have got to. -> DONE
+=== d_scarf
+#topic: scarf, put on the scarf, coat, jacket, put on my coat, cardigan
+There's the one that lives upon the desk, red, hand-knitted, with a hole you could put a story through. It's warm in a way that's nothing to do with the radiator. NOREEN is sewn in the end, in wire, the thin sort that's for bells. I always took it to be a make. And there's mine, which is my sister's. -> DONE
+=== d_hide
+#topic: hide, under the desk, duck, crouch
+I get under the desk, among the cables. Desmond has labelled each of them, in pencil, on bits of tape: DECK A, DECK B, MIC. There's a thin one, cloth-covered, older than all of them, which comes up out of the floor, goes once round the leg and into the back of line four. That label just says HER. -> DONE
+=== d_pins
+#topic: brass pins, pins, frame, wires, wiring, cables
+{trace:They look like a city from the air. He's wired it by streets, he says; the north end's at the top. Every line comes in from somewhere. You follow the four with your finger, and it goes down past Barrington, out along the bottom row, where the water is, and there's a single pin there, quite bright, as if it had been touched a lot.|The frame's behind the record library, and nobody goes in there but Desmond. One hears it, on damp nights, ticking over to itself like a hedge. If you'd like to know where a call's from, that's where you'd take him.} -> DONE
+=== d_touch
+#topic: touch the telephone, telephone, touch the phone, dial
+It's black, it weighs what a cat weighs. There's a number on the dial, on a bit of card, typed; and under the card, where the edge has lifted, another one, also typed, with three more digits than numbers have. I press the corner down again. It's warm from someone's ear, and it hasn't been mine. -> DONE
+=== d_asleep
+#topic: were you asleep, you asleep, wide awake
+{present ? desmond:"Wasn't. I was listening," says Desmond. It's only three, so that he goes on. "Heard a girl ring up. I've heard her all the week. She's got a voice on her like somebody I trained; breathes where I'd tell them to. I never trained her." He rubs the mark that a fader's left on his cheek.|They'd all be awake, if one went by the lights: the taxi, the nurse, the man on the pier who rings in the name of his dog. It's what I'm for.} -> DONE
+=== d_shout
+#topic: shout, scream, yell, for help, swear
+I do it with the microphone shut. It's a good room for that, it's lined with egg boxes from 1962. All the needles go over and lie there. In the next second, on five separate lines, a lamp comes on: they can't have heard. "You all right, up there?" says a taxi, when I lift it. "I just had a feeling." -> DONE
+=== d_cards
+#topic: cards, card, look at the cards, six of swords, tarot, fortune
+{here == "house":It's an old pack, gone soft, with flour in the corners. In the boat there's a ferryman with his back turned, a woman in a shawl, and a small one you would miss, right in the bow, with its feet hanging in the water. "Wet shoes," says Marguerite, tapping that. "It's not in my book, that one. I looked."} -> DONE
+=== d_fridge
+#topic: fridge, open the fridge, wheel, chores, cupboard, drawer, drawers, search, look for clues
+{here == "house":Behind the milk there's a jam jar of pennies labelled SAM'S RENT (JOKE), and under it an envelope that isn't one, with two slips from a bank in Ottawa. They've been paid, twice, on the first of the month. I'd thought that the landlord was just being slow. My sister's writing has a way of leaning, like somebody in a corridor.|{here == "studio":I go through the desk. Fuses, string, a bishop's autograph; a box with a home-made label, REPLIES, and nothing in it. At the back, quite flat, there's a drawing of the mast from the other side of the water. Someone's coloured in the lamp with lipstick.}} -> DONE
+=== d_wash
+#topic: wash, dishes, wash up, clean, tidy, sweep
+{here == "house":I do the sink: forty-one spoons, and a pan that fights. It isn't my week, by the wheel, it's Hugh's. Marguerite dries. Behind the rack there's a letter with a Montréal stamp; it's been opened with a fish knife, and read by somebody with wet hands, a good many times.|I do the mugs. There's one at the end of the hooks that's never used, from the year of the big ice, with a lighthouse on. Rolled up in it is a ferry ticket, a return, for the Dartmouth side. It has been clipped the once. I dry it and put it back; somebody's been dusting it.} -> DONE
+=== d_sit
+#topic: sit, sit down, chair, lie down, rest
+{here == "studio":I sit back in it. It has been everybody's, and it creaks in two places: when you lean in to tell them something, and when you lean away because you haven't. I do the second. Half a beat after, in the headphones, I hear it do the first.|I take what there is to sit on. It's good for about one record's worth. You'll notice that I time my life in sides; Marguerite has, she says that it's like living with a toaster.} -> DONE
+=== d_heard
+#topic: did you hear the caller, hear the caller, hear her, hear tern, did you hear, you heard, have you heard
+{present ? marguerite:"On the radio? We only get the record," says Marguerite. "But it's the long ones, for a week now, about half past two; and then you come back on as if somebody had kissed you, or slapped you. I time my stock by it." She lays down a card. "Whoever she is, she likes them with boats."|{present ? desmond:"Off the line? Clear as a bell," says Desmond. He goes on to the transmitter side, and turns a dial, and shakes his head. "Never goes out, though. It gets to the desk, and you. There's a girl stops at the desk." He writes that down, and his hand isn't quite steady.|{present ? priya:"I heard you after," says Priya. "You came out of that record fond of somebody. I had it on, on the ward; I couldn't make out who. I was quite jealous."|Nobody's rung to say they did. It's the one programme we've got without a single complaint.}}} -> DONE
+=== d_hug
+#topic: hug, embrace, kiss, take her hand, hold her hand, hold
+{present ? marguerite:She's all apron, and under it there's a person holding her breath. "You smell of haddock, radio," says Marguerite into my collar. She doesn't let go first. On the table a card has slid off the pack, by itself, on its face; she puts a red clog on it before I'm able to see.|{present ? priya:She allows it for a count of nine, as with anaesthetic. "You've got a pulse of a hundred and four," says my sister. Then she's the one who is holding on.|{present ? desmond:I put a hand on the cardigan. He stands to it, like a horse. "Nice night," says Desmond. "For it." There's sawdust in the wool, and valve grease, and, just at the shoulder, somebody's perfume, about forty years old.|There's the desk. I lay my cheek down where he lays his. It's warm there, it hums.}}} -> DONE
+=== d_log
+#topic: log, read the log, log sheet, logbook, read, notes, write
+The log's in a ring binder: time, title, minutes, faults. I've a neat hand for a person who's run away. On the last seven nights against 2:22 it says "request", and there are initials in the next column, which I don't fill in. They've been done in pencil by somebody left-handed. There's an N, and what may be a T, with wings. -> DONE
+=== d_sleep
+#topic: sleep, nap, close my eyes, dream, go to bed
+I put my head on my arms for the length of "Longer than the Causeway". I'm in a kitchen I don't know, with a tap, and gulls, and it's much too early. On the table is a radio with its back off. Somebody's saying my name in it, to somebody else, as if I were a place that she'd once lived. I wake up with the pattern of the fader on my face. -> DONE
+=== d_chips
+#topic: chip shop, go downstairs, downstairs, go outside, outside, stairs, leave the studio, walk, go home
+{here == "studio" and not nille:I go down as far as the fryers, on a long side. They've got us on. "You've stopped, Channel," says the man; then the record comes round to its next bit. By the till there's a card in familiar capitals: WANTED, PERSON. DRY. Somebody has taken one of the tabs off the bottom. The floor in front of it is wet.} -> DONE
+=== d_pray
+#topic: pray, prayer, god, cross myself
+I say the one my mother has for aeroplanes, off microphone. It hasn't got a place in it for lines. I put her in it, all the same, whoever she is, and whatever she's over. There's a crackle, and on the monitor, faint, a ship-to-shore voice reads out the sea state: "Fourchu, Halifax Harbour. Visibility, poor. Becoming good." -> DONE
+=== d_hit
+#topic: hit, kick, punch, smash, throw, break, slam, attack, fight
+I thump the desk, once, with the side of my fist. It's taken worse. A screw comes up out of the panel by half a turn, and stands there; beneath the panel, when I've turned it the rest of the way, it's all soldered in one hand, except a single joint by the fourth line. That's been done by a beginner. She's put a small heart on it, in flux. -> DONE
+=== d_news
+#topic: desk, equipment, mixer, fader, faders, studio, meters, meter
+He built it from a cinema organ and part of a corvette. There are nine faders and each has its own weight to it. I know them like stairs. The fourth's worn lower than the others, by a thumb that's smaller than mine and longer than his; and whoever it was rode it from underneath, as you'd lift up somebody's chin. -> DONE
 
 === lost_words
 #unclear
