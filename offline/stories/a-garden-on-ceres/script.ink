@@ -372,7 +372,7 @@ They do evacuate you. It is orderly. You carry a fig cutting in a boot, in wet m
 }
 -> DONE
 === a_when
-#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it, my watch
 {
 - low_tide: Evening, station time, on a day that most of these people will be able to name for the rest of their lives.
 - sum: Some hours or a day later by the clock, and by the wall no time at all: it goes down by one whenever somebody is kind.
@@ -461,19 +461,19 @@ It's real wood, come from Earth at so much a gram, and worn pale where a wrist g
 #topic: us to leave, want us gone, make us leave, force us
 {present ? lindqvist:"Because it can be done gently now, and cannot later," says Lindqvist. "You will say there are two hundred days. We did not like to take the number from people before there was something to put into its place." He has looked once, not at you, towards the shelf where the ledger stands.|Okoro has a list of people who would sooner that Piazzi was ice again. There's a company at the head of it, then a line, and then a name that she has rubbed out so hard that the paper's thin: it begins with L.} -> DONE
 === d_listen
-#topic: listen, hear
+#topic: listen, hear, follow the sound
 {here == "garden":{not lock_c:Fans, drips, a bee that was ordered by mistake. You shut your eyes and take those away. What's left comes down the Spoke from the C end, through the floor more than the air: a knock, and a knock, and then somebody resting.|You take away the fans, and the drip lines, and Okoro. There's a rustle left that has no wind in it. It goes round the dome from leaf to leaf in a ring, and comes back to where you stand with one leaf more.}|{here == "lock":Air hissing where it shouldn't, and under it, quite regular, a click inside the wall: a schedule turning over. "It does that," says Okoro. "No. It doesn't. I replaced that in spring."|{here == "brine":You hold your breath for it. The pumps tick as they cool. Then the soles of your boots begin to lean, and it's gone the moment you think so; but it has left a taste of salt.|A station is never quiet, there's always somebody's breath being carried somewhere. You follow one draught by its whistle along the skirting. It goes out under the panel, steadily, the way that air's not meant to go.}}} -> DONE
 === d_up
 #topic: look up, sky, sun, glass, through the glass, window, look out, outside
 {here == "lock" and not after_lock:There's one small pane in the inner door, and frost on it from the wrong side, spread like a fern. You rub your own side with a sleeve. Behind the frost is something large and grey and sitting down.|{here == "brine" or here == "four":It's dark overhead, and dark for a long way. Your lamp brings down a slow glitter: salt, or frost, falling as slowly as things do here, and a shade slower when you talk.|{here == "garden":Through nine metres of tomatoes and a pane of glass you see grey, a crater's rim, and the Sun no bigger than a nail head. Every leaf in the dome ought to be turned to it. You count along the top row; eleven of them have their backs to it, and face the Spoke.}}} -> DONE
 === d_soil
-#topic: soil, dig, on my knees, kneel, earth under
+#topic: soil, dig, on my knees, kneel, earth under, floor, ground
 {here == "garden":You go through it with your fingers once more: grit, a label, a worm who is on the crew list. There's no petal. But it's warmer by the trunk than it is by the rack, and when you lift your hand a white thread is standing up between the prints, thin as a hair, and feeling about for where you went.} -> DONE
 === d_touch
 #topic: touch, trunk, bark, hug, stroke, touch the fig, touch the tree, touch the leaf
 {here == "garden":You lay your palm upon the bark. It ought to be cool at this hour, with the watering just over, and it's as warm as somebody's forearm. After a breath or two there comes a tick from inside it, faint and even. You feel for your own pulse. They aren't the same; it's keeping count of yours.} -> DONE
 === d_rack
-#topic: tool rack, rack, tools, saw, shears, crowbar, hose
+#topic: tool rack, rack, tools, saw, shears, crowbar, hose, weapon
 {here == "garden":On the rack hang the pruning saw, forty ties, a coil of irrigation hose and the fire crowbar, each in its painted outline. In all your time here nothing has been missing. It strikes you that the hose would reach to Lock C, with four metres over; you had never had any reason to work it out.} -> DONE
 === d_eat
 #topic: eat, tomato, bite, hungry, pick a tomato
@@ -485,7 +485,7 @@ You take a mouthful from the can. It is melted from eight hundred metres down, c
 #topic: sit, sit down, lean, rest
 {here == "lock":You go down with your back against the wall and at once have the shudder of it through your shirt: pumps, fans, a valve being told to hold. Sitting, you've the plate at eye level, and can read what stands below the clock in small type. BY SCHEDULE.|{here == "office":There's no second chair, and you sit on the edge of the desk, which nobody does. Seen from here, the blotter has his signature all over it, mirrored, in pairs, a left and a right.|{here == "garden":It takes a whole second to sit down on this world. You settle, and so do the leaves by your shoulder, a little lower than they hung, to be level with your face. The one nearest turns its edge to you, as people turn an ear.}}} -> DONE
 === d_wait
-#topic: wait, stand still, do nothing, watch
+#topic: wait, stand still, do nothing, watch, stay quiet, stay silent, keep quiet, be quiet
 {here == "garden" and present ? okoro:You do nothing, for as long as it takes Okoro to ask if you're quite well. In that time a drop gathers, lets go, and is three seconds falling. The green number upon the wall doesn't stir. Everything else with a leaf on it has leaned a finger's width the same way.} -> DONE
 === d_sing
 #topic: sing, hum a, hum, whistle
@@ -521,7 +521,7 @@ Your suit is on its peg. You check it as they teach you to: seals, lamp, and the
 #topic: sleep, lie down, close my eyes, nap
 You shut your eyes. It is four hundred people breathing that you hear, through all the grilles together, in and out, like one large patient animal. You try to pick yourself out of it. In the end you find a breath that stops when you stop; and another, deep under, that stops to listen for yours. -> DONE
 === d_read
-#topic: read, label, list, notice, my list
+#topic: read, label, list, notice, my list, take notes, notes
 The sheet on your clipboard has four hundred lines for four hundred flowers. The names you put in for a joke, on Monday, one a flower, out of the crew list. You go down them with your thumb. Against each you had pencilled the place on the tree; and the empty stalk is on the side of the ice road. -> DONE
 === d_myself
 #topic: talk to myself, think, myself, mutter
@@ -530,7 +530,7 @@ The sheet on your clipboard has four hundred lines for four hundred flowers. The
 #topic: my hand, bandage, my palm, the cut, wound, bleed
 {cut_palm:You tie it up in a strip of shade cloth. It doesn't hurt as it ought to. At the edge of the cut stands a grain of salt, and when you've wiped that off there is, by and by, another, on exactly the same spot, like somebody knocking.|You've a gardener's hands: green in the creases, and on the palm a scratch that a stake gave you on Monday. It should have closed by now. It has a thin rim of white all round it, and you taste that, as one would, and it's salt.} -> DONE
 === d_door
-#topic: open the door, try the door, close the door, the door, door
+#topic: open the door, try the door, close the door, the door, door, way out
 {here == "garden":The door of the Garden gives on the Spoke: forty metres of lit tube, kale on one side, and at the far end the stencil, LOCK C. Nobody's in it. As you hold the door open, the draught goes by you, out towards the ice, and takes a leaf along.|{here == "lock" and not after_lock:It's two hands thick, and all that it will do for you is to be cold. The bolts have been painted over once, in red, with the word FIRES. The wheel has the marks of a glove that tried it from the other side.|{here == "office" or here == "bar":You try it, and it opens an inch upon people in the passage, who stop talking. They've been looking at the number. One asks you, since you are from the Garden, if it's so that the tree can count.}}} -> DONE
 === d_market
 #topic: market, school, nursery, home, my bunk, dome two, dome one
@@ -538,6 +538,26 @@ You get as far as the stalls of Two, in long flat steps, and everyone wants to k
 === d_pumps
 #topic: filter, filter housing, machine, machines, gauge, pipe, pipes
 You put your ear to a housing, Okoro's way. Behind the beat of the pump there's a flutter in the line, no wider than a straw. She has chalked a date on the cover for each time she heard it. The dates go back five weeks, one every night, and all of them have the same hour against them. -> DONE
+
+// What readers do in any scene
+=== d_smile
+#topic: smile, laugh, nod, grin, wave
+{here == "garden":You grin at it, since there's nobody to mind but a life-support engineer. On the near side of the crown three leaves flip over, and show their pale side, and flip back. "Don't encourage it," says a voice from under a pump housing.} -> DONE
+=== d_sorry
+#topic: apologize, apologise, sorry
+{here == "garden":You say that you're sorry, in the direction of everything green. It has no word for that, people say. All the same a leaf comes down and settles on your boot; and when you move your foot it's got the print of a tooth in it, small, as if somebody had been told to taste one first.} -> DONE
+=== d_closer
+#topic: look closer, closer, examine, inspect, investigate, carefully
+{here == "garden":With the lens from your label kit you see what the eye leaves out: each flower has its five petals set a shade unevenly, like the hands on a clock. You work round the branch. They all tell a different time. One's at eleven minutes.|You bring the lamp up to it, and your face after. There's a bloom of salt where the plate meets the wall, no thicker than breath on a spoon, in steps. Somebody has been writing there from the other side for a good while.} -> DONE
+=== d_breath
+#topic: deep breath, breathe, stretch, yawn, calm down, hold my breath
+You take a breath to the bottom, and hold it; one does, here, and looks at the wall while doing so. The green number doesn't blink. It ought to, thinks a part of you that once had a scholarship. It ought to have cost something. -> DONE
+=== d_back
+#topic: step back, back away, way out, retreat
+{here == "garden":You go backwards, in one of those long flat steps, and come up against the bean frame. From there the whole crown's in view. It's not so much a tree, seen so, as a hand with the fingers spread, and it's pointing with all of them.} -> DONE
+=== d_photo
+#topic: photo, take a photo, picture, camera
+{here == "garden":You take one for the file. In the print, which is a minute coming, the tree's quite sharp and everything behind it blurred: it had kept still for you, and the station had moved. There's a smear of frost in the corner that wasn't there to see.} -> DONE
 
 === lost_words
 #unclear

@@ -507,7 +507,7 @@ It follows one about in this town, but a day late and not paying attention. When
 }
 -> DONE
 === a_when
-#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it, my watch
 {
 - end_of_line: Late in it all, an hour before they shut the gates. Nobody has thought to wind my watch.
 - miradouro: Saturday, a little after six in the evening. I have been early for this since Thursday.
@@ -592,7 +592,7 @@ I'm the tenant of the third floor, since February: tile restorer, runaway bride,
 
 // What readers do in any scene
 === d_listen
-#topic: listen, hear
+#topic: listen, hear, follow the sound
 {here == "stairs":The telephone, through my open door. Under it the building at supper: a radio, a lid, sixteen stairs cooling. One floor down a chair has been moved nearer to somebody's own door, with care, as one moves it who'd like to follow.|{here == "pine":Two guitars that disagree, ice in a bucket, English being laughed in. It's a moment before I have what's missing. In all that crowd there's one person who isn't making any noise, and I can hear exactly where.|{here == "end":The tram turning its pole; a tap. From somewhere between the marble houses a man's voice, level, as one reads aloud to a person who's lying down.|A pipe, a pigeon on the tiles. Through the floor comes Dona Amélia, trying a line over and over. It's the one about who comes late. She gets to the end of it, and there she listens too.}}} -> DONE
 === d_read
 #topic: read the letter, read it again, look at the letter, reread, the envelope, read
@@ -619,10 +619,10 @@ I let some of it go, into the bread. It's not loud, but the stairs here have bee
 #topic: hide, pocket, put the letter, hide the letter, hide it
 It goes inside my jacket, and there's something there to meet it: the copy of my postcard, the first, that I made before I posted the other. "She has moved." A tram, a stamp, eleven words in all. They lie face to face against my ribs. If either were a person I'd leave the room. -> DONE
 === d_outside
-#topic: go outside, outside, street, walk, go for a walk, go out, leave the building
+#topic: go outside, outside, street, walk, go for a walk, go out, leave the building, look outside, run outside, way out
 I get as far as the street door and a bit beyond. It's drying; something that I was sad about has fallen here in the meantime. Nailed to the lime tree there's a paper with a whale on it, a boat trip, with a picture of the tail. He'd say who that was. I stand and look at it until the 28 rings at me. -> DONE
 === d_wait
-#topic: wait, do nothing, stand still
+#topic: wait, do nothing, stand still, stay quiet, stay silent, keep quiet, be quiet
 I wait. I'm good at it, it's an untidy form of leaving. In the quiet I find that I'm working out when he'd have to be at the airfield on Saturday, and what he'll have in his bag, and how long it is from the tram stop to the pine at the pace of a man who counts. It's four minutes. I've walked it. -> DONE
 === d_truth
 #topic: tell him she died, tell the truth, she died, she is dead, she's dead, say it aloud, practise saying
@@ -632,7 +632,7 @@ I wait. I'm good at it, it's an untidy form of leaving. In the quiet I find that
 {here == "flat":I put on the small pot. She left it, and it's for two; in nine years, to judge from the inside, it was never once filled over the half. Tonight I fill it. There's a cup for me, and I stand there with the rest of it, like a person holding someone else's coat.} -> DONE
 === d_window
 #topic: window, look out, look outside, balcony, view, onto the balcony
-{(here == "flat" or here == "balcony") and not jar:Rooftops, somebody's sheets, a stroke of river. On the balcony there's one chair, and a tree in a pot much too small. It's got its face to the room, though, and not the sun. I turn it round. There's a crack in the pot, and in the crack something that isn't root or stone, and takes the light.} -> DONE
+{(here == "flat" or here == "balcony") and not jar:Rooftops, somebody's sheets, a stroke of river. On the balcony there's one chair, and a tree in a pot much too small. It's got its face to the room, though, and not the sun. I turn the pot. There's a crack in the pot, and in the crack something that isn't root or stone, and takes the light.} -> DONE
 === d_bed
 #topic: bed, lie down, sleep, nap, close my eyes
 I lie on the right, since the left was hers, and has the dent. On the ceiling there's a hook that nobody has been able to explain to me. From here, one sees what it is for. It's just above where a person's eyes come, who couldn't get up: there's a loop of thread on it yet, red, such as one might hang a letter by. -> DONE
@@ -675,6 +675,41 @@ In the top drawer is the good paper, hers, blue-white, such as one buys to write
 === d_hit
 #topic: hit, kick, throw, smash, break, slam, punch, tear
 I kick the only thing I can afford to, which is the bottom stair. It gives a creak that it's never had. All the way up, like a scale being played, the others answer it, till it gets to the ninth; and somebody on the second floor says, to nobody, "There. Now she's angry. That's better." -> DONE
+
+// What readers do in any scene
+=== d_smile
+#topic: smile, nod, grin, wave
+{here == "stairs":I try my face out on the brass of the letterbox, which makes one all nose. It's smiling. I hadn't asked it. It's a Thursday smile, I've been seen with it on the 28; I shall have to get it off before there's anyone on the landing.} -> DONE
+=== d_sorry
+#topic: apologize, apologise, sorry, thank
+"I'm sorry," I say, to the wax, to see what it's like. It takes no time at all. I have spent ten letters walking round it, at his expense in stamps. It ought to be said to somebody with a chair to sit down on. -> DONE
+=== d_closer
+#topic: look closer, closer, examine, inspect, investigate, carefully, hold it up
+{not burnt:I do what I do with a tile: I put it to the light aslant. The crossing-out has a ridge on either side, from the ruler. In the middle of it, where he'd gone over it the second time, the nib has caught one letter and dragged that out like a thread. It's an h.} -> DONE
+=== d_breath
+#topic: deep breath, breathe, stretch, yawn, calm down
+{not outdoors:I breathe in to the count he gives for whales, which is a long one. Bread, stairs, somebody's soup. They come up, he says, blow, and then there's an oily quiet place on the water, for minutes, where they were. I look at my feet. I'm in it.} -> DONE
+=== d_back
+#topic: step back, back away, retreat, close the door, shut the door
+{here == "stairs":I take a step back, it's the step I'm best at. The heel finds the next stair as if it had been shown. From up here I see my own name lying there in his hand, quite small, and how it looks when one's leaving.} -> DONE
+=== d_notes
+#topic: take notes, notes, pencil, make a list
+I've a pencil behind one ear, from work. On the bread bag I put: Saturday. Six. Pine. Green. Underneath I draw a line, with the edge of the envelope; then I see that it's what he does. I write what I'd ruled out under it, very small, and eat that end of the bag. -> DONE
+=== d_floor
+#topic: floor, look down, look up, ceiling, steps
+{here == "stairs" or here == "flat" or here == "door":Blue and white, worn in the middle to the clay. I know how they were fired and by whom. One of them's in upside down; she told him so, in a letter he quotes, and he has asked me twice whether anybody's turned it. I've said no. I had not looked.} -> DONE
+=== d_smell
+#topic: smell, sniff, scent
+{here == "stairs":It smells of hot wax, engine, and the inside of a pocket. I know the pocket. I've never seen it and could tell you that it's on the left, it has got a biscuit in it, and that he'd the letter in there with the biscuit for two days before he posted it.} -> DONE
+=== d_photo
+#topic: photo, take a photo, picture, camera
+I've none of him, nor he of me. There is the one of her, on the shelf, on the balcony, with her eyes shut from laughing. Whoever took that was standing just where I keep the ironing. He's left a thumb in the corner. It has a scar across. -> DONE
+=== d_weapon
+#topic: weapon, knife, scissors
+{here == "stairs":I've a loaf. It's a good hard crust, and there isn't anyone on these stairs to use it on but the tenant of the third floor. She's got it coming. She'd say, I'm sure, that she had been about to write.} -> DONE
+=== d_family
+#topic: my family, family, my aunt, aunt, my mother
+My aunt has the whole story, in her version, with a violin. She rings on Sundays. "And the new flat?" she says; and I tell her about the light, the tree, and leave out a line there as well. It's getting to be a hand of mine, like my sevens. -> DONE
 
 === lost_words
 #unclear

@@ -330,7 +330,7 @@ You get them all out. You're good at it; you've a voice that animals do as they 
 }
 -> DONE
 === a_when
-#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it, my watch
 {
 - roof: Some minutes before nine. It's ten past that you have to think of.
 - shed: Shearing night, after dark; the moon is due at ten past nine and has never been known to be late.
@@ -424,13 +424,13 @@ It's a man's watch on a leather strap, let out to a hole that somebody's made wi
 #topic: pet, pet the wolf, stroke the wolf, touch the wolf, pat the wolf, stroke, pat, touch, scratch, its fur, its ears, paw
 {here == "clinic" and not dawn:You put out the back of your hand, as for any dog. A nose comes into it, the size of a fist and perfectly cold; and there's a sigh, and then the whole weight of a head, let down by degrees so as not to hurt you. Between the ears it smells of snow, and of glasses washed in a hurry.|The dogs come to the mesh to be seen to, one after another. The old bitch from the Evans place takes your cuff in her teeth, and holds it, and looks to the south window. She did that as well on the night of the trap.} -> DONE
 === d_coat
-#topic: coat, put on my coat, boots, jacket, poncho
+#topic: coat, put on my coat, boots, jacket, poncho, my pockets
 Your coat's behind the door, under the moon calendar. You get an arm in. In the pocket there's a bill from El Último with your name and "one red, slate" in a square firm hand. Three nights in the month have no line. You'd thought, when you first saw that, she took those off. -> DONE
 === d_lock
 #topic: lock the door, bolt, close the door, shut the door, lock, key
 {here == "clinic":You shoot the bolt. It's never been used; there is paint in it. On the frame at the height of your knee the wood's worn pale and greasy, as a post gets where cattle rub, and there are hairs in the splinter, grey ones. Something has been coming to this door, and been let in, for longer than you've had the key.} -> DONE
 === d_listen
-#topic: listen, hear, ear
+#topic: listen, hear, ear, follow the sound
 {here == "shed":Shears, lambs, a hymn in Welsh with the chorus in Spanish. You hear it only when you've taken those off: overhead, at the ridge, a tick, as of a big clock. Emrys has raised his head too.|{here == "ice":It talks. There's a long note under the ribs, travelling, and then from out in the black part someone's teeth.|{dawn:The stove, the wind, a gate. In the third kennel there's nobody now, and all the dogs lie with their noses to it. Above you a row of knitting comes to its end and is turned.|The wind first, since it insists. In the lulls a motor in low gear, then another; and close at hand a ticking that isn't the stove. It's very slow, for a heart. You hadn't known that one could hear it through a door.}}} -> DONE
 === d_hide
 #topic: hide, crouch, duck, get down
@@ -439,7 +439,7 @@ Your coat's behind the door, under the moon calendar. You get an arm in. In the 
 #topic: gun, shotgun, rifle, weapon, knife, scalpel
 {present ? ferreyra:His is old, with the blue gone from where a hand goes, and he carries it as one does a child that's asleep. On the butt there's a row of notches. All of them have been filled in again with wax. "Those are the ones I gave back," says Ferreyra, who's seen you look.|You own a captive bolt, for horses, and don't care to look at it. The shotgun's upstairs with Nélida. She says it's for the telephone. There is only one thing in the drawer that you'd need tonight, and it's the bar for getting a jaw open.} -> DONE
 === d_wait
-#topic: wait, do nothing, stand still
+#topic: wait, do nothing, stand still, stay quiet, stay silent, keep quiet, be quiet
 {not table:You give it as long as you dare. It waits too, on three legs, with its head down, like a person who's come to the back door of a big house. A drop falls from the iron on to the mat. It looks at the drop, then up at you, and it puts out its tongue and cleans it up.|You let it be for a bit. The stove settles. Along the street a light goes off, and then another in the next house, then the next, in order, as if somebody went by on foot and each of them waited until he was past.} -> DONE
 === d_meat
 #topic: meat, food, feed, biscuit, bone, milk, water
@@ -487,7 +487,7 @@ There is a chapel with a Welsh text over the door, and you've been in it twice, 
 #topic: street, walk, go outside, outdoors, store, village, school
 {dawn:You go up one side of the street and come back by the other, bent over, as one does. The storekeeper wants to know how the mare did. So does the bus driver, and the post. You've told no one of a mare. They've all of them, you notice, got something in a covered dish for you, and it's all of it meat.} -> DONE
 === d_run
-#topic: run away, run, flee, escape
+#topic: run away, run, flee, escape, run outside, way out
 {not dawn:You get as far as the gate. Then the wind has you by the coat; and behind you on the step is that sound again, with two syllables, more patient than before. The beam has got to the school. It'll be here whether you are or not, and only one of you can open a door.} -> DONE
 === d_caught
 #topic: get caught, got caught, were you caught, how did it happen, what were you doing, last night
@@ -495,6 +495,32 @@ There is a chapel with a Welsh text over the door, and you've been in it twice, 
 === d_saw
 #topic: did you see, what did you see, have you seen
 {present ? nélida:"I saw a large dog, doctor, and a small man with good manners," says Nélida. "I've put that down in this order. And I saw the chain on that trap. It's from the store, eight metres, and was charged last week to the company's account."} -> DONE
+
+// What readers do in any scene
+=== d_smile
+#topic: smile, laugh, nod, grin
+{not dawn:You show your teeth, and recollect too late what that means to some. What looks back at you weighs it up. Then, with great courtesy, a lip's lifted, on one side only, a quarter of an inch.} -> DONE
+=== d_sorry
+#topic: apologize, apologise, sorry, thank
+"I'm sorry," you say. It's the thing one says before iodine. You have the feeling that it's been understood, and, which is more, believed; they are careful here whom they believe. It's some time since anybody with a bag said so and stayed for the rest. -> DONE
+=== d_closer
+#topic: look closer, closer, examine, inspect, investigate, carefully
+{not dawn:You put your glasses on. Between the iron and the hide there's a thread of green paint, that's neither rust nor blood. It's a good enamel, such as you'd have on a drum or a truck. Nobody in Cerro Mudo owns a thing that colour.} -> DONE
+=== d_breath
+#topic: deep breath, breathe, stretch, yawn, calm down
+You breathe as you make a mare breathe, down to the girth. Wet dog, snow, lamp oil. There's something else, that's sweet, off the ridge, and gone when the wind goes about. You'd have said almonds, at this hour, in this place. -> DONE
+=== d_back
+#topic: step back, back away, retreat
+{not dawn:You take one pace back, and the whole thing comes into the frame at once: paw, chain, strap, a pair of yellow eyes that had been looking at your knees for fear of frightening you. It takes one pace back too. That leaves the step between you, and nobody on it.} -> DONE
+=== d_photo
+#topic: photo, take a photo, picture, camera
+You've a phone, for the laboratory. You have lined it up when there comes over your shoulder, from the stairs, the sound of a needle being laid down. "The last one took pictures," says Nélida. You put it away. You've the feeling of having been weighed. -> DONE
+=== d_floor
+#topic: floor, mat, lino, ground, footprints, tracks
+{not dawn:There are prints, and you read them, it's half of your trade. They come down the street from the south, on three legs, straight to this door. They pass four others that have lamps and a better step. It had no need to look for the plate.} -> DONE
+=== d_air
+#topic: smell, sniff, scent, look up
+Iodine, wool, a stove that wants sweeping. You'd know the house blind. Since tonight it's had another in it, laid across the rest like a coat over a chair: frost, and iron, and behind those, faintly, red wine wiped up with a cloth. -> DONE
 
 === lost_words
 #unclear

@@ -455,7 +455,7 @@ We go by Ottawa, since it's on her way. It's on the second floor between Contrac
 #topic: marguerite, housemate, cook, clogs
 {Marguerite has the room over mine and a laugh that comes through walls. She cooks on a line where they throw things. She reads cards the way she guts fish: quickly, and looking somewhere else.|She'll tease you till it matters. You can tell that it matters because suddenly there's just a person there, holding a knife straight.} -> DONE
 === t_priya
-#topic: priya, sister, surgeon
+#topic: priya, sister, surgeon, my family
 {My sister Priya takes people apart in Ottawa and puts them together better. She leaves voice notes like verdicts. She's paid my rent twice; neither of us has said it aloud.|When she is tired she gets funny, and when she's funny you'd forgive her anything, and that's how she has avoided being forgiven.} -> DONE
 === t_nille
 #topic: nille, applicant, intern, shoes
@@ -510,7 +510,7 @@ It ticks. It's ticked since before stereo; on a quiet link you can hear it, and 
 }
 -> DONE
 === a_when
-#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it, my watch
 {
 - last_night: The last Friday of the month, between half past four and five in the morning. I've never known a clock be so good at it.
 - nille: A new week, and small hours, as ever; I can do the day by who has rung in and the hour by how they laugh.
@@ -594,7 +594,7 @@ I'm the overnight announcer. I talk to Halifax from midnight until five, because
 
 // What readers do in any scene
 === d_listen
-#topic: listen, hear
+#topic: listen, hear, follow the sound
 {here == "studio" and not nille:I push the headphones in with both palms. There's the record, and rain on the roof. Then behind the rain there's other rain, a fraction late, falling on something with more tin in it; and our kettle. It ticks twice: once over there by the sink, and once in my ears.|{here == "roof":The mast hums B flat, the gulls are a bit sharp. A foghorn has a think. You can hear the ferry's engine turn over, down at the foot of everything, and a man beside you counting under his breath between red and not red.|{here == "house":A fridge, a tap, someone's thesis being typed in the attic with two fingers. Through it you can hear the radio that Marguerite leaves on for the plants. It's the station. It's only the carrier, with no one on; a hum with a chair in it.|Rain, gulls, one car with its window down. It's got us on. You'd be surprised how far off you can tell your own station by the quiet between two records.}}} -> DONE
 === d_wake
 #topic: wake desmond, wake him, desmond asleep, mixing desk, shake desmond, wake up desmond, wake
@@ -618,7 +618,7 @@ I'm the overnight announcer. I talk to Halifax from midnight until five, because
 #topic: turn off the lamp, turn off the light, lamp, light, dark, on air light, red light
 {not nille:{here == "studio":I turn off the desk lamp. It's better: there's the ON AIR, six small windows for the lines, and the town. Line four is lit, and it was lit before I came in. Over the roofs the big one on our mast goes red, not red. I've got the funniest feeling that they're in time.}} -> DONE
 === d_wait
-#topic: wait, do nothing, stand still, sit and wait
+#topic: wait, do nothing, stand still, sit and wait, stay silent, keep quiet
 I let it run. You learn to, on nights; a minute of nothing's the longest thing there is, and nobody's ever rung up to complain of one. In the middle of it the meter lifts. There's no sound, only the needle, up to about where a person sits who has drawn breath in order to say something, and thought better. -> DONE
 === d_tea
 #topic: tea, drink, coffee, kettle, make tea, water, eat, chips, sandwich
@@ -627,7 +627,7 @@ I let it run. You learn to, on nights; a minute of nothing's the longest thing t
 #topic: sing, hum, whistle, into the microphone, microphone, broadcast
 I lean in and do four bars, the one about the slow ferry, an inch from the ribbon. It's a kind microphone. It makes you sound like somebody you'd trust with your keys. On the fifth bar I've run out of words; and the words go on for a bit without me, low down, in a harmony that I'd never have got to. -> DONE
 === d_scarf
-#topic: scarf, put on the scarf, coat, jacket, put on my coat, cardigan
+#topic: scarf, put on the scarf, coat, jacket, put on my coat, cardigan, pockets
 There's the one that lives upon the desk, red, hand-knitted, with a hole you could put a story through. It's warm in a way that's nothing to do with the radiator. NOREEN is sewn in the end, in wire, the thin sort that's for bells. I always took it to be a make. And there's mine, which is my sister's. -> DONE
 === d_hide
 #topic: hide, under the desk, duck, crouch
@@ -669,17 +669,40 @@ The log's in a ring binder: time, title, minutes, faults. I've a neat hand for a
 #topic: sleep, nap, close my eyes, dream, go to bed
 I put my head on my arms for the length of "Longer than the Causeway". I'm in a kitchen I don't know, with a tap, and gulls, and it's much too early. On the table is a radio with its back off. Somebody's saying my name in it, to somebody else, as if I were a place that she'd once lived. I wake up with the pattern of the fader on my face. -> DONE
 === d_chips
-#topic: chip shop, go downstairs, downstairs, go outside, outside, stairs, leave the studio, walk, go home
+#topic: chip shop, go downstairs, downstairs, go outside, outside, stairs, leave the studio, walk, go home, way out, run outside
 {here == "studio" and not nille:I go down as far as the fryers, on a long side. They've got us on. "You've stopped, Channel," says the man; then the record comes round to its next bit. By the till there's a card in familiar capitals: WANTED, PERSON. DRY. Somebody has taken one of the tabs off the bottom. The floor in front of it is wet.} -> DONE
 === d_pray
 #topic: pray, prayer, god, cross myself
 I say the one my mother has for aeroplanes, off microphone. It hasn't got a place in it for lines. I put her in it, all the same, whoever she is, and whatever she's over. There's a crackle, and on the monitor, faint, a ship-to-shore voice reads out the sea state: "Fourchu, Halifax Harbour. Visibility, poor. Becoming good." -> DONE
 === d_hit
-#topic: hit, kick, punch, smash, throw, break, slam, attack, fight
+#topic: hit, kick, punch, smash, throw, break, slam, attack, fight, weapon
 I thump the desk, once, with the side of my fist. It's taken worse. A screw comes up out of the panel by half a turn, and stands there; beneath the panel, when I've turned it the rest of the way, it's all soldered in one hand, except a single joint by the fourth line. That's been done by a beginner. She's put a small heart on it, in flux. -> DONE
 === d_news
 #topic: desk, equipment, mixer, fader, faders, studio, meters, meter
 He built it from a cinema organ and part of a corvette. There are nine faders and each has its own weight to it. I know them like stairs. The fourth's worn lower than the others, by a thumb that's smaller than mine and longer than his; and whoever it was rode it from underneath, as you'd lift up somebody's chin. -> DONE
+
+// What readers do in any scene
+=== d_smile
+#topic: smile, laugh, nod, grin
+{here == "studio":You can hear a smile on air, they teach you that. I do one, with the fader shut, and listen back. It's all right, it would sell a mattress. There's somebody laughing at it in the cans, to one side, as you do at a photograph of a friend with a moustache.} -> DONE
+=== d_sorry
+#topic: apologize, apologise, sorry, thank
+{here == "studio":"Sorry," I say. It's a good clean word, there's a lot of breath in it. The needles jump right over. I've said it to the whole coast for a late weather and a scratched Mahler, and I can't think when I last said it with only the one person listening.} -> DONE
+=== d_closer
+#topic: look closer, closer, examine, inspect, investigate, carefully
+{here == "studio":I get my nose down to it. Under the lamp for line four somebody's scratched a bird in the paint, about as big as a pill, with long wings. It's got a bit of wax in it, that's old and has gone yellow. I've had my elbow on that for a month.} -> DONE
+=== d_breath
+#topic: deep breath, breathe, stretch, yawn, calm down, smell, sniff
+{here == "studio":I breathe in: vinegar, hot dust, wet cardigan. And then a drop of something cold gets into it, seaweed and iron, as when you open the door of a ferry. Every window we have is painted shut. Desmond did that, in eighty-one.} -> DONE
+=== d_back
+#topic: step back, back away, retreat, close the door, the door
+{here == "studio":I push the chair back, and it rolls as far as the cord lets it. You see the place, from there: a desk, a lamp, a glass with a man in it. It's like one of those rooms behind a rope. All that it wants is a card to say who used to sit there.} -> DONE
+=== d_floor
+#topic: floor, look up, ceiling, carpet
+{here == "studio":Cork tile, forty years of coffee. There's a path worn in it from the stairs to the desk, and another that goes from the desk to the library; and a third, much fainter, which comes in from the landing as far as the door, and stops there, and shifts from foot to foot.} -> DONE
+=== d_photo
+#topic: photo, take a photo, picture, photograph
+{here == "studio":There's one over the kettle: the station picnic, 1980. Desmond's got both his pencils already. By him there is a woman in a nurse's cape, laughing, with her eyes on something out of the frame and rather high up. I've always thought that it was a bird.} -> DONE
 
 === lost_words
 #unclear

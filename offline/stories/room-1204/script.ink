@@ -339,7 +339,7 @@ You go down the hall with your hand out. Behind you, quick as a swimmer, someone
 #topic: stew, doenjang, food, what is eaten
 {Your mother's doenjang stew, or the memory of it, on a low light. What's eaten there is forgotten here; Mrs Ma says so, in the tone that she uses for not swimming after lunch.|You would not know what you'd lost. That's the kindness in it.} -> DONE
 === t_mother
-#topic: mother, mum, mom
+#topic: mother, mum, mom, my family
 {She lives in Mapo, two stops off. She asks if you've eaten, and what she means is other things. Since the funeral she cooks from packets.|You go on Sundays. Neither of you sits in the third chair, and neither has moved it.} -> DONE
 === t_fish
 #topic: goldfish, fish, tank
@@ -351,7 +351,7 @@ You go down the hall with your hand out. Behind you, quick as a swimmer, someone
 #topic: 03:33, 3:33, what time, clock, time
 {At 03:33 the door is wall again, and whoever stands outside is the tenant: of the flat, the job, the mother. The clock above the lift is fast. Nobody has it mended, they like the warning.|It is now 0{time / 60}:{time % 60 < 10:0}{time % 60}, and it will not be for long.} -> DONE
 === t_lights
-#topic: lights, lamps, dark, lights go out
+#topic: lights, lamps, dark, lights go out, look up, ceiling
 {They come on ahead of you and go out behind. It's to save current. You have never known them go out in front, and it's only now that you find yourself grateful for it.|Where you've been is dark. It's a cheap building, it can't light everything.} -> DONE
 === t_accident
 #topic: accident, bridge, october, that night, seongsan
@@ -376,7 +376,7 @@ You go down the hall with your hand out. Behind you, quick as a swimmer, someone
 }
 -> DONE
 === a_when
-#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it, my watch
 {
 - last_minutes: There's a minute in it, or two. You have stopped reading the clock, and it hasn't stopped.
 - question: A little after twenty past three. One has until 03:33.
@@ -413,7 +413,7 @@ You live here, in 1207, and sort parcels at night. You were on your way from the
 {weeping:{!"Say it again," says the other. "I hadn't got it."|It nods, and goes on nodding some time after there is anything to nod to.|"That's what the corridor's like," it says, "isn't it? All that, and then the next lamp."}|{!"You'd be surprised how often I've thought just that," says the other. "Or you wouldn't."|Its lips moved along with the last four words.|"Say it lower. He'll be coming up the stairs," says the other, and listens.|It takes that in, and puts it with the cushions, where it looks rather good.|"You've got hoarse," says the other. "Is it the dust, at that place? Or is there no one you talk to?"|"I nearly said that to him," it tells you, "and then the phone went." It looks at the phone. It doesn't look at you.}} -> DONE
 === r_other_ask
 #react: other ask
-{weeping:{!"I don't know," it says, and listens to how that sounds in there.|It opens its mouth for the kind answer, and there isn't one.|"You'd have to tell me," it says. "You're the one who's been."}|{!"Anything you know before that night, I know," it says kindly. "Try me after."|{told_after:"I'd have asked him," says the other, and stops at the "him".|"I'd ask him when he comes," says the other, and straightens a spoon.}|The crease appears between its eyes. It waits till it's gone away, and offers you tea.|"What would you like it to be?" it says. It would get it for you. That is what frightens you.|"I'll tell you that if you'll tell me something," says the other. "When you come out of the lift. Is it left?"|It thinks about that with your whole face. "I used to know. It was on the tip of my tongue the night I stayed in," it says, and turns the flame down.}} -> DONE
+{weeping:{!"I don't know," it says, and listens to how that sounds in there.|It opens its mouth for the kind answer, and there isn't one.|"You'd have to tell me," it says. "You're the one who's been."}|{!"Anything you know before that night, I know," it says kindly. "Try me after."|{told_after:"I'd have asked him," says the other, and stops at the "him".|"I'd ask him when he comes," says the other, and straightens a spoon.}|The crease appears between its eyes. It waits till it's gone away, and offers you tea.|"What would you like it to be?" it says. It would get it for you, too, and that frightens you.|"I'll tell you that if you'll tell me something," says the other. "When you come out of the lift. Is it left?"|It thinks about that with your whole face. "I used to know. It was on the tip of my tongue the night I stayed in," it says, and turns the flame down.}} -> DONE
 === r_other_leave
 #react: other leave
 {weeping:"Not yet," it says, "please." And then, "No, go on. You've got work."|{!"Go on, then. You'll be back, I always come back for my keys," says the other.|It says good night in the voice that you use to your mother, and it keeps the door on the latch.|"Mind the corridor," it says, and means it from the heart.}} -> DONE
@@ -459,10 +459,10 @@ You live here, in 1207, and sort parcels at night. You were on your way from the
 #topic: smell, smell the stew, sniff, scent
 {It's the old paste, not the kind in tubs, with garlic in it, and beef bone, and something left out. You stand with your nose up like a dog. Radish: it wants the radish. Whoever's cooking has put the lid half on, as one does for a person who is bringing it.|Under the stew there's ironing, and rain, and a shaving soap that they stopped making.} -> DONE
 === d_listen
-#topic: listen, listen at the door, hear, eavesdrop, ear to the door, ear against
+#topic: listen, listen at the door, hear, eavesdrop, ear to the door, ear against, follow the sound
 {here == "door":{sill:Behind 1204 a tap runs and is turned off. Through the wall on the other side you can hear Jun, not breathing. And from along the corridor, at about 1207, comes a bell that you don't know: an old one, with a hammer in it.|You hold your breath. So does somebody within; the cheerful voice has left off in the middle of a word. A spoon is laid down on wood, gently, as for a guest, and a pair of slippers comes along the floor towards you.}|{here == "lobby":The pump in the tank; the slippers; and in the shaft, a long way up, a lift that opens, and waits, as it does for slow people, and shuts on nothing. You count the floors by the clicks. It was on twelve.|{here == "machines":The drum has stopped, and what's in it hasn't, quite. It settles, as one settles in a chair. In the pipe over your head is the whole building, floor upon floor of taps and coughs, and between eleven and thirteen someone laughing, in your way, by telephone.|{here == "next":You lay your ear to the wall, next to the chewing gum. It's warm there. What comes through is a drawer being pulled out, and from the rattle you could say what is in it, knife by knife. It's your drawer.|A clock with no tick; a lid on a low flame, tapping. Under that, where the hall bends and the frames give out, it might be rain, or it might be a person wiping his feet.}}}} -> DONE
 === d_behind
-#topic: behind me, look back, turn around, turn round, over my shoulder
+#topic: behind me, look back, turn around, turn round, over my shoulder, step back, back away
 The dark has come up as far as the last lamp and waits there politely, like people letting one off a bus. Beyond it you can see the clock above the lift. Between that and you the carpet has two dents side by side, where somebody stood not long ago, with his toes to this door. -> DONE
 === d_key
 #topic: my key, my keys, the key, keys
@@ -501,7 +501,7 @@ A woman with a pen takes down the building, the floor, the number. You hear her 
 #topic: shoes, slippers, trainers
 {here == "lobby":Mrs Ma's are on the wrong feet, and have been for so long that each has grown the other's bump. She must have got into them in a hurry once. It'd be a wet night, in March, and somebody calling down the shaft for her to hold the torch.|On the tiles inside that gap there's a pair just like yours, resoled, with the laces tucked in; and next to it a big one, trainers, the backs trodden flat. He never undid a shoe in his life. They are dry.} -> DONE
 === d_stairs
-#topic: stairs, fire door, fire escape, emergency exit, exit, staircase
+#topic: stairs, fire door, fire escape, emergency exit, exit, staircase, way out, go outside, look outside
 {here == "door":You put your shoulder to the fire door. The stairs go down, concrete, half a turn and half a turn, to a landing with a brown carpet: 1201, 1202, 1203. The smell of stew has got there first. And the lamp comes on, so that you'll see which door it is.|You go as far as the fire door and look through the wired glass. Going down it's stairs. Going up it's stairs for eleven steps, and then carpet.} -> DONE
 === d_face
 #topic: its face, its eyes, its hands, my face, look like me, looks like me
@@ -513,13 +513,13 @@ Under the button there's a strip of card with your name, typed. Below comes a se
 #topic: eat, drink, hungry, thirsty, food
 You've half a rice roll from the night canteen in your pocket, and eat it standing up. It tastes of the bag. Your stomach, which knows no better, goes on listening to the pot in there: it has made out the lid, the ladle, and a third thing, a chair being held for someone. -> DONE
 === d_wait
-#topic: wait, stand still, do nothing, stay still
+#topic: wait, stand still, do nothing, stay still, stay quiet, stay silent, keep quiet, be quiet
 You give it a minute, by breaths. Behind the wall a minute's given back; a chair creaks at the end of it. "I can wait," says your own voice, quite without malice. "I'm only thinking of the stew." The clock over the lift clears its throat and moves on by three. -> DONE
 === d_pockets
 #topic: my pockets, search, my bag, rummage
 You turn out your pockets: badge 2210, a bus card, half a rice roll, a telephone bill. It's not for your telephone; it's the other one, his, that you've kept on with, due Friday. On the envelope someone has written the word "paid", in your hand, after a good night's sleep. -> DONE
 === d_wall
-#topic: wall, walls, carpet, plaster
+#topic: wall, walls, carpet, plaster, floor
 You spread your hand upon the wall between 1203 and the new frame. It gives a little, as a suitcase does that someone has had to kneel on. Lower down the paper has a row of pencil marks with dates, for height, two children's; the one goes on climbing past the October it should have stopped at. -> DONE
 === d_photo
 #topic: take a photo, take a picture, photograph it, film it, camera
@@ -527,6 +527,23 @@ You hold up your phone. On the screen are 1203, 1205, and a strip of wall with a
 === d_cry
 #topic: cry, weep, sob, scared, afraid, breathe
 You lean your forehead on your arm, and a bit of it gets out, no more than would fill a spoon. It's quiet for it on the other side. Then, by the floor, a paper handkerchief comes into view under the wall, folded in four, and ironed. -> DONE
+
+// What readers do in any scene
+=== d_smile
+#topic: smile, laugh, nod, grin
+{here == "door":It comes out on the one side, as yours does since the winter. From within, or from the glass of the fire door, you get it back from someone who has the use of both. It's a nice smile. It has been practised on a brother.} -> DONE
+=== d_sorry
+#topic: apologize, apologise, sorry, thank
+{here == "door":"Sorry," you say, to the door, as one does to furniture. "Don't be silly," says your voice, quite near. "It's only that it has got late, and he'll want his supper." A spoon is moved along by half an inch.} -> DONE
+=== d_closer
+#topic: look closer, closer, examine, inspect, investigate, look carefully
+{here == "door":You bend down to it until you can see the grain. Whatever's in this corridor is worn where you'd have worn it: the paint at your height, the carpet at your stride. You look for one mark that's not yours. There it is, low down, a bicycle's.} -> DONE
+=== d_weapon
+#topic: weapon, knife, umbrella, extinguisher, arm myself
+{here == "door":There's the fire extinguisher. You lift it from its hook and hold it like a child that has to be carried to the car. The tag says it was last seen to in October, by a person who initialled it with your initials.} -> DONE
+=== d_notes
+#topic: take notes, write, notes, stretch, yawn
+You put it down upon the back of your hand: the time, the number, the smell. When you've done, the ink goes on for a bit without the pen. It adds, in neater figures, the hour at which you ought to be inside. -> DONE
 
 === lost_words
 #unclear

@@ -299,7 +299,7 @@ They let me go, with a compass and half a cheese. Pib lowers away himself and lo
 #topic: tolly, sailmaker, plait, tattoos
 {Tolly is the oldest hand, and hears nothing but whales, and those through the palm. She has a slate. It's wiped very clean, for a slate.|Each of her fingers has a whale on it for one that she was sorry about. She has begun on the thumbs.} -> DONE
 === t_mother
-#topic: mother, ottoline, marr, navigator
+#topic: mother, ottoline, marr, navigator, my family
 {Ottoline Marr was navigator of the ship that found the calving ground. She burned the chart of it, and was called a traitor; and then she was overboard. I was six. She whistled when she cooked.|She used to say that one shouldn't trust any map that isn't also a bit of a joke.} -> DONE
 === t_widow
 #topic: widow, white whale, whale, whales, she, last cow
@@ -349,7 +349,7 @@ They let me go, with a compass and half a cheese. Pib lowers away himself and lo
 }
 -> DONE
 === a_when
-#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it, my watch
 {
 - eye: There's no saying, in here. It has the light of a very early morning that has been let off going any further.
 - shelf: Evening, up on the Shelf, on the third day. The sun goes down a long way below us and takes its time.
@@ -430,7 +430,7 @@ She wipes the slate before she writes on it, though it's clean. TO BE ASKED, wri
 
 // What readers do in any scene
 === d_listen
-#topic: listen, hear, listen to
+#topic: listen, hear, listen to, follow the sound
 {here == "wheel":{not bridge and not storm:Five notes, and then the drip of rain off her on to the cloud. She's holding the fifth one open, like a door with a foot in it. In the quiet where the sixth should go I hear my own mother draw breath, over a saucepan, eleven years back. And there's a boot found, in the cabin.|The gasbags creak, saint by saint. Then the wheel takes it up, in the spokes, no louder than a cat on a bed: five, quite far below us, keeping pace. She hasn't gone. She has only gone where the compass can't see her.}|{here == "still":Copper ticks as it cools, a tap drips into a cup with a mark on it, and he's writing down the drips. Beneath the lot, if one puts an ear to the empty vat, there's a hum left in the metal. It's all of them that were ever in there, holding a note.|{here == "loft":Tolly gives me the rail to hold. It's no good with the ears. In the wood there's an engine, a pump, forty boots; and after those something that leaves off whenever I think of a word for it, and that comes from in front.|Wind, a block, someone counting. From beyond the edge of it all comes a sound as of a very big house, where a person in the furthest room is putting by the washing, and hums.}}} -> DONE
 === d_eye
 #topic: her eye, the eye, whale's eye, look at the whale, look at her, watch her
@@ -445,13 +445,13 @@ She wipes the slate before she writes on it, though it's clean. TO BE ASKED, wri
 #topic: wave, nod, smile, greet, beckon
 {not bridge and not storm:I lift two fingers off the wheel. It's how we greet a barge. She considers that; and along the whole white length of her one fin comes up out of the cloud, no faster than a blind, with rain running off it in strings, and does the same with as much of a finger as she has. It takes her about a minute.} -> DONE
 === d_rail
-#topic: rail, look down, over the rail, over the side, cloud, the cloud, below, edge
+#topic: rail, look down, over the rail, over the side, cloud, the cloud, below, edge, look outside
 I look over. It is cloud for as far as one would care to fall, pink at the edges, and there's her furrow in it, coming up from the south and along our side. I follow it back. It doesn't come from anywhere. She was lying under our keel, then, since it was dark, for as long as my watch; and waited till the gunner slept. -> DONE
 === d_touch
 #topic: touch, touch her, reach out, reach, stroke, pet, pat
 {not bridge and not storm:I can just do it, with a foot hooked in the wheel. She's cold, and gives, like wet sailcloth with somebody asleep behind it. All the hair gets up along my arm. It isn't lightning, she is keeping that to herself; it's what one feels on a stair when a door opens at the top, and they've been cooking.|I lay my palm against the planking. There's a small shock in it, blue, such as you get from a cat. It jumps to my ring finger, goes round once, and leaves by the elbow towards the north.} -> DONE
 === d_wait
-#topic: wait, do nothing, stand still, hesitate
+#topic: wait, do nothing, stand still, hesitate, stay quiet, stay silent, keep quiet, be quiet
 {not bridge and not storm:I do nothing, with both hands. She's good at it as well. A drop comes down her like a person on a staircase, stops, and goes on. She has shut the eye, and opened it, and I've counted the time between; it's just as long as it takes to say "Wash your hands" and have somebody not do it. Then she gives me the fifth note over again.} -> DONE
 === d_shout
 #topic: shout, scream, yell, call out, hail, for help
@@ -481,7 +481,7 @@ It comes of itself, like condensation. I try to save it, from habit, in the croo
 #topic: drink, drink the rain, catch the rain, rain, water, thirsty, lick
 I put out my tongue. It's the only thing I've ever had in my mouth that nobody has measured first. It tastes of a slate roof, and lightning, and then, a long way behind, of porridge. A cupful runs down the brass and off through the scupper for nobody, on to towns who'd have queued for it since four. I shut my mouth on what I have. -> DONE
 === d_climb
-#topic: climb, mast, crow's nest, rigging, up the ladder, ratlines
+#topic: climb, mast, crow's nest, rigging, up the ladder, ratlines, look up
 I go up between the saints as far as the cross-trees. The lookout's asleep, tied to a hymn book. From up there one sees what can't be seen from the wheel: all the cloud to the north is combed one way, like hair by a mother in a hurry. Something goes along the parting, now and then, and shows a bit of white. -> DONE
 === d_sit
 #topic: sit, sit down, rest, lean
@@ -516,6 +516,32 @@ I've the coat from my aunt. In the one pocket's my discharge book, in the name o
 === d_fight
 #topic: hit, fight, attack, kick, punch, stab, throw, kill
 I fetch the wheel a kick. She takes it well, she's been kicked by experts. A spoke comes loose, and out of the hole where it sat falls a quill of paper, rolled as small as a match, in sailmaker's thread. There's nothing whatever on it. It smells, when I hold it to my nose, a little of milk. -> DONE
+
+// What readers do in any scene
+=== d_smile
+#topic: grin, smile, laugh, nod
+I grin, which one isn't meant to at the wheel. It sits oddly; it's one of hers. They've a photograph in the mess of the old crew, with a face burned out by a cigar, and below the burn that grin is still there, going on by itself. -> DONE
+=== d_closer
+#topic: look closer, closer, examine, inspect, investigate, carefully
+{not bridge and not storm:I look hard, as you do at a horizon. There's a ring of old scars on her, like a bill that's been paid off by the week, and not one of them is fresh. And behind the fin, tied on, I'd swear it, with a sailmaker's hitch, there's a scrap of tea towel.} -> DONE
+=== d_breath
+#topic: deep breath, breathe, stretch, yawn, calm down, smell, sniff, the air
+I breathe in all I can get. It's thin stuff, up here, with tar in it. Then there comes a mouthful from another place: wet slate, a step that's been scrubbed, somebody's beans. I've not had that in my nose since I was six. It's blown from the north. -> DONE
+=== d_back
+#topic: step back, back away, retreat
+I step back as far as a helmsman may, which is the length of an arm. The wheel stays as it was. It has been held so long by people with two fingers that it's got a way of its own; it leans, by a spoke, and I see that it's leaning northwards, and has since before I took it. -> DONE
+=== d_floor
+#topic: floor, deck, planks, look down
+The deck's holystoned white, all but one plank by the binnacle, that nobody does. It's got a kettle's ring on it, burnt in. You can put your two feet on either side of that and be standing, to an inch, as somebody stood who liked her tea within reach. -> DONE
+=== d_weapon
+#topic: weapon, knife, axe, gun
+There's the fire axe in its bracket. I heft it; it's for lines that have got a man in them, and it's only been used the once. Along the helve there's cut a date. It's eleven years ago. It wasn't a line, to go by the nick, it was a strap. -> DONE
+=== d_door
+#topic: door, open the door, close the door, shut the door, way out
+The door of the wheelhouse hangs on one hinge and bangs when she's about to speak. I put my hand to it. It's still. Then, by itself, with no more wind than would lift a hair, it opens outwards on the north side, and stays there, like one that's being held for someone. -> DONE
+=== d_photo
+#topic: photo, take a photo, draw, write, picture, take notes
+I've the back of the log to draw on, and I get down the eye. It isn't like. I've given it lashes, as a child does. When I look at it again in better light I find I've put in, in the pupil, what I had seen there without noticing: a small hut, and washing. -> DONE
 
 === lost_words
 #unclear

@@ -392,7 +392,7 @@ They pull me up like a cask. From the rail I see the gate close, and Oyu standin
 }
 -> DONE
 === a_when
-#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it, my watch
 {
 - hearing: The noon of the second hearing. It is so hot that the scribe's ink dries in the air.
 - salute: The morning of the ship, on the tide. There's one stick of incense in it.
@@ -486,10 +486,10 @@ He considers the sky. "I have been wondering," says Kōzuke, "where one would fi
 
 // What readers do in any scene
 === d_listen
-#topic: listen, hear
+#topic: listen, hear, follow the sound
 {here == "court":The eaves drip; a brush is wetted. I listen as I was trained to, underneath the words, and hear the surgeon's knees, the bench's fan, and on my left a breath drawn through the nose, very slowly, and held. He used to hold it so when I came to the hard part of a page.|{here == "cell":Sixty years of ledgers don't make a sound, one would think. They tick, being paper, in the damp. On the other side of the door the guard, who learned his letters here, is saying over a list of Dutch fishes, in order to keep awake or else to be overheard.|Goats, a pump, somebody hammering a cask. From the town side it's the women calling in coats. There are two cities talking at the top of their voices, and I stand in between, where one can make out each and they can't make out each other.}} -> DONE
 === d_rain
-#topic: rain, eaves, drop, weather, sky
+#topic: rain, eaves, drop, weather, sky, look up
 I watch a drop. It has come down the tile as far as it can and hangs there by its fingers, getting fatter. All of the court could be got into it upside down: two men on their knees, one with a brush, a bench. When it goes there'll be another. One could stay there; but it's got my face in it. -> DONE
 === d_scribe
 #topic: scribe, brush, the record, ink
@@ -501,22 +501,22 @@ I watch a drop. It has come down the tile as far as it can and hangs there by it
 #topic: stand up, stand, rise, get up
 {here == "court":I come up off my heels. I'm not told to, and in this room nobody has done it for eleven years. It's only the height of a hand before I turn it to a bow; but in it I've seen over the screen. A boy with a saddlebag waits there, and the seal on the bag is Edo's. He was sent for before the surgeon had spoken.|I get up, and the whole view gets up with me: roofs, the bay, coats in rows. From a standing height you notice that they've all been hung by the one measure, except for mine.} -> DONE
 === d_bow
-#topic: bow, kneel, kowtow, apologize, on my knees, sit, sit down
+#topic: bow, kneel, kowtow, apologize, on my knees, sit, sit down, floor
 {here == "court":I put my forehead to the mat, for it's always something to do, and one may stay there for three breaths. At that height I have their feet. The surgeon's toes are curled like a child's. Shizuki's left sock has a darn in it that I watched Oyu put there, in plum-coloured silk. It's off my winter coat.|{here == "cell":I sit down where the apprentices sit. The boards still have the dip in them. He moves a ledger so that it doesn't stand between us; it's the year that I was nine, and it opens by itself, at a fish.|I sit upon my heels a little to the side, as one of the third rank does, so as to be out of the picture. A snail is crossing the stone on its own affairs. It has, I calculate, until about the end of August to reach the gate.}} -> DONE
 === d_silent
-#topic: silent, remain silent, say nothing, silence, wait, do nothing, hesitate
+#topic: silent, remain silent, say nothing, silence, wait, do nothing, hesitate, stay quiet, keep quiet
 {here == "court" and not adjourned:I say nothing. It's allowed to an interpreter, for as long as one might be looking for a word. In that time the drop lets go, the fan stops, and a cicada tunes up and thinks better of it. Somebody is bound to speak; and I see that it's going to be Shizuki, and that he means to say the worse of the two himself.} -> DONE
 === d_surgeon
 #topic: surgeon's face, his eyes, look at the surgeon, dutchman
 {here == "court":He's as big as a door and looks at me like a boy at the man who's going to draw the tooth. There is moss under his nails. He isn't afraid for himself, it hasn't come to him yet that he could be. He only wants to see it go over, his sentence, whole, like something one hands to a person in a boat.} -> DONE
 === d_run
-#topic: run, run away, flee, escape
+#topic: run, run away, flee, escape, way out, run outside
 I get up as if I'd been called and walk, one doesn't run, as far as the first gate. The guard asks where to. In the whole of my country there's no answer to that: inland they would stop me for my accent, and on the sea side it is death. I say that I had wished to see if it was clearing. He looks up, with me. "To the north," he says. -> DONE
 === d_hands
-#topic: my hands, hands, sleeves, my sleeves
+#topic: my hands, hands, sleeves, my sleeves, my pockets, pockets
 There's ink on the second finger of the right, as there is on everybody's who was taught by him; he holds that it's where the truth gets out. I turn them over. It's quite odd. I have carried every word between two peoples for six years, and they're the hands of a man who has never picked up anything heavier than a brush. -> DONE
 === d_whisper
-#topic: whisper, in dutch, speak dutch, secretly, sign to
+#topic: whisper, in dutch, speak dutch, secretly, sign to, for help
 I move my lips, with no breath, in the language of fish. It's how we talked in the back row. "Which?" His eyes stay on the rain; but one grey silk sleeve has slid down over the hand, and in there a finger writes upon his knee. One stroke; two. I know the sign. It's the one that he put at the foot of a page for, Your own choice. -> DONE
 === d_pray
 #topic: pray, prayer, god, buddha, cross myself
@@ -561,20 +561,46 @@ I close my eyes and it's Dutch at once, as it always is if I've not eaten: a tab
 #topic: swim, boat, jump, dive
 I go down the stone steps as far as the weed. It's quite warm. Ten strokes, I'd say, and there one would be, between two empires in one's underclothes. The trouble is that a chart can't swim, it's only ink. I wash my feet, since that is what a person would have come down there to do; and a guard, above, asks if it's clean. -> DONE
 === d_write
-#topic: write, write a letter, letter, note, paper
+#topic: write, write a letter, letter, note, paper, take notes
 I take a sheet and grind ink. "To my honoured master," I begin; and then comes the verb, and for everything that I have to tell him there is in our language none that can be read by a guard, and in theirs none that can't be. What's left when I have crossed out is: "I hope that it is dry where you are." I fold it up small. He'll parse it. -> DONE
 === d_ledgers
 #topic: ledgers, ledger, books, read, book, archive
 {here == "cell":I take one down. Sixty years of who said what to whom, and in the margins, in a slanting hand, what they'd meant. He has been through them all with a fine brush. At the latest volume the red marks stop, in the fourth month; there's a leaf that has been written on with the left.|I've the primer in my sleeve that I always have. It opens at the herring. He has put a correction there in pencil, thirty years old: under "gave", the one word, he's set the other, and then a small mark between them like a bridge.} -> DONE
 === d_free
-#topic: open the door, door, free him, free shizuki, let him out, untie, leave the court, go outside, outside
+#topic: open the door, door, free him, free shizuki, let him out, untie, leave the court, go outside, outside, close the door
 {here == "cell" or here == "storehouse":I slide it a hand's breadth. The guard's back is to us; he's grown very interested in a crow. There's the lane, wet, with nobody in it. "You'll let the moths in," says Shizuki, and goes on sitting. It's left open for as long as it takes to read a page, so that each of us has seen that it could be.|I look over at the way out. Two shoes stand there by the step among all the clogs: leather, Dutch, stuffed with straw to keep their shape, and each as long as my arm. He's set them with their toes turned to the room. With us that's how one leaves them who does not expect to be going.} -> DONE
 === d_afraid
 #topic: are you afraid, afraid, scared, are you in danger, fear
 {present ? shizuki:"Of a misprint," says Shizuki. "Of a comma. They'll set it all down, and a clerk in Edo will have my verb before his noodles; and he'll think that I had no ear." He has laced his fingers to keep them from something. "For the rest, one's asked for a quick answer, and I've always been so long-winded."|{present ? aken:"When I cut, no. After, I am dreadfully sick, if you please, behind the goat," says Van Aken. "One is now behind the goat." He rubs a knee. "Is he afraid? I look at him in there, and he's the only one who looked as if it was going as it should."|I find I'm afraid as one is in a dream of examinations. It isn't that I do not know the word. I know two.}} -> DONE
 === d_wanted
 #topic: want the map, want a map, wanted the map, need the map, ask for the map, why did you take
-{present ? shizuki:"The word is 'ask'," says Shizuki, with his eyes on the rain, "and you will observe that I did. It's on the record. A man who asks has somebody in mind who ought to hear the reply." He doesn't say who. But he has turned his head by the width of a hair, to where the road comes in from Edo.|No one collects a coast to look at. It would be for someone who has to be frightened in time, and who reads only what he's forbidden. I think about that. It would be a long way round to send it.} -> DONE
+{present ? shizuki:"The word is 'ask'," says Shizuki, with his eyes on the rain, "and you will observe that I did. It's on the record. A man who asks has somebody in mind who ought to hear the reply." He doesn't say who. But he has turned his head by the width of a hair, to where the road comes in from Edo.|No one collects a coast to look at. It would be for someone who has to be frightened in time, and who reads only what he is forbidden. It would be a long way round to send it.} -> DONE
+
+// What readers do in any scene
+=== d_smile
+#topic: smile, nod, grin, laugh
+{here == "court" and not bridge:I allow the corners to go up by the thickness of a sheet of paper. To the Dutch that's nothing at all. To the bench it is a speech; a thumb stops upon a fan. On my left somebody, without moving his face in any way, is proud of me.} -> DONE
+=== d_closer
+#topic: look closer, closer, examine, inspect, investigate, carefully
+{here == "court" and not bridge:I look as he taught me to look at a word, from behind. Every one of us here is holding something just a little tighter than he need: a fan, a brush, a knee. There's only Shizuki whose hands are open. One shows them so who has already put the thing down.} -> DONE
+=== d_breath
+#topic: deep breath, breathe, stretch, yawn, calm down
+{here == "court" and not bridge:I take the breath that comes before a long sentence. Wet straw, ink, camphor. The surgeon hears me do it and takes his as well, a great deal of it; so there we kneel, two people with our lungs full, and between us a word that will go in either.} -> DONE
+=== d_back
+#topic: step back, back away, retreat
+{here == "court" and not bridge:I go back by the width of one mat, on my knees, as if out of respect. It's remarkable what that shows one. There's a fourth cushion, under the eaves, with nobody on it, set exactly where he'd hear best; and it's been sat upon, and it isn't wet.} -> DONE
+=== d_smell
+#topic: smell, sniff, scent
+{here == "court" and not bridge:Rain on hot tile; camphor from his silk; and from the surgeon's side moss, and that cheese they have. There's one more, quite faint, that has no business in a court. It's herring. I look along the row to see who else has lifted his nose, and it's no one from Nagasaki.} -> DONE
+=== d_weapon
+#topic: weapon, sword, knife
+There are eleven swords in the place and none belongs to me. I've a brush. Men have been killed with it oftener, and it's cleaner to carry. I turn it in my fingers; and a guard, who's no fool, watches that and not my other hand. -> DONE
+=== d_lamp
+#topic: light a match, lamp, light, candle, lantern, torch
+{here == "court" and not bridge:They bring a lamp, for the rain has made it dusk, and it's put between me and the scribe. Now both of us have a shadow. Mine falls over the sheet. Where my head lies on it one can see by the wet that there's writing beneath: yesterday's, with the name already in it.} -> DONE
+=== d_family
+#topic: my family, family, my father, my mother
+My father was an interpreter of the third rank. He said the same eleven things for thirty years and is remembered for his umbrella. When he handed me over to be taught he asked Shizuki only that I shouldn't be made clever. "He was born it," said Shizuki. "I'll see what can be done to hide it." -> DONE
 
 === lost_words
 #unclear

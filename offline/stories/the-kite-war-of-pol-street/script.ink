@@ -418,7 +418,7 @@ Nobody's ever seen the third floor so full. There are both streets on the stairs
 }
 -> DONE
 === a_when
-#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it, my watch
 {
 - noon: Past noon on the fourteenth, the biggest day in the year, and there isn't enough wind to turn a page.
 - morning: It's the fourteenth. It's been the fourteenth since before it was light; there were people on the tanks with torches.
@@ -512,7 +512,7 @@ I live here; I'm the one who flies for Moti Pol, if you don't count Dadi, who co
 
 // What readers do in any scene
 === d_listen
-#topic: listen, hear
+#topic: listen, hear, follow the sound
 {here == "home" and not midnight:Pressure cookers, a scooter, the Shahs having their argument about the aerial. Through the floor there's Dadi's radio, and she's talking over it in a whisper, which she never does. I put my ear to the tank. "Midnight," it says, in my grandmother's voice, and then a spoon gets dropped.|{here == "gate":If you lie flat you can hear both lanes at once, one in each ear. Theirs has got a man's radio that goes on and off while he mends it. Ours has somebody walking up and down in trainers. They stop, and the radio stops, and I'd swear that they are listening to each other.|Everything in this city's got a voice in January: glue, bamboo, goats. I shut my eyes and count the strings going over. It's like being underneath a harp. One of them hums lower than the rest, the way mine does, and mine's in my pocket.}} -> DONE
 === d_spine
 #topic: spine, the cane, touch the spine, bamboo, touch the kite, the paper
@@ -542,17 +542,17 @@ New paper, flour paste; that's ordinary. Under it there's fried mustard seed and
 #topic: sit, sit down, lie down, rest
 {here == "gate":The tiles are still warm from the day. There's a dip in them where I sit, and one just like it, a bit more than an arm away, where he's sitting. We didn't make those. You'd need two boys, I think, and about ten years of evenings.|I sit on the parapet with my legs over, which I'm not allowed. Facing their way. It turns out you can see right down their stairs from here: a door, a cupboard, a man's grey sleeve. He's got the cupboard open. He's looking at the inside of the door, not at what is in it.} -> DONE
 === d_sky
-#topic: sky, look up, clouds, look at the sky, wind, weather
+#topic: sky, look up, clouds, look at the sky, wind, weather, look outside
 {here == "home" and not midnight:It's that colour it goes when the lamps can't decide. Four kites are left up, and they're all coming in. There's wind in one place only, and I've noticed that before: over the gate, where a bit of paper's going round and round on its own like a dog that's about to lie down.} -> DONE
 === d_down
-#topic: downstairs, go inside, stairs, go home, my room, outside
+#topic: downstairs, go inside, stairs, go home, my room, outside, run outside, way out
 {here == "home":I go down three stairs and meet the smell. It isn't any one person's dinner. It's glue and sesame and floor polish; it's the house getting ready. Dadi's door is shut. Outside it stands the loudspeaker, under a tea towel, like a parrot. It's got new batteries in, and it's three days too soon.} -> DONE
 === d_roof
 #topic: terrace, roof, parapet, farhan's roof, opposite, kharadi pol, look at farhan, look across, look over
 {here == "home" and not hunt:There he is over the gap, with nothing in his hands, which on a roof in January's like having no trousers. Behind him on the stair someone's standing back from the light. It's only a shape, quite tall, in a jersey. It hasn't come out for thirty winters, and it's looking straight at what my cousin's got under his arm.} -> DONE
 === d_photo
-#topic: look at the photograph, the photo, picture, photograph on the wall
-I go and have a proper look. It's hung so high that you need a stool. The frame's too small: a whole boy has been tucked under it, all but his hand. Yet the garland goes round both sides, and it's fresh. Dadi changes it on Fridays. She's always said it's for the kite. It's a long garland, for a kite. -> DONE
+#topic: take a photo, photo of, camera
+{here == "home" and not midnight:I take one on my cousin's phone. It's only when I make it bigger with my fingers that I see the window behind, Dadi's, and the curtain with a gap in; and in the gap are two round black things, side by side, watching. They're sunglasses. It's dark.} -> DONE
 === d_keyhole
 #topic: keyhole, the door, open the door, dadi's door, through the door, knock
 I put my eye to it. There's another one there. It's brown, with a bit of sunglasses pushed up over it, and we look at each other for about a second, very close. Then the snoring starts again from the other side of the door, in a hurry, and a good metre lower than a bed. -> DONE
@@ -560,7 +560,7 @@ I put my eye to it. There's another one there. It's brown, with a bit of sunglas
 #topic: eat, jaggery, sweet, hungry, chikki, food, drink, tea, guava
 {present ? bittu:I break the lump and we have half each, except that his half's the bigger. "That's for silence," I tell Bittu. He sucks it. You can watch it work: he goes shiny, then thoughtful. "She did the eye with eyeliner," he says. He claps both hands over his mouth. I haven't even asked him yet.|There's always a plate. I eat two chikki off it, standing up. The third has been put to one side, under a cup, and when I go to lift the cup a voice from no particular window says, "NOT that one. That's for him." I've never found out who him is. The cow gets it in the end.} -> DONE
 === d_wait
-#topic: wait, do nothing, stand still
+#topic: wait, do nothing, stand still, stay quiet, stay silent, keep quiet, be quiet
 {here == "home" and not midnight:I wait, and it's awful, I'm no good at it. That's how I lose at chess. A pigeon does the whole length of the washing line. Across the way he's waiting too. He's good at it. In the end, so that it isn't him who wins, I look at my watch; and he looks at his, and we both of us count on our fingers up to midnight.} -> DONE
 === d_sleep
 #topic: sleep, go to bed, bed, close my eyes, dream
@@ -601,6 +601,35 @@ I get one off the bottom of the pile, and the pile doesn't move; I've had years 
 === d_wrote
 #topic: did you write, write the note, wrote the note, was it you, send the kite, made the kite, make the kite
 {present ? dadi:"I? With these eyes?" says Dadi. She's holding a seed up to the window to see whether it's got a worm in it. "Anyone can write capitals. Capitals are for people who've waited too long to say it small." She wipes the table where I wasn't leaning. "What time did it say?" I tell her. "Then wear something warm."|{present ? bittu:"I've got a SOURCE," says Bittu, "but she makes my lunch."|It's pencil, and the pencil in our house lives on a nail by the fridge. I go and see. It's been sharpened, with scissors.}} -> DONE
+
+// What readers do in any scene
+=== d_smile
+#topic: smile, laugh, nod, grin
+{here == "home" and not midnight:I smile across. It isn't a thing you do. He looks as if I'd thrown something, and then one side of his mouth goes, before he can stop it; he's got a tooth that crosses over. I've sat opposite him every lunch for years and I never knew about the tooth.} -> DONE
+=== d_sorry
+#topic: apologize, apologise, sorry, thank
+{here == "home":"Sorry," I say, generally. A window opens. "About TIME," says somebody's grandmother on the wrong side of the lane; then she must have seen who it was, and it shuts. A second later it's opened again, by about as much as you'd need for an ear.} -> DONE
+=== d_closer
+#topic: look closer, closer, examine, inspect, investigate, carefully
+{here == "home" and not midnight:I get right up to it with one eye shut. The eye's been done in three goes. First there's a line in pencil, shaky; then the gold; and round the rim, where it's always hardest, someone's used the edge of a two-rupee coin, as my uncle showed me under the table.} -> DONE
+=== d_breath
+#topic: deep breath, breathe, stretch, yawn, calm down
+I breathe in through my nose, like before a duel. Glue, mostly. Then there's burnt sugar, and it's drifting the wrong way, from their kitchens into ours; they must be doing the same recipe, at the same minute, with six metres of nothing in between. -> DONE
+=== d_back
+#topic: step back, back away, retreat
+{here == "home" and not midnight:I back off till I've got the washing in front of me. You see more from behind a sheet, everyone on our roof knows that. On theirs there's a sheet too. It's got feet under it, big ones, in slippers, and they're pointing at us.} -> DONE
+=== d_floor
+#topic: floor, ground, footprints
+{here == "home" and not midnight:I look at the floor. It's been swept! Nobody sweeps a roof on the eleventh, with two days of paper still to come. They've only done the bit from the stair to the tank, and they've missed a corner; in it there's a heap of black snippings, like hair at the barber's.} -> DONE
+=== d_weapon
+#topic: weapon, knife, scissors, blade
+There's my spool, there's a slipper. The scissors live in the kitchen, on a nail, and I'm not allowed them, since before I was born. I used to think that was because of fingers. "Those are for yams," people say in our house, the way you'd say it of a gun. -> DONE
+=== d_family
+#topic: my family, family, my father, my dad, my mother, my mum
+They're all downstairs being loud about pickles. I go through them in my head to see who'd build me a kite. My father can't, Mum wouldn't, my uncle won't. That leaves a person with bad knees and white trainers, and I've never once seen her run. -> DONE
+=== d_match
+#topic: match, light a match, lantern, tukkal, candle
+{here == "home":There's a paper lantern in the shed, the sort you send up the string on the last night. I light it to see if it still goes. It does. It swings over to the gate side and shines on the lock. There's oil on that, fresh, and it's running down the rust.} -> DONE
 
 === lost_words
 #unclear

@@ -387,7 +387,7 @@ I take the broom. "I wondered if you would," says Chole. She's nothing now but a
 }
 -> DONE
 === a_when
-#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it, my watch
 {
 - dawn: Between five and six, on the third. The window has gone the colour of dishwater. There's one bell to come.
 - three: Past three in the morning. The next bell is hers.
@@ -482,7 +482,7 @@ I'm the granddaughter, thirty, the one who laid the petals, because my mother's 
 
 // What readers do in any scene
 === d_listen
-#topic: listen, hear
+#topic: listen, hear, follow the sound
 {here == "kitchen":The stove ticks; a drip falls in the sink that has been dry a year. And upstairs, over our heads, a board gives, and another, as if two people were going along the passage, one behind the other, not wishing to be first. "That's not me," says Chole. "It's the house, practising."|{here == "yard":Forty Robleses at once. But I grew up in it, and can take them off layer by layer, like a wet shirt. Beneath the jokes there's somebody clicking a ring against a glass; under that, my mother, at the dry fountain, counting.|{here == "roof":Guitars from four streets, a dog, the cemetery muttering like a pot. Nearer by, a man swallowing.|Feet, glasses, a cousin being funny. Then from two sides of the room a silence each, the same size. One's my aunt's and the other is my uncle's, and they're listening to each other.}}} -> DONE
 === d_hug
 #topic: hug, hug my grandmother, hug abuela, kiss abuela, kiss my grandmother, embrace, kiss, touch her, hold her, touch her face, take her hand
@@ -491,7 +491,7 @@ I go to put my arms round her, and they close upon my own elbows. It's like hugg
 #topic: smell the pot, sniff, look in the pot, the pot, pot
 I lift the lid. The chilhuacles have gone soft and black down the one side, where I forgot them, and by rights it should smell of burning. It doesn't, it smells of her. Under my arm a cold nose comes in as well. "Hm," says my grandmother, who's never in her life let a mistake of mine go by. -> DONE
 === d_door
-#topic: open the door, the door, lock the door, close the door, go outside, leave the kitchen
+#topic: open the door, the door, lock the door, close the door, go outside, leave the kitchen, way out, run outside
 {here == "kitchen":I put my head out. The path runs from my shoes to the gate, orange in the dusk, a hand between petal and petal. Over by the fountain my mother is standing with her back to me and her shawl on, and though it is a warm night and no wind, she's breathing in through her nose.|There's a door to everything in this house, and an aunt in most of them. I open it on two cousins with one cigarette. "Is it so," they want to know, "that the kitchen's unlocked?" They look past me at the petals, and step back.} -> DONE
 === d_sit
 #topic: sit, sit down, rest, kneel
@@ -522,9 +522,9 @@ I pour myself two fingers of the mezcal that's kept for plumbers. She watches it
 The tap coughs, after twelve months, and runs red, then clear. I've petals under all my nails. When I reach for the towel she's looking at the bottom of the sink. "Who washed up," she says, "that night? Somebody did, before the doctor. It was done well. It was Inés, or else it was a person who was frightened." -> DONE
 === d_apron
 #topic: an apron, put on an apron, put on the apron, the apron, aprons
-There are nine upon the hook, ironed, a year's dust along the one fold. I tie on the newest. "Not that one, it's for bishops," says Chole. In the pocket there's a chemist's label, soaked off and folded small: four drops, in water. She can't have put it there. She never wore that one on a weekday. -> DONE
+{here == "kitchen":There are nine upon the hook, ironed, a year's dust along the one fold. I tie on the newest. "Not that one, it's for bishops," says Chole. In the pocket there's a chemist's label, soaked off and folded small: four drops, in water. She can't have put it there. She never wore that one on a weekday.} -> DONE
 === d_bill
-#topic: gas bill, her list, list, read, pencil
+#topic: gas bill, her list, list, read, pencil, take notes
 I have it from her by holding out a tortilla for her to put it on. It's the gas, for October, with four names down the back. She presses hard; one could read them with a thumb. Behind three there's a reason. After the fourth, which is my mother's, there's only a dent, where the point stood and didn't go on. -> DONE
 === d_window
 #topic: window, look out, outside, street, look outside
@@ -548,10 +548,10 @@ I start the one about the dove. At "Cucurrucucú" a second voice joins in, from 
 #topic: hide, duck, behind the
 {here == "kitchen" or here == "yard":I get behind the sacks, where I hid from mass. From there the legs go past and can't see me: black shoes with a bow, brown shoes in want of a heel. They stop to either side of the comedor door, for no reason. Each pair would rather it was the other that went in, past the low table.} -> DONE
 === d_wait
-#topic: wait, stand still, do nothing
+#topic: wait, stand still, do nothing, stay quiet, stay silent, keep quiet, be quiet
 "What are you waiting for?" says my grandmother. "A bus?" Somewhere above the roofs the works of La Soledad clear their throat. It isn't a stroke yet. But she's counted along under her breath, as people do with the last of their money; and then she has pushed the salt at me. -> DONE
 === d_hit
-#topic: hit, slap, attack, punch, fight, throw, break
+#topic: hit, slap, attack, punch, fight, throw, break, weapon, knife
 I've picked up the big spoon before I know. It comes down on the table, and every pan on the wall answers. In the hush somebody across the yard says "Mother," aloud, like a child caught; I couldn't tell if it was a man or a woman. Chole could. She has her hand on her mouth. -> DONE
 === d_sleep
 #topic: sleep, lie down, close my eyes, nap
@@ -565,6 +565,35 @@ I've the words ready: Mama, she's here. What I say, across the yard, is, "Do we 
 === d_murder
 #topic: kill her, kill chole, kill grandmother, did you poison, did you kill, did you murder
 Nobody can say that here without a hush, so I don't say it aloud; I say it with a plate in my hand, to the eyes. "Some more?" The eyes go to the low table, where the cup stood, and then to somebody else in the room, as if to see whether they'd been asked too. -> DONE
+
+// What readers do in any scene
+=== d_smile
+#topic: smile, nod, grin, wave
+I smile. "That's mine," says my grandmother, touching her own mouth to see if it's still there. "You got it from me. Beto has it as well, he's just spent his." Out in the yard somebody's doing a poor copy of it for a photograph. -> DONE
+=== d_sorry
+#topic: apologize, apologise, sorry
+"I'm sorry," I say. I couldn't say what for; the chile, the lock, the year. She sniffs. It's clean. "You see how easy it is," says Chole, and she has turned to the window, to where her children are. "One just opens the mouth." -> DONE
+=== d_closer
+#topic: look closer, closer, examine, inspect, investigate, carefully
+{here == "kitchen":I look as she taught me to look at fish. Everything's where it was a year ago, with the dust on. Only on the handle of the third drawer there's none, and in the drawer, among string, a corner's been torn off something that had a price on it.} -> DONE
+=== d_breath
+#topic: deep breath, breathe, stretch, yawn, calm down
+I breathe in as far as it goes: clove, smoke, goat, wet stone. Beneath those, from the direction of the courtyard, there's the first thread of something scorched. "You get it too," says my grandmother, watching my nose. "Good. I'd thought that you would." -> DONE
+=== d_back
+#topic: step back, back away, retreat
+{here == "kitchen":I take two steps back, until I've got the sacks behind me. She gets no smaller. "That's far enough," says Chole, "you'll be in the garlic." From here I see what I couldn't with her hands on my face: she's standing quite still and her shadow isn't there to do it with her.} -> DONE
+=== d_photo
+#topic: photo, take a photo, picture, camera
+I hold up the phone. On it is a stove, a pot, steam; and the steam goes round something, on both sides, as a river does. I look past the screen and she's patting her hair. "Did I move?" says Chole. -> DONE
+=== d_pockets
+#topic: my pockets, pockets, search my
+In my skirt there's the key of this kitchen on its bit of ribbon, eleven petals, and a chemist's card that I'd found last week in the lining of her handbag. "One at night," it says. Somebody's gone over the "one" with a pen. -> DONE
+=== d_up
+#topic: look up, ceiling, beams
+{here == "kitchen":Smoke has made a map up there. I know the countries. Between the second beam and the third comes a floorboard from her bedroom, with a gap in it that you could drop a bean through. Whoever was at that bedside, one might have heard them from here, if one had been listening.} -> DONE
+=== d_family
+#topic: my family, family, relatives, robleses
+There are forty of them, and each has sat on that sack and been told to get off. I go through them by what they're afraid of. It doesn't take long; I had thought that there'd be forty things, and it was mostly her. -> DONE
 
 === lost_words
 #unclear

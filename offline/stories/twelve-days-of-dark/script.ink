@@ -441,7 +441,7 @@ It took the whole of the night and everyone. Solberg rigged it, in metres. Ruiz 
 }
 -> DONE
 === a_when
-#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it, my watch
 {
 - eleven: The eleventh day, evening, if one goes by the stove. They'll be here at noon.
 - vote: Past the middle of the twelve days. I write the temperature down first and then the day; I'm surer of it.
@@ -561,7 +561,7 @@ Solberg thinks it over in the tone of an engine. "Numbers," he says. "I'd like f
 
 // What readers do in any scene
 === d_listen
-#topic: listen, hear
+#topic: listen, hear, follow the sound
 {here == "mess":{present ? ilse:I listened with the door at my back. Six people breathe, laugh, put down spoons, and I can do each of them with my eyes shut, like the movements of a clock. There's a hitch in one. It comes after the joke, by about the time it takes to look at the others first.|The stove, the hull, the wind trying its weight against the door. Then steps in the corridor, from the bunks to the lock and back, eleven metres and turn. I went through them by their walk, and had a name for each. The walk outside I couldn't name.}|{here == "edge":Wind. It crosses the lip as breath does the neck of a bottle, and makes a note that goes up at the end, like somebody asking something. I heard it four times, on four pitches. I was careful not to say that aloud.|There was the generator, forty metres off, doing its nineteen hundred; it has a beat, one gets to hear words in it. That night's were: let her in, let her in. I noted it as a symptom.}} -> DONE
 === d_snow
 #topic: snow, cuff, touch the snow, touch the boot, touch the boots, seventh boot, melted
@@ -570,7 +570,7 @@ I put my thumb to it. It didn't give, it was the hard blue sort that one gets a 
 #topic: each face, their faces, look at them, face to face, every face, faces
 I went round them with the lamp as one goes round a ward. A boil, nine teeth, a thumb. At each I knew where the scar was before I came to it. There was just one that I got to and had nothing against but liking; I stayed on that the longest, because it smiled first. -> DONE
 === d_lamp
-#topic: lamp, raise the light, torch, raise the lamp
+#topic: lamp, raise the light, torch, raise the lamp, match, candle
 I turned it up. There's a rule about the wick, and I broke it. On the wall behind them stood the shadows, in a row, with the steam going up past; and I counted those, as they at least weren't anybody that I knew. They came to seven. The end one had its hand to its wrist. -> DONE
 === d_out
 #topic: go outside, outside, tracks, door, open the door, lock the door, go out, airlock
@@ -591,13 +591,13 @@ I asked to see it, as one might. She pushed up her sleeve without any hurry. The
 #topic: count the chairs, count the plates, count the cups, count them, chairs, chair, cups, plates, table
 Eight stools, since the hull was built for eight; two have stood folded behind the stove since March. One of them was down. Six cups have hooks. At one place there was an enamel measuring jug, steaming, with a spoon in; and nobody seemed to think that odd, not even the person who was drinking out of it. -> DONE
 === d_wait
-#topic: wait, do nothing, watch them, watch
+#topic: wait, do nothing, watch them, watch, stay quiet, stay silent, keep quiet, be quiet
 I did nothing. I'm paid for it; it's called observation. After six minutes by the clock the talk had gone round the table once, and I had noticed the way it went. It passed from each to the next without a gap. It was only that before one of them spoke they all, very slightly, made room. -> DONE
 === d_hide
 #topic: hide, hide the boots, take the boots, move the boots
 I took them by the tops and put them behind the flour. Then I went back and sat where I could see the corridor. Inside an hour they were in the row again, between Kit's and mine, toes to the wall, with a sheet of newspaper pushed in them to keep the shape. It's how I do it. Nobody else on the station takes the trouble. -> DONE
 === d_log
-#topic: my log, the log, diary, read my log, journal, notebook
+#topic: my log, the log, diary, read my log, journal, notebook, take notes
 I read back. It's a good log, if I may say so: a day, a temperature, a failure. On the seventeenth there's the satellite. On the eighteenth, written early, before the boots, it's "minus 40; a lamp seen, E., Anneke", and then nothing, and then half of a page that's been left, as I never do. The pen had rested there. There's a blot. -> DONE
 === d_sleep
 #topic: sleep, lie down, bed, bunk, close my eyes, dream
@@ -615,7 +615,7 @@ It's the size of a book, and it's black. I made a hole in the frost with a warm 
 #topic: bunks, search, bunk room, bunk plan, lockers, locker, drawers, rummage
 Six are made up, eight built. I went along them with the torch, ashamed of myself. Photographs, socks, a mouth organ. In the bottom one under Kit's was a hollow, still warm; under the pillow somebody had put a little heap of letters from all of ours, opened, sorted by birthdays. None of them was hers. -> DONE
 === d_coat
-#topic: anorak, coat, put on my, mitts, gloves, scarf
+#topic: anorak, coat, put on my, mitts, gloves, scarf, my pockets, pockets
 I have a hook, and on it is my anorak. I put it on and felt in the pockets, as one does. String, a lens, an ampoule. It was empty and its neck was broken off, and I don't carry those. In the hood the ice had melted and run down. So I'd been out, then, that evening; and for long enough to get ice. -> DONE
 === d_tea
 #topic: tea, drink, cocoa, kettle, brandy, coffee, whisky
@@ -636,11 +636,37 @@ I took hold of the nearest sleeve, hard, and for a moment there was an arm in it
 #topic: her hands, hands, fingers, frostbite
 I looked at the hands, since those don't learn as fast. Rope burns across both palms, a week old, deep, such as you'd have from holding more than your weight and for longer than you could. Nobody on this station has hauled anything since March. I'd have dressed those. I would have remembered, I think, if I'd been shown. -> DONE
 === d_run
-#topic: run, run away, flee, escape
+#topic: run, run away, flee, escape, run outside, way out
 I ran. It's eleven metres; one gets to the end of it and there is a door, and on the door is my own writing, which says twenty minutes. I stood and read that. Behind me the laughing went on with no one missing from it. I could hear the place that was mine, and that it was filled. -> DONE
 === d_really
 #topic: who are you really, really, what are you, not one of us, are you human, where did you come from
 {present ? ilse:"That's your department," said Ilse, but she'd gone on holding the thing that she was holding. "You let me in, Doc. I've been waiting for you to tell me who as." She laughed then. It was a bit late.|I asked it of the row of coats. There were seven hooks in use, and each had a name on tape above it in the Captain's hand. Above the last the tape was blank and had been pressed down well at the corners.} -> DONE
+
+// What readers do in any scene
+=== d_smile
+#topic: smile, laugh, nod, grin
+{here == "mess" and present ? ilse:I laughed as well, to see what it would do. It did what one expects: it went about the table with the rest, and came back. I had listened for it. There was mine, which I know; and a very little later there was another that was like mine.} -> DONE
+=== d_sorry
+#topic: apologize, apologise, sorry, thank
+"I'm sorry," I said. Everyone wanted to know what for, they were very kind; and I found I couldn't have told them. It had been on the tip of my tongue for days, they say that a thing's there when one has been asked to keep it. -> DONE
+=== d_closer
+#topic: look closer, closer, examine, inspect, investigate, carefully
+I got out the loupe, for moles. In the felt of the seventh there was caught an end of orange webbing, such as harness is made of. Ours is blue. And on the lace was a knot that I'd tied, a surgeon's, since nobody else here throws it left over left. -> DONE
+=== d_breath
+#topic: deep breath, breathe, stretch, yawn, calm down, smell, sniff
+I breathed in and counted, as I tell them to. Wet wool, pea, paraffin. There was something under it that I took for soap, and that set me thinking of slates, and chalk, and of someone calling a roll. It was rather pleasant. I stood there longer than I'd meant. -> DONE
+=== d_back
+#topic: step back, back away, retreat
+{here == "mess" and present ? ilse:I took a step back, into the passage. One sees better from the dark. They went on passing the salt; it went from hand to hand the whole way round, and I noticed that nobody had put it down, and that it'd gone by my own place as though I sat there.} -> DONE
+=== d_floor
+#topic: floor, look up, ceiling, look down, puddle
+{here == "mess" and present ? ilse:There was water on the boards, in patches, going from the lock towards the bench. I measured with my eye. The steps were short to begin with, like those of somebody who has to be held up; beside them there went, dry, the print of a felt slipper. It's my size.} -> DONE
+=== d_photo
+#topic: photo, take a photo, picture, camera
+{here == "mess" and present ? ilse:I have the plate camera, for frostbite. It wants four seconds. I told them all to keep still, and they did, like lambs; and when I'd developed it six of them were as sharp as pins. There's a seventh place, with the bench showing through. She'd turned to look who was behind her.} -> DONE
+=== d_family
+#topic: my family, family, my sister, my wife
+I've a sister, in Bergen. She writes my birthday wrong. I tried to think of her face, as an exercise, and I had it straight away: warm, quick, good with stoves. I went and looked out her photograph. I'd rather not say how long I looked at that. -> DONE
 
 === lost_words
 #unclear
