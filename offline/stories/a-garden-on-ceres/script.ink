@@ -492,7 +492,7 @@ You take a mouthful from the can. It is melted from eight hundred metres down, c
 {here == "garden":You try it on the tomatoes, low, with a look about you first. They take no notice. The fig does: all down the one side the leaves come round, a few at a time, like people who have been asked to guess a tune. When you break off, they tick it out on the rail with water, note for note, slower.} -> DONE
 === d_pray
 #topic: pray, cross myself, prayer, god
-{here == "garden":You say the short one, that they say here when the lights dip, with a place left in it for the names. You find you have gone through all the names. It takes some minutes; and a leaf has been let fall for each, in a row along the bed, with one set at the far end, by itself, that you didn't say.} -> DONE
+{here == "garden":You say the short one, that they say here when the lights dip, with a place left in it for the names. You go through all the names. It takes some minutes; and a leaf has been let fall for each, in a row along the bed, with one set at the far end, by itself, that you didn't say.} -> DONE
 === d_smell
 #topic: smell, sniff, scent
 {here == "garden":Wet dust, tomato leaf, warm pump. Then as you go nearer to the tree there's something put on top for your benefit: bread, from nowhere, and after the bread a thin cold smell of metal, like a coin, or a lock left open to the ice. It's had only those two to say it with.} -> DONE
@@ -501,7 +501,7 @@ You take a mouthful from the can. It is melted from eight hundred metres down, c
 {here == "lock" and not after_lock and late < 2:You shout through the steel, with your mouth to it. The answer is a vibration, no more than a moth in a jar. Okoro has a hand flat beside your face. "Save your breath," she says. "I mean it as a figure."|Your voice goes off along the Spoke, touching both walls. What comes back first is Control, on the intercom, asking in a boy's voice if that was an alarm. What comes back second is lower and takes longer: a clank, as from the end of a pipe.} -> DONE
 === d_climb
 #topic: climb, jump, leap, fly, up the tree
-{here == "garden":One push takes you up past the beans to the top rail, where you hang by two fingers, weighing what a cat would at home. From there you can see what can't be seen from the paths. The flowers aren't scattered over the crown at all; they're set out in the plan of the station, dome by dome, with one dark gap.} -> DONE
+{here == "garden":One push takes you up past the beans to the top rail, where you hang by two fingers. From there you can see what can't be seen from the paths. The flowers aren't scattered over the crown at all; they're set out in the plan of the station, dome by dome, with one dark gap.} -> DONE
 === d_hit
 #topic: hit, punch, attack, kick, fight, with my fists, break, bang, smash
 You hit the nearest thing that can take it, and in this gravity it's you that goes: backwards, for three metres, in a sitting position, till the far wall catches you. It rings, where you struck. Somewhere beneath the floor a pipe rings after, twice. You'd only hit it once. -> DONE

@@ -608,7 +608,7 @@ I tear the end off the loaf and eat it over the sink, or what would be the sink 
 It is ship's wax, for corks, and takes a thumb instead of a seal: his, with a scar across it like a river on a map. I've ten of them. Laid side by side the first ones are pressed in the middle, neatly. This one has been pressed twice. He had sealed it, and opened it, and thought again. -> DONE
 === d_run
 #topic: run, run upstairs, go upstairs, upstairs, up the stairs
-I go up two at a time as far as the landing. It goes on ringing: it's got more breath than I have. My door is as I left it, wide open, and from out here one sees the table, the lamp, the tree on the balcony dropping something. It's the view that anyone would have who came up to ask if she was in. -> DONE
+I go up two at a time as far as the landing. It goes on ringing. My door is as I left it, wide open, and from out here one sees the table, the lamp, the tree on the balcony dropping something. It's the view that anyone would have who came up to ask if she was in. -> DONE
 === d_knock
 #topic: knock, ring the bell, neighbours, neighbors, neighbour
 I knock on the nearest. "It's open," says a man in a vest, "and it's the third floor's telephone, and it's for you." He's got soup on a spoon. "Is it the whale?" He holds up his other hand to show that I needn't say. "My wife thinks you should meet him. I think that you should tell him first." -> DONE
@@ -620,10 +620,10 @@ I let some of it go, into the bread. It's not loud, but the stairs here have bee
 It goes inside my jacket, and there's something there to meet it: the copy of my postcard, the first, that I made before I posted the other. "She has moved." A tram, a stamp, eleven words in all. They lie face to face against my ribs. If either were a person I'd leave the room. -> DONE
 === d_outside
 #topic: go outside, outside, street, walk, go for a walk, go out, leave the building, look outside, run outside, way out
-I get as far as the street door and a bit beyond. It's drying; something that I was sad about has fallen here in the meantime. Nailed to the lime tree there's a paper with a whale on it, a boat trip, with a picture of the tail. He'd say who that was. I stand and look at it until the 28 rings at me. -> DONE
+I get as far as the street door and a bit beyond. It's drying; something that I was sad about has fallen here in the meantime. Nailed to the lime tree there's a paper with a whale on it, a boat trip, with a picture of the tail. I stand and look at it until the 28 rings at me. -> DONE
 === d_wait
 #topic: wait, do nothing, stand still, stay quiet, stay silent, keep quiet, be quiet
-I wait. I'm good at it, it's an untidy form of leaving. In the quiet I find that I'm working out when he'd have to be at the airfield on Saturday, and what he'll have in his bag, and how long it is from the tram stop to the pine at the pace of a man who counts. It's four minutes. I've walked it. -> DONE
+I wait. In the quiet I find that I'm working out when he'd have to be at the airfield on Saturday, and what he'll have in his bag, and how long it is from the tram stop to the pine at the pace of a man who counts. It's four minutes. I've walked it. -> DONE
 === d_truth
 #topic: tell him she died, tell the truth, she died, she is dead, she's dead, say it aloud, practise saying
 {told:I've said it; I only say it now to see if it has changed. It's the same length. It's got warmer, that's all, from being handed round.|I say it to the nearest thing, and it's a letterbox. "She died." That's two words and the flap doesn't so much as rattle. It was all there, it only took breath. I say it over with his name in front, and at the name my voice goes up like a blind.} -> DONE
@@ -632,13 +632,13 @@ I wait. I'm good at it, it's an untidy form of leaving. In the quiet I find that
 {here == "flat":I put on the small pot. She left it, and it's for two; in nine years, to judge from the inside, it was never once filled over the half. Tonight I fill it. There's a cup for me, and I stand there with the rest of it, like a person holding someone else's coat.} -> DONE
 === d_window
 #topic: window, look out, look outside, balcony, view, onto the balcony
-{(here == "flat" or here == "balcony") and not jar:Rooftops, somebody's sheets, a stroke of river. On the balcony there's one chair, and a tree in a pot much too small. It's got its face to the room, though, and not the sun. I turn the pot. There's a crack in the pot, and in the crack something that isn't root or stone, and takes the light.} -> DONE
+{(here == "flat" or here == "balcony") and not jar:Rooftops, somebody's sheets, a stroke of river. On the balcony there's one chair, and a tree in a pot much too small. It's got its face to the room, though, and not the sun. I turn the pot. In a crack of it there's something that isn't root or stone, and takes the light.} -> DONE
 === d_bed
 #topic: bed, lie down, sleep, nap, close my eyes
 I lie on the right, since the left was hers, and has the dent. On the ceiling there's a hook that nobody has been able to explain to me. From here, one sees what it is for. It's just above where a person's eyes come, who couldn't get up: there's a loop of thread on it yet, red, such as one might hang a letter by. -> DONE
 === d_sing
 #topic: sing, hum, whistle, fado
-I've no voice, but I have the one that everybody here has, from the wall. I do the first line, the one where he sails. The next is sung for me out of the floor, an octave down and with gravel in it; and then a stick knocks twice on Dona Amélia's ceiling. It doesn't mean stop. It means come down, and bring something. -> DONE
+I've no voice, but I have the one that everybody here has, from the wall. I do the first line. The next is sung for me out of the floor, an octave down and with gravel in it; and then a stick knocks twice on Dona Amélia's ceiling. It doesn't mean stop. It means come down, and bring something. -> DONE
 === d_number
 #topic: this number, get this number, got this number, your number, her number
 {present ? rui:"From your aunt. It was that or the police," says Rui. "She gave me the number and said I wasn't to use it. It's in the book under a lady called Furtado, did you know? I asked for her first. Somebody ought to be told, I thought." He lets that lie, as he does with an X-ray.|It's still hers. I've been rung up on it by two libraries and a man about a sewing machine, and I say each time that she isn't in.} -> DONE
@@ -656,10 +656,10 @@ I dust. One begins at a corner, it's the same with flats as with faces. The shel
 I take off the lid and there they are, on end, like a small audience. I don't read; I only run a thumb across the tops. They get thicker as they go along. It is easy to see from above what can't be seen one Thursday at a time: the place where there begin to be two sheets, and then three. It's in March. -> DONE
 === d_pray
 #topic: pray, prayer, god, cross myself, saint
-There's a Saint Anthony on the landing, for lost things, in a tin case. I'm not sure how I stand with him. Somebody has put a fresh lemon leaf in front of it, and a coin. I add a coin. "Thursday," I say, since one should be brief; and I could swear that his face is that of a man who's read my post. -> DONE
+There's a Saint Anthony on the landing, for lost things, in a tin case. Somebody has put a fresh lemon leaf in front of it, and a coin. I add a coin. "Thursday," I say, since one should be brief; and I could swear that his face is that of a man who's read my post. -> DONE
 === d_lamp
 #topic: light the lamp, lamp, turn on the light, light, candle
-I put on her lamp. It throws a circle just the size of one sheet of paper, and the rest of the room steps back. In that light the table has marks I hadn't known of, hundreds, very fine, in lines that lean forward: what she'd pressed through. They'll be her manuals. I lay my cheek to the wood. All I can make out is "dear". -> DONE
+I put on her lamp. It throws a circle just the size of one sheet of paper. In that light the table has marks I hadn't known of, hundreds, very fine, in lines that lean forward: what she'd pressed through. They'll be her manuals. I lay my cheek to the wood. All I can make out is "dear". -> DONE
 === d_drawer
 #topic: drawer, drawers, cupboard, search, rummage, look for clues
 In the top drawer is the good paper, hers, blue-white, such as one buys to write one letter on. In the lower there are string, a label for jam, and a fistful of stamps for the islands, torn off by the strip. There are five hundred. Not one of them has been licked. -> DONE

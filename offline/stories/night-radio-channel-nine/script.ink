@@ -634,7 +634,7 @@ There's the one that lives upon the desk, red, hand-knitted, with a hole you cou
 I get under the desk, among the cables. Desmond has labelled each of them, in pencil, on bits of tape: DECK A, DECK B, MIC. There's a thin one, cloth-covered, older than all of them, which comes up out of the floor, goes once round the leg and into the back of line four. That label just says HER. -> DONE
 === d_pins
 #topic: brass pins, pins, frame, wires, wiring, cables
-{trace:They look like a city from the air. He's wired it by streets, he says; the north end's at the top. Every line comes in from somewhere. You follow the four with your finger, and it goes down past Barrington, out along the bottom row, where the water is, and there's a single pin there, quite bright, as if it had been touched a lot.|The frame's behind the record library, and nobody goes in there but Desmond. One hears it, on damp nights, ticking over to itself like a hedge. If you'd like to know where a call's from, that's where you'd take him.} -> DONE
+{trace:They look like a city from the air. He's wired it by streets, he says; the north end's at the top. You follow the four with your finger, and it goes down past Barrington, out along the bottom row, where the water is, and there's a single pin there, quite bright, as if it had been touched a lot.|The frame's behind the record library, and nobody goes in there but Desmond. One hears it, on damp nights, ticking over to itself like a hedge. If you'd like to know where a call's from, that's where you'd take him.} -> DONE
 === d_touch
 #topic: touch the telephone, telephone, touch the phone, dial
 It's black, it weighs what a cat weighs. There's a number on the dial, on a bit of card, typed; and under the card, where the edge has lifted, another one, also typed, with three more digits than numbers have. I press the corner down again. It's warm from someone's ear, and it hasn't been mine. -> DONE
@@ -667,16 +667,16 @@ I do it with the microphone shut. It's a good room for that, it's lined with egg
 The log's in a ring binder: time, title, minutes, faults. I've a neat hand for a person who's run away. On the last seven nights against 2:22 it says "request", and there are initials in the next column, which I don't fill in. They've been done in pencil by somebody left-handed. There's an N, and what may be a T, with wings. -> DONE
 === d_sleep
 #topic: sleep, nap, close my eyes, dream, go to bed
-I put my head on my arms for the length of "Longer than the Causeway". I'm in a kitchen I don't know, with a tap, and gulls, and it's much too early. On the table is a radio with its back off. Somebody's saying my name in it, to somebody else, as if I were a place that she'd once lived. I wake up with the pattern of the fader on my face. -> DONE
+I put my head on my arms for the length of "Longer than the Causeway". I'm in a kitchen I don't know, with a tap, and gulls, and it's much too early. In a radio on the table somebody's saying my name, to somebody else, as if I were a place that she'd once lived. I wake up with the pattern of the fader on my face. -> DONE
 === d_chips
 #topic: chip shop, go downstairs, downstairs, go outside, outside, stairs, leave the studio, walk, go home, way out, run outside
-{here == "studio" and not nille:I go down as far as the fryers, on a long side. They've got us on. "You've stopped, Channel," says the man; then the record comes round to its next bit. By the till there's a card in familiar capitals: WANTED, PERSON. DRY. Somebody has taken one of the tabs off the bottom. The floor in front of it is wet.} -> DONE
+{here == "studio" and not nille:I go down as far as the fryers, on a long side. They've got us on. By the till there's a card in familiar capitals: WANTED, PERSON. DRY. Somebody has taken one of the tabs off the bottom. The floor in front of it is wet.} -> DONE
 === d_pray
 #topic: pray, prayer, god, cross myself
 I say the one my mother has for aeroplanes, off microphone. It hasn't got a place in it for lines. I put her in it, all the same, whoever she is, and whatever she's over. There's a crackle, and on the monitor, faint, a ship-to-shore voice reads out the sea state: "Fourchu, Halifax Harbour. Visibility, poor. Becoming good." -> DONE
 === d_hit
 #topic: hit, kick, punch, smash, throw, break, slam, attack, fight, weapon
-I thump the desk, once, with the side of my fist. It's taken worse. A screw comes up out of the panel by half a turn, and stands there; beneath the panel, when I've turned it the rest of the way, it's all soldered in one hand, except a single joint by the fourth line. That's been done by a beginner. She's put a small heart on it, in flux. -> DONE
+I thump the desk, once, with the side of my fist. A screw comes up out of the panel by half a turn, and stands there; beneath the panel, when I've turned it the rest of the way, it's all soldered in one hand, except a single joint by the fourth line. That's been done by a beginner. She's put a small heart on it, in flux. -> DONE
 === d_news
 #topic: desk, equipment, mixer, fader, faders, studio, meters, meter
 He built it from a cinema organ and part of a corvette. There are nine faders and each has its own weight to it. I know them like stairs. The fourth's worn lower than the others, by a thumb that's smaller than mine and longer than his; and whoever it was rode it from underneath, as you'd lift up somebody's chin. -> DONE

@@ -446,28 +446,28 @@ She wipes the slate before she writes on it, though it's clean. TO BE ASKED, wri
 {not bridge and not storm:I lift two fingers off the wheel. It's how we greet a barge. She considers that; and along the whole white length of her one fin comes up out of the cloud, no faster than a blind, with rain running off it in strings, and does the same with as much of a finger as she has. It takes her about a minute.} -> DONE
 === d_rail
 #topic: rail, look down, over the rail, over the side, cloud, the cloud, below, edge, look outside
-I look over. It is cloud for as far as one would care to fall, pink at the edges, and there's her furrow in it, coming up from the south and along our side. I follow it back. It doesn't come from anywhere. She was lying under our keel, then, since it was dark, for as long as my watch; and waited till the gunner slept. -> DONE
+I look over. It is cloud for as far as one would care to fall, pink at the edges, and there's her furrow in it, coming up from the south and along our side. I follow it back. She was lying under our keel, then, since it was dark, for as long as my watch; and waited till the gunner slept. -> DONE
 === d_touch
 #topic: touch, touch her, reach out, reach, stroke, pet, pat
 {not bridge and not storm:I can just do it, with a foot hooked in the wheel. She's cold, and gives, like wet sailcloth with somebody asleep behind it. All the hair gets up along my arm. It isn't lightning, she is keeping that to herself; it's what one feels on a stair when a door opens at the top, and they've been cooking.|I lay my palm against the planking. There's a small shock in it, blue, such as you get from a cat. It jumps to my ring finger, goes round once, and leaves by the elbow towards the north.} -> DONE
 === d_wait
 #topic: wait, do nothing, stand still, hesitate, stay quiet, stay silent, keep quiet, be quiet
-{not bridge and not storm:I do nothing, with both hands. She's good at it as well. A drop comes down her like a person on a staircase, stops, and goes on. She has shut the eye, and opened it, and I've counted the time between; it's just as long as it takes to say "Wash your hands" and have somebody not do it. Then she gives me the fifth note over again.} -> DONE
+{not bridge and not storm:I do nothing, with both hands. She's good at it as well. She has shut the eye, and opened it, and I've counted the time between; it's just as long as it takes to say "Wash your hands" and have somebody not do it. Then she gives me the fifth note over again.} -> DONE
 === d_shout
 #topic: shout, scream, yell, call out, hail, for help
-I open my mouth and it's a hail that comes out, the long one, that's for fog. It goes a great way. From the crow's nest somebody answers "What ho?", asleep; from the galley a pan; and from below, from where there's only weather, the same hail, with the same crack in the middle. I never knew that ran in anything but my family. -> DONE
+I open my mouth and it's a hail that comes out, the long one, that's for fog. From the crow's nest somebody answers "What ho?", asleep; from the galley a pan; and from below, from where there's only weather, the same hail, with the same crack in the middle. I never knew that ran in anything but my family. -> DONE
 === d_compass
 #topic: compass, wheel, the wheel, hold the wheel, binnacle, glass
-It has a brass lid that nobody shuts. The needle's on north, as it should be, and the card under it swings a point to port, back again, a point to port, as if it were shaking its head at the order. Scratched inside the lid is a year and two letters, O. M. I've had it before me for four hours and taken those for the maker. -> DONE
+The needle's on north, as it should be, and the card under it swings a point to port, back again, a point to port, as if it were shaking its head at the order. Scratched inside the lid is a year and two letters, O. M. I've had it before me for four hours and taken those for the maker. -> DONE
 === d_pray
 #topic: pray, prayer, god, cross myself, saint, saints
 We've got three saints, and I take them in order. Barbara's for lightning. Vitus is for getting up in time. I'm never sure what Anne is for; she leaks. She was somebody's mother. I get no further than that, as she lets out, just over my head, a long soft sigh, and the whole ship comes down by a foot. -> DONE
 === d_hide
 #topic: hide, duck, crouch
-{not bridge and not storm:I get down behind the binnacle. It's where the boys go for a smoke, there's a tin there, and a drawing of the cook. Through the slot I can see a white wall go by with a scar, and a scar, and then the eye, a good deal lower than it was. She's bent down to see where I've got to. Nobody hides from her twice.} -> DONE
+{not bridge and not storm:I get down behind the binnacle. It's where the boys go for a smoke. Through the slot I can see a white wall go by with a scar, and a scar, and then the eye, a good deal lower than it was. She's bent down to see where I've got to. Nobody hides from her twice.} -> DONE
 === d_talk
 #topic: talk to the whale, speak to her, speak to the whale, talk to her, whisper to her, tell her
-{not bridge and not storm:"Good morning," I say, for one has to begin. "You're not to come so close. They've a gun." She lets it go by her; they do with words, they're like gravel to us. But at "gun" she's looked to the right place, along the deck, at a boy with his mouth open. Then she looks back. It isn't fear. I've had that look from schoolteachers.} -> DONE
+{not bridge and not storm:"Good morning," I say, for one has to begin. "You're not to come so close. They've a gun." She lets it go by her; they do with words, they're like gravel to us. But at "gun" she's looked to the right place, along the deck, at a boy with his mouth open. Then she looks back. I've had that look from schoolteachers.} -> DONE
 === d_boots
 #topic: boots, her boots, cap, her hands, look at the captain, collar
 {present ? quist:They're sea boots, from when there was one, {rung:full of rain, and laced anyhow|the left on the right}. She's never come out on her own deck so in thirty seasons, the boys set their watches by those laces. Where the coat's open she has a key pinned at the neck, and inside that, on a bit of string, another: small and flat, of the sort that goes with a ship's biscuit tin.} -> DONE
@@ -479,19 +479,19 @@ It comes of itself, like condensation. I try to save it, from habit, in the croo
 {present ? quist:"I didn't," says Captain Quist. "It'd be a comfort, if I had. I was asked was it burnt, and by whom, and whose it was. Nobody asked had she a reason." She takes her hand off the wheel and looks in the palm. "I'd forty men and a mortgage. I thought, they'll ask in a minute. They rose for dinner."|There's a printed copy below, with the covers gone. I've read it so often that it falls open at her. "Answer: It was burned. Answer: By the navigator. Answer: Yes." In the margin there's a small burn, as of a lamp held too near by somebody who had been about to say one thing more.} -> DONE
 === d_drink
 #topic: drink, drink the rain, catch the rain, rain, water, thirsty, lick
-I put out my tongue. It's the only thing I've ever had in my mouth that nobody has measured first. It tastes of a slate roof, and lightning, and then, a long way behind, of porridge. A cupful runs down the brass and off through the scupper for nobody, on to towns who'd have queued for it since four. I shut my mouth on what I have. -> DONE
+I put out my tongue. It's the only thing I've ever had in my mouth that nobody has measured first. It tastes of a slate roof, and lightning, and then, a long way behind, of porridge. A cupful runs down the brass and off through the scupper for nobody. I shut my mouth on what I have. -> DONE
 === d_climb
 #topic: climb, mast, crow's nest, rigging, up the ladder, ratlines, look up
 I go up between the saints as far as the cross-trees. The lookout's asleep, tied to a hymn book. From up there one sees what can't be seen from the wheel: all the cloud to the north is combed one way, like hair by a mother in a hurry. Something goes along the parting, now and then, and shows a bit of white. -> DONE
 === d_sit
 #topic: sit, sit down, rest, lean
-{here == "wheel":I sit on the flag locker, where one's allowed to for the length of a mug. The lid is warm. It's got a name carved in it, under six coats of the company's grey, and one gets it best with the seat: O, double T. She must've sat here to take her boots off. She'd have had her face to the north.} -> DONE
+{here == "wheel":I sit on the flag locker, where one's allowed to. The lid is warm. It's got a name carved in it, under six coats of the company's grey, and one gets it best with the seat: O, double T. She must've sat here to take her boots off. She'd have had her face to the north.} -> DONE
 === d_eat
 #topic: eat, breakfast, food, hungry, soup, porridge, cook
-The cook gives me porridge with a thumb in it. "You've got her way with a spoon," he says. He has shipped with everyone. "She'd stir the once and leave it to think." He has a look along the galley, which is four feet. "They say that she fell. I'd her breakfast ready that day, and she came and fetched it early, in a can." -> DONE
+The cook gives me porridge with a thumb in it. "You've got her way with a spoon," he says. He has shipped with everyone. "She'd stir the once and leave it to think." He looks behind him. "They say that she fell. I'd her breakfast ready that day, and she came and fetched it early, in a can." -> DONE
 === d_sleep
 #topic: sleep, lie down, hammock, bunk, close my eyes, dream
-I get into my hammock in my boots. It goes the way that all of them go, to port and to starboard, twenty of us, like a row of coats. In a while I notice that we're not in time with the engine. We are all swinging in fives, with a wait after. The man next to me is whistling in his sleep, a thing that he'd flog a boy for. -> DONE
+I get into my hammock in my boots. It goes the way that all of them go, twenty of us, like a row of coats. In a while I notice that we're not in time with the engine. We are all swinging in fives, with a wait after. The man next to me is whistling in his sleep, a thing that he'd flog a boy for. -> DONE
 === d_gas
 #topic: gasbags, look at the gasbags, gasbag, barbara, vitus, anne, engine, sails, look at the ship, ballast
 Three of them, in nets, with their saints stencilled on. Saint Anne has a patch that's newer than the rest. It's not the company's silk, it is sailcloth, put on with a slanting stitch; and when the light's behind it one can see that whoever did it had cut it from something with straps. I'd ask up in the loft about that. -> DONE
@@ -500,7 +500,7 @@ Three of them, in nets, with their saints stencilled on. Saint Anne has a patch 
 I light the binnacle lamp, though it's day. It burns blue. It's what they do when there is a storm near that hasn't made up its mind. The flame lies over to the north, and stays so, steady as a finger; I try it by the door, by the ladder, at the rail. Wherever I carry it it's of the same opinion. -> DONE
 === d_coat
 #topic: coat, put on my coat, pocket, pockets, search, mitten, mittens, oilskin
-I've the coat from my aunt. In the one pocket's my discharge book, in the name of Marr. In the other is a mitten, grey, for the right hand, that wouldn't go on a cat; it's come with me to three schools and a tannery. I had a left as well, once. I had it on the day that they came to read us the paper. -> DONE
+I've the coat from my aunt. In the one pocket's my discharge book, in the name of Marr. In the other is a mitten, grey, for the right hand, that wouldn't go on a cat. I had a left as well, once. I had it on the day that they came to read us the paper. -> DONE
 === d_still
 #topic: tap, turn a tap, copper, vat, barrel, barrels, gauge, banjo
 {here == "still":I turn one. It coughs, and lets go a single drop that has been waiting in the pipe since last year, and Dr Amadi holds a spoon beneath without looking up. He tips it on to my palm. It's faintly warm. It shivers, stands up on its edge, and runs along my life line, against the slope, northwards.} -> DONE

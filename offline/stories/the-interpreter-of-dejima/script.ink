@@ -493,22 +493,22 @@ He considers the sky. "I have been wondering," says Kōzuke, "where one would fi
 I watch a drop. It has come down the tile as far as it can and hangs there by its fingers, getting fatter. All of the court could be got into it upside down: two men on their knees, one with a brush, a bench. When it goes there'll be another. One could stay there; but it's got my face in it. -> DONE
 === d_scribe
 #topic: scribe, brush, the record, ink
-{here == "court" and not adjourned:He's a young man with a boil on his neck, and he will write whatever he is given. The brush hangs so still that the ink has come down to a bead. On the sheet, after the surgeon's name, he has left a space. It's the width of one character. Gift and sale are the same width. I had never noticed that.} -> DONE
+{here == "court" and not adjourned:He's a young man with a boil on his neck, and he will write whatever he is given. The brush hangs so still that the ink has come down to a bead. On the sheet, after the surgeon's name, he has left a space. It's the width of one character. Gift and sale are the same width.} -> DONE
 === d_bench
 #topic: his face, the magistrate's face, look at the magistrate, fan, bench
 {here == "court":One isn't to look higher than the knees, so I've learned to read knees. His are together, and his thumb is going along the ribs of the fan, one, two, three, to the end, and back. He's counting what it'll cost him in paper. A death goes to Edo in four copies. He would dearly love for it to rain less.} -> DONE
 === d_stand
 #topic: stand up, stand, rise, get up
-{here == "court":I come up off my heels. I'm not told to, and in this room nobody has done it for eleven years. It's only the height of a hand before I turn it to a bow; but in it I've seen over the screen. A boy with a saddlebag waits there, and the seal on the bag is Edo's. He was sent for before the surgeon had spoken.|I get up, and the whole view gets up with me: roofs, the bay, coats in rows. From a standing height you notice that they've all been hung by the one measure, except for mine.} -> DONE
+{here == "court":I come up off my heels. In this room nobody has done it for eleven years. It's only the height of a hand before I turn it to a bow; but in it I've seen over the screen. A boy with a saddlebag waits there, and the seal on the bag is Edo's. He was sent for before the surgeon had spoken.|I get up, and the whole view gets up with me: roofs, the bay, coats in rows. From a standing height you notice that they've all been hung by the one measure, except for mine.} -> DONE
 === d_bow
 #topic: bow, kneel, kowtow, apologize, on my knees, sit, sit down, floor
 {here == "court":I put my forehead to the mat, for it's always something to do, and one may stay there for three breaths. At that height I have their feet. The surgeon's toes are curled like a child's. Shizuki's left sock has a darn in it that I watched Oyu put there, in plum-coloured silk. It's off my winter coat.|{here == "cell":I sit down where the apprentices sit. The boards still have the dip in them. He moves a ledger so that it doesn't stand between us; it's the year that I was nine, and it opens by itself, at a fish.|I sit upon my heels a little to the side, as one of the third rank does, so as to be out of the picture. A snail is crossing the stone on its own affairs. It has, I calculate, until about the end of August to reach the gate.}} -> DONE
 === d_silent
 #topic: silent, remain silent, say nothing, silence, wait, do nothing, hesitate, stay quiet, keep quiet
-{here == "court" and not adjourned:I say nothing. It's allowed to an interpreter, for as long as one might be looking for a word. In that time the drop lets go, the fan stops, and a cicada tunes up and thinks better of it. Somebody is bound to speak; and I see that it's going to be Shizuki, and that he means to say the worse of the two himself.} -> DONE
+{here == "court" and not adjourned:I say nothing. It's allowed, for as long as one might be looking for a word. In that time the drop lets go, the fan stops. Somebody is bound to speak; and I see that it's going to be Shizuki, and that he means to say the worse of the two himself.} -> DONE
 === d_surgeon
 #topic: surgeon's face, his eyes, look at the surgeon, dutchman
-{here == "court":He's as big as a door and looks at me like a boy at the man who's going to draw the tooth. There is moss under his nails. He isn't afraid for himself, it hasn't come to him yet that he could be. He only wants to see it go over, his sentence, whole, like something one hands to a person in a boat.} -> DONE
+{here == "court":He's as big as a door and looks at me like a boy at the man who's going to draw the tooth. He isn't afraid for himself, it hasn't come to him yet that he could be. He only wants to see it go over, his sentence, whole, like something one hands to a person in a boat.} -> DONE
 === d_run
 #topic: run, run away, flee, escape, way out, run outside
 I get up as if I'd been called and walk, one doesn't run, as far as the first gate. The guard asks where to. In the whole of my country there's no answer to that: inland they would stop me for my accent, and on the sea side it is death. I say that I had wished to see if it was clearing. He looks up, with me. "To the north," he says. -> DONE
@@ -517,10 +517,10 @@ I get up as if I'd been called and walk, one doesn't run, as far as the first ga
 There's ink on the second finger of the right, as there is on everybody's who was taught by him; he holds that it's where the truth gets out. I turn them over. It's quite odd. I have carried every word between two peoples for six years, and they're the hands of a man who has never picked up anything heavier than a brush. -> DONE
 === d_whisper
 #topic: whisper, in dutch, speak dutch, secretly, sign to, for help
-I move my lips, with no breath, in the language of fish. It's how we talked in the back row. "Which?" His eyes stay on the rain; but one grey silk sleeve has slid down over the hand, and in there a finger writes upon his knee. One stroke; two. I know the sign. It's the one that he put at the foot of a page for, Your own choice. -> DONE
+I move my lips, with no breath, in the language of fish. "Which?" His eyes stay on the rain; but one grey silk sleeve has slid down over the hand, and in there a finger writes upon his knee. One stroke; two. I know the sign. It's the one that he put at the foot of a page for, Your own choice. -> DONE
 === d_pray
 #topic: pray, prayer, god, buddha, cross myself
-I address whoever's in charge of doors. It isn't easy to know in which grammar; to ours one begs pardon first, to theirs one tells it what one would like. I do the one and then the other. Somewhere over by the Chinese temple a bell is struck, which may be the hour. It's struck twice, close together, as though to say that either would do. -> DONE
+I address whoever's in charge of doors. It isn't easy to know in which grammar; to ours one begs pardon first, to theirs one tells it what one would like. Somewhere over by the Chinese temple a bell is struck, which may be the hour. It's struck twice, close together, as though to say that either would do. -> DONE
 === d_tea
 #topic: tea, drink, cup, water, sake
 {here == "court":They bring a cup to the bench, and one by mistake to me. I drink it, since otherwise the boy would be beaten. In the bottom there's a leaf standing upright. That's luck, the women say, or a visitor from far off; and it's leaning a little, to the east, where the road from Edo comes in.} -> DONE
@@ -529,13 +529,13 @@ I address whoever's in charge of doors. It isn't easy to know in which grammar; 
 {here == "court":What comes out I turn into a cough, and the cough to the sort that people have in the rains. The bench waits politely. When I have my sleeve down from my face there's a paper handkerchief before me on the mat, folded in four. It's from the surgeon's side. On it is drawn, very small, a moss in fruit.} -> DONE
 === d_hit
 #topic: hit, attack, kick, punch, strike, throw, fight
-{here == "court":My hand goes out, which in all its life has only held things. It gets as far as the inkstone. That goes over; and there's ink on the mat, walking, quite slowly, toward the sheet, and four men of rank draw in their skirts. "The damp," somebody says. The scribe lifts up his page just in time, and it's still got the one blank in it.} -> DONE
+{here == "court":My hand goes out. It gets as far as the inkstone. That goes over; and there's ink on the mat, walking, quite slowly, toward the sheet, and four men of rank draw in their skirts. "The damp," somebody says. The scribe lifts up his page just in time, and it's still got the one blank in it.} -> DONE
 === d_coat
 #topic: touch the coat, my coat, feel the coat, the lining, take the coat
-I give it a pat in passing, as you'd pat a horse. The left side answers. It's a small dry sound, there is no wadding that makes it, and a boy who's shelling beans next door has raised his head. Along the hem, where I look next, the stitches run small and slanting. I know who sews like that, with one eye on four guards. -> DONE
+I give it a pat in passing, as you'd pat a horse. The left side answers. It's a small dry sound, there is no wadding that makes it. Along the hem, where I look next, the stitches run small and slanting. I know who sews like that, with one eye on four guards. -> DONE
 === d_sea
 #topic: sea, bay, ship, horizon, look out, window, view
-I look as all Nagasaki does, out past the islands, with a hand up. There's nothing yet. The lookouts on Nomo have a gun for when there is. I have never been upon that water, nor has my father; we've only told it what to say. Out where it meets the sky there's a line as of a brush that was running dry, then dots, then none. -> DONE
+I look as all Nagasaki does, out past the islands, with a hand up. There's nothing yet. I have never been upon that water, nor has my father; we've only told it what to say. Out where it meets the sky there's a line as of a brush that was running dry, then dots, then none. -> DONE
 === d_guards
 #topic: guards, guard, talk to the guards, bribe, sentry, soldiers
 They've known me for six years and still they turn out my sleeves. "What's he like, your inspector?" I'm asked. It seems he has come two stages by night. He travels on foot, and stops under every roof that lets water in, and asks the people whose roof it is. "We've been told not to know when he's here," says the eldest. -> DONE
@@ -544,13 +544,13 @@ They've known me for six years and still they turn out my sleeves. "What's he li
 Half a rice cake, from this morning. I eat it by the rail with my back to the town. A gull comes down to see, and walks up and down before me like somebody who has put in a petition. I give it the end. When I shake out the paper there's writing on the inside of it, in soap, or wax: "The tubs. Mind the steam. O." -> DONE
 === d_hide
 #topic: hide, behind the screen, crouch
-{here == "court" and not adjourned:There's always a screen, and behind it there is always another of my profession, taking it down a second time. I step round. It's young Narabayashi with his brush in his mouth. We look at one another. He has the surgeon's two words upon his sheet, both of them, side by side, and hasn't chosen; and he holds it out to me to see which.|{here == "bridge":I step in among the coats upon their poles, as one does under trees. There is wadding on every side, nobody could find a man in there. Then somebody next to me breathes. It's the smallest apprentice of the Guild, sent to air the letter-book; he holds it out, damp, at the fourth month, for me to say that it will do.}} -> DONE
+{here == "court" and not adjourned:There's always a screen, and behind it there is always another of my profession, taking it down a second time. I step round. It's young Narabayashi with his brush in his mouth. He has the surgeon's two words upon his sheet, both of them, side by side, and hasn't chosen; and he holds it out to me to see which.|{here == "bridge":I step in among the coats upon their poles, as one does under trees. Nobody could find a man in there. Then somebody next to me breathes. It's the smallest apprentice of the Guild, sent to air the letter-book; he holds it out, damp, at the fourth month, for me to say that it will do.}} -> DONE
 === d_bridge
 #topic: cross the bridge, bridge, the gate, water gate
-It is forty paces, and I'm a different size at either end. On the island side they say "Goedemorgen" and shake my whole arm; on this one I'm bowed to, to the depth of a third rank. In the middle is one plank that's neither. I stop there. It has a knot in it, through which one sees the water go, and somebody has dropped down a button. -> DONE
+It is forty paces, and I'm a different size at either end. On the island side they say "Goedemorgen" and shake my whole arm; on this one I'm bowed to, to the depth of a third rank. In the middle is one plank that's neither. It has a knot in it, through which one sees the water go, and somebody has dropped down a button. -> DONE
 === d_umbrella
 #topic: umbrella, open my umbrella
-I put it up. It's oil-paper, with my rank round the rim, so that I can be made out from above. Beneath it one has a room to oneself, the smell's like a lantern's. I notice that there's a second pair of clogs going along beside mine, at the same pace, just at the edge. When I tip it back there is nobody but a man looking at the weather. -> DONE
+I put it up. It's oil-paper, with my rank round the rim, so that I can be made out from above. Beneath it one has a room to oneself. I notice a second pair of clogs going along beside mine, at the same pace, just at the edge. When I tip it back there is nobody but a man looking at the weather. -> DONE
 === d_home
 #topic: go home, my house, home, house
 It's the ninth of the row: two rooms and a persimmon. My mat, my lamp, my copies of the verbs. Nothing has been touched. But it's been aired, by someone who set each thing back a finger's breadth to the left; and on the shelf among my exercises of when I was nine, there's a gap the thickness of a coat. -> DONE
@@ -559,16 +559,16 @@ It's the ninth of the row: two rooms and a persimmon. My mat, my lamp, my copies
 I close my eyes and it's Dutch at once, as it always is if I've not eaten: a table, a herring, Shizuki's voice. "What does it do?" "It lies on the plate." "And what does one say of a man who does that?" I don't know, I'm nine. "Wake up," he says kindly, "and look under the fin." There was something folded there. -> DONE
 === d_swim
 #topic: swim, boat, jump, dive
-I go down the stone steps as far as the weed. It's quite warm. Ten strokes, I'd say, and there one would be, between two empires in one's underclothes. The trouble is that a chart can't swim, it's only ink. I wash my feet, since that is what a person would have come down there to do; and a guard, above, asks if it's clean. -> DONE
+I go down the stone steps as far as the weed. Ten strokes, I'd say, and there one would be, between two empires in one's underclothes. The trouble is that a chart can't swim, it's only ink. I wash my feet, since that is what a person would have come down there to do; and a guard, above, asks if it's clean. -> DONE
 === d_write
 #topic: write, write a letter, letter, note, paper, take notes
-I take a sheet and grind ink. "To my honoured master," I begin; and then comes the verb, and for everything that I have to tell him there is in our language none that can be read by a guard, and in theirs none that can't be. What's left when I have crossed out is: "I hope that it is dry where you are." I fold it up small. He'll parse it. -> DONE
+I take a sheet and grind ink. "To my honoured master," I begin; and then comes the verb, and for what I have to tell him each language has only one that a guard would know. What's left when I have crossed out is: "I hope that it is dry where you are." He'll parse it. -> DONE
 === d_ledgers
 #topic: ledgers, ledger, books, read, book, archive
 {here == "cell":I take one down. Sixty years of who said what to whom, and in the margins, in a slanting hand, what they'd meant. He has been through them all with a fine brush. At the latest volume the red marks stop, in the fourth month; there's a leaf that has been written on with the left.|I've the primer in my sleeve that I always have. It opens at the herring. He has put a correction there in pencil, thirty years old: under "gave", the one word, he's set the other, and then a small mark between them like a bridge.} -> DONE
 === d_free
 #topic: open the door, door, free him, free shizuki, let him out, untie, leave the court, go outside, outside, close the door
-{here == "cell" or here == "storehouse":I slide it a hand's breadth. The guard's back is to us; he's grown very interested in a crow. There's the lane, wet, with nobody in it. "You'll let the moths in," says Shizuki, and goes on sitting. It's left open for as long as it takes to read a page, so that each of us has seen that it could be.|I look over at the way out. Two shoes stand there by the step among all the clogs: leather, Dutch, stuffed with straw to keep their shape, and each as long as my arm. He's set them with their toes turned to the room. With us that's how one leaves them who does not expect to be going.} -> DONE
+{here == "cell" or here == "storehouse":I slide it a hand's breadth. The guard's back is to us; he's grown very interested in a crow. "You'll let the moths in," says Shizuki, and goes on sitting. It's left open for as long as it takes to read a page, so that each of us has seen that it could be.|I look over at the way out. Two shoes stand there by the step among all the clogs: leather, Dutch, stuffed with straw to keep their shape, and each as long as my arm. He's set them with their toes turned to the room. With us that's how one leaves them who does not expect to be going.} -> DONE
 === d_afraid
 #topic: are you afraid, afraid, scared, are you in danger, fear
 {present ? shizuki:"Of a misprint," says Shizuki. "Of a comma. They'll set it all down, and a clerk in Edo will have my verb before his noodles; and he'll think that I had no ear." He has laced his fingers to keep them from something. "For the rest, one's asked for a quick answer, and I've always been so long-winded."|{present ? aken:"When I cut, no. After, I am dreadfully sick, if you please, behind the goat," says Van Aken. "One is now behind the goat." He rubs a knee. "Is he afraid? I look at him in there, and he's the only one who looked as if it was going as it should."|I find I'm afraid as one is in a dream of examinations. It isn't that I do not know the word. I know two.}} -> DONE

@@ -519,7 +519,7 @@ I live here; I'm the one who flies for Moti Pol, if you don't count Dadi, who co
 I run a finger down the cane. It's been scraped by someone who knows how: thin at the tips and fat at the heart. There's a thumbprint in the glue, and it's yellow. Turmeric. Whoever brought that kite back from the dead had been at the vegetables first, and only washed one hand. -> DONE
 === d_cut
 #topic: cut string, string cut, the end of the string, cut clean, the string
-A string that's been cut in a fight has a fuzzy end, like a cat's tail in a storm. This one's flat. You could stamp with it. So nobody beat this kite. Somebody stood on a roof, let it up just far enough to come down on us, and went snip. I look round at which roof it would have to be. It's ours. -> DONE
+A string that's been cut in a fight has a fuzzy end, like a cat's tail in a storm. This one's flat. So nobody beat this kite. Somebody stood on a roof, let it up just far enough to come down on us, and went snip. I look round at which roof it would have to be. It's ours. -> DONE
 === d_smell
 #topic: smell, sniff, smell the kite
 New paper, flour paste; that's ordinary. Under it there's fried mustard seed and, a long way down, that hair oil in the green bottle that only one person in our house is allowed to touch. I smell my own hands in case it's me. It's not me. -> DONE
@@ -534,10 +534,10 @@ New paper, flour paste; that's ordinary. Under it there's fried mustard seed and
 {here == "home":I shove it up my back, under my shirt, and walk as if I'd got good posture. It crackles. "Stand straight," says my aunt on the stairs, approving. When I take it out in the cupboard the gold's come off on me. I've got an eye between my shoulders, where I can't see it and everyone else can.} -> DONE
 === d_fly
 #topic: fly, fly it, fly the kite, launch, practise
-{here == "home" and not midnight:I tie on a bit of washing line and give it to the wind to hold. It doesn't want to play, it wants to go: straight across, six metres, until it's over their roof, and there it stops dead and looks down. I've never had a kite do that by itself. I pull it in quickly. I think that it knows the way to somebody's.} -> DONE
+{here == "home" and not midnight:I tie on a bit of washing line and give it to the wind to hold. It doesn't want to play, it wants to go: straight across, six metres, until it's over their roof, and there it stops dead and looks down. I pull it in quickly. I think that it knows the way to somebody's.} -> DONE
 === d_throw
 #topic: throw, stone, hit, push, punch, attack, kick, fight, slap
-{here == "home":I pick up what there is, which is a dried-up guava, and chuck it. It goes wide. It rolls along the parapet over there, and Farhan catches it without taking his eyes off me; he looks at it, and puts it in his pocket, as if it had come by post. That's thirty years of war for you. Our aim's never been any good.|{here == "gate" and not open_box:I give him a push, with one finger, in the jacket. He gives it back, the same to within a gram. Something in there crackled, though, on the left, under the zip, and it sounded like tissue. "It's nothing," says Farhan. He does the zip right up to his chin.}} -> DONE
+{here == "home":I pick up what there is, which is a dried-up guava, and chuck it. It goes wide. It rolls along the parapet over there, and Farhan catches it without taking his eyes off me; he looks at it, and puts it in his pocket, as if it had come by post. Our aim's never been any good.|{here == "gate" and not open_box:I give him a push, with one finger, in the jacket. He gives it back, the same to within a gram. Something in there crackled, though, on the left, under the zip, and it sounded like tissue. "It's nothing," says Farhan. He does the zip right up to his chin.}} -> DONE
 === d_sit
 #topic: sit, sit down, lie down, rest
 {here == "gate":The tiles are still warm from the day. There's a dip in them where I sit, and one just like it, a bit more than an arm away, where he's sitting. We didn't make those. You'd need two boys, I think, and about ten years of evenings.|I sit on the parapet with my legs over, which I'm not allowed. Facing their way. It turns out you can see right down their stairs from here: a door, a cupboard, a man's grey sleeve. He's got the cupboard open. He's looking at the inside of the door, not at what is in it.} -> DONE
@@ -549,7 +549,7 @@ New paper, flour paste; that's ordinary. Under it there's fried mustard seed and
 {here == "home":I go down three stairs and meet the smell. It isn't any one person's dinner. It's glue and sesame and floor polish; it's the house getting ready. Dadi's door is shut. Outside it stands the loudspeaker, under a tea towel, like a parrot. It's got new batteries in, and it's three days too soon.} -> DONE
 === d_roof
 #topic: terrace, roof, parapet, farhan's roof, opposite, kharadi pol, look at farhan, look across, look over
-{here == "home" and not hunt:There he is over the gap, with nothing in his hands, which on a roof in January's like having no trousers. Behind him on the stair someone's standing back from the light. It's only a shape, quite tall, in a jersey. It hasn't come out for thirty winters, and it's looking straight at what my cousin's got under his arm.} -> DONE
+{here == "home" and not hunt:There he is over the gap, with nothing in his hands. Behind him on the stair someone's standing back from the light. It's only a shape, quite tall, in a jersey. It hasn't come out for thirty winters, and it's looking straight at what my cousin's got under his arm.} -> DONE
 === d_photo
 #topic: take a photo, photo of, camera
 {here == "home" and not midnight:I take one on my cousin's phone. It's only when I make it bigger with my fingers that I see the window behind, Dadi's, and the curtain with a gap in; and in the gap are two round black things, side by side, watching. They're sunglasses. It's dark.} -> DONE
@@ -561,7 +561,7 @@ I put my eye to it. There's another one there. It's brown, with a bit of sunglas
 {present ? bittu:I break the lump and we have half each, except that his half's the bigger. "That's for silence," I tell Bittu. He sucks it. You can watch it work: he goes shiny, then thoughtful. "She did the eye with eyeliner," he says. He claps both hands over his mouth. I haven't even asked him yet.|There's always a plate. I eat two chikki off it, standing up. The third has been put to one side, under a cup, and when I go to lift the cup a voice from no particular window says, "NOT that one. That's for him." I've never found out who him is. The cow gets it in the end.} -> DONE
 === d_wait
 #topic: wait, do nothing, stand still, stay quiet, stay silent, keep quiet, be quiet
-{here == "home" and not midnight:I wait, and it's awful, I'm no good at it. That's how I lose at chess. A pigeon does the whole length of the washing line. Across the way he's waiting too. He's good at it. In the end, so that it isn't him who wins, I look at my watch; and he looks at his, and we both of us count on our fingers up to midnight.} -> DONE
+{here == "home" and not midnight:I wait, and it's awful, I'm no good at it. That's how I lose at chess. Across the way he's waiting too. He's good at it. In the end, so that it isn't him who wins, I look at my watch; and he looks at his, and we both of us count on our fingers up to midnight.} -> DONE
 === d_sleep
 #topic: sleep, go to bed, bed, close my eyes, dream
 I lie down with my clothes on and a torch. I dream the kite's too big to get through the door, and everyone's very polite about it. When I wake there's a shawl over me that wasn't there before, and a laddoo on the pillow, in a twist of paper. The paper's from a school exercise book. It says, in capitals, VEST. -> DONE
@@ -576,7 +576,7 @@ I've got my school jacket with the torn pocket. In it are tape, a bus ticket, ha
 {here == "gate":It's further than you'd think, with two lanes in it and one wall. From above they're the same lane. There's the same cow asleep in both, front half in theirs. And there are two old bits of rope, hanging off the roof here on either side of the gate, knotted for feet. One's tied with our family's knot.} -> DONE
 === d_torch
 #topic: torch, his torch, light, lamp, candle, first-aid kit, his kit, kit
-{here == "gate" and present ? farhan:It's the kind for power cuts. He's taped red paper across the glass so the pigeons won't wake, he says. By the light of that you can see the wall behind him. Someone's scratched tallies there, ever so many, in fives, and two letters on top, a J and an S. They're equal. It stops in the middle of a five.} -> DONE
+{here == "gate" and present ? farhan:It's the kind for power cuts. He's taped red paper across it so the pigeons won't wake. By the light of that you can see the wall behind him. Someone's scratched tallies there, ever so many, in fives, and two letters on top, a J and an S. They're equal. It stops in the middle of a five.} -> DONE
 === d_sing
 #topic: sing, hum, whistle, dance
 I whistle the thing that our roof whistles when it's won, although it hasn't. From the other side comes the answer, the rude one, dead in tune, from behind a stair door. It isn't a boy's whistle. It's got a wobble in, as if it'd been left out in the rain since 1994. -> DONE

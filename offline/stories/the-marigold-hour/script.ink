@@ -495,7 +495,7 @@ I lift the lid. The chilhuacles have gone soft and black down the one side, wher
 {here == "kitchen":I put my head out. The path runs from my shoes to the gate, orange in the dusk, a hand between petal and petal. Over by the fountain my mother is standing with her back to me and her shawl on, and though it is a warm night and no wind, she's breathing in through her nose.|There's a door to everything in this house, and an aunt in most of them. I open it on two cousins with one cigarette. "Is it so," they want to know, "that the kitchen's unlocked?" They look past me at the petals, and step back.} -> DONE
 === d_sit
 #topic: sit, sit down, rest, kneel
-{here == "kitchen":I sit on the flour sack that was mine. It's still got the dent. From down there one sees what I'd forgotten: the sink from below, the doorway, and through that the low table in the comedor, legs and all. Whoever stopped at it on that night with a cup to be seen to, a child would have had a fine view of.|I sit down for as long as it takes an uncle to notice. "Tired, m'ija?" he says. "Your grandmother never sat. She'd have seen to it that no one carried a thing but her." Then he recalls who did the carrying, that last time, and goes to get ice.} -> DONE
+{here == "kitchen":I sit on the flour sack that was mine. From down there one sees what I'd forgotten: the sink from below, the doorway, and through that the low table in the comedor, legs and all. Whoever stopped at it on that night with a cup to be seen to, a child would have had a fine view of.|I sit down for as long as it takes an uncle to notice. "Tired, m'ija?" he says. "Your grandmother never sat. She'd have seen to it that no one carried a thing but her." Then he recalls who did the carrying, that last time, and goes to get ice.} -> DONE
 === d_pinch
 #topic: pinch myself, wake up, dream, dreaming, am i mad, ghost, ghosts
 I pinch my arm, hard. "Harder," says my grandmother, looking on. "You always did everything as if it might break." There's a red mark there now, with a bit of flour round it, and I hadn't touched any flour. If I'm asleep then so is the pot, and it's boiling. -> DONE
@@ -534,7 +534,7 @@ I have it from her by holding out a tortilla for her to put it on. It's the gas,
 It's been dry since before me. One throws coins in it, all the same; and shopping lists, and keys. Tonight there's a small brown bottle among the leaves, the kind with a rubber bulb. It's empty and it's clean, and the boy has set it upright, with a marigold in the neck. -> DONE
 === d_room
 #topic: upstairs, her room, her bed, bedroom, bathroom, stairs, go up
-{here == "kitchen" or here == "yard":I go up as far as the turn. The door's shut; my mother has the key, and her cardigan hangs on the knob. On the third stair from the top there's a stain that no one scrubbed, the size of a saucer, where a full cup had been passed from one hand to another. It still smells of cinnamon.} -> DONE
+{here == "kitchen" or here == "yard":I go up as far as the turn. The door's shut, and my mother's cardigan hangs on the knob. On the third stair from the top there's a stain that no one scrubbed, the size of a saucer, where a full cup had been passed from one hand to another. It still smells of cinnamon.} -> DONE
 === d_cook
 #topic: cook, stir, grind, chop, onion, garlic, make the mole, cook the mole
 I stir. Figures of eight, not rounds, she says; rounds are for cement. Through the steam I can see them crossing the courtyard with plates, and one by one, without noticing that they do it, every Robles turns a face towards this smell. Two turn quicker than the others and then look away. -> DONE
@@ -546,7 +546,7 @@ I know where it was kept: behind the talcum, for her legs. There's a ring on the
 I start the one about the dove. At "Cucurrucucú" a second voice joins in, from nowhere anyone could point at, and out by the gate a man's picks up the third line and breaks off. "That's Beto," says Chole. "He knows the rest. He hasn't sung since they put me in the ground." -> DONE
 === d_hide
 #topic: hide, duck, behind the
-{here == "kitchen" or here == "yard":I get behind the sacks, where I hid from mass. From there the legs go past and can't see me: black shoes with a bow, brown shoes in want of a heel. They stop to either side of the comedor door, for no reason. Each pair would rather it was the other that went in, past the low table.} -> DONE
+{here == "kitchen" or here == "yard":I get behind the sacks, where I hid from mass. From there the legs go past and can't see me: black shoes with a bow, brown shoes in want of a heel. They stop to either side of the comedor door. Each pair would rather it was the other that went in.} -> DONE
 === d_wait
 #topic: wait, stand still, do nothing, stay quiet, stay silent, keep quiet, be quiet
 "What are you waiting for?" says my grandmother. "A bus?" Somewhere above the roofs the works of La Soledad clear their throat. It isn't a stroke yet. But she's counted along under her breath, as people do with the last of their money; and then she has pushed the salt at me. -> DONE

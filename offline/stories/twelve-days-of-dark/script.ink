@@ -565,7 +565,7 @@ Solberg thinks it over in the tone of an engine. "Numbers," he says. "I'd like f
 {here == "mess":{present ? ilse:I listened with the door at my back. Six people breathe, laugh, put down spoons, and I can do each of them with my eyes shut, like the movements of a clock. There's a hitch in one. It comes after the joke, by about the time it takes to look at the others first.|The stove, the hull, the wind trying its weight against the door. Then steps in the corridor, from the bunks to the lock and back, eleven metres and turn. I went through them by their walk, and had a name for each. The walk outside I couldn't name.}|{here == "edge":Wind. It crosses the lip as breath does the neck of a bottle, and makes a note that goes up at the end, like somebody asking something. I heard it four times, on four pitches. I was careful not to say that aloud.|There was the generator, forty metres off, doing its nineteen hundred; it has a beat, one gets to hear words in it. That night's were: let her in, let her in. I noted it as a symptom.}} -> DONE
 === d_snow
 #topic: snow, cuff, touch the snow, touch the boot, touch the boots, seventh boot, melted
-I put my thumb to it. It didn't give, it was the hard blue sort that one gets a long way from buildings, with a grain like salt. Ours is trodden and has soot in it. And under the felt the boot was warm. I held my hand in there to be sure, in a stranger's warmth, and couldn't say that it was strange. -> DONE
+I put my thumb to it. It didn't give, it was the hard blue sort that one gets a long way from buildings, with a grain like salt. And under the felt the boot was warm. I held my hand in there to be sure, in a stranger's warmth, and couldn't say that it was strange. -> DONE
 === d_faces
 #topic: each face, their faces, look at them, face to face, every face, faces
 I went round them with the lamp as one goes round a ward. A boil, nine teeth, a thumb. At each I knew where the scar was before I came to it. There was just one that I got to and had nothing against but liking; I stayed on that the longest, because it smiled first. -> DONE
@@ -574,13 +574,13 @@ I went round them with the lamp as one goes round a ward. A boil, nine teeth, a 
 I turned it up. There's a rule about the wick, and I broke it. On the wall behind them stood the shadows, in a row, with the steam going up past; and I counted those, as they at least weren't anybody that I knew. They came to seven. The end one had its hand to its wrist. -> DONE
 === d_out
 #topic: go outside, outside, tracks, door, open the door, lock the door, go out, airlock
-{here == "mess":I went as far as the outer door and put my shoulder to it. It hadn't been frozen to, as it always is by six. The cold came in over my feet like water. By the torch I saw one line of prints, coming, with the wind already rubbing at them; and beside the last few, for a metre or so, a second line, which had gone out to meet it.|I tried the door, from habit. It opens inward, against the snow. On the jamb at the height of a kneeling person there were the marks of four fingers, in frost, on our side of it.} -> DONE
+{here == "mess":I went as far as the outer door and put my shoulder to it. It hadn't been frozen to, as it always is by six. By the torch I saw one line of prints, coming, with the wind already rubbing at them; and beside the last few, for a metre or so, a second line, which had gone out to meet it.|I tried the door, from habit. It opens inward, against the snow. On the jamb at the height of a kneeling person there were the marks of four fingers, in frost, on our side of it.} -> DONE
 === d_shout
 #topic: shout, scream, yell, for help, help
 I shouted. I'm told that I have a voice for it. Everyone stopped as they were, spoon up, mouth open, and looked at me with the one face; it was concern. "Doc?" several of them said. On the shelf the enamel cups went on ringing, on their hooks, the six; and after them, on no hook, from the drainer, another. -> DONE
 === d_soup
 #topic: soup, eat, supper, food, cake, hungry
-I ate it. It was pea, with my own bay leaf in, and hot all through. Somebody'd had a plate over it for at least an hour, then, and so had known for an hour that I'd be late. I looked round the table to see who was looking to see if I liked it. It's an old trick of the trade. It found her at once. -> DONE
+I ate it. It was pea, with my own bay leaf in, and hot all through. Somebody'd had a plate over it for at least an hour, then, and so had known for an hour that I'd be late. I looked round the table for whoever was looking to see if I liked it. It found her at once. -> DONE
 === d_where
 #topic: where were you, were you outside, who came in, who was outside, whose boots, whose are the boots
 {here == "mess" and present ? solberg:"Shed. 17.10 to 18.20," said Solberg. Ruiz had had the guitar; Anneke the lab, provisionally; Kit a nap; the Captain his barometer. Ilse said, "Here, Doc. I passed you the lamp." So she did. I remember her hand with the lamp in it, and I remember that it was wet.|{present ? ruiz:"Where I always am, Doctor," said Ruiz, "on the wrong side of the stove." He'd snow in the welt of his left boot, melting. It hadn't come from the rope; the rope's been swept.|{present ? ilse:"In and out," said Ilse, "same as you." She reached past me to hang up her mitt to dry. There was another on the line already, its pair, and it'd been there for hours and was stiff.|I wrote it down as a list, six names and six places. Each had someone to swear to it. I'd drawn lines between who swore for whom, and when I had finished it was a ring, quite closed, and I couldn't see that it had ever touched the ground.}}} -> DONE
@@ -595,13 +595,13 @@ Eight stools, since the hull was built for eight; two have stood folded behind t
 I did nothing. I'm paid for it; it's called observation. After six minutes by the clock the talk had gone round the table once, and I had noticed the way it went. It passed from each to the next without a gap. It was only that before one of them spoke they all, very slightly, made room. -> DONE
 === d_hide
 #topic: hide, hide the boots, take the boots, move the boots
-I took them by the tops and put them behind the flour. Then I went back and sat where I could see the corridor. Inside an hour they were in the row again, between Kit's and mine, toes to the wall, with a sheet of newspaper pushed in them to keep the shape. It's how I do it. Nobody else on the station takes the trouble. -> DONE
+I took them by the tops and put them behind the flour. Then I went back and sat where I could see the corridor. Inside an hour they were in the row again, between Kit's and mine, toes to the wall, with a sheet of newspaper pushed in them to keep the shape. Nobody but me takes the trouble. -> DONE
 === d_log
 #topic: my log, the log, diary, read my log, journal, notebook, take notes
-I read back. It's a good log, if I may say so: a day, a temperature, a failure. On the seventeenth there's the satellite. On the eighteenth, written early, before the boots, it's "minus 40; a lamp seen, E., Anneke", and then nothing, and then half of a page that's been left, as I never do. The pen had rested there. There's a blot. -> DONE
+I read back. It's a good log, if I may say so: a day, a temperature, a failure. On the eighteenth, written early, before the boots, it's "minus 40; a lamp seen, E., Anneke", and then nothing, and then half of a page that's been left, as I never do. The pen had rested there. There's a blot. -> DONE
 === d_sleep
 #topic: sleep, lie down, bed, bunk, close my eyes, dream
-I lay down in my clothes and was gone directly, which is not like me. I dreamed of the lock. There were boots in it, and somebody on her knees, and I was holding out a cup with both hands. What woke me was my own voice. It had been telling a person, with great kindness, that it wouldn't hurt and that we'd neither of us know. -> DONE
+I was gone directly, which is not like me. I dreamed of the lock. There were boots in it, and somebody on her knees, and I was holding out a cup with both hands. What woke me was my own voice. It had been telling a person, with great kindness, that it wouldn't hurt and that we'd neither of us know. -> DONE
 === d_mirror
 #topic: mirror, my face, my reflection, shave
 There's a square of tin over the basin. I looked; and I knew it, of course. I did what I'd do for anybody and went over it for signs. The pupils were as large as a cat's. That's not the dark. There are two or three things that will do that to an eye, and I have them all under lock and key. -> DONE
@@ -616,7 +616,7 @@ It's the size of a book, and it's black. I made a hole in the frost with a warm 
 Six are made up, eight built. I went along them with the torch, ashamed of myself. Photographs, socks, a mouth organ. In the bottom one under Kit's was a hollow, still warm; under the pillow somebody had put a little heap of letters from all of ours, opened, sorted by birthdays. None of them was hers. -> DONE
 === d_coat
 #topic: anorak, coat, put on my, mitts, gloves, scarf, my pockets, pockets
-I have a hook, and on it is my anorak. I put it on and felt in the pockets, as one does. String, a lens, an ampoule. It was empty and its neck was broken off, and I don't carry those. In the hood the ice had melted and run down. So I'd been out, then, that evening; and for long enough to get ice. -> DONE
+I put on my anorak and felt in the pockets, as one does. String, a lens, an ampoule. It was empty and its neck was broken off, and I don't carry those. In the hood the ice had melted and run down. So I'd been out, then, that evening; and for long enough to get ice. -> DONE
 === d_tea
 #topic: tea, drink, cocoa, kettle, brandy, coffee, whisky
 I made it for everyone, as I do. One's hands know the number, they put out the cups while one is thinking of something else. I let them. Then I looked down at the tray. They had put out seven and had sugared one with three spoons, for shock, which isn't how any of us takes it. -> DONE
@@ -631,7 +631,7 @@ I keep the key on a tape around my neck. Even so I looked. It was in order, by t
 I opened the damper and it drew, which it hasn't done in five weeks. The flue had been got clear. Whoever did that would have had soot to the elbows; I looked about at everyone's elbows. They were all in wool. But on the towel by the basin, which is mine, there was a hand, quite black, as neat as a signature. -> DONE
 === d_hit
 #topic: hit, attack, punch, slap, kick, fight, kill, grab
-I took hold of the nearest sleeve, hard, and for a moment there was an arm in it that pulled. Then it stopped pulling. "All right, Doc," its owner said, gently, as one would to a patient; and all the rest had got up off the bench and were standing round, not to help, only so as to see who it was that I had hold of. -> DONE
+I took hold of the nearest sleeve, hard, and for a moment there was an arm in it that pulled. Then it stopped pulling. "All right, Doc," its owner said, gently, as one would to a patient; and the rest had got up off the bench, not to help, only so as to see who it was that I had hold of. -> DONE
 === d_hands
 #topic: her hands, hands, fingers, frostbite
 I looked at the hands, since those don't learn as fast. Rope burns across both palms, a week old, deep, such as you'd have from holding more than your weight and for longer than you could. Nobody on this station has hauled anything since March. I'd have dressed those. I would have remembered, I think, if I'd been shown. -> DONE
