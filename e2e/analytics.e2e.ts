@@ -14,6 +14,9 @@ test.describe.configure({ mode: 'default' });
 /** The number of page views without another site before them in the database, which has them after a second. */
 const storedViews = () => runStatement("select from analytics_events where source = 'direct'", []);
 
+/** A phone asks once its page is scrolled. */
+const scroll = (page: Page) => page.evaluate(() => scrollBy(0, 200));
+
 atBothWidths(() => {
   test('nothing is counted before the answer, nor after a No, which the device remembers', async ({
     page,
@@ -22,6 +25,10 @@ atBothWidths(() => {
     const sent = recordSent(page);
     await page.goto('/');
     const bar = page.getByRole('region', { name: 'Statistics of visits' });
+    // Nothing of the first screen of a phone is covered.
+    await page.waitForLoadState('networkidle');
+    await expect(bar).toBeVisible({ visible: !isMobile });
+    await scroll(page);
     await expect(bar).toBeVisible();
     await expectAccessible(page);
     const story = new StoryPage(page);
@@ -34,6 +41,7 @@ atBothWidths(() => {
       expect(question && composer && question.x > composer.x + composer.width).toBe(true);
     }
     await page.goto('/');
+    await scroll(page);
     await bar.getByRole('button', { name: 'No' }).click();
     await expect(bar).toBeHidden();
     await page.goto('/');
@@ -52,6 +60,7 @@ test('a Yes by the keyboard counts page views, and the administration shows them
 }) => {
   const sent = recordSent(page);
   await page.goto('/?userId=reader7&from=hush');
+  await scroll(page);
   const yes = page.getByRole('button', { name: 'Yes', exact: true });
   await expect(yes).toBeVisible();
   while (!(await yes.evaluate((button) => button === document.activeElement)))

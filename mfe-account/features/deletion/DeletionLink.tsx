@@ -3,6 +3,7 @@ import { Link, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { TitledCard } from '@storyloom/ui/text/TitledCard';
 import { settingsSections } from '../settings-sections/sections.ts';
+import styles from './DeleteAccount.module.css';
 
 /** Links logged-in visitors to the page that deletes the account. */
 export function DeletionLink() {
@@ -10,7 +11,7 @@ export function DeletionLink() {
   if (status !== 'real') return null;
   return (
     <TitledCard {...settingsSections.deletion}>
-      <p>{`Nothing is erased for ${userLimits.deletionDays} days.`}</p>
+      <p className={styles.note}>{`Nothing is erased for ${userLimits.deletionDays} days.`}</p>
       <div>
         <Button
           kind="quiet"

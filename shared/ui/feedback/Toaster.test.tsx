@@ -30,12 +30,13 @@ const say = (message: string, kind: ToastKind = 'default') => {
 const toasts = () => Array.from(document.querySelectorAll<HTMLElement>('[data-sonner-toast]'));
 
 describe('Toaster', () => {
-  it('is at the top centre, below the header on phones, 356 px wide with gaps of 14 px', () => {
+  it('is at the top centre, in the header and on phones below it, 356 px wide with gaps of 14 px', () => {
     say('Saved');
     const list = document.querySelector<HTMLElement>('[data-sonner-toaster]');
     expect(list?.dataset).toMatchObject({ yPosition: 'top', xPosition: 'center' });
     expect(list?.style.getPropertyValue('--width')).toBe('356px');
     expect(list?.style.getPropertyValue('--gap')).toBe('14px');
+    expect(list?.style.getPropertyValue('--offset-top')).toBe('4px');
     expect(list?.style.getPropertyValue('--mobile-offset-top')).toContain('--header-height');
   });
 

@@ -94,6 +94,8 @@ export function Toaster() {
       duration={TOAST.duration}
       style={style}
       toastOptions={toastOptions}
+      // Over the empty middle of the header: the heading of a page is right below it.
+      offset={{ top: 4 }}
       // Below the header, whose buttons reach the middle of a phone.
       mobileOffset={{ top: 'calc(var(--header-height) + 8px)' }}
       icons={icons}

@@ -47,6 +47,7 @@ describe('parseText', () => {
     ['a table', '| Item | Qty |\n|---|---|\n| Rope | 2 |', ['Item | Qty', 'Rope | 2']],
     ['a link and an image', '[map](https://a.example/b) ![sea](x.png)[b](', ['map sea[b](']],
     ['simple HTML', 'a<br>b <i>c</i> <B class="x">d</B> <span>e</span>', ['a', 'b <c> [d] e']],
+    ['a comment', 'a <!-- mood: <b>calm</b> --> b <!-- c', ['a  b <!-- c']],
     ['other markup', '<script>x</script> <Odile> a < b', ['<script>x</script> <Odile> a < b']],
     ['entities', '&quot;Hi&quot; &mdash; &amp;lt; &#x41; &nosuch; &#0;', ['“Hi” — &lt; A &nosuch; &#0;']],
     ['escaped marks', String.raw`\*a\* C:\dir`, [String.raw`*a* C:\dir`]],

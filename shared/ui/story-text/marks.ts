@@ -26,6 +26,7 @@ const pattern = new RegExp(
     String.raw`!?\[(?<label>[^[\]]*)\]\([^()\s]*\)`,
     String.raw`(?<run>\*+|_+)`,
     `<(?<end>/?)(?:(?<tag>${Object.keys(tags).join('|')})|${otherTags})(?:\\s[^<>]*)?/?>`,
+    '<!--.*?-->',
     '(?<entity>&(?:#x?[0-9a-f]{1,6}|[a-z]{2,6});)',
   ].join('|'),
   'gi',
@@ -46,7 +47,7 @@ const entities: Record<string, string> = {
   rdquo: '”',
 };
 
-/** The pieces of the lines in order. Links, images and HTML tags leave their text; other markup stays as typed. */
+/** The pieces of the lines in order. Links, images and HTML tags leave their text, comments nothing; other markup stays as typed. */
 export function splitPieces(source: string, lines: readonly Line[]): Piece[] {
   return lines.flatMap((line, index) => {
     const content = source.slice(line.from, line.to);
