@@ -442,7 +442,7 @@ The stairs at low water are where things come back to. Mr Pike goes down to look
 === t_how
 #topic: how are you, how do you do, how do you feel, how are things, how is it going, how's it going, how have you been, are you well, are you okay, are you ok, are you alright, are you all right, how was your day, how is your day
 {present !? pike: -> t_nobody}
-{"I've soot in the left wing, and a magistrate upon my mind," says Mr Pike. "Otherwise I am never unwell, I only moult. And how are you? You needn't say. You're favouring the right foot, and you have had a letter. From whom?"|"Cold, since you ask, and no one does," says Mr Pike. "It gets in at the trouser; I keep forgetting that I've none. But there was an hour, about dusk, when they had lit one half of the lamps, and I would not have changed with the Commissioner. Are *you* warm enough?"} -> DONE
+{"I've soot in the left wing, and a magistrate upon my mind," says Mr Pike. "Otherwise I am never unwell, I only moult. And yourself? You needn't say. You're favouring the right foot, and you have had a letter. From whom?"|"Cold, since you ask, and no one does," says Mr Pike. "It gets in at the trouser; I keep forgetting that I've none. But there was an hour, about dusk, when they had lit one half of the lamps, and I would not have changed with the Commissioner. Are *you* warm enough?"} -> DONE
 === t_all_day
 #topic: do all day, do all night, do you do, your day, your days, your nights, spend your time, spend your evenings, pass the time, keep you busy, for fun, your hobbies, hobby, your job, for a living
 {present !? pike: -> t_nobody}

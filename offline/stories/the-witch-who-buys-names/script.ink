@@ -547,7 +547,7 @@ This time she has got her arms out first, by about an inch, as you might to see 
 "Listen, and guess," says Oda. She has stood three jars in front of you, and is as near to mischief as you've seen her. "One was a judge. One was a very good cow. And one of them is lying. You may put an ear to each; you're allowed a single question, and it mustn't be *moo*." "Moo," says the bell. -> DONE
 === t_favourite
 #topic: your favourite, your favorite, you like best
-"I'm not to have any; they would know," says Oda. "But there is a blue one. In weathers, snow; in days, those when the carrier's late, and I have nothing to be but in. The bell likes Fridays. What do you like? I ask it for nothing. I mean to say that it's free." -> DONE
+"I'm not to have any; they would know," says Oda. "But there is a blue one. In weathers, snow; in days, those when the carrier's late, and I have nothing to be but in. The bell likes Fridays. And you? I ask it for nothing. I mean to say that it's free." -> DONE
 === t_belief
 #topic: believe in god, religion, pray, believe in gods
 "I've one in the cellar, and he's very little trouble," says Oda. "I'd hardly call it belief, it is more like a lodger. What I hold by is the scales. Something reads them before I do. I've asked it, on slow nights, who put the price on *me*, and if they would have gone lower." -> DONE
