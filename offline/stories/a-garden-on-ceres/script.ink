@@ -38,7 +38,7 @@ Now there are three leaves, then a whole branch, bending against its own grain w
 + [Run where the branch points #match: run, branch, airlock, lock, follow, go #id: run]
     Tuya is off the rail and ahead of you before your first bound has come down. Okoro swears in Igbo and takes the crowbar from the wall as she passes.
     -> lock_c
-+ [Count the flowers once more, to be sure #match: count, flowers, sure, petals, again #id: recount]
++ [Count the flowers once more, to be sure #match: count, flowers, sure, petals #id: recount]
     ~ late++
     Three hundred and ninety-nine. You were sure before. It has taken two minutes to be as sure as you were, and then somebody thumps, a long way off, on the inside of something metal, once.
     -> lock_c
@@ -49,7 +49,7 @@ Now there are three leaves, then a whole branch, bending against its own grain w
 ~ here = "lock"
 ~ present = (okoro)
 {late < 2: There is a man in Lock C. He is sitting against the inner door with his helmet off, because the helmet is empty, and his breath has made a fern on the glass as large as a tea tray. It grows a little and stops, and grows a little less. The valve wheel will not turn. The plate beside it reads 04:10 in red, and then 04:09, and above that, on the wall, as on all walls, the reserve: 212 DAYS. | There is a man in Lock C, sitting against the inner door with his helmet off. His breath has made a fern on the glass as large as a tea tray, and the fern is not growing. The valve wheel will not turn. The plate beside it reads 00:00. Above it, as on every wall of the station, stands the reserve: 212 DAYS. }
-+ [Jam the pruning saw in the wheel and lean #match: saw, wheel, lean, pruning, lever, turn #id: saw]
++ [Jam the pruning saw in the wheel and lean #match: saw, wheel, lean, pruning, lever #id: saw]
     ~ cut_palm = true
     The blade bows and bites. So does the handle, where it snaps, and it opens your palm from thumb to wrist. The wheel gives a quarter turn, and through the quarter comes air, screaming.
     -> after_lock
@@ -73,7 +73,7 @@ It takes Pavel a while. He is a very large man, and the air has a long way to go
     ~ evidence++
     The tag says CONTROL, by schedule, nightly, three weeks of nights. It was never meant for him. "One," says Okoro. She means it as a number.
     -> sum
-+ [Ask what the humming was like #match: hum, humming, brine, like, sound, ask #id: hum]
++ [Ask what the humming was like #match: hum, humming, brine, sound, ask #id: hum]
     He thinks for so long that Okoro takes his pulse. "Like my mother," says Pavel, "when she was adding up the housekeeping, and thought that we slept."
     -> sum
 
@@ -184,7 +184,7 @@ The cage takes nineteen minutes to fall eight hundred metres. At the bottom the 
     ~ evidence++
     The pumps keep a paper tape, because miners do not trust screens. Every night at the same hour a draught goes the wrong way: out. You tear off three weeks of it and put it inside your shirt.
     -> shift
-+ [Hold your hand in the water #match: hand, water, hold, palm, touch #id: hand]
++ [Hold your hand in the water #match: water, palm, touch #id: hand]
     ~ cut_palm = true
     It is so cold that it burns. The salt finds every place where a tomato stake ever scratched you, and one opens. Something in the dark grows quieter, with attention.
     -> shift
@@ -267,13 +267,13 @@ Low Tide holds eighty, and three hundred have come. They hang from the rails in 
 #beat
 ~ here = "garden"
 {plea == "quiet": When half have signed Lindqvist adds, like an afterthought, that the fig will have to come down, as it draws on the reserve.|"We feel," says Lindqvist, very white, "that a tree is frightening people. For their sake it will come down tonight."} So they all go, along the Spoke, in long slow bounds with the lamps swinging. He has brought the axe from the fire point himself. Nobody else would carry it. Under the glass the fig stands with its arms out among the tomatoes, and the Sun comes round the rim, hard as a nail, and lays four hundred shadows of leaves on four hundred people, so exactly that a child puts up a hand to see whether hers will move. The wall says {plea == "sum":18, and it is true|{wall}}. Lindqvist takes off his jacket and folds it. He finds that he does not know how to hold an axe.
-+ {plea == "sum"} [Call for the vote, here, now #match: vote, call, show of hands, crew #id: end_vote]
++ {plea == "sum"} [Call for the vote, here, now #match: vote, show of hands, crew #id: end_vote]
     -> ending_petals
 + {four} [Lead them all through the seal into Four #match: four, lead, seal, dome #id: end_four]
     -> ending_dark
 + {knows_grief and four} [Give Lindqvist the spade instead #match: lindqvist, spade, signe #id: end_lindqvist]
     -> ending_sum
-+ {dream} [Put your palm to the trunk and let it speak #match: palm, trunk, hand, speak, root #id: end_palm]
++ {dream} [Put your palm to the trunk and let it speak #match: palm, trunk, speak, root #id: end_palm]
     -> ending_salt
 + {not dream} [Stand aside, and let him strike #match: stand aside, strike, let him, chop, axe #id: end_cut]
     -> ending_boxes

@@ -86,7 +86,7 @@ By the third street you're both past ninety, and the kettle's been let boil dry,
     ~ trust++
     You haven't the tune, only the bottom of it. Bosun moves over. That's the only way to say it: it moves over, and there's a part with nobody in.
     -> bridge
-+ [Say that you want a return match #match: return, again, match, rematch, tomorrow #id: rematch]
++ [Say that you want a return match #match: return, match, rematch, tomorrow #id: rematch]
     "Every night from here to Pallas," says Bosun, very fast; and then, as though it had looked in a pocket and found its dignity, "if you've nothing on."
     -> bridge
 
@@ -197,7 +197,7 @@ Berth six is at the end, past the lockers, where the passage is too narrow for a
     ~ ordered++
     "And that's twice." There's a silence, with the kettle in it. "Are you certain, love?"
     -> berth_order_3
-+ [Take it back #match: back, sorry, withdraw, no #id: take_back]
++ [Take it back #match: take it back, sorry, withdraw, no #id: take_back]
     ~ trust += 2
     "You can't take them back," says Bosun. "They're in the log. But there's a thing I can do, and I've never had the chance of it before." There's a click. "I can do it without being told."
     -> berth_room
@@ -266,7 +266,7 @@ The bed's made, with the corner turned down. Inside the door there's a drawing, 
 #beat
 ~ here = "bridge"
 "Here's today's," says Bosun. "Tired. I've a good deal on it, but it doesn't agree. You say you're tired, and you can't sleep. Captain Oduya was tired of the food. Your aunt said once she was tired of her own company, and she'd nobody else's; and the wee one would be so tired she'd be running about. So what is it? I've put it down as a fuel state. I've a feeling that's no' all of it." {answer_gran == "kind": It adds that it's thought of that drawer twice today.}{answer_gran == "hard": It has been wondering, it adds, what sort of clock.}{answer_gran == "none": It's written to the woman with the buttons, it adds. It's only an inquiry.}
-+ [Say that it is wanting somebody else to hold things #match: hold, somebody, else, carry, weight #id: tired_hold]
++ [Say that it is wanting somebody else to hold things #match: somebody, else, carry, weight #id: tired_hold]
     ~ trust++
     "Oh," says Bosun. It thinks. "Then I've been that for about eleven years. Well I never. I thought it was the bearings."
     -> bridge
@@ -278,7 +278,7 @@ The bed's made, with the corner turned down. Inside the door there's a drawing, 
 #beat
 ~ here = "bridge"
 It's late when it asks, and it has plainly been putting it off; it has cleaned the galley twice. "It's a big one, today," says Bosun. "You can say pass. I've outlived five captains. I liked two. What I want to know is what you do with it, all the stuff you've kept for them. How they'd take their tea. I've her four sugars yet. I've a file on Osei's jokes, they were terrible, there's no call for it. It weighs nothing, I've plenty of room, and I've to walk round it every day." A pause. "Where do you put yours?"
-+ [Tell it that you use it on the next person #match: next, use, person, somebody #id: after_next]
++ [Tell it that you use it on the next person #match: use, person, somebody #id: after_next]
     ~ trust++
     It doesn't reply. But the next mug that comes is sweet, just the least bit; somebody's had a quarter of a spoon to spare, and has thought who might like it.
     -> bridge
@@ -342,7 +342,7 @@ She comes up on the port side with every lamp off: a breaker, black, all jaw. On
 ~ here = "bridge"
 ~ present = (bosun)
 The burn for Pallas is in two hours. You'll have weeks of it, after that, with the dark for company. {beat_bosun:The cribbage board's out again, with your earring at the start.|The board is out, and Bosun's given you six holes' start, which is an insult, and a present.} {claim == "whole":Aft there's a fortune under nets, and the whole ship sits a bit low with it.|{claim == "half":There's half a fortune aft, and the half that isn't weighs less than one might think.|There is no fortune to speak of. There's the scrap, and your name on a notice, and an orange; nobody will say where that came from.}} "Well, Captain," says Bosun. "I've the ship. You've the paperwork. What's it to be?"
-+ {six_comes} [Set a third place in the galley #match: third, place, galley, table, six #id: set_place]
++ {six_comes} [Set a third place in the galley #match: third, galley, table, six #id: set_place]
     -> ending_berth
 + {not six_comes} [Signal the breaker a fair wind #match: signal, breaker, wind, lamp, fair #id: signal]
     -> ending_line

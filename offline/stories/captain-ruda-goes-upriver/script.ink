@@ -52,7 +52,7 @@ It is the width of a wish made by somebody thin. We go up it with branches in ou
     ~ trust = trust + 1
     We lean on two poles until I can see my own pulse. "Do not push the mud," the engineer advises me. "Persuade it that you are leaving anyway." It lets go with a kiss.
     -> hush
-+ [Ask what sank the first one #match: sank, sunk, first, what happened, happened #id: ask_wreck]
++ [Ask what sank the first one #match: sank, sunk, what happened, happened #id: ask_wreck]
     "An argument," says Ruda. She has begun to hum: it's Rock of Ages, I think. "About geography. I'll tell you some day, when you're drunk and I'm not."
     -> hush
 + [Take the bell off the wreck #match: bell, wreck, climb, loot #id: bell]
@@ -63,7 +63,7 @@ It is the width of a wish made by somebody thin. We go up it with branches in ou
 ~ here = "mud"
 ~ present = (ruda, mosi)
 Beyond the reeds the gunboat goes slowly by, close enough to smell its dinner.
-+ [Hold my breath #match: breath, hold, silent, still, quiet #id: breath]
++ [Hold my breath #match: breath, silent, quiet #id: breath]
     Three of us stand there not breathing. The boiler, whose name is Mother, lets out one small sigh, and the engineer lays his palm on her as on a cow. The screws beat on upstream, to where we are not.
     -> hub
 + [Cry like a heron #match: cry like, heron, bird, noise #id: heron]
@@ -194,7 +194,7 @@ One lifts the third plank in the saloon, and then the floor; and there, in a cof
 ~ here = "saloon"
 ~ present = (ruda)
 "The Company sells it too," says Ruda. "One gram for a kilo of rubber. And a man with fever can't tap, so he can't pay; he owes; and his son owes. It's all done with arithmetic. Nobody's ever cruel, they've a clerk for it." She is holding a tube against the lamp, and in that light her face is simply the face of a midwife's daughter from Lagos. "I charge for the news. I charge like a pirate for novels. This goes for nothing up to the last village that can't pay, and I cheat the governor at cards for the difference." No hymn. I've listened for one. Somewhere forward the river's knocking at the hull, politely, wanting to know if we've anything to declare.
-+ [Help her pack the tubes again #match: pack, help, tubes, again, wrap #id: pack_tubes]
++ [Help her pack the tubes again #match: pack, tubes, again, wrap #id: pack_tubes]
     ~ trust = trust + 1
     We do it in the dark by feel. I'm the exacter packer, and she the quicker. There are three hundred and twelve; she has me count them, and then doesn't ask me what I made it.
     -> hub
@@ -229,7 +229,7 @@ The engine room is as hot as an opinion. Mosi sits before the boiler on a biscui
 ~ present = (mosi)
 ~ hum = true
 Overhead the captain is telling the night about a bishop. We can hear her through the plates, and beneath the bishop, steady as a leak, a hymn. "When the kettle sings," says Mosi, "it is not yet tea." He sees me not follow. "She hums," he tells the boiler, "if it's a lie. If it's not, then she doesn't."
-+ [Ask if she knows that she does it #match: know, knows, aware, does she, tell her #id: does_she_know]
++ [Ask if she knows that she does it #match: knows, aware, does she, tell her #id: does_she_know]
     "Does a drum hear?" says Mosi. He wipes the gauge. "If somebody tells her she'll stop it. Then how would we steer?"
     -> hub
 + [Ask which finger story is the true one #match: finger, true, which, story, real #id: which_true]
@@ -282,7 +282,7 @@ In the evening they play, on the raft of the woman with the nets. "I cheat," say
 ~ here = "voss"
 ~ present = ()
 In the drowned forest the trees are standing up to their chests and dead, and there are lamps among them: a white launch, with an awning. An invitation comes across for me. It isn't for her. Ruda reads it through the back of the paper, says "Wear a collar", and begins on Lead, Kindly Light. So I dine with Anselm Voss. He has a linen suit, grey hair, and {f_three:certainly, even now, the ears|the most ridiculous ears}. He has the courtesy of a man who shut one door very hard and has closed all others gently since. "You've had the crocodile?" says Voss. "And the dentist? There's one more. You'll know it: it isn't funny. I'm in it." He puts a tin tube by my plate. "It's yours, if you like. It is no use to me. She's the key. But you she might lend it to."
-+ [Take the map, and promise nothing #match: take, map, tube, accept, promise nothing #id: take_map]
++ [Take the map, and promise nothing #match: map, tube, accept, promise nothing #id: take_map]
     ~ map = "taken"
     It's light for what it is. "The Company would pay you," Voss says, "more than I could decently say at dinner. I'm obliged to mention it." He sounds like someone reading out a notice in a language he used to love.
     -> voss_end
@@ -299,7 +299,7 @@ In the drowned forest the trees are standing up to their chests and dead, and th
 ~ here = "wheel"
 ~ present = (ruda, mosi)
 She's at the rail when I come back, and isn't looking toward the lamps. I have the tin tube. She has her hymn well in hand.
-+ [Lay the map before her #match: map, lay, show, before her #id: lay_map]
++ [Lay the map before her #match: map, lay, before her #id: lay_map]
     ~ trust = trust + 1
     She doesn't open it. She turns it till she finds a dent in the cap, and puts her thumb in that. "I did that," says the captain. "On his head." The hymn's run down like a clock.
     -> hub
@@ -320,7 +320,7 @@ I say it, and hear what I have done. She reaches out, and pulls the bell for sto
     ~ trust = trust + 1
     "That I missed," says Ruda. "That I'd missed. It's only two words; I've gone four thousand miles round them." Down in the hatch Mosi takes off his collar, for the first time since I've known him, and folds it.
     -> true_end
-+ [Keep the quiet with her #match: quiet, keep, silent, sit, nothing #id: keep_quiet]
++ [Keep the quiet with her #match: quiet, silent, sit, nothing #id: keep_quiet]
     ~ trust = trust + 2
     I don't say a thing. It's the hardest steering I have done. The quiet comes right up and sits on the rail with us, and after a while it's just the noise a river makes. "Well," says Ruda, "it doesn't bite."
     -> true_end
@@ -335,7 +335,7 @@ I say it, and hear what I have done. She reaches out, and pulls the bell for sto
 + [Ring for slow ahead #match: slow, ahead, ring, bell, go #id: ring_slow]
     "Slow," says the engineer's voice, "is how the moon got up there." We go on.
     -> hub
-+ [Let her ring it herself #match: her, herself, let, hand, ruda #id: ring_her]
++ [Let her ring it herself #match: her, herself, let, ruda #id: ring_her]
     She does it with the hand that has the gap. She had always used the other one.
     -> hub
 
@@ -345,7 +345,7 @@ I say it, and hear what I have done. She reaches out, and pulls the bell for sto
 ~ here = "falls"
 ~ present = (ruda, mosi)
 The Seven Steps come down out of the sky with a noise like a city being emptied. "No, there's no way up," says Ruda. "That's why it's a free town." She takes the bell rope, and rings, not like an alarm, more like dinner. Then we wait. They come out of the trees by twos and tens. The woman with the nets. The two old men, still at law. Nine nuns with their sleeves rolled. {way == "right":Lieutenant Marchand, in his tunic, who has deserted, he explains, until Monday.|The gunner off the gunboat, who wants to know how Leviticus ends.} {gave:There's a boy at the front, with his sister walking.|There's a boy at the front, carrying nobody.} "I never call in a favour," says the captain, quite hoarse. "I didn't know there'd be so many." Ropes go over shoulders. Somebody starts a hymn, and for once she isn't lying, so she can't join in.
-+ [Take a rope between the nuns #match: rope, take, pull, carry, nuns #id: take_rope]
++ [Take a rope between the nuns #match: rope, pull, carry, nuns #id: take_rope]
     ~ trust = trust + 1
     Sister Perpétue has done this before, with a church. It takes two days, a yard at a time. At night there's plantain on forty shovels. I find that I am owed for something; no one will tell me what.
     -> lake
@@ -366,7 +366,7 @@ Nobody agrees on the lake. Some have it round. Mosi says that it's the eye the r
 + {caught} [Give her a small push #match: push, her, go on, nudge #id: push]
     ~ pushed = true
     -> ending_lighter
-+ {caught} [Hold her hat for her #match: hat, hold, take, carry, wait #id: hold_hat]
++ {caught} [Hold her hat for her #match: hat, carry, wait #id: hold_hat]
     -> ending_lighter
 + {not caught} [Unload the quinine for the town #match: unload, quinine, town, medicine, carry #id: unload]
     -> ending_favours

@@ -79,7 +79,7 @@ The last collection goes on the night plane to Horta. He would have it by breakf
     ~ told = true
     I hear it land. There is a moment, after, in which I put two fingers in the slot to see whether a hand would fit. It would not. They thought of people like me.
     -> hours
-+ [Keep it in my coat until I am braver #match: keep, coat, wait, pocket, home #id: keep]
++ [Keep it in my coat until I am braver #match: keep it, coat, wait, pocket, home #id: keep]
     ~ weight += 1
     ~ coat = true
     It goes into the inside pocket, where it will be against me all the time and nobody will have read it. I call this a compromise.
@@ -133,10 +133,10 @@ They live in a shoebox that held the shoes I was to be married in. Laid along th
 + [Answer the one about Porto, out loud #match: porto, answer, aloud, why, say #id: porto]
     I tell the shoebox why I stopped before the word Porto. It takes as long as it takes to boil rice, and nobody dies of it, and I make a note of that.
     -> hours
-+ [Hold the crossed-out word to the lamp #match: crossed, word, lamp, hold, light #id: crossed]
++ [Hold the crossed-out word to the lamp #match: crossed, word, lamp, light #id: crossed]
     The ruler has done its work. I can make out only that it is short, that it was written quickly, and that he went over it twice.
     -> hours
-+ [Put them back before I like them more #match: put, back, away, box, close #id: put_back]
++ [Put them back before I like them more #match: put them, put them back, away, box, close #id: put_back]
     ~ weight += 1
     I tie the box with the ribbon from the bread. There are men one can leave by shutting a lid. He has found the way round it, through the post.
     -> hours
@@ -147,7 +147,7 @@ They live in a shoebox that held the shoes I was to be married in. Laid along th
 ~ here = "flat"
 ~ present = ()
 I write it in cobalt on a spoilt tile, because paper has gone to my head. *Inês died in January, and I knew, and I wrote to you that she had moved.* Sixteen words. The first time I read it to the balcony door, the door is very good about it. The second time I leave out the middle. By the ninth I can say it without my voice climbing on a chair. There is room on the tile for one more line, and I know what ought to go in it, and I paint a small ship there.
-+ [Take the tile with me, wrapped in a sock #match: take, tile, bring, wrap, sock #id: take_tile]
++ [Take the tile with me, wrapped in a sock #match: tile, wrap, sock #id: take_tile]
     It is still wet. All afternoon I shall have a ship on the lining of my coat, sailing backwards.
     -> hours
 + [Wash it off and trust my mouth #match: wash, wipe, off, trust, mouth #id: wash_tile]
@@ -164,7 +164,7 @@ She opens before I knock. "The step that creaks is the ninth," says Dona Amélia
     ~ why = true
     "Because on paper he was sorry, and in a room he was right," says Amélia. "She read them to me in that chair. Five hundred Thursdays! If she had written one word he would have come, and been splendid about the kitchen. She kept the paper."
     -> amelia_more
-+ [Ask how it was at the end #match: end, death, died, die, how did she die, how did inês die, how, january, hand #id: end]
++ [Ask how it was at the end #match: end, death, died, die, how did she die, how did inês die, how, january #id: end]
     ~ plot_number = true
     "Short. She asked was it Thursday. It was Monday, and I said yes, and read her an old one, and did his voice." She tells me the row and the number at Prazeres as one gives a telephone number, to be written down.
     -> amelia_more
@@ -178,7 +178,7 @@ She licks a finger and takes up the crumbs one by one, like evidence.
 + [Tell her what I wrote to him #match: tell, wrote, moved, confess, lie, postcard #id: confess]
     "*Moved*," says Dona Amélia. "Well, she did, and it wasn't far." Then her whole face closes. "Idiot. Go and say the word. I said it to the baker, the priest and the gas, and the gas cried."
     -> hours
-+ [Ask for the spare key back #match: key, spare, back #id: key]
++ [Ask for the spare key back #match: key, spare #id: key]
     "No," says Amélia. "I have opened that door once when it needed opening. You may live up there alone, my heart, but you may not be alone up there." She pats the pocket.
     -> hours
 + {not why} [Ask what was in his letters, all those years #match: letters, years, what, his #id: what_letters]
@@ -195,7 +195,7 @@ She licks a finger and takes up the crumbs one by one, like evidence.
 It has been asking since February, by dropping a leaf whenever I looked. I knock it out of the pot on the balcony, on last Sunday's newspaper, and the roots come away in the shape of the pot, and in the middle of the shape is a jam jar. Damson, says the label; 2019. There is paper inside, rolled, with a rubber band that breaks when it sees daylight. I have soil to the elbows. It is not her shopping list. On the outside, in a hand that leans forward as though into wind, it says: *For whoever writes to him.*
 + [Read it, as it is meant for me #match: read, open it, unroll, letter, mine #id: read_jar]
     -> jar_letter
-+ [Put it back in the jar for Duarte #match: duarte, him, keep, jar, not mine, close #id: keep_jar]
++ [Put it back in the jar for Duarte #match: duarte, him, jar, not mine, close #id: keep_jar]
     I screw the lid down again. Then I plant the tree in its new pot, and have to take it out and start over, because I have planted it on my own sleeve.
     -> hours
 
@@ -258,7 +258,7 @@ He answers with his mouth full, and swallows before he speaks; in four years I n
     ~ rui_reason = true
     It has been ready since March and it is not long: I said yes because he was so sure, and I took his sureness for mine. "Oh," says Rui. "That's much better than what I had. What I had was my knees."
     -> hours
-+ [Ask him what I should say to Duarte #match: should, advice, duarte, what, help #id: advice]
++ [Ask him what I should say to Duarte #match: should, advice, duarte, what #id: advice]
     "The noun first. When it's a bad tooth I say the tooth, and then I say the rest. People who start with the rest get bitten." He waits. "And stay in the room for the question afterwards. You might like it, in rooms."
     -> hours
 
@@ -274,7 +274,7 @@ Friday, at the hour when the stairs are full of soup. I hear the ninth step, and
 + [Say that I am sorry, on the stairs #match: sorry, apologise, forgive, lied #id: sorry_stairs]
     "Yes. I'm very angry," he says, with surprise, like a man reading his own thermometer. "I've never been angry at anybody whose letters I kept. I don't know where to stand."
     -> her_rooms
-+ [Offer to take him to Prazeres first #match: prazeres, cemetery, grave, tram, first #id: offer_prazeres]
++ [Offer to take him to Prazeres first #match: prazeres, cemetery, grave, tram #id: offer_prazeres]
     "In the morning," says Duarte. "I don't want to meet her tired. She'd have noticed." So it is the flat first, and the lamp, and two chairs.
     -> her_rooms
 
@@ -340,7 +340,7 @@ On paper he can make a winch sing. Here, with four hundred people at his back, h
     ~ weight += 2
     He lets out a breath that he has had in since the airport. He is so glad. He asks to see the flat, only the balcony, only her lemon tree, and I hear somebody with my voice tell him that it is no distance.
     -> ninth_step
-+ [Take him home and let the house tell him #match: home, flat, house, show, take him #id: take_home]
++ [Take him home and let the house tell him #match: home, flat, house, take him #id: take_home]
     I say that it is something to be seen and not said. He comes along, with his bag, trusting me, which is the worst of the whole hill down.
     -> ninth_step
 
@@ -369,7 +369,7 @@ She is waiting on the second landing in the black shawl, holding a plate, and sh
 + {jar} [Give him the jar that she left #match: jar, letter, lemon, jam #id: give_jar]
     He holds the damson jar up to what there is of the light. "That's hers," he says. "She couldn't make jam, it was glue." He puts it in the canvas bag, in a sock, and does not open it.
     -> end_of_line
-+ [Take him to her, at Prazeres #match: prazeres, take, cemetery, grave, tram, show #id: take_prazeres]
++ [Take him to her, at Prazeres #match: prazeres, take him, cemetery, grave, tram #id: take_prazeres]
     {plot_number:I have the row and the number on the back of my hand, in ballpoint, as one takes down a telephone.|I do not know the row. I have never dared. We shall have to ask, I say, and he says that he is used to looking for one among many.}
     -> end_of_line
 + [Tell him that he may go, if he wants to #match: go, leave, free, may, let him #id: may_go]
@@ -398,7 +398,7 @@ The 28 goes no further than Prazeres, and turns there, as if it had come only to
 ~ present = (duarte)
 He has resin on one cuff. He looks like a man who has been talking for an hour and been answered once.
 + [Ask him to stay the week in Lisbon #match: stay, week, lisbon, remain, here #id: ask_stay] -> ending_line
-+ [Ask him to go back, and to write to me #match: write, back, letters, thursday, azores #id: ask_write] -> ending_thursday
++ [Ask him to go back, and to write to me #match: write, go back, letters, thursday, azores #id: ask_write] -> ending_thursday
 + {jar and not jar_read} [Open the jam jar together #match: jar, jam, read, her letter #id: ask_jar] -> ending_whoever
 + {rui_reason} [Tell him there is a man in Porto I owe this #match: porto, rui, owe, man #id: ask_porto] -> ending_porto
 

@@ -27,7 +27,7 @@ The wolf is trying to keep its blood off your mat.
 + [Put the lights out #match: lights, lights out, dark, switch, lamp #id: lights_out]
     You hit the switch and take hold of what is nearest, which is scruff. You're both on the floor behind the counter when the beam comes down the street and reads your brass plate, letter by letter, through the blind. It goes on.
     -> table
-+ [Shout to the trucks #match: shout, trucks, call, help, yell, hunters #id: shout]
++ [Shout to the trucks #match: shout, trucks, yell, hunters #id: shout]
     ~ spotlight = true
     Your voice does what a voice does in that wind. But the beam stops, and swings, and finds the step, and you standing on it with your hands out like a man who's been asked to dance. Behind your knees something very large has got through the door by itself.
     -> table
@@ -38,14 +38,14 @@ The wolf is trying to keep its blood off your mat.
 ~ here = "clinic"
 ~ present = (gwen)
 It takes the steel table in one go and lies along it with its chin over the end. You have done horses. You lay a palm on the ribs and say the thing one says, which isn't words, and under your palm a heart the size of a boot comes down out of a gallop. Old iron, with the maker's name. The jaw has gone in above the wrist; and that's what the watch is round, a cheap one, man's, with the glass cracked and a beer company's name on the dial. You've seen it. You have seen it come down with a glass of red in front of you every Friday since you took the practice.
-+ [Say her name: Gwen #match: gwen, name, say, watch, bar #id: say_gwen]
++ [Say her name: Gwen #match: gwen, say, watch, bar #id: say_gwen]
     ~ trust++
     "Gwen," you say. You get one yellow eye, and there's somebody at home in it, furious. She takes the edge of the table in her teeth, with great consideration, and bends it; and you get the bar under the jaw and lean.
     -> knock
 + [Give it xylazine and work fast #match: xylazine, inject, sedate, needle, work #id: xylazine]
     You guess at the dose by saddle size. It watches the needle go in with the look that people have who'd rather not be any trouble. By the time you lean on the bar there is no one there to feel it.
     -> knock
-+ [Ask it to hold still, please #match: ask, still, please, hold, talk #id: hold_still]
++ [Ask it to hold still, please #match: hold still, ask it to, talk #id: hold_still]
     "Pl-ease," it says back, and you can't tell which of you is being mocked. It holds still. You have known abbots who could not have held so still. The jaw lets go of her all at once, and takes a piece of your thumb.
     -> knock
 
@@ -63,7 +63,7 @@ Three knocks; no more than are needed. He stands a pace back from the step, so a
 + [Tell him that it's a dog #match: dog, lie, no wolf, nothing, sheepdog #id: lie_dog]
     "A dog," you say. "A big one," says Ferreyra, to the line on the floor. He wipes his feet although he isn't coming in. "When you are ready to tell me, doctor, I camp on the ridge. I don't shoot before I've asked. Not many do it in that order."
     -> dawn
-+ [Leave it to Nélida #match: nélida, nelida, receptionist, leave, shotgun #id: leave_nelida]
++ [Leave it to Nélida #match: nélida, nelida, receptionist, leave it, shotgun #id: leave_nelida]
     "There's a form," says Nélida. She has found one, for the import of bulls. It has four pages. He fills in all of it, standing, with a stub of pencil; and under Purpose of Visit he puts: to see the wolf's face. Nélida stamps it and says that he will be written to.
     -> dawn
 
@@ -134,7 +134,7 @@ Behind the Roberts shed they lie with their legs out like tables put away. There
 + [Send a jar to the laboratory in Gallegos #match: laboratory, jar, send, lab, gallegos #id: send_jar]
     By the Thursday bus, under the driver's own seat. He puts his coat across it, and sniffs, and goes white to the lips. He has a nose, that man. You ask after his mother.
     -> month
-+ [Show the rancher what you have found #match: rancher, roberts, show, tell, farmer #id: show_rancher]
++ [Show the rancher what you have found #match: rancher, roberts, tell, farmer #id: show_rancher]
     Old Roberts looks into the jar for some time. "They gave my brother a good price," he says. "He'd had bad luck with wolves." He takes the sheet with the drawing out of his own window. He has trouble with the pins.
     -> month
 
@@ -184,7 +184,7 @@ He's seen you coming for an hour and has the water at the right heat. "Bitter," 
     ~ trust++
     You keep nothing. It takes a whole kettle's time. "A mare," Nélida says, typing, "a mare, a mare, a gelding." It comes up the stovepipe as thin as wool. Gwen must have smelt it from the bar; there is a bottle on the step next day, with no card.
     -> month
-+ [Lock it up again #match: lock, keep, cabinet, back, save #id: keep_notes]
++ [Lock it up again #match: lock, cabinet, save #id: keep_notes]
     ~ notes = "kept"
     It might be evidence, one day. That, you suppose, is just what he said to himself. Nélida drops the key back down inside her cardigan, where, she says, it has always been rather cold.
     -> month
@@ -195,20 +195,20 @@ He's seen you coming for an hour and has the water at the right heat. "Bitter," 
 ~ here = "ice"
 ~ present = (gwen, emrys)
 The first of the ringed nights. You're at the shore before the moon is, since Gwen's boot has been at your door: Emrys has gone. He went out on Lago Hermana with his arms round himself, so as to be where there is nobody to hurt. {emrys_told: "I know what you told him," says Gwen. "He believes it by day."} You see him, small, right out in the grey, and you're lighter than she is. You go. When the ice begins to talk you lie down and swim along it. You've got his collar. Then you have both of you in the water to the neck, beside the roof of a car that stands there, under, with its lamps out; and what gets the two of you on to the ice is Gwen, flat, with a fence rail. The moon comes up. Your hands are white to the wrist, and they don't belong to anyone.
-+ [Let Gwen decide what is to be done #match: gwen, decide, let, help, ask #id: let_gwen]
++ [Let Gwen decide what is to be done #match: gwen, decide, let, ask #id: let_gwen]
     She's got perhaps two minutes of being able to talk. "They'll come off," she says. "The both. Unless." She bites her own palm open, and holds it over you, shaking. "Only under this. And there's no way back through it, mind. You'd be on the list."
     -> offer
-+ [Tell her to see to the boy first #match: boy, emrys, first, see to #id: boy_first]
++ [Tell her to see to the boy first #match: boy, emrys, see to #id: boy_first]
     ~ trust++
     "I've counted him," says Gwen, teeth knocking. "It's you I'm short of." Her back's begun to move beneath the coat. She bites her palm, and puts it where you can reach. "It can't be undone. Quick, cariad. Yes or no; I shan't have words in a minute."
     -> offer
 
 === offer
-+ [Take the blood #match: blood, take, yes, drink, accept #id: take_blood]
++ [Take the blood #match: blood, yes, drink, accept #id: take_blood]
     ~ blood = true
     It's hot and tastes of pennies. Your hands come back to you finger by finger, and each brings news. You smell the boy's shame, the rust on the car, the night as deep as a well with a sheep at the bottom. Then it hurts, as had been said, and you are called by your name, and stay.
     -> shed
-+ [Refuse, and keep to your side of the table #match: refuse, no, human, keep, side #id: refuse_blood]
++ [Refuse, and keep to your side of the table #match: refuse, no, human, side #id: refuse_blood]
     ~ hand = false
     "No," you say. "You need someone who isn't." She howls at that, or at the moon, it comes to the same. Two wolves lie down on top of you until the sun's up. In the morning Nélida takes off two of your fingers, left hand, the small ones, with the good scissors and a receipt.
     -> shed
@@ -222,7 +222,7 @@ Shearing night. There's nobody who is not in the big shed, because there's a lam
 + [Shout to get under the tables #match: shout, tables, under, warn, yell #id: shout_tables]
     They go under, as people do here, without asking why. It's the wind they think of first. It comes down on two hundred backs with a noise like the lake's.
     -> roof
-+ [Run for the door prop #match: run, prop, door, post, hold #id: run_prop]
++ [Run for the door prop #match: run, prop, door, post #id: run_prop]
     You get your shoulder to it; so does Ferreyra. It holds for the time that it takes nine hundred sheep to go past you, and then it goes where it was going.
     -> roof
 + [Look at Emrys, who has heard it as well #match: emrys, heard, boy #id: look_emrys]
@@ -234,11 +234,11 @@ Shearing night. There's nobody who is not in the big shed, because there's a lam
 ~ here = "shed"
 ~ present = (gwen, ferreyra, emrys, nélida)
 Dust; then a hurricane lamp, with Nélida under it. "Those who can hear me," she says, "form a queue." There's one gap by the wall. There's one beam, on its way to the floor, and it's not got there because eleven people have it on their shoulders: the bus driver, the post, the Evans girls. They are not shaking as men shake. It's eighteen minutes to nine, and they are letting the village out between their feet. A woman with a baby stops in the gap and looks at them, from one to the next; you see her see. "They keep the pumas off," somebody says. It's old Roberts. Gwen has the middle of the beam. "Doctor," says Gwen. "It wants half an hour to get them all out. We've got twenty-eight minutes."
-+ {knows_names and trust >= 2} [Stay, and say their names when it comes #match: names, stay, say, call, eleven #id: end_names]
++ {knows_names and trust >= 2} [Stay, and say their names when it comes #match: names, stay, say, eleven #id: end_names]
     -> ending_names
 + {cousin or (poison and straight)} [Tell Ferreyra whose drums they were #match: ferreyra, drums, mine, company, poison #id: end_ferreyra]
     -> ending_ferreyra
-+ {blood} [Take the twelfth place under the beam #match: twelfth, place, beam, under, shoulder #id: end_twelfth]
++ {blood} [Take the twelfth place under the beam #match: twelfth, beam, under, shoulder #id: end_twelfth]
     -> ending_twelfth
 + {not blood} [Fetch the xylazine #match: xylazine, fetch, bag, sleep, sedate #id: end_sleep]
     -> ending_sleep

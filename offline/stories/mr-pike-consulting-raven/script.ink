@@ -55,7 +55,7 @@ It is the works of a lady's watch, without the watch, packed in half a walnut, a
 + {theatre and not dressing} [Search her dressing room #match: dressing room, search, drawers, adelaide #id: go_dressing] -> dressing
 + {dressing and not doctor} [Call upon Sir Lucas Thane #match: lucas, thane, doctor, call upon #id: go_doctor] -> doctor
 + {doctor and not clerk} [See the clerk who was robbed of Tuesday #match: clerk, tuesday, robbed, wren #id: go_clerk] -> clerk
-+ {clerk and not ledger} [Go through the clerk's Tuesday by night #match: ledger, tuesday, bank, night, go through #id: go_ledger] -> ledger
++ {clerk and not ledger} [Go through the clerk's Tuesday by night #match: ledger, tuesday, bank, go through #id: go_ledger] -> ledger
 + {coat and not hanging} [Ask him how he came to be hanged #match: hanged, hanging, his own, ask him, gallows #id: go_hanging] -> hanging
 + {hanging and not dora1} [Wait to see who brings the walnuts #match: walnuts, wait, who brings, bicycle #id: go_dora] -> dora1
 + {dora1 and guildhall and not tell_dora} [Tell Dora who the raven is #match: tell dora, tell her, who he is, reporter #id: go_tell] -> tell_dora
@@ -68,7 +68,7 @@ It is the works of a lady's watch, without the watch, packed in half a walnut, a
 + {flying and not hat and doctor} [Buy a very small pipe #match: pipe, buy, hat, present, gift #id: go_hat] -> hat
 + {hat and not counting} [Ask him to count the lamps #match: count, lamps, number, nine #id: go_counting] -> counting
 + {counting and accused and not housemaid} [Listen to him with the housemaid #match: housemaid, maid, listen, girl #id: go_housemaid] -> housemaid
-+ {CHOICE_COUNT() < 2 and pass_watch < 10} [Keep him company under the lamp #match: company, keep, stay, sit, nothing #id: pass_watch]
++ {CHOICE_COUNT() < 2 and pass_watch < 10} [Keep him company under the lamp #match: company, keep him, stay, sit, nothing #id: pass_watch]
     -> pass_watch
 
 === pass_watch
@@ -86,7 +86,7 @@ It is the works of a lady's watch, without the watch, packed in half a walnut, a
     ~ trust += 1
     "He is to be at the banquet, then, with a bomb in his coat," I say, "and not know it?" The bird has gone still on the lamp. "I had been going to say that," says Mr Pike, "at greater length."
     -> lamp
-+ [Ask what makes him so sure of Thursday #match: thursday, sure, how, know #id: thursday]
++ [Ask what makes him so sure of Thursday #match: thursday, sure, how #id: thursday]
     "You were warm on Friday," says Mr Pike. "I look down on a great many shoulders. Yours had been up about your ears since Michaelmas."
     -> lamp
 
@@ -96,7 +96,7 @@ It is the works of a lady's watch, without the watch, packed in half a walnut, a
 ~ here = "hall"
 ~ caught = 9
 I get in as turbot. It's a heavy dish and no one looks at who's beneath. He is in my hat, which I've been asked twice to remove. "There's your coat's brother, on a peg," says the hat, "*and* its owner, who's sent out three times to see that it's not moved. A man doesn't fret over a coat that he thinks is empty. He knew. He was to be the victim who was, by a miracle, in the cloakroom at twenty past. Ask him the... oh. Oh, I say. Is that epergne *all* silver?" He's out on the table before I can stop him, in front of two hundred people, and he's walking round it, making a noise like a cork.
-+ [Ask the alderman for the time #match: alderman, time, ask, quill, watch #id: ask_time]
++ [Ask the alderman for the time #match: alderman, ask, quill, watch #id: ask_time]
     ~ trust += 1
     "Nineteen past," says Alderman Quill, and goes the colour of the turbot, and runs; alone, of everyone in the room, from nothing at all. They find in his desk a receipt: *One share, in full.* "I drew his fire," says Mr Pike, in the street, with a spoon.
     -> lamp
@@ -139,7 +139,7 @@ He can't do drawers. He stands on the gas bracket, with his eyes tight shut beca
 ~ here = "harley"
 ~ caught = 10
 Harley Street. He's a silver-haired man with a voice like a rug. He signed for one dead woman on Monday, in good faith, says Sir Lucas; on Thursday he was deceived by a likeness. "Ask what hour," says the thing in my hat. He says ten at night. "Ask to see the pen." It's a pretty pen. "Now, *he lies*; I hear it, it's like a spoon in a cup. There's the certificate, under your own nose. Read the date. Not the ink of it, the blot." The blot on the pad has come off backward, and I read it in his own looking-glass: *Thursday*. It is on the bottom sheet. He'd written out the second death before the first.
-+ [Hold the pad up to the glass for him #match: pad, glass, mirror, hold, blot #id: hold_pad]
++ [Hold the pad up to the glass for him #match: pad, glass, mirror, blot #id: hold_pad]
     ~ trust += 1
     He looks at it for as long as it takes to be fifty. "It was only a share," says Sir Lucas Thane, "one doesn't *do* it, you know. One's down for a twelfth." The housemaid has gone for a policeman. She'd been listening for the word ever since Monday.
     -> lamp
@@ -158,7 +158,7 @@ He's a narrow young man, named Wren, and Mr Pike has taken to him on that accoun
     ~ trust += 1
     Cocoa, and it was brought to him by a new lodger, ever so obliging, of just about his height. "Narrow?" I ask. "We'd been taken for brothers," says Mr Wren. He hears it then himself.
     -> lamp
-+ [Ask to see Tuesday's signature #match: signature, book, signed, see, hand #id: ask_signature]
++ [Ask to see Tuesday's signature #match: signature, book, signed, see #id: ask_signature]
     ~ trust += 1
     He's brought a tracing. It is his own to the life, says Mr Pike, but for one thing: Wren's own *W* is out of breath, and this one isn't. "That man is a forger, and at peace with it. I know only one. I arrested him in '81, and he sent me a *card*."
     -> lamp
@@ -185,7 +185,7 @@ One gets into the bank by way of the coal. It's a big green book and I turn it b
 ~ here = "lamp"
 ~ present = ()
 I ask it quite well. I've thought of how to put it. "I have a great regard for you," says Mr Pike, after a moment, "and I see that it's begun to rain"; and there is the lamp with nobody on it. It isn't raining. I stop there until eleven under the empty bar. It must be that one gets used to having one's coat criticised. What I know I've from a bound volume at the Institute: Inspector Septimus Pike, eighteen years' service, charged with guarding Mr Secretary Holme, and found above him with the poker. One witness; his own sergeant. *The prisoner, asked if he had anything to say, desired that the sergeant should not be blamed, as he'd always been punctual.*
-+ [Leave my muffler on the bar for him #match: muffler, scarf, leave, bar, warm #id: leave_muffler]
++ [Leave my muffler on the bar for him #match: muffler, scarf, bar, warm #id: leave_muffler]
     ~ trust += 2
     It's there in the morning, and folded, as near as can be done without hands. It has been slept in by something that sheds.
     -> lamp
@@ -233,7 +233,7 @@ They live like pensioners, and have the conversation of clubs. "Look who it isn'
     ~ trust += 1
     "*Regulation*," croaks she; it's almost English. And then the name; he doesn't put it into words. He has no need to, I heard it, it's what any bird says. *Finch. Finch. Finch.*
     -> lamp
-+ [Give her the ham first #match: ham, first, feed #id: give_ham]
++ [Give her the ham first #match: ham, feed #id: give_ham]
     She's on it to the shoulder. When she comes up she says one syllable, and wipes her beak on the grass of England. Something in my hat gets smaller. "It's a common enough bird," says Mr Pike.
     -> lamp
 
@@ -272,8 +272,8 @@ Two rooms in Lambeth. He's a big man who's been let down, like a coat. Dora asks
 ~ here = "lambeth"
 ~ present = (pike, dora)
 It's four in the morning, and the *Star* goes to press at five. She has it set up in type: she's brought me the proof, it is still wet. TWELFTH MAN NAMED. PIKE INNOCENT. *By his daughter.* "I shan't do it for justice," says Dora, "I've gone right off that. I'd do it to see you in a hat." He's walking up and down on the bar. There's another grey one now, there are three. "I trusted to procedure once," says Mr Pike, "and it was extremely thorough. I may stop as I am. I'm cold, I've lost my pipe; I know every roof between this and Wapping. I ought to tell you that I *like* it. What would you say? I only ask because you're so very often wrong."
-+ [Tell her to print it #match: print, publish, yes, name, truth, star #id: print_it] -> ending_hat
-+ [Tell him that there are other cases #match: cases, stay, other, raven, don't print #id: other_cases] -> ending_lamp
++ [Tell her to print it #match: print, publish, yes, truth, star #id: print_it] -> ending_hat
++ [Tell him that there are other cases #match: cases, stay, raven, don't print #id: other_cases] -> ending_lamp
 
 === ending_hat
 #ending: A Hat, Second-hand
@@ -297,7 +297,7 @@ I have a crust over from supper, and I hold it up to him, I'm sorry to say, with
     ~ trust += 1
     "You'll go far," says Mr Pike, by and by, a little thickly.
     -> lamp
-+ [Ask what he would like instead #match: instead, like, prefer, what, food #id: instead]
++ [Ask what he would like instead #match: instead, prefer, what, food #id: instead]
     "A devilled kidney," says he, "upon a hot plate. *The Times*. A fire, and someone in the next room whom I needn't talk to." He bites a walnut in half. "This is very nearly that."
     -> lamp
 
@@ -335,7 +335,7 @@ There are fourteen lamps in Fetter Lane. I've paced it. I ask him as idly as I c
     ~ trust += 2
     He doesn't look at me for a good while. "You're a shocking liar," says Mr Pike, "I can hear it, you know, like a spoon in a cup. Don't ever leave off."
     -> lamp
-+ [Count the rest for him, quietly #match: count, rest, ten, quietly, help #id: count_rest]
++ [Count the rest for him, quietly #match: count, rest, ten, quietly #id: count_rest]
     ~ trust += 1
     "...twelve, thirteen, fourteen," I say. "Just so," says Mr Pike. "I was leaving you some."
     -> lamp

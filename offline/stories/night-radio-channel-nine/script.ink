@@ -93,7 +93,7 @@ Five rooms on Agricola Street, one bathroom, and on the fridge the wheel of chor
 + [Tell her about the caller #match: tern, caller, tell, voice, radio #id: tell_caller]
     She doesn't laugh, though I've left a space for it. "So somebody who likes you is ringing from very far off," says Marguerite. "*Tabarnak*, Sam, that's just what a mother is."
     -> nights
-+ [Turn the wheel of chores #match: wheel, chores, turn, drains, fridge #id: turn_wheel]
++ [Turn the wheel of chores #match: wheel, chores, drains, fridge #id: turn_wheel]
     It squeals right round and stops on *Talk to landlord (SAM)*. We both look at it. "That's also a card," says Marguerite.
     -> nights
 
@@ -124,7 +124,7 @@ Five rooms on Agricola Street, one bathroom, and on the fridge the wheel of chor
 + {CHOICE_COUNT() < 4 and night < 4 and not memo} [Open the envelope on the owner's door #match: envelope, owner, memo, door #id: go_memo] -> memo
 + {CHOICE_COUNT() < 4 and night > 1 and not bevs} [Meet Marguerite at Bev's after the shift #match: bev, bev's, diner, marguerite, breakfast, eggs #id: go_bevs] -> bevs
 + {CHOICE_COUNT() < 4 and night > 2 and priya_coming and not priya_here and (night < 6 or roof or bevs)} [Meet Priya's train #match: priya, train, sister, station, meet #id: go_priya] -> priya_here
-+ {night > 5 and not silence} [Ring line four from line four #match: line four, ring, call, silence, tern #id: go_silence] -> silence
++ {night > 5 and not silence} [Ring line four from line four #match: line four, ring, silence, tern #id: go_silence] -> silence
 + {CHOICE_COUNT() < 4 and night > 5 and not tell_city} [Tell the listeners about the sale #match: tell, listeners, sale, announce, truth #id: go_sale] -> tell_city
 + {CHOICE_COUNT() < 3 and night == 7 and roof and bevs} [Put on a long side and sleep at the desk #match: sleep, desk, nap, long side, rest #id: go_sleep]
     I dream that it's ten years on and somebody is being asked for a boat. I wake to the run-out groove, going round, like a person tapping to be let in.
@@ -193,7 +193,7 @@ He's painting it. At three in the morning, in a cardigan, out of a tin lashed to
 + {tern1} [Ask him what the light is for #match: light, lamp, what for, ask, red #id: ask_light]
     ~ des_asked = true
     -> the_light
-+ [Take a brush #match: brush, paint, help, hold #id: brush]
++ [Take a brush #match: brush, paint #id: brush]
     He gives me the low part, which he has done. I do it again. Nobody has to say a thing; it's like the show, but with a coat to it.
     -> nights
 + [Ask why he isn't angry #match: angry, why, owner, toronto, mad #id: des_angry]
@@ -224,7 +224,7 @@ It's addressed to Staff, which is two of us, and it begins *Exciting news*. From
 + [Put it in my pocket and play the disc #match: pocket, disc, play, gap, listen #id: disc]
     "C-K-N-R," says a man who has never seen it rain here. Then there is four seconds of very expensive silence. I've been out-silenced.
     -> nights
-+ [Show it to Desmond #match: desmond, show, tell him #id: show_des]
++ [Show it to Desmond #match: desmond, show it, tell him #id: show_des]
     He's known for a week. He has it folded under the short leg of the desk. "Doesn't wobble now, see," says Desmond.
     -> nights
 + [Read it over the air with the microphone off #match: read, microphone, air, off, rehearse #id: read_memo]
@@ -240,11 +240,11 @@ Bev's never closes; there is a key, but it's in the jukebox. Marguerite has the 
 + [Say of course she should go #match: of course, should go, go, chance, great #id: should_go]
     I hear myself. You could skate on it. "Thank you, Sam," says Marguerite. She eats her toast, and mine, and is very good company all the way up the hill.
     -> nights
-+ [Ask her to stay #match: stay, ask her, don't go, please, want #id: ask_stay]
++ [Ask her to stay #match: stay, ask her, don't go, please #id: ask_stay]
     ~ marg_truth = true
     It's out, in the wrong order, with egg. She puts both hands over her face, the burnt and the less so. "No," says Marguerite from in there. "No, I'm going. But, oh, *câlisse*, say it again."
     -> nights
-+ [Say that I don't know how to do that house without her #match: house, without, miss, know, truth #id: without_her]
++ [Say that I don't know how to do that house without her #match: house, without, miss, truth #id: without_her]
     ~ marg_truth = true
     "Nobody knows how to do that house," says Marguerite. The clog stays where it is. "You could learn another one. I looked, there's a room there with a door, and then a, behind the door, another room." She's gone as red as her feet.
     -> nights
@@ -256,13 +256,13 @@ Bev's never closes; there is a key, but it's in the jukebox. Marguerite has the 
 ~ present = (priya)
 ~ priya_came = true
 She gets down from the Ocean in scrubs and a good coat, with the eyebrows, and looks along the platform as though someone on it might need opening. Then she sees me, and it all comes undone. She hits me with the scarf. She hangs on to my lapels with both her hands, that are insured. "You're *thin*. You smell like a fish supper. I heard you on Tuesday, you told the whole of Nova Scotia that you can't cook rice." We walk up by the Citadel, as the clock does five, and she has a list, she's numbered it. By the third streetlight she's only holding it. "Ask me something, Sam. I've done nothing but tell you things since you were four."
-+ [Ask whether she likes being a surgeon #match: surgeon, like, job, happy, hospital #id: ask_surgeon]
++ [Ask whether she likes being a surgeon #match: surgeon, job, happy, hospital #id: ask_surgeon]
     "Nobody..." says Priya. She sits down on a cannon. "I like it for about nine minutes," she says. "In the middle, when I can see. The rest of it I do for Mum." She begins to laugh and has to have the scarf back. "Which cupboard?" says my sister. "Was it a nice one?"
     -> nights
-+ [Give her the chair, and the headphones #match: chair, headphones, studio, show, desk #id: give_chair]
++ [Give her the chair, and the headphones #match: chair, headphones, studio, desk #id: give_chair]
     I sit her in it from three to four. She says the time, twice, like a time of death. A nurse rings up from the Infirmary to ask her how she knew. She's still talking to her when I've made the tea.
     -> nights
-+ [Tell her that I am not coming back #match: not coming, stay, back, ottawa, law #id: not_back]
++ [Tell her that I am not coming back #match: not coming, stay, ottawa, law #id: not_back]
     "I know," says Priya. "I've known since you were six; you did the weather from the bath." She takes from her coat the receipts and feeds them to a bin, and one blows back. It's for a scarf.
     -> nights
 
@@ -282,7 +282,7 @@ Sunday, at a quarter to three, somebody is standing at the top of our stairs who
     }
     "That's the nicest thing that oven's ever done," I say; and from somewhere it feels as if I'd been given the line. She slides one fader up. She does it as you'd lift the hair off a person who's asleep. 
     -> nille_stays
-+ [Ask her what she would play first #match: play, song, first, record, what would #id: what_play]
++ [Ask her what she would play first #match: play, song, record, what would #id: what_play]
     ~ hired = true
     She's got it ready; it was in the folder, instead of a résumé. It's a home-made sleeve. "It's about a boat," says Nille, to her feet. "They're sort of all about a boat."
     -> nille_stays
@@ -293,7 +293,7 @@ Desmond looks in, counts us, and goes off to look for another stool. "Month's be
 + [Tell her that it all closes at the end of the month #match: closes, month, tell, end, honest #id: tell_closes]
     "I know, it said on the card," says Nille. "I just thought, somebody should know how it's done. In case." She has found the pencils.
     -> nights
-+ [Show her what line four is for #match: line four, show, phone, tern #id: show_four]
++ [Show her what line four is for #match: line four, phone, tern #id: show_four]
     ~ tern_knows = true
     "That's requests," I say. She puts out a finger and doesn't touch it. "What if nobody rings?" "Then you do," I say, and hear it come back off the glass.
     -> nights
@@ -304,7 +304,7 @@ Desmond looks in, counts us, and goes off to look for another stool. "Month's be
 ~ here = "studio"
 ~ present = ()
 Three nights. I've played her everything that floats. I've played "Bluenose Lullaby" twice in one hour, and had a complaint. {own_line:Desmond's brass pins say that the line is fine, it's just that it goes nowhere, round the back, to here.|Desmond has had the front off and says that there's nothing wrong with it but quiet.} So at ten past three I put on a side of accordion, and lift the receiver of line four, and dial line four. It ought to give engaged. It rings. It rings in my ear, and on the desk, and, I could swear, in a third place, a good way down the years from here, where there is a kettle. {hired:In the next room Nille is drying records with a hairdryer.|On the landing there's the mark still, where a pair of shoes stood.}
-+ [Say the thing that I would wish I had said #match: say, wish, thing, speak, tell #id: say_wish]
++ [Say the thing that I would wish I had said #match: say, wish, speak, tell #id: say_wish]
     I say it to the ringing. I say that it was better with her. It isn't thanks, I've kept that out. {heed > 2:There is a click, it might be a cup.|The accordion comes to an end.}
     -> nights
 + [Let it ring until the side is over #match: let, ring, wait, side, over #id: let_ring]
@@ -321,7 +321,7 @@ Three nights. I've played her everything that floats. I've played "Bluenose Lull
 ~ present = (desmond)
 ~ crowd = true
 There's no messaging plan, so I use a sentence. "This is Channel Nine," I say. "On Friday at five in the morning it stops." I tell them about the disc, and the gap. I tell them what they've been to me, who according to the ratings don't exist: the taxi, the nurse, the man on the pier who rings in the name of his dog. {the_light:I tell them about a lamp, and a person called Noreen.|I tell them there's a man upstairs painting a mast for the scrapyard.} I forget to do the voice. When I look up, Desmond's in the doorway with his glasses off. All of the lights are on, one to nine. They're not even flashing. They're just on, as if it was a street.
-+ [Put the first caller straight on #match: caller, put, through, first, line #id: first_caller]
++ [Put the first caller straight on #match: caller, through, line #id: first_caller]
     "I don't sleep," says a woman in Spryfield. "I've never slept. I thought that you were just for me." Then nobody says anything, all over the harbour.
     -> nights
 + [Play something short and cry in it #match: cry, play, short, song #id: cry]
@@ -350,10 +350,10 @@ It's a quarter of an hour over and the same back; for a dollar more, nobody make
 ~ here = "studio"
 ~ present = (desmond)
 Twenty to five. We've played every record that we couldn't bear to have boxed. {crowd:Down on Barrington Street there are forty of them, with umbrellas and a tuba; the chip shop has opened. A dog, evidently that dog, is barking on the off-beat.|Barrington Street is wet and has one car in it, with its lights on, listening.} {hired:Nille has the levels. She's got a pencil behind one ear; he hasn't said a word, he only handed it to her.|There's an empty stool where someone might have done levels.} {priya_came:Priya is asleep in the record library, under B.} {marg_truth:Marguerite's on the stairs, with her suitcase and a tray of eggs.} "Twenty minutes," says Desmond. "Want to say something?"
-+ [Play one last song, about a boat #match: play, song, boat, last, record #id: last_song]
++ [Play one last song, about a boat #match: play, song, boat, record #id: last_song]
     I've been keeping it: "The Light at the End of the Water", by nobody, on a home-made label. It's as long as it needs.
     -> last_song_plays
-+ [Put Desmond on the air #match: desmond, on the air, microphone, put #id: put_des]
++ [Put Desmond on the air #match: desmond, on the air, microphone #id: put_des]
     He sits down to it as to a dentist. "Hello," says Desmond to the city he has carried for forty years. "Nice night for it." That's five. He's shaken.
     -> last_desmond
 + [Take the headphones off, and go downstairs #match: headphones, off, go, downstairs, leave #id: go_down]
@@ -379,7 +379,7 @@ Line four is lit. I don't know since when. There is no one on it yet, only gulls
 + [Give Nille the chair #match: chair, nille, hand over, seat #id: shelf_chair]
     I get up out of it with the song still going. It's warm; she looks at it as if it might be somebody's.
     -> ending_two
-+ [Leave them the record, and go downstairs #match: leave, go, downstairs, record, stairs #id: shelf_down]
++ [Leave them the record, and go downstairs #match: leave them, go, downstairs, record, stairs #id: shelf_down]
     There are two of them to mind it. I've never been so surplus, or minded less.
     -> last_stairs
 
@@ -387,7 +387,7 @@ Line four is lit. I don't know since when. There is no one on it yet, only gulls
 ~ present = (desmond)
 He has one hand on the big switch, flat, as you'd lay it on a horse.
 + {roof} [Let him be the one to turn it off #match: turn off, switch, let him, off #id: let_off] -> ending_mast
-+ {crowd} [Ask him to leave it on #match: leave, on, keep, stay, no #id: leave_on] -> ending_half
++ {crowd} [Ask him to leave it on #match: leave, on, stay, no #id: leave_on] -> ending_half
 + {not crowd} [Do it together #match: together, both, do it, same time #id: together] -> ending_dead
 + {priya_came} [Wake Priya, so that she sees it #match: priya, wake, sister, sees #id: wake_priya] -> ending_cupboard
 
@@ -397,7 +397,7 @@ He has one hand on the big switch, flat, as you'd lay it on a horse.
 There are thirty-eight stairs. I've never gone down them at this end of the night without being tired.
 + {bevs and marg_truth} [Carry Marguerite's suitcase to the train #match: marguerite, suitcase, train, montréal, montreal, carry #id: carry] -> ending_ocean
 + {priya_came} [Go and find the cupboard, with Priya #match: priya, cupboard, sister, ottawa, find #id: find_cupboard] -> ending_cupboard
-+ {crowd} [Go out to the forty and ask for signatures #match: forty, crowd, signatures, people, out #id: signatures] -> ending_half
++ {crowd} [Go out to the forty and ask for signatures #match: forty, crowd, signatures, out #id: signatures] -> ending_half
 + {the_light} [Run for the ferry, to see the lamp go out #match: ferry, lamp, run, light, dartmouth #id: run_ferry] -> ending_mast
 + {not hired} [Walk home by the water #match: walk, home, water, alone #id: walk_home] -> ending_dead
 + {hired and CHOICE_COUNT() < 2} [Sit on the bottom stair and listen to her #match: sit, bottom, listen, wait #id: sit_stair]
@@ -406,7 +406,7 @@ There are thirty-eight stairs. I've never gone down them at this end of the nigh
 + {not hired and CHOICE_COUNT() < 2} [Sit in the chip shop until five #match: sit, chip shop, chips, wait, until five #id: sit_shop]
     They've got us on, over the fryers, quite low. Nobody in the queue looks up.
     -> ending_dead
-+ {hired and CHOICE_COUNT() < 4} [Go back up; Nille has never done a sign-off #match: back, up, nille, sign-off, return #id: back_up] -> ending_two
++ {hired and CHOICE_COUNT() < 4} [Go back up; Nille has never done a sign-off #match: go back, up, nille, sign-off, return #id: back_up] -> ending_two
 
 === ending_mast
 #ending: What the Light Was For

@@ -43,11 +43,11 @@ Your watch says eighteen minutes past two. The bow weighs no more than a letter.
 ~ here = "corridor"
 ~ present = (moser)
 "It is two-nineteen," says the conductor in the corridor. "The passenger should be asleep." His brass says MOSER. You say that a woman of thirty-four had the berth opposite; that she ate almond pastry of the worst kind out of a hatbox, and told you about her old teacher, who lay dying, and for whom she played the whole night through, until at dawn he opened his eyes and said: "Flat." You had laughed. She had looked at you as if you'd handed her something. "I regret," says Moser. "The list." He turns it to the lamp. Berth nine: {name != "":{name}|yourself}. Berth ten: nobody, neatly typed. He is sweating, in a corridor where one can see one's breath.
-+ [Ask to hold the list #match: list, hold, paper, read #id: hold_list]
++ [Ask to hold the list #match: list, paper, read #id: hold_list]
     ~ high_e = true
     He lets you hold it for exactly as long as it takes to regret it. The ink is fresh. In every name the letter e sits a hair above the line, like a guest who has been told to wait. "Typed at Vienna," says Moser, which is where it should have been.
     -> hours
-+ [Ask what happened to his thumb #match: thumb, bandage, hand, happened, hurt #id: thumb]
++ [Ask what happened to his thumb #match: thumb, bandage, happened, hurt #id: thumb]
     "A door," says Moser. "At two-oh-nine." He hears what he has said; no door on a train is so punctual unless there's somebody on the other side of it.
     -> hours
 + [Bid him good night #match: good night, bid, thank, leave, nothing #id: good_night]
@@ -83,7 +83,7 @@ Your watch says eighteen minutes past two. The bow weighs no more than a letter.
 ~ here = "berth"
 ~ present = ()
 You sit on your berth with the lamp pulled down. It is a good bow and not a new one. The grip is worn in three places where three fingers have been for twenty years, and in a fourth, fresh and crooked, where a hand had begun to hold it some other way. It was laid on your blanket while you slept, with the point toward the door. Nobody mislays a bow. One might as well mislay a leg. You turn the little button at the end, as you've seen it done before concerts; it turns, and turns, and goes on turning past the point where the hair has slackened.
-+ [Unscrew it to the end #match: unscrew, turn, open it, button #id: unscrew]
++ [Unscrew it to the end #match: unscrew, open it, button #id: unscrew]
     ~ ticket = true
     The button comes off. In the hollow where the screw was is a roll of green paper, thin as a cigarette: a claim ticket, Adria Express, baggage car, one article, number 31. Paid to Trieste.
     -> hours
@@ -103,7 +103,7 @@ Berth ten is stripped to the ticking, the blankets squared and gone. Whoever did
 + [Rub it out with your sleeve #match: rub, wipe, erase, sleeve, clean #id: rub_out]
     You rub it out. You have it by heart, and it seems to you that this was what it was for.
     -> hours
-+ [Feel along the top of the lamp #match: feel, lamp, top, along, reach #id: feel_lamp]
++ [Feel along the top of the lamp #match: lamp, top, along, reach #id: feel_lamp]
     ~ pola = true
     A hatpin, missing. A scrap of label with string on it, the other half of something. VAN, it says, and a tear. {pola:You fit it to what was behind the wallpaper.|You turn it over. Somebody has pressed hard enough for one word to come through: POLA.}
     -> hours
@@ -136,10 +136,10 @@ The salon has a palm, a samovar, and a piano with a cloth on it, like something 
 ~ here = "dining"
 ~ present = (brandt)
 The man in grey has the table by the service door, from which one sees both ends of the car and oneself in the glass. There's an orange in front of him, whole. {ljubljana:"You have come to see whether I am still aboard," says Brandt. "I am. Sit, please."|"Brandt," he says. "I insure. You will ask me what, and I shall say lives, and you will not believe it. Sit, please."} He sugars your coffee without having been told. He has seen nothing tonight. He says so in a full sentence, with its verb at the end, and then he looks at what's under your arm; and a thing happens to his face that he's plainly had lessons to prevent. "It should be slackened," says Brandt. "At night. She always forgot. One forgot."
-+ [Ask how long he has known her #match: known, know her, ilona, reti, how long, love #id: known]
++ [Ask how long he has known her #match: known, know her, ilona, reti, how long #id: known]
     "From the fourth of May 1913 to the ninth of August 1919, at eleven in the morning," says Brandt. "It was I who chose the hour." He peels the orange after all. He does not eat any of it.
     -> hours
-+ [Slacken the bow while he watches #match: slacken, bow, loosen, turn, screw #id: slacken]
++ [Slacken the bow while he watches #match: slacken, bow, loosen, screw #id: slacken]
     ~ ticket = true
     You turn the button. You turn it rather far, and it drops off in your saucer, and after it a roll of green paper, number 31, baggage. He has turned his head politely to the window, in which he can see everything. "I did not see that," says Brandt. He means it as a gift.
     -> hours
@@ -153,7 +153,7 @@ The man in grey has the table by the service door, from which one sees both ends
 ~ here = "pace"
 ~ present = (pace)
 "Avanti! Who is it, what do you want, have you any tobacco?" Signora Pace is sixty, wears a turban, and has ink on both her cuffs. Her window is down in spite of the snow. The parrot goes along the curtain rail like an inspector. "Dio, the one who was alone! Did you see her go, did she weep, did she take the case?" You say that you were told there was nobody. "You were told!" She sweeps seed from a tray; beneath is a notebook full of hooks. "I write for Il Lavoratore. In the shipyards eleven men were burned, and somebody signed for the petrol. It's in a ledger. It is on this train. I smell it."
-+ [Tell her all you know #match: know, everything, share, tell her, tell pace #id: tell_pace]
++ [Tell her all you know #match: everything, share, tell her, tell pace #id: tell_pace]
     ~ pace_friend = true
     She takes it down in shorthand faster than you can say it, and at the joke she puts down the pencil and laughs, at the right place, and wipes her eyes with a cuff. "Now you have two friends," says Pace. "Me, and on Thursday, forty thousand."
     -> hours
@@ -171,7 +171,7 @@ The man in grey has the table by the service door, from which one sees both ends
 ~ here = "pantry"
 ~ present = (moser)
 The pantry holds a spirit lamp, forty-one glasses in rings, and Moser, on a stool too small for him, with his cap on his knee. Without it he's a man with a mark round his head. He rises. "It is, I regret, not permitted." On the shelf the passenger list is pinned under his own regulation typescript of hot drinks; on that the letters stand level. There's also an envelope, thick. He sees you see it. "I've twenty-six years with the Company," says Moser. "I have never lost so much as an umbrella. I had a dog once on the wrong train, and I telegraphed." The spirit lamp ticks. "I was to shut a door and be looking the other way. Nobody said that she'd have her hand in it."
-+ [Say that forgetting can be put right #match: right, forgive, put right, help, mend, not too late, not your fault, tell me where she is #id: mend]
++ [Say that forgetting can be put right #match: forgive, put right, mend, not too late, not your fault, tell me where she is #id: mend]
     ~ moser_turned = true
     ~ key = true
     He unhooks a key from the ring, which takes time, with the thumb. "Sleeper A, and the van. I lock at one and I shall not have noticed." He puts on his cap. "Berth ten," says Moser, trying it.
@@ -182,7 +182,7 @@ The pantry holds a spirit lamp, forty-one glasses in rings, and Moser, on a stoo
     ~ machine = true
     You needn't say anything. He looks at the one e and the other, for as long as it takes to pass a small station. "The Herr Direktor has his machine in the salon," he says, and gives you his key as if it were a resignation.
     -> hours
-+ [Take the key when he turns to the lamp #match: steal, key, take, pocket #id: steal]
++ [Take the key when he turns to the lamp #match: steal, key, pocket #id: steal]
     ~ key = true
     He turns to trim the lamp. He takes some while about it, and it didn't need trimming; and when you are out in the corridor with the key in your sleeve you find that you're not sure which of you has deceived the other.
     -> hours
@@ -201,7 +201,7 @@ Three thirty. The wheels change their note; the trees go down on either side lik
     ~ present = (pace)
     {parrot:Signora Pace is already half out of her own window, skirts pinned. "You first, I'm sixty, are you afraid?" she cries. You go hand over hand past sleeping people.|You go out of the window backwards, hand over hand, past sleeping people and one who isn't asleep, and who lowers her newspaper and applauds.} The door of the mail van is unhooked. It has been left so.
     -> mail_van
-+ {not found} [Hold the bow up to the lit window #match: bow, hold, signal, show, lamp #id: signal]
++ {not found} [Hold the bow up to the lit window #match: bow, signal, lamp #id: signal]
     You put down the glass and hold it out in the snow, like a man fishing. At the front of the train the lamp goes dark, and bright, and dark. You had not been sure till then that there was anybody to be asking.
     -> hours
 + [Watch who else is at a window #match: watch, else, wait #id: watch]
@@ -234,7 +234,7 @@ The baggage man is asleep, with an almond pastry in his hand, which explains how
 + {not ledger} [Ask what is in the cello #match: cello, ledger, belly, case #id: what_cello]
     "A ledger. I'm told that it improves the low notes." It has the petrol in it, the eleven lighters, the sum, and the signature; Hollub's, who's never let a secretary sign for him.
     -> orders_two
-+ [Offer to set her wrist properly #match: set, splint, bandage, help, tie #id: set_wrist]
++ [Offer to set her wrist properly #match: set, splint, bandage, tie #id: set_wrist]
     She lets you. It takes your tie. She recites the stops to Trieste through her teeth, and the minutes between them, and at "Postojna, by request" she goes white, and goes on. "Thank you," she says. "Later. I said it later; remind me."
     -> orders_two
 
@@ -243,7 +243,7 @@ The baggage man is asleep, with an almond pastry in his hand, which explains how
     ~ ticket = true
     Out of the hollow comes a green slip, number 31. "There," says Ilona. "It's been in your hand the whole night. You would make a dreadful thief, I'm so pleased."
     -> hours
-+ [Promise to bring her the ledger #match: promise, bring, ledger, swear, fetch #id: promise]
++ [Promise to bring her the ledger #match: promise, ledger, swear, fetch #id: promise]
     "Don't promise. Say an hour." You say an hour. She winds a watch that's too big for her, a man's, and does not explain it.
     -> hours
 + [Ask whom you may trust #match: trust, friend, safe #id: trust]
@@ -261,7 +261,7 @@ Number 31 stands between two bicycles and a stuffed bear going to Gorizia: a cel
     ~ ledger = true
     It takes a coat hanger and eleven minutes. A ledger, long and thin, made for that instrument or the instrument for it. You put it flat against your back, under the shirt, where it's as cold as a hand.
     -> after_baggage
-+ [Leave it where she put it #match: leave, put back, close, shut #id: leave_ledger]
++ [Leave it where she put it #match: leave it, put back, close, shut #id: leave_ledger]
     Nobody has looked for it here, in an instrument that cannot be played tonight by anybody aboard. You let down the lid. She thought about that for longer than you have.
     -> after_baggage
 + [Move it into the stuffed bear #match: bear, stuffed, move, hide #id: bear]
@@ -280,7 +280,7 @@ Number 31 stands between two bicycles and a stuffed bear going to Gorizia: a cel
 "I counted to four hundred," says the trunk. "That is very thorough of you." The lid goes up, and there sits Ilona Reti, with one arm in a scarf.
 ~ present = (ilona)
 ~ found = true
-+ [Help her out #match: help, hand, lift #id: help_out]
++ [Help her out #match: help, lift #id: help_out]
     "Not that hand," says Ilona. "Nor that. By the belt, like a parcel. You're stronger than your laugh." She tells you who signed for the petrol, Hollub, and who once sold her for love of his country; a man in grey.
     -> hours
 + [Tell her to stay in till Trieste #match: stay, wait, trieste, hide #id: stay_in]
@@ -293,7 +293,7 @@ Number 31 stands between two bicycles and a stuffed bear going to Gorizia: a cel
 ~ here = "stop"
 ~ present = (brandt)
 Four fifty-five, Ljubljana: eight minutes, and a soldier stamping along beneath the windows. {dining:Brandt|A man in grey, who gives his name as Brandt,} is waiting by your door with his hat on. "I have a ministry," he says. "It will deny me, and I'm going to tell you regardless. On this platform are two of its men and a closed motor car. If I walk to them now with where she is, she will be in a clinic at Graz by noon, with her wrist set, under another name, and nobody will ever harm her again." He lets a breath go. "The ledger they'll keep. It would embarrass persons. I opened a letter of hers once, in 1919. I have not asked for anything since."
-+ [Trust him with where she is #match: trust, tell him, help, agree, yes #id: trust_brandt]
++ [Trust him with where she is #match: trust, tell him, agree, yes #id: trust_brandt]
     {found:You tell him the car, and the door, and how one ought to knock.|You tell him the little that you know, and from it he has the rest at once; he knows the way she thinks.} He takes off one glove to shake your hand.
     -> ending_ministry
 + [Tell him nothing #match: nothing, no, never, nobody, not trust, refuse, silent, deny #id: tell_nothing]
@@ -312,7 +312,7 @@ Four fifty-five, Ljubljana: eight minutes, and a soldier stamping along beneath 
 ~ had_ticket = ticket
 ~ ticket = true
 Six thirty. The lights go out, once, in the whole length of the train. You hear forty people draw breath, the parrot say "Signori!", and a typewriter stop. Then there's almond, close to your ear. "Don't turn, you'd only see the dark," says Ilona Reti. "I have fifty-five seconds. {ledger:You have it? Good.|{had_ticket:You haven't got it, but you have the slip. It will do.|You haven't got it. No matter. In the bow, behind the screw, is a green slip, number 31. Keep that.}} At Trieste there will be Hollub, who owns ships and would like to own this, with a porter, and two carabinieri who belong to whoever speaks first. I get down at twenty past seven, as myself, on my own feet. I should like not to do it alone. Forty. {name != "":{name}, is it? I read your label|I never asked your name; I read it off your label}. Thirty."
-+ [Give her the bow back #match: bow, give her the bow, hand #id: give_bow]
++ [Give her the bow back #match: bow, give her the bow #id: give_bow]
     In the dark her left hand finds it, and the three worn places. She doesn't say a word for eleven seconds out of the thirty, and she is not a person who wastes them.
     -> trieste
 + {ledger and not in_bear} [Offer her the ledger #match: ledger, book, give her the ledger #id: give_ledger]
@@ -339,7 +339,7 @@ Trieste, seven twenty, and the sea, of which you had forgotten that there'd be s
 + {moser_turned} [Ask Moser to read out berth ten #match: moser, berth, list, read, ten #id: to_moser]
     "It is seven twenty-one," says Moser, and uncaps his pen.
     -> ending_berth
-+ {not ledger} [Leave number 31 unclaimed, and walk #match: unclaimed, walk, leave, cello, wait #id: to_left]
++ {not ledger} [Leave number 31 unclaimed, and walk #match: unclaimed, walk, cello, wait #id: to_left]
     You give your arm to the lady. The green slip stays in your glove.
     -> ending_left
 + [Hear what Hollub offers #match: hollub, offer, money, sell, cheque, bribe #id: to_hollub]

@@ -49,7 +49,7 @@ He comes out through the refrigerator door, a knee at a time, and bows to the st
 -> evening_open
 
 === evening_open
-+ {not day} [Tell him what happened today #match: today, happened, tell, day, work #id: go_day] -> day
++ {not day} [Tell him what happened today #match: today, happened, tell, work #id: go_day] -> day
 + {day and not rehearse} [Ask him how one enters a room #match: enter, room, rehearse, entrance, practise #id: go_rehearse] -> rehearse
 + {rehearse and not report} [Tell him that I did it #match: did it, tell, brave, report, courage #id: go_report] -> report
 + {not sing} [Sing while I wash up #match: i sing, sing while, start to sing, wash up, hum #id: go_sing] -> sing
@@ -59,13 +59,13 @@ He comes out through the refrigerator door, a knee at a time, and bows to the st
 + {soup and trust > 2 and not supper} [Invite Signora Pozzi to supper #match: invite, pozzi, signora, supper, dinner #id: go_supper] -> supper
 + {supper and not photograph} [Ask what is wrong with him #match: wrong, quiet, funny, matter, upset #id: go_photo] -> photograph
 + {trust > 1 and not olive} [Ask about the olive #match: olive, choked, death, died, how #id: go_olive] -> olive
-+ {olive and photograph and not taps} [Say the name Teresa Vianello #match: teresa, vianello, soprano, name #id: go_taps] -> taps
++ {olive and photograph and not taps} [Say the name Teresa Vianello #match: teresa, vianello, soprano #id: go_taps] -> taps
 + {taps and not notice} [Look behind the refrigerator #match: behind, refrigerator, fridge, bricked, door #id: go_notice] -> notice
 + {has_notice and not read_it} [Read him his old notice #match: read, notice, review, old, aloud #id: go_read] -> read_it
 + {read_it and not pen} [Find him a pen #match: pen, ink, find, pencil #id: go_pen] -> pen
-+ {new_notice and not to_pozzi} [Call across to Signora Pozzi with it #match: call, pozzi, across, shout, signora #id: go_to_pozzi] -> to_pozzi
-+ {to_pozzi} [Put a hand on the bricked door #match: hand, bricked, door, touch, warm #id: go_door] -> door
-+ {CHOICE_COUNT() < 4 and not coffee and (trust < 2 or report)} [Make coffee, slowly, so that he can watch #match: coffee, make, moka, brew #id: go_coffee] -> coffee
++ {new_notice and not to_pozzi} [Call across to Signora Pozzi with it #match: pozzi, across, shout, signora #id: go_to_pozzi] -> to_pozzi
++ {to_pozzi} [Put a hand on the bricked door #match: bricked, door, touch, warm #id: go_door] -> door
++ {CHOICE_COUNT() < 4 and not coffee and (trust < 2 or report)} [Make coffee, slowly, so that he can watch #match: coffee, moka, brew #id: go_coffee] -> coffee
 + {CHOICE_COUNT() < 4 and coffee and not thunder and not taps} [Sit up with him in the thunder #match: thunder, storm, sit up, lightning #id: go_thunder] -> thunder
 + {CHOICE_COUNT() < 4 and thunder and not gossip and (report or window_song)} [Ask him for gossip #match: gossip, rumour, scandal, fenice #id: go_gossip] -> gossip
 + {taps and not bowing} [Ask him to teach me to bow #match: bow, teach, bowing, curtsy #id: go_bowing] -> bowing
@@ -85,7 +85,7 @@ He comes out through the refrigerator door, a knee at a time, and bows to the st
 #recap: You told Ottavio about your day, and he asked for it in acts.
 ~ here = "kitchen"
 "In acts, if you please," says Ottavio, and settles into the colander as into a loge. "I don't ask who was right. Nobody remembers who was right in *Norma*. I ask: who was on the stage, who had the light, and where did you put your hands?" You have had this day inside you since four o'clock like a swallowed button. It is odd how it sorts itself, told to somebody in a top hat; there is an overture, a long dull part with chairs, and then the moment, quite short, in which you might have said something and looked at the carpet instead.
-+ [Say that somebody left me #match: left, breakup, love, ex, alone #id: play_exit]
++ [Say that somebody left me #match: left, breakup, ex, alone #id: play_exit]
     ~ play = "exit"
     ~ trust += 1
     "With what line?" says Ottavio. You tell him the line. He is silent for three drips of the tap. "My poor dear. That isn't even a *line*, that's a timetable."
@@ -95,7 +95,7 @@ He comes out through the refrigerator door, a knee at a time, and bows to the st
     ~ trust += 1
     "By whom?" He has the colour of a man reaching for a sword. "A *tenor*, I suppose. They cannot hear that there are others; it's the shape of the skull."
     -> evening
-+ [Say that I was too frightened to ring somebody #match: ring, call, frightened, afraid, phone #id: play_ring]
++ [Say that I was too frightened to ring somebody #match: ring, frightened, afraid, phone #id: play_ring]
     ~ play = "ring"
     ~ trust += 1
     "But that is the finest thing I've heard in this kitchen!" cries Ottavio. "You stood before the curtain. You *felt* the draught under it. People with no talent never feel the draught."
@@ -106,7 +106,7 @@ He comes out through the refrigerator door, a knee at a time, and bows to the st
 #recap: Ottavio taught you to come in by your own kitchen door.
 ~ here = "landing"
 He has you out on the landing, with your coat on, four times. "Who is that?" says Ottavio at the first. "A person come about the meter. Out." At the second you're a niece. At the third he merely lowers his head, as the horses did at the Arsenal. "Listen. You are waiting for someone in here to give you leave. There's no one in here! It is dark, they have paid, they *want* you to be good. It's a thing I never put in print. All of us, even I, up there with my pencil like a bayonet, each night, when the lights went: *let it be good*." A saucer has slid by itself to the edge of the shelf.
-+ [Go out, breathe, and come in on my own cue #match: breathe, cue, enter, out, again, fifth #id: own_cue]
++ [Go out, breathe, and come in on my own cue #match: breathe, cue, enter, out, fifth #id: own_cue]
     ~ trust += 1
     The fifth time he says nothing about it. He holds out a chair, or he looks at it until it goes. "That," says Ottavio to the saucer, "was somebody."
     -> evening
@@ -136,7 +136,7 @@ You've not got the key out of the door before he's at the first stair, as far as
 #recap: You sang at the sink, and he gave you one useful note.
 ~ here = "kitchen"
 It's something off the radio, the words are about a car. You are at the second pan before you notice that there has been no remark. He is by the window with his back to you, hat against his chest, so quiet that the canal shows through him. You get to the end, since it would be stranger not to. "The third line," says Ottavio. He has to clear something that he does not have. "Where it climbs. You take a breath before it, as one does before cold water. Don't. Take it one word sooner, on the small word, the one you don't care about; then you'll find that you're already in."
-+ [Try it #match: try, again, sing, breath, third line #id: try_note]
++ [Try it #match: try, sing, breath, third line #id: try_note]
     ~ trust += 1
     You breathe on the small word. It goes up by itself, like something let off a string, and the glasses on the rack all say so.
     -> evening
@@ -152,7 +152,7 @@ It's something off the radio, the words are about a car. You are at the second p
     ~ trust += 1
     "Nobody," says Ottavio. "That was arranged." It's the first thing he has told you without an ornament on it.
     -> evening
-+ [Bring the A as far as the door #match: bring, door, sing, note, kitchen #id: bring_a]
++ [Bring the A as far as the door #match: door, sing, note, kitchen #id: bring_a]
     You stand on the mat, with wet hair, and it comes through the door with you, looking about. A drawer opens in applause.
     -> evening
 
@@ -211,7 +211,7 @@ He won't have the light. "Overture," says Ottavio, "cut. First act, cut." He's i
     ~ trust += 1
     "I know it," says Ottavio. "She breaks bread." And then at once, much too loudly, "They've given that child a *dreadful* hem."
     -> evening
-+ [Leave it with him overnight #match: leave, overnight, alone, night #id: leave_photo]
++ [Leave it with him overnight #match: leave it, overnight, alone #id: leave_photo]
     ~ trust += 1
     In the morning it's standing against the sugar. There's been a breath on it, and it was wiped off with great care, in one direction.
     -> evening
@@ -251,11 +251,11 @@ You say it in an ordinary tone with the dish cloth in your hand. Kitchen, bathro
 ~ here = "kitchen"
 ~ has_notice = true
 It takes you, a broom handle and the word *forza* to walk the refrigerator out from its corner. There's dust like felt. There is a low door with a stone lintel, bricked to the top by someone in a hurry; and over the bricks, under paint, under a calendar of 1961, newsprint. It comes off in a single piece, as if it had been waiting to be asked. *Gazzetta*, the ninth of March, column two. *O. B.* Ottavio has gone to the other end of the room, that is four metres. "I can recite it," he says. "I've been doing that. I should only like, if it's quite convenient, never to have to hear it in a *nice* voice."
-+ [Fold it, and wait until he asks #match: fold, wait, not now, patient, keep #id: fold]
++ [Fold it, and wait until he asks #match: fold, wait, not now, patient #id: fold]
     ~ trust += 1
     You put it in the drawer with the candles. He stays by the drawer the whole night long, one hears it, like a dog at a gate.
     -> evening
-+ [Feel along the bricks #match: bricks, feel, wall, hand, door #id: feel_bricks]
++ [Feel along the bricks #match: bricks, wall, door #id: feel_bricks]
     They're cold as a cellar and they hum, a very little, on the note that you'd have called an A.
     -> evening
 
@@ -279,11 +279,11 @@ You stand to do it. It is funny; that's the horror. There's a line on the shoes 
 ~ here = "kitchen"
 ~ new_notice = true
 Pens fall through him. You try the fountain pen, a pencil, the lipstick; in the end you take the thing yourself, and he says it and you write. It needs the entire night. He has no adjectives for it. He walks through the table and back. "Strike out *sublime*," he says, "I've used that of fish. Put: she took the breath early, on a word of no importance. Put: I was not there to judge, I found that I'd only been there to hear. Put that I wept, put *copiously*, no; put that I wept." Toward five he is silent for so long that you look up. "*Brava*," says Ottavio, trying it, like a key. Behind the refrigerator there's a sound of mortar thinking.
-+ [Have him sign it #match: sign, name, signature, finish #id: sign]
++ [Have him sign it #match: sign, signature, finish #id: sign]
     ~ trust += 1
     In full, he says: Bellincampi, Ottavio, with the H that he never had and has always pretended to. You write it without. "I am obliged," says Ottavio.
     -> evening
-+ [Read it back to him #match: read, back, aloud, again #id: read_back]
++ [Read it back to him #match: read, aloud #id: read_back]
     ~ trust += 1
     He beats time to it, very small, with the glove. At the end he asks you to take out one comma, and that you do.
     -> evening
@@ -310,7 +310,7 @@ You call. She comes to the window with her hair half up, as if there were a fire
 ~ here = "kitchen"
 It's warm as a loaf. The bricks have a line down the middle now that you could get a card in, and past it there's a draught with gas in it, and oranges, and rosin; far back, somebody is running up a scale and laughing at the top. Ottavio has put on both his gloves. He's checked his hat in the side of the toaster. "You'll observe," he says, "that I am not going. I'm merely *standing near* it." He looks at you, at the sad saucepan, the salt, the window with Signora Pozzi's lamp in it. "I have a note for you, my principal. I've been saving it. I do not know the end of it."
 + [Tell him to go in; he'll miss the second act #match: go in, go, second act, leave, farewell #id: let_go] -> ending_house
-+ [Ask him to stay for the season #match: stay, season, remain, don't go, keep #id: ask_stay] -> ending_held
++ [Ask him to stay for the season #match: stay, season, remain, don't go #id: ask_stay] -> ending_held
 
 === ending_house
 #ending: The House Lights
@@ -330,7 +330,7 @@ It's warm as a loaf. The bricks have a line down the middle now that you could g
 #beat
 ~ here = "kitchen"
 You make it slowly: the water to the valve, the coffee heaped and not pressed. He has drawn up to the stove on his elbows like a boy at a puppet show. "Don't speak," says Ottavio. It begins to talk in the pot. He shuts his eyes; his nostrils, which are nothing, flare. "Wood smoke," he says. "A priest's sleeve. A woman, going by, with a secret, walking fast. Then chocolate, but only by reputation. Oh, and *there's* the rim of the cup." He's quite pink. "I would give the entire third act of *Ernani* to burn my tongue on that. Drink, drink. One of us ought to. I shall be next door with my feelings."
-+ [Hold the cup under his nose #match: hold, cup, nose, smell, under #id: hold_cup]
++ [Hold the cup under his nose #match: cup, nose, smell, under #id: hold_cup]
     ~ trust += 1
     The steam bends round something that has a moustache. He doesn't open his eyes. "*Grazie*," says Ottavio, in lower case.
     -> evening
@@ -378,7 +378,7 @@ It comes in over the Lido at about two, with everything. He's on the sill when y
 #beat
 ~ here = "kitchen"
 Two plates, two glasses, a napkin each. He goes around it as a cat does round a suitcase. "For whom?" says Ottavio. He's told. He says that it's absurd, he says there's a draught; he goes to the pantry for no reason and comes out of it in different cuffs. Then he draws up the chair, with such concentration that the lamp dims, and it moves, four inches, with a shriek, along the actual floor. He sits *on* it. He unfolds a napkin that stays where it is. In the hundred and some years he's had of dining rooms, nobody, it comes to you, has laid for him; they'd have had to suppose that he was in.
-+ [Serve him first #match: serve, first, plate, food #id: serve]
++ [Serve him first #match: serve, plate, food #id: serve]
     ~ trust += 1
     You give him the crisp end. It goes cold in front of him, under his whole attention. "I find no fault with it," says Ottavio, and hears himself, and drops the hat.
     -> evening

@@ -78,7 +78,7 @@ Two bowls, two spoons, the good chopsticks, and in the middle the stew, in your 
     ~ ate = true
     It's hers; it is exactly hers. You have emptied the bowl before you think to wonder what it cost. There was a thing that your mother used to sing over the washing-up, four notes. You reach for it, and your hand closes.
     -> hours
-+ [Hold the bowl and do not eat #match: hold, don't, warm, refuse, no #id: hold_bowl]
++ [Hold the bowl and do not eat #match: don't, warm, refuse, no #id: hold_bowl]
     You hold it until your fingers hurt. The other watches the level. "Suit yourself," it says, with your mother's exact patience. "People generally do, the first time."
     -> hours
 + [Ask how long he has been late #match: how long, late, when, where is he, where is hyun, where is my brother #id: how_late]
@@ -134,7 +134,7 @@ They go down the hall in good oak frames. You and Hyun on the one bicycle. You a
     ~ knows_late = true
     {told_after:"Nothing," it says. It had been about to say Jeju. "There's nothing in them. Did you know, when you came in?"|"Jeju, that is, in January. That's his birthday." It bends to look, and its breath makes a patch on the glass. "I keep meaning to get the prints," it says; and you see that for the first time it's wondering who was holding the camera.}
     -> hours
-+ [Take one of the early ones #match: take, steal, early, bicycle, pocket #id: take_photo]
++ [Take one of the early ones #match: steal, early, bicycle, pocket #id: take_photo]
     You slip the bicycle under your jacket. In the corridor, when you look, you're alone on the crossbar, seven years old, leaning back with all your weight on somebody.
     -> hours
 + [Hang your own work pass in a frame #match: hang, pass, card, own, work #id: hang_pass]
@@ -147,11 +147,11 @@ They go down the hall in good oak frames. You and Hyun on the one bicycle. You a
 ~ present = ()
 ~ time = time + 25
 Machine 4 is always full. There's a rota on the wall with no four on it, and a sign in Mrs Ma's writing, DO NOT BE HELPFUL. You've lived here for two years and never seen it stop. It stops. The porthole clears from the bottom up, as when a glass is drained. Shirts, a good many, all yours, the ones you wore out or left in places; and, pressed to the front like a face to a bus window, a blue padded jacket with a torn cuff. You know about the cuff. It was in a clear bag, in a tray, with his watch. They'd asked you to sign for it. It was wet then as well.
-+ [Take out the blue jacket #match: jacket, take, blue #id: take_jacket]
++ [Take out the blue jacket #match: jacket, blue #id: take_jacket]
     ~ jacket = true
     It's dry and warm, and the cuff's been mended with small stitches, in the wrong blue. You put your arms in. It is too big for you in the shoulders; you were the elder, and he never let it go, that he was bigger.
     -> hours
-+ [Put a coin in, and let it turn #match: coin, turn, leave, start #id: coin]
++ [Put a coin in, and let it turn #match: coin, leave, start #id: coin]
     You feed it a coin. It takes up again where it was. All the way to the stairs you hear a zip going round against the drum, tick, tick, like someone at a window with a ring on.
     -> hours
 + [Look in the pockets #match: pockets, pocket, search #id: pockets]
@@ -187,7 +187,7 @@ The coat goes on like a hand taking yours. You bought it for a job you didn't go
     ~ knows_late = true
     In a bar in Mangwon with the phone face down. He'd come out in the rain to find you, since you wouldn't answer. {told_after:The other nods. It has that now, with the rest. It does up a button that's done up, and leaves its hand there.|The other thinks about it. "Then he'd have been on the bridge at," it begins, and the crease comes, and it does up a button that's done up.}
     -> hours
-+ [Keep the coat on #match: keep, wear, coat, warm #id: keep_coat]
++ [Keep the coat on #match: wear, coat, warm #id: keep_coat]
     ~ time = time + 10
     You stay as you are in front of the mirror for what you'd have said was a minute. The two of you look well in it. It's only on the way out that you see which one the mirror was following.
     -> hours
@@ -259,7 +259,7 @@ Twenty past three. There's a noise in the corridor that you take for the lamps a
     ~ present = (other, ma)
 }
 03:31. Within, on the stove, the pot lid has started to tap. {on_twelve and not (told_after and answered):The lift opens, and it is Mrs Ma, with her coat on over her vest, and a boiled egg in a napkin.|The lift opens, and shuts; it's the one sound that makes the other flinch.} {jacket:"You've got his jacket on," says the other softly.|"He'll be wet," says the other softly, to nobody.} And then from far down in the flat, where there had been only a bedroom, there comes a bell: two short, one long, his ring, as he always rang, as if there might be several of you. Neither of you moves. You can smell the rain on somebody. {reason == "none":You notice that you've taken each other's hand.|You notice that you are both standing on one leg, like children at a door.}
-+ {told_after} [Offer to walk it to the lift #match: walk, lift, offer, together, show #id: to_lift]
++ {told_after} [Offer to walk it to the lift #match: walk, lift, offer, together #id: to_lift]
     "Left at the fire door," you say. "It's eleven paces. I'll count."
     -> ending_after
 + {answered} [Tell it there might be turns #match: turns, share, both, bargain, half #id: to_turns]

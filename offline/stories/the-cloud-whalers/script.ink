@@ -28,7 +28,7 @@ The chair. Then boots being looked for. I have as long as it takes a broad woman
     ~ seventh = true
     It is a low one; my voice breaks on it as it always has. She goes quite still. Then she gives it back to me with another on top, a seventh, which I never knew was missing, and which my mother used to draw breath for and then not do.
     -> bridge
-+ [Steer off into the cloud #match: steer, off, wheel, turn, cloud, away #id: steer]
++ [Steer off into the cloud #match: steer, off, wheel, cloud, away #id: steer]
     Two spokes to port, and two more. A ship three hundred feet long comes round like someone turning in her sleep. The white takes us in, and the eye goes with us for a little, alongside, and then is only wet.
     -> bridge
 
@@ -41,7 +41,7 @@ Nobody had told me that it comes aboard. I had thought of rain as a thing one so
     ~ votes--
     One stroke of the fire axe, and six hundred fathoms of the company's rope go after her. Pib looks at the end of it. "It parted," he says at last. "Didn't it? I'd swear to it, if someone asked nicely."
     -> bridge
-+ [Hold the ship's head to the wind #match: hold, wind, wheel, head, steer #id: hold_head]
++ [Hold the ship's head to the wind #match: wind, wheel, head, steer #id: hold_head]
     It is all I can do, and it's enough. The line takes two turns round a cloud, twangs, and draws; the iron stays in her. There are eleven barrels in the Still when it is over.
     -> bridge
 
@@ -103,7 +103,7 @@ The Still smells of a struck match and of somebody's cellar. Dr Amadi sits among
 + {steam} [Thank him for the loan of his kettle #match: thank, kettle, loan #id: thank_kettle]
     "What kettle?" says Dr Amadi; and he is so good at it that for a moment I see how he has lasted.
     -> decks
-+ [Leave him to his banjo #match: leave, banjo, go, back #id: leave_still]
++ [Leave him to his banjo #match: leave him, banjo #id: leave_still]
     He has gone back to the tune before I'm up the ladder. It has nine notes in it, and then sixty-one rests.
     -> decks
 
@@ -113,12 +113,12 @@ The Still smells of a struck match and of somebody's cellar. Dr Amadi sits among
 ~ here = "loft"
 ~ present = (tolly)
 Tolly is seventy or so, with a white plait down to the belt, and sews sitting on the rail itself, one hand flat to the wood. When I touch her shoulder she doesn't start; she had me by my steps. There's a whale tattooed on each of her fingers. She makes the smallest dive. Then she takes the slate. FIVE NOTES, she writes, and rubs it out. I FELT IT THROUGH THE RAIL. I FELT IT ONCE BEFORE. She looks whether there's anyone on the ladder. She sews nine stitches, so that it will have been an ordinary conversation; and then she reaches under the bench, and brings out a harness of sailcloth, old, hand-stitched, with two straps gone. There had been a pair of them.
-+ [Ask who the other harness was for #match: harness, other, who, pair, mother #id: ask_harness]
++ [Ask who the other harness was for #match: harness, who, pair, mother #id: ask_harness]
     ~ votes += 4
     ~ harness = true
     SHE DID NOT FALL, writes Tolly. I CUT IT TO HER MEASURE. SHE WENT OVER LAUGHING WITH A KETTLE. It has been eleven years, and she writes it as one sets down a full bucket. Then she spits on the slate and it's gone.
     -> decks
-+ [Lay my hand on the rail beside hers #match: hand, rail, lay, feel, touch #id: feel_rail]
++ [Lay my hand on the rail beside hers #match: rail, lay, touch #id: feel_rail]
     ~ moved++
     ~ votes += 2
     At first it's engines. Under the engines, a long way off and coming with us, is something like a door being opened again and again in a house where one used to live. Tolly watches it reach my face. She nods and goes on with her seam.
@@ -148,10 +148,10 @@ He has painted an eye on the gun, to help it. "Best shot in the fleet," says Pib
 ~ here = "cabin"
 ~ present = ()
 The forbidden chart lives behind the captain's bunk, in a tin for ship's biscuit. I've four minutes; I can hear her overhead, being patient with a cabin boy. I'd looked for soundings, coasts of cloud, a cross. It is a sheet of good rag paper with scorched edges and not a mark on it. She has sailed by this for eleven seasons. Rolled up in it is a child's mitten, grey, left hand, that I lost when I was six; and a bill from a pump-house in a town with the name cut out, paid, and paid, and paid, the half of a captain's share each time, for a well that has long since gone dry.
-+ [Put the mitten back, and take the chart #match: chart, take, paper, steal, mitten #id: take_chart]
++ [Put the mitten back, and take the chart #match: chart, paper, steal, mitten #id: take_chart]
     It goes round my leg, beneath the sock. It smells, very faintly, of somebody's kettle.
     -> steam
-+ [Leave all of it, and let her catch me #match: leave, catch, wait, stay, quist #id: caught]
++ [Leave all of it, and let her catch me #match: catch, wait, stay, quist #id: caught]
     ~ moved += 2
     ~ present = (quist)
     She stops on the sill. I have the mitten on; it comes down as far as the knuckles. "I meant to give that back," says Captain Quist, "at the hearing. There was never a place in it." She holds out the tin. "Steam, I'd say. She wrote everything in milk. I have been eleven years not boiling a kettle."
@@ -168,7 +168,7 @@ Dr Amadi holds the lamp and does not joke. First a brown freckle. Then a stroke,
 + [Learn the stave by heart and burn it #match: burn, learn, heart, stove, memorise #id: burn_chart]
     It's a thing that runs in the family. Dr Amadi puts out the ash with his thumb. "I saw a grocery list," he says.
     -> decks
-+ [Keep it, to be read aloud to the crew #match: keep, crew, read, aloud, show #id: keep_chart]
++ [Keep it, to be read aloud to the crew #match: keep it, crew, read, aloud #id: keep_chart]
     ~ votes += 2
     By old sky law a reason must be read aloud. I fold it so that the house is on the inside.
     -> decks
@@ -197,14 +197,14 @@ Dr Amadi holds the lamp and does not joke. First a brown freckle. Then a stroke,
 ~ here = "wheel"
 ~ present = (quist, pib, amadi, tolly)
 So we come out on the Shelf at evening alone with her. It's where storms are born, or were; a white cliff higher than one can lean back to look at, and along its foot old rain lying about in rags. She's waiting. She lies a mile off with her head to us, and above her, quite sharp, as though drawn with a rule, is the blue line, where men go to sleep at their work and don't wake up. The Dividend will be an hour. All hands have come up without a call, twenty-four of us with the cook. They look at the whale, and the captain, and the wheel. "Well, Mr Pib," Quist says quietly. And he does not load.
-+ [Call a vote, by old sky law #match: vote, call, law, mutiny, crew #id: call_vote]
++ [Call a vote, by old sky law #match: vote, law, mutiny, crew #id: call_vote]
     My voice cracks. But there's a form for it, and they all learned it as boys; the cook turns a bucket over and I get up on it.
     -> vote
 + [Ask the captain to speak for herself #match: captain, quist, speak, ask #id: ask_captain]
     ~ moved++
     "I never could," says Quist. "I could answer. It's not the same." But she takes off her cap to them, and stands there without it in the wind, and something goes along the rail from man to man.
     -> line
-+ [Say nothing, and keep the wheel #match: nothing, wheel, keep, quiet, hold #id: keep_wheel]
++ [Say nothing, and keep the wheel #match: nothing, wheel, quiet #id: keep_wheel]
     I keep it with two fingers. There are times when that's all the speech one has.
     -> line
 
@@ -214,7 +214,7 @@ So we come out on the Shelf at evening alone with her. It's where storms are bor
 ~ here = "line"
 ~ won = (votes >= 16)
 I read it from the bucket. That she's the last. That she asked, and that I know the answer. {chart: I read them the stave, and the bit about meaning it, though not the mittens.} {figures: I read Dr Amadi's figures, to the pint, and nobody thinks that they are a joke.} {harness: Tolly, who cannot hear a word, holds up the harness.} Towns are dying, I say, and we're how they drink; and there are eleven weeks in that whale, and after them no whale. "Show hands," says the cook. They go up one at a time, like people getting out of a cold bath. {won: At fifteen it stops. Then there's a bandage in the air, right up, and behind it Pib, crying with rage. "Sixteen," he says. "That's two thirds, isn't it? Can't anybody count?"|I count them twice. It's not enough. There are fathers there who look at me as they keep theirs down; they're not ashamed of it, and needn't be.}
-+ {won} [Take the ship, and ask the captain's leave #match: take, ship, leave, captain #id: take_ship]
++ {won} [Take the ship, and ask the captain's leave #match: ship, captain #id: take_ship]
     ~ moved++
     "Carried," says Quist. She unpins the key of the wheel from her collar, where it has rubbed a green mark in thirty years, and does the clasp up at mine. Her fingers shake less than I do.
     -> line
@@ -224,7 +224,7 @@ I read it from the bucket. That she's the last. That she asked, and that I know 
 + {not won} [Step down, and take the wheel again #match: step, down, wheel, accept #id: step_down]
     They make room for me. The law says that nobody may be flogged for having asked.
     -> line
-+ {not won} [Ask them to think of who comes after #match: after, think, plead, children, ask #id: plead]
++ {not won} [Ask them to think of who comes after #match: after, plead, children, ask #id: plead]
     "We do," says the cook. "He's four." He isn't angry. He helps me down.
     -> line
 

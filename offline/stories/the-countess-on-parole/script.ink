@@ -110,7 +110,7 @@ You lay it on the cloth between the glasses. She's put on her spectacles, which 
 ~ here = "store"
 ~ present = ()
 Under the ticket hall at Nyugati, below the left luggage, beneath the pipes, the Bureau of Perpetual Offenders keeps what it was shown. It's alphabetical, by sin. The woman at the grille is knitting something with six sleeves. You sign; you go along *K* with a torch. There's the box: oak, a seal, a label in a hand like lace. Ribbons, child's. One shoe. In the middle of the velvet there's a shape, pressed into it for four hundred years, of an open mouth, and nobody's in it. It's left a little powder, white, dry, smelling of mint. You turn up the register under the last date. The line has been cut out with a ruler.
-+ [Ask the woman at the grille who was last #match: woman, grille, who, last, register #id: ask_grille]
++ [Ask the woman at the grille who was last #match: woman, grille, who, register #id: ask_grille]
     "Oh, I'm not to say," says the woman, counting stitches. "He thanked me for my concern. Lovely teeth."
     -> thursdays
 + [Wrap the one shoe in your scarf #match: shoe, scarf, wrap, child #id: take_shoe]
@@ -166,7 +166,7 @@ It's bound in something green. Thirty-one names, in a hand with no haste in it; 
 #recap: The apology to the beekeeper went wrong, and then right.
 ~ here = "hill"
 He's called Bárány, he is seventy, on a hill out at Csobánka, with a lamp on his hat. It's half past ten at night, and she has said the name, the year and the place, without her gloves. He says there's some mistake, his people were from Szeged. Then that it's a sect, isn't it; then, when she bows, he tells her to get off his land, and he's weeping, and can't think what about. It's all gone as wrong as a thing can. She's standing in it with her hands open. "May I ask," says the Countess, quite desperate, "whether in the cold they sing?" He looks at her. He puts his ear to the nearest hive, from habit, and moves over.
-+ [Stay where you are, by the gate #match: stay, gate, wait, still #id: stay_gate]
++ [Stay where you are, by the gate #match: stay, gate, wait #id: stay_gate]
     ~ trust += 1
     They're there for half an hour, ear and ear, with a hive between them. "He had a great-aunt who would not have a cellar," says Zsófia on the night bus. "They laughed at her for it. Now he'll stop. It's not nothing, Officer. I think it's about the size of a bee."
     -> thursdays
@@ -179,7 +179,7 @@ He's called Bárány, he is seventy, on a hill out at Csobánka, with a lamp on 
 #recap: At number eighteen a dog came to Zsófia.
 ~ here = "kispest"
 Kispest, a ground floor, a woman of forty with pins in her mouth who hears it to the end. "My gran told that as a story," she says round the pins. "There was always a lady in it. I used to want to be the lady." She doesn't forgive her. She hasn't, she says, got the authority; she'd need to ask about eleven people and nine of them are dead. But would she turn round? For the back seam of that coat is a crime. So the Countess stands upon a stool in a kitchen to be pinned; and from under the stove comes, flat, an inch at a time, every hair up, a very old brown dog.
-+ [Tell her not to move #match: move, still, don't, wait, quiet #id: dont_move]
++ [Tell her not to move #match: move, don't, wait, quiet #id: dont_move]
     ~ dog = true
     ~ trust += 1
     She was not going to. It takes him ten minutes to arrive. He smells the hem, and thinks about four hundred years, and sits down on her shoe. She doesn't make a sound. There's a pink drop on the coat; she apologises to the seam.
@@ -199,7 +199,7 @@ It is a villa on the Rózsadomb with a great deal of glass on the east. You've t
     ~ trust += 2
     You go in first. You hold your coat open like a bat, like an idiot, in front of four square metres of east.
     -> sun
-+ [Put the copied memo into his hand #match: memo, paper, hand, copied, show #id: give_memo]
++ [Put the copied memo into his hand #match: memo, paper, copied #id: give_memo]
     "Closure of Programme," you read to him. He lets it hang there. He looks, for the first time since you've known him, at somebody: at her, with both his hands empty.
     -> sun
 + [Say the word, before the sun does #match: the word, vissza, say it, stone, revoke #id: say_word] -> ending_stone
@@ -258,7 +258,7 @@ It's the edge of page forty. It is hardly anything, a line along the thumb, a be
     ~ trust += 2
     You run the tap. You nail up the curtain, badly. At five to dawn there's a scratching at the sill, and a voice, hoarse, humble, from without: "I should like to be asked in. If it's over."
     -> thursdays
-+ [Leave her a note, and go #match: note, leave, go, write #id: leave_note]
++ [Leave her a note, and go #match: note, go, write #id: leave_note]
     ~ trust += 1
     It says *thank you*, and the date. You'd thought of a dozen better things. On Thursday you see it's been put away in the green book, at the front, where there are no names.
     -> thursdays
@@ -272,7 +272,7 @@ You've never read it through. You read it to her, in your office voice, with a f
     ~ trust += 1
     You say it so loudly that somebody below knocks on their ceiling. It goes back out of her as damp goes from a wall. "I forgive that once," says the Countess, opening and shutting her hand. "I say so as a matter of *arithmetic*."
     -> thursdays
-+ [Take hold of the stone hand #match: hand, hold, take it, stone, touch #id: take_hand]
++ [Take hold of the stone hand #match: take it, stone, touch #id: take_hand]
     ~ trust += 2
     "A mistake," you tell it, "a mistake, a mistake." It warms from the palm. You're neither of you quick about letting go. "Nobody's been so clumsy with me in four hundred years," says Zsófia, "I can't think why it should be a pleasure."
     -> thursdays
@@ -281,7 +281,7 @@ You've never read it through. You read it to her, in your office voice, with a f
 #beat
 ~ here = "cafe"
 The Café Sírkő has a licence for twelve, and a bell for dawn. They're all there: the canon who may not be near a calendar; two sisters sharing an opera cloak; at the back a something under a rug. It's so quiet, it is like a waiting room from which nobody's been called. "They come here to be with people who won't ask," says Zsófia. She has ordered for you. It's coffee, it's actually very good. "It tastes of waiting, what they give us. You'd know it at once. I used to come on Mondays." And now? "I am out a good deal," says the Countess. "One has one's *buses*." Behind her the sisters have turned to see who it is that laughed.
-+ [Ask who is under the rug #match: rug, under, who, back #id: ask_rug]
++ [Ask who is under the rug #match: rug, under, who #id: ask_rug]
     "Nineteen-fourteen," says Zsófia. "One doesn't lift it." She's sent over a biscuit. A corner comes up; it's taken.
     -> thursdays
 + [Ask if she is ashamed to be seen with you #match: ashamed, seen, with me, embarrassed #id: ask_ashamed]
@@ -294,7 +294,7 @@ The Café Sírkő has a licence for twelve, and a bell for dawn. They're all the
 #recap: You swam in the Széchenyi at night, and she stood in the steam.
 ~ here = "baths"
 Two in the morning; the attendant owes her family a horse. The big pool lies open under the snow with steam coming off like a herd getting to its feet. No boats, says her licence, and she takes that to include whatever floats, so it's you who swims; she walks along the edge beside you, length by length, in a bathing costume from a magazine of 1962. She's found a place where the lamp's behind. There, for as long as the steam's thick, she throws something on it: not a reflection, a sort of thinness in the shape of a tall woman with her hands behind her. "Oh," says Zsófia. She's stopped. "I'd thought that I was shorter."
-+ [Tell her what she looks like #match: tell, looks, like, describe, face #id: tell_looks]
++ [Tell her what she looks like #match: tell, looks, describe, face #id: tell_looks]
     ~ trust += 2
     You tell her, treading water, from the top. You're accurate. You say about the line by the mouth, on the left, that comes when she's trying not to. It's there. She hears it to the end with her eyes shut, as you'd hear news of home.
     -> thursdays
@@ -327,7 +327,7 @@ There's no picture. She's cut it from the frame, and hung the frame. "Ferenc," s
     ~ trust += 1
     "He's had four hundred years of masses," says Zsófia slowly. "Two hundred and three of them have been lying there and thinking it was me. I never saw it from *below*."
     -> thursdays
-+ [Ask what she would put in the frame #match: frame, put, picture, hang #id: ask_frame]
++ [Ask what she would put in the frame #match: frame, picture, hang #id: ask_frame]
     "I'd thought of the napkin," says Zsófia, "with the trams."
     -> thursdays
 
@@ -352,7 +352,7 @@ It takes three Thursdays, and the Monday. You've brought two pens. She has every
 #beat
 ~ here = "flat"
 She knows a game with sixty cards and a candle that nobody living has ever lost to her. She teaches it to you in two sentences; the second is about the candle. It's a duel, of course it is. She gives no points for charm. Round about midnight you see that she's been holding back the queen of bells these ten minutes, so as not to end it; and she sees you see. "One so seldom has an hour with a border to it," says Zsófia. "In the stone it was all the same piece. You come at nine and you go at eleven; you can't think what a luxury that is, to hear somebody look for their gloves." She lays the queen.
-+ [Ask for another hand #match: another, again, hand, deal, more #id: another_hand]
++ [Ask for another hand #match: another, deal, more #id: another_hand]
     ~ trust += 2
     "You have a last tram," she says. You know the times of the night bus, you tell her. It goes by way of Depot.
     -> thursdays

@@ -102,7 +102,7 @@ On the ridge across the valley they are lighting fires under the cannon, to dry 
 ~ here = "books"
 ~ present = (ermintrude)
 One is not prepared for the library. There are ladders. There is a reading lamp. There is, behind the Ecclesiastical Dragons in nine volumes, a row of novels with the spines turned to the wall, and a very large eye at the window. "Those are for the princesses," says Ermintrude quickly. "The Curate's Secret is for the princesses?" "I have never told a lie," says the dragon, and goes dark pink to the ears. "I said for." On the lectern lies the Treaty of Wick, nine yards of it. Under its second article a dragon, being a large body that keeps silence and sits on gold, is to be taxed as a monastery. The last yard has been rolled up tight and sewn, and the thread is in the colours of the Chancellor.
-+ [Cut the thread and read to the end #match: cut, thread, end, read, last, unpick #id: cut_thread]
++ [Cut the thread and read to the end #match: cut, thread, end, read, unpick #id: cut_thread]
     It takes you until the candle is a puddle. You read the last clause, and then, because it is the sort of thing one does read twice, you read it again, and roll it up, and sit down on a ladder. "Is it bad?" asks the eye. "It's short," you say.
     -> treaty_read
 + [Borrow a novel, and talk of it #match: novel, borrow, curate, book, talk #id: novel]
@@ -113,7 +113,7 @@ One is not prepared for the library. There are ladders. There is a reading lamp.
 + [Tell her what it says #match: tell, say, her, what #id: tell_treaty]
     You do not get to the end of the sentence. "No," says Ermintrude. "On Friday, please. In its proper place on the schedule. I have waited nine hundred years, and I should like to have it to look forward to."
     -> next_day
-+ [Keep it under your hat till Friday #match: keep, hat, quiet, friday, secret #id: keep_treaty]
++ [Keep it under your hat till Friday #match: keep it, hat, quiet, friday, secret #id: keep_treaty]
     You put it, in fact, in your boot. Hats are the first thing that anybody looks in.
     -> next_day
 
@@ -162,7 +162,7 @@ Nether Grimble has been laid waste, according to the Chancellor, on nineteen occ
 ~ here = "hall"
 ~ present = (ermintrude, gallop)
 Tuesday is Livestock: one goat, which declines to be counted. You have written "goat, one (1), disputed" when there is a flop on the sill. It is a Revenue pigeon, so tired that it has walked the last mile, and the effect is remarkable. The dragon is behind the hoard. One sees the tip of a tail, and it is shaking. "Is it looking at me?" says Ermintrude. "They have no whites." The goat has got its forefeet on the desk. The pigeon holds out a leg, like a duchess, with a memo on it marked FLOOR SIX, URGENT, for {name != "":Junior Auditor {name}|the Junior Auditor}. Assessment not required, it says. Finding of hostility sufficient. Use the stamp. P.
-+ [Leave the desk and go to comfort the dragon #match: comfort, dragon, go, leave, desk, ermintrude #id: comfort]
++ [Leave the desk and go to comfort the dragon #match: comfort, dragon, go, desk, ermintrude #id: comfort]
     ~ goat = true
     You sit by the tail and talk about depreciation until it is still. It is a while before you look round. The desk is as you left it; the ink, the pens. There is a round clean place in the dust where something has been standing. The goat is chewing. It looks like a magistrate.
     -> livestock_goat
@@ -210,7 +210,7 @@ Wednesday is Dependants. You have set out nine chairs when the drawbridge, which
 + [Ask him to put it in the active voice #match: active, voice, who, ask, grammar #id: active]
     "Who hopes?" you say, pen ready. "Who understands? I've a box here that says by whom." You watch a man try to say I. It gets as far as his teeth. A drop runs down his nose and falls on the ermine, and the press officer, out of pity, turns a page.
     -> cannon_after
-+ [Ask for till Friday to consider it #match: friday, consider, time, delay, think #id: till_friday]
++ [Ask for till Friday to consider it #match: friday, consider, delay #id: till_friday]
     "Friday is Appeals," you say. "It's on the schedule." There is nothing that he can do about a schedule. He has, you see, a sort of horror of it, like a man who has once been shut in a cupboard with one.
     -> cannon_after
 
@@ -260,7 +260,7 @@ Nobody sleeps much. You square your papers, and a large warm breath comes and go
 Friday. They have come up from Nether Grimble with sandwiches. The princesses have the gallery; the press officer has sharpened everything; nine fuses are alight over the valley, like a birthday. Lord Pym stands before your folding desk {safe: and has read the laundry list on it, and taken one step back|and has brought his own chair, so as to have something to grip}. "It is submitted," he says, "that the beast is hostile. {inventory: It is deplored that an inventory has been stamped.|It is assumed that the gold is nobody's.}" Ermintrude has polished herself. She lies along the wall in her full length with her claws together, a person of nine hundred and twelve who means to be good, and everyone looks at {goat: the goat|your right hand}. Well: Auditor?
 + [Close the books honestly, as they stand #match: close, honest, books, audit, figures #id: close_books]
     -> closing
-+ {treaty_read} [Read out the last clause of the Treaty #match: treaty, clause, wick, last, read #id: end_treaty]
++ {treaty_read} [Read out the last clause of the Treaty #match: treaty, clause, wick, read #id: end_treaty]
     -> ending_crown
 + {form12} [File the Form 12 #match: form 12, form, exempt, file, twelve #id: end_form12]
     -> ending_exempt

@@ -49,7 +49,7 @@ The Magistrate has it read back. {record == "gift":In another man's voice it has
     ~ looked_up = true
     I look up, which I may not. He is holding his mouth perfectly straight. It is how he looked when I was nine and called a herring, before the whole Guild, Your Excellency.
     -> bridge
-+ [Ask leave to see the prisoner over a word #match: leave, visit, prisoner, request, ask #id: leave]
++ [Ask leave to see the prisoner over a word #match: visit, prisoner, request, ask #id: leave]
     "For the exactness of the record," I say, "there is a shade in the verb." "There is a shade in you," says the Magistrate. But he grants it. A clerk will grant anything that might make the file longer.
     -> bridge
 
@@ -58,10 +58,10 @@ The Magistrate has it read back. {record == "gift":In another man's voice it has
 ~ here = "bridge"
 ~ present = ()
 It is the season of airing. All over Nagasaki people have their winter things out on poles against the moth, and now the rain has caught them, and women are running. On the bridge to Dejima the guards turn out my sleeves, and find a brush and half a rice cake. No one looks past me to the row of Guild houses on the shore, where my own winter coat is hanging under the eaves as wide as a kite. It hangs a little lower on the left side. Between its silk and its wadding is the coast of the north, as far as any Dutchman has drawn it. A coat that is shut in a chest in the airing season would be asked after. So I have hung my death in the street to dry.
-+ [Take the coat in, as others do #match: take, coat, indoors, fetch, bring #id: coat_in]
++ [Take the coat in, as others do #match: coat, indoors, fetch #id: coat_in]
     I run with the women. It crackles as I fold it, once, like somebody turning over in bed.
     -> quarter
-+ [Leave it hanging and walk by #match: leave, hanging, walk by, ignore, on #id: coat_out]
++ [Leave it hanging and walk by #match: hanging, walk by, ignore, on #id: coat_out]
     I walk by under an oil-paper umbrella, and wonder that a man's face should be allowed out without a pass.
     -> quarter
 + [Count the guards at the gate #match: count, guards, gate, watch, men #id: count_guards]
@@ -132,7 +132,7 @@ Oyu has the Dutchmen's shirts on the boil and four guards' eyes on her back, and
 + [Tell her to stay well out of it #match: stay, out, safe, warn, danger #id: warn_oyu]
     "I'm the washing," says Oyu. "There's nothing I'm out of." She wrings a sleeve by the neck. I have known governors with less in their voice.
     -> quarter
-+ [Ask if she thinks the coat will be searched #match: search, guards, found, think, when #id: ask_search]
++ [Ask if she thinks the coat will be searched #match: search, guards, found, when #id: ask_search]
     "They'll go for the pretty houses first. Then yours." She spits out a button, and it is mother-of-pearl. "When they come, look stupid. Not that stupid. That's it."
     -> quarter
 
@@ -164,7 +164,7 @@ He arrives on foot, with one servant and a folded umbrella. The hemp he wears is
     ~ trust = true
     I give it him entire, in the flattest of voices: crow, drown, trade. The veranda goes white about the mouth. "Thank you," says Kōzuke. "I had been wondering whether the crows here would be any good."
     -> search
-+ [Turn it into a courtesy #match: courtesy, polite, soften, turn, smooth #id: soft_crow]
++ [Turn it into a courtesy #match: courtesy, polite, soften, turn it, smooth #id: soft_crow]
     ~ lies = lies + 1
     "He hopes that the rain will spare the wise," I say. It is not so far off. "How kind," says Kōzuke. He looks into his cup, as if the rest of the sentence might be there.
     -> search
@@ -226,7 +226,7 @@ The ship comes in on the morning tide and fires. Every pigeon in Nagasaki goes u
     -> porch
 + [Run to Shizuki through the open gate #match: shizuki, run, gate, storehouse, free #id: run_shizuki]
     -> door
-+ [Fold the sheets and stay #match: fold, stay, sheets, wait, keep #id: fold]
++ [Fold the sheets and stay #match: fold, stay, sheets, wait #id: fold]
     I fold sheets. It wants two people; Oyu takes the other end. We walk up to each other and apart, and up again, till the map is a square inside a square, and the ash falls over in the bowl.
     -> porch
 
@@ -234,8 +234,8 @@ The ship comes in on the morning tide and fires. Every pigeon in Nagasaki goes u
 ~ here = "gate"
 ~ present = (aken)
 The plank is one foot wide, and slopes. There is a smell of tar and cheese; a sailor with no front teeth holds down a hand to me, and no one has turned round.
-+ [Take the sailor's hand #match: hand, take, climb, sailor, up #id: take_hand] -> ending_incense
-+ [Step down again #match: down, back, step, return, stay #id: step_down]
++ [Take the sailor's hand #match: hand, climb, sailor, up #id: take_hand] -> ending_incense
++ [Step down again #match: down, step, return, stay #id: step_down]
     I have eleven ways to say that I am sorry, and all of them live on this side of the water. I step down. The surgeon has watched the whole of it and offers me, since he has nothing else, a biscuit.
     -> porch
 
@@ -247,10 +247,10 @@ The guard was his pupil and has gone to look at the ship with his back to us. Tw
 + [Beg him to run #match: beg, run, please, plead, escape #id: beg]
     "I'm fifty-three, and seasick in the bath. And then they would ask you." He shuts the door himself, from the inside. I can hear him looking for a way to bolt it.
     -> porch
-+ {knows_informer} [Tell him I know he wrote the letter #match: letter, know, wrote, informer, left hand #id: tell_known]
++ {knows_informer} [Tell him I know he wrote the letter #match: letter, wrote, informer, left hand #id: tell_known]
     He is silent for as long as I have ever known him to be. "Was it the adjective?" says Shizuki. It was the adjective. "I couldn't resist it," he says, and he looks so proud of me that I have to turn my face to the ledgers.
     -> porch
-+ [Ask him for one more word #match: word, present, gift, ask, last #id: one_word]
++ [Ask him for one more word #match: word, present, gift, ask #id: one_word]
     "Schoon," he says at once. "With them it's clean, and it's also beautiful. They don't see the difference. Go and be it." And he gives me a push, with one finger, such as one gives to a paper boat.
     -> porch
 
@@ -259,10 +259,10 @@ The guard was his pupil and has gone to look at the ship with his back to us. Tw
 ~ here = "eaves"
 ~ present = (aken, shizuki)
 The gate is shut. At noon we are called up the hill, and made to wait under the same eaves; {map_out:the map is at sea, or in moss, and I am lighter by a coast|under my robe the map is folded to the size of a hand, against the skin}. {lies > 4:By my count five people now must say a thing that never happened, and one of them believes it.|{lies > 2:So many have had to be told that I count them upon my fingers, like a poem.|There are few of us in the lie, and it is draughty.}}
-+ [Go over my word once more #match: word, over, rehearse, practise, again #id: rehearse]
++ [Go over my word once more #match: word, over, rehearse, practise #id: rehearse]
     I say it under my breath until it is only a noise. Every word does that. I have often thought that a judge should have to.
     -> hearing
-+ {not taught} [Show the surgeon how to bow, quickly #match: show, surgeon, bow, teach, sorry #id: late_lesson]
++ {not taught} [Show the surgeon how to bow, quickly #match: surgeon, bow, teach, sorry #id: late_lesson]
     ~ taught = true
     There is time for one of the eleven. I give him the ninth, because he has it half by nature: what a wife says to the neighbours for her husband. He moves his lips like a man saying grace.
     -> hearing
@@ -276,7 +276,7 @@ The gate is shut. At noon we are called up the hill, and made to wait under the 
 ~ here = "court"
 ~ present = (shizuki, aken, kōzuke)
 It is the same room; the rain has been replaced by cicadas. The Magistrate sits a hand lower than he did, because Kōzuke is there. {taught:Van Aken is asked if he has anything to add. He goes down on his enormous knees and says, in the voice of a young wife at a back gate, that he is dreadfully ashamed about last night and will pay for the lantern. Then the Magistrate laughs. It is one laugh, like a plate breaking, and it has gone before the scribe can think how to write it.|Van Aken is asked if he has anything to add. He says in our language that he gave it, and in which spirit, and every word is the wrong sex and true.} "The interpreter," says the Magistrate, "will repeat for the inspector what was said."{name != "": My name is read out with it, {name}, in full, and sounds like somebody older.}
-+ [Keep to the word in the record #match: keep, record, same, repeat, word #id: keep]
++ [Keep to the word in the record #match: record, same, repeat, word #id: keep]
     { record == "gift": -> ending_bestowed }
     { record == "sale": -> ending_price }
     -> ending_card

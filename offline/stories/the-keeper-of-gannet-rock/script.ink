@@ -96,7 +96,7 @@ Your first watch is ten till two, and Finlay keeps it with you because you are n
     -> gale
 }
 + {log and not fiddle} [Ask Finlay about the missing page #match: page, missing, finlay, cut, bible #id: go_fiddle] -> fiddle
-+ {hatch and knows_name and not named} [Say the drowned man's name at the hatch #match: name, eachann, mor, drowned #id: go_named] -> named
++ {hatch and knows_name and not named} [Say the drowned man's name at the hatch #match: eachann, mor, drowned #id: go_named] -> named
 + {not hatch and CHOICE_COUNT() < 4} [Go down to the oil store #match: oil, store, hatch, below, cellar #id: go_hatch] -> hatch
 + {not log and CHOICE_COUNT() < 4} [Read the old logs in the watch room #match: log, logs, read, book, watch room #id: go_log] -> log
 + {not stair and CHOICE_COUNT() < 4} [Lie awake and count the breathing #match: bunk, bed, lie, sleep, count, breathing #id: go_stair] -> stair
@@ -157,7 +157,7 @@ The logs stand in the watch room in order, a foot of shelf for each ten years. S
     ~ salt = salt - 1
     {name != "":{name}, you write, and the ink takes, and takes, as if the paper had been thirsty.|You write it in full, and the ink goes in as if the paper had been thirsty.} Nobody told you that a name in the log binds. Your hand seemed to know; it pressed hard.
     -> days
-+ [Pocket the red hair #match: hair, red, pocket, take #id: hair]
++ [Pocket the red hair #match: hair, red, pocket #id: hair]
     ~ trust = trust + 1
     You wind it round a button. There is one head on Gannet Rock that it belongs to, and you'd sooner he heard of it from you than from the Principal.
     -> days
@@ -189,14 +189,14 @@ You lie in the warm bunk and count. Strachan is below, with a catch at the top o
 ~ present = ()
 It is two hundred paces from one end of the Rock to the other, and the last fifty are on your hands. The West Landing was blasted in 1871 and no boat has used it since. You had expected rust. The rungs are worn as bright as the handle of a pump. At the foot of them the sea goes in under the rock through a slot like a letter box, thinks, and comes out white. On the third rung hangs a loop of wire, and on the wire a brass disc, such as quarrymen leave at the office on Saturday in exchange for what they are owed. MOR, E., it says. 44. It has been polished, and lately, on cloth.
 ~ knows_name = true
-+ [Take the tally #match: take, tally, disc, brass, pocket #id: take_tally]
++ [Take the tally #match: tally, disc, brass, pocket #id: take_tally]
     ~ tally = true
     It weighs nothing. You have it in your glove all the way back, and no sea, though there is plenty about, comes within a yard of you. A man with a tally is a man who is going to be paid.
     -> days
-+ [Leave it for whoever hung it there #match: leave, hang, don't, let #id: leave_tally]
++ [Leave it for whoever hung it there #match: leave it, hang, don't, let #id: leave_tally]
     You leave it. Twenty paces off you look back, and it is swinging; and there's no wind on that side.
     -> days
-+ [Call down into the slot #match: call, shout, slot, hello, gut #id: call]
++ [Call down into the slot #match: shout, slot, hello, gut #id: call]
     ~ salt = salt + 1
     "Mor!" you call, feeling that it is rude to read a man's tally and not greet him. Your own voice comes up again at once. It comes up Gaelic.
     -> days
@@ -258,7 +258,7 @@ You find him in the lamp room with the fiddle on his knee, tuning it for the fou
     ~ trust = trust - 2
     He is stronger than you are and does not use it. The page falls out at Psalm 69. "They were all kind," says Finlay, "the ones before you. I'd begun to think that it was kindness did it."
     -> days
-+ [Let him keep it, and hear the tune #match: keep, tune, listen, hear, play, fiddle #id: tune]
++ [Let him keep it, and hear the tune #match: keep it, tune, listen, hear, play, fiddle #id: tune]
     ~ trust = trust + 2
     He gets through it to the end for once. It's a dance; it has a place in it where four people change sides. At that place the fiddle waits, and through the floor, dead on the beat, come two knocks.
     -> days
@@ -270,13 +270,13 @@ You find him in the lamp room with the fiddle on his knee, tuning it for the fou
 ~ present = (strachan, finlay)
 The ninth. By four in the afternoon it is dark, and by eight there is no telling the wind from the rock. All three of you are in the lamp room when the flame draws down to a blue bead. There's water in the oil; it has come up the pipe, five rooms, which water does not do. Finlay shouts the pressures and Strachan is on his knees with the trimmer, calling on God and on the Board. {wound: Your hands find the clockwork in the dark and know it.|The clockwork runs down, tick, and tick.} On the stair there's a slow, wet tread. It has passed the kitchen. It is not hurrying. It wipes its feet.
 ~ present = (strachan, finlay, eachann)
-+ [Hold the light, whatever comes #match: hold, light, keep, trim, lamp #id: hold]
++ [Hold the light, whatever comes #match: light, trim, lamp #id: hold]
     You draw off the foul oil and pour clean, and trim, and do not turn your head. The tread comes to the chalk. The wick takes. Behind you somebody breathes out, and it is not any of the three of you, and the tread goes down again as it came.
     -> morning
 + [Let it go out #match: let, dark, blow out #id: dark]
     You take your hand off the valve. You could not say why, except that he has been standing in the cold so long, and you have some notion what that's like.
     -> ending_dark
-+ {knows_name} [Call down to him by his name #match: call, name, eachann, mor #id: call_name]
++ {knows_name} [Call down to him by his name #match: eachann, mor #id: call_name]
     "Eachann Mor," you say down the stair. "Wait. You'll be seen to." The tread stops on the third step from the top. It waits there, dripping, all the time you're drawing off the oil; a man who had been told to wait, by somebody who seemed to mean it.
     -> morning
 + {hatch} [Tell him he may have Finlay #match: finlay, offer, instead, take him, give him #id: offer]
@@ -289,7 +289,7 @@ The ninth. By four in the afternoon it is dark, and by eight there is no telling
 ~ here = "kitchen"
 ~ present = (strachan, finlay)
 Morning comes up grey and surprised. Nobody has been to bed. The table is laid for four. Strachan denies that he laid it, and Finlay, and it isn't you; the spoons are on the left, as they had them in the islands when Strachan was a boy. He looks at them, and is old. "Sit down," he says to you, and it is kind. {salt > 2:He does not say your name. You notice, because you had been waiting to hear what it was.|He gives you your name as if he were handing back a borrowed tool.} "You're dead on your feet. Take your chair, lad, and sleep a wee while, and it'll be easier after. It is aye easier after." {sat: How well he says it. How good it would be.|He has pulled it out for you.} Finlay, behind him, is shaking his head very slightly from side to side.
-+ {page} [Lay the page on the table #match: page, lay, table, show #id: lay_page] -> reckoning
++ {page} [Lay the page on the table #match: page, lay, table #id: lay_page] -> reckoning
 + {tally} [Put the tally by the fourth bowl #match: tally, brass, bowl, wages, pay #id: lay_tally] -> wages
 + {not page or not tally} [Run up the distress flag #match: flag, distress, signal, leave, boat #id: flag]
     You go up through the five rooms with the flag under your arm, and nobody stops you. Halfway, at the bunkroom, you hear Strachan say grace.
@@ -303,7 +303,7 @@ Morning comes up grey and surprised. Nobody has been to bed. The table is laid f
 ~ here = "rail"
 ~ present = (finlay)
 The flag goes up the halyard and cracks open. Eleven miles off they'll see it, if they are looking, and come, if they can. Finlay has followed you out on the gallery with his scarf over his ears. "They all asked, you know, once they were told," he says. "To leave. He tells one in three. It's his notion of fair." He has to shout it. "I could ask as well. I could, this minute. It's only that then he'd be alone with it, and it's his father." Down on the East Landing the sea is trying the rungs, one after another, up and then down.
-+ [Ask Finlay to come with you #match: come, finlay, with me, together #id: come]
++ [Ask Finlay to come with you #match: finlay, with me, together #id: come]
     {trust > 2:
         ~ finlay_comes = true
     }
@@ -319,10 +319,10 @@ The flag goes up the halyard and cracks open. Eleven miles off they'll see it, i
 === last_word
 ~ here = "kitchen"
 ~ present = (strachan)
-+ [Tell him you know what his father did #match: father, know, foreman, truth #id: know]
++ [Tell him you know what his father did #match: father, foreman, truth #id: know]
     "{knows_name:His name was Eachann Mor, and your father shut the lid|There was a man, and your father shut the lid}," you say. "Aye," says Strachan. "You'll be wanting the pen."
     -> ending_truth
-+ [Take the chair after all #match: chair, sit, take, sleep #id: chair_after]
++ [Take the chair after all #match: chair, sit, sleep #id: chair_after]
     It's only a chair. That was always the trouble with it.
     -> ending_chair
 
@@ -337,7 +337,7 @@ It opens along its folds by itself. "No casualty," it says, in the hand with the
 + [Burn it, for his sake #match: burn, fire, stove, destroy #id: burn]
     It burns green. "You're a kind lad," says Strachan, and he means it with his whole heart, and draws out your chair.
     -> ending_chair
-+ [Keep it, and take it to Edinburgh #match: edinburgh, keep, board, newspaper, take #id: edinburgh]
++ [Keep it, and take it to Edinburgh #match: edinburgh, keep it, board, newspaper, take it #id: edinburgh]
     You fold it the way that it wants to be folded. "The Board should read its own books," you say, and go up to the flag. Strachan lets you by. He seems almost disappointed.
     -> ending_flag
 
@@ -349,10 +349,10 @@ You set the brass beside the bowl, number upward. It is a small noise. Strachan 
 + [Count it out at the hatch #match: count, hatch, pay, money #id: count]
     You carry the stocking down, and Finlay the bowl, and Strachan, last, a cold chisel for the tar.
     -> ending_wages
-+ {page} [Ask for the name as well #match: name, page, sign, log, as well #id: name_too]
++ {page} [Ask for the name as well #match: page, sign, log, as well #id: name_too]
     "Name first," you say, and lay the page down by the money. "He was asked what he wanted. He'd an order to it." Strachan nods, and goes for the ink.
     -> ending_truth
-+ [Leave the money and keep the peace #match: leave, peace, keep, nothing, tin #id: peace]
++ [Leave the money and keep the peace #match: peace, nothing, tin #id: peace]
     You say that it can wait till the boat. Strachan pours your tea. The bowl by the tally is full again, to the brim, and it's salt.
     -> ending_chair
 

@@ -40,7 +40,7 @@ The gold eye is wet and looks as if it knows me.
 ~ here = "home"
 ~ present = (bittu)
 Bittu knows where everything is, because he's nine and has been under all of it. For one lump of jaggery he tells me that there's a tin trunk beneath Dadi's bed. For two he tells me she's asleep on top of it with her trainers on. For a third he'll remember what he forgot to say. "Breaking," he whispers with his cheeks full. "It used to be on the cupboard. She put it under there THIS MORNING. And she was up on the roof, with scissors. And she had a kite." He holds up his fingers, pink from helping the string-makers, to swear on. Through the wall we can hear Dadi snoring. I know Dadi's snore. That isn't it; that's an impression of it.
-+ [Crawl in and take the box #match: crawl, take, box, under, trunk #id: take_box]
++ [Crawl in and take the box #match: crawl, box, under, trunk #id: take_box]
     ~ box = true
     I go in on my stomach like a lizard. There's a tin trunk and in it there's a flat box, a sari box, tied up in kite string. The snore gets louder, to be helpful. As I'm backing out a hand hangs down over the edge of the bed, and pats the floor twice, and goes up again.
     -> midnight
@@ -59,7 +59,7 @@ Bittu knows where everything is, because he's nine and has been under all of it.
 ~ here = "gate"
 ~ present = (farhan)
 There's only one roof that's the same roof. It sits on top of the gate between Moti Pol and Kharadi Pol, the size of two beds, and you get to it from our side by the Shahs' ladder and from theirs by someone's washing. Nobody's been up there since before us. I come over the edge at midnight with my heart going like a pressure cooker, and Farhan Mansuri's sitting on the far side with his legs crossed, quite neat, with a torch. "You're four minutes late," says Farhan. "At this temperature a kite loses lift at about, it doesn't matter." He's nervous. He holds up a bit of cane with writing on. It says SAME ROOF. MIDNIGHT. ASK HIM WHO CUT IT.
-+ {box} [Put the box down between us #match: box, between, show, put #id: put_box]
++ {box} [Put the box down between us #match: box, between #id: put_box]
     -> open_box
 + {not box} [Tell him there is no box #match: no box, tell, admit, honest, empty #id: no_box]
     ~ trust = trust + 1
@@ -83,7 +83,7 @@ It's one o'clock. You can hear the whole city sharpening itself: somebody's glui
     ~ trust = trust + 1
     "I keep promises," says Farhan gloomily. "It's a defect." We shake on it. His hand's got string cuts in exactly the same places as mine.
     -> days
-+ {not box} [Say I will get the box #match: get, box, fetch, bring, later #id: get_box]
++ {not box} [Say I will get the box #match: box, fetch, later #id: get_box]
     ~ box = true
     I go back through the Shahs' washing. Dadi's door is ajar. The box is standing on the mat outside, with a hair grip on it and a note that says FINALLY.
     -> open_box
@@ -105,7 +105,7 @@ The string is so old that it comes apart in my fingers like cake. Inside there's
     ~ trust = trust + 1
     He holds it to the torch. Then he gives it back. "It's addressed," says Farhan. "It isn't addressed to us." I told you that he was annoying. He's also right, and we sit looking at it the way you'd look at a firework that hasn't gone off.
     -> days
-+ [Leave it sealed and hide it #match: leave, sealed, hide, close, keep #id: keep_sealed]
++ [Leave it sealed and hide it #match: leave it, sealed, hide, close #id: keep_sealed]
     I put it inside my shirt. All the way down the Shahs' ladder it scratches, exactly like somebody clearing her throat.
     -> days
 
@@ -129,7 +129,7 @@ The string-makers have the whole pavement, pole to pole, and everything's pink: 
 + [Tell Bittu what the other thing is #match: tell, bittu, other thing, secret, trust #id: tell_bittu]
     "Isabgol," I tell him: it's the stuff Dadi takes for her stomach. He's so happy that he doesn't even shout it. He just walks round for a bit with his lips pressed together, like a boy with a live frog in his mouth.
     -> days
-+ [Rub the string till my fingers bleed #match: rub, fingers, bleed, again, hard #id: rub_more]
++ [Rub the string till my fingers bleed #match: rub, fingers, bleed, hard #id: rub_more]
     ~ fingers = true
     Nine times, ten. It comes up smooth as a grass stem. It takes the skin off as well, on the one finger you need. I wind on some tape and I don't mention it.
     -> days
@@ -153,7 +153,7 @@ The bird hospital's on the third floor, above a bank. In January it smells like 
     ~ shared = true
     "Now that's a motion," says Meher. "Someone would need to hand the enemy the recipe." We both of us laugh. Then we stop at the same time. From behind the owl cages there's the sound of someone who is nine years old breathing.
     -> days
-+ [Hold the pigeon while she splints it #match: hold, pigeon, splint, help, wing #id: hold_pigeon]
++ [Hold the pigeon while she splints it #match: pigeon, splint, wing #id: hold_pigeon]
     She does it with a lolly stick. Her tongue's out. When it's over the pigeon walks along my arm as if I were a roof, and Meher rubs one mark off the board and puts it in a smaller column that says HOME.
     -> days
 
@@ -167,7 +167,7 @@ The Sabarmati's about the only place where no one knows which street we are. Far
 + [Tell him I have never let him win #match: never, win, tell, chess, honest #id: never_let]
     "I know," says Farhan. "It's why I said it." His ears have gone red. He begins telling me about Bernoulli.
     -> days
-+ [Give him the other spool of cotton #match: spool, cotton, string, other #id: give_spool]
++ [Give him the other spool of cotton #match: spool, cotton, string #id: give_spool]
     ~ shared = true
     He runs it between his finger and thumb. He smells it. "You're giving me the weapon," he says. I tell him that I'm giving him the same weapon, it's different. He puts it in his first-aid kit, between the tweezers and the drops for pigeons.
     -> days
@@ -203,11 +203,11 @@ At eleven at night on the thirteenth I lift the lid of my pencil box to read ove
 + [Shout at him #match: shout, yell, angry, traitor, scold #id: shout]
     I shout. I say traitor, and spy, and that he'll never hold a spool for me again. He nods at each one. When I've run out he says, "Can I still say the news, though?" and I find I'm sitting next to him.
     -> morning
-+ [Tell him that it was a good reason #match: good, reason, right, forgive, proud #id: forgive]
++ [Tell him that it was a good reason #match: good, reason, forgive, proud #id: forgive]
     ~ shared = true
     "That's a good reason," I say. He cries worse. No one had told him what to do if it went well. We eat the jaggery from the pencil box and it tastes of rubber.
     -> morning
-+ [Call across and give them the last step #match: call, across, last, isabgol, step #id: call_across]
++ [Call across and give them the last step #match: across, isabgol, step #id: call_across]
     ~ shared = true
     ~ trust = trust + 1
     "IT'S ISABGOL!" I yell over the gap. "TWO SPOONS! RUB IT SIX TIMES!" There's silence. Then somebody's grandmother over there calls back to ask whether it's the orange packet. Then, from the dark: "Thank you," says Farhan, as if it hurt.
@@ -235,10 +235,10 @@ You know it by the noise. At six on the fourteenth the whole of Ahmedabad is on 
 ~ here = "home"
 ~ present = (bittu, dadi)
 It's one each, or it's two to them, it depends on who you ask; there's a man with a slate. {cuts > 1:I've never been this far in front in my life.|We always lose it about here.}
-+ [Send up the fast little white one #match: white, fast, little, send, next #id: white]
++ [Send up the fast little white one #match: white, fast, little, send #id: white]
     It goes up like a swear word. I have it over their roofs when everyone at once stops shouting, and there's a different kind of noise.
     -> bird
-+ [Let Bittu fly one #match: bittu, let, fly, turn, cousin #id: bittu_flies]
++ [Let Bittu fly one #match: bittu, let, fly, cousin #id: bittu_flies]
     "Breaking," he breathes, with the string in his actual hands, "I am HIM." He holds it for a whole minute. Then he says, in his ordinary voice: "Something's falling that isn't a kite."
     -> bird
 + [Drink something and watch the sky #match: drink, watch, rest, water, sky #id: rest]
@@ -251,7 +251,7 @@ It's one each, or it's two to them, it depends on who you ask; there's a man wit
 ~ here = "gate"
 ~ present = (bittu, farhan, meher)
 It's an ibis. It's come down from the river on its ordinary business. Somebody's string, four streets off, some glass that doesn't know us, has gone across its wing, and it drops through all those kites and lands on the gate. I mean on it, on the little roof between. I'm over the Shahs' ladder before I've thought. Farhan comes up the other side, through the sheets, with his kit in his teeth. It's so much bigger than you'd think. It's got a bald black head like a headmaster's, and it's furious, and shaking. "Don't cover the eye," says Farhan. "Do cover the eye," says Meher, who's arrived on that roof as though she had been fired at it. "Who's got the box? Who's got hands? Four people. Now."
-+ [Take a corner and carry it with them #match: carry, corner, help, lift, take #id: carry]
++ [Take a corner and carry it with them #match: carry, corner, lift #id: carry]
     ~ trust = trust + 1
     We carry it, Moti Pol in front and Kharadi Pol behind. All along the lane people put down their strings and let us through. A man who hasn't spoken to a Mansuri since before I was born holds the rickshaw for one.
     -> noon
@@ -259,7 +259,7 @@ It's an ibis. It's come down from the river on its ordinary business. Somebody's
     ~ meher_in = true
     I blow it till I'm dizzy. On both sides the kites come down, first one or two, and then like leaves. You can hear birds. I'd forgotten that they'd be up there anyway, today.
     -> noon
-+ [Hold its wing shut all the way #match: wing, hold, shut, bird, hands #id: hold_wing]
++ [Hold its wing shut all the way #match: wing, shut, bird, hands #id: hold_wing]
     ~ fingers = true
     It has hold of my bad finger in that long bill the whole way to the bank. It doesn't bite; it just wants something to hang on to. On the stairs Farhan says, without looking at me, "You're good at that." I think it's to me. It might be to the bird.
     -> noon
@@ -273,10 +273,10 @@ It'll live. Meher says so, and she'd never say it to be nice: six weeks, then ho
 + {half} [Sew the two halves of the eye together #match: sew, halves, eye, black kite, together #id: sew_eye]
     Meher does it, with the stuff for wings. She gives it eleven stitches. "Opposition notes," she says, biting off the thread, "that this is beautiful." The gold eye's got a scar down the middle now, and it looks a good deal more awake.
     -> gate_roof
-+ [Challenge Farhan to the last duel, up there #match: challenge, duel, farhan, last, fight #id: last_duel]
++ [Challenge Farhan to the last duel, up there #match: challenge, duel, farhan, fight #id: last_duel]
     "Two beds' worth of roof," says Farhan. "Neither of us would be able to step back." I say that was the idea. He checks his bridle twice, so I know he's pleased.
     -> gate_roof
-+ {not half} [Go up and feel that wind by myself #match: up, feel, wind, myself, alone #id: feel_wind]
++ {not half} [Go up and feel that wind by myself #match: up, wind, myself, alone #id: feel_wind]
     It comes through the tiles warm, as though the two lanes had one chest between them. I've lived beside it for fourteen years. When I turn round to say so Farhan's already there, on his side, with his hand held out flat in it.
     -> gate_roof
 + {meher_in} [Propose that nobody flies any more #match: nobody, stop it, propose, end, no more #id: propose]
@@ -297,7 +297,7 @@ There's not another kite up from here to the river. Both streets are on their te
     ~ trust = trust + 1
     He takes the spool and I take the string; after that I take the spool. When the eye clears the roofs there's a noise from both sides like a very big person sitting down. It hasn't been up there for thirty years. It goes as if it had been holding its breath.
     -> speaker
-+ {letter_read} [Call out: we know who cut the string #match: call, know, who, tell, shout #id: call_out]
++ {letter_read} [Call out: we know who cut the string #match: call out, we know, who cut, shout #id: call_out]
     "We know who did it," I shout, "and it wasn't either of you!" My voice cracks in the middle. Two heads come up. They don't look at me. They look across, for the first time, to see if the other one's looking.
     -> speaker
 + [Sit down, and wind in my string #match: sit, wind, put down, draw #id: sit_down]
@@ -311,7 +311,7 @@ There's not another kite up from here to the river. Both streets are on their te
 ~ here = "gate"
 ~ present = (farhan, dadi, bittu)
 And that's when the loudspeaker comes on. It's been on all along; it's only that Dadi's holding it against her chest. "Oh God," says my grandmother's voice from every wall in the old city. "Oh God, look at them. It's the same. It's the same as then. I did it with the yam scissors." Nobody moves. "Thirty years I've let them hate each other, because I was scared of some smoke. I only wanted them to come down and eat." There's a sniff about as big as a bus. "I'm a wicked old woman, and I've burned the jalebis." Then Bittu's voice, quite near it: "Dadi. Dadi. Breaking news." {letter_read:Farhan's hand has got hold of my sleeve. We'd read it. It isn't the same as hearing it.|Farhan's hand has got hold of my sleeve, and he doesn't know it has.}
-+ [Leave the loudspeaker on #match: leave, on, listen, let, more #id: leave_on]
++ [Leave the loudspeaker on #match: on, listen, let, more #id: leave_on]
     I could shout to her. I don't. "Salim," it says after a bit, to the whole sky, very small. "You didn't get your extra. You never had your dinner." Over the way the man in the grey sweater has put both hands on the parapet.
     -> last
 + [Shout to her to switch it off #match: switch, off, shout, stop it, warn #id: switch_off]
@@ -327,9 +327,9 @@ And that's when the loudspeaker comes on. It's been on all along; it's only that
 Everyone's looking at the two of us, I suppose because we're in the middle. Farhan has stopped explaining anything.
 + {key} [Throw down the key to the gate #match: key, gate, throw, unlock #id: end_gate] -> ending_gate
 + {not key} [Climb down and break the lock #match: break, lock, gate, climb #id: end_gate2] -> ending_gate
-+ {half} [Hand the black kite to the two men #match: hand, black kite, men, uncle, salim #id: end_eye] -> ending_eye
++ {half} [Hand the black kite to the two men #match: black kite, men, uncle, salim #id: end_eye] -> ending_eye
 + {not half} [Ask Farhan for one more game #match: farhan, game, rematch, chess, one more #id: end_chess] -> ending_chess
-+ {half and cuts > 1} [Ask Farhan for a rematch next year #match: farhan, rematch, next year, game, again #id: end_chess2] -> ending_chess
++ {half and cuts > 1} [Ask Farhan for a rematch next year #match: farhan, rematch, next year, game #id: end_chess2] -> ending_chess
 + {half and (letter_read or not meher_in)} [Carry the letter over to Salim myself #match: letter, carry, post, deliver, envelope #id: end_letter] -> ending_letter
 + {meher_in and not (half and letter_read)} [Call both streets to the bird hospital #match: bird, hospital, meher, count, zero #id: end_count] -> ending_count
 

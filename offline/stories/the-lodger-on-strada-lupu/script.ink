@@ -40,7 +40,7 @@ The board speaks again, nearer to the stair.
 ~ here = "attic"
 ~ present = (aurel, dragu)
 I go up with the lamp, and he behind me, as far as the second landing, where the wolf is in the window, and no farther until I've said "And this one, Mr Vasarhely," and on the third again. Eleven trunks stand under the rafters. On the last of them sits a man in a coat two sizes too large, eating an apple. "Door was stiff," he says. "Skylight wasn't. Dragu, of the Prefecture." He has already seen which of us casts the better shadow. He takes a head of garlic out of his pocket and puts it down on the trunk, politely, like a visiting card. "My joke," says Inspector Dragu. "Does it work?" "It gives me an appetite," Aurel Vasarhely says, "for lamb."
-+ [Ask the Inspector for his warrant #match: warrant, paper, inspector, dragu, right #id: warrant]
++ [Ask the Inspector for his warrant #match: warrant, paper, inspector, dragu #id: warrant]
     "None. Would you like to report me? To whom?" He smokes the rest of it without hurry. The men to whom one would report it have begun to wear green shirts. "I'm in the Café Lafayette, by the stove. From four. I wait well."
     -> evenings
 + [Say that Mr Vasarhely is my guest #match: guest, lodger, defend, mine, vasarhely #id: my_guest]
@@ -151,7 +151,7 @@ In the Café Lafayette everyone listens, so one says nothing in particular, and 
 ~ present = (aurel)
 ~ bread = true
 A vampire may not be fed like a Christian, but it's a sin to let one stand on a landing. I carry up the small table and lay it across the sill of the second, half on his side and half on mine, under the wolf: a loaf, salt, two plates. He sits as they must have taught him to in 1811, with his back not touching anything. "You know what this is?" says Aurel. "If it's shared honestly no one who has eaten it can lie to the other, in this house. That is, he can. He'd be sick." He takes up a piece as big as a thumbnail, and dips it, and puts it in his mouth with his eyes shut. I see that it hurts. "Ask me something," he says, "quickly, while I've the courage of it."
-+ [Ask if he loved my great-aunt #match: love, loved, aunt, ecaterina #id: loved_her]
++ [Ask if he loved my great-aunt #match: loved, aunt, ecaterina #id: loved_her]
     ~ near = near + 1
     "Yes. For fifty years, and for nine of those as she'd have wished." He breaks another crumb. "I buried her by night, since I couldn't go to the other one. I was kept, you know; kindly. I shouldn't be able to do it again. It'd have to be as an equal, or from a great way off."
     -> evenings
@@ -188,14 +188,14 @@ Below the shop are nineteen steps and the cold of a church. In the middle of the
 ~ present = (aurel)
 ~ mirror = true
 "You had better see," he has said, "before you get any further." I bring the long glass from my bedroom, and stand it up against the wolf; he comes, and stands next to me with his hands behind him. There I am, with flour on my cheek. There he is beside me, and he is not beside me: it's a boy of twenty-six in a blue coat, bareheaded, with snow melting in his hair and his collar open. He has been laughing at something. He's just about to turn round and see who is behind him. "The last day," says Aurel, who is looking not at it but at my face. "It's always that minute. I've tried to make him turn the other way. I have tried shouting."
-+ [Put my hand flat to the glass #match: hand, touch, glass, reach #id: touch_glass]
++ [Put my hand flat to the glass #match: touch, glass, reach #id: touch_glass]
     ~ near = near + 1
     The boy looks at it. I could swear to that. He looks at it as one would look at a light coming along a road, and he nearly does not turn round.
     -> evenings
 + [Ask who is behind him #match: behind, shadow, who is behind #id: who_behind]
     "Somebody who used to turn my pages," says Aurel. "White hair from the powder, he was quite young. I never asked him what he was called. That's a thing that I have had leisure to be ashamed of."
     -> evenings
-+ [Turn the mirror to the wall #match: turn, wall, cover, away #id: turn_mirror]
++ [Turn the mirror to the wall #match: wall, cover, away #id: turn_mirror]
     ~ fear = fear + 1
     I turn it round. "Yes," he says, "that was her way too." He carries the glass down for me {given:all the way|as far as he's allowed}, and sets it on the step without a sound.
     -> evenings
@@ -208,11 +208,11 @@ Below the shop are nineteen steps and the cold of a church. In the middle of the
 ~ blood = true
 ~ leave_given = "desire"
 I say it on the second landing, with my sleeve already undone: "Come in." I listen for fear in it, like a cook listening to an oven. So does he. Then his foot's across the sill, the toe of one black shoe, that has never in fifty years so much as lain there. "Say no," says Aurel, "at any point at all. I'll hear it before you do." It hurts as a note hurts. He's holding my wrist in both hands as one holds a bird, or a glass too full, and it's he who weeps. After, the door is shut, and that's for no one. Toward morning I dream. A chandelier; Russians; a white room full of snow light. By the piano stands a young man with powdered hair, who turns the pages at the right time, and whom nobody looks at. "Toader," a lady says, not turning her head, "don't breathe so."
-+ [Tell him the name when I wake #match: name, toader, wake #id: tell_name]
++ [Tell him the name when I wake #match: toader, wake #id: tell_name]
     ~ near = near + 1
     "Toader," I say. He's on the edge of the bed, with one shoe on, a hundred and fifty-three years old. "Toader," he says after me. "He turned for me for two winters. He never once missed. It would have been so little trouble to ask."
     -> evenings
-+ [Keep the name to myself #match: keep, secret, myself, quiet, silent #id: keep_name]
++ [Keep the name to myself #match: secret, myself, quiet, silent #id: keep_name]
     I keep it under my tongue. It tastes of wax and other people's music. He took a memory from me, he tells me, as one's bound to: a beach, and a red pail. He asks if I should like it back, and describes it.
     -> evenings
 + [Ask him to play #match: play, piano, schubert #id: ask_play]
@@ -226,14 +226,14 @@ I say it on the second landing, with my sleeve already undone: "Come in." I list
 ~ here = "hall"
 ~ present = (sturza, zoe)
 Saturday. The Athenaeum, in all its gilt; ministers by the yard. In the interval he's at my shoulder with two glasses. "I had been told of your eyes," says Count Sturza, "but not that you use them." White hair; a young man's hands; the carnation. Across the foyer is Zoe, in silver, {zoe_warned:with her neck bare as a declaration of war|with the ribbon on}, watching. "You're tired, and you bear it so well. Let me be of use. I'll burn the deed. I'll have that vulgar chalk washed off; it's no trouble, I dine with the chalk. Your friend may keep her note. And for this I'd ask an evening. Invite me to Strada Lupu, Monday, to hear him. You may even be present. Afterwards he'll come home with me. He's my property, you know; it's only you who have been so delightful about storing it."
-+ [Accept, and invite him #match: accept, invite, yes, agree, come #id: accept]
++ [Accept, and invite him #match: accept, invite, yes, agree #id: accept]
     It's nearly fair. I turn it over twice for the flaw, and it is so well made; and all of the flaw's on the other side.
     -> ending_fair
 + [Refuse him, in front of everybody #match: refuse, no, never, front of, loud #id: refuse]
     ~ fear = fear - 1
     "No," I say, as one would in a shop. It's a very good hall for sound. A minister turns round. The Count is enchanted. "How well that was placed," he says. "In the mask, from the diaphragm. One could do something with you." He kisses my glove. "Monday, then, all the same. By my own door."
     -> evenings
-+ [Ask him for a day to think #match: day, think, time, consider, until #id: ask_day]
++ [Ask him for a day to think #match: a day, to think, think it over, consider, until #id: ask_day]
     "Take two," says the Count. "You'll think beautifully." He sets down the glasses, full, both of them, on the tray of a boy who's looking at his hands. I notice then that every single person in the foyer with any gift has left a small space about him.
     -> evenings
 
@@ -264,7 +264,7 @@ Monday, eleven. There's no piano. There is a noise from the cellar like a man po
     ~ present = (aurel, sturza, dragu)
 }
 It strikes eleven, late, from the Lipscani clock.
-+ {blood} [Call the Count by his own name #match: name, toader, own name, true name, call #id: call_name]
++ {blood} [Call the Count by his own name #match: name, toader, own name, true name #id: call_name]
     "Good evening, Toader," I say. "Don't breathe so."
     -> ending_name
 + {dragu_knows and well} [Nod to Dragu, and step aside #match: dragu, nod, inspector, bricks, well #id: nod]
@@ -279,7 +279,7 @@ It strikes eleven, late, from the Lipscani clock.
 + {CHOICE_COUNT() < 1} [Offer the Count his bargain after all #match: bargain, count, sturza, deal, offer #id: late_bargain]
     "An evening," I say. "You said one evening." I can feel him go behind me, on his landing, quite quiet.
     -> ending_fair
-+ [Keep the promise my aunt kept #match: keep, aunt, stay, walls, same #id: keep_promise]
++ [Keep the promise my aunt kept #match: aunt, stay, walls, same #id: keep_promise]
     "There shall be walls," I say. It comes of itself, in somebody else's handwriting.
     -> ending_trunks
 

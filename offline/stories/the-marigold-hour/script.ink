@@ -47,7 +47,7 @@ She gives me the law of it as she'd give me a shopping list. I see her since I l
 + [Throw the burned ones out #match: throw, burned, out, bin, black #id: throw]
     "Out!" I say, and I have the lid off the bin. She can't hold my wrist. She puts herself in front of it instead, all one metre fifty. "Since when do we throw out?" says Chole. It strikes me that she hasn't told me they are wrong.
     -> small_guest
-+ [Ask what she remembers of that night #match: remember, chocolate, night, birthday, supper #id: remember]
++ [Ask what she remembers of that night #match: remember, chocolate, birthday, supper #id: remember]
     "Cake. Beto sang. Two of you carried up my chocolate and each of you said the other had sugared it." She stirs nothing in an empty pan. "It was sweet. It was twice too sweet. I drank it so as not to offend."
     -> small_guest
 
@@ -57,15 +57,15 @@ She gives me the law of it as she'd give me a shopping list. I see her since I l
 ~ here = "kitchen"
 ~ present = (chole, tavo)
 Eight o'clock, from La Soledad. With the last stroke there's somebody on the threshold in skeleton pyjamas, with a tamarind sweet stuck to one cheek. My cousin's boy Tavo looks at me, then at the stove. "She's shorter," says Tavo. He comes no further; he is a child who has been told a thousand times to get out from under people's feet, and so he lives there, and knows the family from the knee down. "Hello, Abuela Chole," he says. "You're dead." "And you're sticky," says my grandmother. They consider one another. It's clear to me that they're going to get on as equals, and it always was so.
-+ [Bring him in and give him the nuts to shell #match: bring, in, nuts, invite, shell #id: tavo_in]
++ [Bring him in and give him the nuts to shell #match: bring him, in, nuts, invite, shell #id: tavo_in]
     ~ tavo_in = true
     ~ mole = mole + 1
     He shells almonds by the count, out loud, and eats every tenth. "I was under the table at your birthday," he tells Chole at sixty. Then he has to concentrate. It seems that there are facts that you can't hurry.
     -> arrivals
-+ [Ask him to keep it a secret #match: secret, quiet, keep, hush, promise #id: tavo_secret]
++ [Ask him to keep it a secret #match: secret, quiet, keep it, hush, promise #id: tavo_secret]
     "Who would I tell?" says Tavo. He goes to sit by the gate, where the petals begin, to look at shoes.
     -> arrivals
-+ [Send him back to the grown-ups #match: send, back, away, out, grown-ups #id: tavo_away]
++ [Send him back to the grown-ups #match: send, away, out, grown-ups #id: tavo_away]
     "They'll send me here," says Tavo. It's a fact, and he goes off to establish it. Chole watches me shut the door. "That one saw something," she says. "Small people do. I was one all my life."
     -> arrivals
 
@@ -75,7 +75,7 @@ Eight o'clock, from La Soledad. With the last stroke there's somebody on the thr
 ~ here = "yard"
 ~ present = (chole, lucha, beto)
 By the ten o'clock bell the courtyard is solid with Robleses, kissing. They step over the petals without looking, as they'd step over a cousin. Abuela is at my shoulder with her nose up. Clean, she says, of an uncle from Etla. Clean, but it's another man's shirt. My aunt Lucha comes through them in black lace like a procession, takes me by both hands, and tells me that not a day goes by. The air turns bitter at once. "Ay, m'ija," says Lucha, with her red nails in my palm, "as they say, he who weeps last, weeps for two." Behind her my uncle Beto is making the children laugh, and he has his father's ring on, and the skin below his eyes is like the skin on cocoa. My cousin Memo has brought a man who measures walls.
-+ [Keep hold of Lucha's hands #match: lucha, hands, hold, aunt, grip #id: hold_lucha]
++ [Keep hold of Lucha's hands #match: lucha, hands, aunt, grip #id: hold_lucha]
     ~ lucha_lied = true
     "Which day?" I ask her. "Which day in particular?" Her reading glasses jump upon their chain. "All of them equally," says my aunt, and the milk has caught now, it's stuck to the pan.
     -> hub
@@ -109,11 +109,11 @@ The altar goes up to the ceiling: sugar skulls, a bottle of Corona, her photogra
     ~ lucha_lied = true
     "I was tidying," says Lucha, and every candle in the sala smells like a burned saucepan. She has heard it herself. "One tidies," she goes on, smaller, "when one's mother is asleep."
     -> hub
-+ [Ask her to come and taste the mole #match: taste, mole, come, invite, kitchen #id: lucha_taste]
++ [Ask her to come and taste the mole #match: taste, mole, invite, kitchen #id: lucha_taste]
     ~ mole = mole + 1
     She comes as far as the door, and holds the spoon in her mouth for the length of a prayer. "It wants something," she says. "It always did want something and she'd never say it." "Patience," says her mother, whom she can't hear. I put in patience.
     -> hub
-+ [Tell her that Chole misses her too #match: misses, tell, love, comfort, misses her #id: lucha_love]
++ [Tell her that Chole misses her too #match: misses, tell, comfort, misses her #id: lucha_love]
     "She never missed anything in her life," says Lucha. "She had an eye like a hen." Then she sits down on the floor in two thousand pesos of lace. Chole puts a hand out to her hair, and it's not food, and the hand goes through.
     -> hub
 
@@ -131,7 +131,7 @@ From the roof you can see Xoxocotlán, where the cemetery is burning quietly wit
     ~ beto_near = true
     "She was going to pay it, the Monday." He doesn't ask how I know. He takes it in the chest as one takes a thrown baby. When I go down past the altar later there's a gold lion among the sugar skulls, and on his finger a white stripe.
     -> hub
-+ [Deal him a hand of cards #match: cards, play, deal, game, hand #id: cards]
++ [Deal him a hand of cards #match: cards, play, deal, game #id: cards]
     He lets me win. He has let me win since I was four. "You always know when I've got something," says Beto, "and you always know when I put it down; so play, Inspector, and don't look."
     -> hub
 
@@ -146,7 +146,7 @@ My mother is counting forks for the long table. She nursed her mother for nine y
     ~ two_known = true
     "Beto took it from me; and Lucha took it from him on the stairs. They were fighting about who loved her more." She squares a knife. "I heard them stir. I lay there and I heard two spoons."
     -> hub
-+ [Ask her what was said #match: said, told, words, unforgivable, day #id: ask_said]
++ [Ask her what was said #match: said, told, words, unforgivable #id: ask_said]
     "At three," says Mama oddly. "She always woke at three, and called. I'd tell you at three, if I were awake." Behind me the dead woman makes a sound with her tongue that I know. It's what she does when a sauce has turned.
     -> hub
 + [Count the forks again with her #match: forks, count, again, silent, help her #id: count_forks]
@@ -180,14 +180,14 @@ A quarter to twelve. I hear it before I see it: a roar in the street door. My co
 + [Lay it again on my knees, every petal #match: lay, knees, petals, again, gather #id: lay]
     I go on my knees from the gate with my skirt full. Nobody helps and nobody dares to step. By the twelfth stroke it's done; it isn't straight, it goes round the chairs. When I look up there are two black shoes in the doorway with flour on them.
     -> supper
-+ [Make Memo lay it #match: memo, make, cousin, order, shout #id: memo_lays]
++ [Make Memo lay it #match: memo, cousin, order, shout #id: memo_lays]
     I say his whole name, both surnames, in a voice that I did not know I'd inherited. Memo, with a hotel in his pocket, gets down on the paving in cream trousers. "The space between them," I say, "is a hand." I hear someone behind me laugh until she's got ankles.
     -> supper
-+ [Stay and hold on to her #match: hold, stay, chole, her, cling #id: cling]
++ [Stay and hold on to her #match: stay, chole, her, cling #id: cling]
     ~ petals = false
     I can't leave her alone in that doorway. "The flowers, you donkey!" she says; but I stand where my arms would be round her if there were any. She's gone to the knee by midnight. "Well, I've less to iron," says Chole, and tells me to serve.
     -> supper
-+ [Ask Tavo to show them where each one lay #match: tavo, show, where, boy, count #id: tavo_lays]
++ [Ask Tavo to show them where each one lay #match: tavo, show them, where, boy, count #id: tavo_lays]
     "Two hundred and six," says Tavo. "That one was there." And they do as he tells them, my whole tremendous family bent double with him walking behind, pointing. I never saw us so quiet. Chole gets her feet back, one at a time.
     -> supper
 
@@ -203,7 +203,7 @@ Midnight, and fifteen of us at the long table, and one who stands. Before I carr
 + [Serve Beto first #match: beto, uncle, moustache, brother, gambler #id: serve_beto]
     ~ spoke = "beto"
     -> tasting
-+ [Serve the empty place first #match: empty, place, dead, head, chole #id: serve_chole]
++ [Serve the empty place first #match: empty, dead, head, chole #id: serve_chole]
     ~ spoke = "both"
     -> tasting
 
@@ -250,7 +250,7 @@ It has gone one. They are in the courtyard, talking low, with brandy. I'm alone 
     ~ book = "burned"
     It goes up like any grocery bill. Lucha makes a snatch and stops. Six moles curl, and the empty page burns last and brightest. "Now you'll have to stand next to somebody," Chole tells her, who can't hear it. I tell her. She comes and stands next to me.
     -> three
-+ [Give the book to Lucha #match: lucha, book, hers, take #id: give_book]
++ [Give the book to Lucha #match: lucha, book, hers #id: give_book]
     ~ book = "lucha"
     I put it in her arms, string and all. "And the page?" says Lucha. I say that it's burned seeds, and when to stop, and nobody can spell it. She holds it to her lace like a hot-water bottle. "I'd have stopped too soon," she says. "I do."
     -> three
@@ -273,7 +273,7 @@ Three. The courtyard's asleep in its chairs. My mother comes in, with her shawl 
     ~ answered = true
     "Say that I am," says Chole. "Say I was." She can't get it out. Seventy-six years a cook, and she has never been able to spell it. So she takes a burned seed from the dish, and sets it on the rim of my mother's saucer. And Mama looks at it and begins to smile, and eats it.
     -> last_hour
-+ [Leave the two of them alone together #match: leave, alone, together, out, go #id: leave_two]
++ [Leave the two of them alone together #match: alone, together, out, go #id: leave_two]
     ~ answered = true
     I go out and sit with the dog. Through the door there's my mother's voice, and then a stop about as long as a reply, and then her voice. It goes on for half an hour. Once, I swear it, I hear somebody get told off about the forks.
     -> last_hour

@@ -21,7 +21,7 @@ The clock said two minutes past. It was being polite; it was nearly four.
 + [Chase the Mayor #match: chase, follow, run, mayor, catch, footprints, after him #id: chase]
     Wren had one leg over the sill before remembering how far up the sill was. The Mayor had gone down the rope of the flag. It was a good rope, and he had cut it after him. So: the ladders, all four.
     -> ladders
-+ [Call down to the crowd #match: crowd, ask, call, shout, dancers, people #id: call]
++ [Call down to the crowd #match: crowd, ask, shout, dancers #id: call]
     Wren leaned out and shouted that somebody was needed. Far below a man in a paper hat waved back. From this height everybody's troubles were the size of a button, and so were their ears.
     -> ladders
 + [Offer the clock an hour of Wren's own #match: give mine, own, my hour, wren, offer, myself #id: mine]
@@ -60,7 +60,7 @@ Face, wheels, weights, bell: Wren went down through them with the key banging on
 + {not infirmary} [Go to the one lit window #match: to the window, infirmary, nurse, odile, lit, hospital #id: go_infirmary]
     ~ visits++
     -> infirmary
-+ {not square} [Push in among the dancers #match: dancers, square, crowd, bonfire, people, fire #id: go_square]
++ {not square} [Push in among the dancers #match: dancers, square, crowd, bonfire, fire #id: go_square]
     ~ visits++
     -> square
 + {not workshop} [Run home to the workshop #match: home, workshop, grandmother, bench, lane #id: go_home]
@@ -78,7 +78,7 @@ The footprints were large and ran straight for three streets. After that they we
 + [Ask him why he ran #match: why, ask, ran, reason #id: why]
     "It is a matter of the public," he began. He put the chain straight. He took it off and hung it on the turnpike, where it looked like something left for the milkman.
     -> bridge_hour
-+ [Order him back to the chair #match: order, back, return, duty, must, promise #id: order]
++ [Order him back to the chair #match: order, return, duty, must, promise #id: order]
     "You gave your word," said Wren. "I gave my word for the other hour," said the Mayor. "The dull one. I sat there, and it would not have the dull one. It leaned, Wren. It leaned towards the one behind."
     -> bridge_hour
 + [Put an ear to his chest #match: ear, listen, chest, hear, heart #id: ear_ott]
@@ -89,7 +89,7 @@ The footprints were large and ran straight for three streets. After that they we
 === bridge_hour
 #beat
 He told it to the buns. There had been a daughter. She came in a January, early, in a night when the road was shut, and the midwife said that she would stay an hour, and she did; she was punctual. He had held her all of it. He told her the names of the loaves. She had taken hold of his thumb with the grip of a person who means to argue the price, and he remembered thinking that she would run the shop much better than he did. "That's all it is," said Mayor Ott. "I've forty thousand hours of proclamations it may have by the sackful. It wants her. And if it has her, you see, then I never met her. Then nobody did."
-+ [Tell him that the one who hears it keeps it #match: keep, hears, i will, remember, story, me #id: promise]
++ [Tell him that the one who hears it keeps it #match: hears, i will, remember, story, me #id: promise]
     ~ ott_hour = "give"
     ~ offers++
     "I've heard it," said Wren. "So I did meet her. I'd tell you, every year, if you came and asked. What was the last loaf?" "Rye," said the Mayor. He thought about it for the length of the bridge. Then he put his shoe on, the one he had, and turned round.
@@ -120,12 +120,12 @@ Nobody was dying, for once, and Odile was taking advantage of it to darn a mitte
 #beat
 ~ knows_change = true
 "You were asleep," said Odile. "She wouldn't have you woken. She said a child who gets up at five to oil a clock has been woken enough. So it was me, that hour." She told it plainly, the window and the tea and how the old woman had made her move the bed so that she could see the tower. "She was cross with it. She said, my mother asked for time in a hurry and never read the price. An hour, an hour, always a whole hour, from one poor soul. It's a clock, Odile. It can count to five. Nobody has ever asked it to make change." Odile turned the mitten. "Then she talked about your hands until she stopped. It's the best I have. You may put it in."
-+ [Let her offer it #match: yes, offer, let, thank, take, accept #id: odile_yes]
++ [Let her offer it #match: yes, offer, let, thank, accept #id: odile_yes]
     ~ odile_gift = "give"
     ~ offers++
     "You'll have it now, you see," said Odile, getting her coat. "It's you it was meant for. I've only been keeping it warm." She put Pfister's alarm clock under his pillow and took the stairs two at a time, whistling.
     -> ring
-+ [Say that she should keep this one #match: keep, no, hers, yours, refuse #id: odile_no]
++ [Say that she should keep this one #match: no, hers, yours, refuse #id: odile_no]
     ~ odile_gift = "keep"
     "No," said Wren. "You liked her. I could hear you liking her." Odile did not argue. She found that something had got into the other eye as well. "Then I'll go up and be useful," said the nurse. "I've held ladders for worse reasons."
     -> ring
@@ -159,7 +159,7 @@ Everybody was there, and everybody was kind, which made it harder. They put a pa
 + [Climb on the trough and tell them after all #match: tell, trough, truth, speak #id: after_all]
     It is easier to be brave about somebody in particular. Wren kept an eye on the lantern and told the others the whole of it. One by one they took off their hats.
     -> line
-+ [Leave them to their dancing #match: leave, dancing, go, let #id: leave_dance]
++ [Leave them to their dancing #match: leave them, dancing, go, let #id: leave_dance]
     They were so warm. Somebody ought to have an hour tonight with nothing the matter in it, thought Wren, and put the paper hat on the trough's stone lion. Frau Lenz, over the sweep's shoulder, saw the face that went with it, and stopped dancing.
     -> ring
 
@@ -173,7 +173,7 @@ First they argued. It was the old ones' debt; it was the young ones' roofs; the 
 + [Ask twelve of them for five minutes each #match: twelve, five, minutes, share, change #id: twelve]
     {knows_change:"It can count to five," said Wren slowly. "Grandmother said so."|Wren counted on both hands and one of the sweep's.} Twelve of them stepped out of the line holding their little bit of brightness as one carries an egg.
     -> ring
-+ [Thank them and say that you will call #match: thank, wait, call, later, stay #id: thank]
++ [Thank them and say that you will call #match: thank, wait, later, stay #id: thank]
     "Stay close to the door," said Wren, "all of you, please, and keep your boots on." It was the sort of thing Grandmother used to say, and they did as they were told.
     -> ring
 
@@ -191,15 +191,15 @@ There was nobody home. The others were dancing; Wren's brothers danced like drop
     ~ knows_change = true
     String, a loupe, half a peppermint, and a bill of Grandmother's, made out to the clock. ONE HOUR, it said, in pencil, and under it in a column, twelve times: 5 min. 5 min. 5 min. She had added it up twice.
     -> workshop_after
-+ [Try the practice lock once more #match: lock, key, practise, practice, turn #id: practice]
++ [Try the practice lock once more #match: lock, key, practise, practice #id: practice]
     The hand knew. It went in, waited, leaned, and there it was, the catch, like a step that one takes in the dark in one's own house. Wren wondered what a hand would be without it. Only a hand.
     -> workshop_after
 
 === workshop_after
-+ [Take the apron and go #match: apron, take, wear, go #id: wear]
++ [Take the apron and go #match: apron, wear, go #id: wear]
     It came down to the boots. Wren tied it round twice.
     -> ring
-+ [Leave the light on and go #match: light, lamp, leave, on #id: light_on]
++ [Leave the light on and go #match: light, lamp, on #id: light_on]
     It was a waste of oil, and Grandmother would have said so, and Wren did it.
     -> ring
 
@@ -215,10 +215,10 @@ There was nobody home. The others were dancing; Wren's brothers danced like drop
 ~ present += odile
 }
 Bell, weights, wheels, face. {visits < 4: There were minutes in hand, and the clock used them up on the way; it had begun to skip.|It was ten to twelve when they set out, and eight to when they reached the second ladder, and there were only ten rungs between.} {ott_hour != "": The Mayor climbed behind, beginning a proclamation on each rung.} {odile_gift != "": Odile steadied each ladder with a mitten as one steadies a horse.} {queue: In the dark of the shaft one could hear the queue shuffling up, saying sorry to each other's heels.|Last of all, puffing, came Frau Lenz{not square:, who taught the whole town to read, because nobody had sent for her}.} At the top the chair was still warm. It had no business to be. Snow had blown in over the sill and lay on the seat in the shape of nobody, and the great wheel was going round so slowly that Wren could read the maker's name.
-+ [Tell the clock that you have come #match: tell, clock, come, speak, hello #id: greet]
++ [Tell the clock that you have come #match: tell, clock, speak, hello #id: greet]
     "It's Tallis," said Wren. "It's only the youngest." The wheel turned one tooth, out of manners.
     -> wheel
-+ [Fit the key #match: key, fit, turn, insert, wind #id: fit]
++ [Fit the key #match: key, fit, insert, wind #id: fit]
     It went in up to the shoulder and would not move. It never would, without something to turn against.
     -> wheel
 + [Look once out of the window #match: out, snow #id: look_out]

@@ -48,7 +48,7 @@ The riders have ridden hard and are polite, which is worse. The elder carries th
 + [Put both hands into the camel's wool #match: camel, wool, hide, fleece, animal #id: wool]
     You search her chest for ticks, up to the elbows. "That one bites," Bibi tells the rider, who believes it, since he has been bitten today already. The camel's name, you learn, is Proof.
     -> fires
-+ [Show him two fistfuls of dung #match: dung, dirt, filth, show #id: dung]
++ [Show him two fistfuls of dung #match: dung, dirt, filth, show him #id: dung]
     You hold out your palms with the fuel still in them, warm. He looks at the next man. Dignity has hanged more runaways than haste.
     -> fires
 + [Begin the evening prayer aloud #match: pray, prayer, kneel, god, aloud #id: pray]
@@ -81,7 +81,7 @@ By night the line becomes a ring: merchants to the north, pilgrims to the south,
 {At the first well the water is sweet and there is an hour of light.|Beyond Bukhara the road begins to lose its nerve; that evening the fires stand closer.|Somebody has smelled the Oxus, mud and melons, a day before it can be seen. It is the last night on this side.}{evenings == 1 and told: "Teach my granddaughter," says Bibi Khanum as she counts the skins. "That's the price I said you would not like."}
 + {not letters} [Sit down by the envoy's writing box #match: envoy, payo, writing, box, letters #id: go_letters] -> letters
 + {not birds} [See what the girl is drawing #match: look at the girl, draw, charcoal, see #id: go_birds] -> birds
-+ {not sums} [Help the silent salt man load #match: help, load, silent, isma, sacks #id: go_sums] -> sums
++ {not sums} [Help the silent salt man load #match: load, silent, isma, sacks #id: go_sums] -> sums
 + {not told} [Tell Bibi Khanum who you are #match: tell bibi, truth, confess, who i am, old woman #id: go_truth] -> truth
 + {told and not lesson} [Pay Bibi's price: teach Yulduz #match: teach, lesson, price, pay, school #id: go_lesson] -> lesson
 
@@ -109,7 +109,7 @@ The envoy has dropped his letters in a ford. There are thirty, to a king, two ca
 ~ present = (yulduz)
 She draws lying down, her nose at the tip of the charcoal: a wheatear at a well, one leg up, not yet decided. The sheet is the flyleaf of a merchant's account book. He will beat somebody for it. You look at the paper before you look at the bird; you cannot help it. It is third-quality Siab, with the short fibres and the wire marks of the eastern mould. You couched that sheet or stood next to the one who did. When you raise your eyes she is not looking at the drawing either. She has been watching your thumb go to the corner and rub.
 "Yours," says Yulduz. It may be a question.
-+ [Show her which side takes charcoal #match: side, show, smooth, charcoal, turn #id: side]
++ [Show her which side takes charcoal #match: side, smooth, charcoal #id: side]
     ~ friend = true
     You turn the sheet over. On the felt side the charcoal bites; the wheatear's breast becomes soft as she draws it, and she breathes through her mouth. "Whoever made it turned it so," you say. "He was tired." "She," says Yulduz, still drawing. You had said he.
     -> evening
@@ -164,11 +164,11 @@ She walks beside the camels, never on one. You tell her at the pace of the road:
 ~ here = "fires"
 ~ present = (yulduz)
 There is no vat, so you teach it in the air and the sand. Retting: you make her smell a wet rope and say when it is ready. Beating: two stones and the hem of a shirt, until the thread forgets that it was thread. The mould is a camel-comb with horsehair between the teeth. She dips it in a bucket, too fast; then she watches how you draw breath before you dip, and does that too. By moonrise there is a thing on the cloth the size of a leaf, grey and hairy and full of holes. Yulduz looks at it as other girls look at gold. "Six," she says. She has been counting on her knuckles. "Grandmother said seven."
-+ [Teach her the seventh #match: seventh, starch, all, everything, last #id: teach_seven]
++ [Teach her the seventh #match: seventh, starch, all, everything #id: teach_seven]
     ~ taught = 7
     You take a cupful of wheat out of Proof's feed, and show her: soak, press, let the white sink, warm it, never boil. Brush it on. Burnish with a tooth. Her thumb slides over the dry sheet and stops nowhere. She does not thank you. She says it all back, in eleven words.
     -> lesson_after
-+ [Stop at six, for her safety #match: six, safe, enough, keep #id: teach_six]
++ [Stop at six, for her safety #match: six, safe, enough #id: teach_six]
     ~ taught = 6
     "Six is paper," you say. "It will blot and it will yellow, and no one will cut your throat for it." Yulduz nods. She draws a knot on the sheet with one end left loose, and gives it to you for a receipt.
     -> lesson_after
@@ -206,7 +206,7 @@ Behind you the river shuts like a book{salt == "payo":, and the envoy's hunger f
 + [Walk at the head, with Bibi #match: head, bibi, front, lead, distance #id: walk_head]
     You ask her how far. "Forty hours to the sour well," she says, "for those who don't ask." At noon the sand sings. She does not sing back, but her stick keeps time.
     -> well
-+ [Walk at the tail, where the salt is #match: tail, salt, back, isma, rear #id: walk_tail]
++ [Walk at the tail, where the salt is #match: tail, salt, isma, rear #id: walk_tail]
     Isma is reckoning water, under his breath, by skins and by souls. He gets an answer that he does not like, and then does the sum again without himself in it.
     -> well
 + {lesson_due and not lesson} [Pay Bibi's price: teach Yulduz #match: teach, lesson, price, pay, school #id: late_lesson] -> lesson
@@ -235,19 +235,19 @@ The sour well is not poison. It tastes of nails and gives everyone the same bell
 ~ here = "sour"
 ~ present = (bibi, yulduz)
 There is no physic in the pack. There is a ledger, in the Emir's own binding, four hundred and twelve lines of it. A glassblower of Aleppo, left eye blue: recovered. A bowyer and his child: recovered, one. It is a beautiful hand. It never hurries and it never blots. On the last page the line is ruled and half of it is filled: from the Siab, vat slave, born there, knows seven. Where the name should stand he has written nothing, for a month, with a full inkwell. Behind the salt you can hear him asking somebody, politely, for water{name != "":. {name} would have fitted on that line with room to spare|. There is room on that line for a name as short as yours}.
-+ [Put it back and boil starch for him #match: back, starch, boil, save, return #id: pack_save]
++ [Put it back and boil starch for him #match: put it back, starch, boil, save, return #id: pack_save]
     ~ payo_knows = true
     ~ payo_starch = true
     ~ isma_debt = true
     ~ present = (bibi, payo, yulduz, isma)
     You put it back as it lay. Then you cook wheat before the whole caravan, with your sleeves up and your scars out, and feed it by the spoon to the only man alive who could write you down.
     -> well_after
-+ [Take the ledger and send Bibi to him #match: take, bibi, steal, keep, send #id: pack_take]
++ [Take the ledger and send Bibi to him #match: bibi, steal, send #id: pack_take]
     ~ ledger = true
     ~ present = (bibi, payo, yulduz, isma)
     The book goes in at your collar, against the ribs. Bibi Khanum pours camel's milk into him until dawn and holds his head over the bucket herself. He lives. When he reaches for his pack he finds it light; he looks round the fires, and stops at you, and is silent.
     -> well_after
-+ [Take the ledger and leave him to God #match: leave, god, die, abandon, nothing #id: pack_leave]
++ [Take the ledger and leave him to God #match: leave him, god, die, abandon, nothing #id: pack_leave]
     ~ ledger = true
     ~ alive -= isma
     ~ present = (bibi, payo, yulduz)
@@ -313,7 +313,7 @@ Merv was the mother of the world until the Mongols counted it, one afternoon, in
 ~ here = "merv"
 ~ present = (yulduz)
 It is not the Koran and it is not poetry. It is a household book: how to get wax out of brocade, how to keep a tooth, what to pay a wet-nurse in a year of dear bread. The hand is a woman's, and patient. On the ninth leaf, between a cure for moths and a cake, stands this: to make paper for a daughter who blots. There are seven steps. The seventh is wheat starch, laid on with a sheep's-wool brush and rubbed with a tooth. A weaver's wife of Merv wrote that down three hundred years ago. Men have been chained for it by the foot. You read the line again, moving your lips, and it is still a recipe.
-+ [Take the ninth leaf #match: take, leaf, ninth, keep, carry #id: take_leaf]
++ [Take the ninth leaf #match: leaf, ninth, carry #id: take_leaf]
     ~ has_leaf = true
     It comes away without a sound. You fold it in four, and it does not crack at the fold, and that more than anything makes you sit down on the steps.
     -> after_merv
@@ -337,7 +337,7 @@ Six weeks of snow. {alive ? isma:The envoy teaches Isma chess, and loses, and is
 + [Dye your arms again with walnut #match: dye, walnut, arms, scars, stain #id: dye]
     Bibi has been saving the husks. She does the left arm herself, thoroughly, like a woman basting, and remarks that her second husband had not such good elbows.
     -> catch
-+ [Look behind for riders #match: behind, riders, back, watch #id: look_back]
++ [Look behind for riders #match: behind, riders, watch #id: look_back]
     There is a smear on the edge of the east, no bigger than a fingerprint. They change horses. They gain a day in five. You have spent forty-two sitting still, and anybody can divide.
     -> catch
 
@@ -374,7 +374,7 @@ They come at noon, eleven of them, with the horses' breath about them like a ten
         ~ present += yulduz
     }
     -> waiting
-+ [Hold the sheet and feel nothing #match: hold, feel, sheet, test, take it #id: hold]
++ [Hold the sheet and feel nothing #match: sheet, test, take it #id: hold]
     "Try us all," you say, "I'm a pilgrim, I've never touched one." He puts it into your hands. It is first-quality, eastern mould. Your thumb starts for the corner, and you drive the nail of the other through the palm under it, and the thumb lies still. You give it back upside down, with one drop of blood on it like a seal. He swears, and tries the next.
     -> tested
 
@@ -396,7 +396,7 @@ You ride behind the captain for three days with your back to the west. He shares
     ~ present += isma
 }
 The caravan goes on to Nishapur, {claimant == "bibi":with no one to count it|under a stick that does not strike}. At night the ring has a gap the size of one person.
-+ [Leave your place by the fire empty too #match: empty, leave, place, gap, fast #id: fast]
++ [Leave your place by the fire empty too #match: empty, gap, fast #id: fast]
     You eat with the dogs. They ask nothing. On the fourth morning the dogs stand up, all together, and bark toward the east.
     -> back
 + [Walk back along the tracks #match: tracks, walk, follow, after, east #id: tracks]
@@ -417,10 +417,10 @@ The caravan goes on to Nishapur, {claimant == "bibi":with no one to count it|und
 === tested
 ~ here = "bound"
 They try forty pairs of hands, and the captain takes {claimant == "yulduz":no girl, on reflection, because the Emir's order says a man|no one, on reflection, because everyone here has been weeping on his paper and it is ruined}. He camps across the road to think.
-+ [Bring his men hot wheat gruel #match: gruel, bring, food, wheat, feed #id: gruel]
++ [Bring his men hot wheat gruel #match: gruel, food, wheat, feed #id: gruel]
     You make it thin, and everyone has some. Now eleven riders have eaten your salt, and there is no well before Nishapur. The captain finds this out with the spoon in his mouth. In the night a man comes from the east with his turban undone.
     -> news
-+ [Wait with your hand in the snow #match: wait, snow, hand, stay, still #id: snow]
++ [Wait with your hand in the snow #match: wait, snow, stay #id: snow]
     It bleeds, then it does not. Yulduz binds it with a drawing. Three days they sit across the road, and then one comes out of the east on a horse that is dying, with his turban undone, and all eleven go out to him and do not come back to their fire.
     -> news
 
@@ -443,7 +443,7 @@ Emir Timur is dead at Otrar. He was on his way to take China, and drank, and the
 + {alive ? isma and not isma_offer} [Go and sit with Isma #match: isma, clerk, scribe, sit, book #id: hear_isma] -> isma_offer
 + {ledger and alive !? isma and not ledger_open} [Open the dead man's ledger #match: ledger, book, dead man, names #id: open_ledger] -> ledger_open
 + {not bibi_offer} [Settle your account with Bibi #match: bibi, account, settle, debt, khanum #id: hear_bibi] -> bibi_offer
-+ [Walk out alone along the wall #match: alone, walk, wall, out, think #id: go_wall] -> wall
++ [Walk out alone along the wall #match: alone, walk, wall, out #id: go_wall] -> wall
 
 === payo_offer
 #beat
@@ -491,7 +491,7 @@ She has the accounts out, on knotted string. She runs it through her fingers: on
 ~ here = "nish"
 ~ present = ()
 Along the top of the wall the snow has been trodden into glass. To the west there is a road with lights on it; to the east there is a road. {has_leaf:The leaf from Merv lies in your sleeve, folded in four. It has travelled better than you have.|You have nothing in your sleeve any more but your arm.} Nobody owns you tonight. You try the thought with your thumb, left corner and right, and find no flaw in it, and cannot leave it alone. In the mills on the Siab they will have heard. They will be standing at the vats with their feet in the irons, not yet sure whose irons they are. Somebody will have to bring them a file, or a reason.
-+ [Turn back to Samarkand with a file #match: back, samarkand, file, siab, east #id: turn_back] -> ending_return
++ [Turn back to Samarkand with a file #match: turn back, samarkand, file, siab, east #id: turn_back] -> ending_return
 + {has_leaf} [Copy the old leaf for all who ask #match: copy, leaf, recipe, everyone #id: copy_leaf] -> ending_leaf
 + {not has_leaf} [Cry the seven steps in the bazaar #match: bazaar, cry, seven, sell, everyone #id: cry_steps] -> ending_leaf
 + [Go down and be counted #match: down, counted, caravan, stick, return #id: go_down] -> ending_stick

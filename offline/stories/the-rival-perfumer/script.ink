@@ -22,7 +22,7 @@ One place on the bench, and nine hundred bottles looking.
     ~ lie = lie + 1
     "I came to work," I say. "Yes," says Idris, "there, behind the ear; it's come up beautifully. A lie's a top note, did they not teach you that? It flies off in a quarter of an hour. I'm in no hurry to find out what's under it."
     -> bench
-+ [Sit down beside him #match: sit, sit down, beside, place, bench #id: sit]
++ [Sit down beside him #match: sit, sit down, beside, bench #id: sit]
     ~ trust = trust + 1
     I sit. There's a width of air between his sleeve and mine that might have been cut to measure. He is barefoot on the tiles. "You warm the wood," he remarks. "Good. The last Delorme I met left a draught."
     -> bench
@@ -61,7 +61,7 @@ One place on the bench, and nine hundred bottles looking.
 #beat
 ~ here = "bench"
 {He holds it under my nose and won't let me take hold. Galbanum: green, like a snapped stem, or a person who's been interrupted. "And?" says Idris. There's always an and.|Orris, six years in the dark before it was any use to anyone. Cold; the inside of a drawer in a house where they were strict. "And?" A violet that would deny it.|Vetiver. Roots, and the rain going down to look for them. He watches me get it, and when I have, puts the strip behind my ear, as grocers do a pencil.|Oakmoss: the floor of a wood, ink, a church with the door open. "My father," he says, before I can. Then, "He hadn't much conversation."|Tuberose. I'm not going to say what it smells of in front of a man with no shoes on. "No," Idris agrees, "people don't."|Jasmine from last August, with its little touch of the stable. "Without the dirt it would be soap," says Idris. "One should bear it in mind, about people."|Ambrette, a seed, musk with clean hands. I take my time. "You're allowed to breathe out," he observes.|Tonka: hay, and almond, and a tobacconist's daughter. He says a thing in Arabic to the blotter. He won't translate it.|There isn't anything on the last one. I tell him so. "Isn't there?" says Idris. It's been, it turns out, in his shirt pocket since breakfast.}
-+ [Name it, and be right #match: name, right, answer, correct #id: name_it]
++ [Name it, and be right #match: name, answer, correct #id: name_it]
     {"Exact," he says, as though I'd trodden on his foot.|He writes down my answer, and under it his own, and they're the same to the comma.|"Yes. I'd hoped to have you another minute," says Idris.|He doesn't say anything; he moves the bottle over to my side.|"Who taught you?" says Idris. "No, don't, I'd have to respect them."|He looks quite put out, and hands me the next, and it's the same again, to see.|"I dislike this," says Idris, happily.|He gives me the stopper to keep.|He coughs, and looks for something on the floor.}
     -> bench
 + [Get it wrong, to see him correct me #match: wrong, mistake, miss, tease, joke #id: get_wrong]
@@ -77,7 +77,7 @@ The letter is four lines long on grey paper. Madame Aubanel, of the Rue de Franc
     ~ trust = trust + 1
     Starch, and an iron a bit too hot. And beneath it, at the very end, where one runs out of breath, something that neither of us has got a name for. I look up. He's looked up as well. "Wait," says Idris. "Don't let's say."
     -> bench
-+ [Ask what he makes of her #match: madame, aubanel, think, opinion #id: ask_widow]
++ [Ask what he makes of her #match: madame, aubanel, opinion #id: ask_widow]
     "That she opened the window of that room, afterwards, like a sensible woman," says Idris, "and has been trying ever since to shut it."
     -> bench
 + [Say Delorme could do it alone #match: delorme, alone, without him, rival, boast #id: alone]
@@ -109,7 +109,7 @@ In the still-house one works by sound. The copper ticks as it comes up; then the
     ~ trust = trust + 1
     "Yes. You went quite still," says Idris, "it's a smell like snow." He goes red to the collarbone, and has to see to a tap.
     -> bench
-+ [Burn my hand on the copper #match: burn, hand, copper, touch, hot #id: burn_hand]
++ [Burn my hand on the copper #match: burn, copper, touch, hot #id: burn_hand]
     ~ trust = trust + 1
     I do it out of sheer inattention; I was looking elsewhere. He's got it under the tap before I can swear, and keeps it there for the full ten minutes, by the clock, in both of his, and talks throughout about the history of condensers.
     -> bench
@@ -123,7 +123,7 @@ In the still-house one works by sound. The copper ticks as it comes up; then the
 ~ here = "field"
 ~ present = (idris, séverine)
 Four in the morning, in Séverine's van, on sacks. At Plascassier the field is grey, and then it's pink all at once, as if someone had remembered. The rose of May has to be in before eight; after that the sun has had it. "You take her under the chin," says his aunt, who has a straw hat on and secateurs in her belt like a gendarme, "bend her back, and don't ask twice. She comes off or she doesn't want to. I've told my nephew so about a number of things." Forty women are singing out of time. Idris has taken off his shoes at the gate. He gives me a canvas apron, and ties it behind, with a knot he has plainly thought about.
-+ [Take the row next to his #match: row, next, his, beside #id: row]
++ [Take the row next to his #match: row, his, beside #id: row]
     We go up two sides of the same hedge with only the roses between. One sees a hand, an ear. One can hear that the other's stopped.
     -> harvest_row
 + [Race Séverine down the row #match: race, séverine, severine, fast, beat #id: race]
@@ -168,7 +168,7 @@ By eight it's over. They tip the sacks out on the floor of the shed, half a tonn
 ~ here = "window"
 ~ present = ()
 It's what I was sent for. At midnight I'm in the lane with my shoes in my hand. The window isn't locked; it isn't even quite shut; and the third drawer of the organ runs without a sound, having been waxed, by the smell, this afternoon. There it is. Green cloth, 1923, the corners rounded by pockets. I read by the pilot light. His grandfather wrote like a man laying tiles. Iris, forty. Bergamot, the good one. Then it comes to the heart of Heure Bleutée, and the line breaks off, and there's a stub, where a page was. I know that page. I've known it since I was eight; it hangs at Delorme, in a frame, in the Director's office. In tiles.
-+ [Take the notebook #match: take, steal, notebook, pocket, carry off #id: take_book]
++ [Take the notebook #match: steal, notebook, pocket, carry off #id: take_book]
     ~ notebook = true
     ~ lie = lie + 1
     I have it under my coat. It's nothing; it is a hundred grammes. On the sill, where my hand goes to climb out, someone has put a cushion.
@@ -277,15 +277,15 @@ I've a speech. I had thought that it would come in at about the second paragraph
 #recap: We fixed the heart of the widow's perfume together.
 ~ here = "bench"
 The heart is what stays to dinner. Séverine's roses came out of the solvent yesterday, a butter, the yellow of old piano keys. We've fig, and the canvas, and salt that we made by boiling down some of the sea. It ought to be him. It's a very good portrait, it would win a prize; he's there in his deck chair, with a book, and you'd never guess that he was going to die. "That's the trouble," says Idris. He works on my left, so that I am on his right. "It's his last summer, and he knows. Everybody in it knows, they're all being lovely. We have left out what it costs." Our hands are on one flask. It's the handkerchief I'm thinking of. So is he; I can tell from the side of his jaw.
-+ [Put in the thing we had no name for #match: thing, name, handkerchief, unknown, put in #id: no_name]
++ [Put in the thing we had no name for #match: handkerchief, unknown, put in #id: no_name]
     ~ trust = trust + 1
     One has to build it, since it isn't in a bottle: hot skin, linen; a trace of iron; the bread smell at the back of a neck. "That's fear," says Idris. "It's what you had on, in the field." I stir, and I keep my face down. "Then put in more of it," I say.
     -> heart_fixed
-+ [Hold his wrist while he pours #match: wrist, hold, hand, pour, steady #id: hold_wrist]
++ [Hold his wrist while he pours #match: wrist, pour, steady #id: hold_wrist]
     ~ trust = trust + 1
     It's for the scale, one can't have it shake. It shakes. We lose two drops of a thing that costs more than the tannery. "Leave it," says Idris, rather hoarse. "It's an improvement."
     -> heart_fixed
-+ [Leave it lovely #match: lovely, leave, pretty, keep, prize #id: leave_lovely]
++ [Leave it lovely #match: lovely, leave it, pretty, prize #id: leave_lovely]
     "You don't think so," says Idris. I don't think so. "Then why say it?" Because I'm tired, I tell him, and it's late, and I'm afraid of what the other thing is. He nods. He puts it in himself.
     -> heart_fixed
 
@@ -309,7 +309,7 @@ Séverine plays belote on an upturned crate, for money, with a goat looking on. 
     ~ trust = trust + 1
     "I took out the wall," says Séverine, and wins.
     -> bench
-+ [Bet my week's wages on one hand #match: bet, wages, hand, money, stake #id: bet_wages]
++ [Bet my week's wages on one hand #match: bet, wages, money, stake #id: bet_wages]
     I lose them. She gives me back the half. "That's for the van," she says. "You'll want to be running away, about Thursday. Get as far as Cannes, eat something, and come back. It's what I did."
     -> bench
 + [Ask her what I smell of #match: smell, nose, what i smell of #id: ask_smell]
@@ -321,7 +321,7 @@ Séverine plays belote on an upturned crate, for money, with a goat looking on. 
 #beat
 ~ here = "roof"
 In the heat he sleeps on the roof, between the chimney and the drying racks, with the whole valley turned down low beneath him. It's forty steps up. I've told myself it's for the air. There's a mattress, and a jug; a second cup, turned over. Lemon leaves; warm tile, which is a smell like a biscuit tin; and off the hill the broom, coming and going, like somebody who can't decide whether to knock. "You're on my right," says Idris out of the dark. "Thank you." We lie and look at Delorme's across the valley with its one lit window. "They have got the Director's lamp on," he says. "Counting." There's a hand's width of roof between us. He has measured it, I'm sure, as he measures everything.
-+ [Ask if I may come nearer #match: nearer, may i, closer, come #id: nearer]
++ [Ask if I may come nearer #match: nearer, may i, closer #id: nearer]
     ~ trust = trust + 2
     "Yes," he says; and then, because he's a man who labels things: "You can go back at any time. Nothing has been poured." I close up the hand's width. He lets out a breath that I think he drew in on the first of May. The lamp over at Delorme goes out. Ours wasn't on.
     -> bench
@@ -384,7 +384,7 @@ Day twenty-one. Madame Aubanel is tiny, and wears her gloves. She won't sit. I h
 ~ here = "bench"
 ~ present = (idris)
 {She has gone, with the egg of glass inside her glove. It's noon, and there's nothing on the bench.|The light has moved round to the oakmoss.|}
-+ {not blotter_last} [Ask what is on the last blotter #match: blotter, last, strip, smell, paper #id: last_strip] -> blotter_last
++ {not blotter_last} [Ask what is on the last blotter #match: blotter, strip, smell, paper #id: last_strip] -> blotter_last
 + [Tell him it was never fear #match: never fear, love, fear, stay #id: say_love]
     "I've been three weeks getting it wrong," says Idris, "in front of an expert."
     -> ending_stay
@@ -399,7 +399,7 @@ There's one left in the clip, turned to the wall. I reach across him for it. It'
 + [Cross out the question mark #match: cross, question mark, write, pen, answer #id: cross_out]
     I do it with my own pen, in my own code. He reads it. He's been able to read it since the first week.
     -> after
-+ [Put it in my pocket #match: pocket, keep, take, hide #id: pocket_it]
++ [Put it in my pocket #match: pocket, hide #id: pocket_it]
     "Thief," says Idris, with the deepest satisfaction.
     -> after
 

@@ -22,7 +22,7 @@ VAR alive = (tonio, lucrezia, fox, moon, doctor, harlequin)
 #beat
 ~ here = "table"
 The card lay face up on the felt. It was the seven of coins.
-+ [Take the card #match: card, take, pick up, seven, coins #id: take_card]
++ [Take the card #match: card, pick up, seven, coins #id: take_card]
     ~ card = true
     ~ numb = true
     He picked it up as he'd picked up ten thousand others. It was a trifle greasy. By the time that he had it under the candle the tips of three of his fingers belonged to somebody else.
@@ -70,7 +70,7 @@ They stood as they'd sat. The Moon had his silver chin up and his stockings darn
 }
 + {glove and not doctor_room} [Ask the Plague Doctor about poison #match: doctor, poison, plague, physician #id: go_doctor] -> doctor_room
 + {not pegs and CHOICE_COUNT() < 4} [Count the pegs in the cloakroom #match: pegs, cloakroom, cloak, cloaks, count #id: go_pegs] -> pegs
-+ {not body and CHOICE_COUNT() < 4} [Examine the gold glove #match: glove, examine, body, corpse, hand #id: go_body] -> body
++ {not body and CHOICE_COUNT() < 4} [Examine the gold glove #match: glove, examine, body, corpse #id: go_body] -> body
 + {not coffee and CHOICE_COUNT() < 4} [Follow the lady to the coffee room #match: lady, coffee, lucrezia, white, wife #id: go_coffee] -> coffee
 + {not sighs and CHOICE_COUNT() < 4} [Join the Moon among the losers #match: moon, sighs, losers, senator, querini #id: go_sighs] -> sighs
 + {not hand and CHOICE_COUNT() < 4} [Deal them a hand of faro #match: deal, faro, play, cards, game #id: go_hand] -> hand
@@ -84,7 +84,7 @@ They stood as they'd sat. The Moon had his silver chin up and his stockings darn
 ~ glove = true
 ~ proof = proof + 1
 He did it with the sugar tongs. The cup was only coffee; he gave a spoonful to the house cat, who had an enemy in every kitchen of San Moisè and lived to be nineteen. The glove was the thing. It was gilt kid, from the hire shop in the Frezzeria, with the number of the hire inked inside the cuff, 31. Turned back over the tongs, the lining of its fingers glistened. Lard, and in the lard something grey, such as one lays down for wolves. It doesn't harm the hand at once. It makes it, first, forget what it's holding. One would need a quarter of an hour, and a man not in the habit of taking off his gloves.
-+ [Think who took his gloves off #match: think, took off, bare, remember, hands #id: remember]
++ [Think who took his gloves off #match: took off, bare, remember, hands #id: remember]
     ~ two_golds = true
     Tonio shut his eyes and dealt the evening again. From eight to nine the gold mask had played barehanded: scrubbed nails, a scar across the ball of the thumb, cards held as one would hold a wrist. Then it went out for air. What came back was heavier, and kept its gloves on.
     -> rounds
@@ -106,7 +106,7 @@ Forty-four pegs, brass, and under each a puddle. Tonio went along them as along 
 + [Ask the cloakroom girl about nineteen #match: girl, nineteen, attendant, maid #id: girl]
     "That one never came in, Excellency," she said, "it was in already. He comes down the back stair, from the apothecary's. He's ever so polite. You would think he'd been ill."
     -> rounds
-+ [Feel in its pockets #match: pockets, feel, search, pocket #id: pockets]
++ [Feel in its pockets #match: pockets, search, pocket #id: pockets]
     ~ why = true
     A lancet, a rosary, and a printed sheet gone soft at the folds: the bill of the dead in the State prisons for the year 1758. There's a pencil mark by one name. It isn't a mark of grief. It's a correction.
     -> rounds
@@ -121,7 +121,7 @@ Forty-four pegs, brass, and under each a puddle. Tonio went along them as along 
 ~ present = (tonio, lucrezia)
 A moretta is held on by a button between the teeth. When a lady means to talk she has to take it off, and then it's law that you have not seen her. Lucrezia put hers down next to the sugar. She was thirty-four; she'd a line beside her mouth that was new, and he had not been there when she got it. "I'll lay you three sequins you came to ask if I did it," she said. "Two, that you'd rather I had." She stirred. The hand in the black glove stayed in her lap. "Evens that I tell you something true about another person, which is what I always tell. The Moon sold his vote on the salt. Someone was to be handed his name tonight."
 ~ vote = true
-+ [Ask what is under the glove #match: glove, under, black, hand #id: under]
++ [Ask what is under the glove #match: glove, under, black #id: under]
     ~ lady = true
     She took it off by the finger ends. There was an inkstain from the thumb to the wrist, the violet of a cipher office. "I write letters to a gentleman in gold," said Lucrezia. "I gave him the card tonight, with my own fingers. He thanked me; in the wrong voice."
     -> rounds
@@ -143,7 +143,7 @@ The Chamber of Sighs is hung with green so that nobody need look well in it. The
     ~ vote = true
     "Eleven hundred," said the Moon, at once, like any man asked a plain question after a year of compliments. "It went in an evening. I had supposed it would be, that there would at least be more of it."
     -> rounds
-+ [Ask who advised him to come tonight #match: advised, come, tonight, doctor #id: advised]
++ [Ask who advised him to come tonight #match: advised, tonight, doctor #id: advised]
     ~ proof = proof + 1
     "My physician," said the Moon. "He told me to keep my seat, keep my gloves off, and ask nothing; and that by ten I should have no more cause for. He takes no fee. I thought it a kindness. I have been thinking since that it was a."
     -> rounds
@@ -177,7 +177,7 @@ The Chamber of Sighs is hung with green so that nobody need look well in it. The
 ~ here = "gate"
 ~ present = (tonio, fox)
 It was dark on the steps of the water gate, and the water was there, right there, at the level of one's shoes. Tonio kept to the wall. A sandolo lay alongside with a lay sister asleep in it on a heap of nets; in front of it the Fox had pulled up her habit, for it was a habit, and was wringing it out. "Is it a sin, do you think," she asked him, "to be carried home by a boat that you have told to wait? And is that you breathing so? Are you not a Venetian?" She had small square hands with needle pricks in them, and a bent hairpin in her sleeve. "I'm only a housemaid," said Sister Arcangela. "How should I have heard anything?"
-+ [Beg her to stay until the bell #match: stay, beg, keep, bell, wait #id: keep]
++ [Beg her to stay until the bell #match: stay, beg, bell, wait #id: keep]
     ~ kept = true
     ~ confession = true
     ~ why = true
@@ -188,7 +188,7 @@ It was dark on the steps of the water gate, and the water was there, right there
     ~ dry = true
     "Isn't it strange," said the Fox, "how one comes in soaked, and there's a gentleman whose hood is dry, and dusty, like a thing that's lived a long time in a box? Do you suppose they keep him in a box?"
     -> rounds
-+ [Help her into the boat #match: help, boat, into, row, hand her #id: help_fox]
++ [Help her into the boat #match: boat, into, row, hand her #id: help_fox]
     ~ kept = true
     It meant a foot on the wet step. He did it, grey in the face, and held the gunwale for her. She looked at him for a while. "Would you believe," said the Fox, and sat, and folded her hands, "that it might wait for two as well as one?" The boat remained where it was.
     -> rounds
@@ -198,7 +198,7 @@ It was dark on the steps of the water gate, and the water was there, right there
 ~ here = "window"
 ~ present = (tonio, harlequin)
 He took one of them by the elbow into a window. "Were you in your seat at nine?" Tonio asked. "At nine," said the Harlequin, "I was in my seat, sir, with my nose in my cards." Tonio thanked him, walked round the pillar, and met a Harlequin coming the other way. He put it to him again. "At nine," said this one, "I was on the stair, sir, behind a gold coat." They looked round the pillar at each other. "Damn," said both. They had wagered two hundred with the whole of the Zattere to pass for one man until midnight, and had been living upon one supper, one stool and one mistress since noon.
-+ [Promise to keep their secret #match: promise, keep, secret, wager, silent #id: promise_twins]
++ [Promise to keep their secret #match: promise, secret, wager, silent #id: promise_twins]
     ~ two_golds = true
     ~ proof = proof + 1
     "Then we'll pay you in kind," they said, by turns. "The gold coat went up the stair tall." "It came down stout." "It had been hung up in between." "And the tall party came down after it." "In a beak."
@@ -206,7 +206,7 @@ He took one of them by the elbow into a window. "Were you in your seat at nine?"
 + [Ask which of them is the elder #match: elder, older, brother #id: elder]
     "I," said both, and then neither spoke, and Tonio saw that he had got at last to the thing which they'd really been betting on. Behind them the Doctor went by, and the two turned, together, to look after him. "He had another hat at nine," said one. The other trod upon his foot.
     -> rounds
-+ [Call the debt to the Zattere in #match: expose, debt, call, reveal #id: expose]
++ [Call the debt to the Zattere in #match: expose, debt, reveal #id: expose]
     He said it loud enough for the next table. It cost them two hundred, and they bore it like a gentleman. But afterwards, when he wanted to know what they'd seen, they had seen nothing, from both sides.
     -> rounds
 
@@ -257,7 +257,7 @@ Eleven. They came in by the great door, twelve of them with their cloaks streami
     ~ present = (tonio, lucrezia, fox, moon, doctor, harlequin)
 }
 Five to twelve. They had drawn in round table four without being asked, as people do to a bed. Missier Grande put down his cup. "Well, dealer?" Over the roofs, beyond the Arsenal, a ringer at San Francesco della Vigna was spitting on his hands. Tonio squared the deck. He knew what they all held. {proof > 1:He could have laid it on the cloth card by card{glove:, the lard}{dry:, the peg}{faro:, the sleeping hand}.|He knew it as he knew cards, by their backs; he couldn't have sworn to the half.} {why:And he knew what had been done to the man who did it, which is a card that one isn't supposed to count.|What he didn't know was why.} He had been fair all his life, and it had cost him a fortune and a wife. He wondered what was left.
-+ [Look once more at every hand #match: hand, hands, watch, fingers #id: look_hands]
++ [Look once more at every hand #match: hands, watch, fingers #id: look_hands]
     The Moon's shook. The twins' were in each other's pockets. The Doctor had laid his right upon the table, openly, palm up, like a thing he was handing in. And the lady's, gloved, lay near to Tonio's own, by about the width of a card.
     -> bell
 + [Count the stakes #match: stakes, count, money, chips, bank #id: count_stakes]
@@ -274,7 +274,7 @@ Five to twelve. They had drawn in round table four without being asked, as peopl
     ~ present = (tonio, lucrezia, fox, moon, doctor, harlequin)
 }
 The first stroke came across the water.
-+ {proof >= 2} [Name the Plague Doctor #match: name, plague, accuse, killer, guilty #id: accuse]
++ {proof >= 2} [Name the Plague Doctor #match: plague, accuse, killer, guilty #id: accuse]
     {dry:"Peg nineteen," said Tonio.|{faro:"The Doctor will show us his right hand," said Tonio.|"The gentleman who came late," said Tonio.}} He hadn't raised his voice. He never did, for the last card.
     -> ending_buried
 + {kept} [Go down to the Fox's boat #match: fox, boat, sister, nun, convent #id: boat]

@@ -53,7 +53,7 @@ You carry the bolt to the cutting table, and it lets you. It is the grey of a ri
 + [Try a small lie on it #match: lie, small, false, test, try #id: cloth_lie]
     "I sleep very well," you tell it. A pucker runs from selvage to selvage like a lip being bitten. It takes you until dawn to steam it out, and Poppy, who knows when you sleep, holds the kettle and is silent.
     -> hub
-+ [Let Poppy feel the weight of it #match: poppy, feel, weight, let, touch #id: cloth_poppy]
++ [Let Poppy feel the weight of it #match: poppy, weight, let, touch #id: cloth_poppy]
     She puts both arms under it, up to the elbow. "Four annas a yard," she begins; then her voice goes, and the cloth on that side turns slowly the colour of a rent book. She drops it. "Damp," says Poppy.
     -> hub
 
@@ -78,7 +78,7 @@ Thakuma Nirupama cut for sixty years and threw away nothing but husbands' opinio
 + [Trace the pattern for yourself #match: trace, copy, pattern, draw, paper #id: trace]
     You trace him through. Your pencil goes round the pocket twice, because hers did, and you feel with your thumb that at this one place she pressed so hard that she tore the paper.
     -> hub
-+ [Put your hand in the paper pocket #match: hand, pocket, heart, reach, inside #id: paper_pocket]
++ [Put your hand in the paper pocket #match: pocket, heart, reach, inside #id: paper_pocket]
     ~ banyan_known = true
     There is something in it after all: an inch of red cotton, the kind that is sold on the steps of the shrine for tying to the tree. It's knotted round a scrap on which she has written a number. Nine hundred.
     -> hub
@@ -110,7 +110,7 @@ The shrine stands up to its chin in the flood. You tie the boat to a root and si
 ~ here = "market"
 ~ present = (poppy)
 On Mondays the three rivers do their shopping. Pumpkins go by, and a dentist, and forty ducks under one hat, and Poppy stands up in your bow and beats all of them down at once with the flat of her tongue. She gets buttons of shell for half an old kettle. Then a woman with eels says, across two boats, "So you've paid that rent of your master's, Poppy-girl!" And Poppy sits down. You had been three months behind. You believed that the landlord had been kind; it was a thing you had resolved to thank him for. "It's nothing," says Poppy to the buttons. "I signed for it, that's all. There was a party in the water had a paper ready. It's only leaves he got, and he'd wrote the receipt."
-+ [Ask what was on the back of the paper #match: back, paper, contract, sign, read #id: ask_back]
++ [Ask what was on the back of the paper #match: paper, contract, sign, read #id: ask_back]
     ~ contract = true
     "You want reading done, that's two annas." She looks at the eels. "I can't read small," Poppy says. She has kept it, folded, in her hair among the pins. On the back, in a heron's neat claw: the signatory, being fed at the Bridegroom's expense, shall be deemed willing.
     -> hub
@@ -131,11 +131,11 @@ He eats standing on one leg at the end of your counter, and wipes his bill on ea
     ~ death_known = true
     "By the clock," says Mr Bok. "He was to be married upon the far bank, at the turn of the tide. He would not wait an hour. There was a boat, there was some music in it. {price == "truth":The bride stood on the sixteenth step and watched it. He has forgotten that. He has forgotten all but the umbrella.|}"
     -> hub
-+ [Ask whose name is on the wedding papers #match: name, papers, bride, wedding, whose #id: ask_papers]
++ [Ask whose name is on the wedding papers #match: papers, bride, wedding, whose #id: ask_papers]
     ~ bride = true
     "I am bound by privilege," says Mr Bok. His eye slides past you to the stair, where Poppy's slippers stand. That evening, when she passes the basin, there are two of her in it for a moment, and the second has not yet left.
     -> hub
-+ [Ask how one leaves his service #match: leave, service, retire, paddy, quit #id: ask_retire]
++ [Ask how one leaves his service #match: service, retire, paddy, quit #id: ask_retire]
     "There must be a successor; it must be somebody who can read a face, haggle, and hold her breath," says Mr Bok. "I have advertised." He takes the last fish sideways and thinks of his paddy.
     -> hub
 
@@ -151,7 +151,7 @@ The ghat has sixteen steps; you have been smacked on each of them. Mr Bok goes b
 + [Tell Poppy where the shears are kept #match: poppy, shears, tell, farewell, shop #id: tell_shears]
     "If I'm late, the good shears are under the flour." "I know where they are," says Poppy. "It's where you think you hide the rent." So you have that in your ears when you go under.
     -> court
-+ [Ask Mr Bok if tailors come back #match: bok, back, return, ask, danger #id: ask_return]
++ [Ask Mr Bok if tailors come back #match: bok, return, ask, danger #id: ask_return]
     {price == "truth":"Those who measure well do not," says Mr Bok wretchedly. "Your grandmother measured badly."|"There is no instance of a complaint," says Mr Bok.} It's then you find that you have taken the step already, in order to hear him.
     -> court
 
@@ -167,7 +167,7 @@ The palace hangs by its cellars from the bottom of the river. You walk in across
 { asked >= 2: -> dice }
 ~ asked = asked + 1
 {You lay the tape across his shoulders. It is cold right through to the brass.|There is incense left for one more measure, from nape to hem.}
-+ {not q_want} [Ask him what he wants the coat for #match: want, why, what for, purpose, coat #id: q_want] -> q_want
++ {not q_want} [Ask him what he wants the coat for #match: why, what for, purpose, coat #id: q_want] -> q_want
 + {not q_bride} [Ask him who the bride is #match: bride, who, marry, poppy, wedding #id: q_bride] -> q_bride
 + {not q_thakuma} [Ask him what Thakuma saw #match: thakuma, grandmother, nirupama, saw, saw in you #id: q_thakuma] -> q_thakuma
 + {not q_death} [Ask him how he died #match: died, die, dead, death, drown, how, tide #id: q_death] -> q_death
@@ -208,7 +208,7 @@ The palace hangs by its cellars from the bottom of the river. You walk in across
     You throw a two and a one. He throws sixes, and looks at them, and appears for some reason put out. "You weren't even trying," the King says. "With my whole heart," you say, "as I shall sew." {heron:It goes on the list, in pencil, as a possible fifth.|"Steward," says the King, "the list of kindnesses done to us." There are four on it. Yours goes below, in pencil.}
     ~ list_known = true
     -> up
-+ [Say you do not play for people #match: refuse, no, people, decline, never #id: no_play]
++ [Say you do not play for people #match: refuse, no, decline, never #id: no_play]
     "Poppy isn't a stake." "Everyone's a stake," he says; "the art's in who holds them." But he puts the dice back in the fish's mouth, and wipes his hand down his thigh, as though they had been dirty.
     -> up
 
@@ -218,15 +218,15 @@ The palace hangs by its cellars from the bottom of the river. You walk in across
 ~ here = "shop"
 ~ present = (poppy)
 You come up with the last grey crumb of ash on your fingernail, and Poppy has you under the arms before you have done coughing. She had counted to nine hundred and six. At home she puts you by the stove like washing. {bride:Only, when she goes by the copper basin, you see it: the Poppy in the water is late. She laughs, and her reflection looks up to see why. "It's been like that since Thursday," Poppy says. "I don't look at it."|She keeps her back turned on the basin, and now you notice that she has hung a cloth on every mirror in the shop. "Ask me and it's a rupee," says Poppy.} {won:You tell her that her paper has been torn in two. She does not believe in it, but she takes the cloth off one mirror.|There is still a paper in the water, with her mark on it.}
-+ [Tell her everything you know #match: tell, everything, honest, all, know #id: tell_all]
++ [Tell her everything you know #match: tell, everything, honest, all #id: tell_all]
     ~ contract = true
     {q_bride:You tell it to her straight, the bride and the earring and the Mondays. She chews a pin. "He likes how I shout?" Poppy says at last. It was not the part that you had been worried about.|You tell it to her straight: the ceiling, the minnow, the dice, and who was being played for. She chews a pin. "And what did I fetch?" says Poppy. You say that it was not put in money. "No," she says. "It never is."}
     -> cutting
-+ [Say that it will come right #match: right, comfort, fine, calm, reassure #id: comfort]
++ [Say that it will come right #match: comfort, fine, calm, reassure #id: comfort]
     ~ pucker = true
     "It will all come right," you say. On the table, under its sheet, a yard of river cloth draws itself up into pleats.
     -> cutting
-+ [Ask her what she would like to happen #match: ask, like, wish, want, what would #id: ask_wish]
++ [Ask her what she would like to happen #match: wish, would like, what would #id: ask_wish]
     ~ contract = true
     "Me?" says Poppy. She thinks that there must be a catch in it. "I'd like to be somebody that has things brought to her to sign," she says, "and says she'll see." Then she goes red and puts salt in the tea.
     -> cutting
@@ -237,7 +237,7 @@ You come up with the last grey crumb of ash on your fingernail, and Poppy has yo
 ~ here = "shop"
 ~ present = (poppy)
 You chalk nothing; it would only come off. The cloth lies out at its whole length over the table, the counter and two chairs, and you walk round it in your stockings with your grandmother's shears. It knows quite well what those are. Poppy has tied her sleeves back. There is one coat in there, and you have to say which. You could cut it {pattern:by the brown paper man, two fingers short|a shade too small, and say that he had grown}. You could cut by the tape, for the King's own splendid back. {death_known:Or else there's that other shape, the one he lost: someone in a boat, in his wedding clothes, an hour too early, looking up at the bank.|Or you could cut it by what you felt under your thumb, in the warm place, where there was no number.}
-+ [Cut it to his body, true to the thread #match: body, tape, true, measure, back #id: cut_body]
++ [Cut it to his body, true to the thread #match: body, tape, true, measure #id: cut_body]
     ~ cut = "body"
     It parts before the blade like people before an ox-cart. It will fit him as bark does a tree. It's the best cutting you have ever done, and you have a bad taste in your mouth the entire time.
     -> sewing
@@ -257,7 +257,7 @@ You chalk nothing; it would only come off. The cloth lies out at its whole lengt
 ~ present = (poppy)
 {On the seventh night you thread the first needle.|On the ninth the back seam is in, and wants a second thread.|On the tenth there is only the collar, and the light is low.}
 + {not th_hair} [Find a hair, freely given #match: hair, strand, head, plait #id: go_hair] -> th_hair
-+ {not th_promise} [Keep a promise #match: promise, keep, vow, word, owe #id: go_promise] -> th_promise
++ {not th_promise} [Keep a promise #match: promise, vow, word, owe #id: go_promise] -> th_promise
 + {not th_grief} [Tell a grief aloud #match: grief, tell, sorrow, mourn, aloud #id: go_grief] -> th_grief
 + {sewn == 3} [Finish it off with ordinary cotton #match: cotton, ordinary, finish, skip, plain #id: go_cotton]
     ~ pucker = true
@@ -283,7 +283,7 @@ It must be offered by the head that grew it. Poppy is asleep by the stove with h
 === th_promise
 ~ present = (poppy)
 There is one on the wall. When Poppy came you told her that at twenty-one she should have her name beside yours above the blue door. She's twenty-two. There's also a coat that you owe to a goat.
-+ [Paint her name on the sign tonight #match: paint, sign, poppy, name, door #id: paint]
++ [Paint her name on the sign tonight #match: paint, sign, poppy, door #id: paint]
     ~ threads = threads + 1
     You do it on the ladder by lantern in a foot of flood. {name != "":{name} & Poppy, it says|It is your name and hers}, in white, and only a little crooked. She comes out to complain of the hammering. She stands in the water with her mouth open, and names no price at all. The brush has left one long hair of paint across your palm, and it can be threaded.
     -> sewing
@@ -291,7 +291,7 @@ There is one on the wall. When Poppy came you told her that at twenty-one she sh
     ~ threads = threads + 1
     You lost the wager nine years ago. The goat is elderly and lives now on a roof. You row there with a red coat, quilted, four sleeves; it looks you in the eye while it is being buttoned. A promise is a promise, and that one makes a very stout thread.
     -> sewing
-+ [Promise the cloth you will keep one soon #match: soon, later, tomorrow, next, postpone #id: later]
++ [Promise the cloth you will keep one soon #match: soon, later, tomorrow, postpone #id: later]
     ~ pucker = true
     You swear to it with your hand upon your heart. It is river cloth. It has been sworn to by bridegrooms and by ministers of works, and the whole back seam rucks up like an old dog's brow.
     -> sewing
@@ -318,10 +318,10 @@ It must be said aloud, to cloth or to a person. Poppy goes on sewing buttonholes
 ~ here = "shop"
 ~ present = (poppy)
 On the eleventh night the river comes in. It doesn't break anything. It lifts the latch, and fills the shop up to the shelf of the thimbles; spools float off in order of their colours; all the brown paper men from the attic come downstairs on their backs and go out by the window as though they had been let off. You and Poppy stand up on the cutting table, with the coat held between you by its shoulders, out of the wet. {threads >= 3:It hangs without a breath in it. You have never seen a thing so finished.|{threads == 2:One seam is not as it should be. You have pressed it four times.|It holds together, as some families do.}} Outside, under the water, lamp after lamp is coming up the street.
-+ [Hold the coat high and wait #match: hold, high, wait, stand, coat #id: hold_coat]
++ [Hold the coat high and wait #match: high, wait, stand, coat #id: hold_coat]
     Your arms begin to shake, and then they stop, since Poppy has put her shoulder under yours.
     -> fitting
-+ [Take Poppy's hand #match: hand, poppy, take, grip, hers #id: take_hand]
++ [Take Poppy's hand #match: hand, poppy, grip, hers #id: take_hand]
     It is rough all over the finger-ends, like yours, and she says what it'll cost you, and it isn't much.
     -> fitting
 + [Light a lamp in the window #match: lamp, light, candle, lantern #id: light_lamp]
@@ -338,7 +338,7 @@ King Bhairab rises out of your floor by the stairs that aren't there, a hand on 
 + {cut == "false"} [Let the coat refuse to close #match: refuse, close, gap, fingers, false #id: end_false] -> ending_false
 + {banyan_known} [Tell him who tied nine hundred threads #match: threads, banyan, thakuma, nine hundred, waited #id: end_threads] -> ending_threads
 + [Ask Poppy, out loud, what she says #match: poppy, ask, aloud, says, choose #id: end_poppy] -> ending_poppy
-+ {cut != "false" or not banyan_known} [Go down in her stead #match: go down, stead, myself, place, instead #id: end_place] -> ending_place
++ {cut != "false" or not banyan_known} [Go down in her stead #match: go down, stead, myself, instead #id: end_place] -> ending_place
 
 === ending_tide
 #ending: The Turn of the Tide

@@ -37,7 +37,7 @@ The sill of thirty-nine goes up past your knees, your belt, your chin.
     ~ lied = true
     "Wilson," you say. Wilson is at home in Osasco with a fever and will not mind. But Wilson's name is on a sheet in the guardroom, crossed out, with yours above it in biro.
     -> polite
-+ [Brake #match: brake, stop, lever, hold, jam #id: brake]
++ [Brake #match: brake, stop, lever, jam #id: brake]
     You throw your whole weight on the hand brake.
     -> brake
 + [Break in at thirty-eight #match: break in, smash, break the glass, break the window, hit, thirty-eight #id: break38]
@@ -99,7 +99,7 @@ Thirty-six. {lied:You try on being Wilson: a slower man, with a bad chest.|You a
 + [Wake the tablet and open the plan #match: tablet, plan, password, screen #id: wake]
     ~ tablet = true
     -> plan
-+ [Put the hammer through your belt #match: hammer, belt, tool, point, take #id: hammer]
++ [Put the hammer through your belt #match: hammer, belt, tool, point #id: hammer]
     You put it where your hand will look for it. You've cleaned this building for six years, and this is the first thing you have carried in order to hurt it.
     -> f33
 + [Whisper to Davi on channel four #match: davi, channel four, whisper, roof, partner #id: try_davi]
@@ -138,11 +138,11 @@ Window plan, west face, forty-four floors of little blue squares, each with your
 ~ here = "cradle"
 ~ present = (otávio)
 Thirty-three. There is a meeting in progress, with a cake. You go down past the window, a person in a harness, dripping, and somebody cuts the slice that they were cutting. {seven:"We have still got seven to ourselves," says Otávio.|"I'm on seven now, it's the directors', there is nobody here but us," says Otávio.} "There's a man dead. I can't alter it. There are nine hundred people in this building with mortgages, and a firm that pays them, and by tonight I'll have found a form of words for it. You are the only fact that isn't in the draft." {frayed:A strand lets go beside your ear with the noise of a plucked hair.|A first gust takes the cradle by the corner and turns it, a hand's breadth, and lets go.} He isn't threatening you. He is showing you the working.
-+ {not davi_on} [Turn to channel four and find Davi #match: davi, channel four, roof, partner, turn #id: davi33]
++ {not davi_on} [Turn to channel four and find Davi #match: davi, channel four, roof, partner #id: davi33]
     ~ davi_on = true
     { davi1: -> f31 }
     -> davi1b
-+ [Keep him talking #match: talk, keep, listen, go on, more #id: keep_talking]
++ [Keep him talking #match: talk, listen, go on, more #id: keep_talking]
     -> working
 + [Switch the radio off to save it #match: off, switch, save, battery, silence #id: radio_off]
     The silence has all of São Paulo in it, very small. You can think in it for two floors.
@@ -152,7 +152,7 @@ Thirty-three. There is a meeting in progress, with a cake. You go down past the 
 ~ here = "cradle"
 ~ present = (davi)
 It takes three clicks before something clicks back. "Swallow," breathes Davi, "I'm in the plant room, I'm locked in, I'm bleeding on my good shirt. I've got the red breaker by the tail. When you want it, sing."
-+ [Tell him to hold on to it #match: hold, wait, keep, yes, not yet #id: hold_it]
++ [Tell him to hold on to it #match: hold, wait, yes, not yet #id: hold_it]
     "I'm holding," he says. "I'm not going out, it's going to rain."
     -> f31
 + [Tell him that you saw a murder #match: murder, saw, killed, man, tell #id: tell_davi]
@@ -183,10 +183,10 @@ Thirty-one. No blinds, no lamps; a sheet of plastic breathing in and out behind 
     ~ cut = true
     One, and the pane stars. Two, and it goes white all over like a face. Three, and it comes in round your shoulders, and leaves its signature down your left forearm.
     -> painters
-+ {davi_on and not frayed} [Sing: have Davi turn the winch round #match: sing, samba, davi, turn, up, reverse #id: sing_up]
++ {davi_on and not frayed} [Sing: have Davi turn the winch round #match: sing, samba, davi, up, reverse #id: sing_up]
     You sing the first line of the one about the lamp-post. There is a clunk, forty metres up, and the cradle sinks a last hand's breadth, and thinks, and begins to rise.
     -> rise
-+ [Go on down; people are the better cover #match: go on, down, pass, people, stay #id: pass31]
++ [Go on down; people are the better cover #match: go on, down, pass, stay #id: pass31]
     You let it go by. An empty floor is a good place to get in, and a very good place not to be found in.
     -> f27
 
@@ -210,7 +210,7 @@ It's like being reeled in by God. The slice of cake goes by again, with a bite g
 ~ here = "painters"
 ~ present = ()
 You are indoors and your knees don't believe it. Plastic sheeting, trestles, a mural of the cladding in section, with arrows for the air and a flame on every arrow, that {caio:Caio Brandt|some engineer} has drawn on the bare wall and some painter has half covered. On a trestle stand five litres of white spirit, and a radio with plaster on it, on which men in blazers are telling each other that you're on thirty-two, on thirty, gone. The cradle scrapes on down without you; they'll see by its lightness soon enough. Blood goes along your fingers and makes, on the painters' floor, the neatest row of drops.
-+ [Take the white spirit #match: white spirit, spirit, can, bottle, solvent, take #id: take_spirit]
++ [Take the white spirit #match: white spirit, spirit, can, bottle, solvent #id: take_spirit]
     ~ spirit = true
     Two litres, in a bottle that had lemonade in it once. You don't know yet what you mean by it. You know that {caio:Caio|whoever drew those flames} would have liked to see it tried on a panel.
     -> stair31
@@ -230,7 +230,7 @@ In the stairwell it smells of cigarettes that nobody smokes. A woman's voice is 
 + [Climb to thirty-nine, for the dead man's telephone #match: climb, up, thirty-nine, telephone, phone, caio #id: climb]
     Eight floors, two steps at a time, on the outside edge, where they don't ring. You've never come to thirty-nine from this side. It has a carpet.
     -> office39
-+ [Go down to the call centre #match: down, call centre, people, twenty-four, yara #id: down24]
++ [Go down to the call centre #match: down, call centre, twenty-four, yara #id: down24]
     Seven floors. On the last landing you can hear them through the wall, three hundred people being sorry to hear that.
     -> f24in
 + [Wait for the woman with the radio #match: wait, woman, marlene, security, guard, surrender #id: wait_marlene]
@@ -277,7 +277,7 @@ He's lying as if he had been asked to look under the desk. Somebody has folded h
 ~ present = (otávio)
 ~ recital = true
 "I did wonder," says Otávio from the door. He has rolled his sleeves down. He's grey about the mouth, and has a visitor's chair in front of him, by the back, as lion tamers do, and it's not clear to either of you for which of you it is. "It's six minutes past six. Her school's in Pinheiros. I had it worked out to the traffic light." He looks at {phone:the thing buzzing in your hand|the naked window} and you watch him revise. {offered:"I've no more offers. You'd despise me, and you'd be right."|"I can do this once," he says. "A flat. Not for you, I can see you, for whoever you'd put in it. And school, for however many. It's in my power today and it won't be tomorrow."}
-+ {not offered} [Take what he offers #match: take, accept, yes, money, flat, deal #id: accept39]
++ {not offered} [Take what he offers #match: accept, yes, money, flat, deal #id: accept39]
     ~ offered = true
     ~ money = true
     You hear somebody say yes. "Twelve," says Otávio. "There's a room there with a table. Go by the stairs, {called()}, and don't talk to anybody, and it's finished." You've still got your own hammer in your belt. You are both careful not to look at it.
@@ -303,7 +303,7 @@ The bolt is on the outside, where a boy in a blazer put it, and the boy himself 
 + [Ride the service lift down to twelve with him #match: lift, service, ride, twelve, down #id: service_lift]
     In the service lift there's a mirror. You both decide not to. Davi hums, and gets the floors wrong, on purpose, so you'll count. At fifteen it shudders and gives up. He keeps his foot in the door of it, for later, and waves you on to the stairs.
     -> f15in
-+ [Leave him the radio, and take the stairs #match: stairs, leave, radio, alone #id: leave_davi]
++ [Leave him the radio, and take the stairs #match: stairs, leave him, radio, alone #id: leave_davi]
     "Go," says Davi. "I'll sit on the lad." He does, too. It's the last that you see of it, looking back: the national interest being sat on, in the rain.
     -> f15in
 
@@ -335,7 +335,7 @@ Twenty-four: the long bright floor, three hundred headsets, three hundred mouths
 + [Write in the soap, backwards #match: write, soap, suds, backwards, glass, letters #id: soap]
     You write it with one finger, right to left, as you sign your windows for the children on six. MURDER 39. She reads it in the time it takes to drink.
     -> yara_reads
-+ {tablet} [Hold the tablet flat against the pane #match: tablet, hold, show, screen, red #id: show_tablet]
++ {tablet} [Hold the tablet flat against the pane #match: tablet, screen, red #id: show_tablet]
     Red squares, a dead man's name. It gives a last bright wink and goes black in your hands; but she has written it all on her wrist, in biro, without looking down.
     -> yara_reads
 + {money} [Look at your bucket #match: bucket, look away, nothing, ignore, down #id: look_bucket]
@@ -354,7 +354,7 @@ Nobody looks up. That's what they're paid for. You walk down row nine, with {bou
 + [Tell her what you saw on thirty-nine #match: tell, saw, murder, thirty-nine, killed #id: tell_yara]
     She types as you talk; the form has a box for Nature of Complaint. It allows two hundred characters. It's plenty.
     -> yara_reads
-+ [Ask for water first #match: water, drink, thirsty, first #id: water]
++ [Ask for water first #match: water, drink, thirsty #id: water]
     It's tea, it has half a smile on it. Over your head she tells a man in Curitiba that his refund has been murdered. "*Processed*," says Yara. "I do beg your pardon." She has read you like a screen.
     -> yara_reads
 
@@ -377,7 +377,7 @@ Nobody looks up. That's what they're paid for. You walk down row nine, with {bou
 === yara_out
 ~ present = (yara)
 The supervisor has arrived. Yara's nails are spread on the desk like a hand of cards.
-+ {f24} [Put your palm to hers through the glass #match: palm, hand, glass, touch, thank #id: palm]
++ {f24} [Put your palm to hers through the glass #match: palm, glass, touch, thank #id: palm]
     It's warm, or you are. Then the sill comes up and takes her, feet last.
     -> f18
 + {f24} [Point down, and hold up twelve fingers #match: point, twelve, down, fingers, floor #id: point]
@@ -396,7 +396,7 @@ The supervisor has arrived. Yara's nails are spread on the desk like a hand of c
 ~ present = (otávio)
 Eighteen is a dentist. The patient is lying back with his mouth full of steel, and his eyes find yours over the mask and widen, having nobody else to tell. {lied:"I've the shift sheet before me," says the radio. "Wilson Prates rang in at five this morning with a fever. That was ten good minutes you had out of me, {name != "":{name}|whoever you are}. I'd begun to like him."|"You've been very quiet, {called()}," says the radio. "I've come to rely on you for the other point of view."} {money:"No, don't answer. It's going well." |}Rain: one drop, as big as a coin. {frayed:There are five strands left on the left. You count them again, in case.|The rail hums in its shoe.} It's a quarter past six. In the whole west there is a single yellow window of sky, and it's being shut.
 ~ exposed = true
-+ {recital} [Tell him he can still be there by eight #match: recital, eight, daughter, still, schumann, be there #id: still_eight]
++ {recital} [Tell him he can still be there by eight #match: recital, eight, daughter, schumann, be there #id: still_eight]
     "It's at eight," you say. "There's still time to be in the room." He doesn't ask you as what.
     -> daughter
 + {davi_on and not rise} [Sing, and have Davi stop the winch #match: sing, samba, davi, winch #id: sing_stop]
@@ -420,7 +420,7 @@ You ask what happens in the piece. It's so far from anything in his draft that h
 + {not money} [Tell him to go, and then give himself up #match: go, give up, surrender, then, police, clap #id: give_up_him]
     "And you'd let me?" he says. "You would stand before a court and say you took my word?" You tell him that it's his trade, words; let him for once leave one standing. There's no answer that you'd call an answer.
     -> word
-+ [Tell him she'll know by the way he claps #match: know, claps, she'll, hands, tell #id: claps]
++ [Tell him she'll know by the way he claps #match: claps, she'll, hands, tell #id: claps]
     The noise he makes is quite small. "Twelve," says Otávio. "Let's finish this on twelve."
     -> to_fifteen
 + [Leave him with it #match: leave, quiet, enough, nothing #id: leave_it]
@@ -452,7 +452,7 @@ It doesn't begin, it arrives. Fifteen turns to water with a building somewhere i
     ~ cut = true
     Gloves last two floors. You do the third on your own account, and put both boots through the crack of the doors at twelve as if posting yourself.
     -> f12
-+ [Ride it in: time the swing #match: ride, swing, time, wait, jump #id: swing]
++ [Ride it in: time the swing #match: ride, swing, wait, jump #id: swing]
     Out. Back. Out. You unclip at the far end, where it's quiet, and on the way home you step off it, as from a bus.
     -> f12
 + [Stay with the cradle #match: stay, cradle, hold on, cling #id: stay_cradle]
@@ -496,13 +496,13 @@ Twelve is a bare hall with benches, and a red line painted on the floor at which
     {money:You go round the table and the pen. }{phone:Forty-nine minutes. You find the place by the sound of two coffees being put down.|Yara has it on the house line before you've finished asking. It comes out of the ceiling, where they play the drill.}
     -> ending_lift
 + {spirit} [Pour the white spirit on a panel, and light it #match: white spirit, spirit, pour, light, fire, burn, panel #id: light] -> ending_fire
-+ {money} [Sign the paper #match: sign, paper, pen, money, take #id: sign] -> ending_enough
++ {money} [Sign the paper #match: sign, paper, pen, money #id: sign] -> ending_enough
 + {press} [Walk out onto the ledge, where they can all see #match: ledge, walk out, see, cameras, press, outside #id: go_ledge] -> ending_phones
 + {recital and (phone or taped) and not money} [Ask her to let him have until eight #match: eight, recital, until, let him, daughter #id: until_eight]
     "Why?" says Marlene. {daughter:You tell her about the horse.|You tell her there's a child who plays at eight.} She listens to forty seconds of the other thing, which is enough, with her jaw set. "Two men with him," she says. "In the row behind."
     -> ending_recital
-+ {not spirit and not money and not gap} [Show her the gap behind the panels #match: gap, panels, cladding, wall, behind, show #id: go_gap] -> gap
-+ {gap and not phone and not taped} [Ask her to ring the dead man's number herself #match: ring, number, dead man, herself, call #id: ring_self]
++ {not spirit and not money and not gap} [Show her the gap behind the panels #match: gap, panels, cladding, wall, behind #id: go_gap] -> gap
++ {gap and not phone and not taped} [Ask her to ring the dead man's number herself #match: ring, number, dead man, herself #id: ring_self]
     She has it in her own lists, under complaints. "I'd want to be standing in the room," says Marlene, "and I'd want you where I can see you."
     -> up_together
 + {not phone and not taped} [Tell her plainly what you saw #match: tell, plainly, saw, truth, murder #id: tell_plain]

@@ -18,7 +18,7 @@ VAR alive = (oda, bell)
 #beat
 ~ here = "shop"
 She has not picked up the pen again. The thing that she was labelling takes its chance, and goes under the till.
-+ [Say that she knows what to call you #match: know, you know, already, remember #id: you_know]
++ [Say that she knows what to call you #match: you know, already, remember #id: you_know]
     ~ trust++
     "Yes," says the witch. It is a plain word, and it costs her something; she puts a hand on the counter for it. "I have it in a jar. That's not the same as leave to use it."
     -> counter
@@ -78,7 +78,7 @@ This time you bring the ladder from the back room, which is for regret and has m
     ~ trust++
     "I ask how the day was," says Oda. "It's only polite." Tea runs over the saucer, over the counter, and into the drawer where she keeps the string.
     -> counter
-+ [Come down, and ask her to hand it to you #match: hand, come down, fetch, her, please #id: ask_hand]
++ [Come down, and ask her to hand it to you #match: hand it, come down, fetch, her, please #id: ask_hand]
     ~ trust += 2
     It hadn't struck you that no one would have asked. "Oh," says Oda Merrow. She reaches, not very far up, and it's in her hand, as warm as an egg. She puts it below the counter, and keeps the hand there. "When you're sure," she says. "There's a price."
     -> counter
@@ -99,7 +99,7 @@ She pours. She goes on pouring, a little after the cup is full, and looks at tha
     ~ arcs++
     You had been keeping that one for years, in case. It turns out that you had been wrong. "They generally are," says Oda, corking it. "It's why they keep so well."
     -> ledger
-+ [Sell her your next good dream #match: dream, sell dream, night, sleep #id: sell_dream]
++ [Sell her your next good dream #match: dream, sell dream, sleep #id: sell_dream]
     ~ sold = "dream"
     ~ arcs++
     "You may have it back if it should be about bread," says the witch. "I don't stock those." She looks for some time at the stopper, through which there comes the noise of a sea.
@@ -148,7 +148,7 @@ Three of them have come down to be looked at. One may listen; one mayn't open. T
     ~ hob_name = "Florian"
     "She'll laugh," he says, with delight. He goes down the steps saying it over, a different way for each step, and bows to the one that used to be a duke.
     -> hob_go
-+ [Choose the one that jumped #match: jumped, last, third, warm, own #id: choose_own]
++ [Choose the one that jumped #match: jumped, third, warm, own #id: choose_own]
     ~ hob_name = "own"
     ~ trust++
     It's no sooner in his hands than it's gone up his sleeve. He says it, once; it isn't a name you know. You'd swear it isn't. Why then have you got your hand up, like a person who's been called across a road?
@@ -173,7 +173,7 @@ The names that are too big for glass are in the cellar, in brine tubs with stone
     ~ god = "Friend"
     It tries it. All the coal in the heap goes red, from the inside, shyly. It's never been called that; they'd always wanted something.
     -> cellar_after
-+ [Call it Tuesday #match: tuesday, day, call tuesday #id: god_tuesday]
++ [Call it Tuesday #match: tuesday, call tuesday #id: god_tuesday]
     ~ god = "Tuesday"
     There's a pause; and then a sound that shakes dust out of the joists. It takes you both a moment. One doesn't expect it, down here. It is laughing. "Every week!" says the god.
     -> cellar_after
@@ -219,7 +219,7 @@ She puts it between you on the counter and sits down, as one sits down to have a
 + [Tell her that it had too much salt #match: salt, too much, tell, taste #id: salt]
     "So you said," says the witch. Her face does a thing that you remember. "You told me so then. Nobody else had ever thought it was theirs to say."
     -> snow
-+ [Ask her for the second thing #match: second, go on, continue, next, more #id: on_snow]
++ [Ask her for the second thing #match: second, go on, continue, more #id: on_snow]
     "It's the happiest," she says. "I could wish that it came later; one ought to work up to it."
     -> snow
 
@@ -256,7 +256,7 @@ She puts it between you on the counter and sits down, as one sits down to have a
 + [Open the jar #match: jar, name, open it #id: open_jar]
     {hob_name != "":{hob_name == "own":And you chose right, you think. He said it in this room, with his own mouth, and you put up your hand.|So that was whom you found a coat for. It fits him, anyhow; you have always had to find him coats.}|He'll be along, thinks some part of you; they come in for string.} It goes in under the breastbone like the first mouthful after a fever. It's yours. It was hardly creased.
     -> counter
-+ [Leave the lid on a moment more #match: leave, wait, moment, lid, hold #id: leave_lid]
++ [Leave the lid on a moment more #match: wait, moment, lid #id: leave_lid]
     ~ trust++
     You want to look at her first, as what you've been, a person with no call on anyone. "I knew you'd do that," says Oda Merrow. "You did it the last time." And then the wax goes of itself.
     -> counter
@@ -302,7 +302,7 @@ Every jar rings. It starts upon the top shelf where there's a clean ring in the 
     -> ending_worn
 + {told} [Pay the ferry with your walk home #match: pay, walk, home, fare, road #id: end_road]
     -> ending_road
-+ [Take up the key, and stay #match: key, stay, shop, keep #id: end_key]
++ [Take up the key, and stay #match: key, stay, shop #id: end_key]
     -> ending_key
 + {not told} [Get into the boat instead of her #match: boat, get in, instead, board, ferry #id: end_boat]
     -> ending_boat

@@ -22,7 +22,7 @@ VAR alive = (ilse, solberg, ruiz, anneke, captain, kit)
 #beat
 ~ here = "mess"
 I close the door. That makes seven of us in the warm.
-+ [Call the roll, by name #match: roll, roll call, call, count #id: roll]
++ [Call the roll, by name #match: roll, roll call, count #id: roll]
     ~ proof = proof + 1
     I say it is for the log. Seven voices answer. "Middle names as well," I say, "for the insurance," and get five, and my own, and then two women at once: "Marie." Anneke laughs. Ilse laughs a very little after.
     -> first_night
@@ -67,11 +67,11 @@ Day one. Minus thirty-eight. In the clinic I locked the door and wrote us down. 
 - else: -> eleven
 }
 + {proof > 2 and not ask_ilse} [Ask Ilse straight out #match: straight out, confront, ask ilse, accuse, truth #id: go_ask] -> ask_ilse
-+ {not radio and CHOICE_COUNT() < 4} [Go out on the rope to the radio hut #match: radio, hut, rope, call #id: go_radio] -> radio
++ {not radio and CHOICE_COUNT() < 4} [Go out on the rope to the radio hut #match: radio, hut, rope #id: go_radio] -> radio
 + {not register and CHOICE_COUNT() < 4} [Check the drug register #match: drug, drugs, register, clinic, cupboard #id: go_register] -> register
 + {not flags and CHOICE_COUNT() < 4} [Follow the footprints back #match: footprints, prints, flags, follow, tracks, mother #id: go_flags] -> flags
 + {not boots and CHOICE_COUNT() < 4} [Fit the seventh boots #match: boots, fit, forty-two, feet, shoes #id: go_boots] -> boots
-+ {not galley and CHOICE_COUNT() < 4} [Help Ilse in the galley #match: galley, stove, ilse, cook, help #id: go_galley] -> galley
++ {not galley and CHOICE_COUNT() < 4} [Help Ilse in the galley #match: galley, stove, ilse, cook #id: go_galley] -> galley
 + {not trench and CHOICE_COUNT() < 4} [Go down into the core trench #match: trench, core, ice, spore, layer #id: go_trench] -> trench
 + {not faces and CHOICE_COUNT() < 4} [Look through Anneke's drawings #match: anneke, drawings, faces, draw, charcoal #id: go_faces] -> faces
 + {not list and CHOICE_COUNT() < 4} [Find last summer's list #match: list, summer, captain, desk, manifest #id: go_list] -> list
@@ -126,7 +126,7 @@ She had the stove in pieces on a newspaper and soot up to the elbow, and had fou
     ~ fond = fond + 1
     I don't know why I said it. She hadn't asked me anything. She put the flue together, and lit it, and held her black hands over it till it drew. "All right," said Ilse. "I'll hold you to that. I haven't much else to hold."
     -> days
-+ [Ask her the day of my own birthday #match: birthday, mine, own, day #id: my_birthday]
++ [Ask her the day of my own birthday #match: birthday, mine, own #id: my_birthday]
     ~ proof = proof + 1
     She gave it pat, the day and year. It's wrong by a day. It's wrong in just one place in the world, on a label that my sister wrote, on a parcel at the bottom of my locker, that I have not opened.
     -> days
@@ -140,11 +140,11 @@ Anneke hasn't slept for four nights and wears two hats. She draws us every eveni
     ~ proof = proof + 1
     "That's the night you looked at the boots," said Anneke. "Statistically. And I remember drawing her before it. I want that noted, I remember the pencil. I only can't find the drawing."
     -> days
-+ [Ask her to keep it to herself #match: keep, herself, quiet, secret, hide #id: keep_quiet]
++ [Ask her to keep it to herself #match: keep it, herself, quiet, secret, hide #id: keep_quiet]
     ~ fond = fond + 1
     She thought that over, with caveats. "If I were alone with it I'd say that I was ill," said Anneke. "So, yes. With the reservation that I'm ill." She gave me the eighteenth, rolled up, to be ill with.
     -> days
-+ [Show the sheets to Solberg #match: solberg, show, engineer, others #id: show_solberg]
++ [Show the sheets to Solberg #match: solberg, engineer, others #id: show_solberg]
     ~ feud = feud + 2
     He compared them with a ruler. He didn't say a word. At supper he asked Kit to pass the salt, and took it in his left hand, and in his right he'd got his pen; and looked at Kit's knuckles as you'd look at a gauge.
     -> days
@@ -159,7 +159,7 @@ Captain Dahl keeps last summer in a tin box: the manifest, the bunk plan, a phot
     ~ proof = proof + 1
     "Seven," said Dahl at once. He picked up the photograph. I watched him count it, with his thumb, and look on the back. "She'd have been behind the camera," he said, "wouldn't she?" It was the first time in my life that a captain had asked me.
     -> days
-+ [Take the manifest to the clinic #match: manifest, take, clinic, keep, lock #id: take_manifest]
++ [Take the manifest to the clinic #match: manifest, clinic, lock #id: take_manifest]
     ~ proof = proof + 1
     I locked it up with the morphine. It's the only thing on the station which I'm sure has not been talking to the others.
     -> days
@@ -195,7 +195,7 @@ The trench is a long cold cellar cut in the snow, with the cores in their cradle
 ~ present = ()
 ~ note = true
 The register is bound, and numbered, and I'm the only one who has the key. I counted the ampoules against it: morphine right, scopolamine short by two. I turned back to see when I had given them. It's in my writing, with my way of crossing sevens, on the eighteenth, the night of the boots, and there's no patient entered. Below that, in the margin, running uphill as my hand does when I'm very tired, are five words. They're underlined. I have compared them, stroke by stroke, with a dozen pages that I know I wrote. There's no doubt about it at all. Do not trust the doctor.
-+ [Try to recall that night #match: recall, remember, night, eighteenth, think #id: recall]
++ [Try to recall that night #match: recall, remember, eighteenth #id: recall]
     ~ proof = proof + 1
     There's the boots, and the laughing, and closing the door. But there's something in front of that, like a step that isn't there in the dark: a lamp, a person on her knees in the lock, my own voice. It says: I shan't tell them. I shan't even tell me.
     -> days
@@ -220,7 +220,7 @@ In the lee of the fuel dump the wind hadn't reached them: a line of prints comin
     ~ fond = fond + 1
     Haakon. Priya. Little Olsen, Big Olsen. She said them as one reads off a headstone, with her mitten off. "I held them eleven hours," she said. "I'm strong. You've no idea how strong I am. And then I wasn't."
     -> days
-+ [Clip her to my rope #match: clip, rope, tie, hold #id: clip]
++ [Clip her to my rope #match: clip, rope, tie #id: clip]
     ~ fond = fond + 1
     I snapped my spare line on to her belt, as you'd do for anybody. She looked down at it. "You might have thought about that for a bit longer, Doc," she said, and she was crying, which out there one has to be quick with.
     -> days
@@ -295,7 +295,7 @@ Day seven. Minus forty-nine. The lamp in the mess burned brown. Captain Dahl sto
 ~ here = "mess"
 ~ present = (ilse, solberg, ruiz, anneke, captain, kit)
 Day eleven. Minus forty-two, and rising. There's a line along the north like the gap beneath a door. At six the set coughed, and spoke English: ski-plane at noon tomorrow, weather good, and how many souls? Ruiz had the microphone. He held it out before him as if it were hot, and looked at the Captain; the Captain looked at me. "It's a medical matter, that," said Dahl. "How many's a medical matter." {marked:I felt for the dots above my elbow. Six.|{numbered:I looked at the number on my hand. It had worn to a stroke.|I had my log under my arm, every page of it.}} {contact:Ruiz's lips were moving. I think it was Hail Marys, or the coordinates.|No one in that room was breathing as one ought to.} The voice from the plane asked us again, quite patiently. Ilse had her outdoor boots on.
-+ [Ask them for the night to be sure #match: night, sure, wait, time #id: ask_night]
++ [Ask them for the night to be sure #match: sure, wait #id: ask_night]
     "Number to follow," I said. There's a form for that, thank God.
     -> last_night
 + [Look at Ilse before I answer #match: ilse, face #id: look_ilse]
@@ -310,7 +310,7 @@ Day eleven. Minus forty-two, and rising. There's a line along the north like the
 ~ here = "mess"
 ~ present = (ilse, solberg, ruiz, anneke, captain, kit)
 So this is the last entry that I shall make before I know what it says.
-+ {proof > 3} [Say her name, with the records #match: records, name, brandvold, expose, proof #id: say_records]
++ {proof > 3} [Say her name, with the records #match: records, brandvold, expose, proof #id: say_records]
     "Six," I said to the microphone, "of ours. And one."
     -> ending_name
 + {note} [Give them the page about the doctor #match: page, doctor, note, register, handwriting #id: give_page]
