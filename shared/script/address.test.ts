@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressIn, subjectOf } from './address.ts';
+import { addressIn, subjectOf, withoutNames } from './address.ts';
 
 const people = ['okoro', 'mrs_ma', 'amélia'];
 
@@ -47,5 +47,12 @@ describe('subjectOf', () => {
     const message = 'What do you want, Mrs Ma?';
     expect(subjectOf(message, people, addressIn(message, people))).toBe('what does mrs ma want');
     expect(subjectOf('What do you want with it?', people, null)).toBe('What do you want with it?');
+  });
+});
+
+describe('withoutNames', () => {
+  it('leaves out who is there, and keeps longer words', () => {
+    expect(withoutNames('I hug Mrs Ma, and Amélia’s cat', people)).toBe("I hug , and 's cat");
+    expect(withoutNames('Mama, hold Okoro', people)).toBe('Mama, hold ');
   });
 });

@@ -47,3 +47,14 @@ export function subjectOf(message: string, people: readonly string[], address: A
   if (asksWish.test(rest)) return `what does ${who} want`;
   return asksWho.test(rest) ? `${rest} ${who}` : rest;
 }
+
+/** A message without the names of the people who are there: “I hug Mara” is not about who Mara is. */
+export const withoutNames = (message: string, people: readonly string[]): string =>
+  people.reduce(
+    (text, who) =>
+      text.replaceAll(
+        new RegExp(String.raw`(?<!\p{L})${fold(who).replaceAll('_', ' ')}(?!\p{L})`, 'giu'),
+        '',
+      ),
+    fold(message),
+  );

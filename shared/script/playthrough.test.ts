@@ -56,6 +56,9 @@ It smokes. -> DONE
 === t_hello
 #topic: hi, evening
 "Shut the door," says Mara. -> DONE
+=== t_mara
+#topic: mara, innkeeper
+It was her mother's inn. -> DONE
 === t_hello_again
 #topic: hi, evening
 "It is shut," says Mara. -> DONE
@@ -161,6 +164,7 @@ describe('say', () => {
 
   it('lets the person answer who is called by name', () => {
     expect(at('Hi Mara').kind).toBe('aside');
+    expect(at('the key', 'Where is Mara from?').text).toBe("It was her mother's inn.");
     expect(at('the key', 'I tell Mara of the evening').text).toBe('"Is that so," says Mara.');
     for (const message of ['Mara, did you sleep?', 'Did you sleep, Mara?'])
       expect(at(message)).toMatchObject({ kind: 'reaction', text: '"Who wants to know?" says Mara.' });

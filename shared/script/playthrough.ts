@@ -1,4 +1,4 @@
-import { addressIn, subjectOf } from './address.ts';
+import { addressIn, subjectOf, withoutNames } from './address.ts';
 import { clausesOf, withoutFrame } from './clauses.ts';
 import { nameIn, withoutIntroduction } from './facts.ts';
 import { bestOf, fit, mentions, names } from './match.ts';
@@ -216,11 +216,14 @@ function tellSubject(
   entries: readonly Entry[],
 ): Found | null {
   const words = wordsOf(message);
-  const { act, subject, isCalled } = hear(message, runtime);
-  // “I tell Mara a joke” is for Mara, “who is Mara?” about her, and “Hello, Mara” may have a topic.
+  const { act, subject: asked, isCalled } = hear(message, runtime);
+  const there = peopleThere(runtime);
   const isAsked = act === 'ask';
+  const subject = isAsked ? asked : withoutNames(asked, there);
+  // Among several, “I tell Mara a joke” is for Mara. “Who is Mara?” is about her, and “Hello, Mara” may have a topic.
+  const isForOne = !isAsked && !isCalled && there.length > 1;
   const addressed = reactionsTo(script.reactions, runtime, message).filter(
-    ({ who }) => !isAsked && !isCalled && who !== null && names(words, who),
+    ({ who }) => isForOne && who !== null && names(words, who),
   );
   const answered = tellFirst(runtime, 'reaction', addressed);
   if (answered) return answered;

@@ -2,7 +2,7 @@ import { stemmer } from 'stemmer';
 
 /** Words that say nothing about what is meant. */
 const empty = new Set(
-  'a an the i me my mine you your he him his she her it its we us our they them their to of in on at by for with and or but so as is am are was were be been do does did have has had will would can could shall should may might this that these those there here please just then now up out off over into onto from about who whom whose what when where why how which ask say tell go'.split(
+  'a an the i me my mine you your yours he him his she her hers it its we us our ours they them their theirs to of in on at by for with and or but so as is am are was were be been do does did have has had will would can could shall should may might this that these those there here please just then now up out off over into onto from about who whom whose what when where why how which ask say tell go'.split(
     ' ',
   ),
 );
