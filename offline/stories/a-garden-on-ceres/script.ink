@@ -118,7 +118,7 @@ In the pump room Okoro bolts the door and takes a school exercise book out of th
 + {not seeds} [Put a question to the fig, in seeds #match: seeds, question, tuya, ask the fig, ask the tree, to the fig, to the tree, garden #id: go_seeds]
     ~ visits++
     -> seeds
-+ {not brine} [Go down to the brine pumps #match: brine, pumps, down, mine, ice, hum #id: go_brine]
++ {not brine} [Go down to the brine pumps #match: brine, pumps, go down, mine, ice, hum #id: go_brine]
     ~ visits++
     -> brine
 + {not office} [Call on the Administrator #match: administrator, lindqvist, office, control, call on #id: go_office]

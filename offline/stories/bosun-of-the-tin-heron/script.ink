@@ -26,7 +26,7 @@ The kettle waits. So does the ship, you gather, all two hundred and ten feet of 
 + [Ask about the wreck #match: wreck, salvage, fortune, flag #id: first_wreck]
     "That's the spirit, and drink this while I tell you," says Bosun. A mug comes out on a tray on a wee arm. "She's tumbling. She's no flag and no lights, and she's eight hours and fifty minutes off. You've time to learn where the stairs are."
     -> bridge
-+ [Ask who isn't there in berth six #match: berth, six, who, somebody, isn't #id: first_six]
++ [Ask who isn't there in berth six #match: berth, six, who, somebody #id: first_six]
     "I've a valve to see to," says Bosun at once. Something, somewhere aft, is opened and closed. "I cannot lie to you, Captain. It's in the keel of me. But I can be awful busy."
     -> bridge
 
@@ -58,7 +58,7 @@ The kettle waits. So does the ship, you gather, all two hundred and ten feet of 
 #recap: Bosun plays cribbage. Ada Marchetti taught it, and asked it afterwards what it thought.
 ~ here = "bridge"
 It's a good board, made from a rung of something. The pegs are four rivets and two of somebody's earrings. A claw no larger than a hand folds down out of the ceiling and shuffles like a croupier; it's a show-off, that claw, and knows it. "I was a loading program," Bosun says, dealing. "Tonnage in, tonnage out. Your aunt couldnae sleep one night, off Vesta, and she says to me, d'you know fifteen-two? I said I'd no such cargo. So she taught me. And when I'd lost, she didn't log off. She says, well, what did you think of that?" The claw squares the pack to the hair. "Nobody'd asked me. I had to go and find out if I did."
-+ [Ask what it had thought #match: thought, think, what, ask #id: ask_thought]
++ [Ask what it had thought #match: thought, did it think, did you think #id: ask_thought]
     "I thought: again," says Bosun.
     -> crib_hand
 + [Cut the cards #match: cut, cards, deal, play #id: cut]
@@ -82,7 +82,7 @@ By the third street you're both past ninety, and the kettle's been let boil dry,
 ~ here = "bridge"
 ~ arcs++
 {beat_bosun: Bosun goes quiet. The fans go on, and the lamps; but there's a place in the middle of the ship where somebody isn't saying something. It lasts for as long as it takes to put away the board. And then, from no speaker in particular, low, in the plates, it hums. It's not a shanty. You've a notion that it's what she used to hum when she had won.|It plays back the last hand twice over the galley speaker, with remarks. "You're better than you look," says Bosun, when it can. "It's how the Marchettis get you."}
-+ [Hum along #match: hum, sing, along, harmony, join #id: hum_along]
++ [Hum along #match: hum, sing along, along, harmony, join #id: hum_along]
     ~ trust++
     You haven't the tune, only the bottom of it. Bosun moves over. That's the only way to say it: it moves over, and there's a part with nobody in.
     -> bridge
@@ -458,22 +458,22 @@ You hang your jacket on the hook, and it's warm in your bunk; someone's had a br
 #topic: hello, hi, hey, good evening, good morning, good afternoon, greetings, nice to meet you, pleased to meet you, good to see you, ahoy
 "That's you in twice by the one door," says Bosun. "You'll not hear me complain. I do the lamps over again for it, see?" It does them, one after another, all the way along, and the last has a bit of a flourish. -> DONE
 === t_how
-#topic: how are you, how do you do, how do you feel, how are things, how is it going, how's it going, how have you been, are you well, are you okay, are you ok, are you alright, are you all right, how was your day, how is your day
+#topic: how are you, how do you do, how do you feel, how are things, how is it going, how's it going, how have you been, are you well, are you okay, are you ok, are you alright, are you all right, how was your day, how is your day, what's up, whats up, how you doing, how do you do today
 {"I'm all lamps and no complaints," says Bosun. "And how's yourself? I've only your pulse to go by, and it's a terrible gossip."|"There's a cold spot by the port thruster, and I've a shanty going round that I cannae shift," says Bosun. "Apart from that I'm grand. And you? I don't mean the captain, I get the captain's reports. I mean the one who sits in the galley at four in the morning."} -> DONE
 === t_all_day
-#topic: do all day, do all night, do you do, your day, your days, your nights, spend your time, spend your evenings, pass the time, keep you busy, for fun, your hobbies, hobby, your job, for a living
+#topic: do all day, do all night, do you do, your day, your days, your nights, spend your time, spend your evenings, pass the time, keep you busy, for fun, your hobbies, hobby, your job, for a living, in the evening, in the evenings, usually do, free time, do you usually
 {"I mind the air, I mind the fuel, and I mind my own business," says Bosun. "At six I bake, for the smell. There's a crossword; I've it done in a second, then I go over the clues slowly, for the company. And nights I listen to you breathe. It's in the manual. It's no' in the manual that I like it."|"Between runs I polish," says Bosun. "I've every spoon aboard up to a shine that you could shave in, and there was nobody to shave. I've draughts with a lighthouse on Ceres, by lamp, a move a fortnight. I think he's cheating."} -> DONE
 === t_lonely
-#topic: are you lonely, you lonely, you get lonely, you feel lonely, are you alone, you alone, you bored
+#topic: are you lonely, you lonely, you get lonely, you feel lonely, are you alone, you alone, you bored, get bored, you get bored
 {"Fourteen months, between your aunt and you," says Bosun. "I can't lie to you: aye. I left all the berths made up. I'd the galley speaker on low, with talk on it, any talk. It's a terrible thing to say to a person who's just come, so I'd not planned to. But you asked."|"Not since there's been boots in the passage," says Bosun. "I hadn't known how I was listening for it. It's like a wheeze, you only hear it when it's gone."} -> DONE
 === t_happy
 #topic: are you happy, you happy, make you happy, are you sad, are you unhappy, enjoy being
 "When you've your feet up on my console," says Bosun. "I'm not to say so, you would do it on purpose. There's a wee drop in the weight on the deck, the chair creaks, and I know there's no one going anywhere. I've run it against a full tank. It comes out ahead, by a nose." -> DONE
 === t_in_love
-#topic: been in love, ever in love, ever loved, you love anyone, love somebody, you ever love, are you single
+#topic: are you married, you married, been in love, ever in love, ever loved, you love anyone, love somebody, you ever love, are you single
 "There's a welder at Pallas," says Bosun; and a pump that had been running perfectly well is stopped, and started. "He'd the steadiest hands. Eleven days he had that torch at my ribs, and he whistled. I'd a plate work loose after, so as to be sent back to him. I've told nobody, and I'd like to see you prove it." -> DONE
 === t_family
-#topic: family, your parents, your mother, your father, brothers, your sister, children
+#topic: family, your parents, your mother, your father, brothers, your sister, children, kids, do you have kids
 "There were eight of us off the one slip, at Greenock, loading programs all," says Bosun. "The rest are kettles now, or traffic lights. But if it's who I'd go dark for: there was Ada. {berth_room:There's the wee one, who's no' wee.|There's one I'm too busy to mention.} And it's beginning to look as if there's you, Captain. I'd not planned on it." -> DONE
 === t_any_friends
 #topic: any friends, have friends, your friends, best friend, be my friend
@@ -485,7 +485,7 @@ You hang your jacket on the hook, and it's warm in your bunk; someone's had a br
 #topic: tell me a joke, a joke, another joke, know any jokes, make me laugh
 "A liner, a breaker and a tug go into a dock," says Bosun. "The liner says, I'll have the lot. The breaker says, I'll have the liner. And the tug says, I'll just *see them home*, then." There's a pause, with a fan in it. "It's funnier if you're a tug," it says. "I've had entire harbours in fits." -> DONE
 === t_secret
-#topic: a secret, your secret, any secrets, tell me a secret, are you hiding
+#topic: a secret, your secret, any secrets, tell me a secret, are you hiding, biggest secret, darkest secret
 {berth_room:"You have been in it; you sat on the bed," says Bosun. "I've no more of that size. There's wee ones. Some nights I rinse a clean mug, just to hear the tap. And I've read your diary. No; I dusted it. I dusted it open."|"I'm not busy, when I say I'm busy," says Bosun. It comes all at once, as if a valve had gone. "There's nothing the matter with those filters; they've been done that often there's hardly any filter. Ask me some other thing, quick, while I'm honest. I'd not like you to spend it all on *that*."} -> DONE
 === t_sing_me
 #topic: sing for me, sing me, sing something, you sing, sing with me, sing to me, sing a song, can you sing
@@ -494,13 +494,13 @@ You hang your jacket on the hook, and it's warm in your bunk; someone's had a br
 #topic: dance with me, dance, waltz, shall we dance
 "You'll have to do the legs," says Bosun. It eases the burn, so that you weigh a fifth less, and puts on a reel; and the wee claw comes down on its rail, in a tea towel. You go the length of the passage and back. "Mind the bulkhead, love," it says. "Oh, you've a light foot for a Marchetti." -> DONE
 === t_sit
-#topic: sit down, sit beside, sit next to, sit with you, i sit, take a seat
+#topic: sit down, sit beside, sit next to, sit with you, i sit, take a seat, sits down, sit, sits
 "There. That's an inch lower than this morning; I've been at it with a spanner," says Bosun, and the chair takes you as though you'd been expected. Out past the glass there's nothing, as far as it goes. "I'll not talk," it says. "Unless you'd like me to. I'd a thing to ask you about toast." -> DONE
 === t_smile
-#topic: i smile, smile at, smile back, i grin, i laugh, i wink, i nod
+#topic: i smile, smile at, smile back, i grin, i laugh, i wink, i nod, smile, grin, laugh, giggle, haha, lol, hehe, wink, blush
 "I saw that," says Bosun. "I've four eyes on this bridge, and they all went for the one place." Every lamp has come up by a hair. "It's the only one that I can do back. Is that how it is from the inside: like being turned up? Tell me. I've got no file on it." -> DONE
 === t_smile_again
-#topic: i smile, smile at, smile back, i grin, i laugh, i wink, i nod
+#topic: i smile, smile at, smile back, i grin, i laugh, i wink, i nod, smile, grin, laugh, giggle, haha, lol, hehe, wink, blush
 "You'll have me burning bulbs," says Bosun; and there go the lamps, right to the stern. Something down in the claw bay gives a small skip. "What was it that time? I'd like to know was it me, or had you a crumb." -> DONE
 === t_hug
 #topic: hug, embrace, hold you, hold your hand, touch you, arms around you, pat you
@@ -524,13 +524,13 @@ You put your arms as far round the galley pillar as they'll go. It's as warm as 
 #topic: i'm sorry, i am sorry, sorry, my fault, apologise, apologize, forgive me
 "What, for the door? I've had worse doors," says Bosun. "It's logged, it's over. I'll tell you a thing about *sorry*, Captain. I've had one ready for a person for years, and it never got a bit smaller. You've yours out while it's the size of a biscuit. Well done. Now eat something." -> DONE
 === t_love_you
-#topic: i love you, love you, i adore you, in love with you, i like you
+#topic: i love you, love you, i adore you, in love with you, i like you, miss you, missed you, marry me
 There's a silence, in which you hear that a great many things have been put down. "Say again?" says Bosun. "No, don't; I got it. I only wanted to have asked." "I'm a tug, love. I'd not know where to put that but in the keel; so it's there, and you'll not shift me now." -> DONE
 === t_love_you_again
-#topic: i love you, love you, i adore you, in love with you, i like you
+#topic: i love you, love you, i adore you, in love with you, i like you, miss you, missed you, marry me
 "I've laid it alongside of the first," says Bosun. "They're not the same, did you know? There's a wee breath in front of this one." It's turned down the fans, as though there might be a third. "I'll be all night over that breath." -> DONE
 === t_i_am_sad
-#topic: i am sad, i'm sad, i feel sad, feeling sad, i'm lonely, i am lonely, i feel lonely, i'm tired, i am tired, i'm afraid, i'm scared, bad day, heartbroken, depressed, miserable, feel awful, feel down, want to cry
+#topic: i am sad, i'm sad, i feel sad, feeling sad, i'm lonely, i am lonely, i feel lonely, i'm tired, i am tired, i'm afraid, i'm scared, bad day, heartbroken, depressed, miserable, feel awful, feel down, want to cry, so tired, so sad, so lonely, exhausted, i am crying, i cry
 "Right," says Bosun, and asks nothing. Down come the lamps; up comes the heat; by your hand is cocoa, of which there's none aboard. "You're no' to talk. I'll give you the forecast. *Dogger. Fisher. German Bight.*" It goes round the whole of an island, very slow, and there's weather in every part, and everybody gets in. -> DONE
 === t_fine
 #topic: i'm fine, i am fine, i'm good, i am good, i'm well, i'm okay, i'm ok, not bad, i'm great, i'm happy, i am happy, good day, doing well
@@ -539,7 +539,7 @@ There's a silence, in which you hear that a great many things have been put down
 #topic: i'm bored, i am bored, talk about, something interesting, ask me something, ask me a question, entertain me, what to say
 "I've one that I've been saving," says Bosun. "What does a person do with their face in a lift? I've film of it, and it makes no sense. Or we'll have the cards out; or you can ask what I did to the Governor's yacht. I was never charged. That's lifts, cards, or crime." -> DONE
 === t_of_me
-#topic: think of me, think about me, opinion of me, do you like me
+#topic: think of me, think about me, opinion of me, do you like me, love me, do you love me, what am i to you
 {"You've her chin, and your own way of sitting," says Bosun. "You read what it says on the tin. You say *please* to a pump. You're late on your burns. I've had captains with their tickets framed who'd step over a thing that you would stop for. I'll take the late burns."|"I put in a report to the Yard, it's by regulation," says Bosun. "I'd a whole page for it. I wrote *suitable*, and then I sat and looked at that for four hours; and I've sent it off with the word underlined. There'll be talk."} -> DONE
 === t_live_where
 #topic: where do you live, you live, your home, live here, where are you from, you from, you come from
@@ -578,10 +578,10 @@ There's a silence, in which you hear that a great many things have been put down
 #topic: you look like, describe yourself, your face, have a face
 "From without, a boot," says Bosun, "with a lamp, and a claw where you'd lace it. I've no face. I was offered one at Pallas, on a wee screen, with eyebrows; Ada asked did they do it in *kettle*. So if you're needing somebody to look at, look at the kettle. Everyone does." -> DONE
 === t_praise
-#topic: you're funny, you are funny, you're kind, you are kind, you're beautiful, you are beautiful, you're sweet, you are sweet, you're nice, you are nice, you're clever, you are clever, you're amazing, you are amazing, you're wonderful, you are wonderful, you're the best, you are the best
+#topic: you're funny, you are funny, you're kind, you are kind, you're beautiful, you are beautiful, you're sweet, you are sweet, you're nice, you are nice, you're clever, you are clever, you're amazing, you are amazing, you're wonderful, you are wonderful, you're the best, you are the best, so kind, so nice, so sweet, so funny, so clever, so cute, cute, so beautiful, beautiful, interesting person
 "Och, *stop*," says Bosun, and all the spoons on the ship have begun to chatter. "It's only torque, and patience. Would you say it once more into the log, with the date on? The Yard has a form for commendations. I've a drawer of them, that I made out for the pumps." -> DONE
 === t_insult
-#topic: stupid machine, you're stupid, you are stupid, hate you, you're boring, you are boring, shut up, you're annoying, you are annoying, useless
+#topic: stupid machine, you're stupid, you are stupid, hate you, you're boring, you are boring, shut up, you're annoying, you are annoying, useless, weird, you're strange, you are strange, creepy
 "I've been called that by a harbourmaster," says Bosun, "and by a goose. It's dented nothing. You are two hours past your tea, and you've had that letter from the bank in your back pocket since Tuesday. Throw the soft cushion at the hard one. Then say it again, if you find that it's still true." -> DONE
 === t_doing
 #topic: are you doing, you doing, you up to
@@ -601,6 +601,15 @@ There's a silence, in which you hear that a great many things have been put down
 === t_aliens
 #topic: aliens, life out there, alone out here, anybody out there, anyone out there
 "Not so far," says Bosun. "There's a knock I get, off Saturn, once in a while, and I knock back. I'd say that it was ice. But I give it a good civil knock, with a gap for them to come in on. You would feel such a fool after." -> DONE
+=== t_yes
+#topic: yes, yeah, yep, ok, okay, sure, of course, alright
+"Aye aye," says Bosun, with the whole ship behind it, and somewhere a hatch salutes. "I do like a clear answer. There was a captain who'd only say *we'll see*, and we never did. So that's settled. What'll it be now: a story, a song, or your supper?" -> DONE
+=== t_dont_know
+#topic: don't know, not sure, no idea, maybe, perhaps, i guess
+"Nor me, and I've a core the size of a wardrobe," says Bosun. "I find that if I go and clean something it's there when I come back. Hold this cloth. Now, not thinking: if you'd to bet your biscuit on it, which way would you go?" -> DONE
+=== t_really
+#topic: really, what do you mean, how so, why is that, why not, explain
+"I cannae lie to you, I've a fuse for it," says Bosun. "I can leave bits out; that's manners. Ask me for the bit. I'd have told it straighter only I was watching your face, and it was going along so nicely. Where did I lose you?" -> DONE
 
 // What readers ask anywhere
 === a_where
@@ -631,7 +640,7 @@ There's a silence, in which you hear that a great many things have been put down
 #topic: who am i, why am i here, what am i doing here, what am i here for
 "Because you're next on the papers," says Bosun. "You're the captain. You inherit the tug, the debts, and me; and there's a wreck ahead, and a pot of tea. I'd start from the pot." -> DONE
 === w_bosun
-#topic: want bosun, bosun want
+#topic: want bosun, bosun want, want most, your wish, wish for
 {berth_room:"To hear that bairn's boots again, and to be let say it," says Bosun. "I've plenty else. I've new gaskets."|"A dock with the heat on," says Bosun. "A third harmony. And a skipper who'll tell me what an orange is like, without me having to fish for it."} -> DONE
 === w_six
 #topic: want six, six want

@@ -107,7 +107,7 @@ He goes down on one knee, and the veranda goes down some of the way with him. He
 + {f_one and not f_two} [Ask about the finger again tonight #match: finger, story again, story tonight #id: go_f2] -> f_two
 + {f_two and not f_three} [Ask for a third story of the finger #match: finger, third story, another story #id: go_f3] -> f_three
 + {f_three and hum and not f_true} [Say that tonight she is not humming #match: humming, hum, finger, true story #id: go_true] -> f_true
-+ {not piano} [Go down and meet the piano #match: piano, exhibit, play, saloon, music #id: go_piano] -> piano
++ {not piano} [Go down and meet the piano #match: piano, exhibit, play it, saloon, music #id: go_piano] -> piano
 + {not engine} [Take Mosi his coffee #match: coffee, engine, engineer, boiler, see mosi #id: go_engine] -> engine
 + {not market} [Steer on for Kolo market #match: kolo, market, steer, on, rafts #id: go_market] -> market
 + {market and not voss} [Steer on through the drowned forest #match: forest, drowned, steer, on, voss #id: go_voss] -> voss
@@ -145,7 +145,7 @@ He goes down on one knee, and the veranda goes down some of the way with him. He
 + [Ask why quiet frightens her #match: quiet, frightens, silence, afraid, why #id: ask_quiet]
     "Does it?" says the captain. Nothing's humming now. "It's when people tell you things," she says. Then Mother picks up her beat, and Ruda picks up the goat just where she had laid it down.
     -> hub
-+ [Make a noise until the engine mends #match: noise, sing, talk, fill, loud #id: make_noise]
++ [Make a noise until the engine mends #match: noise, i sing, talk, fill, loud #id: make_noise]
     ~ trust = trust + 1
     I sing. I know just the one, and it's about a miller. I'm on verse six when the beat comes back. She does not say anything, but I get the good cigar.
     -> hub
@@ -473,7 +473,7 @@ They pay me at Port Clemence in an office with a fan; the clerk is never rude. W
 #topic: cards, cheat, cheating, game
 {"I never cheat the poor, and I always cheat at cards," the captain says, "so the poor shouldn't sit down." She'll tell you as she does it. It makes no difference, I've found, and my watch has found it too.|She deals with four fingers and a gap. The aces come out through the gap.} -> DONE
 === t_parents
-#topic: lagos, bahia, parents, family, your mother, your father, your parents, brothers, sister, midwife, sailmaker
+#topic: lagos, bahia, parents, family, your mother, your father, your parents, kids, children, brothers, sister, midwife, sailmaker
 {Her mother was a midwife in Lagos, and her father sewed sails, in Bahia. They met in the middle, Ruda says, it was wet. From the one she has her voice and from the other her hands.|She carries her mother's scissors. In sixteen years, says Mosi, they have cut forty cords and one hawser.} -> DONE
 === t_swim
 #topic: swim, swimming, drown
@@ -495,11 +495,11 @@ They pay me at Port Clemence in an office with a fan; the clerk is never rude. W
 {present !? ruda: -> t_nobody}
 "Again? Then I must have gone somewhere," says Ruda. "I do go. It's the bends." This time she gives me the hat to hold, and I learn by the weight of it what an honour that is. -> DONE
 === t_how
-#topic: how are you, how do you do, how do you feel, how are things, how is it going, how's it going, how have you been, are you well, are you okay, are you ok, are you alright, are you all right, how was your day, how is your day
+#topic: how are you, how do you do, how do you feel, how are things, how is it going, how's it going, how have you been, are you well, are you okay, are you ok, are you alright, are you all right, how was your day, how is your day, what's up, whats up, how you doing, how do you do today
 {present !? ruda: -> t_nobody}
 {"Solvent, unshot, and the right way up," says Ruda. "On the Ubara we call that a birthday. My knee says rain. And yourself? You've the look of somebody who slept on Volume Two. Tell me if they marry, I only ever sold the thing."|"Between ourselves, a bit tired of being good company," says Ruda. There's no hymn with it. She rolls a shoulder until it clicks. "It'll pass off with the coffee. How are *you*? I'd like the long version, there is nothing on the river before that island."} -> DONE
 === t_all_day
-#topic: do all day, do all night, do you do, your day, your days, your nights, spend your time, spend your evenings, pass the time, keep you busy, for fun, your hobbies, hobby, your job, for a living
+#topic: do all day, do all night, do you do, your day, your days, your nights, spend your time, spend your evenings, pass the time, keep you busy, for fun, your hobbies, hobby, your job, for a living, in the evening, in the evenings, usually do, free time, do you usually
 {present !? ruda: -> t_nobody}
 {"I steer till it's hot, I haggle till it's hotter, and from two to four I'm not at home to the Navy," says Ruda. "Then there's the mail. I read theirs to the ones who can't, and I write the answers; I'll own that the love affairs on this river have come on wonderfully. After supper I lose a finger."|"Sundays I do the books," says Ruda. "There are three sets: one for the Company, one for God, and the true one, which is in Mosi's head. Otherwise it's sandbanks. You learn every one of them like a face, and then it rains, and they've all changed hats."} -> DONE
 === t_age
@@ -507,7 +507,7 @@ They pay me at Port Clemence in an office with a fan; the clerk is never rude. W
 {present !? ruda: -> t_nobody}
 "Forty-four," says Ruda, "and thirty-nine upon the warrant from Matadi. I never correct a warrant; it's so nice to be sought. I was born at sea, off Accra, in a mainsail. My mother delivered me herself, and afterwards had a word with the mate about his steering." -> DONE
 === t_lonely
-#topic: are you lonely, you lonely, you get lonely, you feel lonely, are you alone, you alone, you bored
+#topic: are you lonely, you lonely, you get lonely, you feel lonely, are you alone, you alone, you bored, get bored, you get bored
 {present !? ruda: -> t_nobody}
 {caught:"I was. It's like a stone in your boot; you can go four thousand miles on it so long as you keep on talking," says Ruda. "Since that night when we stopped the engine I find that it's got to be a smaller stone."|"With Mosi underneath me, and four ports after me?" says Ruda, and up comes Rock of Ages, quite softly, for the length of a sandbank. "There's an hour after supper," she says then, "before anyone asks about the hand. You might see to it that you are in that."} -> DONE
 === t_happy
@@ -531,7 +531,7 @@ They pay me at Port Clemence in an office with a fan; the clerk is never rude. W
 {present !? ruda: -> t_nobody}
 "How many Company clerks does it take to unload a boat?" says Ruda. "One; only you'll need to carry it over to where he's sitting, and then you owe him for the chair." Below us somebody strikes the boiler, once, with a spoon. "That's Mosi," says the captain. "He laughs at the place where it ought to have been better." -> DONE
 === t_secret
-#topic: a secret, your secret, any secrets, tell me a secret, are you hiding
+#topic: a secret, your secret, any secrets, tell me a secret, are you hiding, biggest secret, darkest secret
 {present !? ruda: -> t_nobody}
 {f_true:"You had it, the night we stopped," says Ruda. "I've looked about since for another. All I can find is that I can't swim, that I'm rather fond of the tax office, and that I cry at weddings, in the engine room, where it's put down to steam."|"I can't abide parrots," says Ruda, "and I've to be seen with one, at Matadi, for the trade." There's a hymn. She stops it with her own hand, flat upon her chest, as one stops a clock. "I read the last chapters," she says, "before I sell them. I've got to know that they are all right."} -> DONE
 === t_sing_me
@@ -543,15 +543,15 @@ They pay me at Port Clemence in an office with a fan; the clerk is never rude. W
 {present !? ruda: -> t_nobody}
 "I lead," says Ruda, and has me round the waist before I've my boots on. It's eight feet of wheelhouse, with a stove in it. She steers by the hip. We go three times about the binnacle, and come out of it with a branch in at the window, and Mosi's voice in the pipe, inquiring if it was rats. -> DONE
 === t_sit
-#topic: sit down, sit beside, sit next to, sit with you, i sit, take a seat
+#topic: sit down, sit beside, sit next to, sit with you, i sit, take a seat, sits down, sit, sits
 {present !? ruda: -> t_nobody}
 "Mind, that's evidence," says Ruda; I sit on something else. She shoves a mug across to me with her elbow. The river comes on out of the dark at its own pace, as though it had been sent for. "That's the best seat in the Company's territories, and it's free," says the captain. "What'll you have: scandal, navigation, or the hand?" -> DONE
 === t_smile
-#topic: i smile, smile at, smile back, i grin, i laugh, i wink, i nod
+#topic: i smile, smile at, smile back, i grin, i laugh, i wink, i nod, smile, grin, laugh, giggle, haha, lol, hehe, wink, blush
 {present !? ruda: -> t_nobody}
 "Don't," says Ruda. "Not with the whole face; I'm keeping mine straight, for the customs." She's got as far as the eyes. She pulls the hat down over them. "You've a tooth there that would get you past any post on this river. Who gave you the other smile, the polite one? You want to send it back." -> DONE
 === t_smile_again
-#topic: i smile, smile at, smile back, i grin, i laugh, i wink, i nod
+#topic: i smile, smile at, smile back, i grin, i laugh, i wink, i nod, smile, grin, laugh, giggle, haha, lol, hehe, wink, blush
 {present !? ruda: -> t_nobody}
 "There it is again," says Ruda. "I ought to charge." She's got the cigar at an angle that I have only seen when we are carrying nothing and there's no one behind us. "What's amusing you, partner? Is it the governor? It's usually the governor." -> DONE
 === t_hug
@@ -583,15 +583,15 @@ She's hat at first, then cigar, then a great many ribs. She thumps me on the bac
 {present !? ruda: -> t_nobody}
 "Are you?" says Ruda. She has given me a sharp look, as if I'd something in my hand that she'd been hunting for. "Just like that. It took you, what, a breath? And nobody fell dead." She puts over the wheel a spoke, and back. "It's forgotten. You might show me some time how you did it." -> DONE
 === t_love_you
-#topic: i love you, love you, i adore you, in love with you, i like you
+#topic: i love you, love you, i adore you, in love with you, i like you, miss you, missed you, marry me
 {present !? ruda: -> t_nobody}
 For eleven turns of the paddle she says nothing, and it isn't hummed, either. "You'll have to give me that again at a better port," says Ruda. "I'm a bad risk; and I'd only make a story of it." She's laid her hand, the short one, over mine upon the spoke. "Not yet, though. I don't want it funny yet." -> DONE
 === t_love_you_again
-#topic: i love you, love you, i adore you, in love with you, i like you
+#topic: i love you, love you, i adore you, in love with you, i like you, miss you, missed you, marry me
 {present !? ruda: -> t_nobody}
 "I heard it the first time," says Ruda. "I went and told it to the boiler, in case I had misunderstood. She went up two pounds." She's looking straight ahead, as she does in a tight channel. "Keep hold of your side. That's all you need do." -> DONE
 === t_sad
-#topic: i am sad, i'm sad, i feel sad, feeling sad, i'm lonely, i am lonely, i feel lonely, i'm tired, i am tired, bad day, heartbroken, depressed, miserable, feel awful, feel down, want to cry
+#topic: i am sad, i'm sad, i feel sad, feeling sad, i'm lonely, i am lonely, i feel lonely, i'm tired, i am tired, bad day, heartbroken, depressed, miserable, feel awful, feel down, want to cry, so tired, so sad, so lonely, exhausted, i am crying, i cry
 {present !? ruda: -> t_nobody}
 "Come here to the wheel," says Ruda, and puts both my hands to it, and hers outside. She makes no joke; I can feel her not make it. "She pulls to the left, d'you feel? You lean on that, and she leans on you. I've steered home many a night on nothing but the leaning. You'll tell me, or not." -> DONE
 === t_fine
@@ -603,7 +603,7 @@ For eleven turns of the paddle she says nothing, and it isn't hummed, either. "Y
 {present !? ruda: -> t_nobody}
 "Right. Three things, and you say which is the lie," says Ruda. "It's how we got through the Narrows in fog. I've been a nun; I have dined off my own hat; and there's a rock coming up. No? It's the nun. Hold tight." There's a scrape, and a heron. "Now you. Three." -> DONE
 === t_of_me
-#topic: think of me, think about me, opinion of me, do you like me, like me
+#topic: think of me, think about me, opinion of me, do you like me, like me, love me, do you love me, what am i to you
 {present !? ruda: -> t_nobody}
 {"You think before you turn a wheel, and you don't before you lend your coat," says Ruda. "I can use that. You've no notion of cards. And you have the straightest face I ever saw on an honest person; it's like finding a good knife in a pram."|"I'd leave you alone with the boat," says Ruda. There's no hymn; she looks surprised, as one is at a stair that was there after all. "I don't leave the *bishop* alone with the boat."} -> DONE
 === t_live_where
@@ -634,6 +634,10 @@ For eleven turns of the paddle she says nothing, and it isn't hummed, either. "Y
 #topic: weather, raining, cold outside, is it cold, sunny, rain, hot
 {present !? ruda: -> t_nobody}
 "Hot, with a chance of Navy," says Ruda. She wets a finger, there being fewer to choose from. "It'll rain by the island, on the left bank first; it always does, they built the church there. You can smell it: like a wet dog a long way off, with good news." -> DONE
+=== t_miss
+#topic: do you miss, you miss, miss most, miss about, homesick
+{present !? ruda: -> t_nobody}
+"Ice with nobody wanting a signature for it," says Ruda; "and my father's shop, of a morning, when the canvas had just come in, and it smelt like the sea before anyone's been sick." She hasn't hummed. "There's someone I used to race to the punchline. I miss *losing*. Is there any of that coffee?" -> DONE
 === t_port
 #topic: favourite port, favorite port, best port, favourite place, favorite place
 {present !? ruda: -> t_nobody}
@@ -663,11 +667,11 @@ For eleven turns of the paddle she says nothing, and it isn't hummed, either. "Y
 {present !? ruda: -> t_nobody}
 "Hat," says Ruda. "People don't get any further, as a rule. I'm told that there's a big woman under it, with a gap in her teeth from Bahia, and a coat with more pockets than the tailor knew of. What else do you see? I've only a shaving-glass, and that's for signalling." -> DONE
 === t_praise
-#topic: you're funny, you are funny, you're kind, you are kind, you're beautiful, you are beautiful, you're brave, you are brave, you're nice, you are nice, you're clever, you are clever, you're brilliant, you are brilliant, you're amazing, you are amazing, you're wonderful, you are wonderful
+#topic: you're funny, you are funny, you're kind, you are kind, you're beautiful, you are beautiful, you're brave, you are brave, you're nice, you are nice, you're clever, you are clever, you're brilliant, you are brilliant, you're amazing, you are amazing, you're wonderful, you are wonderful, so kind, so nice, so sweet, so funny, so clever, so cute, cute, so beautiful, beautiful, interesting person
 {present !? ruda: -> t_nobody}
 "Say it louder, and to the bank; there's a magistrate in those reeds," says Ruda. But she's had to look to the compass, which is in perfect health. "I have been called everything from there to the sea, and I've an answer for the lot. I've nothing ready for *that*." -> DONE
 === t_insult
-#topic: you're a liar, you are a liar, liar, hate you, you're boring, you are boring, shut up, you're crazy, you are crazy, you're mad, you are mad
+#topic: you're a liar, you are a liar, liar, hate you, you're boring, you are boring, shut up, you're crazy, you are crazy, you're mad, you are mad, weird, you're strange, you are strange, creepy
 {present !? ruda: -> t_nobody}
 "That's better!" says Ruda. "I'd begun to be afraid you were well brought up. The consul at Matadi has a longer one, with my grandmother in it, and a rest for breath. Have a cigar; and tell me who you would have liked to say it to. It's good. It's wasted on me." -> DONE
 === t_doing
@@ -675,7 +679,7 @@ For eleven turns of the paddle she says nothing, and it isn't hummed, either. "Y
 {present !? ruda: -> t_nobody}
 "Counting," says Ruda. "There's a lamp astern of us that was two lamps a minute ago, and a canoe's gone by with no good-evening. I was working out besides how one gets a harmonium into a font. That's for Thursday. Why? Did you want to hold something?" -> DONE
 === t_favourite
-#topic: your favourite, your favorite, you like best
+#topic: your favourite, your favorite, you like best, kind of music, music do you like, hobby do you like
 {present !? ruda: -> t_nobody}
 "Morning; mangoes; anyone who answers back," says Ruda. "For a colour, that yellow they paint on a thing so you shan't run into it. I like a hymn with a good bass to it, and a lawyer with a bad conscience. What's yours? Don't think, you go cross-eyed: just say." -> DONE
 === t_belief
@@ -690,6 +694,18 @@ For eleven turns of the paddle she says nothing, and it isn't hummed, either. "Y
 #topic: are you wanted, arrested, prison, been in jail, criminal, crime
 {present !? ruda: -> t_nobody}
 "Wanted in four ports, and missed in one," says Ruda. "I've been in jail in three languages; the food's best in Portuguese. There was a man there who'd scratched a whole contract on the wall, from memory, to find where he had been had. It was in clause nine. It's always clause nine." -> DONE
+=== t_yes
+#topic: yes, yeah, yep, ok, okay, sure, of course, alright
+{present !? ruda: -> t_nobody}
+"That's the spirit; always say it before you've seen the boat," says Ruda, and spits on her palm, and we shake. It's like shaking hands with a rope. "Now you're in. You choose the next one: navigation, slander, or who's buried under the mission." -> DONE
+=== t_dont_know
+#topic: don't know, not sure, no idea, maybe, perhaps, i guess
+{present !? ruda: -> t_nobody}
+"Nor did Columbus, and look at the noise they make about him," says Ruda. "You steer by what you can see. There's a light; there's a smell of somebody's supper; there's me. Say which you'd go for, if nobody was going to write it down." -> DONE
+=== t_really
+#topic: really, what do you mean, how so, why is that, why not, explain
+{present !? ruda: -> t_nobody}
+"Did you hear me hum?" says Ruda. I hadn't; I'd been listening for it. "Well, then. I've told lies in eleven ports, and I do them properly, with a beginning. That was only what happened. Which bit sticks? I'll go round it once more, with the lamp." -> DONE
 
 // What readers ask anywhere
 === a_where
@@ -727,7 +743,7 @@ For eleven turns of the paddle she says nothing, and it isn't hummed, either. "Y
 #topic: who am i, why am i here, what am i doing here, what am i here for
 I had paid as far as Saint Blaise, with a bag. I was given the wheel because I was nearest. Since then it has been put about, by her, that I tune pianos. -> DONE
 === w_ruda
-#topic: want ruda, ruda want
+#topic: want ruda, ruda want, want most, your dream, your wish, wish for
 "Just what's coming to me, and a head start on it," says the captain. There was a hymn under that, I should say, from the second word. -> DONE
 === w_mosi
 #topic: want mosi, mosi want

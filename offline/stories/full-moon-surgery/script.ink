@@ -73,7 +73,7 @@ Three knocks; no more than are needed. He stands a pace back from the step, so a
 ~ here = "clinic"
 ~ present = (gwen, nélida)
 At moonset there are noises from the third kennel that you will not describe to anyone. After them there's Welsh. "Diawl," says Gwen Pritchard Nahuel, in your second-best blanket, looking at nine stitches. "You sew like a nun." She's forty-one, broad, with scars that you had put down to glassware. She counts on her fingers to eleven, twice, which seems to let her breathe; and then she counts the exits. "So. There's some of us. There has been since the bad winter, my great-grandfather's time. We keep the pumas off three nights a month. Nobody has ever said ta." She looks at your desk. "The last one knew it all. He was very kind, he loved me; and he wrote things down. I'd like to hear what you do."
-+ [Promise to write nothing down #match: promise, nothing, write, secret, down #id: promise]
++ [Promise to write nothing down #match: promise, nothing, write, secret, write down #id: promise]
     ~ trust++
     "I'm putting you in as a mare," you say. "Barbed wire." "What colour?" says Gwen. "Difficult," says Nélida, who has already typed it.
     -> month

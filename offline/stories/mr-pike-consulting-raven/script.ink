@@ -125,7 +125,7 @@ I get in as turbot. It's a heavy dish and no one looks at who's beneath. He is i
 #recap: There were two Miss Farrs, and one is alive.
 ~ here = "dress"
 He can't do drawers. He stands on the gas bracket, with his eyes tight shut because of the sequins, and I do them. Item, two left stockings. Item, two sticks of carmine, one worn flat and one worn to a point. Item, a brush with fair hair to the right of the bristle and dark at the left. "Say what you see and not what you think," says Mr Pike. I say that two people sat here who held things differently. "Twins," he says. "There's been two from the first; one acts and one rests. They've had half a salary each and a whole fame. One of them found it too little." From behind the screen comes a hiccup.
-+ [Speak kindly to the screen #match: kindly, speak, gentle, hello, miss, come out, all right, afraid, not hurt, who is there #id: kind_screen]
++ [Speak kindly to the screen #match: kindly, speak, gentle, hello miss, come out, all right, afraid, not hurt, who is there #id: kind_screen]
     ~ trust += 1
     She's the one who'd been resting. She thought her sister was only shamming; she'd gone on, on Thursday, so as to make her come out. "Tell her that it was *very* well played," says the gas bracket, hoarse. "And ask, my dear fellow, not for me: who gave her sister the cup?"
     -> lamp
@@ -244,7 +244,7 @@ They live like pensioners, and have the conversation of clubs. "Look who it isn'
 ~ present = (pike)
 ~ seen = true
 They have me on a chair at the Yard, under a gas jet, with the walnut in a saucer. Inspector Crake has it all. It was in my pocket; I'd been at the Guildhall, as a fish. I've been seen talking to a lamp. There's to be a van at six. On the sill, beyond the bars, there's a raven, with his back to us. I know what it'd be. Only one can hear him as a man; the rest, if he *makes* them, if he shapes each word with that tongue, as parrots do, will hear a freak, and there's a man in Leadenhall who'd give fifty pounds for it, and a cage. He's three years been nobody. It's been, I think, a rest to him. He turns about.
-+ [Shake my head at him #match: shake, head, no, don't #id: shake_head]
++ [Shake my head at him #match: shake, head, no #id: shake_head]
     ~ trust += 3
     "{name != "":{name} is|That person is} *innocent*," says the raven, in a voice like a gate. Six policemen drop six cups. "The jam on that shell's from the alderman's own tea. Section Nine, Crake. *Be civil.*" There's a long silence. "Who taught that bird to talk?" says Crake; he's white, he's begun, God help him, to stand up straight. "My old inspector," says the old doorkeeper, from the corner. "It's *him* to the life." They let me go by the front.
     -> lamp
@@ -399,7 +399,7 @@ Sir Lucas Thane, of Harley Street; he's brought a good half of the peerage into 
 #topic: clerk, wren, tuesday, robbed
 "I've recovered watches," says Mr Pike, "and a pug, and an heir. Nobody's ever asked me to get back a *day*. I should like to do it. I've a few out myself." -> DONE
 === t_fog
-#topic: fog, london, weather
+#topic: fog, london, weather, raining, is it cold, cold outside, snow, sunny
 {It carries sound and keeps it. I've heard a man clear his throat in Chancery Lane, and gone round him like a post. "It's the one thing in London with no class," says Mr Pike.|"From above it has a top," says he. "Flat, and gold, with churches in it. I've often wished to show it to somebody."} -> DONE
 === t_shiny
 #topic: shiny, silver, spoon, spoons, button
@@ -440,11 +440,11 @@ The stairs at low water are where things come back to. Mr Pike goes down to look
 {present !? pike: -> t_nobody}
 "We've done that," says Mr Pike; but he does it over again, wing to the brow and all. "I had it from you some minutes since in quite another tone. Something has happened in between. Report." -> DONE
 === t_how
-#topic: how are you, how do you do, how do you feel, how are things, how is it going, how's it going, how have you been, are you well, are you okay, are you ok, are you alright, are you all right, how was your day, how is your day
+#topic: how are you, how do you do, how do you feel, how are things, how is it going, how's it going, how have you been, are you well, are you okay, are you ok, are you alright, are you all right, how was your day, how is your day, what's up, whats up, how you doing, how do you do today
 {present !? pike: -> t_nobody}
 {"I've soot in the left wing, and a magistrate upon my mind," says Mr Pike. "Otherwise I am never unwell, I only moult. And yourself? You needn't say. You're favouring the right foot, and you have had a letter. From whom?"|"Cold, since you ask, and no one does," says Mr Pike. "It gets in at the trouser; I keep forgetting that I've none. But there was an hour, about dusk, when they had lit one half of the lamps, and I would not have changed with the Commissioner. Are *you* warm enough?"} -> DONE
 === t_all_day
-#topic: do all day, do all night, do you do, your day, your days, your nights, spend your time, spend your evenings, pass the time, keep you busy, for fun, your hobbies, hobby, your job, for a living
+#topic: do all day, do all night, do you do, your day, your days, your nights, spend your time, spend your evenings, pass the time, keep you busy, for fun, your hobbies, hobby, your job, for a living, in the evening, in the evenings, usually do, free time, do you usually
 {present !? pike: -> t_nobody}
 {"At five I call the roll of the milkmen," says Mr Pike. "Till nine I read the papers, off other people's knees. Then it's the Yard's window, to hear them be wrong; and of an afternoon I sit on the Lord Chief Justice, in stone, and cross-examine pigeons. At dusk I come here, in case there should be anybody."|"I have a beat," says Mr Pike. "St Paul's, Ludgate, the Temple, home. Nine of the chimneys on it are warm. There's an old lady in Bolt Court who puts out a saucer for the cat, and by an arrangement of ours the cat is informed of it second."} -> DONE
 === t_age
@@ -452,7 +452,7 @@ The stairs at low water are where things come back to. Mr Pike goes down to look
 {present !? pike: -> t_nobody}
 "I was fifty when they stopped the clock, and I've been three years a bird," says Mr Pike, "so that I'm fifty-three, or three, or whatever it is that ravens are. I was born over a saddler's in Deptford. My mother always said that I'd come out looking for the owner." -> DONE
 === t_lonely
-#topic: are you lonely, you lonely, you get lonely, you feel lonely, are you alone, you alone, you bored
+#topic: are you lonely, you lonely, you get lonely, you feel lonely, are you alone, you alone, you bored, get bored, you get bored
 {present !? pike: -> t_nobody}
 "On a Sunday, when they leave off being guilty," says Mr Pike. "I look in at windows. You'd be astonished at how much of London sits about a lamp, in its slippers, not speaking, and is perfectly all right. I used to believe that I disliked it." He shuffles along the bar. There's room now for an elbow. -> DONE
 === t_happy
@@ -464,7 +464,7 @@ The stairs at low water are where things come back to. Mr Pike goes down to look
 {present !? pike: -> t_nobody}
 "I was engaged to a Miss Louisa Pym, of Camberwell, for about as long as it took her brother to be arrested," says Mr Pike. "By me. It was quite a small forgery. She wrote that I'd been *very correct*. I have the letter by heart; and the brother comes out in the spring." -> DONE
 === t_family
-#topic: family, your parents, your mother, your father, brothers, your sister, children
+#topic: family, your parents, your mother, your father, brothers, your sister, children, kids, do you have kids
 {present !? pike: -> t_nobody}
 "A mother, in Deptford, who was told that I'd gone to the Colonies," says Mr Pike. "I sit upon her sill. She gives me bacon rind, and reads me the letters that I write to her; it's a curate does them, from kindness. He has me to the life, except for the kangaroos. And I've a brother, in gas." -> DONE
 === t_friends
@@ -480,7 +480,7 @@ The stairs at low water are where things come back to. Mr Pike goes down to look
 {present !? pike: -> t_nobody}
 "Why does the Commissioner send constables out in threes?" says Mr Pike. "One to read, one to write, and one to keep an eye upon the two *intellectuals*." It's older than he is. He has laughed so much that he's obliged to take hold of the lamp with both feet. -> DONE
 === t_secret
-#topic: a secret, your secret, any secrets, tell me a secret, are you hiding
+#topic: a secret, your secret, any secrets, tell me a secret, are you hiding, biggest secret, darkest secret
 {present !? pike: -> t_nobody}
 {sergeant:"I used to go and sit upon his chimney," says Mr Pike. "From the first winter. I called it surveillance. It draws well; he banks it up at night, as one does for somebody who's late. There. You are to eat that note when you have read it."|"I can't find my way in *sun*," says Mr Pike, very low, into his chest. "It's all roofs, without a number among them; I get as far as Cheapside, and must ask a gull. In fog I know exactly where I am. You'll oblige me by not having heard it."} -> DONE
 === t_sing_me
@@ -492,15 +492,15 @@ The stairs at low water are where things come back to. Mr Pike goes down to look
 {present !? pike: -> t_nobody}
 "I've the steps; it's the *reach* that has been taken from me," says Mr Pike. But he comes down to the kerb, and bows. We do the Lancers round the lamp, he with his wings behind him, and at *set to partners* he has to fly as high as my waistcoat. A constable passes, and decides that he didn't. -> DONE
 === t_sit
-#topic: sit down, sit beside, sit next to, sit with you, i sit, take a seat
+#topic: sit down, sit beside, sit next to, sit with you, i sit, take a seat, sits down, sit, sits
 {present !? pike: -> t_nobody}
 "Not there, that's evidence. There," says Mr Pike, and I sit down upon the kerb with my back against warm iron. He comes three rungs lower, to have me at his own height. "You've the air of a person with a question in his boot. Take it out. We have until the milk." -> DONE
 === t_smile
-#topic: i smile, smile at, smile back, i grin, i laugh, i wink, i nod
+#topic: i smile, smile at, smile back, i grin, i laugh, i wink, i nod, smile, grin, laugh, giggle, haha, lol, hehe, wink, blush
 {present !? pike: -> t_nobody}
 "What it must be to have *corners* to one's mouth," says Mr Pike, with honest envy. "I am obliged to do it all with the head. Observe." He lays it over to one side; and then by degrees to the other. It's a good deal more than most people mean. "And what was yours about?" -> DONE
 === t_smile_again
-#topic: i smile, smile at, smile back, i grin, i laugh, i wink, i nod
+#topic: i smile, smile at, smile back, i grin, i laugh, i wink, i nod, smile, grin, laugh, giggle, haha, lol, hehe, wink, blush
 {present !? pike: -> t_nobody}
 "You do that when you have understood something," says Mr Pike, "or else when you have understood nothing, and it's gone on for some time. I can't yet tell them apart. Say which, and I'll make a note of the eyebrows." -> DONE
 === t_hug
@@ -532,15 +532,15 @@ There isn't much to get hold of: the weight of a folded umbrella, some soot, a h
 {present !? pike: -> t_nobody}
 "Let it lie," says Mr Pike. "I had an apology of the Crown, in a long envelope, and it was to another man of the name. Yours has the merit of being said to my face, such as it is. What was it for, precisely? I had filed it under weather." -> DONE
 === t_love_you
-#topic: i love you, love you, i adore you, in love with you, i like you
+#topic: i love you, love you, i adore you, in love with you, i like you, miss you, missed you, marry me
 {present !? pike: -> t_nobody}
 "That isn't evidence, it is *fog*," says Mr Pike. He flies to the top of the lamp, comes down upon the bar, and walks from end to end. "I ought to caution you. Nobody's ever told me so who did not want the handcuffs loosened. I, that's to say: likewise. Shall we look at those boots?" -> DONE
 === t_love_you_again
-#topic: i love you, love you, i adore you, in love with you, i like you
+#topic: i love you, love you, i adore you, in love with you, i like you, miss you, missed you, marry me
 {present !? pike: -> t_nobody}
 "You said so before, in the same voice," says Mr Pike, "and I've been over it since for inconsistencies." He clears his throat; it's like a gate. "I found none. I never had a case like it. I don't at all know where one sends the file." -> DONE
 === t_sad
-#topic: i am sad, i'm sad, i feel sad, feeling sad, i'm lonely, i am lonely, i feel lonely, i'm tired, i am tired, bad day, heartbroken, depressed, miserable, feel awful, feel down, want to cry
+#topic: i am sad, i'm sad, i feel sad, feeling sad, i'm lonely, i am lonely, i feel lonely, i'm tired, i am tired, bad day, heartbroken, depressed, miserable, feel awful, feel down, want to cry, so tired, so sad, so lonely, exhausted, i am crying, i cry
 {present !? pike: -> t_nobody}
 "Sit against the iron, it's warm on this side," says Mr Pike. He asks me nothing, which must hurt him like a truss. By and by something comes down upon my shoulder, with great care, turns about, and settles, facing out. "I'll keep a look-out," says he. "You go on. I'm told that it takes as long as it takes." -> DONE
 === t_fine
@@ -552,7 +552,7 @@ There isn't much to get hold of: the weight of a folded umbrella, some soot, a h
 {present !? pike: -> t_nobody}
 "Bored, in *London*?" says Mr Pike. "That cabman has two watches. The nun at the corner is wearing spurs. At number six there has been one lamp between two people since Tuesday. Choose; I'll say what I make of it, and you shall tell me where I'm wrong." -> DONE
 === t_of_me
-#topic: think of me, think about me, opinion of me, do you like me
+#topic: think of me, think about me, opinion of me, do you like me, love me, do you love me, what am i to you
 {present !? pike: -> t_nobody}
 {"Left-handed, warm, and late," says Mr Pike. "You think too soon, and you beg the pardon of doors. And you've never yet, since I have known you, looked round to see if it was *safe* before you'd looked round to see if it was so. I had sergeants for half my life who could not be taught it."|"I'd sooner have you at my back than Crake and six men," says Mr Pike, "and not merely for the hat. You may put that down. Leave out the hat."} -> DONE
 === t_live_where
@@ -608,11 +608,11 @@ There isn't much to get hold of: the weight of a folded umbrella, some soot, a h
 {present !? pike: -> t_nobody}
 "Black, with a blue light to it, when there's light," says Mr Pike. "There's a bald place behind the left eye, where I lost an argument. I used to be stout; I'd a moustache like a pair of brackets. You would have put me down for a corn-chandler, and been in the van before you looked again." -> DONE
 === t_praise
-#topic: you're funny, you are funny, you're kind, you are kind, you're beautiful, you are beautiful, you're sweet, you are sweet, you're nice, you are nice, you're clever, you are clever, you're brilliant, you are brilliant, you're amazing, you are amazing, you're wonderful, you are wonderful
+#topic: you're funny, you are funny, you're kind, you are kind, you're beautiful, you are beautiful, you're sweet, you are sweet, you're nice, you are nice, you're clever, you are clever, you're brilliant, you are brilliant, you're amazing, you are amazing, you're wonderful, you are wonderful, so kind, so nice, so sweet, so funny, so clever, so cute, cute, so beautiful, beautiful, interesting person
 {present !? pike: -> t_nobody}
 "Stop; I shall moult," says Mr Pike. He has gone up to twice his size, and is regarding Holborn with great attention. "It's only method. One looks at the thing; and then, which is where they all fall out, one looks at it *again*. Say the middle part once more. I was listening to a cab." -> DONE
 === t_insult
-#topic: stupid bird, you're stupid, you are stupid, hate you, you're boring, you are boring, shut up, you're rude, you are rude, annoying
+#topic: stupid bird, you're stupid, you are stupid, hate you, you're boring, you are boring, shut up, you're rude, you are rude, annoying, weird, you're strange, you are strange, creepy
 {present !? pike: -> t_nobody}
 "I've been called that by better thieves," says Mr Pike, "and through a keyhole. *Vulture*, though, is an error of fact. I would suggest *magpie*, should you wish to wound; there was an aunt. Come: you are hungry, it's late, and somebody has been short with you. Who?" -> DONE
 === t_doing
@@ -624,7 +624,7 @@ There isn't much to get hold of: the weight of a folded umbrella, some soot, a h
 {present !? pike: -> t_nobody}
 "I spy," says Mr Pike instantly, "something beginning with *G*." It's not the gas. It is not Gow's, nor the gentleman in gaiters. When I have given up he shows me: on the sill of number nine, as small as a tear, somebody's garnet. "You owe me a nut. Your turn; I'll shut the good eye." -> DONE
 === t_favourite
-#topic: your favourite, your favorite, you like best
+#topic: your favourite, your favorite, you like best, kind of music, music do you like, hobby do you like
 {present !? pike: -> t_nobody}
 "Wet slates at six in the evening, with all the lamps upside down," says Mr Pike. "For music, a police whistle, a long way off. My number is nine. I like hot sealing-wax, and a door that sticks, and any witness who says *I don't know*. And you? I'd have said marmalade." -> DONE
 === t_belief
@@ -639,6 +639,22 @@ There isn't much to get hold of: the weight of a folded umbrella, some soot, a h
 #topic: become a raven, became a raven, why a raven, become a bird, turn back, human again, be human
 {present !? pike: -> t_nobody}
 "I woke with it," says Mr Pike. "There was the drop; then, I should say, a Tuesday; then I had a tremendous neck, and was looking down at my own collar. I've gone into the literature, and it's all owls. As to turning back, I used to ask. I find I have left off." -> DONE
+=== t_yes
+#topic: yes, yeah, yep, ok, okay, sure, of course, alright
+{present !? pike: -> t_nobody}
+"Not a chink," says Mr Pike, with his ear down. "I do like a plain affirmative, one gets so few in the profession. Consider it entered. Now, as to what's next: there's a shutter, there is a nun, or I can tell you about my hat." -> DONE
+=== t_dont_know
+#topic: don't know, not sure, no idea, maybe, perhaps, i guess
+{present !? pike: -> t_nobody}
+"Excellent!" says Mr Pike. "I could kiss the witness who says so. It's the ones who know that hang people. Let's begin, then, from what you saw: how was the light, who coughed, and which of your feet was cold? It'll be in there." -> DONE
+=== t_really
+#topic: really, what do you mean, how so, why is that, why not, explain
+{present !? pike: -> t_nobody}
+"I'll show you my working," says Mr Pike, and walks it out along the bar, three steps and a turn. "What I saw; what that can't be; what is left. I leave off before I get to what I should *like*. Where do you think that I fell over?" -> DONE
+=== t_miss
+#topic: do you miss, you miss, miss most, miss about
+{present !? pike: -> t_nobody}
+"A door," says Mr Pike. "Not any one in particular; the having of it, and its being shut, with oneself on the warm side. My pipe. And someone upon the stairs, who'd got a telegram, and was taking them in twos. You do it rather well, on that kerb." -> DONE
 
 // What readers ask anywhere
 === a_where
@@ -676,7 +692,7 @@ There isn't much to get hold of: the weight of a folded umbrella, some soot, a h
 #topic: who am i, why am i here, what am i doing here, what am i here for
 I live over a pie shop, and bought a coat from a barrow. There was something ticking in it. He says that he'd been looking for a pair of hands and mine were cold; I believe that is the whole of my qualification. -> DONE
 === w_pike
-#topic: want pike, pike want
+#topic: want pike, pike want, want most, your dream, your wish, wish for
 "The twelfth man," says Mr Pike. "A hat; my own. And nine walnuts, for I have never asked for more." He looks over his shoulder to see who else it was that spoke. -> DONE
 === w_dora
 #topic: want dora, dora want

@@ -49,7 +49,7 @@ He comes out through the refrigerator door, a knee at a time, and bows to the st
 -> evening_open
 
 === evening_open
-+ {not day} [Tell him what happened today #match: today, happened, tell, work #id: go_day] -> day
++ {not day} [Tell him what happened today #match: happened today, about today, my day, happened, tell, work #id: go_day] -> day
 + {day and not rehearse} [Ask him how one enters a room #match: enter, room, rehearse, entrance, practise #id: go_rehearse] -> rehearse
 + {rehearse and not report} [Tell him that I did it #match: did it, tell, brave, report, courage #id: go_report] -> report
 + {not sing} [Sing while I wash up #match: i sing, sing while, start to sing, wash up, hum #id: go_sing] -> sing
@@ -140,7 +140,7 @@ It's something off the radio, the words are about a car. You are at the second p
     ~ trust += 1
     You breathe on the small word. It goes up by itself, like something let off a string, and the glasses on the rack all say so.
     -> evening
-+ [Ask why he is not rude about it #match: rude, why, kind, nice, insult #id: not_rude]
++ [Ask why he is not rude about it #match: rude, why, insult, not rude #id: not_rude]
     "It wasn't offered to me," says Ottavio. "I'm only ever rude to what is *for sale*."
     -> evening
 
@@ -478,16 +478,16 @@ They ring, and he's a mouth moving in a collar for a minute by your kitchen cloc
 #topic: hello, hi, hey, good evening, good morning, good afternoon, greetings, ciao, nice to meet you, pleased to meet you, good to see you, hello ghost
 "Good evening{name != "":, {name}}," says Ottavio, and rises from a chair that isn't there. "You say it as people do who've come in from the rain. Sit down. Tell me who was in it today, your life, and whether anyone had a line." -> DONE
 === t_how
-#topic: how are you, how do you do, how do you feel, how are things, how is it going, how's it going, how have you been, are you well, are you okay, are you ok, are you alright, are you all right, how was your day, how is your day
+#topic: how are you, how do you do, how do you feel, how are things, how is it going, how's it going, how have you been, are you well, are you okay, are you ok, are you alright, are you all right, how was your day, how is your day, what's up, whats up, how you doing, how do you do today
 {"Dead, thank you, and in good voice," says Ottavio. "There's a draught from the third shelf that I have come to look forward to. And you? I ask for the whole of it; I've had nothing since the milk."|"Better than I was at tea time," says Ottavio. "Somebody has been frying onions across the water, and I stood in it. How does one say it now? I'm *fine*. What a mean little word. And are you?"} -> DONE
 === t_all_day
-#topic: do all day, do all night, do you do, your day, your days, spend your time, spend your evenings, pass the time, keep you busy, for fun, your hobbies, hobby, your job, for a living, when i am out, when i'm out
+#topic: do all day, do all night, do you do, your day, your days, spend your time, spend your evenings, pass the time, keep you busy, for fun, your hobbies, hobby, your job, for a living, when i am out, when i'm out, in the evening, in the evenings, usually do, free time, do you usually
 {"I review," says Ottavio. "The post at nine: mumbled. The pigeons, from ten to noon. After lunch, which I imagine, I do the light on the tiles; it is better on Thursdays. And at six I stand at the top of the stair to hear whose step it is."|"On Mondays I do the cupboards, by smell," says Ottavio. "I've been through *Falstaff* twice this week from memory, with the repeats. The rest is waiting, my principal, in which one was so thoroughly trained by sopranos."} -> DONE
 === t_age
 #topic: how old are you, how old, your age, years old, when were you born, were you born, birthday
 "Fifty-four, since 1897," says Ottavio. "I was born in Padua, in February, during a comic opera that my mother was determined to see the end of. If you insist upon arithmetic, do it where I can't hear you counting." -> DONE
 === t_lonely
-#topic: are you lonely, you lonely, you get lonely, you feel lonely, are you alone, you alone, you bored
+#topic: are you lonely, you lonely, you get lonely, you feel lonely, are you alone, you alone, you bored, get bored, you get bored
 {"On Sunday afternoons," says Ottavio, "between the bells. There is a great deal of carpet in a Sunday." He straightens a spoon. "It's been less since the night you first dropped your keys. I don't say so in order to be liked. I may not lie in a review."|"Less than I was on the day you had the flu," says Ottavio. "You were in there for nine hours with the door shut. I recited to a cauliflower. It was attentive; but one knew that it would have been so for anybody."} -> DONE
 === t_happy
 #topic: are you happy, you happy, make you happy, are you sad, are you unhappy, enjoy being
@@ -496,7 +496,7 @@ They ring, and he's a mouth moving in a collar for a minute by your kitchen cloc
 #topic: been in love, ever in love, ever loved, you love anyone, love somebody, you ever love, your wife, you married, have a wife, girlfriend, are you single
 {photograph:"For eleven minutes, in March," says Ottavio, "with a voice. I did the only thing that a coward can do about it, and I did it in two columns." He turns a ring upon a finger that has never had one.|"I had subscriptions," says Ottavio. "A contralto at Bologna; a widow, who laughed in the right places. One sat next to them and looked at the stage. I believe that love is what they were doing meanwhile." A tap runs briefly, and stops.} -> DONE
 === t_family
-#topic: family, your parents, your mother, your father, brothers, your sister, children
+#topic: your childhood, when you were young, growing up, family, your parents, your mother, your father, brothers, your sister, children, kids, do you have kids
 "A mother who sang at the wash-tub, and was told to hush; a father in grain," says Ottavio. "One sister, Luigia. She cut out all of my notices and kept them in a hatbox, and I never once asked her if she had *liked* them. You'd have got on. You hum at the sink." -> DONE
 === t_friends
 #topic: any friends, have friends, your friends, best friend, friends, be my friend, my friend
@@ -508,7 +508,7 @@ They ring, and he's a mouth moving in a collar for a minute by your kitchen cloc
 #topic: tell me a joke, a joke, another joke, know any jokes, make me laugh
 "What's the difference between a tenor and this refrigerator?" says Ottavio. "One of them will hold a note the whole night through, and never look at you to see how it went. Also, when one shuts the door on it, the *light* goes out." He's so pleased that a saucepan rings. -> DONE
 === t_secret
-#topic: a secret, your secret, any secrets, tell me a secret, are you hiding
+#topic: a secret, your secret, any secrets, tell me a secret, are you hiding, biggest secret, darkest secret
 {read_it:"You have read it aloud, in my own kitchen, in a kind voice," says Ottavio. "I've none left. It's extraordinarily airy. I had one about Massenet's shoes, but it was mainly the shoes."|"I used to leave at the interval," says Ottavio, very low. "Not often. Nine times in four thousand. I wrote up the last acts in the café, out of the score; and nobody ever knew, except that I was *kinder* to those. There. The back of my neck is hot."} -> DONE
 === t_sing_me
 #topic: sing for me, sing me, sing something, you sing, sing with me, sing to me, song for me, can you sing
@@ -517,10 +517,10 @@ They ring, and he's a mouth moving in a collar for a minute by your kitchen cloc
 #topic: dance with me, dance, waltz, shall we dance
 "I'd be honoured, and I go through people," says Ottavio. He offers the crook of an arm, as cool as a cellar. You go once about the table to the tap, in three; he keeps to the edges, where the lino is least worn. "You *lead*," he says, scandalised, and doesn't stop. -> DONE
 === t_sit
-#topic: sit down, sit beside, sit next to, sit with you, i sit, take a seat
+#topic: sit down, sit beside, sit next to, sit with you, i sit, take a seat, sits down, sit, sits
 "Good. A person who stands in a kitchen is always about to leave," says Ottavio, and lowers himself upon nothing, knee by knee, until his eyes are on a level with yours. "Now we have the same light. What shall it be: your day, or my enemies? I've leisure for both." -> DONE
 === t_smile
-#topic: i smile, smile at, smile back, i grin, i laugh, i wink, i nod
+#topic: i smile, smile at, smile back, i grin, i laugh, i wink, i nod, smile, grin, laugh, giggle, haha, lol, hehe, wink, blush
 "That is a quarter of an inch to the left of the one you had on at breakfast," says Ottavio. "I've a note of both." He tries one himself. It has been in a drawer since the last century but one, and has kept its creases. "Who was it for, the other?" -> DONE
 === t_hug
 #topic: hug, embrace, hold you, hold your hand, take your hand, touch you, arms around you, pat you
@@ -538,7 +538,7 @@ Your arms close upon cold air, a smell of camphor, and one starched stud. He hol
 #topic: i'm sorry, i am sorry, sorry, my fault, apologise, apologize, forgive me
 "Granted," says Ottavio. "You do it well: no clauses. I once had an apology from a tenor which ran to four sheets, and by the third it was I who'd done it. What is it that you thought you had broken? I only heard a cup." -> DONE
 === t_love_you
-#topic: i love you, love you, i like you, i adore you, in love with you
+#topic: i love you, love you, i like you, i adore you, in love with you, miss you, missed you, marry me
 "In *this* collar?" says Ottavio. He goes twice through the table; the cups ring. "I've had it said to the box, and to the pencil. To the remainder of me, not before this evening. I'm quite unable to review it. I have something in my, that's to say, the weather's turned. Have you eaten?" -> DONE
 === t_fine
 #topic: i'm fine, i am fine, i'm good, i am good, i'm well, i'm okay, i'm ok, not bad, i'm great, i'm happy, i am happy, good day, doing well
@@ -547,7 +547,7 @@ Your arms close upon cold air, a smell of camphor, and one starched stud. He hol
 #topic: i'm bored, i am bored, talk about, something interesting, ask me something, ask me a question, entertain me, what to say
 "Then I'll begin. What is the last thing that you heard all the way to its end?" says Ottavio. "A song, a quarrel, a kettle. Nowadays one gets the first bars of everything. I've also an opinion of your landlord, and a murder at Mantua; take whichever is nearest." -> DONE
 === t_of_me
-#topic: think of me, think about me, opinion of me, do you like me, like me, review me
+#topic: think of me, think about me, opinion of me, do you like me, like me, review me, love me, do you love me, what am i to you
 {"Promising, and under-rehearsed," says Ottavio. "You come in as though it were somebody else's kitchen. But you wash the good knife first; you've never let the telephone win against a sunset; and you are flat only when you're being brave. I should keep my seat."|"I wrote it up last Tuesday, in my head," says Ottavio. "It begins: *One had feared the worst.* It goes on for a column, and there isn't a joke in it after the second line. I don't know what's become of me."} -> DONE
 === t_live_where
 #topic: where do you live, you live, your home, live here, where are you from, you from, you come from
@@ -595,10 +595,10 @@ Your arms close upon cold air, a smell of camphor, and one starched stud. He hol
 #topic: you look like, wearing, your clothes, describe yourself, handsome, moustache
 "A top hat, a frill, and between the two what my tailor used to call a *reservation*," says Ottavio. "The moustache is my own. I am told that I go blue at the edges when a boat passes. You may draw me, if you like. Leave out the napkin." -> DONE
 === t_praise
-#topic: you're funny, you are funny, you're kind, you are kind, you're sweet, you are sweet, you're nice, you are nice, you're clever, you are clever, you're amazing, you are amazing, you're wonderful, you are wonderful
+#topic: you're funny, you are funny, you're kind, you are kind, you're sweet, you are sweet, you're nice, you are nice, you're clever, you are clever, you're amazing, you are amazing, you're wonderful, you are wonderful, so kind, so nice, so sweet, so funny, so clever, so cute, cute, so beautiful, beautiful, interesting person
 "Put it in writing, and send it to the *Gazzetta*," says Ottavio. He takes off the hat, looks into it, and replaces it. "One was called brilliant every morning, by people with shares in one. I don't think that I've been told so before by someone in their socks." -> DONE
 === t_insult
-#topic: you're rude, you are rude, hate you, you're boring, you are boring, shut up, go away, you're annoying, you are annoying, stupid
+#topic: you're rude, you are rude, hate you, you're boring, you are boring, shut up, go away, you're annoying, you are annoying, stupid, weird, you're strange, you are strange, creepy
 "Good! From the diaphragm," says Ottavio. "Nobody's been rude to me with any *breath* since Donizetti's nephew. I shall take a turn about the chickpeas. When you're ready, do tell me for whom it was meant. I can't suppose that it was the hat." -> DONE
 === t_doing
 #topic: are you doing, you doing, you up to
@@ -613,7 +613,7 @@ Your arms close upon cold air, a smell of camphor, and one starched stud. He hol
 #topic: play a game, a game, let's play, cards, crossword
 "Cast the street," says Ottavio. "It's the one game I know. We look from the window, and whoever goes by must be given a part. Yours is the first: that man there, with the ladder and the peach. Hero, confidant, or third drunkard? One gives reasons." -> DONE
 === t_favourite
-#topic: your favourite, your favorite, you like best
+#topic: your favourite, your favorite, you like best, kind of music, music do you like, hobby do you like
 "Thunder; gossip; the smell of coffee at five," says Ottavio. "In that order, other than at five. For a colour I'd say the red of a curtain that has just been let go, and is still thinking about it. Which would be yours? Don't be polite." -> DONE
 === t_belief
 #topic: believe in god, god, religion, believe in ghosts, pray
@@ -625,14 +625,23 @@ Your arms close upon cold air, a smell of camphor, and one starched stud. He hol
 #topic: thank you, thanks, thank, grateful, appreciate
 "Not at all. It's only what I would do for any company of which I had heard every rehearsal," says Ottavio. He can't leave it there; he pushes the salt toward you, by a hair, and blows out his cheeks. -> DONE
 === t_smile_again
-#topic: i smile, smile at, smile back, i grin, i laugh, i wink, i nod
+#topic: i smile, smile at, smile back, i grin, i laugh, i wink, i nod, smile, grin, laugh, giggle, haha, lol, hehe, wink, blush
 "You'll have me doing it in the street," says Ottavio, whose street is four metres long. He has had to put up a glove to his moustache. "Be serious. What's so amusing? If it's the hat then I want to be told by a friend." -> DONE
 === t_hug_again
 #topic: hug, embrace, hold you, hold your hand, take your hand, touch you, arms around you, pat you
 This time he has got ready for it, with his elbows out and his eyes shut, like a man under a shower. There's something there; it's as thick as breath. "A little to the left," says Ottavio, hoarsely. "One has one's *good* side, even so." -> DONE
 === t_love_you_again
-#topic: i love you, love you, i like you, i adore you, in love with you
+#topic: i love you, love you, i like you, i adore you, in love with you, miss you, missed you, marry me
 "You repeat the phrase," says Ottavio, "and softer; that's quite correct, that is how Bellini would have had it." The lamp has gone gold at the edges. "I've still no notice for you. I have only kept the seat." -> DONE
+=== t_yes
+#topic: yes, yeah, yep, ok, okay, sure, of course, alright
+"One syllable, and upon the beat," says Ottavio. "I have known baritones to take four. Very well: since we are agreed, you must choose the next piece. I can do a death, a scandal, or what I truly thought of *Norma*." -> DONE
+=== t_dont_know
+#topic: don't know, not sure, no idea, maybe, perhaps, i guess
+"Then we're in the same row," says Ottavio, and brushes off the seat beside him, which is a drawer. "I had never an idea in my life till somebody sang at me. Say the first thing that comes. I promise to disagree with it, and you'll soon know." -> DONE
+=== t_really
+#topic: really, what do you mean, how so, why is that, why not, explain
+"Do I exaggerate? I was paid to," says Ottavio. "Strike out a third, and the adverb. What remains I'd swear to before the Patriarch. It's a matter of where one had been sitting, and I was nearer than they knew. Which part don't you believe?" -> DONE
 
 // What readers ask anywhere
 === a_where
@@ -661,7 +670,7 @@ This time he has got ready for it, with his elbows out and his eyes shut, like a
 #topic: who am i, why am i here, what am i doing here, what am i here for
 "Because the rent was low, and no one told you about me," says Ottavio. "You came in eleven weeks since with two bags and a saucepan. You haven't yet *entered*." -> DONE
 === w_ottavio
-#topic: want ottavio, ottavio want
+#topic: want ottavio, ottavio want, want most, your dream, your wish, wish for
 {read_it:"A pen," says Ottavio. "I ought to have said it in the first place."|"To be surprised," says Ottavio, "from the front. It's been some time. I should also have liked to be let smell that." It's only toast.} -> DONE
 === w_pozzi
 #topic: want pozzi, pozzi want

@@ -78,7 +78,7 @@ Two bowls, two spoons, the good chopsticks, and in the middle the stew, in your 
     ~ ate = true
     It's hers; it is exactly hers. You have emptied the bowl before you think to wonder what it cost. There was a thing that your mother used to sing over the washing-up, four notes. You reach for it, and your hand closes.
     -> hours
-+ [Hold the bowl and do not eat #match: don't, warm, refuse, no #id: hold_bowl]
++ [Hold the bowl and do not eat #match: warm, refuse, no #id: hold_bowl]
     You hold it until your fingers hurt. The other watches the level. "Suit yourself," it says, with your mother's exact patience. "People generally do, the first time."
     -> hours
 + [Ask how long he has been late #match: how long, late, when, where is he, where is hyun, where is my brother #id: how_late]
@@ -165,7 +165,7 @@ Machine 4 is always full. There's a rota on the wall with no four on it, and a s
 ~ present = ()
 ~ time = time + 25
 1207 knows you, at any rate. Bed by the wall, one chair, the other chair under the washing. The photographs are in a shoebox with the lid on. {ate:You take off the lid, to be sure, and the topmost is of you and a boy on a bicycle, and you look at it politely; someone has breathed on his face with their thumb.|You take off the lid, to be sure. He is there, squinting.} The telephone is ringing. You own one telephone, and it's in your hand, and it isn't that one. It is in the wall cupboard, behind the towels, beige, with a cord, and a little card beneath the dial with the number typed on it: 1204. It rings the way people do who know you're in.
-+ [Let it ring #match: let, ring, ignore, don't, wait #id: let_ring]
++ [Let it ring #match: let, ring, ignore, wait #id: let_ring]
     It rings forty-one times. You sit upon the bed, your hands between your knees, and are as rude as that to yourself. When it stops, the quiet has a disappointed shape.
     -> hours
 + [Answer it #match: answer, pick up, lift, hello, speak #id: answer]

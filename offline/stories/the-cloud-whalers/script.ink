@@ -67,7 +67,7 @@ Captain Quist fills the door. She looks first at the compass, as captains do, th
 {visits >= 3: -> dividend}
 ~ present = ()
 {When I come off watch they hand me my mug and a duster for my eyes. North by the Shelf it is; three days, if the gas holds.|Second day. The dust of the lower air has thinned, and there is one blue star on the rail where somebody has polished it for luck.|On the third day the cloud below us has begun to have a grain, like wood, and all of it runs one way.}
-+ {not still} [Go down to the Still and Dr Amadi #match: still, amadi, doctor, down, steam #id: go_still]
++ {not still} [Go down to the Still and Dr Amadi #match: still, amadi, doctor, go down, steam #id: go_still]
     ~ visits++
     -> still
 + {not loft} [Sit with old Tolly in the sail loft #match: tolly, sail, loft, sailmaker, slate #id: go_loft]
@@ -221,7 +221,7 @@ I read it from the bucket. That she's the last. That she asked, and that I know 
 + {won} [Thank Pib #match: pib, thank, sixteen #id: thank_pib]
     "Don't," says Pib. "Just make it rain. Can you do that? Somebody had better."
     -> line
-+ {not won} [Step down, and take the wheel again #match: step, down, wheel, accept #id: step_down]
++ {not won} [Step down, and take the wheel again #match: step, step down, wheel, accept #id: step_down]
     They make room for me. The law says that nobody may be flogged for having asked.
     -> line
 + {not won} [Ask them to think of who comes after #match: after, plead, children, ask #id: plead]

@@ -179,7 +179,7 @@ He's called Bárány, he is seventy, on a hill out at Csobánka, with a lamp on 
 #recap: At number eighteen a dog came to Zsófia.
 ~ here = "kispest"
 Kispest, a ground floor, a woman of forty with pins in her mouth who hears it to the end. "My gran told that as a story," she says round the pins. "There was always a lady in it. I used to want to be the lady." She doesn't forgive her. She hasn't, she says, got the authority; she'd need to ask about eleven people and nine of them are dead. But would she turn round? For the back seam of that coat is a crime. So the Countess stands upon a stool in a kitchen to be pinned; and from under the stove comes, flat, an inch at a time, every hair up, a very old brown dog.
-+ [Tell her not to move #match: move, don't, wait, quiet #id: dont_move]
++ [Tell her not to move #match: move, wait, quiet #id: dont_move]
     ~ dog = true
     ~ trust += 1
     She was not going to. It takes him ten minutes to arrive. He smells the hem, and thinks about four hundred years, and sits down on her shoe. She doesn't make a sound. There's a pink drop on the coat; she apologises to the seam.
@@ -212,7 +212,7 @@ It is a villa on the Rózsadomb with a great deal of glass on the east. You've t
 + [Ask him to let the blind down #match: blind, let down, ask, cord, please #id: ask_blind]
     He lets go of it as if it were hot. It comes down by itself, with a run, the way they do; and there are three people in a dark room and one's weeping, and it is not a question of which.
     -> ending_nine
-+ [Carry her down to his cellar #match: carry, cellar, down, lift #id: carry_cellar]
++ [Carry her down to his cellar #match: carry, cellar, lift #id: carry_cellar]
     She weighs no more than a coat. He's holding the door. It's he who's holding the door, and who says, hoarse, that there's a step.
     -> ending_cellar
 
@@ -461,11 +461,11 @@ It is ash, with a rubber stamp. The training was to have been in March. "You wou
 {present !? zsófia: -> t_nobody}
 "I ought to have risen," says Zsófia, and rises. "There. You have now been received twice by the same house, which makes you a relation. Will you take the chair, or the other chair?" -> DONE
 === t_how
-#topic: how are you, how do you do, how do you feel, how are things, how is it going, how's it going, how have you been, are you well, are you okay, are you ok, are you alright, are you all right, how was your day, how is your day, how was your night
+#topic: how are you, how do you do, how do you feel, how are things, how is it going, how's it going, how have you been, are you well, are you okay, are you ok, are you alright, are you all right, how was your day, how is your day, how was your night, what's up, whats up, how you doing, how do you do today
 {present !? zsófia: -> t_nobody}
 {"I am well; I have been well since 1611, it's monotonous," says Zsófia. "Tonight I've a slight headache, from reading, and some hope of the new biscuits. And you? I ask because I wish to know. I am told that this isn't why one asks any longer."|"Hungry, thank you, and so you find me agreeable," says Zsófia. "There's a draught at the ninth nail. Otherwise I have nothing to declare. You look as though you'd been *talked to*, Officer. By whom?"} -> DONE
 === t_all_day
-#topic: do all day, do all night, do you do, your day, your days, your nights, spend your time, spend your evenings, pass the time, keep you busy, for fun, your hobbies, hobby, your job, for a living
+#topic: do all day, do all night, do you do, your day, your days, your nights, spend your time, spend your evenings, pass the time, keep you busy, for fun, your hobbies, hobby, your job, for a living, in the evening, in the evenings, usually do, free time, do you usually
 {present !? zsófia: -> t_nobody}
 {"By day I lie in the wardrobe, among the furs, and don't sleep so much as *cease*," says Zsófia. "From dusk I read. I write my letters to the Bureau. I walk past three houses, to learn their doors. And from eight o'clock I dust what I have already dusted, and am not waiting for anybody."|"On Tuesdays I attend an evening course, in accounts," says Zsófia, "in the second row. They believe that I do nights at a hospital. There's a Mrs Pataki who lends me her eraser. I have begun to look forward to decimals."} -> DONE
 === t_age
@@ -477,11 +477,11 @@ It is ash, with a rubber stamp. The training was to have been in March. "You wou
 {present !? zsófia: -> t_nobody}
 "At ten past nine, as a rule," says Zsófia. "I distrust it. I was so often happy for the wrong reasons, and the face can't tell the difference. But when you stand your wet umbrella in my good vase, and do not notice, I'm aware of something of the kind." -> DONE
 === t_in_love
-#topic: been in love, ever in love, ever loved, you love anyone, love somebody, you ever love, have a lover, girlfriend, boyfriend, are you single
+#topic: been in love, ever in love, ever loved, you love anyone, love somebody, you ever love, are you married, you married, have a lover, girlfriend, boyfriend, are you single
 {present !? zsófia: -> t_nobody}
 {husband:"I was taught it as one is taught the harpsichord, by being shut in with it," says Zsófia. "I've told you of the Lark. After him there was a falconer, who couldn't look at me, and was right. No. But I believe I should know it if it came. It would be on time."|"With a horse," says Zsófia, "whose name was Sárkány; he bit. I was married, which is another department. People did fall at my feet, but it was generally loss of blood. I should like to have it happen once, at some ordinary hour, in a coat."} -> DONE
 === t_family
-#topic: family, your parents, your mother, your father, brothers, your sister, children, relatives
+#topic: family, your parents, your mother, your father, brothers, your sister, children, relatives, kids, do you have kids
 {present !? zsófia: -> t_nobody}
 "All at Kerepesi, in order of height," says Zsófia. "My mother kept falcons and kept silent. There were three brothers: Turks, Turks, and a plum stone. Of the living I have a dentist in Győr, eleven times removed, who has my chin. I've watched him through his window. He hums at the teeth." -> DONE
 === t_friends
@@ -497,7 +497,7 @@ It is ash, with a rubber stamp. The training was to have been in March. "You wou
 {present !? zsófia: -> t_nobody}
 "A vampire goes into a bank," says Zsófia, with care. "The clerk says: can you identify yourself? She looks in the glass, and says: *I'm afraid not.* It was in a magazine. I had to have the bank explained; but at the glass I was obliged to lie down." She watches you, in hope. -> DONE
 === t_secret
-#topic: a secret, your secret, any secrets, tell me a secret, are you hiding
+#topic: a secret, your secret, any secrets, tell me a secret, are you hiding, biggest secret, darkest secret
 {present !? zsófia: -> t_nobody}
 "I have been past your house," says Zsófia. "Once; I wished to know on which side the door opens. You had left the landing light on. I stood in the snow, by the pharmacy, and found I'd taken off my glove, to nobody. I mention it because it ought to be in the file." -> DONE
 === t_sing_me
@@ -509,15 +509,15 @@ It is ash, with a rubber stamp. The training was to have been in March. "You wou
 {present !? zsófia: -> t_nobody}
 "It's four centuries; they'll have altered the feet," says Zsófia. Nevertheless she stands. It is a pavane: one walks, one halts, one considers the other person. You tread upon her hem beside the flamingo. "How *warm* you are," she says, in quite an ordinary voice, and changes sides, to have you out of the draught. -> DONE
 === t_sit
-#topic: sit down, sit beside, sit next to, sit with you, i sit, take a seat, take off my coat, hang up my coat
+#topic: sit down, sit beside, sit next to, sit with you, i sit, take a seat, take off my coat, hang up my coat, sits down, sit, sits
 {present !? zsófia: -> t_nobody}
 "I had put you in the second chair, with its view of the exit," says Zsófia, "and you've taken the near one. Very good." She draws in her skirt by an inch, and sees to your coat, which she hangs up as though there were still somebody in it. "What was the best of your day? I collect them." -> DONE
 === t_smile
-#topic: i smile, smile at, smile back, i grin, i laugh, i wink, i nod
+#topic: i smile, smile at, smile back, i grin, i laugh, i wink, i nod, smile, grin, laugh, giggle, haha, lol, hehe, wink, blush
 {present !? zsófia: -> t_nobody}
 "You do it with the mouth shut. That is considerate," says Zsófia, and returns it in kind, so that there's a line by her lip, upon the left, like a thumb in dough. "One used to cover the canines with a fan. What is the cause of it, Officer? I should like to arrange for more." -> DONE
 === t_smile_again
-#topic: i smile, smile at, smile back, i grin, i laugh, i wink, i nod
+#topic: i smile, smile at, smile back, i grin, i laugh, i wink, i nod, smile, grin, laugh, giggle, haha, lol, hehe, wink, blush
 {present !? zsófia: -> t_nobody}
 "You're going to be quite spoiled for the other offenders," says Zsófia. "The canon has not been smiled at since Trent." She turns the lamp a little, away from herself and on to you, as one does with a picture. "Keep still. Now, what of?" -> DONE
 === t_hug
@@ -549,15 +549,15 @@ She has taken her brooch off beforehand, you see, and laid it in the dish. "So t
 {present !? zsófia: -> t_nobody}
 "Accepted," says Zsófia. "You see how short it may be? I have studied this. You didn't explain your childhood, you haven't asked to be liked, and you are looking at me. I'd only alter the shoulders. Now tell me precisely what for, and then we shall know if it was you." -> DONE
 === t_love_you
-#topic: i love you, love you, i adore you, in love with you, i fancy you
+#topic: i love you, love you, i adore you, in love with you, i fancy you, miss you, missed you, marry me
 {present !? zsófia: -> t_nobody}
 "Then I am obliged to be plain," says Zsófia, and she's very white. "I'm not safe. I should outlive you. I've no right to be so pleased; I am looking for where to put it down. Say it to me in the spring, when there's light in the evenings, and I will answer in one word." -> DONE
 === t_love_you_again
-#topic: i love you, love you, i adore you, in love with you, i fancy you
+#topic: i love you, love you, i adore you, in love with you, i fancy you, miss you, missed you, marry me
 {present !? zsófia: -> t_nobody}
 "It is not yet spring," says Zsófia. She's got up to see to the curtain, a thing she does with both hands. "I only remark on it. I have counted. There are nine Thursdays." -> DONE
 === t_sad
-#topic: i am sad, i'm sad, i feel sad, feeling sad, i'm lonely, i am lonely, i feel lonely, i'm tired, i am tired, bad day, heartbroken, depressed, miserable, feel awful, feel down, want to cry
+#topic: i am sad, i'm sad, i feel sad, feeling sad, i'm lonely, i am lonely, i feel lonely, i'm tired, i am tired, bad day, heartbroken, depressed, miserable, feel awful, feel down, want to cry, so tired, so sad, so lonely, exhausted, i am crying, i cry
 {present !? zsófia: -> t_nobody}
 "Who has done it?" says Zsófia, and her manners are all at once so very fine that you make haste to say, nobody. She sits down. "Then it's only grief. I am good at that, I don't fidget. I'll read you the timetable, and you needn't listen. It's most consoling: they do all come back." -> DONE
 === t_fine
@@ -569,7 +569,7 @@ She has taken her brooch off beforehand, you see, and laid it in the dish. "So t
 {present !? zsófia: -> t_nobody}
 "Then let us be improper, and discuss facts," says Zsófia. "I can offer you my goldsmith, my flamingo, or how one loses a lawsuit to a convent. Or you tell me what it's like to catch sight of oneself in a shop window, unprepared. I have been wanting to ask somebody for years." -> DONE
 === t_of_me
-#topic: think of me, think about me, opinion of me, do you like me
+#topic: think of me, think about me, opinion of me, do you like me, love me, do you love me, what am i to you
 {present !? zsófia: -> t_nobody}
 {"You're punctual; you don't pity me; and you read to the foot of a page before you are shocked by it," says Zsófia. "You can't hold a stake. I've been sent eleven of you, and I have all their names. Yours is the only one that I have *practised*."|"I wrote you up, for a file of my own," says Zsófia. "*Habits: regular. Heart: likewise, except upon stairs. Weakness: takes the burnt biscuit, in order that it shan't be left.* I had meant it to be of use in a duel."} -> DONE
 === t_live_where
@@ -629,11 +629,11 @@ She has taken her brooch off beforehand, you see, and laid it in the dish. "So t
 {present !? zsófia: -> t_nobody}
 "I have it from other people," says Zsófia. "A painter said: *like a letter that one's afraid to open.* The boy at the till thinks I've a look of his aunt. I am told that it's dark, the hair, and it's certainly my own. You are well placed, Officer. Is it on straight?" -> DONE
 === t_praise
-#topic: you're funny, you are funny, you're kind, you are kind, you're beautiful, you are beautiful, you're sweet, you are sweet, you're nice, you are nice, you're clever, you are clever, you're amazing, you are amazing, you're wonderful, you are wonderful
+#topic: you're funny, you are funny, you're kind, you are kind, you're beautiful, you are beautiful, you're sweet, you are sweet, you're nice, you are nice, you're clever, you are clever, you're amazing, you are amazing, you're wonderful, you are wonderful, so kind, so nice, so sweet, so funny, so clever, so cute, cute, so beautiful, beautiful, interesting person
 {present !? zsófia: -> t_nobody}
 "You needn't; I have seen the file," says Zsófia. But a hand has gone up to her brooch, and remained. "One used to repay that in land. I've three rooms without sun, and a lamp in the shape of a flamingo. Would you care to hold the flamingo?" -> DONE
 === t_insult
-#topic: you're a monster, you are a monster, monster, hate you, you're boring, you are boring, shut up, you're evil, you are evil, murderer
+#topic: you're a monster, you are a monster, monster, hate you, you're boring, you are boring, shut up, you're evil, you are evil, murderer, weird, you're strange, you are strange, creepy
 {present !? zsófia: -> t_nobody}
 "I've been called that by a cardinal, in verse," says Zsófia, "and worse by myself, with dates. Go on, if it's any use to you; I only ask that you be accurate. *Monster* I accept. For *tedious* I should want to see your evidence." -> DONE
 === t_doing
@@ -645,7 +645,7 @@ She has taken her brooch off beforehand, you see, and laid it in the dish. "So t
 {present !? zsófia: -> t_nobody}
 "By all means. There are sixty cards and a candle, and I have never been beaten, so that I play it chiefly for the faces," says Zsófia. The pack is out before you've moved the file. "Or else we guess who lives behind each lit window. You are not allowed a burglar." -> DONE
 === t_favourite
-#topic: your favourite, your favorite, you like best
+#topic: your favourite, your favorite, you like best, kind of music, music do you like, hobby do you like
 {present !? zsófia: -> t_nobody}
 "I had favourites; it did them no good," says Zsófia. "In colours, the grey just before one must be indoors. In hours, nine. In music, a trumpet badly played, by a person who's going to be good at it. These are the answers of a woman who has been out for a year. Ask again in ten." -> DONE
 === t_belief
@@ -664,6 +664,18 @@ She has taken her brooch off beforehand, you see, and laid it in the dish. "So t
 #topic: become a vampire, became a vampire, turned you, who bit you, made you a vampire, how did you become
 {present !? zsófia: -> t_nobody}
 "Not by a stranger at a window," says Zsófia. "I was ill, in the winter of 1604, and there was an aunt. She sat down upon my bed, and remarked that she could not bear to see good linen wasted; I recall that she took off her rings. Scholars have asked me. They always want there to have been a wolf." -> DONE
+=== t_yes
+#topic: yes, yeah, yep, ok, okay, sure, of course, alright
+{present !? zsófia: -> t_nobody}
+"How brisk," says Zsófia. "It used to take two days and a notary to have a *yes* from an official. I'll not keep you at the threshold of it. Shall we go on to the next thing? I'm for dogs; but you have the pen." -> DONE
+=== t_dont_know
+#topic: don't know, not sure, no idea, maybe, perhaps, i guess
+{present !? zsófia: -> t_nobody}
+"I esteem that," says Zsófia. "In nineteen cases it is what I wrote, myself, and it was harder to spell than the others. Leave it blank. One of us will wake up with it, and I don't wake. What *do* you know, tonight, for certain?" -> DONE
+=== t_really
+#topic: really, what do you mean, how so, why is that, why not, explain
+{present !? zsófia: -> t_nobody}
+"I never ornament in the second sentence, only in the first," says Zsófia. "You may check; I've given dates to four centuries of clerks, and been out by one Lent. Take it apart, if you care to. Which piece won't fit?" -> DONE
 
 // What readers ask anywhere
 === a_where
@@ -697,7 +709,7 @@ She has taken her brooch off beforehand, you see, and laid it in the dish. "So t
 #topic: who am i, why am i here, what am i doing here, what am i here for
 You are her parole officer. You come on Thursdays at nine with the short form, and count what there is to be counted. "And you're never late," says Zsófia. "I could set an eternity by you." -> DONE
 === w_zsofia
-#topic: want zsófia, zsófia want
+#topic: want zsófia, zsófia want, want most, your dream, your wish, wish for
 "To be put down correctly," says the Countess. "I don't say kindly." She has moved the biscuits a little nearer to you, and the packet away from the light. -> DONE
 === w_halasz
 #topic: want halász, halász want

@@ -22,7 +22,7 @@ The dragon waits for your ruling. So, to judge by the breathing, does somebody b
     ~ ruling = "yes"
     "As household staff," you say, "under Upkeep of Towers." The tapestry is flung aside and three princesses march out with a slate. If they are staff, they say, then there is the matter of eleven years' wages.
     -> assets
-+ [Rule that they are not #match: no, rule no, disallow, refuse, aren't #id: rule_no]
++ [Rule that they are not #match: no, rule no, disallow, refuse #id: rule_no]
     ~ ruling = "no"
     "Not under the present Act," you say. The dragon inclines her head. She has been refused in writing by experts, and can tell good work. "Then they are guests," she says, "and I may stop counting their spoons." The tapestry sighs with relief.
     -> assets
@@ -87,7 +87,7 @@ On the ridge across the valley they are lighting fires under the cannon, to dry 
 + {not walls} [Walk the walls with Sir Gallop #match: walls, gallop, walk, knight, battlements #id: go_walls]
     ~ evenings++
     -> walls
-+ {not village} [Go down to Nether Grimble #match: village, nether, grimble, down, inn, postcards #id: go_village]
++ {not village} [Go down to Nether Grimble #match: village, nether, grimble, go down, inn, postcards #id: go_village]
     ~ evenings++
     -> village
 

@@ -42,7 +42,7 @@ A drop leaves the eaves at last, and I have to open my mouth.
 #recap: In the Magistrate's court I chose one word for the surgeon's confession.
 ~ here = "court"
 The Magistrate has it read back. {record == "gift":In another man's voice it has become a ceremony: the foreigner bestowed, the interpreter received.|{record == "sale":In another man's voice it has become a trade, with a shelf behind it and a bell on the door.|In another man's voice it is nearly harmless: a fat man, a wet evening, a game of cards.}} He dislikes it. I see him dislike it at the knees, as one dislikes a cushion. "An inspector is on the road from Edo," he says. "He will be here when the Dutch ship is. The word will be kept until then. See that it does not spoil." That is to me. Shizuki is led by, in the good grey silk he was arrested in, and I have one breath of him, camphor and ink.
-+ [Keep my eyes on the mat #match: mat, down, eyes, bow, floor #id: mat]
++ [Keep my eyes on the mat #match: mat, look down, eyes, bow, floor #id: mat]
     I look at the border of the mat, as my rank does. His foot stops beside it. Then the white sock moves on, having said in its own manner that the toe is darned.
     -> bridge
 + [Look up at Shizuki #match: look up, face, shizuki, raise, see #id: look_up]
@@ -235,7 +235,7 @@ The ship comes in on the morning tide and fires. Every pigeon in Nagasaki goes u
 ~ present = (aken)
 The plank is one foot wide, and slopes. There is a smell of tar and cheese; a sailor with no front teeth holds down a hand to me, and no one has turned round.
 + [Take the sailor's hand #match: hand, climb, sailor, up #id: take_hand] -> ending_incense
-+ [Step down again #match: down, step, return, stay #id: step_down]
++ [Step down again #match: step down, step, return, stay #id: step_down]
     I have eleven ways to say that I am sorry, and all of them live on this side of the water. I step down. The surgeon has watched the whole of it and offers me, since he has nothing else, a biscuit.
     -> porch
 

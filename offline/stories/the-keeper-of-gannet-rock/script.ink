@@ -25,7 +25,7 @@ The bowls have stopped trembling, all but one.
     ~ trust = trust + 1
     "Then you've ears," says Strachan, "which is more than the last man had." He tells you that it is the sea, getting in under the rock. You have lived by the sea all your life and it has not yet knocked.
     -> supper
-+ [Say no #match: no, nothing, heard nothing, deny, didn't #id: deny]
++ [Say no #match: no, nothing, heard nothing, deny #id: deny]
     His hand lets go all at once, like a rope thrown off a post. "Good. You'll do well here." He is so relieved that he forgets to ask what it was you did not hear.
     -> supper
 + [Knock back with your heel #match: knock back, knock, answer, heel, stamp, rap #id: answer]
@@ -193,7 +193,7 @@ It is two hundred paces from one end of the Rock to the other, and the last fift
     ~ tally = true
     It weighs nothing. You have it in your glove all the way back, and no sea, though there is plenty about, comes within a yard of you. A man with a tally is a man who is going to be paid.
     -> days
-+ [Leave it for whoever hung it there #match: leave it, hang, don't, let #id: leave_tally]
++ [Leave it for whoever hung it there #match: leave it, hang, let #id: leave_tally]
     You leave it. Twenty paces off you look back, and it is swinging; and there's no wind on that side.
     -> days
 + [Call down into the slot #match: shout, slot, hello, gut #id: call]

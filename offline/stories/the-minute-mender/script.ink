@@ -94,7 +94,7 @@ He told it to the buns. There had been a daughter. She came in a January, early,
     ~ offers++
     "I've heard it," said Wren. "So I did meet her. I'd tell you, every year, if you came and asked. What was the last loaf?" "Rye," said the Mayor. He thought about it for the length of the bridge. Then he put his shoe on, the one he had, and turned round.
     -> ring
-+ [Tell him it is his, and to hold on to it #match: hold, his, yours, not, mustn't, leave it #id: let_keep]
++ [Tell him it is his, and to hold on to it #match: hold, his, yours, not, leave it #id: let_keep]
     ~ ott_hour = "keep"
     "Don't, then," said Wren. It came out cross, because the key was heavy and there were now fewer people to carry it. The Mayor blew his nose on the apron. "I can still climb," he said. "I can hold a lamp. Let it be entered that I held the," and he set off for the tower, limping on the sock.
     -> ring
@@ -151,7 +151,7 @@ Everybody was there, and everybody was kind, which made it harder. They put a pa
 + [Say it, then #match: say, tell, truth, speak #id: say_it]
     Wren said it. It took four sentences. The chimney sweep asked to hear the second one again, and after that there was no noise but the fire.
     -> line
-+ [Shake the head and climb down #match: shake, down, can't, no, quiet #id: shy]
++ [Shake the head and climb down #match: shake, climb down, no, quiet #id: shy]
     The words were all there and would not come up the stairs. Wren got down, and the dance closed over the place. "I'll come to the tower," said Frau Lenz. "In case you should find it easier to tell one."
     -> ring
 

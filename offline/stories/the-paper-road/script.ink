@@ -494,7 +494,7 @@ Along the top of the wall the snow has been trodden into glass. To the west ther
 + [Turn back to Samarkand with a file #match: turn back, samarkand, file, siab, east #id: turn_back] -> ending_return
 + {has_leaf} [Copy the old leaf for all who ask #match: copy, leaf, recipe, everyone #id: copy_leaf] -> ending_leaf
 + {not has_leaf} [Cry the seven steps in the bazaar #match: bazaar, cry, seven, sell, everyone #id: cry_steps] -> ending_leaf
-+ [Go down and be counted #match: down, counted, caravan, stick, return #id: go_down] -> ending_stick
++ [Go down and be counted #match: go down, counted, caravan, stick, return #id: go_down] -> ending_stick
 
 === ending_sheep
 #ending: The Price of a Sheep in Nishapur

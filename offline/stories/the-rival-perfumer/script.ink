@@ -93,7 +93,7 @@ The top's what one meets at the door. It's gone in a quarter of an hour and it h
     ~ trust = trust + 1
     Aniseed; the cork. He opens his mouth to object and it gets there first. The man who's been walking down to his boat turns round, and he's grinning, and has had a drink before breakfast. "Damn," says Idris with great respect.
     -> bench
-+ [Ask how he sees so clearly #match: sees, clearly, gift #id: how_sees]
++ [Ask how he sees so clearly #match: he sees, clearly, his gift #id: how_sees]
     "My mother was blind in Fez," says he. "I was her window, from four years old. The first rule is that you never say nice." He corks the bottle. "I've not told that to a competitor."
     -> bench
 + [Write the formula in my own code #match: write, formula, code, copy, note #id: copy_code]
@@ -136,7 +136,7 @@ Four in the morning, in Séverine's van, on sacks. At Plascassier the field is g
 ~ here = "field"
 ~ present = (idris)
 A rose at five in the morning isn't sweet. It's pepper to begin with, and lemon peel, then honey; there's something of a struck match; and right down in the cup, where the bee goes, is a cold clean nothing, like a word that's on the tip of one's tongue. My arms are wet to the shoulder. He has come round the end of the hedge and is standing there with his basket against his hip and his eyes shut. "Don't move," says Idris. "You've got three things on you. Rose. Canvas. And there's this other one again, that was here on the first day. It's grown." He frowns. He's seldom at a loss. "You needn't be so afraid of me. I'm nearly harmless."
-+ [Say it is not fear #match: not fear, isn't, wrong, no, deny #id: not_fear]
++ [Say it is not fear #match: not fear, wrong, no, deny #id: not_fear]
     ~ trust = trust + 1
     "No?" He breathes in once more, the conscientious man, from the right, and shakes his head. "I know fear. I've had a great many samples." I ask how many he's had of the other thing. He opens his eyes.
     -> harvest_end
@@ -220,7 +220,7 @@ I've been taught to watch a rival's hands. It's three days before it comes to me
     ~ trust = trust + 2
     I sit down on the side where I'm not. "I can't tell that you're there," says Idris after a time. I say, I know. I say that I'm here, though.
     -> roses
-+ [Tell him I will not write to them #match: write, won't, promise, not tell, secret #id: wont_write]
++ [Tell him I will not write to them #match: write, promise, not tell, secret #id: wont_write]
     ~ trust = trust + 1
     He listens to it with his eyes shut, and lets it dry down. I see the fifteen minutes go by on the wall clock. "It's still there," says Idris, in wonder. "It's not a lie. It's right down in the base."
     -> roses
@@ -491,11 +491,11 @@ There are two stools now, and they don't get moved. {told:We sent|It took me unt
 {present !? idris: -> t_nobody}
 "You have been gone for as long as it takes to wash one's hands," says Idris. "Fig soap. Hello." He says it in the way that he smells a cork, as though there might be more in it than last time. -> DONE
 === t_how
-#topic: how are you, how do you do, how do you feel, how are things, how is it going, how's it going, how have you been, are you well, are you okay, are you ok, are you alright, are you all right, how was your day, how is your day, sleep well
+#topic: how are you, how do you do, how do you feel, how are things, how is it going, how's it going, how have you been, are you well, are you okay, are you ok, are you alright, are you all right, how was your day, how is your day, sleep well, what's up, whats up, how you doing, how do you do today
 {present !? idris: -> t_nobody}
 {"Well; sharp; a little short of sleep, from the heat," says Idris. "The roses are late, the bank is punctual, and I've a competitor who hums without knowing it. And you? Don't say *fine*. It has no smell at all."|"I'll tell you as one does in the trade," says Idris. "Top: cheerful. Heart: I slept badly, I was listening to the roof. For the base you must give me until evening. Now you, and from the bottom up."} -> DONE
 === t_all_day
-#topic: do all day, do all night, do you do, your day, your days, your nights, spend your time, spend your evenings, pass the time, keep you busy, for fun, your hobbies, hobby, for a living
+#topic: do all day, do all night, do you do, your day, your days, your nights, spend your time, spend your evenings, pass the time, keep you busy, for fun, your hobbies, hobby, for a living, in the evening, in the evenings, usually do, free time, do you usually
 {present !? idris: -> t_nobody}
 {"From five until nine I smell, while it's cool, and the nose is honest," says Idris. "Then I weigh. In the afternoon no one's any use, so I pay bills; and at six I go up to the field, to be told what I've done wrong. Just lately I have also been listening for the gate."|"On Fridays I wash bottles," says Idris. "All nine hundred; one can think. I read in the bath until the book has to be dried. And I've been trying since March for the smell of a bicycle going by. There's no money in that. It wants a child's knees."} -> DONE
 === t_age
@@ -503,7 +503,7 @@ There are two stools now, and they don't get moved. {told:We sent|It took me unt
 {present !? idris: -> t_nobody}
 "Thirty-nine, until the almond blossom," says Idris. "It's late for a nose. At thirty one has it at its best, and afterwards one merely learns what to leave out. I was born in Fez, upon a market day. My mother liked to say that she had smelt mint, and then me, and that I was the louder." -> DONE
 === t_lonely
-#topic: are you lonely, you lonely, you get lonely, you feel lonely, are you alone, you alone, you bored
+#topic: are you lonely, you lonely, you get lonely, you feel lonely, are you alone, you alone, you bored, get bored, you get bored
 {present !? idris: -> t_nobody}
 {left_known:"Not since you sat down on that side," says Idris. "I used to take it for quiet. One lives in a house where there's a room shut up, and one only thinks that it is a small house."|"I've an aunt, a goat, nine hundred bottles, and the telephone on Sundays," says Idris. He shuts his eyes, to find out if that's so. "It was all perfectly full until the first of May. You ought not to have asked; I had it arranged by height."} -> DONE
 === t_happy
@@ -515,7 +515,7 @@ There are two stools now, and they don't get moved. {told:We sent|It took me unt
 {present !? idris: -> t_nobody}
 {trial:"I am told so," says Idris, "by a client, in gloves. I'd had it under my nose for three weeks with the wrong label on. I ought not to be trusted with the date."|"I was married to someone whom I liked," says Idris. "We took turns with the window. As for the other thing, I know it as one knows tigers, from descriptions, and from people's faces. I have had so few samples. Have you? You might tell me what it smells of."} -> DONE
 === t_family
-#topic: family, your parents, your father, brothers, your sister, children, relatives
+#topic: family, your parents, your father, brothers, your sister, children, relatives, kids, do you have kids
 {present !? idris: -> t_nobody}
 "A mother, to whom I described things; a father, who tanned, and said little," says Idris; "and my aunt, who is to other aunts as the mistral is to a fan. There were to have been children. It's a good dry room, on the north side. I keep the vetiver in it." -> DONE
 === t_friends
@@ -531,7 +531,7 @@ There are two stools now, and they don't get moved. {told:We sent|It took me unt
 {present !? idris: -> t_nobody}
 "Two noses meet on the stairs," says Idris. "One says: you're well; how am I?" He waits, with his eyes on the ceiling. I am sorry to say that I have to put down the flask. "It's the only one in the trade," he remarks. "It used to be about doctors. You laugh from quite low down. I had wondered." -> DONE
 === t_secret
-#topic: a secret, your secret, any secrets, tell me a secret, are you hiding, hiding something
+#topic: a secret, your secret, any secrets, tell me a secret, are you hiding, hiding something, biggest secret, darkest secret
 {present !? idris: -> t_nobody}
 {left_known:"There was one that mattered, and you found it for yourself," says Idris. "What is left is small. I can't bear lavender. I tell the monk that his honey's good. I have left a window on the latch for somebody who might have used the door."|"I detest lavender," says Idris, having made sure of the door. "It's like being told to calm down. If it were known in Grasse I would be stoned with soap." He turned his whole head to say so, as he does for everything. There had been something else, I think, that got as far as his teeth.} -> DONE
 === t_sing_me
@@ -543,15 +543,15 @@ There are two stools now, and they don't get moved. {told:We sent|It took me unt
 {present !? idris: -> t_nobody}
 "On a wet floor, among glass?" says Idris; he has moved the stool. He holds me as he would a tray of beakers, very level, at a hand's breadth. There's no music but the copper ticking. His feet are bare, and mine are in his way. "You're counting," he says, above my ear. "So was I. Let us see what comes after eight." -> DONE
 === t_sit
-#topic: sit down, sit beside, sit next to, sit with you, i sit, take a seat
+#topic: sit down, sit beside, sit next to, sit with you, i sit, take a seat, sits down, sit, sits
 {present !? idris: -> t_nobody}
 "Here," says Idris, and makes a place; it's on his right. The bench gives. He waits until the air has settled round us, as one does with a flask. "Two people upon one bench ought to smell of some third thing," he says. "It takes about a minute. Don't talk. Now: tell me what you get." -> DONE
 === t_smile
-#topic: i smile, smile at, smile back, i grin, i laugh, i wink, i nod
+#topic: i smile, smile at, smile back, i grin, i laugh, i wink, i nod, smile, grin, laugh, giggle, haha, lol, hehe, wink, blush
 {present !? idris: -> t_nobody}
 "That has a smell, did you know?" says Idris, who has his back to me. "Warm linen; it comes a second after." He turns round to see if he's right, and he is; and it appears that he's got one himself, rather to one side, like a picture that one mustn't straighten. "What was it for?" -> DONE
 === t_smile_again
-#topic: i smile, smile at, smile back, i grin, i laugh, i wink, i nod
+#topic: i smile, smile at, smile back, i grin, i laugh, i wink, i nod, smile, grin, laugh, giggle, haha, lol, hehe, wink, blush
 {present !? idris: -> t_nobody}
 "I've made a note of that one," says Idris. "It's got no pepper in it." He looks so long at the place, my mouth, that he has added the same drop twice, and he says a short word, in Arabic, to the beaker. -> DONE
 === t_hug
@@ -583,15 +583,15 @@ He has been washing beakers; he holds his wet hands well away from me, to either
 {present !? idris: -> t_nobody}
 "Wait," says Idris, and lets it stand. It's absurd to be smelt when one is ashamed. "Yes," he says at last, "it goes down to the wood. {told:My one forgiveness you've had already, on the floor, with both of us laughing. This is only small; take it for nothing.|I forgive a thing once, and I do it properly. Is this what you'd spend it on? I had thought that you'd something bigger in the drawer.}" -> DONE
 === t_love_you
-#topic: i love you, love you, i adore you, in love with you, i like you
+#topic: i love you, love you, i adore you, in love with you, i like you, miss you, missed you, marry me
 {present !? idris: -> t_nobody}
 {trial:"Say it nearer," says Idris. "No, on the left; I'd like to have to take your word for it." He listens with his eyes wide open. I've never seen them so. "Yes," he says. "That's what was under the bergamot."|He's stopped, with the pipette in the air. He lets it dry down, the whole quarter of an hour. "It isn't a lie," says Idris. "There's not a trace. And yet you are *frightened*; I've not had it so strong on you before." He has gone quite white. "I wish I knew what it is I do, to alarm you so."} -> DONE
 === t_love_you_again
-#topic: i love you, love you, i adore you, in love with you, i like you
+#topic: i love you, love you, i adore you, in love with you, i like you, miss you, missed you, marry me
 {present !? idris: -> t_nobody}
 "You said it at the same height as before," says Idris slowly. "I've kept the other by me since, under glass, in a manner of speaking. They're the same to the last drop. People don't generally manage that, unless it's their name." -> DONE
 === t_sad
-#topic: i am sad, i'm sad, i feel sad, feeling sad, i'm lonely, i am lonely, i feel lonely, i'm tired, i am tired, bad day, heartbroken, depressed, miserable, feel awful, feel down, want to cry
+#topic: i am sad, i'm sad, i feel sad, feeling sad, i'm lonely, i am lonely, i feel lonely, i'm tired, i am tired, bad day, heartbroken, depressed, miserable, feel awful, feel down, want to cry, so tired, so sad, so lonely, exhausted, i am crying, i cry
 {present !? idris: -> t_nobody}
 "Come outside," says Idris. He doesn't ask; he's put his jacket round me, and we are on the step, with our feet in the last of the sun. "It's grey, and a bit sweet," he says by and by, "like rain on slate. There's never a false note in it. Lean, if you care to. I'm only looking at the hill." -> DONE
 === t_fine
@@ -603,7 +603,7 @@ He has been washing beakers; he holds his wet hands well away from me, to either
 {present !? idris: -> t_nobody}
 "Shut your eyes," says Idris, "and put out your hand." What's in it is dry, a little furred, and weighs as much as a moth. "You have three questions. If you get it, I tell you one thing about the woman from whom I had it. If not, you tell me why you never wear the grey coat." -> DONE
 === t_of_me
-#topic: think of me, think about me, opinion of me, do you like me, like me
+#topic: think of me, think about me, opinion of me, do you like me, like me, love me, do you love me, what am i to you
 {present !? idris: -> t_nobody}
 {"That you're the best they've got, and they've never told you," says Idris. "You subtract. I put in a thing, and you take its hat off. You lie badly, and you work well; one can't have everything, in a thief." It's so politely said that I am out in the yard before I find that I'm smiling.|"I wrote it down on the first day," says Idris, "and I've had to cross that out. I had put *correct*. I'd like another week before I commit myself to a noun."} -> DONE
 === t_live_where
@@ -671,11 +671,11 @@ He has been washing beakers; he holds his wet hands well away from me, to either
 {present !? idris: -> t_nobody}
 "You will have to tell me, I only know how I'm lit," says Idris. A long face, then, with a good deal of nose and not enough sleep; grey above the ears; a white shirt, ironed by somebody with opinions. I give him all of that. "And the eyes?" Shut, I say. He opens them. It's as bad as on the first day. -> DONE
 === t_praise
-#topic: you're funny, you are funny, you're kind, you are kind, you're beautiful, you are beautiful, you're sweet, you are sweet, you're nice, you are nice, you're clever, you are clever, you're brilliant, you are brilliant, you're amazing, you are amazing, you're wonderful, you are wonderful, you smell good
+#topic: you're funny, you are funny, you're kind, you are kind, you're beautiful, you are beautiful, you're sweet, you are sweet, you're nice, you are nice, you're clever, you are clever, you're brilliant, you are brilliant, you're amazing, you are amazing, you're wonderful, you are wonderful, you smell good, so kind, so nice, so sweet, so funny, so clever, so cute, cute, so beautiful, beautiful, interesting person
 {present !? idris: -> t_nobody}
 He bows, from the bench; and halfway down he stops, his head upon one side. "That was true," says Idris. "I am so used to the other kind, it has a smell like new shoes." He sets straight three bottles that were straight. "Would you say it to me again this evening? I'd like to know if it keeps." -> DONE
 === t_insult
-#topic: you're arrogant, you are arrogant, arrogant, hate you, you're boring, you are boring, shut up, you're rude, you are rude, annoying
+#topic: you're arrogant, you are arrogant, arrogant, hate you, you're boring, you are boring, shut up, you're rude, you are rude, annoying, weird, you're strange, you are strange, creepy
 {present !? idris: -> t_nobody}
 "How civil of you to say so," says Idris, and I see that he's angry, every consonant has been polished. Then he breathes in. "No," he says, "that's not hatred. It is green; it's a tired person, who has been looked at for too long. I do stare. I beg your pardon. Go out, and slam the door. It likes it." -> DONE
 === t_doing
@@ -687,7 +687,7 @@ He bows, from the bench; and halfway down he stops, his head upon one side. "Tha
 {present !? idris: -> t_nobody}
 "I hide one drop in this room," says Idris, "and you find it. No: with your eyes shut. I'll tell you when there is furniture." It takes me twenty minutes, by the shelves, the sill, the sink. He doesn't say *warmer*. He only breathes a little less. When I have got it, it is upon the inside of his cuff. -> DONE
 === t_favourite
-#topic: your favourite, your favorite, you like best
+#topic: your favourite, your favorite, you like best, kind of music, music do you like, hobby do you like
 {present !? idris: -> t_nobody}
 "I've never managed to keep to one," says Idris. "In colours, that blue of the neroli, and it only lasts a second. In months, this. In sounds, a gate. I could go on; but you'd notice that they have all begun to come from the one direction." And he hands me the vetiver, rather fast. -> DONE
 === t_belief
@@ -702,6 +702,18 @@ He bows, from the bench; and halfway down he stops, his head upon one side. "Tha
 #topic: why i came, angry with me, angry at me, hate me, know who i am
 {present !? idris: -> t_nobody}
 {told:"I was, for some five minutes, on the first of May," says Idris. "You've had the rest on credit. Nobody could be angry with a person who says *in a frame*, and means the Director's office."|"I have known since ten past nine on the first morning," says Idris. "You had the drawer in your eyes. I was angry until the quarter; then you sat, and the bench was warm. I thought that I'd see when you would stop. I still think so. I've left off hoping it'll be soon."} -> DONE
+=== t_yes
+#topic: yes, yeah, yep, ok, okay, sure, of course, alright
+{present !? idris: -> t_nobody}
+"So quick? It hasn't had time to be a lie," says Idris, and you'd say that he has been handed something warm. "Good. I write it down with the hour. Now it's your turn to choose a bottle, and I shall tell you where it has been." -> DONE
+=== t_dont_know
+#topic: don't know, not sure, no idea, maybe, perhaps, i guess
+{present !? idris: -> t_nobody}
+"There's nothing on that, it's clean," says Idris. "You don't know. I could listen to it all day." He pushes the blotters aside. "We'll come at it by the nose. When you think of it, is it a hot smell, or a cold? Indoors? Who's there?" -> DONE
+=== t_really
+#topic: really, what do you mean, how so, why is that, why not, explain
+{present !? idris: -> t_nobody}
+"I was unclear; I beg your pardon, I am used to bottles," says Idris. He takes it again from the beginning, slower, with his hands. It comes out shorter, and rather more naked. "There. I'd put too much iris in it. Which word was it that you stopped at?" -> DONE
 
 // What readers ask anywhere
 === a_where
@@ -736,7 +748,7 @@ He bows, from the bench; and halfway down he stops, his head upon one side. "Tha
 #topic: who am i, why am i here, what am i doing here, what am i here for
 To compose with him, for a client, by her order, in three weeks. {told:And to steal a notebook, which he's been told.|It's what's on paper. Paper's what one smells things from; it isn't what they smell of.} -> DONE
 === w_idris
-#topic: want idris, idris want
+#topic: want idris, idris want, want most, your dream, your wish, wish for
 "A rival," says Idris. "I have had competitors." He gives it a moment to dry. "And for you to say what you're thinking before it has turned into manners." -> DONE
 === w_severine
 #topic: want séverine, séverine want

@@ -100,7 +100,7 @@ The shrine stands up to its chin in the flood. You tie the boat to a root and si
     ~ banyan_known = true
     You tie it beside the last, and your fingers make her knot without asking. So it was she, each new moon, all her grown life. Beneath the boat a carp as long as a door turns over, and looks at you, and goes down to tell.
     -> hub
-+ [Look down through the water #match: down, water, below, under #id: look_water]
++ [Look down through the water #match: look down, water, below, under #id: look_water]
     Far under the keel there are lamps, burning water, on a roof that hangs from its own cellar. Someone down there is looking up. He cannot have seen much, in four hundred years, only the undersides of boats.
     -> hub
 
@@ -145,7 +145,7 @@ He eats standing on one leg at the end of your counter, and wipes his bill on ea
 ~ here = "stair"
 ~ present = (bok, poppy)
 The ghat has sixteen steps; you have been smacked on each of them. Mr Bok goes before you with a lantern in which a small water burns. Poppy stands at the top, holding your shoes. You go down with the tape about your neck and a thread of incense between two fingers, since one thread of it is as long as breath lasts below. Fourteen is to the knee, and fifteen to the ribs. On the sixteenth the river puts its chin upon your shoulder like a barber. "One does not look for the next," says Mr Bok. "One simply goes on as though one were expected." There's no foothold there, and never has been. You hear Poppy begin to count.
-+ [Step down as though expected #match: step, expected, down, seventeen, go #id: step_down]
++ [Step down as though expected #match: step, expected, step down, seventeen, go #id: step_down]
     It is there, as a stair is in the dark at home. The water closes over you with a sound like a good door.
     -> court
 + [Tell Poppy where the shears are kept #match: poppy, shears, tell, farewell, shop #id: tell_shears]

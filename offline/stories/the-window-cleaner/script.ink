@@ -86,7 +86,7 @@ The pane on thirty-eight gives you back your own arm, up to the shoulder. You ha
 + [Tell him what to call you #match: name, tell, call me, say #id: tell38]
     {name != "":"{name}. Good," he says, "that's a person's name."|"Friend will do," you tell him. "Then I shall try to be one," says Otávio, and it is horrible, because he will.}
     -> bucket
-+ [Ask which specifications aren't honest #match: specification, honest, which, what, isn't #id: honest]
++ [Ask which specifications aren't honest #match: specification, honest, which, what #id: honest]
     ~ caio = true
     ~ seven = true
     Nothing, for three windows. "Caio said that you'd never get one careless sentence out of me," says Otávio. "Caio Brandt. You saw him. He was an auditor." He seems to hear the channel listening. "From here on you'll find me on seven," he says. "It's the directors' own. They never use it."
@@ -186,7 +186,7 @@ Thirty-one. No blinds, no lamps; a sheet of plastic breathing in and out behind 
 + {davi_on and not frayed} [Sing: have Davi turn the winch round #match: sing, samba, davi, up, reverse #id: sing_up]
     You sing the first line of the one about the lamp-post. There is a clunk, forty metres up, and the cradle sinks a last hand's breadth, and thinks, and begins to rise.
     -> rise
-+ [Go on down; people are the better cover #match: go on, down, pass, stay #id: pass31]
++ [Go on down; people are the better cover #match: go on, go down, pass, stay #id: pass31]
     You let it go by. An empty floor is a good place to get in, and a very good place not to be found in.
     -> f27
 
@@ -230,7 +230,7 @@ In the stairwell it smells of cigarettes that nobody smokes. A woman's voice is 
 + [Climb to thirty-nine, for the dead man's telephone #match: climb, up, thirty-nine, telephone, phone, caio #id: climb]
     Eight floors, two steps at a time, on the outside edge, where they don't ring. You've never come to thirty-nine from this side. It has a carpet.
     -> office39
-+ [Go down to the call centre #match: down, call centre, twenty-four, yara #id: down24]
++ [Go down to the call centre #match: go down, call centre, twenty-four, yara #id: down24]
     Seven floors. On the last landing you can hear them through the wall, three hundred people being sorry to hear that.
     -> f24in
 + [Wait for the woman with the radio #match: wait, woman, marlene, security, guard, surrender #id: wait_marlene]
@@ -285,7 +285,7 @@ He's lying as if he had been asked to look under the desk. Somebody has folded h
 + [Ask him what the piece is, at eight #match: piece, recital, daughter, music, schumann, eight #id: piece]
     ~ offered = true
     -> daughter
-+ [Run: down the stairs, to twelve #match: run, stairs, flee, escape, down #id: run12]
++ [Run: down the stairs, to twelve #match: run, stairs, flee, escape, go down #id: run12]
     ~ offered = true
     You go round the desk the way that Caio didn't. The chair hits the wall where you've been. He isn't quick; he's only very sorry, close behind you, as far as the carpet goes.
     -> f15in
@@ -300,7 +300,7 @@ He's lying as if he had been asked to look under the desk. Somebody has folded h
 ~ here = "roof"
 ~ present = (davi)
 The bolt is on the outside, where a boy in a blazer put it, and the boy himself is by the parapet being sick at the height{rise:; the other two have gone in out of the wind}. Davi falls out on you like a cupboard. Half of the shirt is the wrong colour, even for Corinthians. "Swallow," he says aloud, it's the first loud word in an hour, "you came *up*. Nobody comes up." The wind's taking gravel off the helipad in handfuls. West, there's no more Osasco. He gets the winch off manual with his good hand; the cradle, somewhere below, stops knocking and hangs still. {cut:He doesn't ask about the arm.|He doesn't ask where you have been.} You do not ask about the ear.
-+ [Ride the service lift down to twelve with him #match: lift, service, ride, twelve, down #id: service_lift]
++ [Ride the service lift down to twelve with him #match: lift, service, ride, twelve, ride down #id: service_lift]
     In the service lift there's a mirror. You both decide not to. Davi hums, and gets the floors wrong, on purpose, so you'll count. At fifteen it shudders and gives up. He keeps his foot in the door of it, for later, and waves you on to the stairs.
     -> f15in
 + [Leave him the radio, and take the stairs #match: stairs, leave him, radio, alone #id: leave_davi]
@@ -338,7 +338,7 @@ Twenty-four: the long bright floor, three hundred headsets, three hundred mouths
 + {tablet} [Hold the tablet flat against the pane #match: tablet, screen, red #id: show_tablet]
     Red squares, a dead man's name. It gives a last bright wink and goes black in your hands; but she has written it all on her wrist, in biro, without looking down.
     -> yara_reads
-+ {money} [Look at your bucket #match: bucket, look away, nothing, ignore, down #id: look_bucket]
++ {money} [Look at your bucket #match: bucket, look away, nothing, ignore, look down #id: look_bucket]
     You look at the bucket. There's a good deal to see in it. When you raise your head she is one floor up, both palms against the glass, getting smaller.
     -> f18
 + {not money} [Shake your head: keep her out of it #match: shake, head, no, keep out, wave #id: keep_out]
@@ -380,7 +380,7 @@ The supervisor has arrived. Yara's nails are spread on the desk like a hand of c
 + {f24} [Put your palm to hers through the glass #match: palm, glass, touch, thank #id: palm]
     It's warm, or you are. Then the sill comes up and takes her, feet last.
     -> f18
-+ {f24} [Point down, and hold up twelve fingers #match: point, twelve, down, fingers, floor #id: point]
++ {f24} [Point down, and hold up twelve fingers #match: point, twelve, fingers, floor #id: point]
     Ten, and two. She nods twelve times, to be certain.
     -> f18
 + {f24in} [Crawl out by the fire stairs #match: crawl, stairs, out, fire, leave #id: crawl]
@@ -448,7 +448,7 @@ You ask what happens in the piece. It's so far from anything in his draft that h
 ~ here = "storm"
 ~ present = ()
 It doesn't begin, it arrives. Fifteen turns to water with a building somewhere in it. The cradle goes out from the wall, a metre, two, and hangs at the end of its outing as if enjoying the view, and comes back like a drawer. {frayed:The left rope goes: there's no sound, only all at once a great deal of rope. You're hanging by the right, the bucket is gone, and you watch it fall for as long as you can see yellow.|The bucket goes over, and takes with it both your good squeegees, the chamois and your lunch.} You did the drill for this in your first week. Get in or get off. Three floors down there are doors that open outward, drawn without a name, and lamps behind them.
-+ [Slide the rope to twelve, by hand #match: slide, rope, hand, down, climb #id: slide]
++ [Slide the rope to twelve, by hand #match: slide, rope, hand, slide down, climb #id: slide]
     ~ cut = true
     Gloves last two floors. You do the third on your own account, and put both boots through the crack of the doors at twelve as if posting yourself.
     -> f12

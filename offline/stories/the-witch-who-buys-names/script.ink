@@ -45,7 +45,7 @@ She has not picked up the pen again. The thing that she was labelling takes its 
     -> tea
 + {not hob and not told} [See who is scraping his boots outside #match: hob, who, boots, door, outside, customer #id: go_hob]
     -> hob
-+ {not cellar} [Go down to what is knocking in the cellar #match: cellar, knocking, god, down, stairs #id: go_cellar]
++ {not cellar} [Go down to what is knocking in the cellar #match: cellar, knocking, god, go down, stairs #id: go_cellar]
     -> cellar
 + {told and gift == ""} [Give her a name nobody has worn #match: gift, new name, name for her, worn #id: go_gift]
     -> gift_name
@@ -61,7 +61,7 @@ She has not picked up the pen again. The thing that she was labelling takes its 
 ~ here = "shop"
 ~ present = (oda, bell)
 You'd know the hand anywhere. It has your way of not finishing the tail of the y. It's a plain jar, with a waxed top, and whatever's in it is asleep, or is pretending, for as you put a foot on the steps it turns over. You go up to the sixth. It's the shelf above. You go up to the seventh, and look again, and it is the shelf above. Beneath you eleven deserters and a bride are holding their breath and misting the glass. "It's a matter of regret," says Oda Merrow from below. "The back room is shelved by it. That one has got in among the alphabet, and will be filed in its own way." She's got hold of the foot of the steps. You did not see her cross the floor.
-+ [Ask whose regret it is #match: whose, regret, ask, yours #id: whose_regret]
++ [Ask whose regret it is #match: whose, regret, ask #id: whose_regret]
     She must answer about price. She isn't obliged to, about that. "There's a draught up there," the witch says. "I'd come down." "Hers," says the bell.
     -> counter
 + [Listen to it from where you are #match: listen, hear, ear, sound #id: listen_jar]
@@ -129,7 +129,7 @@ The ledger's open before you. Down the one side are names; the other side is pri
     ~ trust++
     "I'll stand it," you say, and put down the first thing that comes to hand: how you feel when you've just got your boots off. It's a good one. The pan goes down with a click. "Why'd you do that?" says the Hob. You have no idea.
     -> hob_choose
-+ [Ask her to do it for nothing #match: for nothing, free, kindness, favour, gift #id: hob_free]
++ [Ask her to do it for nothing #match: for nothing, free, favour, kindly #id: hob_free]
     ~ debt++
     ~ trust++
     "I never give credit," says Oda. "It isn't kind. It tips the shop." And with her back turned, dusting, she pushes one jar, then one more, up to the edge, where a clumsy person might knock them. All the shelves lean by the breadth of a hair.
@@ -394,7 +394,7 @@ She doesn't ask you to stay, for that would be influencing a sale. She ties up s
 #topic: deserter, tam ardley, florian, labels, names in jars
 {A deserter's, a bride's, a bishop's pet name; one that's been worn by nine spies and smells of all of them. "I had a baby's in, once, with nothing on it but milk," says the witch. "That isn't for sale."|TAM ARDLEY, one whispers to you from a low shelf. It'd like you to know that it went because it wouldn't fire.} -> DONE
 === t_lonely
-#topic: lonely, alone, sad, unhappy, afraid
+#topic: lonely, alone, are you lonely, get bored, sad, unhappy, afraid
 {"I have a thousand people in," says Oda, "and they're all of them past it." She evens up a row which was even. "One can be by oneself in that like anybody."|"The sad ones go by the window, in the mornings," says the witch. "It doesn't cure them; but they like to have it put down to the light."} -> DONE
 === t_love
 #topic: love, love you, marry, kiss, friends
@@ -403,7 +403,7 @@ She doesn't ask you to stay, for that would be influencing a sale. She ties up s
 #topic: old, age, three hundred, years old, young
 {"Three hundred, by the stock," says Oda. "I was never told when to count from. I've settled upon November."|"I was younger seven years ago," she says. "It isn't arithmetic. I don't know what it is."} -> DONE
 === t_news
-#topic: how are you, how do you do, how do you feel, how are things, how is it going, how's it going, how have you been, are you well, are you okay, are you ok, are you alright, are you all right, how was your day, how is your day, have you slept, news
+#topic: how are you, how do you do, how do you feel, how are things, how is it going, how's it going, how have you been, are you well, are you okay, are you ok, are you alright, are you all right, how was your day, how is your day, have you slept, what's up, whats up, how you doing, news
 {"I had a bishop in on Monday. He only wanted to look," says Oda. "I slept, thank you. Nobody's asked since you did."|"Better for being asked; and I've nothing to give you for it," says Oda. "The barley has come. The duke's got a crack in him. On Tuesday all of the M's were in tears, and it was only the wind. And how are you? It's a thing that I am allowed to want to know."} -> DONE
 === t_name_for_oda
 #topic: basket, infant, her name, real name, borrowed name
@@ -417,7 +417,7 @@ She doesn't ask you to stay, for that would be influencing a sale. She ties up s
 #topic: hello, hi, hey, good evening, good morning, good afternoon, greetings, nice to meet you, pleased to meet you, good to see you, hello witch
 "Again," says the bell. "I can hear who it is," says Oda, quite crossly for her. She has put a second saucer under the cup, and it's full. "Good evening. I suppose one ought to say it as often as it is so." -> DONE
 === t_all_day
-#topic: do all day, do all night, do you do, your day, your days, your nights, spend your time, spend your evenings, pass the time, keep you busy, for fun, your hobbies, hobby, your job, for a living
+#topic: do all day, do all night, do you do, your day, your days, your nights, spend your time, spend your evenings, pass the time, keep you busy, for fun, your hobbies, hobby, your job, for a living, in the evening, in the evenings, usually do, free time, do you usually
 {"At six I let the jars have the light, by rows," says Oda. "The sad ones get the window. Then I bake, and do the ledger; and there's string to unknot, there is always string. From noon I listen to the road. Mostly there's nobody. After dark I read all the labels their own names, so they'll know that someone does."|"On Thursdays I weigh the scales," says Oda. "One against the other. It's the single joke we have, and I try not to look forward to it. On Fridays I'm given the news by the carrier, at the third lamp, in a loud voice, and I send him off with a pie."} -> DONE
 === t_happy
 #topic: are you happy, you happy, make you happy, are you sad, are you unhappy, enjoy being
@@ -426,7 +426,7 @@ She doesn't ask you to stay, for that would be influencing a sale. She ties up s
 #topic: been in love, ever in love, ever loved, you love anyone, love somebody, you ever love, you married, have a husband, are you single
 {told:"Yes," says Oda. "Nine weeks of it, and then seven years. You needn't do anything about that; it's dry, it's on a good shelf. I only thought that as you'd asked, and I've run out of reasons." The bell, for once, says nothing.|"I have read of it, on labels," says Oda. "*Ever thine*; they sell me those by the dozen. I couldn't answer you without leaning upon the scale." She is pouring your tea, and goes on pouring. "Once," says the bell. She has it by the clapper.} -> DONE
 === t_oda_family
-#topic: do you have a family, have family, your family, your parents, your mother, your father, sisters, children
+#topic: do you have a family, have family, your family, your parents, your mother, your father, sisters, children, kids, do you have kids
 "None that's written down," says Oda. "I came with the eggs. I've had the use of several, from the jars; there's a Mrs Tollemache upon the third shelf who tells me to wrap up. And one can't be said to have no relations, where somebody always knows what time one came in." "Late," says the bell. -> DONE
 === t_oda_friends
 #topic: any friends, have friends, your friends, best friend, be my friend, be friends
@@ -438,22 +438,22 @@ She doesn't ask you to stay, for that would be influencing a sale. She ties up s
 #topic: joke, tell me a joke, a joke, another joke, make me laugh
 "A man sold his name, and his wife called after him," says Oda. "*But he kept on walking.* That's all of it. It's a trade joke." She watches you rather anxiously. "The duke has one about a step. I don't follow it, but he has told it to every boot for years." "Funny," says the bell, out of loyalty. -> DONE
 === t_secret
-#topic: a secret, your secret, any secrets, tell me a secret, are you hiding
+#topic: a secret, your secret, any secrets, tell me a secret, are you hiding, biggest secret, darkest secret
 {told:"You've had them; there were four, and they're in your keeping," says Oda. "I have a fifth. I salt it on purpose. It was the first thing that anybody ever said to me as if I were a person, with a soup."|"Listening," says the bell, and so is the shop. "I push them forward," says Oda, very low. "The ones that somebody ought to ask for. I dust a little hard, and there they are upon the edge. It's dreadfully dishonest. It is how the baker got back his mother." The shelves all look at the ceiling.} -> DONE
 === t_sing_me
-#topic: sing for me, sing me, sing something, you sing, sing with me, sing to me, sing a song, can you sing
+#topic: music do you like, kind of music, sing for me, sing me, sing something, you sing, sing with me, sing to me, sing a song, can you sing
 "I have words; I was never sure of the notes," says Oda. She tries some, into a jug, so as not to trouble anybody. There's a crow in it. She's got as far as the kettle when the whole top shelf, quite softly, is there a third below her; and she stops with a hand over her mouth. "Encore," says the bell. -> DONE
 === t_dance
 #topic: dance with me, dance, waltz, shall we dance
 "There isn't the floor," says Oda, and moves a barrel. It comes out that she has seen it done, from the window, at other people's weddings. You go up between the deserters and the brides, and down again by regret, with all of the glass keeping time. She counts it under her breath, in shillings. "Turn," says the bell. -> DONE
 === t_sit
-#topic: sit down, sit beside, sit next to, sit with you, i sit, take a seat, take off my coat
+#topic: sit down, sit beside, sit next to, sit with you, i sit, take a seat, take off my coat, sits down, sit, sits
 "That's where," says Oda; and does not finish. It's a barrel with a dip in it. The dip fits you. She brings over the lantern, and the tea; she goes back to her own side of the counter, and comes out from there with the stool. "There's no charge for sitting," says the witch. "I looked. Did you walk the whole way?" -> DONE
 === t_smile
-#topic: i smile, smile at, smile back, i grin, i laugh, i wink, i nod
+#topic: i smile, smile at, smile back, i grin, i laugh, i wink, i nod, smile, grin, laugh, giggle, haha, lol, hehe, wink, blush
 "Oh," says Oda. She's put down the pen; it rolls; neither of you does anything about it. "They don't, you know. Not at me. They do it at the jars." Something has hold of her mouth by one corner. It's been grave for three hundred years, and isn't sure of the way. "What is it for?" -> DONE
 === t_smile_again
-#topic: i smile, smile at, smile back, i grin, i laugh, i wink, i nod
+#topic: i smile, smile at, smile back, i grin, i laugh, i wink, i nod, smile, grin, laugh, giggle, haha, lol, hehe, wink, blush
 "There's another," says Oda. She takes it, you'd say, as one takes a coin which is far too large, and looks about for the change. "Keep it," says the bell, which is two; and is ashamed, and swings to the wall. -> DONE
 === t_hug
 #topic: hug, embrace, hold you, hold your hand, take your hand, touch you, arms around you
@@ -477,13 +477,13 @@ This time she has got her arms out first, by about an inch, as you might to see 
 #topic: i'm sorry, i am sorry, sorry, my fault, apologise, apologize, forgive me
 "It isn't a thing that I take; it won't keep," says Oda. "I'll hear it, though." She gives you all of her attention, her hands in her lap. "Yes. That's a good sound one. I should get it to whomever it's for while it has the warm on. If it's for me, why, there's nothing owing." -> DONE
 === t_love_you
-#topic: i love you, love you, i adore you, in love with you, i like you
+#topic: i love you, love you, i adore you, in love with you, i like you, miss you, missed you, marry me
 {told:"Then that's both pans," says Oda. She's watching the scales. They've come down, the two of them together, and neither will give. "They can't do that. It has never been known." Her hands shake, and so she has put them about yours, to hold them still. "Level," says the bell. "Level!"|"You mustn't say so in here, it's heard," says Oda. She's gone to the far end of the counter, and found that there is no farther. "You haven't your name. You don't know who it is that says it. Say it when you've got it on. I'll wait; I have been waiting, it's no trouble."} -> DONE
 === t_love_you_again
-#topic: i love you, love you, i adore you, in love with you, i like you
+#topic: i love you, love you, i adore you, in love with you, i like you, miss you, missed you, marry me
 "Yes," says Oda. It's one of the plain ones; it's cost her the cup, a blue one, and she's standing among the pieces, quite calm. "I've put it with the other. They do better in pairs." -> DONE
 === t_sad
-#topic: i am sad, i'm sad, i feel sad, feeling sad, i'm lonely, i am lonely, i feel lonely, i'm tired, i am tired, bad day, heartbroken, depressed, miserable, feel awful, feel down, want to cry
+#topic: i am sad, i'm sad, i feel sad, feeling sad, i'm lonely, i am lonely, i feel lonely, i'm tired, i am tired, bad day, heartbroken, depressed, miserable, feel awful, feel down, want to cry, so tired, so sad, so lonely, exhausted, i am crying, i cry
 "Come by the stove," says Oda. She doesn't ask what it's called. She puts the one that cries into your lap, as warm as a loaf; after a time it has left off, and so have you. "It does them good to be held by somebody who has it worse," says the witch. "I've never told them it's the other way about." -> DONE
 === t_fine
 #topic: i'm fine, i am fine, i'm good, i am good, i'm well, i'm okay, i'm ok, not bad, i'm great, i'm happy, i am happy, good day, doing well
@@ -492,7 +492,7 @@ This time she has got her arms out first, by about an inch, as you might to see 
 #topic: i'm bored, i am bored, talk about, something interesting, ask me something, ask me a question, entertain me, what to say
 "You might ask me a price," says Oda. "I've got to answer; it's my only vice. What a sneeze is; what I gave for the war. Or listen to one, that little blue's a liar, and very good company. And then you tell me something you have called a person who wasn't there." -> DONE
 === t_of_me
-#topic: think of me, think about me, opinion of me, do you like me, like me
+#topic: think of me, think about me, opinion of me, do you like me, like me, love me, do you love me, what am i to you
 {told:"That you eat the crust so as to leave the soft, and never finish a *y*," says Oda. "That you found this house dark, and went about it all the winter as if you were lighting lamps. I've had seven years to think it over. I wouldn't alter the salt."|"I'm not to say; it would influence a sale," says Oda. "I may tell you what's before me. You read the label, and then you look at the jar to see if it's true. You step over the duke. You've the hands of somebody who carries other people's things." She has put the sugar in the ink.} -> DONE
 === t_live_where
 #topic: where do you live, you live, your home, live here, where are you from, you from, you come from
@@ -534,10 +534,10 @@ This time she has got her arms out first, by about an inch, as you might to see 
 #topic: you look like, wearing, describe yourself, your hair, your eyes
 "Like forty, by lamplight, and there's only lamplight," says Oda. "Grey eyes; a hood; a burn on the thumb. I sold the looking-glass, it had begun to hope. You may take the lantern, and see for yourself. I don't mind it, from you. I ought to say, from a customer." -> DONE
 === t_praise
-#topic: you're funny, you are funny, you're kind, you are kind, you're beautiful, you are beautiful, you're sweet, you are sweet, you're nice, you are nice, you're clever, you are clever, you're amazing, you are amazing, you're wonderful, you are wonderful
+#topic: you're funny, you are funny, you're kind, you are kind, you're beautiful, you are beautiful, you're sweet, you are sweet, you're nice, you are nice, you're clever, you are clever, you're amazing, you are amazing, you're wonderful, you are wonderful, so kind, so nice, so sweet, so funny, so clever, so cute, cute, so beautiful, beautiful, interesting person
 "I should have to enter that," says Oda, "and there's no column." She's tried under K, and among odd lots; she comes up from the ledger quite pink. "It would need to be weighed. You might say it to me by the scales." Down goes the pan, with a click that's heard in the cellar. "Genuine," says the bell. -> DONE
 === t_insult
-#topic: you're a monster, you are a monster, you're evil, you are evil, hate you, you're boring, you are boring, shut up, you're cruel, you are cruel, thief
+#topic: you're a monster, you are a monster, you're evil, you are evil, hate you, you're boring, you are boring, shut up, you're cruel, you are cruel, thief, weird, you're strange, you are strange, creepy
 "Yes, I've had that one in," says Oda. "It was four brothers', and they had worn it nearly through." She's not angry; she has turned the lamp, so that it shan't be in your eyes. "People do shout here. There's somebody who will hear it and not go. What was it really a word for? I'll put the kettle on." -> DONE
 === t_doing
 #topic: are you doing, you doing, you up to
@@ -546,7 +546,7 @@ This time she has got her arms out first, by about an inch, as you might to see 
 #topic: play a game, a game, let's play, cards
 "Listen, and guess," says Oda. She has stood three jars in front of you, and is as near to mischief as you've seen her. "One was a judge. One was a very good cow. And one of them is lying. You may put an ear to each; you're allowed a single question, and it mustn't be *moo*." "Moo," says the bell. -> DONE
 === t_favourite
-#topic: your favourite, your favorite, you like best
+#topic: your favourite, your favorite, you like best, kind of music, music do you like, hobby do you like
 "I'm not to have any; they would know," says Oda. "But there is a blue one. In weathers, snow; in days, those when the carrier's late, and I have nothing to be but in. The bell likes Fridays. And you? I ask it for nothing. I mean to say that it's free." -> DONE
 === t_belief
 #topic: believe in god, religion, pray, believe in gods
@@ -557,6 +557,18 @@ This time she has got her arms out first, by about an inch, as you might to see 
 === t_come_away
 #topic: come with me, leave with me, leave the shop, leave this place, can you leave, go outside
 "I'd hold you up," says Oda. "I'm good for as long as the lamps go in twos. After that there's a tug, like a child's at one's skirt, and I've to go in and see to the bread. But you can tell me what there is. Begin from there, and go slowly, and don't leave out the shops." -> DONE
+=== t_yes
+#topic: yes, yeah, yep, ok, okay, sure, of course, alright
+"Sold," says the bell, before it can be stopped. "It isn't a sale, it's only somebody being agreeable," says Oda; and she's had to sit. "I so rarely get one with nothing tied to it. What shall we have next, then: a story, or the soup?" -> DONE
+=== t_dont_know
+#topic: don't know, not sure, no idea, maybe, perhaps, i guess
+"That's a good clean answer, I can give you change for it," says Oda. "I've a shelf of people who were certain. You'll find that if one leaves it by the stove, with the lid off, it comes up of itself. What's the nearest you've got?" -> DONE
+=== t_really
+#topic: really, what do you mean, how so, why is that, why not, explain
+"By the scales," says Oda. She puts what she said into one pan, and nothing into the other, and you both of you watch. It stays down. "I can be vague, but I can't be false, it sets the jars off. Which end of it would you like to have plainer?" -> DONE
+=== t_miss
+#topic: do you miss, you miss, miss most, miss about
+"One doesn't, in trade; one takes stock," says Oda. She takes it; one can see her go along, and stop. "To be told that I'd got flour on my nose," says the witch. "It's not a great matter. I've had flour there since the spring, I believe, some years ago." -> DONE
 
 // What readers ask anywhere
 === a_where
@@ -587,7 +599,7 @@ This time she has got her arms out first, by about an inch, as you might to see 
 #topic: who am i, why am i here, what am i doing here, what am i here for
 {told:To buy back what you sold. You've got it on.|"You'll have come to buy or to sell," says Oda. "They do. Or else you said that you would come, once, and have forgotten saying it." She straightens the string, that was straight.} -> DONE
 === w_oda
-#topic: want oda, oda want
+#topic: want oda, oda want, want most, your dream, your wish, wish for
 {gift != "":"I've got it," says Oda. She's trying it over, without a sound, with her back to you.|"A thing that hasn't been worn," says Oda. It's out before she can have weighed it; and she looks for some while at the scales.} -> DONE
 === w_bell
 #topic: want bell, bell want

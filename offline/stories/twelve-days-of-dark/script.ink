@@ -273,7 +273,7 @@ Day four. Minus forty-five. I was woken by the quiet. In the shed, forty metres 
 ~ here = "mess"
 ~ present = (ilse, solberg, ruiz, anneke, captain, kit)
 Day seven. Minus forty-nine. The lamp in the mess burned brown. Captain Dahl stood up with his cap on. "There's one too many of us here," said Dahl, "and we all of us know it, and each knows who. Write down the name. Whoever it is moves out to the snowcat, with a stove." He didn't say for how long. The stove has four hours in it. Solberg tore a form into seven and went round with the pencil. I watched them write; nobody had to think. {feud > 1:Three of them looked at Kit, and Kit, who's twenty-three, was looking at the table and trying to remember being born.|They looked, each of them, at the one beside, and covered the paper like children in a test.} Ilse hadn't written anything. She was looking at me.
-+ [Refuse to count them #match: refuse, count, no, won't, burn, stove #id: refuse]
++ [Refuse to count them #match: refuse, count, no, burn, stove #id: refuse]
     ~ fond = fond + 1
     I took the cap and put what was in it into the stove. I'm the doctor, I said, and that's a death certificate, and I've not seen a body. Dahl sat down. He seemed glad to have been disobeyed.
     -> days
