@@ -33,6 +33,22 @@ const plainQuestions = [
 ];
 /** And of somebody who is there. */
 const questionsToPeople = ['Who are you?', 'What do you want?'];
+/** And of a character, whom they come to chat with. */
+const questionsToCharacters = [
+  'How are you?',
+  'What do you do all day?',
+  'Tell me about yourself.',
+  'How old are you?',
+  'Are you lonely?',
+  'Have you ever been in love?',
+  'Do you have any friends?',
+  'Tell me a story.',
+  'Tell me a secret.',
+  'What do you think of me?',
+  'What are you afraid of?',
+  'Do you sleep?',
+  'Are you real?',
+];
 
 /** True if at least 90 % of the questions are answered. */
 export const answersEnough = ({ questions, answered }: { questions: number; answered: number }): boolean =>
@@ -41,6 +57,7 @@ export const answersEnough = ({ questions, answered }: { questions: number; answ
 /** Plays a script by free text, a phrase for each choice, and asks on the way what readers ask, and about each person and thing that the story knows. */
 export function playWords(story: SeedStory, script: Script, { least, most } = playthroughs) {
   const { entries, questions } = questionsOf(story, script);
+  const personal = [...questionsToPeople, ...(story.type === 'ROLE' ? questionsToCharacters : [])];
   const random = randomFrom(least);
   const found = { questions: 0, answered: 0, acts: 0, understood: 0, repeated: 0, 'dead ends': 0 };
   const endings = new Set<string>();
@@ -56,7 +73,7 @@ export function playWords(story: SeedStory, script: Script, { least, most } = pl
       const { position } = at;
       if (seed <= least) {
         const there = peopleThere(resume(script, position));
-        const plain = there.length > 0 ? [...plainQuestions, ...questionsToPeople] : plainQuestions;
+        const plain = there.length > 0 ? [...plainQuestions, ...personal] : plainQuestions;
         const nth = found.questions / 2;
         for (const question of [questions[nth % questions.length], plain[nth % plain.length]]) {
           const { kind, text } = say(script, position, question ?? '', { entries });

@@ -20,6 +20,24 @@ describe('the scripts of the seed stories', () => {
     expect(words.answered).toBe(words.questions);
   });
 
+  it.each(seedStories.filter(({ type }) => type === 'ROLE'))(
+    '$slug answers what readers say in a chat',
+    (story) => {
+      const script = readScript(compileScript(story.script).json ?? '');
+      const { position } = begin(script);
+      const messages = [
+        'Hi',
+        'Thank you.',
+        'I’m sorry.',
+        'I love you.',
+        'I am sad.',
+        'I smile.',
+        'I give you a hug.',
+      ];
+      expect(messages.filter((message) => say(script, position, message).kind !== 'aside')).toEqual([]);
+    },
+  );
+
   it.each(seedStories)('$slug reacts with the same words only once', ({ script: source }) => {
     const script = readScript(compileScript(source).json ?? '');
     let at = begin(script);
