@@ -598,7 +598,7 @@ You took the night express for the sake of the snow. Your ticket is for Trieste,
 }
 -> DONE
 === n_coat
-#topic: coat, my coat, overcoat, shoes, my shoes, boots, dress, get dressed, dressing gown, hat, my hat
+#topic: coat, my coat, overcoat, my shoes, put on my shoes, my boots, dress, get dressed, dressing gown, hat, my hat
 {"quay stop" ? here:You button up to the chin, and feel the wind try each button in its turn.|You get into your coat. It has hung since Vienna on the left-hand hook; on the right-hand one there is still the loop of a collar, torn off, with two stitches in it. Somebody took her coat down in a hurry, and wasn't used to ladies' coats.} -> DONE
 === n_door
 #topic: open door, open the door, try the door, the door, door handle, unlock the door, lock the door, bolt
@@ -674,7 +674,7 @@ You say what you remember of it, which is the middle. The lamp takes no notice. 
 You go over it half aloud. She lifted the hatbox by its string. She told the story, you laughed, she looked at you. No one dreams a pastry as bad as that. "Then there are two of us who know it," you say; and the bow, in your hand, is perfectly solid. -> DONE
 === n_attack
 #topic: attack, hit, fight, punch, strike, kick, grab, threaten, hit the conductor, attack the conductor, shake him
-{"berth corridor pantry" ? here:You have a brass button in your fist before you know it, and a good deal of cloth. Moser doesn't lift a hand. "At two-nineteen," he says, very low, "you may strike me. I should be obliged." His bandage has come loose. Under it the nail is quite black.|You've raised the bow before you notice what you mean to fight with. Three people look at it, and none of them at you; so that now you know, at any rate, which of you two they have been watching.} -> DONE
+{present ? moser:You have a brass button in your fist before you know it, and a good deal of cloth. Moser doesn't lift a hand. "At two-nineteen," he says, very low, "you may strike me. I should be obliged." His bandage has come loose. Under it the nail is quite black.|{present ? hollub:You've raised the bow before you notice what you mean to fight with. Three people look at it, and none of them at you; so that now you know, at any rate, which of you two they have been watching.|You've caught up the bow like a foil; and in the black glass a person with their hair on end does the same, and lunges, and is rather good. There's nobody there to be run through. It's a curious thing, though. The door opposite has shut, quite softly, that you hadn't known was open.}} -> DONE
 === n_jump
 #topic: jump, get off, climb out, open the window, lean out, break the window, smash, jump off
 {"berth ten corridor pace" ? here:The strap is stiff, then it isn't, and the night comes in by the handful. You put your head out: a wall of lit windows, bending left, and below them a footboard as wide as a prayer book. A person could go along it, forward. On the next handrail hangs a single thread of grey wool.|You look down, and the ground hasn't a face; it's all one grey ribbon being pulled from under you. Not here. But there's a place tonight where the train must go at a walk.} -> DONE
@@ -720,7 +720,7 @@ On the back of your ticket you put down what is certain. One pastry. One joke. O
 }
 -> DONE
 === n_brandt_lie
-#topic: lace, shoelace, gloves, grey suit
+#topic: his shoes, look at his shoes, gloves, grey suit, look at brandt
 One lace is black and waxed, and one's brown, and new, and tied in a surgeon's knot by somebody who had no time. For so exact a man it is like a shout. He broke the other tonight, and not by walking up and down. -> DONE
 === n_toilet
 #topic: washroom, lavatory, toilet, bathroom, water closet, end of the car

@@ -516,11 +516,11 @@ You put your head down on your arms for a moment, between the ink and the sandwi
 - "books": It's full of eye. You say "Excuse me," and it goes away, and there's a valley behind it, and a road; and along the road, very small, a great many horses pulling something they'd rather not.
 - "walls": You lean out between two battlements. Below, Nether Grimble puts its lamps out, one by one, so as to look ruined for the coach party.
 - "inn": Through bottle glass you see the pump, with a woman standing on the flat stone beneath it, out of the mud. She looks down at her clogs, and steps off, and knocks. Then she laughs at herself.
-- else: The windows of the hall are arrow slits, with curtains. You get your nose to one. Smoke from a chimney where the Chancellor's map says ashes; a child driving geese; a signpost, "To the Ruins, 2d". {cannon:On the ridge nine bronze mouths are yawning at you.|A grey bird is toiling up the mountain road toward you, on foot.}
+- else: The windows of the hall are arrow slits, with curtains. You get your nose to one. Smoke from a chimney where the Chancellor's map says ashes; a child driving geese; a signpost, "To the Ruins, 2d". {cannon:On the ridge nine bronze mouths are yawning at you.|{livestock:Far down the valley there's a dust, with wheels in it, that stops for lunch and comes on.|A grey bird is toiling up the mountain road toward you, on foot.}}
 }
 -> DONE
 === n_candle
-#topic: candle, light a candle, lamp, lantern, light, torch, candlestick, fire, fireplace
+#topic: candle, light a candle, lamp, lantern, light, torch, light the fire, fireplace
 You look for a match. There's a cough, delicately aimed, and four hundred candlesticks are alight from end to end of the hall, with the exception of one, which says "I beg your pardon," and turns out upon inquiry to be a bishop's nephew. By the new light you see that the south wall has been scorched in columns, and ruled. -> DONE
 === n_listen
 #topic: listen, hear, ear, sound, noise, sounds, hold my breath, wait and listen
@@ -585,10 +585,10 @@ It's a cordial, green, in a chalice that was got, says the label, from a cardina
 #topic: hello, good evening, greet, say hello, hi, good morning, how are you, nice to meet you, pleased to meet you
 {present ? ermintrude:"How do you do," says Ermintrude. It takes a moment to reach the far end of her, where a tail can be heard to be pleased. "I do very well. I've been asked that once, in 1066, and he didn't stay to hear."|{present ? philippa:"One: hello," says Philippa. "Two: that's the door you've left open. Three: hello properly." She's given you a floury hand and kept back a thumb to point with, at the ceiling. "She'll have been hoping you'd say it to her."|Several people return it, and a goat.}} -> DONE
 === n_wall
-#topic: wall, touch the wall, ceiling, look at the ceiling, roof beams, stone, pillar, south wall, columns
+#topic: wall, touch the wall, ceiling, look at the ceiling, roof beams, pillar, south wall, columns
 You run your ruler along it. What you took for soot is tabulation: it's been burned into the stone, with a fine jet, in two columns, from the floor up to where the bats are. The left is headed "Lent". The right one is headed "Returned"; and it's as clean as the day that it was built. -> DONE
 === n_ceilinglook
-#topic: glance up, look up, bats, chandelier, rafters
+#topic: glance up, look up, bats, chandelier, rafters, look at the roof
 Far up in the dark there's a chandelier, of swords, point downward, each with its tag. One of them's missing. It had been rusty, the tag says, and she'd been afraid that somebody might be hurt. -> DONE
 
 === lost_words

@@ -475,7 +475,7 @@ I was left Number 9 by a great-aunt whom I'd met twice. {letters:I'm what she ha
 
 // What readers do
 === n_keyhole
-#topic: keyhole, through the keyhole, crack of the door, under the door, his shadow, shadow, peep
+#topic: keyhole, through the keyhole, crack of the door, under the door, his shadow, peep
 {here == "rooms" and not attic:I kneel down to it. A blue darkness, a banister, a waistcoat with one button done up in the wrong hole. He never gets that wrong. Then the waistcoat bends, with great courtesy, so as not to be looking at me, and I see past it, on the stair, one flake of snow coming down; indoors.|Every door here has a keyhole, and each has been stopped, at some time, with a twist of music paper. I've opened one out. It was a bar of rest.} -> DONE
 === n_lamp
 #topic: lamp, light a lamp, light the lamp, candle, match, turn up, the light, gas
@@ -504,7 +504,7 @@ I was left Number 9 by a great-aunt whom I'd met twice. {letters:I'm what she ha
 I get in among the dresses in my aunt's wardrobe, and pull the door to, and hold it. It's quite dark. Camphor; grey silk; and at the height of my chin, upon the inner side of the door, where only somebody standing here would find it, a row of pencil strokes. There are eleven. The eleventh has been gone over till the wood's cut. -> DONE
 === n_shout
 #topic: shout, scream, for help, call out, yell, call for help, help me, cry out, who's there, hello
-My voice goes up the well of the stairs, and does what it does in a good hall: it arrives. A trunk lid falls. From the street somebody laughs, in a young man's chest voice. And on the second landing the piano wire hums, and hums, until a hand is laid flat on it. "I'm here," it's said, quietly. "I have not been elsewhere." -> DONE
+My voice goes up the well of the stairs, and does what it does in a good hall: it arrives. A trunk lid falls. From the street somebody laughs, in a young man's chest voice. And two floors up all the strings of the piano hum with it, and go on humming, as nobody's by to lay a hand on them. "I'm here," it's said, quietly, quite near. "I have not been elsewhere." -> DONE
 === n_gown
 #topic: dressing gown, get dressed, put on, shawl, coat, my coat, slippers, change clothes, undress, gloves on, hat
 I put the shawl on over what I have. It was hers, and has a darn at the shoulder so small that I had taken it for a moth; I know that stitch. It is on the thumb of a white glove. So one of them mended for the other, for fifty years, and which of the two it was I shall have to ask. -> DONE
@@ -536,7 +536,7 @@ I put the shawl on over what I have. It was hers, and has a darn at the shoulder
 I break off a clove, and crunch it, since everybody's watching. "With salt it's better," says a voice from the stair. "I remember it with salt." The Inspector is feeling in his other pocket. "I carried that six years," says Dragu. "Nobody ever ate the evidence." He looks, for the first time, not so tired. -> DONE
 === n_sleep
 #topic: go to bed, to bed, sleep, lie down, my bed, pillow, nap, dream, close my eyes, go to sleep
-I lie down in the dark with my eyes open. He has begun: something slow, so that it might be rain. It comes to me, as I go under, that it's being fitted to my breath; that when I turn over there's a rest. I dream of a white room, and of somebody there, whom I can't see, who is turning the leaves. -> DONE
+{attic:I lie down in the dark with my eyes open. He has begun: something slow, so that it might be rain. It comes to me, as I go under, that it's being fitted to my breath; that when I turn over there's a rest. I dream of a white room, and of somebody there, whom I can't see, who is turning the leaves.|I lie down, with all my things on. The pillow is cold, and the house, for the first time in three weeks, has no music in it. One had got used to being fallen asleep to. I keep my eyes on the strip of light beneath the door; there are two shoes in it, quite still, with the toes turned outward, like a sentry's.} -> DONE
 === n_drink
 #topic: drink, brandy, wine, tea, coffee, eat, hungry, cook, champagne, food, tuica, glass of water
 { here:
@@ -548,7 +548,7 @@ I lie down in the dark with my eyes open. He has begun: something slow, so that 
 -> DONE
 === n_outside
 #topic: go outside, outside, leave the house, into the street, street, lipscani, walk, take a walk
-I've got as far as the corner, without a hat. The snow's up to my ankles; a cab horse looks at me, and the cabman says "The station?", as though he'd been told to. At my back a window has gone up by an inch, on the second floor. It's only so that I should have the music for as long as the street lasts. When I come in, there is chalk on my sleeve, green, from our own door. -> DONE
+{attic:I've got as far as the corner, without a hat. The snow's up to my ankles; a cab horse looks at me, and the cabman says "The station?", as though he'd been told to. At my back a window has gone up by an inch, on the second floor. It's only so that I should have the music for as long as the street lasts. When I come in, there is chalk on my sleeve, green, from our own door.|There's no going out but by that landing, and on that landing there's a gentleman. I look at the street door from the top of the stair instead, over his shoulder, as one looks at the sea from a train. It's bolted. It is bolted still, from the inside; so whoever has come in tonight has not come in by there.} -> DONE
 === n_touchpiano
 #topic: touch the piano, play the piano, keys, play a note, bench, press a key, the keys, play
 {here == "his":I put down one finger on the A. It's as cold as a tap. "She did that too," says Aurel, "on the first evening; and then she said, it's flat. It was. I had been playing it so since Wagram, and no one would tell me."|There's no piano on my floor. There's a lid, of a sort, the underside of his boards; and if I reach up from the chair and knock on it, once, there comes back by and by, from above, the same note, put in tune.} -> DONE
@@ -557,7 +557,7 @@ I've got as far as the corner, without a hat. The snow's up to my ankles; a cab 
 My aunt's icon is in the corner, Saint Paraskeva, with the silver worn off one cheek. I say what one says. When I look up he's waiting at the sill with his head bent, and his lips have moved. "I leave out the last line," he says, "about deliver us. I never know to which of us it would apply." -> DONE
 === n_self
 #topic: talk to myself, to myself, mutter, pinch myself, am i dreaming, going mad, think, calm down, count to ten, breathe
-"You're a sensible woman," I say to the stove. "You came about the furniture." The stove has nothing to say to it. But over my head the left hand, which had been waiting, comes in upon the beat, as at an opera, when the soprano has finally got through her recitative. -> DONE
+{attic:"You're a sensible woman," I say to the stove. "You came about the furniture." The stove has nothing to say to it. But over my head the left hand, which had been waiting, comes in upon the beat, as at an opera, when the soprano has finally got through her recitative.|"You're a sensible woman," I say to the stove. "You came about the furniture." Behind the door a breath is drawn, and let go, and I'd take an oath that he was smiling. "You also asked for the third stair to be mended," says Mr Vasarhely. "I beg you to notice that tonight it hasn't creaked."} -> DONE
 === n_kiss
 #topic: kiss, kiss him, embrace, hug, touch his hand, take his hand, hold his hand, touch him, touch aurel, caress, kiss aurel
 {given:It's cold, as snow is, for the first moment only. He keeps his eyes open; he tells me afterwards that he'd wished to be sure which of us it was. Down in the shop something made of glass has fallen and not been broken.|{present ? aurel:I've leaned until there's a hand's breadth in it. He doesn't draw back, and he doesn't come on; he has shut his eyes, and is counting, under his breath, in Hungarian. "It's at the sill that one learns it," says Aurel. "Ask me something first. Ask me at bread. I'd like it to be a thing that I answered."|I've got as far as laying my hand to the wall, on his side. The plaster's cold. Then, as it might be a stove someone has lit next door, it isn't.}} -> DONE
@@ -598,11 +598,11 @@ I kneel, and open the little door. It's burned down to red. He has noticed, I th
 #topic: cry, weep, laugh, smile, faint, tremble, flirt, apologise, apologize, thank him, thank aurel, thank you
 I hadn't meant it to be heard. But that's a thing one gives up in this house along with curtains. There's a pause overhead, or on the stair, of just the length in which a well-bred man decides that he has noticed nothing; and then, very softly, something in a major key. -> DONE
 === n_uninvited
-#topic: who is in the house, who's in the house, someone in the house, who is it, who is there, who is upstairs, who was not invited, intruder, burglar, who broke in
+#topic: who is in the house, who's in the house, someone in the house, who was not invited, intruder, burglar, who broke in
 {attic:A policeman was, that night, and said so. But there's been somebody else, I've come to think, for a great deal longer, and lower down.|"He smokes a cheap leaf, and has just eaten part of an apple," says Mr Vasarhely, through the wood. "His heart's quite steady. It's not of you that he is thinking. I can't go up to him, you see: there are two landings in it, and nobody has ever asked me to either."} -> DONE
 === n_run
 #topic: run, run away, flee, escape, start running, run upstairs, run downstairs, hurry
-I run; I've the stairs under me before I've thought which way. At the turn I stop with my hand on the newel. It's been polished, on the one side only, by fifty years of somebody's having got precisely so far, in a travelling dress, with her bag in the other hand. -> DONE
+{attic:I run; I've the stairs under me before I've thought which way. At the turn I stop with my hand on the newel. It's been polished, on the one side only, by fifty years of somebody's having got precisely so far, in a travelling dress, with her bag in the other hand.|Where to? I've been twice round the table before it strikes me that of the two men in this house who weren't asked in, the one has said so, and is waiting on the mat.} -> DONE
 === n_punch
 #topic: punch, punch him, slap him, hit him, push, kick, grab him, throw something, throw
 It's a poor sort of blow. It's met by no one; there is only a breath of cold on my knuckles, as from a cellar, and my fist has been put back at my side, with care, like a glove that I had dropped. "Again, if it helped," says a voice that hasn't come a step nearer. -> DONE

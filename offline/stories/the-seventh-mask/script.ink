@@ -340,10 +340,10 @@ They gave him the cell beneath the roof where the lead ticks all night as it coo
 #topic: lucrezia, lady, lady in white, wife, former wife
 {She was his wife for six years, and right about most of it. She speaks in wagers. A white moretta, and one black glove, on the left, which she keeps in her lap.|There's no one who sees a table better, unless it's he. They used to go home without a word and lie awake, comparing.} -> DONE
 === t_fox
-#topic: fox, the fox, nun, arcangela, sister, san zaccaria, convent
+#topic: fox, nun, arcangela, sister, san zaccaria, convent
 {A red fox mask over sandals. In Carnival the convents look the other way until the bell. Sister Arcangela makes lace, opens locks, and hears more through the grille of San Zaccaria than the Three do in a year.|She never states anything. She only asks. It's astonishing what one has told her by the end of it.} -> DONE
 === t_moon
-#topic: moon, the moon, senator, querini
+#topic: moon, senator, querini
 {Senator Querini, whose grandfather held Corfu. A silver mask, a great voice, and stockings that he darns by himself after the servants, whom he hasn't got, are in bed.|He starts sentences as he started in life. {vote:He sold the salt. It has never got as far as a verb.|Somewhere in each of them there is a thing he's walking round.}} -> DONE
 === t_doctor
 #topic: doctor, plague doctor, physician, beak
@@ -542,8 +542,8 @@ The candles said twenty past, and the coffee-room clock, for the losers' sake, t
 #topic: look at the lady, look at the lady in white, at the lady, watch the lady in white, watch the lady, look at lucrezia, her glove, black glove, her hand, look at my wife, stare at the lady
 {lady:He looked. She'd known that he would, at about this card, and she had turned her head so that the candle was on the side with the new line.|She held herself as she used to when she was holding four of a kind. White velvet, no mouth; one black glove, the left, on a woman who'd always said that gloves were for people with something to sell. Along the seam of the thumb, from within, a stain had come through. It was violet.} -> DONE
 === n_askhap
-#topic: what happened, what did you see, did you see, what do you know, what they saw, who did it, who killed him, did you kill, question them, interrogate, question everyone
-{present ? moon:He put it to the table. "I saw," declared the Moon; and the Fox asked what it was to see; and two Harlequins had been looking at each other. The lady named odds. It went round so, to the left, like a deal. "I was late," said the Doctor. He'd answered last, and was the only one who had answered something that hadn't been put to him.|He asked it of the air, as he'd have said "Your stake, sir?" to a chair that was pushed back. It was by hands that he would get his answer. He had six pairs of them to choose from; less, he thought suddenly, one.} -> DONE
+#topic: what happened, what he saw, he saw, what she saw, she saw, what they saw, where he was, where she was, where they were, what did you see, did you see, what do you know, what they saw, who did it, who killed him, did you kill, question them, interrogate, question everyone
+{{present ? moon:He put it to the table. "I saw," declared the Moon; and the Fox asked what it was to see; and two Harlequins had been looking at each other. The lady named odds. It went round so, to the left, like a deal. "I was late," said the Doctor. He'd answered last, and was the only one who had answered something that hadn't been put to him.|He asked it of the air, as he'd have said "Your stake, sir?" to a chair that was pushed back. It was by hands that he would get his answer. He had six pairs of them to choose from; less, he thought suddenly, one.}|He asked it a second time, of whoever was nearest, as one asks for a card that one knows to have been played. "A bow," came the answer. "It went on bowing." "And before the bow?" There was a stir of silk. Before the bow, it turned out, everyone had been looking at his own hand, as people do at table; but for a dealer, and one other.|"I was a long way off," he was told; "I was in my cards; I was on the stair." They weren't lies. He had them by now as he'd have had a suit: five of them true, so far as they went, and the sixth too good. Nobody remembers so exactly what o'clock it was when he was innocent.} -> DONE
 === n_sit
 #topic: sit, sit down, take a seat, chair, seventh chair, stand up, rest
 { here:
