@@ -482,7 +482,7 @@ You have drawn it before you've considered what it is. It's your ruler, fifteen 
 You run as far as the drawbridge. It's stuck, half up, like a remark. On the last plank of it stand four hundred and six pairs of scorch marks, toes outward, and a tidy little table with a towel on it, and a card: "You forgot this." You take the towel. It seems rude not to walk back. -> DONE
 === n_hide
 #topic: hide, hide under the desk, under the desk, behind the hoard, duck, crouch, cover my eyes
-{here == "hall":You get in under the desk with your knees about your ears. There's a carved remark on the underside, "Nobody has ever got this far down. H. Pottle, Aud. (Jnr.), 1702," and next to it the mark of a round thing, APPROVED. A nostril appears at the kneehole. "I used to count to a hundred," says the dragon wistfully. "Would you like me to?"|You step behind what there is, and find it taken; the goat's there. It looks at you as one looks at a person who's come into one's bathroom.} -> DONE
+{here == "hall":You get in under the desk with your knees about your ears. There's a carved remark on the underside, "Nobody has ever got this far down. H. Pottle, Aud. (Jnr.), 1702," and next to it the mark of a round thing, APPROVED. A nostril appears at the kneehole. "I used to count to a hundred," says the dragon wistfully. "Would you like me to?"|{here == "inn":You get in behind the settle, with the umbrellas. "Ruins is the other side," a child informs you, upside down. "You lie in the slate bit and I do the lamp." From here you've a good view, under the door, of a pump, and a flat stone, and the word KNOCK.|You step behind what there is, and find it taken; the goat's there. It looks at you as one looks at a person who's come into one's bathroom.}} -> DONE
 === n_bow
 #topic: bow, curtsey, curtsy, kneel, introduce myself, hold out my hand, shake hands, smile, be polite, take off my hat
 You do it properly, from the waist, with a leg. It is received properly. On the south wall a fringe of tapestry stops trembling; the temperature falls by some degrees; and out of the dark comes a claw as long as a boat, and lays on your blotter, by way of a card, one gold sovereign with a corner turned down. -> DONE
@@ -521,7 +521,7 @@ You put your head down on your arms for a moment, between the ink and the sandwi
 -> DONE
 === n_candle
 #topic: candle, light a candle, lamp, lantern, light, torch, light the fire, fireplace
-You look for a match. There's a cough, delicately aimed, and four hundred candlesticks are alight from end to end of the hall, with the exception of one, which says "I beg your pardon," and turns out upon inquiry to be a bishop's nephew. By the new light you see that the south wall has been scorched in columns, and ruled. -> DONE
+{"books kitchen walls inn" ? here:Somebody has done it before you've found your matches. In this place they're considerate about light; they've all, at one time or another, been asked to sit a bit further off from something while it sneezed. The flame leans uphill, toward the hall, as a dog looks at a door.|You look for a match. There's a cough, delicately aimed, and four hundred candlesticks are alight from end to end of the hall, with the exception of one, which says "I beg your pardon," and turns out upon inquiry to be a bishop's nephew. By the new light you see that the south wall has been scorched in columns, and ruled.} -> DONE
 === n_listen
 #topic: listen, hear, ear, sound, noise, sounds, hold my breath, wait and listen
 { here:
@@ -586,7 +586,7 @@ It's a cordial, green, in a chalice that was got, says the label, from a cardina
 {present ? ermintrude:"How do you do," says Ermintrude. It takes a moment to reach the far end of her, where a tail can be heard to be pleased. "I do very well. I've been asked that once, in 1066, and he didn't stay to hear."|{present ? philippa:"One: hello," says Philippa. "Two: that's the door you've left open. Three: hello properly." She's given you a floury hand and kept back a thumb to point with, at the ceiling. "She'll have been hoping you'd say it to her."|Several people return it, and a goat.}} -> DONE
 === n_wall
 #topic: wall, touch the wall, ceiling, look at the ceiling, roof beams, pillar, south wall, columns
-You run your ruler along it. What you took for soot is tabulation: it's been burned into the stone, with a fine jet, in two columns, from the floor up to where the bats are. The left is headed "Lent". The right one is headed "Returned"; and it's as clean as the day that it was built. -> DONE
+{"kitchen walls inn books" ? here:It's good sound stone, with a date on it; and each few yards a neat, glassy patch, about as wide as a tray, that has been apologised for. There's a brass plate by every one. "A sneeze," it says. "1391. So sorry. E."|You run your ruler along it. What you took for soot is tabulation: it's been burned into the stone, with a fine jet, in two columns, from the floor up to where the bats are. The left is headed "Lent". The right one is headed "Returned"; and it's as clean as the day that it was built.} -> DONE
 === n_ceilinglook
 #topic: glance up, look up, bats, chandelier, rafters, look at the roof
 Far up in the dark there's a chandelier, of swords, point downward, each with its tag. One of them's missing. It had been rusty, the tag says, and she'd been afraid that somebody might be hurt. -> DONE

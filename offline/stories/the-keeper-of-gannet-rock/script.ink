@@ -602,6 +602,9 @@ Leather, hobnailed, of a cut that you've seen in your grandfather's house. They 
 === n_lens
 #topic: look at the lens, touch the lens, clockwork, light the lamp, wind the clockwork, the flame, mirror, glass
 {here == "lamp":You look in between the prisms, and there you are, upside down, eleven of you, each with a lamp for a heart. You count again, since one counts here. Twelve. The twelfth is the right way up, and has his hat in his hands.|It's on, or it's being got ready to be on; there is nothing else that matters above the second step. In the shaving glass over the kitchen sink you can see its reflection come and go in your own eye.} -> DONE
+=== n_match
+#topic: light a lamp, i light a lamp, light a candle, light the lantern, candle, lantern, match, strike a match
+You strike one on the wall, and cup it. In the ring of it are your two hands and the steam of your breath; and beside the steam of your breath, at about the height of a taller man's mouth, some more. The flame leans, as one leans to be polite to a guest, and then goes out. -> DONE
 === n_lookdown
 #topic: look down the stair, down the stair, third step, rub out the chalk, chalk line, draw a line, rub the chalk, erase the chalk
 {here == "lamp":You hold the lantern over. The chalk lies across the third step, white and dry. On the fourth, which it doesn't protect, there are two dark ovals side by side, toes to the line. You put the side of your boot to the chalk and feel, as sharply as a draught, how they'd both shift forward; and leave it be.|You look into the turn of the stair, and it looks up. Somewhere over your head is a line of chalk that Finlay trusts. It's a schoolmaster's line, no thicker than string.} -> DONE

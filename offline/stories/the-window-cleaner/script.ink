@@ -773,7 +773,7 @@ She thinks about it with her whole face. "To say something on this thing," says 
 #topic: drop the squeegee, throw the squeegee, drop, throw, throw the bucket, drop the bucket, squeegee, wipe, clean the window, wash the window, finish the window, clean
 {here == "cradle":You finish the stroke. It's only that your arm was in the middle of one. Top corner, over, down; and there is the glass as it ought to be; and in it, besides yourself, very clear and small, the tower on the other side of the avenue. Its balconies are filling. On the ninth a boy's setting up a long lens on three legs, for the lightning; he has it pointed to the west, over your head. You let the rubber hang by its cord.|It's on your wrist still, on its cord. You wipe your face with it. It takes off rather a lot.} -> DONE
 === n_tie
-#topic: tie myself, harness, clip, clip on, tie, check my harness, put on the harness, lanyard, belt, tighten, take off my harness, unclip, carabiner, helmet
+#topic: tie myself, harness, clip, clip on, tie, check my harness, put on the harness, lanyard, belt, tighten, carabiner, helmet
 You go over it by hand, as Marlene does, with two fingers: chest, thigh, thigh, the clip, the gate of the clip. It's all sound. It was she who made you change that strap on Tuesday. "I'd not hang a coat on it," she said. You think about that: forty-four floors, and there's one person in charge of anything who puts her fingers in it to see. -> DONE
 === n_hide
 #topic: hide, hide in the cradle, crouch, duck, get down, cover, under the
@@ -804,6 +804,9 @@ You go over it by hand, as Marlene does, with two fingers: chest, thigh, thigh, 
 === n_drink
 #topic: drink, water, eat, sandwich, lunch, thirsty, hungry, coffee, cigarette, smoke, wash my face
 You've a bottle on a string, warm, that tastes of soap. It helps. There's a sweet in your top pocket, in yellow paper; somebody posted it through the crack of the vent on twenty-four last Friday, and ran back to her headset laughing. You put it in your cheek. It's something, to have been noticed. -> DONE
+=== n_unclip
+#topic: take off my harness, take off the harness, unclip, unhook, loosen my harness, remove my harness, undo
+Your thumb has the gate of it open before you ask it why. It's the one thing they drum into you: not to, outside. You let it snap. In that half second, though, with your weight off it and on your own two feet, you felt what there's to stand on out here besides a cradle: at every third floor a ledge goes round, as wide as a bread board. -> DONE
 === n_gloves
 #topic: put on my gloves, gloves, my gloves, glove, put on gloves, take off my gloves
 You pull them on, finger by finger, with your teeth. They're good for two floors of rope, the packet says; it's never said what they are good for after. Inside the left one, where you keep your bus ticket, is something stiff. It's a visiting card that somebody slid out to you on Tuesday, through a vent. C. Brandt. "Please ring me. It is about the wall." -> DONE
