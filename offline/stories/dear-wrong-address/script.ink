@@ -593,7 +593,7 @@ I'm the tenant of the third floor, since February: tile restorer, runaway bride,
 // What readers do in any scene
 === d_listen
 #topic: listen, hear, follow the sound
-{here == "stairs":The telephone, through my open door. Under it the building at supper: a radio, a lid, sixteen stairs cooling. One floor down a chair has been moved nearer to somebody's own door, with care, as one moves it who'd like to follow.|{here == "pine":Two guitars that disagree, ice in a bucket, English being laughed in. It's a moment before I have what's missing. In all that crowd there's one person who isn't making any noise, and I can hear exactly where.|{here == "end":The tram turning its pole; a tap. From somewhere between the marble houses a man's voice, level, as one reads aloud to a person who's lying down.|A pipe, a pigeon on the tiles. Through the floor comes Dona Amélia, trying a line over and over. It's the one about who comes late. She gets to the end of it, and there she listens too.}}} -> DONE
+{here == "stairs":The telephone, through my open door. Under it the building at supper: a radio, a lid, sixteen stairs cooling. One floor down a chair has been moved nearer to somebody's own door, with care, as one moves it who'd like to follow.|{here == "pine":Two guitars that disagree, ice in a bucket, English being laughed in. It's a moment before I have what's missing. In all that crowd there's one person who isn't making any noise, and I can hear exactly where.|{here == "end":The tram turning its pole; a tap. From somewhere between the marble houses a man's voice, level, as one reads aloud to a person who's lying down.|{here == "flat" or here == "balcony" or here == "door":A pipe, a pigeon on the tiles. Through the floor comes Dona Amélia, trying a line over and over. It's the one about who comes late. She gets to the end of it, and there she listens too.}}}} -> DONE
 === d_read
 #topic: read the letter, read it again, look at the letter, reread, the envelope, read
 {burnt:I have no need of the paper. It comes up when I shut my eyes, with the commas, and the scorch has done it no harm: the hour, the pine, something green. What I read now is the place before the question, where the pen had rested long enough to make a hole.|It's four sides. In the middle of the third he has written "Saturday" and gone back to make the S better. He tells me about a gannet, the winch, and what he'll be wearing. Then comes the ruler, half a line of it, right across; and below, in a hand with no sea in it, the question.} -> DONE
@@ -602,25 +602,25 @@ I'm the tenant of the third floor, since February: tile restorer, runaway bride,
 {here == "stairs":I'm sitting already, it turns out, on the ninth. It has had time to get warm. At this height you see the names that the children of the house have scratched on the skirting, and one in a grown hand, leaning forward as if into wind: "I.F., waiting for the post." It's not dated.|{here == "flat":I take the chair without arms. I always do; I couldn't tell you who I'm keeping the other for. From there one has the telephone, the balcony and the lamp all in a row, like the three people on a jury.|I sit where there is to sit. It's what he'd do in a letter, at about the second page, and then there'd be a whale. I look about for something of the kind, and what I find is my own hands, with ink on them.}} -> DONE
 === d_eat
 #topic: eat, bread, loaf, hungry, breakfast, supper, cook
-I tear the end off the loaf and eat it over the sink, or what would be the sink if I were somewhere else. It's still hot in the middle. The baker said today what he always says, "And the lady?", and I said what I always say, "Well, thank you". I've told it to the baker too, then. I had forgotten him. -> DONE
+{not outdoors:I tear the end off the loaf and eat it over the sink, or what would be the sink if I were somewhere else. It's still hot in the middle. The baker said today what he always says, "And the lady?", and I said what I always say, "Well, thank you". I've told it to the baker too, then. I had forgotten him.} -> DONE
 === d_wax
 #topic: wax, seal, red wax, stamp, postmark
 It is ship's wax, for corks, and takes a thumb instead of a seal: his, with a scar across it like a river on a map. I've ten of them. Laid side by side the first ones are pressed in the middle, neatly. This one has been pressed twice. He had sealed it, and opened it, and thought again. -> DONE
 === d_run
 #topic: run, run upstairs, go upstairs, upstairs, up the stairs
-I go up two at a time as far as the landing. It goes on ringing. My door is as I left it, wide open, and from out here one sees the table, the lamp, the tree on the balcony dropping something. It's the view that anyone would have who came up to ask if she was in. -> DONE
+{here == "stairs":I go up two at a time as far as the landing. It goes on ringing. My door is as I left it, wide open, and from out here one sees the table, the lamp, the tree on the balcony dropping something. It's the view that anyone would have who came up to ask if she was in.} -> DONE
 === d_knock
 #topic: knock, ring the bell, neighbours, neighbors, neighbour
-I knock on the nearest. "It's open," says a man in a vest, "and it's the third floor's telephone, and it's for you." He's got soup on a spoon. "Is it the whale?" He holds up his other hand to show that I needn't say. "My wife thinks you should meet him. I think that you should tell him first." -> DONE
+{here == "stairs" or here == "door":I knock on the nearest. "It's open," says a man in a vest, "and it's the third floor's telephone, and it's for you." He's got soup on a spoon. "Is it the whale?" He holds up his other hand to show that I needn't say. "My wife thinks you should meet him. I think that you should tell him first."} -> DONE
 === d_cry
 #topic: cry, weep, sob, scream, shout, yell, laugh
-I let some of it go, into the bread. It's not loud, but the stairs here have been built to carry it. A door opens one floor down, by the width of a shawl. Nobody comes out. After a while a saucer is pushed on to the landing with a clean handkerchief, and two sugars for later. -> DONE
+{here == "stairs" or here == "door":I let some of it go, into the bread. It's not loud, but the stairs here have been built to carry it. A door opens one floor down, by the width of a shawl. Nobody comes out. After a while a saucer is pushed on to the landing with a clean handkerchief, and two sugars for later.} -> DONE
 === d_pocket
 #topic: hide, pocket, put the letter, hide the letter, hide it
-It goes inside my jacket, and there's something there to meet it: the copy of my postcard, the first, that I made before I posted the other. "She has moved." A tram, a stamp, eleven words in all. They lie face to face against my ribs. If either were a person I'd leave the room. -> DONE
+{not outdoors:It goes inside my jacket, and there's something there to meet it: the copy of my postcard, the first, that I made before I posted the other. "She has moved." A tram, a stamp, eleven words in all. They lie face to face against my ribs. If either were a person I'd leave the room.} -> DONE
 === d_outside
 #topic: go outside, outside, street, walk, go for a walk, go out, leave the building, look outside, run outside, way out
-I get as far as the street door and a bit beyond. It's drying; something that I was sad about has fallen here in the meantime. Nailed to the lime tree there's a paper with a whale on it, a boat trip, with a picture of the tail. I stand and look at it until the 28 rings at me. -> DONE
+{not outdoors:I get as far as the street door and a bit beyond. It's drying; something that I was sad about has fallen here in the meantime. Nailed to the lime tree there's a paper with a whale on it, a boat trip, with a picture of the tail. I stand and look at it until the 28 rings at me.} -> DONE
 === d_wait
 #topic: wait, do nothing, stand still, stay quiet, stay silent, keep quiet, be quiet
 I wait. In the quiet I find that I'm working out when he'd have to be at the airfield on Saturday, and what he'll have in his bag, and how long it is from the tram stop to the pine at the pace of a man who counts. It's four minutes. I've walked it. -> DONE
@@ -635,10 +635,10 @@ I wait. In the quiet I find that I'm working out when he'd have to be at the air
 {(here == "flat" or here == "balcony") and not jar:Rooftops, somebody's sheets, a stroke of river. On the balcony there's one chair, and a tree in a pot much too small. It's got its face to the room, though, and not the sun. I turn the pot. In a crack of it there's something that isn't root or stone, and takes the light.} -> DONE
 === d_bed
 #topic: bed, lie down, sleep, nap, close my eyes
-I lie on the right, since the left was hers, and has the dent. On the ceiling there's a hook that nobody has been able to explain to me. From here, one sees what it is for. It's just above where a person's eyes come, who couldn't get up: there's a loop of thread on it yet, red, such as one might hang a letter by. -> DONE
+{here == "flat":I lie on the right, since the left was hers, and has the dent. On the ceiling there's a hook that nobody has been able to explain to me. From here, one sees what it is for. It's just above where a person's eyes come, who couldn't get up: there's a loop of thread on it yet, red, such as one might hang a letter by.|I've her bed, up there, and take the right side of it. Nobody has asked me to leave the other free.} -> DONE
 === d_sing
 #topic: sing, hum, whistle, fado
-I've no voice, but I have the one that everybody here has, from the wall. I do the first line. The next is sung for me out of the floor, an octave down and with gravel in it; and then a stick knocks twice on Dona Amélia's ceiling. It doesn't mean stop. It means come down, and bring something. -> DONE
+{not outdoors:I've no voice, but I have the one that everybody here has, from the wall. I do the first line. The next is sung for me out of the floor, an octave down and with gravel in it; and then a stick knocks twice on Dona Amélia's ceiling. It doesn't mean stop. It means come down, and bring something.} -> DONE
 === d_number
 #topic: this number, get this number, got this number, your number, her number
 {present ? rui:"From your aunt. It was that or the police," says Rui. "She gave me the number and said I wasn't to use it. It's in the book under a lady called Furtado, did you know? I asked for her first. Somebody ought to be told, I thought." He lets that lie, as he does with an X-ray.|It's still hers. I've been rung up on it by two libraries and a man about a sewing machine, and I say each time that she isn't in.} -> DONE
@@ -647,25 +647,25 @@ I've no voice, but I have the one that everybody here has, from the wall. I do t
 {present ? rui:I hold it away from my ear, over the cradle. "You're holding it away from your ear," says the small voice in it. "You did that with my mother. I can wait. I've got until the nine-year-old." So I put it back. There's something he hasn't said yet, and he's a man who does things in order.} -> DONE
 === d_coat
 #topic: my coat, put on my coat, the coat, jacket
-It's on the hook behind the door, on top of the other one, which isn't mine. Hers is grey and thin at the cuffs. I've never moved it. When I lift mine there is a breath of lemon peel, and in the near pocket, where I hadn't looked, a tram ticket to Prazeres. It's a single. -> DONE
+{here == "flat":It's on the hook behind the door, on top of the other one, which isn't mine. Hers is grey and thin at the cuffs. I've never moved it. When I lift mine there is a breath of lemon peel, and in the near pocket, where I hadn't looked, a tram ticket to Prazeres. It's a single.|I've mine on. Hers is on the hook yet, on the back of the door. I've never moved it, it would've been like an answer.} -> DONE
 === d_clean
 #topic: clean, dust, tidy, sweep, wash, her things
-I dust. One begins at a corner, it's the same with flats as with faces. The shelf, the forty-one books, the lamp; and round the foot of the lamp a ring, where each week I've stopped short of lifting it. I lift it. There's his first letter to her, folded to the size of a coin, to keep the thing from rocking. -> DONE
+{here == "flat":I dust. One begins at a corner, it's the same with flats as with faces. The shelf, the forty-one books, the lamp; and round the foot of the lamp a ring, where each week I've stopped short of lifting it. I lift it. There's his first letter to her, folded to the size of a coin, to keep the thing from rocking.} -> DONE
 === d_box
 #topic: shoebox, shoe box, box of letters
-I take off the lid and there they are, on end, like a small audience. I don't read; I only run a thumb across the tops. They get thicker as they go along. It is easy to see from above what can't be seen one Thursday at a time: the place where there begin to be two sheets, and then three. It's in March. -> DONE
+{here == "flat":I take off the lid and there they are, on end, like a small audience. I don't read; I only run a thumb across the tops. They get thicker as they go along. It is easy to see from above what can't be seen one Thursday at a time: the place where there begin to be two sheets, and then three. It's in March.|They're in a shoebox at home, tied with the ribbon off the bread. I know them by their thickness. It's the thick ones that are to me.} -> DONE
 === d_pray
 #topic: pray, prayer, god, cross myself, saint
-There's a Saint Anthony on the landing, for lost things, in a tin case. Somebody has put a fresh lemon leaf in front of it, and a coin. I add a coin. "Thursday," I say, since one should be brief; and I could swear that his face is that of a man who's read my post. -> DONE
+{not outdoors:There's a Saint Anthony on the landing, for lost things, in a tin case. Somebody has put a fresh lemon leaf in front of it, and a coin. I add a coin. "Thursday," I say, since one should be brief; and I could swear that his face is that of a man who's read my post.} -> DONE
 === d_lamp
 #topic: light the lamp, lamp, turn on the light, light, candle
-I put on her lamp. It throws a circle just the size of one sheet of paper. In that light the table has marks I hadn't known of, hundreds, very fine, in lines that lean forward: what she'd pressed through. They'll be her manuals. I lay my cheek to the wood. All I can make out is "dear". -> DONE
+{here == "flat":I put on her lamp. It throws a circle just the size of one sheet of paper. In that light the table has marks I hadn't known of, hundreds, very fine, in lines that lean forward: what she'd pressed through. They'll be her manuals. I lay my cheek to the wood. All I can make out is "dear".|Hers is upstairs, on the table; I dust round it. I've never once put it on without feeling that I ought to have knocked.} -> DONE
 === d_drawer
 #topic: drawer, drawers, cupboard, search, rummage, look for clues
-In the top drawer is the good paper, hers, blue-white, such as one buys to write one letter on. In the lower there are string, a label for jam, and a fistful of stamps for the islands, torn off by the strip. There are five hundred. Not one of them has been licked. -> DONE
+{here == "flat":In the top drawer is the good paper, hers, blue-white, such as one buys to write one letter on. In the lower there are string, a label for jam, and a fistful of stamps for the islands, torn off by the strip. There are five hundred. Not one of them has been licked.|In her drawer there's some good paper that she kept and I've begun on. I'm three sheets down. Every one of them starts with the weather.} -> DONE
 === d_chair
 #topic: chair, the empty chair, two chairs, armchair
-{here == "down":It has a cushion, and on the cushion a pair of glasses, folded. "Go on, it won't bite," says Amélia. "She sat there and I read. He'd a good voice, in my mouth." The window's on the street. From that chair you'd see anyone who came up it with a bag, three minutes before they rang.|The one with arms is for visitors. I haven't had any. There are four dents in the floor where it stood before I moved it, facing the other way, with its back to the door; she can't have been expecting anybody.} -> DONE
+{here == "down":It has a cushion, and on the cushion a pair of glasses, folded. "Go on, it won't bite," says Amélia. "She sat there and I read. He'd a good voice, in my mouth." The window's on the street. From that chair you'd see anyone who came up it with a bag, three minutes before they rang.|{here == "flat":The one with arms is for visitors. I haven't had any. There are four dents in the floor where it stood before I moved it, facing the other way, with its back to the door; she can't have been expecting anybody.}} -> DONE
 === d_like
 #topic: what was inês like, what was ines like, inês like, tell me about inês, was inês happy
 {present ? amélia:"Thin," says Amélia, "and funny, and she'd an answer ready before you rang. *She kept the door and lost the key.* She'd bring me up his jokes on a Thursday, hot, in both hands. What she did with the rest of the page she didn't say. You're more like her than you've any business to be."|I've nine years of her to go by: a short table leg, a hook, a hand that leans. Somebody downstairs had her laugh through the floor. One would have to bring cake.} -> DONE
@@ -674,7 +674,7 @@ In the top drawer is the good paper, hers, blue-white, such as one buys to write
 {present ? amélia:She's all shawl, and there's hardly anybody in it. She lets me, for as long as a verse. "That's what she died holding," says Dona Amélia, of her own hand, and takes it back to see to the cake. "It's not been held much since. Eat. And then ask me."|{present ? duarte:I put out my arms at the moment when he has put out a hand to be shaken. We do both. He smells of engine and of salt; there's a pencil in his breast pocket, and against my ear it is going like a winch.|I put a hand on what there is, which is a banister. It's been worn by everybody who lived here and was in two minds, and one more makes no difference to it. It's warm.}} -> DONE
 === d_hit
 #topic: hit, kick, throw, smash, break, slam, punch, tear
-I kick the only thing I can afford to, which is the bottom stair. It gives a creak that it's never had. All the way up, like a scale being played, the others answer it, till it gets to the ninth; and somebody on the second floor says, to nobody, "There. Now she's angry. That's better." -> DONE
+{here == "stairs" or here == "door":I kick the only thing I can afford to, which is the bottom stair. It gives a creak that it's never had. All the way up, like a scale being played, the others answer it, till it gets to the ninth; and somebody on the second floor says, to nobody, "There. Now she's angry. That's better."} -> DONE
 
 // What readers do in any scene
 === d_smile
@@ -685,7 +685,7 @@ I kick the only thing I can afford to, which is the bottom stair. It gives a cre
 "I'm sorry," I say, to the wax, to see what it's like. It takes no time at all. I have spent ten letters walking round it, at his expense in stamps. It ought to be said to somebody with a chair to sit down on. -> DONE
 === d_closer
 #topic: look closer, closer, examine, inspect, investigate, carefully, hold it up
-{not burnt:I do what I do with a tile: I put it to the light aslant. The crossing-out has a ridge on either side, from the ruler. In the middle of it, where he'd gone over it the second time, the nib has caught one letter and dragged that out like a thread. It's an h.} -> DONE
+{not burnt and not outdoors:I do what I do with a tile: I put it to the light aslant. The crossing-out has a ridge on either side, from the ruler. In the middle of it, where he'd gone over it the second time, the nib has caught one letter and dragged that out like a thread. It's an h.} -> DONE
 === d_breath
 #topic: deep breath, breathe, stretch, yawn, calm down
 {not outdoors:I breathe in to the count he gives for whales, which is a long one. Bread, stairs, somebody's soup. They come up, he says, blow, and then there's an oily quiet place on the water, for minutes, where they were. I look at my feet. I'm in it.} -> DONE

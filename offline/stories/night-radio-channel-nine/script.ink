@@ -619,31 +619,31 @@ I'm the overnight announcer. I talk to Halifax from midnight until five, because
 {not nille:{here == "studio":I turn off the desk lamp. It's better: there's the ON AIR, six small windows for the lines, and the town. Line four is lit, and it was lit before I came in. Over the roofs the big one on our mast goes red, not red. I've got the funniest feeling that they're in time.}} -> DONE
 === d_wait
 #topic: wait, do nothing, stand still, sit and wait, stay silent, keep quiet
-I let it run. You learn to, on nights; a minute of nothing's the longest thing there is, and nobody's ever rung up to complain of one. In the middle of it the meter lifts. There's no sound, only the needle, up to about where a person sits who has drawn breath in order to say something, and thought better. -> DONE
+{here == "studio":I let it run. You learn to, on nights; a minute of nothing's the longest thing there is, and nobody's ever rung up to complain of one. In the middle of it the meter lifts. There's no sound, only the needle, up to about where a person sits who has drawn breath in order to say something, and thought better.} -> DONE
 === d_tea
 #topic: tea, drink, coffee, kettle, make tea, water, eat, chips, sandwich
 {here == "studio":I do two mugs, from habit, though he only likes it cold. The kettle's got a dent that nobody will own up to. When I lift the lid there's a note in there, taped dry to the inside, in Desmond's capitals: NOT THIS ONE. KEEP THIS ONE. It's the sort of label that one puts on for whoever comes after.|{here == "bevs":Gus brings them how they come. It's a face, if you turn the plate: two eggs and a rasher, looking off to one side. Marguerite turns mine round so that it's looking at her.|{here == "house":I eat somebody's yoghurt standing up, with the door of the fridge open for company. It's got a name on it, HUGH. It's in date.}}} -> DONE
 === d_sing
 #topic: sing, hum, whistle, into the microphone, microphone, broadcast
-I lean in and do four bars, the one about the slow ferry, an inch from the ribbon. It's a kind microphone. It makes you sound like somebody you'd trust with your keys. On the fifth bar I've run out of words; and the words go on for a bit without me, low down, in a harmony that I'd never have got to. -> DONE
+{here == "studio":I lean in and do four bars, the one about the slow ferry, an inch from the ribbon. It's a kind microphone. It makes you sound like somebody you'd trust with your keys. On the fifth bar I've run out of words; and the words go on for a bit without me, low down, in a harmony that I'd never have got to.} -> DONE
 === d_scarf
 #topic: scarf, put on the scarf, coat, jacket, put on my coat, cardigan, pockets
 There's the one that lives upon the desk, red, hand-knitted, with a hole you could put a story through. It's warm in a way that's nothing to do with the radiator. NOREEN is sewn in the end, in wire, the thin sort that's for bells. I always took it to be a make. And there's mine, which is my sister's. -> DONE
 === d_hide
 #topic: hide, under the desk, duck, crouch
-I get under the desk, among the cables. Desmond has labelled each of them, in pencil, on bits of tape: DECK A, DECK B, MIC. There's a thin one, cloth-covered, older than all of them, which comes up out of the floor, goes once round the leg and into the back of line four. That label just says HER. -> DONE
+{here == "studio":I get under the desk, among the cables. Desmond has labelled each of them, in pencil, on bits of tape: DECK A, DECK B, MIC. There's a thin one, cloth-covered, older than all of them, which comes up out of the floor, goes once round the leg and into the back of line four. That label just says HER.} -> DONE
 === d_pins
 #topic: brass pins, pins, frame, wires, wiring, cables
 {trace:They look like a city from the air. He's wired it by streets, he says; the north end's at the top. You follow the four with your finger, and it goes down past Barrington, out along the bottom row, where the water is, and there's a single pin there, quite bright, as if it had been touched a lot.|The frame's behind the record library, and nobody goes in there but Desmond. One hears it, on damp nights, ticking over to itself like a hedge. If you'd like to know where a call's from, that's where you'd take him.} -> DONE
 === d_touch
 #topic: touch the telephone, telephone, touch the phone, dial
-It's black, it weighs what a cat weighs. There's a number on the dial, on a bit of card, typed; and under the card, where the edge has lifted, another one, also typed, with three more digits than numbers have. I press the corner down again. It's warm from someone's ear, and it hasn't been mine. -> DONE
+{here == "studio":It's black, it weighs what a cat weighs. There's a number on the dial, on a bit of card, typed; and under the card, where the edge has lifted, another one, also typed, with three more digits than numbers have. I press the corner down again. It's warm from someone's ear, and it hasn't been mine.} -> DONE
 === d_asleep
 #topic: were you asleep, you asleep, wide awake
 {present ? desmond:"Wasn't. I was listening," says Desmond. It's only three, so that he goes on. "Heard a girl ring up. I've heard her all the week. She's got a voice on her like somebody I trained; breathes where I'd tell them to. I never trained her." He rubs the mark that a fader's left on his cheek.|They'd all be awake, if one went by the lights: the taxi, the nurse, the man on the pier who rings in the name of his dog. It's what I'm for.} -> DONE
 === d_shout
 #topic: shout, scream, yell, for help, swear
-I do it with the microphone shut. It's a good room for that, it's lined with egg boxes from 1962. All the needles go over and lie there. In the next second, on five separate lines, a lamp comes on: they can't have heard. "You all right, up there?" says a taxi, when I lift it. "I just had a feeling." -> DONE
+{here == "studio":I do it with the microphone shut. It's a good room for that, it's lined with egg boxes from 1962. All the needles go over and lie there. In the next second, on five separate lines, a lamp comes on: they can't have heard. "You all right, up there?" says a taxi, when I lift it. "I just had a feeling."} -> DONE
 === d_cards
 #topic: cards, card, look at the cards, six of swords, tarot, fortune
 {here == "house":It's an old pack, gone soft, with flour in the corners. In the boat there's a ferryman with his back turned, a woman in a shawl, and a small one you would miss, right in the bow, with its feet hanging in the water. "Wet shoes," says Marguerite, tapping that. "It's not in my book, that one. I looked."} -> DONE
@@ -664,10 +664,10 @@ I do it with the microphone shut. It's a good room for that, it's lined with egg
 {present ? marguerite:She's all apron, and under it there's a person holding her breath. "You smell of haddock, radio," says Marguerite into my collar. She doesn't let go first. On the table a card has slid off the pack, by itself, on its face; she puts a red clog on it before I'm able to see.|{present ? priya:She allows it for a count of nine, as with anaesthetic. "You've got a pulse of a hundred and four," says my sister. Then she's the one who is holding on.|{present ? desmond:I put a hand on the cardigan. He stands to it, like a horse. "Nice night," says Desmond. "For it." There's sawdust in the wool, and valve grease, and, just at the shoulder, somebody's perfume, about forty years old.|There's the desk. I lay my cheek down where he lays his. It's warm there, it hums.}}} -> DONE
 === d_log
 #topic: log, read the log, log sheet, logbook, read, notes, write
-The log's in a ring binder: time, title, minutes, faults. I've a neat hand for a person who's run away. On the last seven nights against 2:22 it says "request", and there are initials in the next column, which I don't fill in. They've been done in pencil by somebody left-handed. There's an N, and what may be a T, with wings. -> DONE
+{here == "studio":The log's in a ring binder: time, title, minutes, faults. I've a neat hand for a person who's run away. On the last seven nights against 2:22 it says "request", and there are initials in the next column, which I don't fill in. They've been done in pencil by somebody left-handed. There's an N, and what may be a T, with wings.} -> DONE
 === d_sleep
 #topic: sleep, nap, close my eyes, dream, go to bed
-I put my head on my arms for the length of "Longer than the Causeway". I'm in a kitchen I don't know, with a tap, and gulls, and it's much too early. In a radio on the table somebody's saying my name, to somebody else, as if I were a place that she'd once lived. I wake up with the pattern of the fader on my face. -> DONE
+{here == "studio":I put my head on my arms for the length of "Longer than the Causeway". I'm in a kitchen I don't know, with a tap, and gulls, and it's much too early. In a radio on the table somebody's saying my name, to somebody else, as if I were a place that she'd once lived. I wake up with the pattern of the fader on my face.} -> DONE
 === d_chips
 #topic: chip shop, go downstairs, downstairs, go outside, outside, stairs, leave the studio, walk, go home, way out, run outside
 {here == "studio" and not nille:I go down as far as the fryers, on a long side. They've got us on. By the till there's a card in familiar capitals: WANTED, PERSON. DRY. Somebody has taken one of the tabs off the bottom. The floor in front of it is wet.} -> DONE
@@ -676,7 +676,7 @@ I put my head on my arms for the length of "Longer than the Causeway". I'm in a 
 I say the one my mother has for aeroplanes, off microphone. It hasn't got a place in it for lines. I put her in it, all the same, whoever she is, and whatever she's over. There's a crackle, and on the monitor, faint, a ship-to-shore voice reads out the sea state: "Fourchu, Halifax Harbour. Visibility, poor. Becoming good." -> DONE
 === d_hit
 #topic: hit, kick, punch, smash, throw, break, slam, attack, fight, weapon
-I thump the desk, once, with the side of my fist. A screw comes up out of the panel by half a turn, and stands there; beneath the panel, when I've turned it the rest of the way, it's all soldered in one hand, except a single joint by the fourth line. That's been done by a beginner. She's put a small heart on it, in flux. -> DONE
+{here == "studio":I thump the desk, once, with the side of my fist. A screw comes up out of the panel by half a turn, and stands there; beneath the panel, when I've turned it the rest of the way, it's all soldered in one hand, except a single joint by the fourth line. That's been done by a beginner. She's put a small heart on it, in flux.} -> DONE
 === d_news
 #topic: desk, equipment, mixer, fader, faders, studio, meters, meter
 He built it from a cinema organ and part of a corvette. There are nine faders and each has its own weight to it. I know them like stairs. The fourth's worn lower than the others, by a thumb that's smaller than mine and longer than his; and whoever it was rode it from underneath, as you'd lift up somebody's chin. -> DONE

@@ -434,19 +434,19 @@ She wipes the slate before she writes on it, though it's clean. TO BE ASKED, wri
 {here == "wheel":{not bridge and not storm:Five notes, and then the drip of rain off her on to the cloud. She's holding the fifth one open, like a door with a foot in it. In the quiet where the sixth should go I hear my own mother draw breath, over a saucepan, eleven years back. And there's a boot found, in the cabin.|The gasbags creak, saint by saint. Then the wheel takes it up, in the spokes, no louder than a cat on a bed: five, quite far below us, keeping pace. She hasn't gone. She has only gone where the compass can't see her.}|{here == "still":Copper ticks as it cools, a tap drips into a cup with a mark on it, and he's writing down the drips. Beneath the lot, if one puts an ear to the empty vat, there's a hum left in the metal. It's all of them that were ever in there, holding a note.|{here == "loft":Tolly gives me the rail to hold. It's no good with the ears. In the wood there's an engine, a pump, forty boots; and after those something that leaves off whenever I think of a word for it, and that comes from in front.|Wind, a block, someone counting. From beyond the edge of it all comes a sound as of a very big house, where a person in the furthest room is putting by the washing, and hums.}}} -> DONE
 === d_eye
 #topic: her eye, the eye, whale's eye, look at the whale, look at her, watch her
-{not bridge and not storm:It's as big as a cartwheel and has the colour of weather that's going to be fine. I'm in it, upside down, with my wheel, and so's the whole ship. There's a scar at the corner like a seam. Somebody has sewn that, with sailmaker's thread, in small neat slanting stitches. I've had my socks mended by that stitch.} -> DONE
+{not bridge and not storm:It's as big as a cartwheel and has the colour of weather that's going to be fine. I'm in it, upside down, with my wheel, and so's the whole ship. There's a scar at the corner like a seam. Somebody has sewn that, with sailmaker's thread, in small neat slanting stitches. I've had my socks mended by that stitch.|I've got it by heart, that eye: weather in it, and me, upside down, very small, with my mouth open. Wherever she has got to she's seen me.} -> DONE
 === d_wake
 #topic: wake the harpooner, wake pib, wake him, wake him up, the harpooner, wake
 {not bridge and not storm:I touch his boot with mine. "Is it soup?" says Pib, with his eyes shut. He's got his cheek on the gun and his arm about it, and in his fist is a slip of paper with two names. He smiles; he's a hundred leagues off, in a wet street. It would take a good deal to bring him back for this.|I leave him be until the bell. They get four hours, gunners. He's talking in it. "Sundays," Pib says, "a pint and a quarter," like someone praying.} -> DONE
 === d_rope
 #topic: bell-rope, bell rope, the rope, the bell
-{not bridge and not storm:It's been spliced, and where one's hand goes it's black with other people's. I've got hold of it, I find, quite hard. If I let it go now it'd swing, and then it would ring by itself. That might be put down to the wind. There's no wind; she's in the way of it.} -> DONE
+{not bridge and not storm:It's been spliced, and where one's hand goes it's black with other people's. I've got hold of it, I find, quite hard. If I let it go now it'd swing, and then it would ring by itself. That might be put down to the wind. There's no wind; she's in the way of it.|It's hanging where it hung, over the wheel, black from other people's hands. One pull is a quart in a sealed jar. Nobody has told me what the other thing would be.} -> DONE
 === d_wave
 #topic: wave, nod, smile, greet, beckon
 {not bridge and not storm:I lift two fingers off the wheel. It's how we greet a barge. She considers that; and along the whole white length of her one fin comes up out of the cloud, no faster than a blind, with rain running off it in strings, and does the same with as much of a finger as she has. It takes her about a minute.} -> DONE
 === d_rail
 #topic: rail, look down, over the rail, over the side, cloud, the cloud, below, edge, look outside
-I look over. It is cloud for as far as one would care to fall, pink at the edges, and there's her furrow in it, coming up from the south and along our side. I follow it back. She was lying under our keel, then, since it was dark, for as long as my watch; and waited till the gunner slept. -> DONE
+{here == "wheel" and not shelf:I look over. It is cloud for as far as one would care to fall, pink at the edges, and there's her furrow in it, coming up from the south and along our side. I follow it back. She was lying under our keel, then, since it was dark, for as long as my watch; and waited till the gunner slept.|The rail runs all the way round her, and it hums. If one would like to know what's on the other end of it there's an old woman in the loft who has it by the hand.} -> DONE
 === d_touch
 #topic: touch, touch her, reach out, reach, stroke, pet, pat
 {not bridge and not storm:I can just do it, with a foot hooked in the wheel. She's cold, and gives, like wet sailcloth with somebody asleep behind it. All the hair gets up along my arm. It isn't lightning, she is keeping that to herself; it's what one feels on a stair when a door opens at the top, and they've been cooking.|I lay my palm against the planking. There's a small shock in it, blue, such as you get from a cat. It jumps to my ring finger, goes round once, and leaves by the elbow towards the north.} -> DONE
@@ -458,7 +458,7 @@ I look over. It is cloud for as far as one would care to fall, pink at the edges
 I open my mouth and it's a hail that comes out, the long one, that's for fog. From the crow's nest somebody answers "What ho?", asleep; from the galley a pan; and from below, from where there's only weather, the same hail, with the same crack in the middle. I never knew that ran in anything but my family. -> DONE
 === d_compass
 #topic: compass, wheel, the wheel, hold the wheel, binnacle, glass
-The needle's on north, as it should be, and the card under it swings a point to port, back again, a point to port, as if it were shaking its head at the order. Scratched inside the lid is a year and two letters, O. M. I've had it before me for four hours and taken those for the maker. -> DONE
+{here == "wheel":The needle's on north, as it should be, and the card under it swings a point to port, back again, a point to port, as if it were shaking its head at the order. Scratched inside the lid is a year and two letters, O. M. I've had it before me for four hours and taken those for the maker.|The compass is up at the wheel. It says north, and shakes its head while it says so; I've got into the way of agreeing with it.} -> DONE
 === d_pray
 #topic: pray, prayer, god, cross myself, saint, saints
 We've got three saints, and I take them in order. Barbara's for lightning. Vitus is for getting up in time. I'm never sure what Anne is for; she leaks. She was somebody's mother. I get no further than that, as she lets out, just over my head, a long soft sigh, and the whole ship comes down by a foot. -> DONE
@@ -497,7 +497,7 @@ I get into my hammock in my boots. It goes the way that all of them go, twenty o
 Three of them, in nets, with their saints stencilled on. Saint Anne has a patch that's newer than the rest. It's not the company's silk, it is sailcloth, put on with a slanting stitch; and when the light's behind it one can see that whoever did it had cut it from something with straps. I'd ask up in the loft about that. -> DONE
 === d_lamp
 #topic: lamp, light a lamp, light the lamp, candle, torch, match
-I light the binnacle lamp, though it's day. It burns blue. It's what they do when there is a storm near that hasn't made up its mind. The flame lies over to the north, and stays so, steady as a finger; I try it by the door, by the ladder, at the rail. Wherever I carry it it's of the same opinion. -> DONE
+{here == "wheel":I light the binnacle lamp, though it's day. It burns blue. It's what they do when there is a storm near that hasn't made up its mind. The flame lies over to the north, and stays so, steady as a finger; I try it by the door, by the ladder, at the rail. Wherever I carry it it's of the same opinion.|The lamp's lit, and burns a little blue. I've noticed that they all do, on this heading, and all of them lean.} -> DONE
 === d_coat
 #topic: coat, put on my coat, pocket, pockets, search, mitten, mittens, oilskin
 I've the coat from my aunt. In the one pocket's my discharge book, in the name of Marr. In the other is a mitten, grey, for the right hand, that wouldn't go on a cat. I had a left as well, once. I had it on the day that they came to read us the paper. -> DONE
@@ -515,7 +515,7 @@ I've the coat from my aunt. In the one pocket's my discharge book, in the name o
 {present ? quist:I bring up my hand. She returns it before she has thought, two fingers to the temple, a bit to one side, and both of us see whose that is. There was just one officer in the fleet who'd saluted as if she were tipping a hat to a joke. "Where'd you get that?" says Captain Quist. I say I've always had it.|I salute what there is, which is a compass and a good deal of sky. The compass is polite about it.} -> DONE
 === d_fight
 #topic: hit, fight, attack, kick, punch, stab, throw, kill
-I fetch the wheel a kick. She takes it well, she's been kicked by experts. A spoke comes loose, and out of the hole where it sat falls a quill of paper, rolled as small as a match, in sailmaker's thread. There's nothing whatever on it. It smells, when I hold it to my nose, a little of milk. -> DONE
+{here == "wheel":I fetch the wheel a kick. She takes it well, she's been kicked by experts. A spoke comes loose, and out of the hole where it sat falls a quill of paper, rolled as small as a match, in sailmaker's thread. There's nothing whatever on it. It smells, when I hold it to my nose, a little of milk.} -> DONE
 
 // What readers do in any scene
 === d_smile
@@ -529,16 +529,16 @@ I grin, which one isn't meant to at the wheel. It sits oddly; it's one of hers. 
 I breathe in all I can get. It's thin stuff, up here, with tar in it. Then there comes a mouthful from another place: wet slate, a step that's been scrubbed, somebody's beans. I've not had that in my nose since I was six. It's blown from the north. -> DONE
 === d_back
 #topic: step back, back away, retreat
-I step back as far as a helmsman may, which is the length of an arm. The wheel stays as it was. It has been held so long by people with two fingers that it's got a way of its own; it leans, by a spoke, and I see that it's leaning northwards, and has since before I took it. -> DONE
+{here == "wheel":I step back as far as a helmsman may, which is the length of an arm. The wheel stays as it was. It has been held so long by people with two fingers that it's got a way of its own; it leans, by a spoke, and I see that it's leaning northwards, and has since before I took it.} -> DONE
 === d_floor
 #topic: floor, deck, planks, look down
-The deck's holystoned white, all but one plank by the binnacle, that nobody does. It's got a kettle's ring on it, burnt in. You can put your two feet on either side of that and be standing, to an inch, as somebody stood who liked her tea within reach. -> DONE
+{here == "wheel":The deck's holystoned white, all but one plank by the binnacle, that nobody does. It's got a kettle's ring on it, burnt in. You can put your two feet on either side of that and be standing, to an inch, as somebody stood who liked her tea within reach.|Old pine, scrubbed white, with the nails gone proud. I walk it with my eyes shut. There's just one plank aboard that dips, and it's by the wheel.} -> DONE
 === d_weapon
 #topic: weapon, knife, axe, gun
 There's the fire axe in its bracket. I heft it; it's for lines that have got a man in them, and it's only been used the once. Along the helve there's cut a date. It's eleven years ago. It wasn't a line, to go by the nick, it was a strap. -> DONE
 === d_door
 #topic: door, open the door, close the door, shut the door, way out
-The door of the wheelhouse hangs on one hinge and bangs when she's about to speak. I put my hand to it. It's still. Then, by itself, with no more wind than would lift a hair, it opens outwards on the north side, and stays there, like one that's being held for someone. -> DONE
+{here == "wheel":The door of the wheelhouse hangs on one hinge and bangs when she's about to speak. I put my hand to it. It's still. Then, by itself, with no more wind than would lift a hair, it opens outwards on the north side, and stays there, like one that's being held for someone.|The doors aboard all want a shoulder. There's only the one, up by the wheel, that opens of its own accord, and never but to the north.} -> DONE
 === d_photo
 #topic: photo, take a photo, draw, write, picture, take notes
 I've the back of the log to draw on, and I get down the eye. It isn't like. I've given it lashes, as a child does. When I look at it again in better light I find I've put in, in the pupil, what I had seen there without noticing: a small hut, and washing. -> DONE

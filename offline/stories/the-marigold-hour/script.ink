@@ -489,10 +489,10 @@ I'm the granddaughter, thirty, the one who laid the petals, because my mother's 
 I go to put my arms round her, and they close upon my own elbows. It's like hugging the door of a cold room where somebody keeps cloves. "Later," says Chole. "I'm not used to it yet. Feed me something, I can hold on to what's been fed me. And mind the pot, it's catching on the left." -> DONE
 === d_smell
 #topic: smell the pot, sniff, look in the pot, the pot, pot
-I lift the lid. The chilhuacles have gone soft and black down the one side, where I forgot them, and by rights it should smell of burning. It doesn't, it smells of her. Under my arm a cold nose comes in as well. "Hm," says my grandmother, who's never in her life let a mistake of mine go by. -> DONE
+{here == "kitchen":I lift the lid. The chilhuacles have gone soft and black down the one side, where I forgot them, and by rights it should smell of burning. It doesn't, it smells of her. Under my arm a cold nose comes in as well. "Hm," says my grandmother, who's never in her life let a mistake of mine go by.} -> DONE
 === d_door
 #topic: open the door, the door, lock the door, close the door, go outside, leave the kitchen, way out, run outside
-{here == "kitchen":I put my head out. The path runs from my shoes to the gate, orange in the dusk, a hand between petal and petal. Over by the fountain my mother is standing with her back to me and her shawl on, and though it is a warm night and no wind, she's breathing in through her nose.|There's a door to everything in this house, and an aunt in most of them. I open it on two cousins with one cigarette. "Is it so," they want to know, "that the kitchen's unlocked?" They look past me at the petals, and step back.} -> DONE
+{here == "kitchen":I put my head out. The path runs from my shoes to the gate, orange in the dusk, a hand between petal and petal. Over by the fountain my mother is standing with her back to me and her shawl on, and though it is a warm night and no wind, she's breathing in through her nose.|{here == "yard" or here == "table" or here == "altar":There's a door to everything in this house, and an aunt in most of them. I open it on two cousins with one cigarette. "Is it so," they want to know, "that the kitchen's unlocked?" They look past me at the petals, and step back.}} -> DONE
 === d_sit
 #topic: sit, sit down, rest, kneel
 {here == "kitchen":I sit on the flour sack that was mine. From down there one sees what I'd forgotten: the sink from below, the doorway, and through that the low table in the comedor, legs and all. Whoever stopped at it on that night with a cup to be seen to, a child would have had a fine view of.|I sit down for as long as it takes an uncle to notice. "Tired, m'ija?" he says. "Your grandmother never sat. She'd have seen to it that no one carried a thing but her." Then he recalls who did the carrying, that last time, and goes to get ice.} -> DONE
@@ -501,25 +501,25 @@ I lift the lid. The chilhuacles have gone soft and black down the one side, wher
 I pinch my arm, hard. "Harder," says my grandmother, looking on. "You always did everything as if it might break." There's a red mark there now, with a bit of flour round it, and I hadn't touched any flour. If I'm asleep then so is the pot, and it's boiling. -> DONE
 === d_candle
 #topic: light a candle, light the candle, candle, candles, lamp, match
-I light one from the stove and carry it to where she's standing. The flame bends towards her, like a face to a neighbour. It lights the tiles behind, and the salt, and a black-covered book on the dresser, string and all. It makes no shadow for her. She moves the salt so that at least something does. -> DONE
+{here == "kitchen":I light one from the stove and carry it to where she's standing. The flame bends towards her, like a face to a neighbour. It lights the tiles behind, and the salt, and a black-covered book on the dresser, string and all. It makes no shadow for her. She moves the salt so that at least something does.} -> DONE
 === d_cupboard
 #topic: cupboards, cupboard, dresser, drawer, drawers, search, rummage, shelf
-Seven pans, each with a name. Lard; a rosary; forks, by the dozen. At the back of the top shelf there's the good tray, and the cup with the rose washed and put away with a spoon in it. I take down the spoon, and there's another spoon behind. "Two," says Chole. "I never took two." -> DONE
+{here == "kitchen":Seven pans, each with a name. Lard; a rosary; forks, by the dozen. At the back of the top shelf there's the good tray, and the cup with the rose washed and put away with a spoon in it. I take down the spoon, and there's another spoon behind. "Two," says Chole. "I never took two."} -> DONE
 === d_shout
 #topic: scream, shout, yell, call for help, cry out
-I've a good pair of lungs, they came from her. In the courtyard something's set down on stone, quickly, and a dog begins; then comes my mother's voice at the door, quite calm. "Did it spit?" she asks. "The fat?" I say yes. She goes on standing there. "She always screamed at it too," says Mama. -> DONE
+{here == "kitchen" or here == "yard":I've a good pair of lungs, they came from her. In the courtyard something's set down on stone, quickly, and a dog begins; then comes my mother's voice at the door, quite calm. "Did it spit?" she asks. "The fat?" I say yes. She goes on standing there. "She always screamed at it too," says Mama.} -> DONE
 === d_cross
 #topic: cross myself, pray, prayer, hail mary, god
-I cross myself, with the wrong hand, as I'm holding a lid in the other. "He's busy," says my grandmother. "It's the second of November, He's got the whole of Mexico in the kitchen." But she bows her head until I've done. When she looks up it's at the ceiling, where her bedroom was. -> DONE
+{here == "kitchen":I cross myself, with the wrong hand, as I'm holding a lid in the other. "He's busy," says my grandmother. "It's the second of November, He's got the whole of Mexico in the kitchen." But she bows her head until I've done. When she looks up it's at the ceiling, where her bedroom was.} -> DONE
 === d_taste
 #topic: taste, eat, chilhuacle, chilhuacles, hungry, tortilla, lick
-I put the tip of my tongue to it. First there's soot, then raisins, then something a good way down that makes my eyes run, and it isn't the heat. "Well?" she says. I tell her: it wants something. "Of course it does," says Chole. "I kept that in my head, away from the lot of them." -> DONE
+{here == "kitchen":I put the tip of my tongue to it. First there's soot, then raisins, then something a good way down that makes my eyes run, and it isn't the heat. "Well?" she says. I tell her: it wants something. "Of course it does," says Chole. "I kept that in my head, away from the lot of them."} -> DONE
 === d_drink
 #topic: drink, beer, mezcal, water, thirsty
 I pour myself two fingers of the mezcal that's kept for plumbers. She watches it go down with real envy. "I'd give a foot for that," says Chole, and then she looks at her feet and thinks better of it. "Not cocoa, you notice. In this house nobody's asked for cocoa for a year." -> DONE
 === d_wash
 #topic: wash my hands, wash, sink, water
-The tap coughs, after twelve months, and runs red, then clear. I've petals under all my nails. When I reach for the towel she's looking at the bottom of the sink. "Who washed up," she says, "that night? Somebody did, before the doctor. It was done well. It was Inés, or else it was a person who was frightened." -> DONE
+{here == "kitchen":The tap coughs, after twelve months, and runs red, then clear. I've petals under all my nails. When I reach for the towel she's looking at the bottom of the sink. "Who washed up," she says, "that night? Somebody did, before the doctor. It was done well. It was Inés, or else it was a person who was frightened."} -> DONE
 === d_apron
 #topic: an apron, put on an apron, put on the apron, the apron, aprons
 {here == "kitchen":There are nine upon the hook, ironed, a year's dust along the one fold. I tie on the newest. "Not that one, it's for bishops," says Chole. In the pocket there's a chemist's label, soaked off and folded small: four drops, in water. She can't have put it there. She never wore that one on a weekday.} -> DONE
@@ -528,7 +528,7 @@ The tap coughs, after twelve months, and runs red, then clear. I've petals under
 I have it from her by holding out a tortilla for her to put it on. It's the gas, for October, with four names down the back. She presses hard; one could read them with a thumb. Behind three there's a reason. After the fourth, which is my mother's, there's only a dent, where the point stood and didn't go on. -> DONE
 === d_window
 #topic: window, look out, outside, street, look outside
-{here == "roof":From the edge one sees the street as the dead must: a crack with lamps in it. By our gate there's a man holding a tape against the wall, and my cousin Memo with the other end. They look up at the tank and talk about swimming.|There's the courtyard; the fountain; the paper flags that I hung crooked. A man I don't know is laying a tape along the wall of our kitchen, and calling the figures to my cousin. He walks across the petals. Beside me something hisses like fat.} -> DONE
+{here == "roof":From the edge one sees the street as the dead must: a crack with lamps in it. By our gate there's a man holding a tape against the wall, and my cousin Memo with the other end. They look up at the tank and talk about swimming.|{here == "kitchen":There's the courtyard; the fountain; the paper flags that I hung crooked. A man I don't know is laying a tape along the wall of our kitchen, and calling the figures to my cousin. He walks across the petals. Beside me something hisses like fat.}} -> DONE
 === d_fountain
 #topic: fountain, courtyard, yard, flags
 It's been dry since before me. One throws coins in it, all the same; and shopping lists, and keys. Tonight there's a small brown bottle among the leaves, the kind with a rubber bulb. It's empty and it's clean, and the boy has set it upright, with a marigold in the neck. -> DONE
@@ -537,7 +537,7 @@ It's been dry since before me. One throws coins in it, all the same; and shoppin
 {here == "kitchen" or here == "yard":I go up as far as the turn. The door's shut, and my mother's cardigan hangs on the knob. On the third stair from the top there's a stain that no one scrubbed, the size of a saucer, where a full cup had been passed from one hand to another. It still smells of cinnamon.} -> DONE
 === d_cook
 #topic: cook, stir, grind, chop, onion, garlic, make the mole, cook the mole
-I stir. Figures of eight, not rounds, she says; rounds are for cement. Through the steam I can see them crossing the courtyard with plates, and one by one, without noticing that they do it, every Robles turns a face towards this smell. Two turn quicker than the others and then look away. -> DONE
+{here == "kitchen":I stir. Figures of eight, not rounds, she says; rounds are for cement. Through the steam I can see them crossing the courtyard with plates, and one by one, without noticing that they do it, every Robles turns a face towards this smell. Two turn quicker than the others and then look away.} -> DONE
 === d_bottle
 #topic: bottle, look for the bottle, find the bottle, the drops, medicine, bathroom cabinet
 I know where it was kept: behind the talcum, for her legs. There's a ring on the glass shelf where it stood. There are two clean tracks through the year's dust on that shelf, one narrow, as of long nails, and one as broad as my uncle's thumb. They've been dusted over, each, with a sleeve. -> DONE
@@ -552,16 +552,16 @@ I start the one about the dove. At "Cucurrucucú" a second voice joins in, from 
 "What are you waiting for?" says my grandmother. "A bus?" Somewhere above the roofs the works of La Soledad clear their throat. It isn't a stroke yet. But she's counted along under her breath, as people do with the last of their money; and then she has pushed the salt at me. -> DONE
 === d_hit
 #topic: hit, slap, attack, punch, fight, throw, break, weapon, knife
-I've picked up the big spoon before I know. It comes down on the table, and every pan on the wall answers. In the hush somebody across the yard says "Mother," aloud, like a child caught; I couldn't tell if it was a man or a woman. Chole could. She has her hand on her mouth. -> DONE
+{here == "kitchen":I've picked up the big spoon before I know. It comes down on the table, and every pan on the wall answers. In the hush somebody across the yard says "Mother," aloud, like a child caught; I couldn't tell if it was a man or a woman. Chole could. She has her hand on her mouth.} -> DONE
 === d_sleep
 #topic: sleep, lie down, close my eyes, nap
-I shut my eyes against the warm tiles. "That's how they wanted me," says Chole's voice. It's not bitter. "All day long I was in someone's road. Nobody ever said, Mother, lie down; they'd have got an earful. So one of them will have found another way of saying it." I open them again. -> DONE
+{here == "kitchen":I shut my eyes against the warm tiles. "That's how they wanted me," says Chole's voice. It's not bitter. "All day long I was in someone's road. Nobody ever said, Mother, lie down; they'd have got an earful. So one of them will have found another way of saying it." I open them again.} -> DONE
 === d_cry
 #topic: cry, weep, tears, sob, laugh
-It comes up as it does with onions, all at once and for no one. She lets it. "Into the pot, then, if you must," says my grandmother. "It wants salt." I do as I'm told; and she looks into the sauce for a good while, and I don't think that it is the sauce she's looking at. -> DONE
+{here == "kitchen":It comes up as it does with onions, all at once and for no one. She lets it. "Into the pot, then, if you must," says my grandmother. "It wants salt." I do as I'm told; and she looks into the sauce for a good while, and I don't think that it is the sauce she's looking at.} -> DONE
 === d_call
 #topic: call my mother, tell my mother, call mama, tell mama, call the police, police, doctor
-I've the words ready: Mama, she's here. What I say, across the yard, is, "Do we need more plates?" My mother turns. She looks at my hands, which are cold and smell of cloves, and takes hold of one, and smells it. "One," she says. "At the head. I'd laid it already." -> DONE
+{here == "kitchen" or here == "yard":I've the words ready: Mama, she's here. What I say, across the yard, is, "Do we need more plates?" My mother turns. She looks at my hands, which are cold and smell of cloves, and takes hold of one, and smells it. "One," she says. "At the head. I'd laid it already."} -> DONE
 === d_murder
 #topic: kill her, kill chole, kill grandmother, did you poison, did you kill, did you murder
 Nobody can say that here without a hush, so I don't say it aloud; I say it with a plate in my hand, to the eyes. "Some more?" The eyes go to the low table, where the cup stood, and then to somebody else in the room, as if to see whether they'd been asked too. -> DONE

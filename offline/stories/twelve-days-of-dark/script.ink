@@ -562,25 +562,25 @@ Solberg thinks it over in the tone of an engine. "Numbers," he says. "I'd like f
 // What readers do in any scene
 === d_listen
 #topic: listen, hear, follow the sound
-{here == "mess":{present ? ilse:I listened with the door at my back. Six people breathe, laugh, put down spoons, and I can do each of them with my eyes shut, like the movements of a clock. There's a hitch in one. It comes after the joke, by about the time it takes to look at the others first.|The stove, the hull, the wind trying its weight against the door. Then steps in the corridor, from the bunks to the lock and back, eleven metres and turn. I went through them by their walk, and had a name for each. The walk outside I couldn't name.}|{here == "edge":Wind. It crosses the lip as breath does the neck of a bottle, and makes a note that goes up at the end, like somebody asking something. I heard it four times, on four pitches. I was careful not to say that aloud.|There was the generator, forty metres off, doing its nineteen hundred; it has a beat, one gets to hear words in it. That night's were: let her in, let her in. I noted it as a symptom.}} -> DONE
+{here == "mess":{present ? ilse:I listened with the door at my back. Six people breathe, laugh, put down spoons, and I can do each of them with my eyes shut, like the movements of a clock. There's a hitch in one. It comes after the joke, by about the time it takes to look at the others first.|The stove, the hull, the wind trying its weight against the door. Then steps in the corridor, from the bunks to the lock and back, eleven metres and turn. I went through them by their walk, and had a name for each. The walk outside I couldn't name.}|{here == "edge":Wind. It crosses the lip as breath does the neck of a bottle, and makes a note that goes up at the end, like somebody asking something. I heard it four times, on four pitches. I was careful not to say that aloud.|{here != "shed" and here != "radio":There was the generator, forty metres off, doing its nineteen hundred; it has a beat, one gets to hear words in it. That night's were: let her in, let her in. I noted it as a symptom.}}} -> DONE
 === d_snow
 #topic: snow, cuff, touch the snow, touch the boot, touch the boots, seventh boot, melted
-I put my thumb to it. It didn't give, it was the hard blue sort that one gets a long way from buildings, with a grain like salt. And under the felt the boot was warm. I held my hand in there to be sure, in a stranger's warmth, and couldn't say that it was strange. -> DONE
+{here == "mess" or here == "clinic":I put my thumb to it. It didn't give, it was the hard blue sort that one gets a long way from buildings, with a grain like salt. And under the felt the boot was warm. I held my hand in there to be sure, in a stranger's warmth, and couldn't say that it was strange.} -> DONE
 === d_faces
 #topic: each face, their faces, look at them, face to face, every face, faces
-I went round them with the lamp as one goes round a ward. A boil, nine teeth, a thumb. At each I knew where the scar was before I came to it. There was just one that I got to and had nothing against but liking; I stayed on that the longest, because it smiled first. -> DONE
+{here == "mess" and present ? ilse:I went round them with the lamp as one goes round a ward. A boil, nine teeth, a thumb. At each I knew where the scar was before I came to it. There was just one that I got to and had nothing against but liking; I stayed on that the longest, because it smiled first.} -> DONE
 === d_lamp
 #topic: lamp, raise the light, torch, raise the lamp, match, candle
-I turned it up. There's a rule about the wick, and I broke it. On the wall behind them stood the shadows, in a row, with the steam going up past; and I counted those, as they at least weren't anybody that I knew. They came to seven. The end one had its hand to its wrist. -> DONE
+{here == "mess" and present ? ilse:I turned it up. There's a rule about the wick, and I broke it. On the wall behind them stood the shadows, in a row, with the steam going up past; and I counted those, as they at least weren't anybody that I knew. They came to seven. The end one had its hand to its wrist.} -> DONE
 === d_out
 #topic: go outside, outside, tracks, door, open the door, lock the door, go out, airlock
-{here == "mess":I went as far as the outer door and put my shoulder to it. It hadn't been frozen to, as it always is by six. By the torch I saw one line of prints, coming, with the wind already rubbing at them; and beside the last few, for a metre or so, a second line, which had gone out to meet it.|I tried the door, from habit. It opens inward, against the snow. On the jamb at the height of a kneeling person there were the marks of four fingers, in frost, on our side of it.} -> DONE
+{here == "mess":I went as far as the outer door and put my shoulder to it. It hadn't been frozen to, as it always is by six. By the torch I saw one line of prints, coming, with the wind already rubbing at them; and beside the last few, for a metre or so, a second line, which had gone out to meet it.|{here == "clinic" or here == "galley" or here == "cap" or here == "lab":I tried the door, from habit. It opens inward, against the snow. On the jamb at the height of a kneeling person there were the marks of four fingers, in frost, on our side of it.}} -> DONE
 === d_shout
 #topic: shout, scream, yell, for help, help
-I shouted. I'm told that I have a voice for it. Everyone stopped as they were, spoon up, mouth open, and looked at me with the one face; it was concern. "Doc?" several of them said. On the shelf the enamel cups went on ringing, on their hooks, the six; and after them, on no hook, from the drainer, another. -> DONE
+{here == "mess" and present ? ilse:I shouted. I'm told that I have a voice for it. Everyone stopped as they were, spoon up, mouth open, and looked at me with the one face; it was concern. "Doc?" several of them said. On the shelf the enamel cups went on ringing, on their hooks, the six; and after them, on no hook, from the drainer, another.} -> DONE
 === d_soup
 #topic: soup, eat, supper, food, cake, hungry
-I ate it. It was pea, with my own bay leaf in, and hot all through. Somebody'd had a plate over it for at least an hour, then, and so had known for an hour that I'd be late. I looked round the table for whoever was looking to see if I liked it. It found her at once. -> DONE
+{here == "mess":I ate it. It was pea, with my own bay leaf in, and hot all through. Somebody'd had a plate over it for at least an hour, then, and so had known for an hour that I'd be late. I looked round the table for whoever was looking to see if I liked it. It found her at once.} -> DONE
 === d_where
 #topic: where were you, were you outside, who came in, who was outside, whose boots, whose are the boots
 {here == "mess" and present ? solberg:"Shed. 17.10 to 18.20," said Solberg. Ruiz had had the guitar; Anneke the lab, provisionally; Kit a nap; the Captain his barometer. Ilse said, "Here, Doc. I passed you the lamp." So she did. I remember her hand with the lamp in it, and I remember that it was wet.|{present ? ruiz:"Where I always am, Doctor," said Ruiz, "on the wrong side of the stove." He'd snow in the welt of his left boot, melting. It hadn't come from the rope; the rope's been swept.|{present ? ilse:"In and out," said Ilse, "same as you." She reached past me to hang up her mitt to dry. There was another on the line already, its pair, and it'd been there for hours and was stiff.|I wrote it down as a list, six names and six places. Each had someone to swear to it. I'd drawn lines between who swore for whom, and when I had finished it was a ring, quite closed, and I couldn't see that it had ever touched the ground.}}} -> DONE
@@ -589,37 +589,37 @@ I ate it. It was pea, with my own bay leaf in, and hot all through. Somebody'd h
 I asked to see it, as one might. She pushed up her sleeve without any hurry. There ought to be a ridge, where a bone's knit: I ran my thumb down, and it was there; I was so pleased that I'd gone before it came to me that I'd felt the one I remembered. I wrote in the log, Look it up, and underlined that. -> DONE
 === d_count
 #topic: count the chairs, count the plates, count the cups, count them, chairs, chair, cups, plates, table
-Eight stools, since the hull was built for eight; two have stood folded behind the stove since March. One of them was down. Six cups have hooks. At one place there was an enamel measuring jug, steaming, with a spoon in; and nobody seemed to think that odd, not even the person who was drinking out of it. -> DONE
+{here == "mess":Eight stools, since the hull was built for eight; two have stood folded behind the stove since March. One of them was down. Six cups have hooks. At one place there was an enamel measuring jug, steaming, with a spoon in; and nobody seemed to think that odd, not even the person who was drinking out of it.} -> DONE
 === d_wait
 #topic: wait, do nothing, watch them, watch, stay quiet, stay silent, keep quiet, be quiet
-I did nothing. I'm paid for it; it's called observation. After six minutes by the clock the talk had gone round the table once, and I had noticed the way it went. It passed from each to the next without a gap. It was only that before one of them spoke they all, very slightly, made room. -> DONE
+{here == "mess" and present ? ilse:I did nothing. I'm paid for it; it's called observation. After six minutes by the clock the talk had gone round the table once, and I had noticed the way it went. It passed from each to the next without a gap. It was only that before one of them spoke they all, very slightly, made room.} -> DONE
 === d_hide
 #topic: hide, hide the boots, take the boots, move the boots
-I took them by the tops and put them behind the flour. Then I went back and sat where I could see the corridor. Inside an hour they were in the row again, between Kit's and mine, toes to the wall, with a sheet of newspaper pushed in them to keep the shape. Nobody but me takes the trouble. -> DONE
+{here == "mess" or here == "clinic":I took them by the tops and put them behind the flour. Then I went back and sat where I could see the corridor. Inside an hour they were in the row again, between Kit's and mine, toes to the wall, with a sheet of newspaper pushed in them to keep the shape. Nobody but me takes the trouble.} -> DONE
 === d_log
 #topic: my log, the log, diary, read my log, journal, notebook, take notes
 I read back. It's a good log, if I may say so: a day, a temperature, a failure. On the eighteenth, written early, before the boots, it's "minus 40; a lamp seen, E., Anneke", and then nothing, and then half of a page that's been left, as I never do. The pen had rested there. There's a blot. -> DONE
 === d_sleep
 #topic: sleep, lie down, bed, bunk, close my eyes, dream
-I was gone directly, which is not like me. I dreamed of the lock. There were boots in it, and somebody on her knees, and I was holding out a cup with both hands. What woke me was my own voice. It had been telling a person, with great kindness, that it wouldn't hurt and that we'd neither of us know. -> DONE
+{here == "mess" or here == "clinic":I was gone directly, which is not like me. I dreamed of the lock. There were boots in it, and somebody on her knees, and I was holding out a cup with both hands. What woke me was my own voice. It had been telling a person, with great kindness, that it wouldn't hurt and that we'd neither of us know.} -> DONE
 === d_mirror
 #topic: mirror, my face, my reflection, shave
-There's a square of tin over the basin. I looked; and I knew it, of course. I did what I'd do for anybody and went over it for signs. The pupils were as large as a cat's. That's not the dark. There are two or three things that will do that to an eye, and I have them all under lock and key. -> DONE
+{here == "mess" or here == "clinic":There's a square of tin over the basin. I looked; and I knew it, of course. I did what I'd do for anybody and went over it for signs. The pupils were as large as a cat's. That's not the dark. There are two or three things that will do that to an eye, and I have them all under lock and key.} -> DONE
 === d_pray
 #topic: pray, prayer, god, cross myself
 I said what my grandmother did at sea: for those who are out, that they may come in. I had said it every night of the winter. I got as far as the end of it before I heard what I'd been asking for. I thought then, with my hands still together, that one should be more careful as to numbers. -> DONE
 === d_window
 #topic: window, look out, outside the window, porthole
-It's the size of a book, and it's black. I made a hole in the frost with a warm coin. The rope runs off into nothing, as it should, towards the radio. About halfway along hung a lamp with nobody under it, quite steady. When I had fetched my glasses there was no lamp. There was only the hook, swinging. -> DONE
+{here == "mess" or here == "clinic":It's the size of a book, and it's black. I made a hole in the frost with a warm coin. The rope runs off into nothing, as it should, towards the radio. About halfway along hung a lamp with nobody under it, quite steady. When I had fetched my glasses there was no lamp. There was only the hook, swinging.} -> DONE
 === d_bunks
 #topic: bunks, search, bunk room, bunk plan, lockers, locker, drawers, rummage
-Six are made up, eight built. I went along them with the torch, ashamed of myself. Photographs, socks, a mouth organ. In the bottom one under Kit's was a hollow, still warm; under the pillow somebody had put a little heap of letters from all of ours, opened, sorted by birthdays. None of them was hers. -> DONE
+{here == "mess" or here == "clinic":Six are made up, eight built. I went along them with the torch, ashamed of myself. Photographs, socks, a mouth organ. In the bottom one under Kit's was a hollow, still warm; under the pillow somebody had put a little heap of letters from all of ours, opened, sorted by birthdays. None of them was hers.} -> DONE
 === d_coat
 #topic: anorak, coat, put on my, mitts, gloves, scarf, my pockets, pockets
 I put on my anorak and felt in the pockets, as one does. String, a lens, an ampoule. It was empty and its neck was broken off, and I don't carry those. In the hood the ice had melted and run down. So I'd been out, then, that evening; and for long enough to get ice. -> DONE
 === d_tea
 #topic: tea, drink, cocoa, kettle, brandy, coffee, whisky
-I made it for everyone, as I do. One's hands know the number, they put out the cups while one is thinking of something else. I let them. Then I looked down at the tray. They had put out seven and had sugared one with three spoons, for shock, which isn't how any of us takes it. -> DONE
+{here == "mess" or here == "galley":I made it for everyone, as I do. One's hands know the number, they put out the cups while one is thinking of something else. I let them. Then I looked down at the tray. They had put out seven and had sugared one with three spoons, for shock, which isn't how any of us takes it.} -> DONE
 === d_sing
 #topic: sing, hum, whistle, gramophone, guitar, music
 I hummed the Grieg; the needle's worn it smooth and we all know it with the scratch in. Somebody in the next compartment took it up and then others. They all put in the scratch, where it comes, in the ninth bar. One didn't: she sang straight on across, as if she'd only ever heard it done properly. -> DONE
@@ -631,13 +631,13 @@ I keep the key on a tape around my neck. Even so I looked. It was in order, by t
 I opened the damper and it drew, which it hasn't done in five weeks. The flue had been got clear. Whoever did that would have had soot to the elbows; I looked about at everyone's elbows. They were all in wool. But on the towel by the basin, which is mine, there was a hand, quite black, as neat as a signature. -> DONE
 === d_hit
 #topic: hit, attack, punch, slap, kick, fight, kill, grab
-I took hold of the nearest sleeve, hard, and for a moment there was an arm in it that pulled. Then it stopped pulling. "All right, Doc," its owner said, gently, as one would to a patient; and the rest had got up off the bench, not to help, only so as to see who it was that I had hold of. -> DONE
+{here == "mess" and present ? ilse:I took hold of the nearest sleeve, hard, and for a moment there was an arm in it that pulled. Then it stopped pulling. "All right, Doc," its owner said, gently, as one would to a patient; and the rest had got up off the bench, not to help, only so as to see who it was that I had hold of.} -> DONE
 === d_hands
 #topic: her hands, hands, fingers, frostbite
 I looked at the hands, since those don't learn as fast. Rope burns across both palms, a week old, deep, such as you'd have from holding more than your weight and for longer than you could. Nobody on this station has hauled anything since March. I'd have dressed those. I would have remembered, I think, if I'd been shown. -> DONE
 === d_run
 #topic: run, run away, flee, escape, run outside, way out
-I ran. It's eleven metres; one gets to the end of it and there is a door, and on the door is my own writing, which says twenty minutes. I stood and read that. Behind me the laughing went on with no one missing from it. I could hear the place that was mine, and that it was filled. -> DONE
+{here == "mess":I ran. It's eleven metres; one gets to the end of it and there is a door, and on the door is my own writing, which says twenty minutes. I stood and read that. Behind me the laughing went on with no one missing from it. I could hear the place that was mine, and that it was filled.} -> DONE
 === d_really
 #topic: who are you really, really, what are you, not one of us, are you human, where did you come from
 {present ? ilse:"That's your department," said Ilse, but she'd gone on holding the thing that she was holding. "You let me in, Doc. I've been waiting for you to tell me who as." She laughed then. It was a bit late.|I asked it of the row of coats. There were seven hooks in use, and each had a name on tape above it in the Captain's hand. Above the last the tape was blank and had been pressed down well at the corners.} -> DONE
@@ -651,7 +651,7 @@ I ran. It's eleven metres; one gets to the end of it and there is a door, and on
 "I'm sorry," I said. Everyone wanted to know what for, they were very kind; and I found I couldn't have told them. It had been on the tip of my tongue for days, they say that a thing's there when one has been asked to keep it. -> DONE
 === d_closer
 #topic: look closer, closer, examine, inspect, investigate, carefully
-I got out the loupe, for moles. In the felt of the seventh there was caught an end of orange webbing, such as harness is made of. Ours is blue. And on the lace was a knot that I'd tied, a surgeon's, since nobody else here throws it left over left. -> DONE
+{here == "mess" or here == "clinic":I got out the loupe, for moles. In the felt of the seventh there was caught an end of orange webbing, such as harness is made of. Ours is blue. And on the lace was a knot that I'd tied, a surgeon's, since nobody else here throws it left over left.} -> DONE
 === d_breath
 #topic: deep breath, breathe, stretch, yawn, calm down, smell, sniff
 I breathed in and counted, as I tell them to. Wet wool, pea, paraffin. There was something under it that I took for soap, and that set me thinking of slates, and chalk, and of someone calling a roll. It was rather pleasant. I stood there longer than I'd meant. -> DONE
