@@ -482,16 +482,16 @@ It comes of itself, like condensation. I try to save it, from habit, in the croo
 I put out my tongue. It's the only thing I've ever had in my mouth that nobody has measured first. It tastes of a slate roof, and lightning, and then, a long way behind, of porridge. A cupful runs down the brass and off through the scupper for nobody. I shut my mouth on what I have. -> DONE
 === d_climb
 #topic: climb, mast, crow's nest, rigging, up the ladder, ratlines, look up
-I go up between the saints as far as the cross-trees. The lookout's asleep, tied to a hymn book. From up there one sees what can't be seen from the wheel: all the cloud to the north is combed one way, like hair by a mother in a hurry. Something goes along the parting, now and then, and shows a bit of white. -> DONE
+{here != "line" and here != "eye" and not shelf:I go up between the saints as far as the cross-trees. The lookout's asleep, tied to a hymn book. From up there one sees what can't be seen from the wheel: all the cloud to the north is combed one way, like hair by a mother in a hurry. Something goes along the parting, now and then, and shows a bit of white.} -> DONE
 === d_sit
 #topic: sit, sit down, rest, lean
 {here == "wheel":I sit on the flag locker, where one's allowed to. The lid is warm. It's got a name carved in it, under six coats of the company's grey, and one gets it best with the seat: O, double T. She must've sat here to take her boots off. She'd have had her face to the north.} -> DONE
 === d_eat
 #topic: eat, breakfast, food, hungry, soup, porridge, cook
-The cook gives me porridge with a thumb in it. "You've got her way with a spoon," he says. He has shipped with everyone. "She'd stir the once and leave it to think." He looks behind him. "They say that she fell. I'd her breakfast ready that day, and she came and fetched it early, in a can." -> DONE
+{here != "line" and here != "eye" and not shelf:The cook gives me porridge with a thumb in it. "You've got her way with a spoon," he says. He has shipped with everyone. "She'd stir the once and leave it to think." He looks behind him. "They say that she fell. I'd her breakfast ready that day, and she came and fetched it early, in a can."} -> DONE
 === d_sleep
 #topic: sleep, lie down, hammock, bunk, close my eyes, dream
-I get into my hammock in my boots. It goes the way that all of them go, twenty of us, like a row of coats. In a while I notice that we're not in time with the engine. We are all swinging in fives, with a wait after. The man next to me is whistling in his sleep, a thing that he'd flog a boy for. -> DONE
+{here != "line" and here != "eye" and not shelf:I get into my hammock in my boots. It goes the way that all of them go, twenty of us, like a row of coats. In a while I notice that we're not in time with the engine. We are all swinging in fives, with a wait after. The man next to me is whistling in his sleep, a thing that he'd flog a boy for.} -> DONE
 === d_gas
 #topic: gasbags, look at the gasbags, gasbag, barbara, vitus, anne, engine, sails, look at the ship, ballast
 Three of them, in nets, with their saints stencilled on. Saint Anne has a patch that's newer than the rest. It's not the company's silk, it is sailcloth, put on with a slanting stitch; and when the light's behind it one can see that whoever did it had cut it from something with straps. I'd ask up in the loft about that. -> DONE
