@@ -469,7 +469,7 @@ I live here; I'm the one who flies for Moti Pol, if you don't count Dadi, who co
 {!"NOT LIKE THAT," says Dadi. "Take a laddoo."|She doesn't look, she's got the sunglasses on, and she says "Careful" before I've slipped.|Dadi whistles through her teeth. Two dogs and I sit down.|"Elbows! Spine! Very good. Eat."|She lets me, which isn't like her; she's stopped with a yam in the air. "You did that just as he used to," says Dadi. "Both of them used to."|"Finished?" says my grandmother. "Then look in your shoe." There's nothing in my shoe. "Not YET," she says.} -> DONE
 === r_dadi_say
 #react: dadi say
-{!"Speak up or eat," says Dadi. "Don't do neither."|"Who's told you so? They're an idiot. Have a guava."|She pinches my cheek until it's over.|"Hm!" says my grandmother. There's a sesame sweet in my hand and I never saw it come.} -> DONE
+{!"Speak up or eat," says Dadi. "Don't do neither."|"Who's told you so? They're an idiot. Have a guava."|She pinches my cheek until it's over.|"Hm!" says my grandmother. There's a sesame sweet in my hand and I never saw it come.|"Tell it to that photograph," says Dadi. "I do. It's got no manners, it only smiles."|My grandmother turns down the radio, a thing she does for nobody. "Again," she says. "And look across the road while you say it."} -> DONE
 === r_dadi_ask
 #react: dadi ask
 {!"Because there was smoke," says Dadi, and then, "from the PAN. Open your mouth."|"At your age I had three brothers and no questions. I had scissors." She looks as though she'd like that back.|She's suddenly got a great deal to do with a saucepan. "Ask it at midnight," she says into the steam.|"Ask your father," says Dadi, "and then don't believe him. Ask that boy's father, and don't believe him either. Chikki?"|"It's in a box," says my grandmother. "Everything is in some box or other. Am I a library?"} -> DONE
@@ -493,7 +493,7 @@ I live here; I'm the one who flies for Moti Pol, if you don't count Dadi, who co
 {!"The House observes," says Meher, "that you've got it upside down."|Meher hands me a bandage before I've hurt myself.|"Carried!" says Meher. She means me, and she means it kindly.|She's holding a lolly stick like a judge.|"That's one thing done," says Meher. "There are four hundred and eleven on the board." She gives me a cloth, so that I can do a second.} -> DONE
 === r_meher_say
 #react: meher say
-{!"Evidence?" says Meher.|"Point of order: that's what I said on Tuesday."|"I'll allow it," says Meher, and tightens a plait.|"Rebuttal in three parts," says Meher, "but I've a pigeon in my hand, so, no."} -> DONE
+{!"Evidence?" says Meher.|"Point of order: that's what I said on Tuesday."|"I'll allow it," says Meher, and tightens a plait.|"Rebuttal in three parts," says Meher, "but I've a pigeon in my hand, so, no."|"That's a fact," says Meher, and chalks it on the board, in the corner where the owl can't see.} -> DONE
 === r_meher_ask
 #react: meher ask
 {!"Define your terms," says Meher. "If you mean could both sides fly cotton, yes. If you mean will they, they're boys."|"Yes, no, and only if you wash your hands. In that order."|"I'd want to look at the blackboard first." She looks. "It says nobody asked THEM," says Meher.|"That's a leading question," says Meher, "and the owl's listening. Lead on."|"Somebody'd have to trust somebody," says Meher. "I can lend you a whistle. I can't lend you that."} -> DONE

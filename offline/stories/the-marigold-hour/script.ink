@@ -451,7 +451,7 @@ I'm the granddaughter, thirty, the one who laid the petals, because my mother's 
 {!"Olé, Engineer," says Beto, softly.|My uncle makes way for it with a bullfighter's turn, and nearly sits on a cake.|"That reminds me of a man in Tehuantepec," he begins, and doesn't go on.|He reaches to help; he has thought of somewhere else to be; he stays, and helps.|"I'd a bet with myself that you'd do just that," says Beto. "I lost. I'm having a year of it, Doctor."|My uncle takes off the ring to be of use, and holds it in his teeth, and looks for that moment like a boy with something in his mouth.} -> DONE
 === r_beto_say
 #react: beto say
-{!"You've a point there, Bishop," says Beto, "I've seen it in the distance."|"That's just what the nun said to the taxi."|He nods too many times. "Sure," my uncle says. "Sure, sure, sure."|"Don't tell me true things at this hour, Maestra, I'm driving."} -> DONE
+{!"You've a point there, Bishop," says Beto, "I've seen it in the distance."|"That's just what the nun said to the taxi."|He nods too many times. "Sure," my uncle says. "Sure, sure, sure."|"Don't tell me true things at this hour, Maestra, I'm driving."|"You've said that with her eyebrows, General," says my uncle, and moves to where he's got the gate in view.|Beto takes it on the chin and looks at what's in his glass. "I know a man who ought to hear that," he says. "He's not sleeping either."} -> DONE
 === r_beto_ask
 #react: beto ask
 {!"Ah! Now, there was a cockerel once," says Beto. He gets it as far as the yard gate. "I'll tell you the end when I know it."|"Double or nothing I don't know," says my uncle. He's turned the lion inwards.|"You ask like your grandmother, Comandante. One feels that one's pockets are on the table."|He looks for the exit. I'd never noticed how he always sits where he can see it.|"Come up on the roof sometime and ask me there," says Beto. "There's more air. A man can look at the cemetery while he talks."|"On my mother's," he begins, and stops. "No. Not on that," says Beto.} -> DONE
@@ -463,7 +463,7 @@ I'm the granddaughter, thirty, the one who laid the petals, because my mother's 
 {!{name != "":"That was {name}," Tavo reports.|"You used your left hand," says Tavo.}|Tavo counts it. It comes to three.|"That's how people do it," Tavo tells no one in particular.|He comes nearer, until he's stuck to it.|"Brown shoes did that too," says Tavo, "only faster."|He gets down flat to see it from below. "It's better from here," says Tavo. "You see who's waiting."} -> DONE
 === r_tavo_say
 #react: tavo say
-{!"Yes," says Tavo. He waits for there to be more.|"I knew that on Tuesday," he says.|"There's a beetle in the fountain," says Tavo, which is also true.|He thinks it through. "You can be both," says Tavo.} -> DONE
+{!"Yes," says Tavo. He waits for there to be more.|"I knew that on Tuesday," he says.|"There's a beetle in the fountain," says Tavo, which is also true.|He thinks it through. "You can be both," says Tavo.|"Brown shoes said that too," says Tavo, "but to the cup."|Tavo licks it off like sugar. "Now say who to," he tells me.} -> DONE
 === r_tavo_ask
 #react: tavo ask
 {!"I didn't see that," Tavo says. "I saw the shoes."|"Eleven," says Tavo at once. I'll have to find out of what.|"You have to ask me a smaller one."|"Abuela Chole knows that she doesn't know," says Tavo. "I know a bit that she doesn't. It's about four."|"It was before the cake and after the candles," says Tavo. He's answering something. I'll get to it.|"I can say who had which cup," says Tavo, "if that's what you mean."} -> DONE
