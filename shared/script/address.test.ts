@@ -16,6 +16,7 @@ describe('addressIn', () => {
       rest: 'Good evening',
       isCalled: true,
     });
+    expect(addressIn('I ask the Moon what happened', ['moon'])).toMatchObject({ who: 'moon' });
     expect(addressIn('I ask Dona Amelia what happened', people)).toEqual({
       who: 'amélia',
       rest: 'I ask what happened',

@@ -12,7 +12,7 @@ export interface Address {
 const greeting = 'hello|hi|hey|oh|ah|dear|my|please|thanks|sorry|listen|look|come|yes|no|well|but|so|and';
 const salute = 'hello|hi|hey|greetings|good (?:morning|day|afternoon|evening|night)|goodbye|bye|thanks';
 const title =
-  'mr|mrs|miss|ms|dr|doctor|sir|madam|madame|lady|lord|captain|inspector|sergeant|signor|signora|dona|don|old';
+  'mr|mrs|miss|ms|dr|doctor|sir|madam|madame|lady|lord|captain|inspector|sergeant|signor|signora|dona|don|old|the';
 const before = String.raw`(?:(?:${greeting}|${title})\b\.?\s+){0,3}`;
 
 /** Whom of the people who are there a message calls by name, or says that it asks or tells; null for nobody. */

@@ -428,6 +428,10 @@ The Café Sírkő, licensed for her kind: twelve chairs, no forks, a bell for da
 === t_stake
 #topic: stake, weapon, training
 It is ash, with a rubber stamp. The training was to have been in March. "You would go in beneath the ribs and lean," says the Countess helpfully, "it's no good stabbing, one only annoys." -> DONE
+=== t_your_officer
+#topic: your parole officer, who is your officer
+"You are," says Zsófia, and pours, so that you needn't feel that it was a thing to ask. "It stands on the form, beside the stamp. Ten before you signed without looking up. You look up. I have reported it to nobody." -> DONE
+
 === t_biscuits
 #topic: biscuit, biscuits, glass
 "One reads that guests like these," says Zsófia. "I go in to the petrol station at two, and buy a single packet, and the boy says, 'Anything on the pumps?' I look forward to it all the day." -> DONE
