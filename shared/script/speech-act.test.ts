@@ -13,6 +13,7 @@ describe('speechActOf', () => {
   it('tells leave-taking from leaving a thing', () => {
     expect(speechActOf('I leave the room')).toBe('leave');
     expect(speechActOf('Could I leave a message?')).toBe('ask');
+    expect(speechActOf('Will you leave me?')).toBe('ask');
     for (const message of ['Bye!', 'See you tomorrow', 'Sorry, I have to go.'])
       expect(speechActOf(message)).toBe('leave');
     expect(speechActOf('I have to go to the window')).toBe('act');

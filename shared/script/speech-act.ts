@@ -8,7 +8,7 @@ const speech =
   /["“”«»]|^\W*(?:i\s+)?(?:say|tell|answer|reply|shout|whisper|greet|thank|thanks|call|admit|confess|promise|hello|hi|yes|no|please|sorry|you|it|that|this|there|he|she|they|am|i'm|i've|my name|the name|was|had|should have|feel|like|love|think|believe|know)\b/i;
 /** “I leave”, “I leave the room”, “I have to go”; not “leave a message”, “I have to go to the window”. */
 const leaving =
-  /\b(?:(?:good)?bye|farewell|good\s*night|see you (?:soon|later|tomorrow|around)|(?:have|need|got) to go(?=\W*$)|leave(?!\s+(?:an?|some|my|his|her|it|this|that|them|word)\b)|walk away|go away|go home|get out)\b/i;
+  /\b(?:(?:good)?bye|farewell|good\s*night|see you (?:soon|later|tomorrow|around)|(?:have|need|got) to go(?=\W*$)|leave(?!\s+(?:an?|some|me|us|my|his|her|it|this|that|them|word)\b)|walk away|go away|go home|get out)\b/i;
 const proposal = /^\W*(?:(?:can|could|may|shall|might)\s+(?:i|we)|why don't (?:i|we))\b/i;
 
 /** What a reader does with a message: ask, take leave, say something, or act. */
