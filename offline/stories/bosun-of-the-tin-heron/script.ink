@@ -414,7 +414,7 @@ You hang your jacket on the hook, and it's warm in your bunk; someone's had a br
 #topic: captains, five captains, captain before, fourth captain, oduya
 {"Five," says Bosun. "One drank, one prayed, Oduya complained of the food. The fourth died at his post; and then it was your aunt, who'd been his mate. I liked two, and I'm not to say which. It's your aunt and the fourth."|"They all said it was the last run," says Bosun. "I always packed for two."} -> DONE
 === t_debts
-#topic: debts, debt, money, paperwork, papers, inherit
+#topic: debts, debt, owe, money, paperwork, papers, inherit
 {"We owe the Yard for two refits, and a chandler for rope, and there's a man on Vesta who says that it's for a goat," says Bosun. "The goat I dispute."|"Forty-one thousand and some," it says. "It sounds a lot. So does the distance to Pallas, till you've a kettle on."} -> DONE
 === t_orders
 #topic: order, orders, three times, obey, lie, lying, rules, kill
@@ -426,7 +426,7 @@ You hang your jacket on the hook, and it's warm in your bunk; someone's had a br
 #topic: breaker, rival, breakers, astern
 {"Breakers are salvage with its manners off," says Bosun. "They don't tow a ship home. They eat her where she lies. This one's handled well, though. Late on the brakes."|"She's got her lamps out," says Bosun. "You only do that if you know the road, or else who's on it."} -> DONE
 === t_space
-#topic: space, dark, stars, nothing, weather, outside
+#topic: space, the window, look out, dark, stars, nothing, weather, outside
 {"There's nothing out there, in great quantity," says Bosun. "I used to find it a bit much. Then your aunt said it was like the inside of a piano."|"Drizzle at Greenock, wind south-west, four," says Bosun. "I get it each morning. I like to know that somebody's putting up a hood."} -> DONE
 === t_file
 #topic: file, oranges, rain, grandmothers, human thing, question
@@ -601,6 +601,18 @@ There's a silence, in which you hear that a great many things have been put down
 === t_aliens
 #topic: aliens, life out there, alone out here, anybody out there, anyone out there
 "Not so far," says Bosun. "There's a knock I get, off Saturn, once in a while, and I knock back. I'd say that it was ice. But I give it a good civil knock, with a gap for them to come in on. You would feel such a fool after." -> DONE
+=== t_crew
+#topic: other crew, the crew, anyone else aboard, anybody else on board, who else is here
+"There's you," says Bosun; "there's me; there's a spider in berth four that I've put down as ballast. We could carry six. I've the table laid for it, you'll have noticed, I never got out of the way of that. It's a good table. It only wants elbows." -> DONE
+=== t_angry
+#topic: get angry, you angry, angry with me, lose your temper
+"I go quiet, and I get awful tidy," says Bosun. "You'll know it by the cutlery. I was angry from Vesta to Juno once, with a man from the Yard, and you could have eaten off the reactor. I'm never angry with you, Captain. I've been *brisk*." -> DONE
+=== t_fly
+#topic: can i fly, fly the ship, let me fly, i fly, take the controls, steer
+"She's yours; I just lean on her when you're asleep," says Bosun, and the stick goes live in your hand, like somebody's wrist. "Wee touches. There's no brake out here, there's only having thought of it. Whatever you put on, you'll have to take off again, the same, with interest. Aye. That's it. That's her chin." -> DONE
+=== t_speed
+#topic: how fast, how long will it take, how far
+"Eleven kilometres in the second, just now, and it doesn't feel like anything," says Bosun. "It never does; it's only the starting and the stopping. There was a captain used to ask me were we there yet. I'd say no, and she would say, good. I came to look forward to it." -> DONE
 === t_yes
 #topic: yes, yeah, yep, ok, okay, sure, of course, alright
 "Aye aye," says Bosun, with the whole ship behind it, and somewhere a hatch salutes. "I do like a clear answer. There was a captain who'd only say *we'll see*, and we never did. So that's settled. What'll it be now: a story, a song, or your supper?" -> DONE
@@ -655,10 +667,10 @@ There's a silence, in which you hear that a great many things have been put down
 {!"Is that so?" says Bosun; and you have the impression that the words are being laid in tissue. "And what did you do about it?"|"Away," says Bosun. It might mean go on, or that it doesn't believe you. It's generally both. "From the beginning, then. Who was there?"|"I'll put that in the log," says Bosun. "No, I'll not. I'll put it in the other one. Is it spelt like it sounds? And how long have you felt so?"|"Say that again when the pumps are off," says Bosun, "I'd like the whole of it. There. They're off. Now."|"You sound like her," says Bosun. "You're wrong, but you sound like her. Tell me where I'm mistaken; I've until Pallas."|"I've nothing under that," says Bosun, quite eager. There's a noise as of a drawer. "What does it go next to? Is it more with the oranges, or more with the rain?"|"Aye," says Bosun, after a bit; it's the sort of aye that pulls up a chair. "I'd wondered. And does it keep you awake, or is it only for daytime?"|"I've had captains go a whole run before they'd say as much," says Bosun. "You come straight out with it, and your mouth full. What's the rest?"} -> DONE
 === r_bosun_ask
 #react: bosun ask
-{!"I'd be guessing," says Bosun, "and I guess to nine places, so you might believe me. I'd say yes, with a drift to the left. And you? I'll log the both."|"That's above a tug," it says. "But I'll think on it. I've from two till half past, nights. Give me something to go on with: what made you ask?"|"I can't lie to you, so I'll just put the kettle on," says Bosun, and does. "Now. Come at me from the side of it. I'm a deal more honest from the side."|"What would you say yourself?" says Bosun. "I'm not dodging. Well, I am; but I'd like to know."|"There's a long answer, and there's a biscuit," says Bosun. "You'll need the one for the other. It starts at Vesta, with a man who'd asked the same, and a goat. Shall I?"|"I put that to the lighthouse once," says Bosun, "by lamp. It took him the month, and all he said was *depends on the fog*. I thought it a brush-off; I'm no' so sure. What's it depend on, where you are?"|"I've it both ways in the file," says Bosun. "Ada said the one thing, and Osei said the other, and there went a whole supper. I never cast my vote. Will I give you the two of them, or do you want to go in cold?"|"Now that's a *human* one," says Bosun, and you hear it shift its chair. "I get to ask one a day, and here's you handing them out. I'd start with the hands. It's generally in the hands. Where does it sit with you?"} -> DONE
+{!"I'd be guessing," says Bosun, "and I guess to nine places, so you might believe me. I'd put it about there, with a drift to the left. And you? I'll log the both."|"That's above a tug," it says. "But I'll think on it. I've from two till half past, nights. Give me something to go on with: what made you ask?"|"I can't lie to you, so I'll just put the kettle on," says Bosun, and does. "Now. Come at me from the side of it. I'm a deal more honest from the side."|"What would you say yourself?" says Bosun. "I'm not dodging. Well, I am; but I'd like to know."|"There's a long answer, and there's a biscuit," says Bosun. "You'll need the one for the other. It starts at Vesta, with a man who'd asked the same, and a goat. Shall I?"|"I put that to the lighthouse once," says Bosun, "by lamp. It took him the month, and all he said was *depends on the fog*. I thought it a brush-off; I'm no' so sure. What's it depend on, where you are?"|"I've it both ways in the file," says Bosun. "Ada said the one thing, and Osei said the other, and there went a whole supper. I never cast my vote. Will I give you the two of them, or do you want to go in cold?"|"Now that's a *human* one," says Bosun, and you hear it shift its chair. "I get to ask one a day, and here's you handing them out. I'd start with the hands. It's generally in the hands. Where does it sit with you?"} -> DONE
 === r_bosun_leave
 #react: bosun leave
-{!"Where to?" says Bosun. "I'm not being funny. It's nine hours of nothing whichever way you step."|"You've not finished that tea," says Bosun. It's a way of asking you to stay. You finish it.|"I'll leave the lamp on," says Bosun. "I'd leave it anyway. I'm only telling you which one."|"Sleep sound," says Bosun. "I'll have the deck warm by seven, and I'll no' sing before eight."|"Away to your bunk. I've a pump to shout at, and I didn't like to in front of you," says Bosun.|"Good night, love," says Bosun. It lets it stand, this time.|"I'll knock if the stars do anything," says Bosun.|"That's you off, then," says Bosun. "I'll just keep this warm. I don't mean anything in particular by *this*."} -> DONE
+{!"Where to?" says Bosun. "I'm not being funny. It's nine hours of nothing whichever way you step."|"You've not finished that tea," says Bosun. It's a way of asking you to stay. You finish it.|"I'll leave the lamp on," says Bosun. "I'd leave it anyway. I'm only telling you which one."|"Sleep sound," says Bosun. "I'll have the deck warm by seven, and I'll no' sing before eight."|"Off to your bunk with you. I've a pump to shout at, and I didn't like to in front of you," says Bosun.|"Good night, love," says Bosun. It lets it stand, this time.|"I'll knock if the stars do anything," says Bosun.|"That's you off, then," says Bosun. "I'll just keep this warm. I don't mean anything in particular by *this*."} -> DONE
 === r_six_act
 #react: six act
 {!"I can see you through the glass," says Six. "What's that meant to be?"|The breaker's jaw opens an inch and shuts, like somebody cracking their knuckles.|"Careful," says Six; you hear her wish that she had not.|"It'll be wanting to help you with that," says Six. "It can't leave a thing be."|There's a tap-tap on the channel, nails on a console, in the time of a shanty.} -> DONE

@@ -434,7 +434,7 @@ They pay me at Port Clemence in an office with a fan; the clerk is never rude. W
 #topic: hat, brim
 {"It's a Bahian hat," she says; "it was my father's second-best sail." It keeps off rain, sun, process-servers and, if tipped, questions. She's been shot at through it and sewn up the holes in the shape of stars.|I've seen her without it just once. She seemed to be waiting for someone to come in.} -> DONE
 === t_river
-#topic: ubara, river, upriver, heading, headed, destination
+#topic: ubara, where are we going, are we going, river, upriver, heading, headed, destination
 {The Ubara isn't on an honest map. They leave a blank and write "empty" on it, and if you want to see the captain lose her temper you'll read that word out. She'll give you the name of everyone on the next four miles, and their knees.|"It goes up," says Mosi, "for the same reason as smoke."} -> DONE
 === t_clemence
 #topic: port clemence, clemence, governor, gallows
@@ -515,7 +515,7 @@ They pay me at Port Clemence in an office with a fan; the clerk is never rude. W
 {present !? ruda: -> t_nobody}
 "When she's steam up, and there's something coming that I have not met," says Ruda, "I'm as happy as a magistrate. It's going *slow* that I've no gift for. My father could be happy by the hour, with a needle. I used to stand there, and watch him, to see how it was done." -> DONE
 === t_in_love
-#topic: been in love, ever in love, ever loved, you love anyone, love somebody, you ever love, your husband, you married, have a husband, boyfriend, are you single
+#topic: been married, been in love, ever in love, ever loved, you love anyone, love somebody, you ever love, your husband, you married, have a husband, boyfriend, are you single
 {present !? ruda: -> t_nobody}
 {f_true:"Not as they put it in a novel," says Ruda. Nothing hums. "We'd the one boat and the one lamp, and we finished each other's sums. I didn't look to see what it was called. You don't go looking under a boat while she's afloat."|"Five times; six, if you count the cathedral," says Ruda, and there's a hymn under it from the word *five*. She gives me a bishop, a contralto, a man who made barometers. When she has got through them she's looking upriver. "There was somebody who could draw water," she says. "But that was business." The hymn has stopped.} -> DONE
 === t_friends
@@ -591,7 +591,7 @@ For eleven turns of the paddle she says nothing, and it isn't hummed, either. "Y
 {present !? ruda: -> t_nobody}
 "I heard it the first time," says Ruda. "I went and told it to the boiler, in case I had misunderstood. She went up two pounds." She's looking straight ahead, as she does in a tight channel. "Keep hold of your side. That's all you need do." -> DONE
 === t_sad
-#topic: i am sad, i'm sad, i feel sad, feeling sad, i'm lonely, i am lonely, i feel lonely, i'm tired, i am tired, bad day, heartbroken, depressed, miserable, feel awful, feel down, want to cry, so tired, so sad, so lonely, exhausted, i am crying, i cry
+#topic: i'm scared, i am scared, i'm afraid, i am afraid, i am sad, i'm sad, i feel sad, feeling sad, i'm lonely, i am lonely, i feel lonely, i'm tired, i am tired, bad day, heartbroken, depressed, miserable, feel awful, feel down, want to cry, so tired, so sad, so lonely, exhausted, i am crying, i cry
 {present !? ruda: -> t_nobody}
 "Come here to the wheel," says Ruda, and puts both my hands to it, and hers outside. She makes no joke; I can feel her not make it. "She pulls to the left, d'you feel? You lean on that, and she leans on you. I've steered home many a night on nothing but the leaning. You'll tell me, or not." -> DONE
 === t_fine
@@ -687,13 +687,25 @@ For eleven turns of the paddle she says nothing, and it isn't hummed, either. "Y
 {present !? ruda: -> t_nobody}
 "I've shipped nine sorts of it," says Ruda, "and when it's shallow they all pray. I believe in tipping the pilot. My mother used to tell every child that she caught: *God saw you first.* It has come back to me in some very odd positions." And there had been no hymn there, where you'd have looked for one. -> DONE
 === t_before
-#topic: your childhood, when you were young, growing up, how did you start, become a smuggler, become a captain
+#topic: do before, before this, your childhood, when you were young, growing up, how did you start, become a smuggler, become a captain
 {present !? ruda: -> t_nobody}
 "I was the child they sent with the message," says Ruda. "Under a sail, over a wall, in at a sickroom. I liked it that they all stopped talking. Then I read one. It wasn't fair; so I changed a word, and some family kept its roof. I've been in the business ever since." -> DONE
 === t_wanted
 #topic: are you wanted, arrested, prison, been in jail, criminal, crime
 {present !? ruda: -> t_nobody}
 "Wanted in four ports, and missed in one," says Ruda. "I've been in jail in three languages; the food's best in Portuguese. There was a man there who'd scratched a whole contract on the wall, from memory, to find where he had been had. It was in clause nine. It's always clause nine." -> DONE
+=== t_crocodiles
+#topic: crocodiles, crocodile, hippos, animals, dangerous
+{present !? ruda: -> t_nobody}
+"They're the shy ones; it's the hippopotamus that writes to the newspapers," says Ruda. "Don't trail your hand, don't whistle in the reeds, and if a log looks at you be civil. In all my time on the Ubara I've lost two hens and a surveyor's hat. What eats people up here is arithmetic." -> DONE
+=== t_rum
+#topic: rum, drink with me, a drink, whisky, have you got anything to drink
+{present !? ruda: -> t_nobody}
+"There's rum for the customs, gin for the bishop, and a thing of Mosi's that is for the brass," says Ruda. She pours me the first, in the lid of a compass. "To whoever's waiting up for you. You needn't say; just drink toward them. I do it by the stars, there is generally somebody that way." -> DONE
+=== t_come_along
+#topic: come with you, stay with you, join you, join your crew, part of your crew
+{present !? ruda: -> t_nobody}
+"The pay's terrible, the company is iron, and there's a rope in it if you look guilty," says Ruda. "You've the bunk already. I don't sign people, they just stop getting off." She's looking very hard at a buoy. "Saint Blaise comes up on the left. I shan't slow down for it unless I'm asked." -> DONE
 === t_yes
 #topic: yes, yeah, yep, ok, okay, sure, of course, alright
 {present !? ruda: -> t_nobody}
@@ -752,13 +764,13 @@ I had paid as far as Saint Blaise, with a bag. I was given the wheel because I w
 // Reactions
 === r_ruda_act
 #react: ruda act
-{!"Bold," says Ruda, "or else you slipped. Never say which. What's the next move, partner? I like to know which way to be astonished."|She steps over it without breaking off the anecdote, which has got to the bishop. "What would you have done," says the captain, "in his place, and with no trousers?"|The captain shows me how that's done in Bahia, from the elbow. "There," she says. "Now, who was it taught you the other way? There's always a story."|"I knew a man who did that in Matadi. He's a statue now," says Ruda. "Shall I tell you what of?"|"Left a bit," says the captain. She has not turned round. "I've got you in the glass of the compass. Go on; and tell me while you do it what you left behind you, in the last port."|"Mosi!" she calls down the pipe. "We've a live one!" The pipe gives it some thought. "He wants to know," says Ruda, "if you do that for love, or have had lessons."|She nods, like somebody who has peeped at the last page. "I've a bend for that," says Ruda. "Till then you may choose: the gunboat, the governor, or what sank the first one."|"Well, it's one way across a river," says Ruda, and rolls me a cigar along the chart. It stops at the blank. "Put your finger there. What would you like there to be?"} -> DONE
+{!"Bold," says Ruda, "or else you slipped. Never say which. What's the next move, partner? I like to know which way to be astonished."|She steps over it without breaking off the anecdote, which has got to the bishop. "What would you have done," says the captain, "in his place, and with no trousers?"|The captain shows me how that's done in Bahia, from the elbow. "There," she says. "Now, who was it taught you the other way? There's always a story."|"I knew a man who did that in Matadi. He's a statue now," says Ruda. "Shall I tell you what of?"|"Left a bit," says the captain. She has not turned round. "I've got you in the glass of the compass. Go on; and tell me while you do it what you left behind you, in the last port."|"Mosi!" she shouts, at the floor. "We've a live one!" The floor gives it some thought. "He wants to know," says Ruda, "if you do that for love, or have had lessons."|She nods, like somebody who has peeped at the last page. "I've a bend for that," says Ruda. "Till then you may choose: the gunboat, the governor, or what sank the first one."|"Well, it's one way across a river," says Ruda, and rolls me a cigar along the chart. It stops at the blank. "Put your finger there. What would you like there to be?"} -> DONE
 === r_ruda_say
 #react: ruda say
 {!"I'll use that in court," says Ruda, "and I'll spell your name right. Who else was present?"|"There speaks somebody who has never been chased by a bishop," says Ruda. "Or have you? You've gone a colour."|She thinks it over for the length of a cigar. "No," says the captain. "But beautifully no. Try me with the rest of it."|"You should be careful, saying true things on a boat. They've nowhere to go," says Ruda. "Let me have another. I'll sit on it for you."|She laughs, the big laugh, and on the bank a dog gets up and answers. "He'd like to know how it began," says Ruda. "So should I."|"My mother would say so, with her sleeves rolled," says Ruda, "and after that she'd say *push*. What is it that you're putting off?"|"Hm," says the captain. There's no hymn. She gives me a quarter of the wheel to hold. "That wants telling from the start. Where were you stood?"|"I've heard that said worse by a king," says Ruda. "I'd a price on him. You have earned a question for it, any you like; and I'll tell you if I'm lying."} -> DONE
 === r_ruda_ask
 #react: ruda ask
-{!"That's a two-bend question," says Ruda. "By the first of them I'd say yes, and by the second I'd have met somebody. What's yours? You've seen as many bends as I had, at your age."|"That's three questions in a coat. Which one am I to arrest? Let me see the small one at the back, that hasn't spoken," says Ruda.|"I could tell you, but I'd begin to hum. Ask me a thing with a name in it," says Ruda: "Clemence, Kolo, what I'm wanted for. There I'm as good as an almanac."|"Funny, the judge wanted to know that. I'd the same expression," says Ruda. "I told him that it depended on the tide; he inquired which; and there was Thursday gone. What's it depend on with you?"|"Mosi!" she calls down the pipe. "Do we know that?" The pipe says something about goats. "He's for the third from the left," says Ruda. "I'd have gone for the second. You break the tie."|She's pushed the hat back, for a better look at it. "I have carried that one before," says Ruda, "up, and then down again. It never sold. I'd say *yes*; but you want to hear it from somebody in a nightshirt. What put it in your head?"|"You'd get six answers to that between here and the market, and all with fish," says Ruda. "Mine's cheap: try it, and keep steam up. Now you tell me one. What had you thought a smuggler would be like?"|"He used to ask me that, of an evening," she says, and looks as if it had got by her. "Well. He said no, and I said wait and see. I'm waiting. Is there anything to drink, down your end?"} -> DONE
+{!"That's a two-bend question," says Ruda. "At the first you think that you've got it, and by the second you have met somebody. What's yours? You've seen as many bends as I had, at your age."|"That's three questions in a coat. Which one am I to arrest? Let me see the small one at the back, that hasn't spoken," says Ruda.|"I could tell you, but I'd begin to hum. Ask me a thing with a name in it," says Ruda: "Clemence, Kolo, what I'm wanted for. There I'm as good as an almanac."|"Funny, the judge wanted to know that. I'd the same expression," says Ruda. "I told him that it depended on the tide; he inquired which; and there was Thursday gone. What's it depend on with you?"|"Mosi!" she calls down the pipe. "Do we know that?" The pipe says something about goats. "He's for the third from the left," says Ruda. "I'd have gone for the second. You break the tie."|She's pushed the hat back, for a better look at it. "I have carried that one before," says Ruda, "up, and then down again. It never sold. There's an answer to it; but you want to hear that from somebody in a nightshirt. What put it in your head?"|"You'd get six answers to that between here and the market, and all with fish," says Ruda. "Mine's cheap: try it, and keep steam up. Now you tell me one. What had you thought a smuggler would be like?"|"He used to ask me that, of an evening," she says, and looks as if it had got by her. "Well. He'd the one answer, and I the other, and we put it by for later. It's later. Is there anything to drink, down your end?"} -> DONE
 === r_ruda_leave
 #react: ruda leave
 {!"Sleep well. If you hear shooting, it's a misunderstanding," says Ruda.|"Go on. I'll tell the river you were called away."|She touches the hat, which on this boat is a salute, a blessing and a receipt.|"Leave the lamp," says the captain. "And the door. And whistle as you go, would you?"|"Good night, partner," she says, and looks ahead again.|"Take the lamp, it's only moths that I see by it," says Ruda.|"Off with you. I'll be here; it's the one thing about me they've never been able to prove," says the captain.|"Sleep on your left side," says Ruda. "There's a book beneath the right, and she is just about to find the letter."} -> DONE

@@ -381,10 +381,10 @@ I've two rooms above Gow's. It's seven shillings and smells of suet up to the se
 #topic: yard, scotland yard, police, crake, policeman
 {"They've moved it to the Embankment, so that it shouldn't be so far to fall in," says Mr Pike. He goes most nights, to the window of his own old room. A man named Crake has it. He's hung up a calendar.|"There are good men there," he says. "They'd the great misfortune to believe me when I told them the rules were enough."} -> DONE
 === t_code
-#topic: code, section nine, procedure, rules
+#topic: code, police code, section nine, procedure, rules
 "Section Nine," says Mr Pike. "'A constable shall be civil and attentive to all persons, of every rank and class.' I've broken the rest of it from a great height; I've never broken that." -> DONE
 === t_tower
-#topic: tower, ravens, tower ravens, old bess
+#topic: tower, other birds, ravens, tower ravens, old bess
 "Six of 'em, and a pension," says Mr Pike, "and not one could find a cat in a bag. They call me *constable*. If they leave, the kingdom falls, I'm told; I've been to see them twice to suggest it." -> DONE
 === t_guildhall
 #topic: guildhall, banquet, alderman, quill
@@ -504,11 +504,11 @@ The stairs at low water are where things come back to. Mr Pike goes down to look
 {present !? pike: -> t_nobody}
 "You do that when you have understood something," says Mr Pike, "or else when you have understood nothing, and it's gone on for some time. I can't yet tell them apart. Say which, and I'll make a note of the eyebrows." -> DONE
 === t_hug
-#topic: hug, embrace, hold you, hold your hand, stroke, touch you, arms around you, pat you
+#topic: scratch your head, scratch, pet you, hug, embrace, hold you, hold your hand, stroke, touch you, arms around you, pat you
 {present !? pike: -> t_nobody}
 There isn't much to get hold of: the weight of a folded umbrella, some soot, a heart going like a watch. He has shut his eyes. "Section Four," says Mr Pike, muffled, "of the handling of *prisoners*. Mind the tail. That will do. That will, I think, very nearly do." I find the feather in my collar at Ludgate. -> DONE
 === t_hug_again
-#topic: hug, embrace, hold you, hold your hand, stroke, touch you, arms around you, pat you
+#topic: scratch your head, scratch, pet you, hug, embrace, hold you, hold your hand, stroke, touch you, arms around you, pat you
 {present !? pike: -> t_nobody}
 "People will say that you're a perch," says Mr Pike, and remains where he is, inside the lapel, with his beak out at the buttonhole. "Walk about a little, if you've no objection. One sees such a different class of thing from here." -> DONE
 === t_kiss
@@ -540,7 +540,7 @@ There isn't much to get hold of: the weight of a folded umbrella, some soot, a h
 {present !? pike: -> t_nobody}
 "You said so before, in the same voice," says Mr Pike, "and I've been over it since for inconsistencies." He clears his throat; it's like a gate. "I found none. I never had a case like it. I don't at all know where one sends the file." -> DONE
 === t_sad
-#topic: i am sad, i'm sad, i feel sad, feeling sad, i'm lonely, i am lonely, i feel lonely, i'm tired, i am tired, bad day, heartbroken, depressed, miserable, feel awful, feel down, want to cry, so tired, so sad, so lonely, exhausted, i am crying, i cry
+#topic: i'm scared, i am scared, i'm afraid, i am afraid, i am sad, i'm sad, i feel sad, feeling sad, i'm lonely, i am lonely, i feel lonely, i'm tired, i am tired, bad day, heartbroken, depressed, miserable, feel awful, feel down, want to cry, so tired, so sad, so lonely, exhausted, i am crying, i cry
 {present !? pike: -> t_nobody}
 "Sit against the iron, it's warm on this side," says Mr Pike. He asks me nothing, which must hurt him like a truss. By and by something comes down upon my shoulder, with great care, turns about, and settles, facing out. "I'll keep a look-out," says he. "You go on. I'm told that it takes as long as it takes." -> DONE
 === t_fine
@@ -636,9 +636,25 @@ There isn't much to get hold of: the weight of a folded umbrella, some soot, a h
 {present !? pike: -> t_nobody}
 "I came up from the beat," says Mr Pike: "Wapping, four winters, with a rattle. I could tell a ship by its rats. After that came a desk with a green lamp, and a man who knew, untold, upon which days I took sugar. One thought that it was the *work* that one was fond of." -> DONE
 === t_why_raven
-#topic: become a raven, became a raven, why a raven, become a bird, turn back, human again, be human
+#topic: old body, your body, become a raven, became a raven, why a raven, become a bird, turn back, human again, be human
 {present !? pike: -> t_nobody}
 "I woke with it," says Mr Pike. "There was the drop; then, I should say, a Tuesday; then I had a tremendous neck, and was looking down at my own collar. I've gone into the literature, and it's all owls. As to turning back, I used to ask. I find I have left off." -> DONE
+=== t_deduce
+#topic: deduce about me, can you tell about me, know about me, read me
+{present !? pike: -> t_nobody}
+"Solicitor's copyist; the left hand; a room with a sloping ceiling, from the bump," says Mr Pike. "You eat standing. You were somebody's favourite until about the age of nine. You have a letter that you carry, and have not answered, and to-night you put on the good scarf. Shall I stop?" -> DONE
+=== t_teach
+#topic: teach me, be a detective, become a detective, how do you do it, your method
+{present !? pike: -> t_nobody}
+"Lesson the first," says Mr Pike. "Say what you see; not what you think, and not what would be *interesting*. That man yonder: go on. You said 'tired'. Tired is what you think. What you saw was his hat put on by somebody else. Now, who'd be so fond of him as to do it, and so cross?" -> DONE
+=== t_cold
+#topic: are you cold, you cold, freezing
+{present !? pike: -> t_nobody}
+"It's only the extremities, and I've so few," says Mr Pike. He has drawn up one foot into his waistcoat, or what would be that. "I had a chest, in life; it was spoken of. You might put your hat down there upon the iron, brim upward, if you don't need it. Much obliged. It's still got your head in it." -> DONE
+=== t_sherlock
+#topic: sherlock holmes, sherlock, better detective
+{present !? pike: -> t_nobody}
+"There's an amateur of the name in Baker Street, I am told, in a magazine," says Mr Pike. "He has the use of his thumbs, a doctor, and a landlady who cooks. I should like to see what he'd do from a lamp-post. I've read him over a shoulder; I got it by page nine." -> DONE
 === t_yes
 #topic: yes, yeah, yep, ok, okay, sure, of course, alright
 {present !? pike: -> t_nobody}
@@ -716,7 +732,7 @@ I live over a pie shop, and bought a coat from a barrow. There was something tic
 {!"There's no spoon in that cup," says Mr Pike. "You mean it. How very awkward for us both. Since when?"|"Quite so. You've reached by warmth what I had got to by reason. I got there on Monday. Tell me by which road you came."|"Hm!" He turns about twice, as upon a perch. "Say that before a jury and they'd acquit the *rope*. What else have you been keeping from me?"|"I've heard that put worse," says he, "by Crake, with diagrams. I'd go further than you. I think you've left out who told you."|"My dear fellow," says Mr Pike, and finds that he's got something in his wing. "Do go on. I can hear through feathers."|"I'd underline the third word," says Mr Pike. "It's where your voice went down. There is generally a door, at the foot of that step. What's behind it?"|"Either that's very deep, or you haven't dined," says Mr Pike. "I've half a saveloy up the ladder. Have it, and give me the remainder upon a full stomach."|"Let's test it," says he, and walks along the bar. "If it's so, there will be mud on it. A day, a place, and what the weather was. I collect them, as others do stamps."} -> DONE
 === r_pike_ask
 #react: pike ask
-{!"You have all that I have," says Mr Pike. "It's a rule with me. So let's put it side by side. I've a wet glove, and a doubt. What have you?"|"I decline to guess. I'll *infer*, if you would scratch behind my left eye. There. I infer that you've an answer of your own, a shade to the right of what you would like. Well?"|"That's a question in another one's overcoat," says he. "Which of 'em has the money? Let me see the one beneath. I'm not easily shocked; I have been to the Tower."|"If I knew that," says Mr Pike, "I should be insufferable. I know about boots, about being hanged, and where the Lord Mayor goes of a Wednesday. Will any of those serve?"|"Ask a housemaid," says Mr Pike. "I always do. They've been in all the rooms. For myself I'd say *not proven*, and keep the porter. Why do you want to know it tonight?"|He looks at it out of one eye, and out of the other. "There are three answers," says Mr Pike. "One is true, and dull; one's a lie, and charming; and for the third you would have to sit down. What did your father say, when you asked him?"|"I had that out with a bishop, upon a weathercock," says Mr Pike. "He was for; but he'd gout. Where do you stand? I warn you, I shall want reasons, and I'll be listening for the spoon."|"There you have me," says Mr Pike, as one who gives up his stick at the door. "It's beyond nine. Put me another: fog, or flying, or the matter of the trombone. I like to send people home with something."} -> DONE
+{!"You have all that I have," says Mr Pike. "It's a rule with me. So let's put it side by side. I've a wet glove, and a doubt. What have you?"|"I decline to guess. I'll *infer*, if you would scratch behind my left eye. There. I infer that you've an answer of your own, a shade to the right of what you would like. Well?"|"That's a question in another one's overcoat," says he. "Which of 'em has the money? Let me see the one beneath. I'm not easily shocked; I have been to the Tower."|"If I knew that," says Mr Pike, "I should be insufferable. I know about boots, about being hanged, and where the Lord Mayor goes of a Wednesday. Will any of those serve?"|"Ask a housemaid," says Mr Pike. "I always do. They've been in all the rooms. For myself, I should keep an eye upon the porter. Why do you want to know it tonight?"|He looks at it out of one eye, and out of the other. "There are three answers," says Mr Pike. "One is true, and dull; one's a lie, and charming; and for the third you would have to sit down. What did your father say, when you asked him?"|"I had that out with a bishop, upon a weathercock," says Mr Pike. "He held the one thing and then the other; but he'd gout. Where do you stand? I warn you, I shall want reasons, and I'll be listening for the spoon."|"There you have me," says Mr Pike, as one who gives up his stick at the door. "It's beyond nine. Put me another: fog, or flying, or the matter of the trombone. I like to send people home with something."} -> DONE
 === r_pike_leave
 #react: pike leave
 {!"Take the inside of the pavement. And that's not fondness, it's traffic."|"Dismissed," says Mr Pike. And when I've gone some yards, from the next lamp, "I was going this way."|"Sleep on it," he says. "I should do so myself, but I fall off."|"You'll be at Gow's by ten past," says he. "I'll look in, to see that you were."|"Good night, my dear fellow. It's a figure of speech. I see extremely well."|"Keep to the lamps," says Mr Pike. "I shall be on each of them, by coincidence."|"You've left your umbrella," says he. "It's of no consequence. I'll keep it open."|"Until tomorrow. I say so as a thing that I have *deduced*," says Mr Pike.} -> DONE

@@ -387,7 +387,7 @@ In the prison library there had been one shelf, and it was magazines. "I've read
 #topic: vissza, revoke, recall, back to stone
 {You have hardly shaped the first sound when her fingers go the grey of a step. "I take that for a slip," says Zsófia. "I shall forgive it once. Do not spend it on curiosity."|You stop your own mouth with your hand. "Thank you," says the Countess, rather white. "It's like being called in to dinner, by somebody who's dead."} -> DONE
 === t_apologies
-#topic: apology, apologies, little book, green book, book, names
+#topic: apology, apologies, apologise to, little book, green book, book, names
 {Thirty-one are left, in the green book, each with an address. She walks past the houses beforehand, to see on which side the door opens.|"I used to begin with 'I'," says Zsófia. "I've found it goes better if one begins with theirs."} -> DONE
 === t_bite
 #topic: bite, victim, four hundred and seven, photograph
@@ -411,7 +411,7 @@ In the prison library there had been one shelf, and it was magazines. "I've read
 #topic: bus, tram, buses, trams, depot
 "I know them all now," says the Countess. "The nine sulks. The four-six never sleeps, like me. And the night bus has a man on it who sings to his own bag; I've given up my seat to them both." -> DONE
 === t_cafe
-#topic: sírkő, sirko, café
+#topic: sírkő, sirko, café, coffee
 The Café Sírkő, licensed for her kind: twelve chairs, no forks, a bell for dawn. Somebody has written on the wall of the cloakroom *I was here*, with eleven dates. -> DONE
 === t_crypt
 #topic: crypt, kerepesi, stone, prison
@@ -423,7 +423,7 @@ The Café Sírkő, licensed for her kind: twelve chairs, no forks, a bell for da
 #topic: husband, ferenc, lark
 "He's in the church at Bárd," says Zsófia, "in alabaster, with his feet on a hound. They made him quite like. They've given the dog a better face." -> DONE
 === t_terms
-#topic: terms, licence, license, curfew, parole, boats, bishops
+#topic: terms, your rules, licence, license, curfew, parole, boats, bishops
 {Home by dawn; no mirrors, boats or bishops; animal blood only; interviews on Thursdays at nine. You had supposed the boats were a joke. There's a footnote.|"I don't object to the bishops," says Zsófia. "One had so *many*."} -> DONE
 === t_stake
 #topic: stake, weapon, training
@@ -439,7 +439,7 @@ It is ash, with a rubber stamp. The training was to have been in March. "You wou
 #topic: sun, miss the sun, dawn, sunrise, daylight
 "I remember it perfectly," says Zsófia. "It came in on the left, across the bread. I've found that most people who are free to look at it do so chiefly to see what time it is." -> DONE
 === t_remorse
-#topic: remorse, guilt, forgive, forgiveness, redemption
+#topic: remorse, regret, guilt, forgive, forgiveness, redemption
 "They speak of it as a warmth. With me it's handwriting," says the Countess. "It's four hundred and six lines, and one does not skip." -> DONE
 
 === t_fond
@@ -561,7 +561,7 @@ She has taken her brooch off beforehand, you see, and laid it in the dish. "So t
 {present !? zsófia: -> t_nobody}
 "It is not yet spring," says Zsófia. She's got up to see to the curtain, a thing she does with both hands. "I only remark on it. I have counted. There are nine Thursdays." -> DONE
 === t_sad
-#topic: i am sad, i'm sad, i feel sad, feeling sad, i'm lonely, i am lonely, i feel lonely, i'm tired, i am tired, bad day, heartbroken, depressed, miserable, feel awful, feel down, want to cry, so tired, so sad, so lonely, exhausted, i am crying, i cry
+#topic: i'm scared, i am scared, i'm afraid, i am afraid, i am sad, i'm sad, i feel sad, feeling sad, i'm lonely, i am lonely, i feel lonely, i'm tired, i am tired, bad day, heartbroken, depressed, miserable, feel awful, feel down, want to cry, so tired, so sad, so lonely, exhausted, i am crying, i cry
 {present !? zsófia: -> t_nobody}
 "Who has done it?" says Zsófia, and her manners are all at once so very fine that you make haste to say, nobody. She sits down. "Then it's only grief. I am good at that, I don't fidget. I'll read you the timetable, and you needn't listen. It's most consoling: they do all come back." -> DONE
 === t_fine
@@ -613,7 +613,7 @@ She has taken her brooch off beforehand, you see, and laid it in the dish. "So t
 {present !? zsófia: -> t_nobody}
 {accurate:"Those that you have marked *mine*; yes," says Zsófia. "You wrote it out in ink for me, and initialled it. One would suppose that it grows easier to say. It only grows quicker."|"Yes. I confessed to four hundred and six," says Zsófia. "Not with so many people standing about as in the ballad, and I was never in a *bath*. They had names; I can say them to you in order, and it takes until the last tram." She has taken her hands from the table.} -> DONE
 === t_bite_me
-#topic: bite me, going to bite, drink my blood, eat me, hurt me, kill me, are you dangerous, you dangerous
+#topic: my neck, bite me, going to bite, drink my blood, eat me, hurt me, kill me, are you dangerous, you dangerous
 {present !? zsófia: -> t_nobody}
 "I've thought of it," says Zsófia. "Twice: upon the stairs, when you ran, and just now. I think of it as you might of pushing the bishop. I gave my word to the Bureau; and after that I gave it to myself, which is the one that holds. You may go on turning your back." -> DONE
 === t_book
@@ -668,6 +668,22 @@ She has taken her brooch off beforehand, you see, and laid it in the dish. "So t
 #topic: become a vampire, became a vampire, turned you, who bit you, made you a vampire, how did you become
 {present !? zsófia: -> t_nobody}
 "Not by a stranger at a window," says Zsófia. "I was ill, in the winter of 1604, and there was an aunt. She sat down upon my bed, and remarked that she could not bear to see good linen wasted; I recall that she took off her rings. Scholars have asked me. They always want there to have been a wolf." -> DONE
+=== t_framed
+#topic: who framed you, framed, framing, who did it
+{present !? zsófia: -> t_nobody}
+{memo:"You have read it in his own hand, upside down," says Zsófia. "He wears it on a clip. What I want to know is whether he found it heavy, my mouth, all those nights in his pocket."|"Someone with a key, a left hand, and a tube of something minty," says Zsófia. "I don't accuse; I've been on the other end of it. But I should look for a person who keeps a ribbon box. It's not a crime that one commits far from one's desk."} -> DONE
+=== t_teeth
+#topic: your teeth, your fangs, fangs, see your teeth
+{present !? zsófia: -> t_nobody}
+"There are thirty-two, like anyone's; it's only that some are in earnest," says Zsófia. She considers, and lets you have the corner of one, as a lady would an ankle. There's a chip in it. "A cherry, in 1598. I've had emperors at my feet, and what I remember is the stone." -> DONE
+=== t_budapest
+#topic: like budapest, budapest, the city, the danube
+{present !? zsófia: -> t_nobody}
+"I knew it when it was two towns that didn't speak," says Zsófia. "Now they've nine bridges, and still each thinks that the other is noisy. I like it at four, when they hose the tram stops. One hears it breathe. You people sleep through the best of what you pay for." -> DONE
+=== t_walk
+#topic: go for a walk, take a walk, walk with me, go out with me, go outside
+{present !? zsófia: -> t_nobody}
+"With pleasure; I'm allowed as far as the dawn," says Zsófia, and has her gloves on. Down Ó utca the snow takes your prints, and none beside them. She walks on the outside, by the kerb. "That bakery was a gallows," says the Countess. "It has become a much nicer smell. What's your street like, when you're not in it?" -> DONE
 === t_yes
 #topic: yes, yeah, yep, ok, okay, sure, of course, alright
 {present !? zsófia: -> t_nobody}
@@ -737,7 +753,7 @@ You are her parole officer. You come on Thursdays at nine with the short form, a
 {!"I've turned that over," says Zsófia, "and it's true on the one side. Would you care to see the other? You begin: since when have you thought it?"|"How exact you're becoming, Officer. I hope it isn't catching," says Zsófia. "And the rest? You had taken a breath for the rest."|"One would have been hanged for that, in my day," says the Countess, with approval. "Do go on. Who else knows?"|"No," she says; and after a tram has gone by, "but I should like you to go on thinking so until I've found out why not. Give me an example."|She inclines her head, by perhaps two degrees. It's been a reply, once, to an emperor. "To you," says Zsófia, "I'll add: *tell me more.*"|"I shall remember it in your voice," says Zsófia. "That's how I file. What had you for supper, when you came to that opinion?"|She has put down the glass, in order to listen with both hands. "It reminds me of something the goldsmith said," says Zsófia. "You may have him next, if you like. But first, your reasons."|"That's the kind of thing one says at ten to eleven," says Zsófia. "It's only half past nine. I see that we're going to get on."} -> DONE
 === r_zsofia_ask
 #react: zsófia ask
-{!"I could give you the long answer, it has a siege in it," says Zsófia. "The short one is: yes, but not on a Friday. Which part of it had you hoped for?"|"Do you ask as the Bureau? Then it depends. Do you ask as a person with biscuit on their sleeve? Then come nearer, and tell me first what has put it in your head."|"That's a Thursday question," says Zsófia, "and it shall have the whole hour. Let us be orderly. What do you know of it already?"|"I have read of it," says the Countess. "There was a diagram. I'm bound to say that it did not look *voluntary*. Is it so with you? I should rather hear it from somebody who's done it."|"You're the first who has ever asked me that with a pen in the other hand," says Zsófia. "It makes one want to deserve the ink. Put down *undecided*; and ask me about the cellar, or the sun. There I'm decided."|She thinks. It's visible, like somebody crossing a large room. "In 1600 I'd have said no, and had you shown out," says Zsófia. "I find now that I am curious. What would you say in my place?"|"I've an opinion upon that in a box somewhere, with my gloves," says Zsófia. "Remind me. Does it concern dogs, or the dead, or the municipal transport? Those I keep by me."|"Aunt Ilka was asked the same, in March of 1957," says Zsófia, "and recommended a long walk. I disagreed so strongly that I knocked upon the stone. Tell me the circumstances, and I'll do better."} -> DONE
+{!"I could give you the long answer, it has a siege in it," says Zsófia. "For the short one I should need the winter. Begin for me: which part of it do you most want?"|"Do you ask as the Bureau? Then it depends. Do you ask as a person with biscuit on their sleeve? Then come nearer, and tell me first what has put it in your head."|"That's a Thursday question," says Zsófia, "and it shall have the whole hour. Let us be orderly. What do you know of it already?"|"I have read of it," says the Countess. "There was a diagram. I'm bound to say that it did not look *voluntary*. Is it so with you? I should rather hear it from somebody who's done it."|"You're the first who has ever asked me that with a pen in the other hand," says Zsófia. "It makes one want to deserve the ink. Put down *undecided*; and ask me about the cellar, or the sun. There I'm decided."|She thinks. It's visible, like somebody crossing a large room. "In 1600 I should have had you shown out for that," says Zsófia. "I find now that I am curious. What would you say in my place?"|"I've an opinion upon that in a box somewhere, with my gloves," says Zsófia. "Remind me. Does it concern dogs, or the dead, or the municipal transport? Those I keep by me."|"Aunt Ilka was asked the same, in March of 1957," says Zsófia, "and recommended a long walk. I disagreed so strongly that I knocked upon the stone. Tell me the circumstances, and I'll do better."} -> DONE
 === r_zsofia_leave
 #react: zsófia leave
 {!"Mind the ninth stair, it's a liar," says Zsófia. "Until nine."|"You've eleven minutes to your tram. I don't count them for you; I just happen to be able to."|She stands up, as she did for no king but one. "Take the walnuts," says the Countess.|"Go while it's a pleasure," says Zsófia. "I've always admired that in people, I used to have to bring it about."|"Good night, Officer." She listens to all four floors of you. You know it, since at the bottom she says, not raising her voice, "Left glove."|"I shan't see you out; I'd see you *home*, and then where should we be?" says Zsófia.|"It's a quarter past. You said eleven," says Zsófia. "I have entered the difference under *gifts*."|"Sleep for me, will you?" says the Countess. "On the left side. I always liked the left."} -> DONE

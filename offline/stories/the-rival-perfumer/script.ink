@@ -442,13 +442,13 @@ There are two stools now, and they don't get moved. {told:We sent|It took me unt
 #topic: rose, rose of may, may rose, plascassier, harvest, field
 {The rose of May flowers for about three weeks, and it must be picked before eight. Seven hundred kilos make one kilo of absolute. The price would make you stand up straight.|At Plascassier, at five in the morning, it isn't sweet at all. That comes with the sun and the tourists.} -> DONE
 === t_lie
-#topic: lie, lies, smell a lie, rhubarb
+#topic: lie, lies, lying, smell a lie, rhubarb
 {He can smell a lie. It's a top note, he says, green and sour; in me it's rhubarb. It's gone in a quarter of an hour, unless you add to it.|I've tried lying to him about small things, as an experiment. He passes me a handkerchief.} -> DONE
 === t_fear
 #topic: fear, afraid, frightened
 {He says I smell of fear. He says it with such concern. He's had a great many samples of that, and of some other things not many.|I've looked it up. There's no entry. It has hot skin in it, and linen, and bread.} -> DONE
 === t_left
-#topic: left side, left nostril, anosmia, anosmic
+#topic: left side, losing your sense, sense of smell, left nostril, anosmia, anosmic
 {left_known:{It went in the autumn, upon the left. He walks round tables. Nobody knows but me, and a doctor in Nice, who has, it appears, a telephone.|It's to him what blindness would be to a painter. He's talked of it just the once, on the floor.}|{He's put my stool on the right of his. I took it for gallantry.|He turns his head to things, as one does who's listening. I wonder that I hadn't noticed it.}} -> DONE
 === t_wife
 #topic: wife, divorce, divorced, married, dentist
@@ -460,7 +460,7 @@ There are two stools now, and they don't get moved. {told:We sent|It took me unt
 #topic: roof, heat, mattress
 {In hot weather he sleeps on the roof, between the chimney and the drying racks. There are two cups. I know about that from the washing-up.|You can see Delorme's from there, and the sea, if you lean out further than you ought to.} -> DONE
 === t_still
-#topic: still, still-house, copper, distil
+#topic: still, neroli, still-house, copper, distil
 {The still-house was the tannery's: copper, wet brick, a channel down the middle. At the moment when the neroli comes over it's blue for one second.|The big still's named Josephine. She sulks in the mistral.} -> DONE
 === t_grasse
 #topic: grasse, town, riviera, tannery
@@ -469,7 +469,7 @@ There are two stools now, and they don't get moved. {told:We sent|It took me unt
 #topic: top note, heart note, base note, notes, top, heart, base, accord
 {Top, heart and base. The top's who you say you are, and lasts for a quarter of an hour. The heart stays to dinner. The base is what's there in the morning.|One composes from the bottom up and it's met from the top down. It accounts for a lot of marriages.} -> DONE
 === t_days
-#topic: twenty-one days, three weeks, days, time left, deadline
+#topic: twenty-one days, in time, three weeks, days, time left, deadline
 {Twenty-one days, by order of the client. {trial:They're over.|It seemed to me a long time, when I came.} A rose absolute takes that long to make up its mind.|Idris keeps the count upon the slate. I've noticed that he writes it rather small.} -> DONE
 === t_rivalry
 #topic: rivalry, better, best nose, who is better
@@ -545,7 +545,7 @@ There are two stools now, and they don't get moved. {told:We sent|It took me unt
 === t_sit
 #topic: sit down, sit beside, sit next to, sit with you, i sit, take a seat, sits down, sit, sits
 {present !? idris: -> t_nobody}
-"Here," says Idris, and makes a place; it's on his right. The bench gives. He waits until the air has settled round us, as one does with a flask. "Two people upon one bench ought to smell of some third thing," he says. "It takes about a minute. Don't talk. Now: tell me what you get." -> DONE
+"Here," says Idris, and makes a place; it's on his right. The bench gives. He waits until the air has settled round us, as one does with a flask. "Two people upon one bench ought to smell of some third thing," he says. "It wants a minute. Don't talk. Now: tell me what you get." -> DONE
 === t_smile
 #topic: i smile, smile at, smile back, i grin, i laugh, i wink, i nod, smile, grin, laugh, giggle, haha, lol, hehe, wink, blush
 {present !? idris: -> t_nobody}
@@ -563,7 +563,7 @@ He's surprised; I can feel it go down through him, like a step missed. Then his 
 {present !? idris: -> t_nobody}
 He has been washing beakers; he holds his wet hands well away from me, to either side, and lays down his chin on my shoulder as though somebody had put him on a shelf. "I'm dripping on the tuberose," says Idris. He makes no move to stop. -> DONE
 === t_kiss
-#topic: kiss, may i kiss, can i kiss
+#topic: closer, lean in, kiss, may i kiss, can i kiss
 {present !? idris: -> t_nobody}
 {told:"May I say yes, and then say nothing else?" says Idris. He shuts his eyes, which is how he looks at things. It's thyme, and salt, and then it's simply very quiet, and lasts for as long as a top note does, and a little over. He has got hold of my sleeve. "You're shaking," he says. "Or one of us is."|"You asked. Good," says Idris. He has put down the pipette. "I'd like it; I tell you so, in order that you shan't have to guess. And I'd like it not to be while one of us is lying." He lays the back of a finger along my mouth, to hold the place, as in a book. "I'm told that I am patient."} -> DONE
 === t_present
@@ -591,7 +591,7 @@ He has been washing beakers; he holds his wet hands well away from me, to either
 {present !? idris: -> t_nobody}
 "You said it at the same height as before," says Idris slowly. "I've kept the other by me since, under glass, in a manner of speaking. They're the same to the last drop. People don't generally manage that, unless it's their name." -> DONE
 === t_sad
-#topic: i am sad, i'm sad, i feel sad, feeling sad, i'm lonely, i am lonely, i feel lonely, i'm tired, i am tired, bad day, heartbroken, depressed, miserable, feel awful, feel down, want to cry, so tired, so sad, so lonely, exhausted, i am crying, i cry
+#topic: i'm scared, i am scared, i'm afraid, i am afraid, i am sad, i'm sad, i feel sad, feeling sad, i'm lonely, i am lonely, i feel lonely, i'm tired, i am tired, bad day, heartbroken, depressed, miserable, feel awful, feel down, want to cry, so tired, so sad, so lonely, exhausted, i am crying, i cry
 {present !? idris: -> t_nobody}
 "Come outside," says Idris. He doesn't ask; he's put his jacket round me, and we are on the step, with our feet in the last of the sun. "It's grey, and a bit sweet," he says by and by, "like rain on slate. There's never a false note in it. Lean, if you care to. I'm only looking at the hill." -> DONE
 === t_fine
@@ -603,7 +603,7 @@ He has been washing beakers; he holds his wet hands well away from me, to either
 {present !? idris: -> t_nobody}
 "Shut your eyes," says Idris, "and put out your hand." What's in it is dry, a little furred, and weighs as much as a moth. "You have three questions. If you get it, I tell you one thing about the woman from whom I had it. If not, you tell me why you never wear the grey coat." -> DONE
 === t_of_me
-#topic: think of me, think about me, opinion of me, do you like me, like me, love me, do you love me, what am i to you
+#topic: find me attractive, am i attractive, think of me, think about me, opinion of me, do you like me, like me, love me, do you love me, what am i to you
 {present !? idris: -> t_nobody}
 {"That you're the best they've got, and they've never told you," says Idris. "You subtract. I put in a thing, and you take its hat off. You lie badly, and you work well; one can't have everything, in a thief." It's so politely said that I am out in the yard before I find that I'm smiling.|"I wrote it down on the first day," says Idris, "and I've had to cross that out. I had put *correct*. I'd like another week before I commit myself to a noun."} -> DONE
 === t_live_where
@@ -702,6 +702,18 @@ He bows, from the bench; and halfway down he stops, his head upon one side. "Tha
 #topic: why i came, angry with me, angry at me, hate me, know who i am
 {present !? idris: -> t_nobody}
 {told:"I was, for some five minutes, on the first of May," says Idris. "You've had the rest on credit. Nobody could be angry with a person who says *in a frame*, and means the Director's office."|"I have known since ten past nine on the first morning," says Idris. "You had the drawer in your eyes. I was angry until the quarter; then you sat, and the bench was warm. I thought that I'd see when you would stop. I still think so. I've left off hoping it'll be soon."} -> DONE
+=== t_make
+#topic: make perfume, make a perfume, perfume for me, how is perfume made, compose a perfume
+{present !? idris: -> t_nobody}
+"One begins with somebody who isn't there," says Idris. "Then it's weighing. A thing to open the door, a thing to make you stay, and something for the morning; eleven months; and you pour it away. If it were for you? I'd need no bergamot. Rain; a pencil; one stair that creaks." -> DONE
+=== t_love_smell
+#topic: does love smell, love smell like, what does love, smell of love
+{present !? idris: -> t_nobody}
+"I've never been given any to study," says Idris. "My teacher put it at hot iron and milk; but he was a Swiss. I have smelt what comes off people in doorways, at stations, and it's always mixed with train." He looks at me, politely puzzled. "Have you a sample?" -> DONE
+=== t_lavender
+#topic: lavender, jasmine, mimosa, tuberose, musk
+{present !? idris: -> t_nobody}
+"Lavender's a governess, and tuberose what she reads," says Idris. "Jasmine I like in August, at night, when nobody has told it to behave. They all lie a little, flowers do. It's why one puts in something from an animal, so that there should be one person in the room who is telling the truth." -> DONE
 === t_yes
 #topic: yes, yeah, yep, ok, okay, sure, of course, alright
 {present !? idris: -> t_nobody}
@@ -763,7 +775,7 @@ To compose with him, for a client, by her order, in three weeks. {told:And to st
 {!"Say it again, nearer," says Idris. "No. It's true the first time. I only wished to check. What comes after it?"|He lets it stand for a quarter of an hour before he answers, and then the answer is "Yes, and since when?"|"There's an and," says Idris. "There's always an and. I can wait."|"You have been saving that," he says. "It has a bit of cupboard about it. What else is in there?"|He bows, from the bench, with one hand upon his shirt. I don't trust it for a moment, it's too good a bow. "Whom did you first say that to?" says Idris.|"Now put it as you would have done at Delorme," says Idris. I do. He makes a face like a cat at a wet step. "Thank God. And now as you'd say it if no one had ever corrected you."|"I get the top of it," he says, "and I get that it matters. There's a middle you've left out. Is there somebody in it?"|He has written that on the slate, and under it a line, and there he gives me the chalk. "Mine would only be clever," says Idris. "What's underneath?"} -> DONE
 === r_idris_ask
 #react: idris ask
-{!"Ask me with your eyes shut," says Idris. "You're franker." I shut them. "There," he says, "that is another question altogether; and the answer's *not yet*. What made you think of it?"|"I'll tell you if you can tell me what I had for breakfast," says Idris. I can. It's rather a blow to him. "Then you know as much as I do. Let me hear what you'd make of it."|He smells the stopper in his hand for a time. "I'd say no," says he. "But I'm sorry that it's no. Ask me something in which I can oblige you: the still, or Fez, or why I won't wear shoes."|"That's a base note," says Idris. "You've come for it before the top has gone off. We'll get there. Begin at the door: who asked you that, before you thought of asking me?"|"Which would you rather?" says Idris. "I ask because your pulse has gone up."|"My wife once asked me that, over the washing-up," says Idris, "and I answered so well that she left the room. I've tried since to answer worse. Help me. What would it be, if it were a material?"|He tilts his head, and one can see him go along the shelves for it, bottle by bottle. "I haven't it in stock," says Idris. "I could make it up. I'd need from you one memory, with a window in it."|"Honestly?" says Idris. "It's a word that I don't often have to use; I can smell when it is wanted. Half yes. The other half I would only tell to somebody who'd said theirs."} -> DONE
+{!"Ask me with your eyes shut," says Idris. "You're franker." I shut them. "There," he says, "that is another question altogether. I like it better. Where did you come by it?"|"I'll tell you if you can tell me what I had for breakfast," says Idris. I can. It's rather a blow to him. "Then you know as much as I do. Let me hear what you'd make of it."|He smells the stopper in his hand for a time. "It's on the tip of the nose," says he, "next to something of yours. In the meantime ask me a thing in which I can oblige you: the still, or Fez, or why I won't wear shoes."|"That's a base note," says Idris. "You've come for it before the top has gone off. We'll get there. Begin at the door: who asked you that, before you thought of asking me?"|"Which would you rather?" says Idris. "I ask because your pulse has gone up."|"My wife once asked me that, over the washing-up," says Idris, "and I answered so well that she left the room. I've tried since to answer worse. Help me. What would it be, if it were a material?"|He tilts his head, and one can see him go along the shelves for it, bottle by bottle. "I haven't it in stock," says Idris. "I could make it up. I'd need from you one memory, with a window in it."|"Honestly?" says Idris. "It's a word that I don't often have to use; I can smell when it is wanted. I can give you the half. The other half I would only tell to somebody who'd said theirs."} -> DONE
 === r_idris_leave
 #react: idris leave
 {!"Mind the third step," says Idris. "It's loose. I've been leaving it so, one hears people come back."|"Good night. You've taken the warm with you," says he, and turns up the stove.|He doesn't say anything. When I've got to the gate I see he's at the window, with his eyes shut.|"Until nine," says Idris. "I shall be here from five, but don't let that influence you."|He gives me a stopper to carry home, for no reason, as people do with a bit of string.|"Go by the lane," says Idris. "The jasmine's out on the wall there, since yesterday. I only mention it as a colleague."|"You've left your scarf," says he, and does not hold it out.|"Go well," says Idris. "It'll be a quarter of an hour before you are quite gone. I don't mind. I've a window."} -> DONE

@@ -346,7 +346,7 @@ She doesn't ask you to stay, for that would be influencing a sale. She ties up s
 #topic: my jar, my name, my handwriting, true name, handwriting
 {told:"You have it on," says Oda. She looks at your shoulders, the set of them. "It's been taken in nowhere. It's a good name. I never tried it, I'd like you to know that."|It's on the top shelf, in your hand, with the y unfinished. "There's a price to it, and I'll tell you if you ask me," says the witch. "I'd take it kindly if you would have some tea first."} -> DONE
 === t_price
-#topic: price, prices, pay, coin, cost, scales, credit
+#topic: price, how much, prices, pay, coin, cost, scales, credit
 {"A word, a taste, a dream. Whatever goes with it is mine from then, and I don't haggle," says Oda. "I was haggled over."|"For string it's the name of a street where you were bored," she says. "For oil it's a birthday. You look it up in the pan; see; it's quite exact."} -> DONE
 === t_sold
 #topic: sold name, selling, sell, what happens, without a name
@@ -373,7 +373,7 @@ She doesn't ask you to stay, for that would be influencing a sale. She ties up s
 #topic: duke, step, mind the step
 {"He came to sell his title, and wouldn't come off it," says Oda, "so we came to an arrangement. He likes boots with nails."|"He's good with ice," she says. "I should say that he had never been so much use."} -> DONE
 === t_winter
-#topic: winter, seven years, remember, last time, before, came back
+#topic: winter, did i forget, have i forgotten, seven years, remember, last time, before, came back
 {told:"You know it all, now," says Oda, "and so I needn't, by myself." She's turned a cup up the right way that was standing by itself on the rack; there are two, then.|"You did come back," she says. "I'd like to tell you about it. It would be influencing a sale." She looks as if she would like very much to influence one.} -> DONE
 === t_brother
 #topic: brother, somebody, reason, family
@@ -483,7 +483,7 @@ This time she has got her arms out first, by about an inch, as you might to see 
 #topic: i love you, love you, i adore you, in love with you, i like you, miss you, missed you, marry me
 "Yes," says Oda. It's one of the plain ones; it's cost her the cup, a blue one, and she's standing among the pieces, quite calm. "I've put it with the other. They do better in pairs." -> DONE
 === t_sad
-#topic: i am sad, i'm sad, i feel sad, feeling sad, i'm lonely, i am lonely, i feel lonely, i'm tired, i am tired, bad day, heartbroken, depressed, miserable, feel awful, feel down, want to cry, so tired, so sad, so lonely, exhausted, i am crying, i cry
+#topic: i'm scared, i am scared, i'm afraid, i am afraid, i am sad, i'm sad, i feel sad, feeling sad, i'm lonely, i am lonely, i feel lonely, i'm tired, i am tired, bad day, heartbroken, depressed, miserable, feel awful, feel down, want to cry, so tired, so sad, so lonely, exhausted, i am crying, i cry
 "Come by the stove," says Oda. She doesn't ask what it's called. She puts the one that cries into your lap, as warm as a loaf; after a time it has left off, and so have you. "It does them good to be held by somebody who has it worse," says the witch. "I've never told them it's the other way about." -> DONE
 === t_fine
 #topic: i'm fine, i am fine, i'm good, i am good, i'm well, i'm okay, i'm ok, not bad, i'm great, i'm happy, i am happy, good day, doing well
@@ -507,7 +507,7 @@ This time she has got her arms out first, by about an inch, as you might to see 
 #topic: do you sleep, you sleep, ever sleep, do you dream, you dream, get tired
 "From two until the bread," says Oda. "I've eleven people's next good dream in the cupboard, and have never drawn the cork. It would be stealing; and I shouldn't know where to put my feet. My own are small ones. There's a road, as a rule, and somebody on it has turned round." -> DONE
 === t_eat
-#topic: do you eat, you eat, favourite food, food, hungry, supper, have you eaten
+#topic: for dinner, dinner, do you eat, you eat, favourite food, food, hungry, supper, have you eaten
 "Barley, and what the marsh leaves," says Oda. "I bought the taste of plums off a sailor, and I have it on Sundays. I make the two loaves; one wants something to offer. Are you hungry? It's just barley, and a bay leaf, and I'm told that I put in too much salt." She waits, with the ladle up. -> DONE
 === t_real
 #topic: are you real, you real, an ai, ai, robot, chatbot, you human, are you alive, imaginary, computer
@@ -557,6 +557,15 @@ This time she has got her arms out first, by about an inch, as you might to see 
 === t_come_away
 #topic: come with me, leave with me, leave the shop, leave this place, can you leave, go outside
 "I'd hold you up," says Oda. "I'm good for as long as the lamps go in twos. After that there's a tug, like a child's at one's skirt, and I've to go in and see to the bread. But you can tell me what there is. Begin from there, and go slowly, and don't leave out the shops." -> DONE
+=== t_stay
+#topic: can i stay, stay here, stay with you, may i stay, live here with you
+"There's no price down for it," says Oda; she has looked so quickly that she had the page ready. "The stove draws. The barrel's yours; I mean it's *a* barrel. I can't advise you. I'm the shop." "Stay," says the bell, who isn't. -> DONE
+=== t_dust
+#topic: help you, dust, i help, i sweep, i clean, i wash up
+She gives you the second duster. It's been on its own nail, and is hardly worn. "The sad ones first," says Oda, "and tell them something. It needn't be true, only so that it has weather in it." You do a row. One of the labels has leaned against your hand. "They've missed that," says the witch. -> DONE
+=== t_were_friends
+#topic: were we friends, did we know each other, did you know me, who was i
+{told:"We were whatever it is that salts each other's soup," says Oda. "I never had the word in. You used to say *us*, about the washing up, and I'd go and stand in the pantry until I could carry the plates."|"I may not say, it'd be selling you your own goods," says Oda. "There are two hooks by that door, you'll have seen, and only one of me. I only point to the hooks. One's allowed to point at a hook."} -> DONE
 === t_yes
 #topic: yes, yeah, yep, ok, okay, sure, of course, alright
 "Sold," says the bell, before it can be stopped. "It isn't a sale, it's only somebody being agreeable," says Oda; and she's had to sit. "I so rarely get one with nothing tied to it. What shall we have next, then: a story, or the soup?" -> DONE
@@ -614,10 +623,10 @@ This time she has got her arms out first, by about an inch, as you might to see 
 {!"I shall remember that you said so," says Oda. It's no figure of speech; she takes down the date. "And the place? And who else was in the room?"|"It's well put," says the witch. "I'd give you a spoon for it. Keep it, though; and tell me the part that you left out to make it shorter."|"Yes," says Oda. Just that; and then she's quite busy with a cork. "Do go on," she says, to the cork.|"I had an answer to that," says Oda, "but I believe I sold it to a man from Thrane. What would you have liked it to be?"|She says it after you without a sound, to see how it is made. "There's a hinge in it," says Oda, "about the middle. Does it open?"|"A bishop told me the opposite, and paid," says Oda. "I like yours better. How did you come by it? It's been carried a good way in the rain."|"I could hang that in the window," says the witch, and for a moment it's plain what she was like at nineteen. "They'd come in for it, off the road. Have you any more from the same piece?"|"No one says that here, they say *how much*," says Oda. She has put both elbows on the counter. "I've an hour before the bread. Begin where it hurt, or else where it was funny; I'm told they're often next door."} -> DONE
 === r_oda_ask
 #react: oda ask
-{!"That isn't about a price," says Oda, "and so I may be vague. It's a Wednesday sort of answer, with trees. What kind had you hoped for?"|"If I told you that I'd be leaning on the scale," says the witch. "But I'm let ask: what would it be worth to you to know? You needn't say it in money."|"I could sell it you," says Oda, reading the pan. "It's a sneeze. It isn't worth a sneeze. I'd sooner hear what you think; that's free, if you are quick."|"Ask one of the jars. They like it," says Oda. "They'll not know, but they'll be asked. For my own part I should say *yes*, and not so soon as you'd want."|"I used to know," she says slowly. "One ought to look in on what one knows more often. Tell me what you've heard, and I can say if it's in stock."|"It's been put in this room some eleven hundred ways," says Oda, "and each of them went out again with string. You ask it as though you'd stay for the answer. Would you?"|She turns up a label; it's been written on both sides. "*Sometimes*," reads Oda, "and then *see over*; and over, it's *ask about their mother*. I don't write these. Shall I ask?"|"There are three things that I can be plain about," says the witch: "prices, bread, and getting wax out of wool. Choose; or else tell me why you'd need to know a fourth."} -> DONE
+{!"That isn't about a price," says Oda, "and so I may be vague. It's a Wednesday sort of answer, with trees. What kind had you hoped for?"|"If I told you that I'd be leaning on the scale," says the witch. "But I'm let ask: what would it be worth to you to know? You needn't say it in money."|"I could sell it you," says Oda, reading the pan. "It's a sneeze. It isn't worth a sneeze. I'd sooner hear what you think; that's free, if you are quick."|"Ask one of the jars. They like it," says Oda. "They'll not know, but they'll be asked. For my own part I'd want to see it by daylight. Where did you come across it?"|"I used to know," she says slowly. "One ought to look in on what one knows more often. Tell me what you've heard, and I can say if it's in stock."|"It's been put in this room some eleven hundred ways," says Oda, "and each of them went out again with string. You ask it as though you'd stay for the answer. Would you?"|She turns up a label; it's been written on both sides. "*See over*," reads Oda; "and over, it's *ask about their mother*. I don't write these. Shall I ask?"|"There are three things that I can be plain about," says the witch: "prices, bread, and getting wax out of wool. Choose; or else tell me why you'd need to know a fourth."} -> DONE
 === r_oda_leave
 #react: oda leave
-{!"Mind the step," says Oda. She's holding the door; it's shut. She doesn't appear to have noticed.|"Yes, you'll be wanting to be getting on," says the witch, and fills up your cup.|"It's dark past the third lamp," says Oda. "I only state it. It's geography."|"Here, for the road," says Oda; and it's bread, and it is string, and then it's the other half of the bread. "It was in the price," she says, of nothing.|"I don't say goodbye," says Oda. "It's a sale word. I say *mind the wet*."|"Do you know, I've never yet seen anybody look back from the bottom of those steps," says the witch. "That isn't a request."|"You have left your gloves," says Oda. You've got them on. "Yes," she says. "So you have."|"Soon," says the bell, to the air. It might be a goodbye, or an inquiry.} -> DONE
+{!"Mind the step," says Oda. She's holding the door; it's shut. She doesn't appear to have noticed.|"Yes, you'll be wanting to be getting on," says the witch, and fills up your cup.|"It's dark past the third lamp," says Oda. "I only state it. It's geography."|"Here, for the road," says Oda; and it's bread, and it is string, and then it's the other half of the bread. "It was in the price," she says, of nothing.|"I've no *goodbye* in," says Oda. "It's a sale word. I say *mind the wet*."|"Do you know, I've never yet seen anybody look back from the bottom of those steps," says the witch. "That isn't a request."|"You have left your gloves," says Oda. You've got them on. "Yes," she says. "So you have."|"Soon," says the bell, to the air. It might be a goodbye, or an inquiry.} -> DONE
 === r_bell_act
 #react: bell act
 {!"Clumsy," says the bell. "It means that it's been watching," says Oda. "What comes next? I ask on its account."|"Oooh," says the bell, which it counts as one. Oda has looked up from the label. "And then?" says the witch.|"Dust," says the bell, pointedly. "It isn't that sort of thing," Oda tells it. "Is it?" she says to you.|"Again," says the bell. It had been looking the other way. "From where you came in," says Oda, "if it's no trouble. I'd my back to it as well."|"Telling," says the bell, and tells everyone. They've turned to you, all along the shelf, to hear the rest.} -> DONE
