@@ -18,7 +18,8 @@ beforeAll(async () => {
 afterAll(() => api.drop());
 
 const all = Object.entries(await readEndpoints()).map(([name, endpoint]) => ({ name, endpoint }));
-const limited = all.filter(({ endpoint }) => endpoint.rate !== undefined);
+// Calls of administrators are not found by others, before they count.
+const limited = all.filter(({ endpoint }) => endpoint.rate !== undefined && endpoint.caller !== 'admin');
 /** Beacons are no calls of an endpoint, but they are limited too. */
 const beacons = { method: 'POST', path: collector.path, rate: collector.rate } as const;
 const routes = [...limited.map(({ endpoint }) => endpoint), beacons];

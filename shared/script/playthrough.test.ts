@@ -252,12 +252,6 @@ describe('say', () => {
     },
   );
 
-  it('answers who waits with the open choices, free of charge', () => {
-    for (const message of ['I wait', 'wait a moment', 'I just stand still'])
-      expect(at(message)).toMatchObject({ kind: 'unclear', text: expect.stringContaining('Ask Mara') });
-    expect(at('I wait for Mara').kind).not.toBe('unclear');
-  });
-
   it('asks again for noise and for what fits two choices', () => {
     expect(at('asdfghjk')).toMatchObject({ kind: 'unclear', text: 'Say that again?' });
     expect(at('👋').kind).toBe('unclear');

@@ -139,7 +139,7 @@ const looksAround =
   /\b(?:look|glance|gaze|peer|walk|wander)(?:ing)?\s+(?:all\s+)?(?:around|round|about)\b|\b(?:explore|examine|inspect|search|study)(?:\s+(?:the|this|my|our)\s+(?:whole\s+)?(?:place|area|room|surroundings|scene|cabin|compartment|cellar|house|street|garden|hall|kitchen))?\W*$/i;
 
 const asksForChoices =
-  /^\W*(?:go on|continue|next|what now)\W*$|^\W*(?:i\s+)?(?:just\s+)?(?:wait|do nothing|stay|stand still)(?:\s+(?:here|and see|(?:for\s+)?(?:a|some)\s+\w+))?\W*$|\bwhat (?:can|could|should|shall|must|do) (?:i|we) do\b(?! (?:to|for|about|with)\b)|\bwhat (?:are )?my (?:options|choices)\b/i;
+  /^\W*(?:go on|continue|next|what now)\W*$|\bwhat (?:can|could|should|shall|must|do) (?:i|we) do\b(?! (?:to|for|about|with)\b)|\bwhat (?:are )?my (?:options|choices)\b/i;
 
 const asksForName = /\bwhat(?:['’]s| is| was) my name\b|\b(?:know|remember|tell me) my name\b/i;
 

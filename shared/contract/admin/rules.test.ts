@@ -16,7 +16,12 @@ describe('grantForm', () => {
     expect(grantForm.safeParse({ amount: String(grant + 1), reason }).success).toBe(false);
   });
 
-  it.each(['', '0', '-5', '1.5', '1e3', '1234567890'])('refuses %j', (amount) => {
+  it('says how many points a grant has at most', () => {
+    for (const amount of ['20001', '1234567890'])
+      expect(messagesOf(grantForm, { amount, reason })).toEqual([pointsAdminMessages.tooManyPoints]);
+  });
+
+  it.each(['', '0', '-5', '1.5', '1e3'])('refuses %j', (amount) => {
     expect(messagesOf(grantForm, { amount, reason })).toEqual([pointsAdminMessages.enterPoints]);
   });
 });
