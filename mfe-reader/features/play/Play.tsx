@@ -99,7 +99,8 @@ export function Play(props: PlayProps) {
     if (!isBegun || isLinked || isGenerating) return;
     toEnd();
     // On a low screen the options would fill the view.
-    const options = content.current?.querySelector('fieldset')?.getBoundingClientRect().top ?? innerHeight;
+    const options =
+      content.current?.querySelector(':scope > fieldset')?.getBoundingClientRect().top ?? innerHeight;
     scrollBy(0, Math.min(0, options - innerHeight / 3));
   }, [status, isBegun, isLinked, isGenerating, toEnd, content]);
 
