@@ -30,7 +30,10 @@ export function PublicParts({ isUnlisted, renderChanges }: PublicPartsProps) {
           Title, cover, hook, summary, tags, the opening, the options and your characters’ names and looks.
         </dd>
         <dt>Only you and the storyteller see</dt>
-        <dd>The world book, the profiles, the style sample and the content notes.</dd>
+        <dd>
+          The world book, the profiles, the style sample and the content notes. The storyteller may tell
+          readers what is in them.
+        </dd>
         {version !== null && changed.length > 0 ? (
           <>
             <dt>{`Changed since version ${version}`}</dt>
