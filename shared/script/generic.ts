@@ -96,7 +96,7 @@ export function writeGenericScript({ opening, options, scenes, topics: all }: No
 /** Words of a name that a tag can hold. */
 const phrase = (name: string) => name.replaceAll(/[^\p{L}\p{M}\p{N}'’-]+/gu, ' ').trim();
 
-/** What is told of the person or thing that an option names. */
+/** The texts about the person or thing that an option names. */
 const leadsTo = (option: string, topics: readonly NotedTopic[]) =>
   topics.find(({ offer, names }) => offer && names.some((name) => mentions(wordsOf(option), name)))?.texts;
 

@@ -154,7 +154,7 @@ const count = (text: string, sign: string) => text.split(sign).length - 1;
 const line = /^([^:"“\n]{1,40}):\s+(\S.*)$/gmu;
 const spoken = (name: string, said: string) => `${name} says, “${said}”`;
 
-/** What a sample has a character say. */
+/** The lines of a character in a style sample, as quotes. */
 const linesIn = (sample: string, { name }: StoryCharacter) =>
   [...sample.matchAll(line)].flatMap(([, who = '', said = '']) =>
     who.trim() === name ? passagesOf(spoken(name, said)) : [],

@@ -117,7 +117,7 @@ export function CasePage({ caseId }: { caseId: string }) {
   );
 }
 
-/** Who opened a case: the first of its reporters, an administrator, or the check of texts and pictures. */
+/** Names who opened a case: its first reporter, an administrator, or the automatic check of texts and pictures. */
 function Opener({ found: { subject, reports } }: { found: ModerationCaseDetail }) {
   const [first, ...others] = reports;
   if (first === undefined)

@@ -13,7 +13,7 @@ interface PublishedChangesProps {
   names: string;
 }
 
-/** What the draft changes in its published version, folded by field. */
+/** The differences between the draft and its published version, one collapsible section per field. */
 export default function PublishedChanges({ version, names }: PublishedChangesProps) {
   const host = useHost();
   const { userId } = useSession();

@@ -82,7 +82,7 @@ export function WorkItem({ work, actions, isChosen, onToggle, onExport }: WorkIt
   );
 }
 
-/** Who has read the work. A draft that nobody could read has none. */
+/** Counts of readers, played turns and thanks. A draft that was never published has none. */
 function Counts({ work: { publishedAt, readerCount, chatCount, thanksCount } }: { work: WorkCard }) {
   if (readerCount + chatCount === 0)
     return publishedAt === null ? null : <span className={styles.counts}>No readers yet</span>;

@@ -5,7 +5,7 @@ import { auditLimits } from './limits.ts';
 
 const auditKeyword = z._default(z.string().check(z.trim(), atMost(auditLimits.keyword)), '');
 
-/** What narrows the audit trail. */
+/** Filters of the audit trail. */
 export const auditFilter = {
   /** `changes`: of all areas, without what only looks. */
   area: z.optional(z.enum([...auditAreas, 'changes'])),
