@@ -21,7 +21,7 @@ const cases: [string, Record<string, unknown>][] = [
   ['no network policies', { 'networkPolicy.enabled': false }],
   ['no metrics', { 'metrics.enabled': false }],
   ['a CDN', { publicAssetsUrl: 'https://files.stories.example' }],
-  ['settings of the API', { 'apiSettings.LLM_MODEL': 'a "b"', 'apiSettings.LLM_CONTEXT_TOKENS': 1_000_000 }],
+  ['settings of roles', { 'api.settings.LLM_CONTEXT_TOKENS': 1_000_000, 'host.settings.CONSENT': 'a "b"' }],
   ['a fixed number of pods', { 'host.replicas.max': 2, 'api.replicas.max': 2 }],
   ['more registries', { 'registry.replicas.max': 4 }],
   ['a longer drain and an origin with a port', { drainSeconds: 60, publicOrigin: 'https://a.example:8443' }],
@@ -120,20 +120,18 @@ describe.each(cases)('the chart with %s', (_, set) => {
 });
 
 describe('values of the chart', () => {
-  test('reach the API as they are', () => {
-    const LLM_MODEL = 'a "b": c';
+  test('reach their roles as they are', () => {
+    const CONSENT = 'a "b": c';
     const objects = renderChart({
       registryPublicKeys: 'key',
-      'apiSettings.LLM_CONTEXT_TOKENS': 1_000_000,
-      'apiSettings.LLM_MODEL': LLM_MODEL,
+      'api.settings.LLM_CONTEXT_TOKENS': 1_000_000,
+      'host.settings.CONSENT': CONSENT,
     });
-    const api = objects.filter(Deployment.is).find(({ metadata }) => metadata?.name === 'site-api');
-    expect(api?.spec?.template.spec?.containers[0]?.env).toEqual(
-      expect.arrayContaining([
-        { name: 'LLM_CONTEXT_TOKENS', value: '1000000' },
-        { name: 'LLM_MODEL', value: LLM_MODEL },
-      ]),
-    );
+    const settingsOf = (name: string) =>
+      objects.filter(Deployment.is).find(({ metadata }) => metadata?.name === name)?.spec?.template.spec
+        ?.containers[0]?.env;
+    expect(settingsOf('site-api')).toContainEqual({ name: 'LLM_CONTEXT_TOKENS', value: '1000000' });
+    expect(settingsOf('site-host')).toContainEqual({ name: 'CONSENT', value: CONSENT });
   });
 
   test('are refused without keys of the registry', () => {
