@@ -127,36 +127,64 @@ describe('replies followed through Valkey', () => {
     expect(response.data).toMatchObject({ pointsCharged: 1, message: { state: 'stopped' } });
   });
 
-  test(
-    'of a killed process end with the text that readers elsewhere have, and are refunded',
-    async () => {
-      harness.faults.hold('unfinished', { text: tale }).releaseText(500);
-      const dying = await spawnApi({
+  describe('of a killed process', () => {
+    /** A reply with a long lease, of a process of its own. */
+    async function beginAtOther(text: string) {
+      harness.faults.hold('unfinished', { text: tale }).releaseText(text.length);
+      const { base, child } = await spawnApi({
         DATABASE_URL: harness.url,
         VALKEY_URL: valkey.url,
         LLM_BASE_URL: harness.faults.baseUrl,
         LLM_MODEL: 'unfinished',
       });
-      const reader = await createReader(dying.base);
-      const own = await reader.openSend({ storyId });
-      const { runId } = await own.created();
-      const elsewhere = await createReader(other.base, reader.token);
-      const stream = await elsewhere.openRun(runId, 0);
-      const { length } = (await stream.until(({ text }) => text.length > 400)).text;
+      const reader = await createReader(base);
+      const { runId } = await (await reader.openSend({ storyId })).created();
       await harness.query(`update runs set lease_until = now() + interval '1 h' where id = $1`, [runId]);
-      dying.child.kill('SIGKILL');
-      await once(dying.child, 'exit');
-      expect((await stream.all()).text.length).toBeGreaterThanOrEqual(length);
-      expect(stream.last()).toMatchObject({ type: 'error', code: 13011 });
-      expect(await harness.balance(elsewhere)).toBe(50);
-      const [row] = await harness.query<{ text: string }>(
-        'select m.text from runs r join messages m on m.id = r.message_id where r.id = $1',
-        [runId],
-      );
-      expect(row?.text).toBe(stream.received.text);
-    },
-    START_MS,
-  );
+      return {
+        runId,
+        elsewhere: await createReader(other.base, reader.token),
+        async kill() {
+          child.kill('SIGKILL');
+          await once(child, 'exit');
+        },
+      };
+    }
+
+    test(
+      'end with the text that readers elsewhere have, and are refunded',
+      async () => {
+        const { runId, elsewhere, kill } = await beginAtOther(tale.slice(0, 500));
+        const stream = await elsewhere.openRun(runId, 0);
+        const { length } = (await stream.until(({ text }) => text.length > 400)).text;
+        await kill();
+        expect((await stream.all()).text.length).toBeGreaterThanOrEqual(length);
+        expect(stream.last()).toMatchObject({ type: 'error', code: 13011 });
+        expect(await harness.balance(elsewhere)).toBe(50);
+        const [row] = await harness.query<{ text: string }>(
+          'select m.text from runs r join messages m on m.id = r.message_id where r.id = $1',
+          [runId],
+        );
+        expect(row?.text).toBe(stream.received.text);
+      },
+      START_MS,
+    );
+
+    test(
+      'end before their leases, even if it had written nothing of them to Valkey yet',
+      async () => {
+        const { runId, elsewhere, kill } = await beginAtOther('');
+        const client = new Valkey(valkey.url);
+        await expect.poll(() => client.exists(`storyloom:reply:${runId}`)).toBe(1);
+        await kill();
+        await client.del(`storyloom:reply:${runId}`);
+        client.disconnect();
+        const stream = await elsewhere.openRun(runId, 0);
+        await stream.all();
+        expect(stream.last()).toMatchObject({ type: 'error', code: 13011 });
+      },
+      START_MS,
+    );
+  });
 
   test('end whole and charged once while Valkey is away, and are live again when it is back', async () => {
     const { hold, own, reader, elsewhere, runId } = await begin(other);

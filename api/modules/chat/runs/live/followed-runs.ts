@@ -77,7 +77,7 @@ export function createFollowedRuns(parts: {
       return undefined;
     },
     // Without an answer, its lease decides.
-    isAlive: (run) => liveLog.isAlive(run.owner, run.id).catch(() => true),
+    isAlive: (run) => liveLog.isAlive(run.owner).catch(() => true),
     countFollowers: () => countListeners([...all.values()].map(({ run }) => run)),
     close() {
       for (const { run } of all.values()) notify(run);

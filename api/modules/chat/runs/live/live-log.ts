@@ -9,7 +9,7 @@ import {
   type RunStage,
 } from '../reply-log/reply-log.ts';
 
-/** Of a reply that its process never ended. */
+/** Of a process, and of a reply that its process never ended. */
 const TTL_SECONDS = 900;
 /** For followers that have not read the end yet. */
 const ENDED_TTL_SECONDS = 10;
@@ -26,6 +26,7 @@ export type LiveLog = ReturnType<typeof openLiveLog>;
 
 const replyKey = (runId: string) => `storyloom:reply:${runId}`;
 const aliveKey = (processId: string) => `storyloom:alive:${processId}`;
+const knownKey = (processId: string) => `storyloom:known:${processId}`;
 const stopsKey = (processId: string) => `storyloom:stops:${processId}`;
 
 /** Running replies in Valkey: a stream for each, for all processes. All functions reject at once while Valkey is away. */
@@ -72,6 +73,7 @@ export function openLiveLog(url: string, logger: Logger) {
           ['expire', replyKey(runId), TTL_SECONDS],
         ]),
         ['set', aliveKey(processId), 1, 'px', ALIVE_MS],
+        ['set', knownKey(processId), 1, 'ex', TTL_SECONDS],
         ['spop', stopsKey(processId), MAX_STOPS],
       ]);
       return results.at(-1) as string[];
@@ -94,13 +96,13 @@ export function openLiveLog(url: string, logger: Logger) {
       return new Map([...ids.keys()].map((runId, at) => [runId, toEntries(results[at])]));
     },
 
-    /** False for an owner that has written this reply here and writes no more; Valkey may have lost both. */
-    async isAlive(processId: string, runId: string): Promise<boolean> {
-      const [alive, reply] = await send([
+    /** False for a process that has written here and writes no more; Valkey may have lost both. */
+    async isAlive(processId: string): Promise<boolean> {
+      const [alive, known] = await send([
         ['exists', aliveKey(processId)],
-        ['exists', replyKey(runId)],
+        ['exists', knownKey(processId)],
       ]);
-      return alive === 1 || reply === 0;
+      return alive === 1 || known === 0;
     },
 
     async requestStop(processId: string, runId: string): Promise<void> {
