@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import net from 'node:net';
-import { createTestDatabase } from '@storyloom/testing/database';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabaseDoor } from './testing/database-door.ts';
 import { createTestApi, type TestApi } from './testing/test-api.ts';
 
 let api: TestApi;
@@ -30,7 +28,7 @@ describe('the API without its database', () => {
   });
 
   test('replies 503 while the database is unreachable, stays alive and recovers', async () => {
-    const door = await openDoor();
+    const door = await openDatabaseDoor(api.url);
     const away = await createTestApi({}, door.to);
     const token = await away.guest();
     await door.close();
@@ -44,48 +42,4 @@ describe('the API without its database', () => {
     await away.drop();
     await door.close();
   });
-
-  /** A relay in front of the database server; closing it looks like the end of the server. */
-  async function openDoor() {
-    const probe = await createTestDatabase();
-    const { hostname, port } = new URL(probe.url);
-    await probe.drop();
-    const sockets = new Set<net.Socket>();
-    const server = net.createServer((client) => {
-      const upstream = net.connect(Number(port), hostname);
-      for (const [one, other] of [
-        [client, upstream],
-        [upstream, client],
-      ] as const) {
-        sockets.add(one);
-        one.on('error', () => other.destroy());
-        one.on('close', () => other.destroy());
-      }
-      client.pipe(upstream).pipe(client);
-    });
-    let at = 0;
-    const open = async () => {
-      server.listen(at, '127.0.0.1');
-      await once(server, 'listening');
-      at = (server.address() as net.AddressInfo).port;
-    };
-    await open();
-    return {
-      open,
-      async close() {
-        const closed = once(server, 'close');
-        server.close();
-        for (const socket of sockets) socket.destroy();
-        sockets.clear();
-        await closed;
-      },
-      /** The address of the same database through the relay. */
-      to(url: string): string {
-        const through = new URL(url);
-        through.hostname = '127.0.0.1';
-        through.port = String(at);
-        return through.href;
-      },
-    };
-  }
 });

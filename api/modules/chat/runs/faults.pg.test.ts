@@ -1,5 +1,6 @@
 import { errors } from '@storyloom/contract/core/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabaseDoor } from '../../../testing/database-door.ts';
 import { type ChatHarness, createChatHarness } from '../testing/harness.ts';
 
 let harness: ChatHarness;
@@ -122,5 +123,20 @@ describe.concurrent('replies of faulty providers', () => {
     expect(response.data.error).toBe('chat.provider_busy');
     expect(await harness.balance(reader)).toBe(50);
     await api.stop();
+  });
+});
+
+describe('a database connection that breaks while a reply begins', () => {
+  test('costs neither the reply nor a second charge', async () => {
+    const door = await openDatabaseDoor(harness.url);
+    const api = await harness.process('normal', { DATABASE_URL: door.to(harness.url) });
+    const reader = await api.reader();
+    door.loseAnswerTo('chat_begin_reply');
+    const stream = await reader.openSend({ storyId });
+    await stream.all();
+    expect(stream.last()).toMatchObject({ type: 'done', pointsCharged: 1 });
+    expect(await harness.balance(reader)).toBe(49);
+    await api.stop();
+    await door.close();
   });
 });

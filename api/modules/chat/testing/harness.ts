@@ -53,7 +53,7 @@ export async function createChatHarness() {
       RATE_LIMIT_FACTOR: '1000',
     };
     const config = readSettings(settings, { ...defaults, ...llm, ...env });
-    const database = openDatabase({ url: created.url, size: 6, logger: silentLogger });
+    const database = openDatabase({ url: config.DATABASE_URL, size: 6, logger: silentLogger });
     let base = '';
     const api = compose({
       config,

@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { saveLimits } from '@storyloom/contract/saves/limits';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { Db } from '../../../platform/db.ts';
+import { type Db, isUnavailable } from '../../../platform/db.ts';
 import { rowJson } from '../../../platform/row-json.ts';
 import { type MessageLore, type NewMessage, toMessageJson } from '../../messages/messages.service.ts';
 import type { Change } from '../../points/points.service.ts';
@@ -45,7 +46,14 @@ const outcomes = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('POINTS_INSUFFICIENT'), balance: z.number() }),
 ]);
 
-/** Writes all rows in one statement and one commit. Any outcome but STARTED means that nothing was written. */
+/** As long as a restart of the database or its pooler takes. */
+const AWAY_MS = 3_000;
+const AGAIN_MS = 200;
+
+/**
+ * Writes all rows in one statement and one commit. Any outcome but STARTED means that nothing was written. Repeated while the
+ * database is away: a run that began without an answer would wait for its lease.
+ */
 export async function commitReply(db: Db, rows: ReplyRows, leaseMs: number) {
   const { messages: newMessages, run, lore, ...rest } = rows;
   const plan = {
@@ -55,6 +63,17 @@ export async function commitReply(db: Db, rows: ReplyRows, leaseMs: number) {
     leaseSeconds: leaseMs / 1000,
     mostSaves: saveLimits.perStory,
   };
-  const result = await db.execute(sql`select chat_begin_reply(${JSON.stringify(plan)}::jsonb) as answer`);
-  return outcomes.parse(result.rows[0]?.answer);
+  const statement = sql`select chat_begin_reply(${JSON.stringify(plan)}::jsonb) as answer`;
+  for (const began = performance.now(); ; ) {
+    try {
+      const { rows: answers } = await db.execute(statement);
+      const answer = outcomes.parse(answers[0]?.answer);
+      // The answer to an earlier attempt was lost.
+      const isOwn = answer.outcome === 'DUPLICATE' && answer.runId === run.id;
+      return isOwn ? { outcome: 'STARTED' as const } : answer;
+    } catch (error) {
+      if (!isUnavailable(error) || performance.now() - began > AWAY_MS) throw error;
+      await sleep(AGAIN_MS);
+    }
+  }
 }
