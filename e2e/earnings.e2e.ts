@@ -151,14 +151,10 @@ test('an author applies for a contract, reaches a milestone, and is paid', { tag
     const dialog = page.getByRole('dialog', { name: 'Withdraw $20' });
     await dialog.getByLabel('Contact email').fill('mara');
     await dialog.getByRole('button', { name: 'Request withdrawal' }).click();
-    await expect(dialog.getByRole('region').getByRole('link')).toHaveText([
-      'PayPal email: This field is required.',
-      'Contact email: Invalid email address.',
-      'Legal name: This field is required.',
-      'Identity document: This field is required.',
-      'Picture of the document: Please upload your document.',
-      'I agree that Storyloom checks my document for this withdrawal: This field is required.',
-    ]);
+    await expect(dialog.getByText('This field is required.')).toHaveCount(4);
+    await expect(dialog.getByText('Invalid email address.')).toHaveCount(1);
+    await expect(dialog.getByText('Please upload your document.')).toHaveCount(1);
+    await expect(dialog.getByLabel('PayPal email')).toBeFocused();
     await expectAccessible(page);
     await dialog.getByLabel('PayPal email').fill('mara@pay.example');
     await dialog.getByLabel('Contact email').fill('mara@mail.example');

@@ -1,4 +1,5 @@
 import { ErrorSummary } from '@storyloom/ui/forms/ErrorSummary';
+import { focusControl } from '@storyloom/ui/forms/focus-control';
 import { type FormHTMLAttributes, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { ContractForm } from './use-contract-form.ts';
@@ -9,25 +10,24 @@ interface FormProps<Values extends FieldValues>
 }
 
 /**
- * The form element of a `useContractForm`. After a refused attempt, the focus goes to the field if there is one
- * field error only, and otherwise to the error summary.
+ * The form element of a `useContractForm`. An error is shown once: at its field, or above the form if it is about none.
+ * After a refused attempt, the focus goes to the message above the form, otherwise to the first field with an error.
  */
 export function Form<Values extends FieldValues>({ form, children, ...rest }: FormProps<Values>) {
   const summary = useRef<HTMLElement>(null);
   const { attempts, errors, message } = form;
-  const [first] = errors;
-  const single = message === undefined && errors.length === 1 ? first : undefined;
-  const isShown = attempts > 0 && single === undefined && (message !== undefined || errors.length > 0);
-  const target = useRef<string | undefined>(undefined);
-  target.current = single?.id;
+  const controls = useRef('');
+  controls.current = errors.map(({ id }) => `[id="${id}"]`).join();
   useEffect(() => {
     if (attempts === 0) return;
-    if (target.current) document.getElementById(target.current)?.focus();
-    else summary.current?.focus();
+    // Errors are in the order of the schema; the query finds the first in that of the page.
+    const first = controls.current === '' ? null : document.querySelector(controls.current);
+    if (summary.current) summary.current.focus();
+    else if (first) focusControl(first.id);
   }, [attempts]);
   return (
     <form {...rest} noValidate onSubmit={form.submit}>
-      {isShown ? <ErrorSummary ref={summary} message={message} errors={errors} /> : null}
+      {message === undefined ? null : <ErrorSummary ref={summary} message={message} errors={[]} />}
       {children}
     </form>
   );
