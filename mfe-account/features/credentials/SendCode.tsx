@@ -4,6 +4,7 @@ import { userFailures, userMessages } from '@storyloom/contract/users/messages';
 import { isBusinessError, serverMessage } from '@storyloom/http/errors';
 import { useHost, useMutation } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
+import type { RefObject } from 'react';
 import { isEmail } from './credentials.rules.ts';
 import { useCodeCountdown } from './use-code-countdown.ts';
 
@@ -12,10 +13,11 @@ interface SendCodeProps {
   purpose: (typeof codePurposes)[number];
   /** Called after each attempt, before the button is disabled and loses the focus. */
   onSent(): void;
+  ref?: RefObject<HTMLButtonElement | null>;
 }
 
 /** Sends a code to the address. Disabled during a request and the countdown, and without an address. */
-export function SendCode({ mail, purpose, onSent }: SendCodeProps) {
+export function SendCode({ mail, purpose, onSent, ref }: SendCodeProps) {
   const host = useHost();
   const countdown = useCodeCountdown();
   const send = useMutation({
@@ -35,6 +37,7 @@ export function SendCode({ mail, purpose, onSent }: SendCodeProps) {
   const { seconds } = countdown;
   return (
     <Button
+      {...(ref && { ref })}
       kind="ghost"
       size="small"
       loading={send.isPending}

@@ -3,12 +3,13 @@ import { userLimits } from '@storyloom/contract/users/limits';
 import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { Button } from '@storyloom/ui/actions/Button';
+import { cx } from '@storyloom/ui/cx';
 import { CodeField } from '@storyloom/ui/forms/CodeField';
 import { PasswordField } from '@storyloom/ui/forms/PasswordField';
 import { StrengthMeter } from '@storyloom/ui/forms/StrengthMeter';
 import { TextField } from '@storyloom/ui/forms/TextField';
-import { type RefObject, useRef } from 'react';
-import { newPasswordHint } from '../credentials/credentials.rules.ts';
+import { type RefObject, useRef, useState } from 'react';
+import { isEmail, newPasswordHint } from '../credentials/credentials.rules.ts';
 import { passwordStrength } from '../credentials/password-strength.ts';
 import { SendCode } from '../credentials/SendCode.tsx';
 import styles from './LoginForm.module.css';
@@ -33,10 +34,16 @@ interface NewPasswordFormProps {
   send(values: NewPassword): Promise<void>;
 }
 
-/** The form for registration and for a forgotten password: address, code and new password. */
+/**
+ * The form for registration and for a forgotten password: the address, then its code and the new password. These open
+ * once a code is sent. They are closed to the eye only, so that a keyboard, a screen reader or a password manager
+ * reaches them at any time, which opens them.
+ */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { label, purpose, firstField, submitText, failureText, passwordLabel, onBack } = props;
   const codeInput = useRef<HTMLInputElement>(null);
+  const sendButton = useRef<HTMLButtonElement>(null);
+  const [isReached, setReached] = useState(false);
   const form = useContractForm({
     schema: newPasswordRules,
     defaultValues: { account: props.account, code: '', accessToken: '', confirmation: '' },
@@ -45,11 +52,23 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     send: ({ account, code, accessToken }) => props.send({ account, code, accessToken }),
   });
   const { ref: emailRef, ...email } = form.field('account', 'Email', 'checked-on-leave');
-  const { ref: codeRef, ...code } = form.field('code', 'Verification code');
-  const [mail, password] = form.native.watch(['account', 'accessToken']);
+  const { ref: codeRef, ...codeField } = form.field('code', 'Verification code');
+  const [mail, code, password, confirmation] = form.native.watch([
+    'account',
+    'code',
+    'accessToken',
+    'confirmation',
+  ]);
+  const isOpen = isReached || form.attempts > 0 || `${code}${password}${confirmation}` !== '';
+  const submit: typeof form.submit = async (event) => {
+    if (isOpen || !isEmail(mail)) return form.submit(event);
+    event?.preventDefault();
+    if (sendButton.current?.disabled) codeInput.current?.focus();
+    else sendButton.current?.click();
+  };
   const keepAccount = () => props.onAccount(form.native.getValues('account'));
   return (
-    <Form form={form} className={styles.form} aria-label={label} onChange={keepAccount}>
+    <Form form={{ ...form, submit }} className={styles.form} aria-label={label} onChange={keepAccount}>
       <TextField
         {...email}
         ref={(input) => {
@@ -58,23 +77,32 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         }}
         type="email"
         autoComplete="username"
-      />
-      <CodeField
-        {...code}
         hint={`We’ll email you a ${userLimits.codeDigits}-digit code.`}
-        ref={(input) => {
-          codeRef(input);
-          codeInput.current = input;
-        }}
-        trailing={<SendCode mail={mail} purpose={purpose} onSent={() => codeInput.current?.focus()} />}
+        trailing={
+          <SendCode
+            ref={sendButton}
+            mail={mail}
+            purpose={purpose}
+            onSent={() => codeInput.current?.focus()}
+          />
+        }
       />
-      <PasswordField
-        {...form.field('accessToken', passwordLabel)}
-        hint={newPasswordHint}
-        autoComplete="new-password"
-        strength={password === '' ? null : <StrengthMeter {...passwordStrength(password)} />}
-      />
-      <PasswordField {...form.field('confirmation', 'Confirm password')} autoComplete="new-password" />
+      <fieldset className={cx(styles.later, isOpen && styles.open)} onFocus={() => setReached(true)}>
+        <CodeField
+          {...codeField}
+          ref={(input) => {
+            codeRef(input);
+            codeInput.current = input;
+          }}
+        />
+        <PasswordField
+          {...form.field('accessToken', passwordLabel)}
+          hint={newPasswordHint}
+          autoComplete="new-password"
+          strength={password === '' ? null : <StrengthMeter {...passwordStrength(password)} />}
+        />
+        <PasswordField {...form.field('confirmation', 'Confirm password')} autoComplete="new-password" />
+      </fieldset>
       <Button type="submit" fullWidth loading={form.sending}>
         {submitText}
       </Button>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { loginOrRegister } from '@storyloom/contract/users/endpoints/login-or-register';
+import { sendMailPwdCode } from '@storyloom/contract/users/endpoints/send-mail-pwd-code';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -13,6 +14,7 @@ afterEach(() => {
 
 function open() {
   const { host, calls } = createFakeHost();
+  calls.respond(sendMailPwdCode, () => ({ resendAfter: 60 }));
   const registered = { tokenId: 'token2', isNewUser: true, merged: null, restored: false };
   calls.respond(loginOrRegister, () => registered);
   const nothing = vi.fn();
@@ -37,6 +39,27 @@ describe('RegisterForm', () => {
     await waitFor(() =>
       expect(calls.sentTo(loginOrRegister)).toEqual([expect.objectContaining({ referral: 'friend' })]),
     );
+  });
+
+  it('sends the code and opens the code when only the address is typed, and asks for the rest afterwards', async () => {
+    const calls = open();
+    fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'mara@example.org' } });
+    fireEvent.submit(screen.getByRole('form'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Verification code')));
+    expect(calls.sentTo(sendMailPwdCode)).toHaveLength(1);
+    expect(screen.queryByText('Password is required')).toBeNull();
+    fireEvent.submit(screen.getByRole('form'));
+    expect(await screen.findByText('Password is required')).toBeDefined();
+    expect([calls.sentTo(sendMailPwdCode).length, calls.sentTo(loginOrRegister)]).toEqual([1, []]);
+  });
+
+  it('opens the code instead of a second sending while the countdown runs', async () => {
+    localStorage.setItem('storyloom:guest1:code-sent', String(Date.now() + 30_000));
+    const calls = open();
+    fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'mara@example.org' } });
+    fireEvent.submit(screen.getByRole('form'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Verification code')));
+    expect(calls.sentTo(sendMailPwdCode)).toEqual([]);
   });
 
   it('tells the rules of a new password before it is sent', () => {
