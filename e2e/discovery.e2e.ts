@@ -166,7 +166,7 @@ test('stories that a reader has begun or marked are on the shelf', async ({ page
   const html = await (await page.request.get('/')).text();
   expect(html).toContain('>Continue</h2>');
   await page.goto('/');
-  const again = page.getByRole('region', { name: 'Continue' });
+  const again = page.getByRole('region', { name: 'Playing' });
   await expect(again.getByText('1 turn in')).toBeVisible();
   await again.getByRole('link', { name: 'Room 1204' }).click();
   await expect(story.ownLines).toHaveText(['I knock twice.']);

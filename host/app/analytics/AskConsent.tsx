@@ -2,8 +2,8 @@ import { useConsent } from '@storyloom/mfe';
 import { type ComponentType, useEffect, useState } from 'react';
 
 /**
- * Asks once whether visits may be counted, when a page is scrolled: nothing of its first screen is covered. A question
- * that cannot be loaded waits for the next document.
+ * Asks once whether visits may be counted. The question is loaded when a page is scrolled; one that cannot be loaded
+ * waits for the next document.
  */
 export function AskConsent() {
   const state = useConsent();

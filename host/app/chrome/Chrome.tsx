@@ -44,7 +44,6 @@ export function Chrome({ bare = false, leaving = false, children }: ChromeProps)
           <Rail items={bar} renderLink={renderLink} />
         </>
       )}
-      <AskConsent />
       <div className={bare ? undefined : styles.column}>
         {bare ? (
           // Outside of a landmark. The pages of this layout have headers of their own.
@@ -69,6 +68,7 @@ export function Chrome({ bare = false, leaving = false, children }: ChromeProps)
         <div id="page" tabIndex={-1} className={bare ? undefined : styles.stage}>
           {children}
         </div>
+        {bare ? null : <AskConsent />}
       </div>
       {bare ? null : <BottomBar items={bar} renderLink={renderLink} />}
     </>

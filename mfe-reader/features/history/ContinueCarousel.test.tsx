@@ -25,12 +25,12 @@ describe('ContinueCarousel', () => {
     const { host, calls } = createFakeHost();
     calls.respond(userRecent, () => [item('Nix'), item('Wren')]);
     render(inShell(host, <ContinueCarousel />));
-    expect(await screen.findByRole('heading', { level: 2, name: 'Continue' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Playing' })).toBeTruthy();
     expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
       'Nix',
       'Wren',
     ]);
-    expect(screen.getByRole('link', { name: 'See all: Continue' }).getAttribute('href')).toBe('/history');
+    expect(screen.getByRole('link', { name: 'See all: Playing' }).getAttribute('href')).toBe('/history');
   });
 
   it('renders nothing without recent stories or after an error', async () => {

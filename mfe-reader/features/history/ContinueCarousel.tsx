@@ -8,7 +8,7 @@ export function ContinueCarousel() {
   const items = useRecent();
   if (items.length === 0) return null;
   return (
-    <Carousel heading="Continue" href="/history" items="cards" renderLink={renderLink}>
+    <Carousel heading="Playing" href="/history" items="cards" renderLink={renderLink}>
       {items.map((item) => (
         <HistoryRow key={item.story.id} item={item} />
       ))}

@@ -96,8 +96,8 @@ export function Toaster() {
       toastOptions={toastOptions}
       // Over the empty middle of the header: the heading of a page is right below it.
       offset={{ top: 4 }}
-      // Below the header, whose buttons reach the middle of a phone.
-      mobileOffset={{ top: 'calc(var(--header-height) + 8px)' }}
+      // Below the header, whose buttons reach the middle of a phone, but above the sheet of a dialog.
+      mobileOffset={{ top: 'var(--toast-top, calc(var(--header-height) + 8px))' }}
       icons={icons}
     />
   );

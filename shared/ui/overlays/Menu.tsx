@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import styles from './Menu.module.css';
 import { returnFocus } from './return-focus.ts';
 
@@ -54,28 +54,17 @@ export function Menu({ label, open, onOpenChange, anchor, items }: MenuProps) {
 }
 
 function Item({ label, icon, note, disabled, onSelect }: MenuItem) {
-  const id = useId();
-  if (!note) {
-    return (
-      <Base.Item className={styles.item} disabled={disabled} onClick={onSelect}>
-        {icon}
-        {label}
-      </Base.Item>
-    );
-  }
   return (
-    <Base.Item
-      className={styles.item}
-      disabled={disabled}
-      onClick={onSelect}
-      aria-labelledby={`${id}label`}
-      aria-describedby={`${id}note`}
-    >
+    <Base.Item className={styles.item} disabled={disabled} onClick={onSelect}>
       {icon}
-      <span className={styles.words}>
-        <span id={`${id}label`}>{label}</span>
-        <span id={`${id}note`}>{note}</span>
-      </span>
+      {note ? (
+        // The name has all words that are seen, as people who speak to the browser say them.
+        <span className={styles.words}>
+          <span>{label}</span> <span>{note}</span>
+        </span>
+      ) : (
+        label
+      )}
     </Base.Item>
   );
 }
