@@ -66,6 +66,10 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     if (sendButton.current?.disabled) codeInput.current?.focus();
     else sendButton.current?.click();
   };
+  // Beside the code once it is open: the address is read there again, and needs its room.
+  const sendCode = (
+    <SendCode ref={sendButton} mail={mail} purpose={purpose} onSent={() => codeInput.current?.focus()} />
+  );
   const keepAccount = () => props.onAccount(form.native.getValues('account'));
   return (
     <Form form={{ ...form, submit }} className={styles.form} aria-label={label} onChange={keepAccount}>
@@ -78,18 +82,12 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         type="email"
         autoComplete="username"
         hint={`We’ll email you a ${userLimits.codeDigits}-digit code.`}
-        trailing={
-          <SendCode
-            ref={sendButton}
-            mail={mail}
-            purpose={purpose}
-            onSent={() => codeInput.current?.focus()}
-          />
-        }
+        trailing={isOpen ? null : sendCode}
       />
       <fieldset className={cx(styles.later, isOpen && styles.open)} onFocus={() => setReached(true)}>
         <CodeField
           {...codeField}
+          trailing={isOpen ? sendCode : null}
           ref={(input) => {
             codeRef(input);
             codeInput.current = input;

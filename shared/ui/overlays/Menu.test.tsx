@@ -23,6 +23,7 @@ function Turn({ onRewind, startsOpen = true }: { onRewind: () => void; startsOpe
         items={[
           { id: 'rewind', label: 'Rewind to here', onSelect: onRewind },
           { id: 'share', label: 'Share', disabled: true, onSelect: onRewind },
+          { id: 'model', label: 'Model', note: 'Standard', onSelect: onRewind },
         ]}
       />
     </>
@@ -36,6 +37,11 @@ describe('Menu', () => {
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Rewind to here' }));
     expect(onRewind).toHaveBeenCalledOnce();
     await expect.poll(() => screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('names an item by all the words that are seen', async () => {
+    render(<Turn onRewind={vi.fn()} />);
+    expect(await screen.findByRole('menuitem', { name: 'Model Standard' })).toBeDefined();
   });
 
   it('ignores disabled items', async () => {
