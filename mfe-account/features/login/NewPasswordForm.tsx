@@ -8,7 +8,7 @@ import { CodeField } from '@storyloom/ui/forms/CodeField';
 import { PasswordField } from '@storyloom/ui/forms/PasswordField';
 import { StrengthMeter } from '@storyloom/ui/forms/StrengthMeter';
 import { TextField } from '@storyloom/ui/forms/TextField';
-import { type RefObject, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { isEmail, newPasswordHint } from '../credentials/credentials.rules.ts';
 import { passwordStrength } from '../credentials/password-strength.ts';
 import { SendCode } from '../credentials/SendCode.tsx';
@@ -60,9 +60,10 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     'confirmation',
   ]);
   const isOpen = isReached || form.attempts > 0 || `${code}${password}${confirmation}` !== '';
-  const submit: typeof form.submit = async (event) => {
-    if (isOpen || !isEmail(mail)) return form.submit(event);
-    event?.preventDefault();
+  /** Enter asks for the code; a press of the button says what is missing. */
+  const sendOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || isOpen || !isEmail(mail)) return;
+    event.preventDefault();
     if (sendButton.current?.disabled) codeInput.current?.focus();
     else sendButton.current?.click();
   };
@@ -72,7 +73,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   );
   const keepAccount = () => props.onAccount(form.native.getValues('account'));
   return (
-    <Form form={{ ...form, submit }} className={styles.form} aria-label={label} onChange={keepAccount}>
+    <Form form={form} className={styles.form} aria-label={label} onChange={keepAccount}>
       <TextField
         {...email}
         ref={(input) => {
@@ -80,6 +81,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
           firstField.current = input;
         }}
         type="email"
+        onKeyDown={sendOnEnter}
         autoComplete="username"
         hint={`We’ll email you a ${userLimits.codeDigits}-digit code.`}
         trailing={isOpen ? null : sendCode}

@@ -41,10 +41,10 @@ describe('RegisterForm', () => {
     );
   });
 
-  it('sends the code and opens the code when only the address is typed, and asks for the rest afterwards', async () => {
+  it('sends the code and opens the code on Enter in the address, and asks for the rest afterwards', async () => {
     const calls = open();
     fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'mara@example.org' } });
-    fireEvent.submit(screen.getByRole('form'));
+    fireEvent.keyDown(screen.getByLabelText('Email'), { key: 'Enter' });
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Verification code')));
     expect(calls.sentTo(sendMailPwdCode)).toHaveLength(1);
     expect(screen.queryByText('Password is required')).toBeNull();
@@ -53,11 +53,19 @@ describe('RegisterForm', () => {
     expect([calls.sentTo(sendMailPwdCode).length, calls.sentTo(loginOrRegister)]).toEqual([1, []]);
   });
 
+  it('says what is missing when only the address is typed', async () => {
+    const calls = open();
+    fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'mara@example.org' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Register' }));
+    expect(await screen.findByText('Password is required')).toBeDefined();
+    expect(calls.sentTo(sendMailPwdCode)).toEqual([]);
+  });
+
   it('opens the code instead of a second sending while the countdown runs', async () => {
     localStorage.setItem('storyloom:guest1:code-sent', String(Date.now() + 30_000));
     const calls = open();
     fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'mara@example.org' } });
-    fireEvent.submit(screen.getByRole('form'));
+    fireEvent.keyDown(screen.getByLabelText('Email'), { key: 'Enter' });
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Verification code')));
     expect(calls.sentTo(sendMailPwdCode)).toEqual([]);
   });
