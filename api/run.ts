@@ -30,7 +30,9 @@ await orExit(async () => {
   let port = config.API_PORT;
   const host = reachableHost(config.API_HOST);
   const address = () => `http://${host}:${port}`;
-  const offline = createOfflineProviders(config.STORYTELLER_CHARS_PER_SECOND);
+  const offline = createOfflineProviders(config.STORYTELLER_CHARS_PER_SECOND, (err) =>
+    logger.warn({ err }, 'The proofreader failed: a text was edited without it'),
+  );
   const api = compose({ config, database, clock: systemClock, logger, address, offline });
   await api.startJobs();
   if (config.METRICS_PORT > 0)

@@ -1,3 +1,4 @@
+import type { WritingTask } from '@storyloom/ports/writing-task';
 import { describe, expect, test } from 'vitest';
 import { createStoryteller } from './storyteller.ts';
 
@@ -47,5 +48,29 @@ describe('createStoryteller', () => {
 
   test('stops when aborted', async () => {
     await expect(read(5_000, '', new AbortController())).rejects.toMatchObject({ fault: 'cut' });
+  });
+});
+
+describe('write', () => {
+  const context = { title: '', hook: 'teh lamp', summary: '', opening: '', tags: [], options: [], names: [] };
+  const proofread = async (texts: readonly string[]) => texts.map((text) => text.replace('teh', 'the'));
+  async function write(task: WritingTask) {
+    const request = { messages: [], model: '', maxTokens: 0, signal: new AbortController().signal, task };
+    let text = '';
+    for await (const chunk of createStoryteller({ charsPerSecond: 1_000_000, proofread }).write(request))
+      if (chunk.type === 'text') text += chunk.text;
+    return text;
+  }
+
+  test('proofreads a text, unless the author wants something else', async () => {
+    const task = { kind: 'improve', field: 'hook', text: 'teh lamp', context } as const;
+    expect(await write({ ...task, instruction: 'Fix the typos' })).toBe('the lamp');
+    expect(await write({ ...task, instruction: 'tenser' })).toBe('teh lamp');
+  });
+
+  test('makes suggestions of the corrected draft', async () => {
+    const draft = { ...context, hook: 'Nobody has lit teh lamp.' };
+    const hooks = await write({ kind: 'suggest', suggestion: 'HOOK', context: draft });
+    expect(hooks.split('\n')).toContain('Nobody has lit the lamp.');
   });
 });

@@ -7,7 +7,9 @@ import type {
   WritingRequest,
 } from '@storyloom/ports/provider';
 import { ProviderError } from '@storyloom/ports/provider-error';
-import { editText } from './editor/edit-text.ts';
+import type { WritingTask } from '@storyloom/ports/writing-task';
+import { editText, isToCorrect } from './editor/edit-text.ts';
+import type { Proofread } from './editor/proofread/proofreader.ts';
 import { suggestTexts } from './editor/suggest-texts.ts';
 import { summarize } from './summarize.ts';
 
@@ -21,6 +23,8 @@ type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
 
 interface StorytellerParts {
   charsPerSecond: number;
+  /** Without it, texts are edited by rules alone. */
+  proofread?: Proofread;
   /** Replaced by tests. */
   wait?: Wait;
 }
@@ -30,7 +34,11 @@ const sleepUntil: Wait = (ms, signal) => sleep(ms, undefined, { signal });
 /**
  * The built-in provider: sends what the story's script tells, at a configurable pace.
  */
-export function createStoryteller({ charsPerSecond, wait = sleepUntil }: StorytellerParts): Provider {
+export function createStoryteller({
+  charsPerSecond,
+  proofread = async (texts) => texts,
+  wait = sleepUntil,
+}: StorytellerParts): Provider {
   async function* type(text: string, signal: AbortSignal): AsyncGenerator<ProviderChunk> {
     for (const chunk of chunks(text)) {
       const stops = /[.!?…]”?\s*$/.test(chunk) ? SENTENCE_PAUSE : 1;
@@ -47,7 +55,7 @@ export function createStoryteller({ charsPerSecond, wait = sleepUntil }: Storyte
     yield { type: 'finish', reason: 'stop' };
   }
   async function* write({ task, signal }: WritingRequest): AsyncGenerator<ProviderChunk> {
-    yield* type(task.kind === 'improve' ? editText(task) : suggestTexts(task).join('\n'), signal);
+    yield* type(await answerTo(task, proofread, signal), signal);
     yield { type: 'finish', reason: 'stop' };
   }
 
@@ -58,6 +66,22 @@ export function createStoryteller({ charsPerSecond, wait = sleepUntil }: Storyte
     write,
     summarize: async ({ passage, maxTokens }) => summarize(passage, maxTokens),
   };
+}
+
+async function answerTo(task: WritingTask, proofread: Proofread, signal: AbortSignal): Promise<string> {
+  if (task.kind === 'improve') {
+    if (!isToCorrect(task)) return task.text;
+    const [text = task.text] = await proofread([task.text], signal);
+    return editText({ ...task, text });
+  }
+  const { hook, summary, opening } = task.context;
+  const [goodHook = hook, goodSummary = summary, goodOpening = opening] =
+    // Tags and options are not made of sentences.
+    task.suggestion === 'TITLE' || task.suggestion === 'HOOK'
+      ? await proofread([hook, summary, opening], signal)
+      : [];
+  const context = { ...task.context, hook: goodHook, summary: goodSummary, opening: goodOpening };
+  return suggestTexts({ ...task, context }).join('\n');
 }
 
 /** The rest of an interrupted reply. A new version of the story may tell something else. */

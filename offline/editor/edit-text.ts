@@ -1,14 +1,14 @@
 import type { ImproveTask } from '@storyloom/ports/writing-task';
-import { misspellings, wordyPhrases } from './wordy-phrases.ts';
+import { wordyPhrases } from './wordy-phrases.ts';
 
 const english =
-  /\b(?:the|teh|this|that|and|but|not|for|of|to|is|was|are|were|with|you|his|her|she|he|they|it)\b/i;
+  /\b(?:the|this|that|and|but|not|for|of|to|is|was|are|were|with|you|his|her|she|he|they|it)\b/i;
 
 const shorterWords = /\b(?:short|shorter|shorten|brief|briefer|concise|condense|trim|cut|tight|tighter)\b/i;
 const correctWords =
   /\b(?:clean|correct|corrections?|edit|fix|grammar|improve|mistakes?|polish|proofread|punctuation|spelling|tidy|typos?)\b/i;
 
-/** “a” before a vowel that is heard, and “an” before a consonant. */
+/** “a” before a vowel that is heard, and “an” before a consonant, also where a word between them is left out. */
 const beforeVowel =
   /(?<!\p{L})a (?=[aeio]\p{Ll}|u(?!ni(?![dnm])|s[eu]|ti|bi|ra)\p{Ll}|hour|honest|honou?r|heir)(?!one\b|once\b|eu)/gu;
 const beforeConsonant = /(?<!\p{L})an (?=[bcdfgj-np-tv-z]\p{Ll})/gu;
@@ -16,15 +16,16 @@ const beforeConsonant = /(?<!\p{L})an (?=[bcdfgj-np-tv-z]\p{Ll})/gu;
 /** Fields that hold one line without a full stop. */
 const isTitle = ({ field }: ImproveTask) => field === 'title';
 
+/** An instruction to do anything else than to correct or shorten a text leaves it as it is, which costs nothing. */
+export const isToCorrect = ({ instruction }: ImproveTask) =>
+  instruction.trim() === '' || shorterWords.test(instruction) || correctWords.test(instruction);
+
 /**
- * Edits a text as a copy editor does: spelling, punctuation, doubled words and wordy phrases. Facts, names and the
- * order of sentences stay. If a shorter text is requested, also leaves out the least important sentences. An instruction
- * to do anything else leaves the text as it is, which costs nothing.
+ * Edits a proofread text as a copy editor does: punctuation and wordy phrases. Facts, names and the order of sentences
+ * stay. If a shorter text is requested, also leaves out the least important sentences.
  */
 export function editText(task: ImproveTask): string {
   const wantsShorter = shorterWords.test(task.instruction);
-  if (task.instruction.trim() !== '' && !wantsShorter && !correctWords.test(task.instruction))
-    return task.text;
   const lines = task.text.trim().split('\n');
   const edited = lines.map((line) => editLine(line, isTitle(task))).join('\n');
   const text = edited.replace(/\n{3,}/g, '\n\n');
@@ -36,15 +37,11 @@ function editLine(line: string, title: boolean): string {
   if (text.trim() === '') return '';
   // The rules only apply to English.
   if (!english.test(text)) return text;
-  for (const [pattern, form] of misspellings) text = text.replace(pattern, keepCase(form));
   for (const [pattern, form] of wordyPhrases) text = text.replace(pattern, keepCase(form));
-  text = text
-    .replace(/\b(\p{L}+) \1\b/giu, (pair, word: string) => (/^(?:that|had)$/i.test(word) ? pair : word))
-    .replace(beforeVowel, 'an ')
-    .replace(beforeConsonant, 'a ')
-    .replace(/\bi(?=['’ ])(?!['’]{2})/g, 'I');
-  text = punctuate(text);
-  return title ? text.replace(/\.$/, '') : endSentence(text);
+  text = punctuate(text.replace(beforeVowel, 'an ').replace(beforeConsonant, 'a '));
+  return title
+    ? text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()).replace(/\.$/, '')
+    : endSentence(text);
 }
 
 /** Creates a replacer that keeps the case of the first letter; `$1` in `form` is the first group. */
@@ -60,21 +57,19 @@ function punctuate(text: string): string {
   return text
     .replace(/\.{3,}/g, '…')
     .replace(/\s+([,;:!?.])(?=\s|$)/g, '$1')
+    .replace(/ ([.,!?])(?=\p{Lu})/gu, '$1 ')
+    .replace(/\( +(?=\S)|(?<=\S) +\)/g, (space) => space.trim())
     .replace(/([,;!?])(?=\p{L})/gu, '$1 ')
     .replace(/([,!?])\1+/g, '$1')
     .replace(/ ?-- ?/g, '—')
     .replace(/(^|[\s(—])"(?=\S)/g, '$1“')
     .replace(/"/g, '”')
-    .replace(/(\p{L})'(?=\p{L})/gu, '$1’')
-    .replace(
-      /(^[“(]?|[.!?…]”? “?)(\p{Ll})/gu,
-      (_, before: string, letter: string) => before + letter.toUpperCase(),
-    );
+    .replace(/(\p{L})'(?=\p{L})/gu, '$1’');
 }
 
-/** Ends prose with a full stop; lists, headings and single words stay. */
+/** Ends the last of several sentences with a full stop. One without may be verse, a heading or part of a list. */
 function endSentence(text: string): string {
-  const isProse = text.split(' ').length >= 4 && !/^\s*(?:[-*•#]|\d+[.)])/.test(text);
+  const isProse = /[.!?…]”? /.test(text) && !/^\s*(?:[-*•#]|\d+[.)])/.test(text);
   return isProse && /[\p{L}\p{N}]$/u.test(text) ? `${text}.` : text;
 }
 

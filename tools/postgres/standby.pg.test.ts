@@ -71,7 +71,9 @@ async function startApi(maxLagMs = 600_000) {
     clock: systemClock,
     logger: silentLogger,
     address: () => '',
-    offline: createOfflineProviders(1_000),
+    offline: createOfflineProviders(1_000, (error) => {
+      throw error;
+    }),
   });
   const { port, stop } = await serve(api.app, { port: 0, host: '127.0.0.1' });
   stops.push(async () => {

@@ -48,7 +48,7 @@ const generate = (change: object, { token } = author) =>
     { clientRequestId: newRequestId(), prompt: 'A lighthouse in a storm', style: 'ink', ...change },
     token,
   );
-const improved = 'The rain falls on the roof.';
+const improved = 'The rain falls on the roof';
 
 async function readEvents(input: object, { token }: Person): Promise<Record<string, unknown>[]> {
   const response = await api.app.request('/ai-lab/ai-story/optimize', {

@@ -61,7 +61,9 @@ export async function createChatHarness() {
       clock: systemClock,
       logger: silentLogger,
       address: () => address ?? base,
-      offline: createOfflineProviders(config.STORYTELLER_CHARS_PER_SECOND),
+      offline: createOfflineProviders(config.STORYTELLER_CHARS_PER_SECOND, (error) => {
+        throw error;
+      }),
       chatTimings: { ...quickTimings, ...timings },
     });
     const listening = await serve(api.app, { port: 0, host: '127.0.0.1' });

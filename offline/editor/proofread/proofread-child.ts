@@ -1,0 +1,17 @@
+import { correctGrammar } from './grammar.ts';
+import { correct } from './library.ts';
+
+const english =
+  /\b(?:the|this|that|and|but|not|for|of|to|in|at|a|is|was|are|were|with|i|you|his|her|she|he|they|it|my|your)\b/i;
+
+/** Corrects English texts, paragraph by paragraph. Runs in a process of its own: `proofreader.ts`. */
+export default async function proofread(texts: readonly string[]): Promise<string[]> {
+  const corrected: string[] = [];
+  for (const text of texts) {
+    const lines: string[] = [];
+    for (const line of text.split('\n'))
+      lines.push(english.test(line) ? correctGrammar(await correct(line)) : line);
+    corrected.push(lines.join('\n'));
+  }
+  return corrected;
+}
