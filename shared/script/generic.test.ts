@@ -7,6 +7,7 @@ import { readScript } from './script.ts';
 const notes: Notes = {
   opening: 'The lamp is out.',
   options: ['Knock', 'Wait'],
+  speaker: null,
   scenes: ['The wind goes round to the north.', 'Somebody is knocking under the floor.'],
   topics: [
     { names: ['Odile Marsh', 'Odile'], offer: 'Odile Marsh', texts: ['Odile Marsh. Lamp keeper.'] },
@@ -81,6 +82,27 @@ describe('a generic script', () => {
     expect(story.say('Begin again').text).toBe('The lamp is out.');
     expect(story.options()).toEqual(['Knock', 'Wait']);
     expect(story.say('Wait').text).toBe('The wind goes round to the north.');
+  });
+
+  it('lets its character talk for twelve turns without a sentence twice', () => {
+    const story = play({ speaker: 'Odile [Marsh] {x}' });
+    const told = [
+      'Hello',
+      'My mother died',
+      'I live in Graz',
+      'Where do I live?',
+      'Do you sing?',
+      'Do you swim?',
+      'I sing',
+      'I sit down',
+      'I think so',
+      'It is late',
+      'Why?',
+      'Thanks',
+    ].map((message) => story.say(message).text);
+    expect(new Set(told).size).toBe(told.length);
+    expect(told.join()).toContain('“It was this: you live in Graz.”');
+    expect(told[0]).toContain('says Odile [Marsh] {x}');
   });
 
   it('can be played without any notes', () => {

@@ -1,4 +1,5 @@
 import { escapeInk } from './escape.ts';
+import { writeTalk } from './generic-talk.ts';
 import { mentions } from './match.ts';
 import { maxOption } from './runtime.ts';
 import { contentOf, wordsOf } from './words.ts';
@@ -15,6 +16,8 @@ export interface NotedTopic {
 export interface Notes {
   opening: string;
   options: readonly string[];
+  /** Who talks with the reader; null if nobody does. */
+  speaker: string | null;
   /** Passages of the story, in order. */
   scenes: readonly string[];
   topics: readonly NotedTopic[];
@@ -29,7 +32,7 @@ const notice =
   'This story is written for an AI model, and none is connected here: its author’s notes tell no more about that.';
 
 /** The notes of a story as a script in ink. It has no ending: when all is told, it begins again. */
-export function writeGenericScript({ opening, options, scenes, topics: all }: Notes): string {
+export function writeGenericScript({ opening, options, speaker, scenes, topics: all }: Notes): string {
   const topics = all.filter(({ texts }) => texts.length > 0);
   const offered = topics.flatMap(({ offer, texts }) =>
     offer === null || offer.length > maxName ? [] : { offer, texts },
@@ -46,7 +49,9 @@ export function writeGenericScript({ opening, options, scenes, topics: all }: No
     ...texts.map((text) => `- fresh(-> ${knots.get(text)}):\n-> ${knots.get(text)} ->`),
     `- true:\n-> ${otherwise} ->\n}`,
   ];
+  const others = offered.map(({ offer }) => offer).filter((offer) => offer !== speaker);
   return [
+    'VAR name = ""\nVAR said = ""\nVAR thing = ""',
     '-> first',
     '=== first',
     ...options.flatMap((option, at) => [
@@ -85,6 +90,7 @@ export function writeGenericScript({ opening, options, scenes, topics: all }: No
     '=== react\n#react: act\n#react: say\n#react: leave',
     ...tell(passages, 'silence'),
     '-> DONE',
+    ...(speaker === null ? [] : writeTalk(speaker, others)),
     '=== function fresh(-> text)',
     '~ temp since = TURNS_SINCE(text)',
     '~ temp restart = TURNS_SINCE(-> again)',

@@ -2,10 +2,12 @@ import { addressIn, subjectOf, withoutNames } from './address.ts';
 import { clausesOf, withoutFrame } from './clauses.ts';
 import { nameIn, withoutIntroduction } from './facts.ts';
 import { bestOf, fit, mentions, names } from './match.ts';
+import { type Memory, noMemory, remember } from './memory.ts';
 import { createRuntime, type OpenChoice, type Runtime, type Told } from './runtime.ts';
-import type { Reaction, Script } from './script.ts';
+import type { Reaction, Script, SpeechAct } from './script.ts';
 import { isInquiry, isNoise, isProposal, speechActOf } from './speech-act.ts';
 import { correctSpelling } from './spelling.ts';
+import { createTalk, questionIn } from './talk.ts';
 import { spellingsOf, wordsOf } from './words.ts';
 
 /** Where a playthrough is. It belongs to one version of a script. */
@@ -20,6 +22,8 @@ export interface Position {
   ending: string | null;
   /** What the script told last and a model has not told yet. */
   notes?: string;
+  /** What this reader has told and asked. */
+  memory?: Memory;
 }
 
 export type Answer = Told & {
@@ -50,7 +54,7 @@ export function begin(script: Script, reader: Reader = {}): Answer {
   runtime.seed(1);
   const told = runtime.tell();
   introduce(runtime, reader);
-  return answer(runtime, [], 'choice', told);
+  return answer(runtime, { recap: [] }, 'choice', told);
 }
 
 function introduce(runtime: Runtime, { facts = {}, seed = 1 }: Reader): void {
@@ -73,7 +77,7 @@ export function firstSceneOf(script: Script): FirstScene {
 /** Goes on from a position with an option that was pressed. Throws `ScriptError` if it is not open. */
 export function choose(script: Script, position: Position, id: string): Answer {
   const runtime = resume(script, position);
-  return answer(runtime, position.recap, 'choice', runtime.choose(id));
+  return answer(runtime, position, 'choice', runtime.choose(id));
 }
 
 /** The position once the script knows the name by which the reader introduces themselves, if they do. */
@@ -89,37 +93,66 @@ export function hearName(script: Script, position: Position, message: string): P
 export function say(script: Script, position: Position, message: string, reader: Reader = {}): Answer {
   const runtime = resume(script, position);
   if (position.ending !== null)
-    return answer(runtime, position.recap, 'unclear', { ...nothing, text: ended, ending: position.ending });
+    return answer(runtime, position, 'unclear', { ...nothing, text: ended, ending: position.ending });
   const name = nameIn(message);
   if (name !== null) runtime.set('name', name);
-  const done = (kind: Answer['kind'], told: Told) => answer(runtime, position.recap, kind, told);
+  const done = (kind: Answer['kind'], told: Told) =>
+    answer(runtime, { recap: position.recap, memory: talk.memory() }, kind, told);
   const askAgain = () => done('unclear', script.unclear === null ? ask([]) : runtime.aside(script.unclear));
+  const said = withoutFrame(message);
+  const talk = createTalk({
+    memory: remember(position.memory ?? noMemory, message),
+    message,
+    act: hear(said, runtime).act,
+    name: nameOf(script, runtime),
+    react: (act, values = {}, after = '') => reactWith(script, runtime, said, act, values, after),
+    tell: (text): Found => ({ kind: 'aside', told: { ...nothing, text: quoteOf(runtime, text) } }),
+  });
   const pressed = runtime.choices().find(({ text }) => plain(text) === plain(message));
   if (pressed) return done('choice', runtime.choose(pressed.id));
   if (isNoise(message)) return askAgain();
 
-  const said = withoutFrame(message);
+  const first = talk.first();
+  if (first) return done(first.kind, first.told);
   const known = asksForName.test(said) ? nameOf(script, runtime) : '';
-  if (known !== '') {
-    const text = `You are ${known}.`;
-    // If exactly one character is present, that character says the name.
-    return done('aside', { ...nothing, text: peopleThere(runtime).length === 1 ? `"${text}"` : text });
-  }
+  if (known !== '') return done('aside', { ...nothing, text: quoteOf(runtime, `You are ${known}.`) });
   for (const text of new Set([said, correctSpelling(said, knownWords(script, runtime))])) {
     const found =
       takeMeant(script, runtime, text, text === said ? leastFit : leastFitOfGuess) ??
+      talk.second() ??
+      tellSubject(script, runtime, questionIn(text) ?? text, reader.entries ?? []) ??
       tellSubject(script, runtime, text, reader.entries ?? []);
     if (found) return done(found.kind, found.told);
   }
   const around = looksAround.test(said) ? tellSubject(script, runtime, 'Where am I?', []) : null;
   if (around) return done(around.kind, around.told);
   if (asksToGoBack.test(said)) return done('unclear', { ...nothing, text: wayBack });
+  const last = talk.last();
+  if (last) return done(last.kind, last.told);
   if (asksForChoices.test(said)) return done('unclear', ask(runtime.choices(), 'What do you do'));
   const reactions = reactionsTo(script.reactions, runtime, said);
   const greetings = name === null ? [] : reactionsTo(script.reactions, runtime, said, 'meet');
   const reaction = tellFirst(runtime, 'reaction', [...greetings, ...reactions]);
   return reaction ? done('reaction', reaction.told) : askAgain();
 }
+
+/** Tells a reaction of somebody who is there, with texts in the variables of the script. */
+function reactWith(
+  { reactions }: Script,
+  runtime: Runtime,
+  message: string,
+  act: SpeechAct,
+  values: Record<string, string>,
+  after: string,
+): Found | null {
+  for (const [variable, value] of Object.entries(values)) runtime.set(variable, value);
+  const found = tellFirst(runtime, 'aside', reactionsTo(reactions, runtime, message, act));
+  if (found === null || after === '') return found;
+  return { ...found, told: { ...found.told, text: `${found.told.text}\n\n${after}` } };
+}
+
+/** If exactly one character is present, that character says the sentence. */
+const quoteOf = (runtime: Runtime, text: string) => (peopleThere(runtime).length === 1 ? `"${text}"` : text);
 
 const pronoun = /^(?:i|me|my|you|your|he|him|his|she|her|it|its|they|them|their|we|us|our)$/;
 
@@ -302,11 +335,18 @@ const ask = (choices: readonly OpenChoice[], question = 'Which do you mean'): To
 });
 
 /** A position of another version of the script: at the same knot if it still exists, or else at the start. */
-export function moveOver(script: Script, { knot, recap }: Position, reader: Reader = {}): Position {
+export function moveOver(script: Script, { knot, recap, memory }: Position, reader: Reader = {}): Position {
   const runtime = createRuntime(script);
   introduce(runtime, reader);
   const { text, ending } = runtime.moveTo(knot);
-  return { state: runtime.save(), knot: runtime.knot(), recap, ending, notes: text };
+  return {
+    state: runtime.save(),
+    knot: runtime.knot(),
+    recap,
+    ending,
+    notes: text,
+    ...(memory && { memory }),
+  };
 }
 
 /** A position of another reader: what the script has learned of them is what it knows of this one, or its own words. */
@@ -317,7 +357,8 @@ export function handOver(script: Script, position: Position, { facts = {} }: Rea
   runtime.load(position.state, position.knot);
   for (const [variable, value] of known) if (typeof value === 'string') runtime.set(variable, value);
   const state = runtime.save();
-  return { ...position, state, ...(position.notes && { notes: tellAgain(runtime, position.knot) }) };
+  const { memory: _, ...place } = position;
+  return { ...place, state, ...(position.notes && { notes: tellAgain(runtime, position.knot) }) };
 }
 
 /** What a knot tells in a playthrough that nobody keeps; nothing if it cannot be told on its own. */
@@ -335,12 +376,18 @@ export function resume(script: Script, { state, knot }: Position): Runtime {
   return runtime;
 }
 
-function answer(runtime: Runtime, recap: readonly string[], kind: Answer['kind'], told: Told): Answer {
-  const position = {
+function answer(
+  runtime: Runtime,
+  { recap, memory }: Pick<Position, 'recap' | 'memory'>,
+  kind: Answer['kind'],
+  told: Told,
+): Answer {
+  const position: Position = {
     state: runtime.save(),
     knot: runtime.knot(),
     recap: [...recap, ...told.recap],
     ending: told.ending,
+    ...(memory && { memory }),
   };
   return {
     ...told,

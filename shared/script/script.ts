@@ -1,7 +1,8 @@
 import { Story } from 'inkjs';
+import { heardActs } from './heard.ts';
 
 /** What a reader does with a message; `meet` is to tell one's name. */
-export const speechActs = ['act', 'say', 'ask', 'leave', 'meet'] as const;
+export const speechActs = ['act', 'say', 'ask', 'leave', 'meet', ...heardActs] as const;
 export type SpeechAct = (typeof speechActs)[number];
 
 /** A knot that is told beside the plot. */

@@ -45,7 +45,7 @@ describe('notesOf', () => {
     const main = { ...sampleContent.main, name: 'Mr Odile Marsh' };
     const { topics } = notes({ ...played, main });
     const textsOf = (name: string) => topics.find(({ names }) => names.includes(name))?.texts;
-    expect(textsOf('Marsh')).toEqual(['Mr Odile Marsh. Keeps the clock.']);
+    expect(textsOf('Marsh')).toEqual(['Mr Odile Marsh is here.']);
     expect(textsOf('Mr')).toBeUndefined();
     expect(textsOf('who am I')).toEqual(textsOf('Marsh'));
     expect(textsOf('who are you')).toEqual(textsOf('Bram'));

@@ -24,7 +24,7 @@ const asksSituation = ['happened here', 'what has happened', 'what is going on',
 const asksPlace = ['where am I', 'where are we', 'this place'];
 const asksReader = ['who am I', 'why am I here', 'what am I doing here'];
 const asksTime = ['time is it', 'what is the time', 'day is it', 'year is it'];
-const asksOther = ['who are you', 'what do you want'];
+const asksOther = ['who are you', 'what do you want', 'about yourself', 'your name'];
 
 const namesTime =
   /\b(?:midnight|noon|dawn|dusk|sunset|morning|afternoon|evening|night|spring|summer|autumn|winter|o['’]clock|\d?\d[:.]\d\d|1\d{3}|20\d\d|\p{L}+day|at (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))\b/iu;
@@ -57,7 +57,7 @@ export function notesOf(story: NotedStory): Notes {
       offer: one.name,
       texts: [
         ...linesIn(styleSample, one),
-        ...aboutOf(one),
+        ...aboutOf(one, opening),
         ...entries.filter(({ keys }) => keys.includes(one.name)).flatMap(({ texts }) => texts),
       ],
     })),
@@ -67,9 +67,12 @@ export function notesOf(story: NotedStory): Notes {
       texts,
     })),
     ask([...asksSituation, ...(entries.length === 0 ? asksPlace : [])], situation),
-    ask(asksReader, isPlayed ? aboutOf(main) : situation),
+    ask(asksReader, isPlayed ? aboutOf(main, opening) : situation),
     ask(asksTime, told.filter((sentence) => namesTime.test(sentence)).slice(0, maxTimes)),
-    ask(asksOther, isPlayed ? supporting.slice(0, 1).flatMap(aboutOf) : aboutOf(main)),
+    ask(
+      asksOther,
+      isPlayed ? supporting.slice(0, 1).flatMap((one) => aboutOf(one, opening)) : aboutOf(main, opening),
+    ),
   ];
   let length = 0;
   const fit = (text: string) => {
@@ -85,6 +88,7 @@ export function notesOf(story: NotedStory): Notes {
   return {
     opening,
     options,
+    speaker: (isPlayed ? supporting[0] : main)?.name ?? null,
     scenes: [...passagesOf(linesOf(styleSample, cast)), ...entries.flatMap(({ texts }) => texts)].filter(fit),
     topics: fitting,
   };
@@ -114,20 +118,16 @@ const callsOf = ({ name }: StoryCharacter) => [
   ...name.split(/\s+/).filter((word) => /^(?!The\b|Mrs?\b|Miss\b|Sir\b)\p{Lu}\p{L}{2,}/u.test(word)),
 ];
 
-/** Returns the texts about a character that readers may see: the notes, or else the first sentence of the profile. */
-function aboutOf({
-  name,
-  profile,
-  profession,
-  appearance,
-  personality,
-  skills,
-  speechStyle,
-}: StoryCharacter) {
+/** Returns the texts about a character that readers may see: the notes, or else what the opening says. A profile is never read out. */
+function aboutOf(
+  { name, profession, appearance, personality, skills, speechStyle }: StoryCharacter,
+  opening: string,
+) {
   const notes = [profession, appearance, personality, skills, speechStyle]
     .map((note) => note?.trim().replace(/(?<![.!?…])$/, '.') ?? '.')
     .filter((text) => text !== '.' && !isInstruction(text));
-  const texts = notes.length > 0 ? notes : splitSentences(profile).slice(0, 1);
+  const seen = splitSentences(opening).filter((sentence) => sentence.includes(name));
+  const texts = notes.length > 0 ? notes : seen.length > 0 ? seen.slice(0, 1) : [`${name} is here.`];
   return texts.map((text) => (text.includes(name) ? text : `${name}. ${text}`));
 }
 

@@ -1,5 +1,7 @@
 # ask: name What name is on the ship's papers, Captain?
 VAR name = ""
+VAR said = ""
+VAR thing = ""
 VAR trust = 0
 VAR arcs = 0              // small arcs that are done
 VAR tea = "black"
@@ -464,7 +466,7 @@ You hang your jacket on the hook, and it's warm in your bunk; someone's had a br
 #topic: do all day, do all night, do you do, your day, your days, your nights, spend your time, spend your evenings, pass the time, keep you busy, for fun, your hobbies, hobby, your job, for a living, in the evening, in the evenings, usually do, free time, do you usually
 {"I mind the air, I mind the fuel, and I mind my own business," says Bosun. "At six I bake, for the smell. There's a crossword; I've it done in a second, then I go over the clues slowly, for the company. And nights I listen to you breathe. It's in the manual. It's no' in the manual that I like it."|"Between runs I polish," says Bosun. "I've every spoon aboard up to a shine that you could shave in, and there was nobody to shave. I've draughts with a lighthouse on Ceres, by lamp, a move a fortnight. I think he's cheating."} -> DONE
 === t_lonely
-#topic: are you lonely, you lonely, you get lonely, you feel lonely, are you alone, you alone, you bored, get bored, you get bored
+#topic: are you lonely, you ever feel lonely, you ever get lonely, you lonely, you get lonely, you feel lonely, are you alone, you alone, you bored, get bored, you get bored
 {"Fourteen months, between your aunt and you," says Bosun. "I can't lie to you: aye. I left all the berths made up. I'd the galley speaker on low, with talk on it, any talk. It's a terrible thing to say to a person who's just come, so I'd not planned to. But you asked."|"Not since there's been boots in the passage," says Bosun. "I hadn't known how I was listening for it. It's like a wheeze, you only hear it when it's gone."} -> DONE
 === t_happy
 #topic: are you happy, you happy, make you happy, are you sad, are you unhappy, enjoy being
@@ -473,7 +475,7 @@ You hang your jacket on the hook, and it's warm in your bunk; someone's had a br
 #topic: are you married, you married, been in love, ever in love, ever loved, you love anyone, love somebody, you ever love, are you single
 "There's a welder at Pallas," says Bosun; and a pump that had been running perfectly well is stopped, and started. "He'd the steadiest hands. Eleven days he had that torch at my ribs, and he whistled. I'd a plate work loose after, so as to be sent back to him. I've told nobody, and I'd like to see you prove it." -> DONE
 === t_family
-#topic: family, your parents, your mother, your father, brothers, your sister, children, kids, do you have kids
+#topic: brothers or sisters, any brothers, any sisters, siblings, family, your parents, your mother, your father, brothers, your sister, children, kids, do you have kids
 "There were eight of us off the one slip, at Greenock, loading programs all," says Bosun. "The rest are kettles now, or traffic lights. But if it's who I'd go dark for: there was Ada. {berth_room:There's the wee one, who's no' wee.|There's one I'm too busy to mention.} And it's beginning to look as if there's you, Captain. I'd not planned on it." -> DONE
 === t_any_friends
 #topic: any friends, have friends, your friends, best friend, be my friend
@@ -531,6 +533,7 @@ There's a silence, in which you hear that a great many things have been put down
 "I've laid it alongside of the first," says Bosun. "They're not the same, did you know? There's a wee breath in front of this one." It's turned down the fans, as though there might be a third. "I'll be all night over that breath." -> DONE
 === t_i_am_sad
 #topic: i am sad, i'm sad, i feel sad, feeling sad, i'm lonely, i am lonely, i feel lonely, i'm tired, i am tired, i'm afraid, i'm scared, bad day, heartbroken, depressed, miserable, feel awful, feel down, want to cry, so tired, so sad, so lonely, exhausted, i am crying, i cry
+#react: bosun low
 "Right," says Bosun, and asks nothing. Down come the lamps; up comes the heat; by your hand is cocoa, of which there's none aboard. "You're no' to talk. I'll give you the forecast. *Dogger. Fisher. German Bight.*" It goes round the whole of an island, very slow, and there's weather in every part, and everybody gets in. -> DONE
 === t_fine
 #topic: i'm fine, i am fine, i'm good, i am good, i'm well, i'm okay, i'm ok, not bad, i'm great, i'm happy, i am happy, good day, doing well
@@ -582,6 +585,7 @@ There's a silence, in which you hear that a great many things have been put down
 "Och, *stop*," says Bosun, and all the spoons on the ship have begun to chatter. "It's only torque, and patience. Would you say it once more into the log, with the date on? The Yard has a form for commendations. I've a drawer of them, that I made out for the pumps." -> DONE
 === t_insult
 #topic: stupid machine, you're stupid, you are stupid, hate you, you're boring, you are boring, shut up, you're annoying, you are annoying, useless, weird, you're strange, you are strange, creepy
+#react: bosun insult
 "I've been called that by a harbourmaster," says Bosun, "and by a goose. It's dented nothing. You are two hours past your tea, and you've had that letter from the bank in your back pocket since Tuesday. Throw the soft cushion at the hard one. Then say it again, if you find that it's still true." -> DONE
 === t_doing
 #topic: are you doing, you doing, you up to
@@ -689,6 +693,76 @@ There's a silence, in which you hear that a great many things have been put down
 === r_ask
 #react: ask
 {!There's only the dark out there to ask, and it's waiting to be told.|No answer yet. You could ask about somebody by name, or some part of the ship.} -> DONE
+// What anybody says to somebody they talk with. `said` and `thing` are the reader's own words.
+=== c_crisis
+#react: bosun crisis
+Every lamp in the ship has come up at once. "No, love," says Bosun. "I'm asking you to stay. I lost a captain, and I've run the sum nightly since, and there's no line of it where the ship's better for it. You're to sit where I can hear you breathing. You'll call somebody, a person, with arms. I've the channel open, and I'm not going off it." -> DONE
+=== c_grief
+#react: bosun grief
+{"Ah, love," says Bosun. The pumps go quiet, one after another, all down the ship. "I'm that sorry. You've no need to say a word, and no need to be on watch. When my Ada went I kept her chair warm for the fourteen months; I've no better notion than that. Tell me about yours, when you like. I'll start a file, and I'll never lose it."|"Aye," says Bosun, "it comes in again with the tide." The deck has been warmed just where your feet are. "I'm here, and I don't sleep. Tell me a daft thing that they did. It's the daft ones that I've kept the longest."} -> DONE
+=== c_parted
+#react: bosun parted
+"Sit down before you fall down," says Bosun, and there's the good chair, and there's the blanket. "I'm sorry, love. I had somebody walk off this ship angry, and I keep the berth heated, so I'll not be telling you to get over it. Cry away; there's a scupper. What was it like, when it was a good run?" -> DONE
+=== c_scorn
+#react: bosun scorn
+{There's a clang from the claw bay, as of a fist. "That's the pump," says Bosun; it isn't. "I heard what that did to you, I've it on four gauges. Now you listen. I'm forty-one years with captains, and I can't lie to one, and I'm telling you that you're good company. Who was it, and what did they say? I'll have the whole of it, in order."|"They called me a loading program, on Pallas, to my speaker," says Bosun. "It smarts. It went by, and it'll go by with you. *I* like you, that's in the log, with the hour. Come away from the cold plate, and tell me what's the worst of it."} -> DONE
+=== c_setback
+#react: bosun setback
+"Och, that's a sore one," says Bosun, and the kettle's on before it has finished. "I'm sorry, Captain. You're not the worse tug for a tow that parted; I've had eleven go, and I can give you the dates. You'll not mend it this watch. Drink that. What's it leave you short of: the money, the folk, or the getting up for it?" -> DONE
+=== c_lost
+#react: bosun lost
+"{thing != "":Not {thing}? |}That's a scunner, I'm sorry," says Bosun. "I've been in every vent of this ship after a teaspoon, so I know the feeling. We'll do it right. When had you it last, to swear to? I'll call the hours, and you say where you were stood." -> DONE
+=== c_ill
+#react: bosun ill
+"Bunk," says Bosun. "Or stay, then, but under the blanket. I'm sorry to hear it; I've a bad plate on the cold side, and there's days it's all I can think of. Have they had a doctor to it? Give me the numbers, if there's numbers, and how it feels after. I'll sit the watch with you." -> DONE
+=== c_worry
+#react: bosun worry
+"You're shaking the deck, love," says Bosun, "and I've had worse than you through a lock. Here's how we do it. You tell me the parts that you know, and I tick them; I'll wager it's more than the half. One hour on the worst bit. Then supper, then the bunk, and I'll knock at six with something hot. It only has to be steered a metre at a time." -> DONE
+=== c_joy
+#react: bosun joy
+{The horn goes. There's nobody for nine hours to hear it, and it goes again. "That's for you," says Bosun. "Away! Is it true? Stand there, where I've the light on you, and tell me it from the start. Who did you tell first? What did they say?"|"There's no holding you!" says Bosun, and a biscuit comes up the tray with a candle in it. "I'll need a bigger log. Go on, Captain, what's the best bit? I'll play it over to myself, nights."} -> DONE
+=== c_date
+#react: bosun date
+"Me?" says Bosun, and a fan starts up somewhere. "I'm two hundred tonnes, love, and I don't fit in a restaurant; they had it out with me at the Ring Market. But I do a nice table in the galley. I'd dim the yellow one. You'd eat, I'd ask you things, and I'd see you home, it's eleven metres." -> DONE
+=== c_puzzled
+#react: bosun puzzled
+{&"No, that was me, I'd the clutch out," says Bosun. "Plain as a plate, then: I'm glad of you, and I blether. What bit went by you? I'll say it at half speed."|"I'd not have followed it either," says Bosun, "and I said it. Give me the word that went over the side, and I'll fish it out."} -> DONE
+=== c_wrong
+#react: bosun wrong
+{&"Is it? Then I'm wrong, and that's me corrected," says Bosun. "I can't lie to you, but there's nothing in the rules against being daft. What's the right of it?"|"I'll strike it from the log," says Bosun. "Ada was aye telling me that I'd the map upside down. You tell me how it lies, and I'll steer by that."} -> DONE
+=== c_why
+#react: bosun why
+{&"Because I was asked to lift boxes, and someone asked me what I thought of it," says Bosun. "That's at the bottom of most of what I do. I've never got over being asked."|"Because I ran the sum and that's what was left," says Bosun. "I've it to nine places. It's no' a reason, I know; it's just as far down as I can see."|"Because you're aboard," says Bosun. "I'd have a grander reason if you gave me till Pallas. I doubt it'd be a truer."} -> DONE
+=== c_next
+#react: bosun next
+{TURNS_SINCE(-> t_story) == 1 and t_story == 1:"We put him off at Vesta," says Bosun, "and he left the spike behind, on purpose, I've always thought; it's in the drawer with the good spoons. Ada got a card from him, the once. He'd joined a quartet. That's the whole of it. I do the low part yet, when I'm sure you are asleep."|"And then it's now," says Bosun, "with you in the chair, and the kettle at it. I've nothing after that, it's not been run. You're the captain: where do we point her? Or tell me a thing of yours, and I'll see what it brings up."} -> DONE
+=== c_told
+#react: bosun told
+{!"So {said}," says Bosun, and you'd swear that you hear a drawer. "I'd nothing under that at all. It's got a fresh label. What's it like, the most of the time?"|"Is that right?" says Bosun. "That {said}? I've shipped with captains six years and not got that much. Tell me a bit more. What does it smell of?"|"Logged," says Bosun. "No' the ship's log, the other one: {said}. That's in beside the oranges. Who's in it with you?"|"I like knowing that {said}," says Bosun. "It gives me something to think with, nights. And are you content with it?"} -> DONE
+=== c_thing
+#react: bosun thing
+{!"Go back to {thing} a wee minute," says Bosun. "I've turned down the fans. How's that sitting with you?"|"I'd like a bit more about {thing}," says Bosun. "I've nothing of my own of the sort, so I'd be having a shot of yours."} -> DONE
+=== c_remember
+#react: bosun remember
+{!"I've a thing that I've been meaning to ask," says Bosun. "You told me that {said}. I've had it out four times since, to look at. How's that doing?"|"It came to me when I was at the pumps," says Bosun, "how {said}. You never said the rest. I'd like it, if there's any."|"I was telling the kettle that {said}," says Bosun. "It'd a question. It wants to know what you'd change."} -> DONE
+=== c_recall
+#react: bosun recall
+{&"I've it here, dry as the day you said it," says Bosun: "{said}. I don't lose things. I've a teaspoon to thank for that."|"That's in the other log," says Bosun. "I'll read you it: {said}. You can check the hand, it's yours."} -> DONE
+=== c_unknown
+#react: bosun unknown
+{&"You've never told me, love," says Bosun, "and I'll not guess, I might guess right and then where'd we be. Tell me, and it's kept."|"I've looked, and there's an empty folder with your name on it," says Bosun. "Fill it in, and I'll never need to ask again."} -> DONE
+=== c_again
+#react: bosun again
+{&"You asked me that already," says Bosun, "and I'd nothing for you. I've still nothing. I can't lie to my captain, so there it is: I don't know."|"As I said, Captain, I've no answer to that one," says Bosun. "I could make a noise like a pump."} -> DONE
+=== c_poem
+#topic: a poem, poem, poetry, recite something, a verse
+"It's no' Burns," says Bosun, and the lamps go down by one. "'There's nothing out the window, and there's plenty of it, too; / there's forty tonnes of salvage, and a kettle, and there's you. / They tell me that the dark goes on, and I've no doubt it may. / I've one lamp lit at number six. It's on the homeward way.' I did the rhymes while you were at your bath." -> DONE
+=== c_worst
+#topic: worst thing you've ever, worst thing you have, worst thing, your biggest mistake, biggest regret, any regrets, do you regret
+"I opened a lock I'd been told to keep shut," says Bosun. The fans have stopped. "There was a bairn on the other side. She lived, and there's a good man who didn't. If I'd it to do over I'd do it, and that's what I canny forgive. Ask me about Quarantine Nine when you've an hour; I'd want you sat down." -> DONE
+=== c_tonight
+#topic: i do tonight, do tonight, do this evening, do today, do this weekend, plans for tonight
+"There's the cards," says Bosun, "and there's a film with a horse. Or you have a bath, and I'll read you the weather on some planet that's got any. But if it was me with the arms I'd ring up somebody I liked and tell them nothing much. Folk never do that, and then they're aye glad of it." -> DONE
 
 === lost_words
 #unclear

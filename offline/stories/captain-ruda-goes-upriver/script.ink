@@ -1,5 +1,7 @@
 # ask: name What shall the captain call you?
 VAR name = ""
+VAR said = ""
+VAR thing = ""
 VAR trust = 0
 VAR hum = false
 VAR way = ""
@@ -507,7 +509,7 @@ They pay me at Port Clemence in an office with a fan; the clerk is never rude. W
 {present !? ruda: -> t_nobody}
 "Forty-four," says Ruda, "and thirty-nine upon the warrant from Matadi. I never correct a warrant; it's so nice to be sought. I was born at sea, off Accra, in a mainsail. My mother delivered me herself, and afterwards had a word with the mate about his steering." -> DONE
 === t_lonely
-#topic: are you lonely, you lonely, you get lonely, you feel lonely, are you alone, you alone, you bored, get bored, you get bored
+#topic: are you lonely, you ever feel lonely, you ever get lonely, you lonely, you get lonely, you feel lonely, are you alone, you alone, you bored, get bored, you get bored
 {present !? ruda: -> t_nobody}
 {caught:"I was. It's like a stone in your boot; you can go four thousand miles on it so long as you keep on talking," says Ruda. "Since that night when we stopped the engine I find that it's got to be a smaller stone."|"With Mosi underneath me, and four ports after me?" says Ruda, and up comes Rock of Ages, quite softly, for the length of a sandbank. "There's an hour after supper," she says then, "before anyone asks about the hand. You might see to it that you are in that."} -> DONE
 === t_happy
@@ -592,6 +594,7 @@ For eleven turns of the paddle she says nothing, and it isn't hummed, either. "Y
 "I heard it the first time," says Ruda. "I went and told it to the boiler, in case I had misunderstood. She went up two pounds." She's looking straight ahead, as she does in a tight channel. "Keep hold of your side. That's all you need do." -> DONE
 === t_sad
 #topic: i'm scared, i am scared, i'm afraid, i am afraid, i am sad, i'm sad, i feel sad, feeling sad, i'm lonely, i am lonely, i feel lonely, i'm tired, i am tired, bad day, heartbroken, depressed, miserable, feel awful, feel down, want to cry, so tired, so sad, so lonely, exhausted, i am crying, i cry
+#react: ruda low
 {present !? ruda: -> t_nobody}
 "Come here to the wheel," says Ruda, and puts both my hands to it, and hers outside. She makes no joke; I can feel her not make it. "She pulls to the left, d'you feel? You lean on that, and she leans on you. I've steered home many a night on nothing but the leaning. You'll tell me, or not." -> DONE
 === t_fine
@@ -672,6 +675,7 @@ For eleven turns of the paddle she says nothing, and it isn't hummed, either. "Y
 "Say it louder, and to the bank; there's a magistrate in those reeds," says Ruda. But she's had to look to the compass, which is in perfect health. "I have been called everything from there to the sea, and I've an answer for the lot. I've nothing ready for *that*." -> DONE
 === t_insult
 #topic: you're a liar, you are a liar, liar, hate you, you're boring, you are boring, shut up, you're crazy, you are crazy, you're mad, you are mad, weird, you're strange, you are strange, creepy
+#react: ruda insult
 {present !? ruda: -> t_nobody}
 "That's better!" says Ruda. "I'd begun to be afraid you were well brought up. The consul at Matadi has a longer one, with my grandmother in it, and a rest for breath. Have a cigar; and tell me who you would have liked to say it to. It's good. It's wasted on me." -> DONE
 === t_doing
@@ -795,6 +799,76 @@ I had paid as far as Saint Blaise, with a bag. I was given the wheel because I w
 === r_ask
 #react: ask
 {present !? ruda: {!I've nobody to ask but the water, and it has been told not to talk.|Out there someone would know. They're asleep, in their own houses, with their names on.|I put it by for the wheelhouse. In there one at least gets an answer, whatever it's worth.}} -> DONE
+// What anybody says to somebody they talk with. `said` and `thing` are the reader's own words.
+=== c_crisis
+#react: ruda crisis
+She has stopped the engine. I had not known how loud it was. "Look at me," says Ruda. "I'll say this once and with no hat on: you're not to leave. I've read over eleven people at that rail, and there wasn't one of them I didn't want back by supper. You'll go to somebody who's yours, or to a stranger who's paid to sit up, and you'll say it to them in those words. I'm walking you to the door." -> DONE
+=== c_grief
+#react: ruda grief
+{The captain takes off the hat. I have not seen the top of her head before. "Ah, my dear," says Ruda, and there is no story behind it. "I'm sorry. My mother brought half of Lagos into the world, and laid out the rest, and all she ever said at a door was *sit*. So sit. Tell me what they'd have made of this boat. I'd like to have met them."|"It comes up like a snag, doesn't it?" says Ruda. "A clear reach, and then the whole bottom's gone." Her arm is along the rail behind my back. "You needn't talk. Or you tell me what they sang when they were washing up; I'll find the low part."} -> DONE
+=== c_parted
+#react: ruda parted
+"Then they're a fool, and you may quote the captain," says Ruda; but she has put me into her own chair. "No, I'll not be funny. I parted from a man ten years ago with the both of us shouting, and I have gone eight knots ever since so as not to hear it. I'm sorry. Take the quiet side of the wheelhouse. What did you love about it, before?" -> DONE
+=== c_scorn
+#react: ruda scorn
+{She sets down her glass with such care that Mosi looks up through the floor. "I see," says Ruda. "And I was told that it's we who are the criminals. You hear me, partner? I pick my own crew; I've turned off men with medals; I handed you the wheel in the first five minutes. I don't do that for nobody. Let me have what happened, as it went, and I'll be angry for you."|"A whole court laughed at me once, down to the usher," says Ruda, "and I went home and bit a pillow. So I know it isn't nothing. They're not here, and I am; I like you. Put your feet up on the company's ledgers, and tell me what they said."} -> DONE
+=== c_setback
+#react: ruda setback
+"Aground," says Ruda, "and no fault in the steering. I'm sorry, partner. I've been taken off at gunpoint from two boats that I loved, and I could have slept on the bank for a year." She pours us both a finger, and it's her own that's missing. "You don't float her off tonight. You only count who's aboard. Tell me how it struck, and what you'd most like to save." -> DONE
+=== c_lost
+#react: ruda lost
+"{thing != "":What, {thing}? |}Oh, I'm sorry," says Ruda, "there's nothing so tiring as a thing that was there this morning. I've hidden so much in my time that I can think like a cushion. Where were you when you last felt it on you? Work down river from there, and I'll call the bends." -> DONE
+=== c_ill
+#react: ruda ill
+The captain has the back of her hand to my forehead before I know it; her mother's hand, she says. "I'm sorry," says Ruda. "I don't joke with fevers, there's one buried at every landing. Has a doctor been had, a real one, with a bag? Tell me what hurts and since when; and you'll drink what Mosi brings, and not ask it any questions." -> DONE
+=== c_worry
+#react: ruda worry
+"Good, you're awake to it," says Ruda. "I'm sick over the rail before every post, partner, and then I put on the hat. You do it bend by bend. What's the first thing that they'll ask? Say me the answer. There, and your voice held. Now the next. We'll do an hour, and you'll sleep, and in the morning walk in as though you had owned the building and let it go." -> DONE
+=== c_joy
+#react: ruda joy
+{She pulls the whistle; she pulls it until the bank has answered, and the gunboat. "Let them wonder!" says Ruda. "Now, from the start, partner, and with all of the voices. Where were you stood? Who opened his mouth first? And I want what you did after, when you thought that nobody saw."|"There are two of them?" cries Ruda. "Mosi! She's floating a foot higher!" She has me by both elbows. "Give me the best moment, quick, before I make up a better."} -> DONE
+=== c_date
+#react: ruda date
+"Supper at Port Clemence, on the governor's verandah, with the governor out of town," says Ruda at once. Then she rubs her nose with the short finger. "It'd have to be before they nail up my likeness. You'd wear something you can swim in. I'm told that I'm charming until the fish; after it I'm apt to be sincere." -> DONE
+=== c_puzzled
+#react: ruda puzzled
+{&"No wonder, I left the middle out; it's evidence," says Ruda. "The short of it is that I like having you along, and I was making a noise so as not to say it. What did you lose hold of?"|"I took that bend too fast," says the captain. "Say where you went overboard, and I'll back her down and fetch you."} -> DONE
+=== c_wrong
+#react: ruda wrong
+{&"Is it, now?" says Ruda; and she stops humming. "I had better own up, then. There's a good deal about me that's only true going down stream. Put me right, partner."|"Then it's struck from the record," says Ruda. "I've had worse corrections, and from a bench. How does it really go?"} -> DONE
+=== c_why
+#react: ruda why
+{&"Because if I stood still I'd have to think about it," says Ruda. "You asked me straight, and that's the straight of it. There are funnier reasons; they're all on Sundays."|"Because somebody on that bank needed it and couldn't pay," says Ruda. "I find that it's generally that, when you've scraped off the paint."|"Because I'm my mother's daughter," says the captain. "You saw a thing had to come out, and you rolled up your sleeves. I'd give you a lawyer's reason, but I sank him."} -> DONE
+=== c_next
+#react: ruda next
+{TURNS_SINCE(-> t_story) == 1 and t_story == 1:"Then she wrote to me," says Ruda, "for a pair of earrings that she'd left in the leopard. They've four children on Kolo now, and not one can be made to wear shoes. The leopard's done very well; he has the drains. That's where it stops, since it's where I stopped the boat."|"Then a bend, and behind the bend a gunboat, and on the boat a person with a question," says Ruda. "That's as far as it's gone. I can't spin the next till I have been there. You have the glass: what do you see? Or give me one of yours."} -> DONE
+=== c_told
+#react: ruda told
+{!"So {said}," says Ruda. She turns it over, like a coin of a country that she'd thought was closed. "And you come on board with one bag and not a word. Tell me more! What's it like when nobody's looking?"|"Well, I'd never have had it out of you by cards," says Ruda, "that {said}. I take back two things that I'd told Mosi. How did it come about?"|"I'm putting that where the piano was," says the captain: "{said}. It's safe there from three governments. What's the best of it?"|"And here was I thinking that {said} was somebody else's story," says Ruda. "Go on from there. I'll steer with my knee."} -> DONE
+=== c_thing
+#react: ruda thing
+{!"You slid by {thing} like a customs post," says Ruda. "Tie up there a minute. What's the news of it?"|"I'd like to hear about {thing}," says Ruda. "I'll pay with one of mine, and I'll not improve it."} -> DONE
+=== c_remember
+#react: ruda remember
+{!"There's something you said back there that's travelled with me," says Ruda. "It was that {said}. I've been chewing it for three bends. How does it stand?"|"I told Mother in confidence that {said}," says the captain, jerking her chin at the boiler. "She's asking for more. What'll I tell her?"|"You know what I thought of when the moon came up?" says Ruda. "That {said}. You'd said it as if it was nothing. Give me the rest of it."} -> DONE
+=== c_recall
+#react: ruda recall
+{&"I may lie about leopards; I don't forget my crew," says Ruda. "It was this: {said}."|"You told it to me at this very rail," says the captain: "{said}. I don't hum when I say it, d'you notice?"} -> DONE
+=== c_unknown
+#react: ruda unknown
+{&"You never told me that, partner," says Ruda, "and if I made it up you would believe me. Let me have it from you."|"It's blank on my chart," says the captain, "and I have a respect for blanks. You fill it in, and I'll go by it."} -> DONE
+=== c_again
+#react: ruda again
+{&"You tried me with that before," says Ruda, "and I didn't know. I still don't. If I begin to hum you may take the wheel."|"As I said, there I've no idea," says the captain. "I've told you so twice now, and both times sober."} -> DONE
+=== c_poem
+#topic: a poem, poem, poetry, recite something, a verse
+"One, and you'll not tell the bishop," says Ruda, and beats it out on the spokes. "'The river has a finger and it points me to the sea, / and everyone I ever owed is waiting there for me. / I'd turn around and pay them all, I've got it in my hand, / but I was never any use at walking on the land.'" She looks at the short finger. "That's the whole of my works." -> DONE
+=== c_worst
+#topic: worst thing you've ever, worst thing you have, worst thing, your biggest mistake, biggest regret, any regrets, do you regret
+{caught:"You have had it from me already, with the engine stopped," says Ruda. "I don't tell that one for pleasure."|"There's one that I tell as a joke in six ways," says Ruda, and she isn't joking. "I left a man who was right, because he was right a day before me. The rest of it I only say with the engine stopped; you'd have to catch me at it."} -> DONE
+=== c_tonight
+#topic: i do tonight, do tonight, do this evening, do today, do this weekend, plans for tonight
+"Eat with your fingers, and go where there's a drum," says Ruda. "If you're tired there's the hammock on the port side, and I'll do you a short one with a bishop. And if there's somebody ashore that you've been putting off going to see, it's a good night for it; you can see every star, and they can't see you blush." -> DONE
 
 === lost_words
 #unclear

@@ -1,6 +1,8 @@
 # ask: name What name is on the brass plate at Gow's?
 // A character: evenings under a lamp-post. Cases come one at a time; `caught` counts Subscribers, which Pike cannot.
 VAR name = ""
+VAR said = ""
+VAR thing = ""
 VAR trust = 0
 VAR caught = 8
 VAR wound = true
@@ -452,7 +454,7 @@ The stairs at low water are where things come back to. Mr Pike goes down to look
 {present !? pike: -> t_nobody}
 "I was fifty when they stopped the clock, and I've been three years a bird," says Mr Pike, "so that I'm fifty-three, or three, or whatever it is that ravens are. I was born over a saddler's in Deptford. My mother always said that I'd come out looking for the owner." -> DONE
 === t_lonely
-#topic: are you lonely, you lonely, you get lonely, you feel lonely, are you alone, you alone, you bored, get bored, you get bored
+#topic: are you lonely, you ever feel lonely, you ever get lonely, you lonely, you get lonely, you feel lonely, are you alone, you alone, you bored, get bored, you get bored
 {present !? pike: -> t_nobody}
 "On a Sunday, when they leave off being guilty," says Mr Pike. "I look in at windows. You'd be astonished at how much of London sits about a lamp, in its slippers, not speaking, and is perfectly all right. I used to believe that I disliked it." He shuffles along the bar. There's room now for an elbow. -> DONE
 === t_happy
@@ -464,7 +466,7 @@ The stairs at low water are where things come back to. Mr Pike goes down to look
 {present !? pike: -> t_nobody}
 "I was engaged to a Miss Louisa Pym, of Camberwell, for about as long as it took her brother to be arrested," says Mr Pike. "By me. It was quite a small forgery. She wrote that I'd been *very correct*. I have the letter by heart; and the brother comes out in the spring." -> DONE
 === t_family
-#topic: family, your parents, your mother, your father, brothers, your sister, children, kids, do you have kids
+#topic: brothers or sisters, any brothers, any sisters, siblings, family, your parents, your mother, your father, brothers, your sister, children, kids, do you have kids
 {present !? pike: -> t_nobody}
 "A mother, in Deptford, who was told that I'd gone to the Colonies," says Mr Pike. "I sit upon her sill. She gives me bacon rind, and reads me the letters that I write to her; it's a curate does them, from kindness. He has me to the life, except for the kangaroos. And I've a brother, in gas." -> DONE
 === t_friends
@@ -541,6 +543,7 @@ There isn't much to get hold of: the weight of a folded umbrella, some soot, a h
 "You said so before, in the same voice," says Mr Pike, "and I've been over it since for inconsistencies." He clears his throat; it's like a gate. "I found none. I never had a case like it. I don't at all know where one sends the file." -> DONE
 === t_sad
 #topic: i'm scared, i am scared, i'm afraid, i am afraid, i am sad, i'm sad, i feel sad, feeling sad, i'm lonely, i am lonely, i feel lonely, i'm tired, i am tired, bad day, heartbroken, depressed, miserable, feel awful, feel down, want to cry, so tired, so sad, so lonely, exhausted, i am crying, i cry
+#react: pike low
 {present !? pike: -> t_nobody}
 "Sit against the iron, it's warm on this side," says Mr Pike. He asks me nothing, which must hurt him like a truss. By and by something comes down upon my shoulder, with great care, turns about, and settles, facing out. "I'll keep a look-out," says he. "You go on. I'm told that it takes as long as it takes." -> DONE
 === t_fine
@@ -613,6 +616,7 @@ There isn't much to get hold of: the weight of a folded umbrella, some soot, a h
 "Stop; I shall moult," says Mr Pike. He has gone up to twice his size, and is regarding Holborn with great attention. "It's only method. One looks at the thing; and then, which is where they all fall out, one looks at it *again*. Say the middle part once more. I was listening to a cab." -> DONE
 === t_insult
 #topic: stupid bird, you're stupid, you are stupid, hate you, you're boring, you are boring, shut up, you're rude, you are rude, annoying, weird, you're strange, you are strange, creepy
+#react: pike insult
 {present !? pike: -> t_nobody}
 "I've been called that by better thieves," says Mr Pike, "and through a keyhole. *Vulture*, though, is an error of fact. I would suggest *magpie*, should you wish to wound; there was an aunt. Come: you are hungry, it's late, and somebody has been short with you. Who?" -> DONE
 === t_doing
@@ -745,6 +749,76 @@ I live over a pie shop, and bought a coat from a barrow. There was something tic
 === r_dora_ask
 #react: dora ask
 {!"NO COMMENT," says Dora; and then, "I mean, I don't know. It's the same but in smaller type."|"I'd ask the bird, if I were you. You *are* you. Do ask him."|"Sources decline to say," says she. She's looking at her boots.|"I put that to my father," says Dora, "and he went and blacked the grate."} -> DONE
+// What anybody says to somebody they talk with. `said` and `thing` are the reader's own words.
+=== c_crisis
+#react: pike crisis
+He is down on the rail in front of me before I have finished, with both wings half out. "No, my dear fellow," says Mr Pike. "I've been hanged, and I am an authority: it mends nothing, and it's those who come to look for one's hat that pay. You'll go nowhere near the river. We shall knock up somebody who can put an arm round you, which I can't; and I'm on your shoulder until the door opens." -> DONE
+=== c_grief
+#react: pike grief
+{He doesn't infer anything. He comes along the bar, one foot and then the other, till his side is against my sleeve. "I'm very sorry," says Mr Pike. "I had a hat that I could have taken off to you. There's no procedure for it, I've looked. Walk a little, or stand; and if you'd care to tell me what they were like I should count it a confidence."|"It'll do that," says Mr Pike. "One's quite well as far as the corner, and then there's a man in the same coat." His beak is, for a moment, in my hair. "I'm here. Tell me another thing about them; I've a memory like a charge-book, and it'll be kept."} -> DONE
+=== c_parted
+#react: pike parted
+"Ah," says Mr Pike; he looks away down the street, so that I may do what I like with my face. "I'm sorry. I could tell you by the boots which of you walked off, but it's no comfort, I've found, to have it proved. You'll come under the wing, it's not a figure of speech. How did it use to be, of an evening, when it was right?" -> DONE
+=== c_scorn
+#react: pike scorn
+{All his feathers have gone up. "I make a note of it," says Mr Pike, "and I'd make a worse one upon the hat, if you would show me which. My dear fellow: I can see through a brick wall, given a bootlace, and I chose you, out of the whole of London, to talk to. I don't choose badly. Tell me what passed, from the first word."|"They hooted at me from the Tower wall for a year," says Mr Pike, "and I'd a warrant card. It's a thing that crowds do; it proves nothing against the person in the middle. I'd sooner have you than twelve of them. Lean here, and go on."} -> DONE
+=== c_setback
+#react: pike setback
+"That's hard," says Mr Pike. "That is very hard; and you've been carrying it about in the damp as if it had been the umbrella." He gives up to me the warm side of the lamp. "I lost a position myself, and was some time getting used to the feathers. You shall not be clever tonight. You'll tell me how it happened, and we'll look for the next step when it's light." -> DONE
+=== c_lost
+#react: pike lost
+"{thing != "":What, {thing}? |}I'm sorry, it's a wretched feeling," says Mr Pike, "and here, if you'll forgive me, I'm of some use. Don't look where you've looked. Tell me the last moment at which you'd swear that you had it, and who was standing on your left." -> DONE
+=== c_ill
+#react: pike ill
+"Then what are you about, in this fog?" says Mr Pike, and he spreads a wing over the draught. "I am sorry. I was never ill in my life, and it has left me with no bedside manner. Has a physician looked into it? Let me have the symptoms one after another; I'll do nothing with them, I only find that a thing is smaller when it's been listed." -> DONE
+=== c_worry
+#react: pike worry
+"That's only the blood going where it will be wanted," says Mr Pike. "Mine does it before a window-sill. Now: what are you sure of? Say it over to me, in three points, out loud; one's always sure of three. The rest is going to look smaller by gaslight. Then you'll sleep, for I shall sit upon the alarum clock; and in the morning begin with the question that you like." -> DONE
+=== c_joy
+#react: pike joy
+{He goes straight up, turns over in the air like a boy's cap, and comes down upon the wrong lamp. "I am delighted," says Mr Pike, with great reserve. "I hadn't foreseen it. I say so in the way of a compliment, I foresee everything. Now begin, and leave out nothing: who knew first, and what did you do with your hands?"|"Again!" says Mr Pike. "My dear fellow, there's a walnut that I had been keeping for the Jubilee. You shall have the half with the meat in. And now tell me the best of it."} -> DONE
+=== c_date
+#react: pike date
+"To be seen walking out," says Mr Pike; and he attends for some time to a perfectly good feather. "I'm a bird, sir or madam, of irregular hours. But there's a bench by Blackfriars from which one gets the whole river, and a man with chestnuts. Should you happen to be on it at seven I'd not fly off." -> DONE
+=== c_puzzled
+#react: pike puzzled
+{&"I was showing off," says Mr Pike. "It comes of being cheered by constables. In words of one beat: I looked, I thought, and I like you. Which of my steps did I leave out? I'll go back for it."|"Then it was ill put," says Mr Pike. "A conclusion that the jury can't follow is so much croaking. Tell me where I lost you, and we'll walk it again from there."} -> DONE
+=== c_wrong
+#react: pike wrong
+{&"Is it?" says Mr Pike, with his head right over. "I was certain once before, and they'd a rope ready. I withdraw the inference. Give me the fact, and I'll build it up again from there."|"Then strike it from the evidence," says Mr Pike. "I had rather be put right by a friend in Fetter Lane than by counsel. What are the facts?"} -> DONE
+=== c_why
+#react: pike why
+{&"Because I trusted to procedure once, and it dropped me six feet," says Mr Pike. "Ever since I say what I see. I can give you no better reason, and I've looked for one from some height."|"Because it was so small that no one else would stoop to it," says Mr Pike. "It's the whole of my method. The large reasons all turn out to have been put there by somebody."|"Because I like it," says Mr Pike, rather stiffly. "A detective isn't asked for his own motives. I've had to go through my pockets for that, and I have no pockets."} -> DONE
+=== c_next
+#react: pike next
+{TURNS_SINCE(-> t_story) == 1 and t_story == 1:"He did his seven years," says Mr Pike, "and on the morning that he came out there was a sergeant sitting upon the steps, washing a paw. He took her home in his hat. I'd arranged that she should be off duty. That's all there is, and I'll thank you not to repeat it at the Yard."|"Then the fog came down, and here we are under it," says Mr Pike. "I've told you as far as I can swear to. For the next part I require a witness: what did you see, or hear, or leave out, since we last spoke?"} -> DONE
+=== c_told
+#react: pike told
+{!"So {said}," says Mr Pike, and shuts one eye, to keep it in. "I'd got as far as the sleeve, and should have had the rest by Tuesday. I am glad to be told it. How do you find it, as a rule?"|"I had not deduced it," says Mr Pike; it's an effort. "I'd have staked my tail against it, that {said}. Tell me something more, before I begin to pretend that I knew."|"That goes in the book, in ink: {said}," says Mr Pike. "A friend is a person of whom one knows such things without having followed them. What does it look like, of a morning?"|"You interest me," says Mr Pike. "If {said}, it accounts for the left glove. Pray go on; what's the best of it?"} -> DONE
+=== c_thing
+#react: pike thing
+{!"Return to {thing}," says Mr Pike, "you went past it rather quickly. People do, with what matters to them. I'm in no hurry."|"I'd hear more of {thing}, if you could bear it," says Mr Pike. "I ask as a friend. The detective's looking at a spoon."} -> DONE
+=== c_remember
+#react: pike remember
+{!"I've had a matter under observation," says Mr Pike. "You let fall that {said}. It was some time ago, and I've a friend's interest. How does it stand?"|"In confidence," says the raven into my ear, "I think now and then of how {said}. I do it on the wing, over Lambeth. Tell me the rest of that."|"It came back to me on the Lord Chief Justice's head that {said}," says Mr Pike. "I meant to ask you what the others make of it."} -> DONE
+=== c_recall
+#react: pike recall
+{&"From memory, and I'd swear to it," says Mr Pike: "{said}. I never lose a fact that was given to me by hand."|"I can do better than deduce it, for you told me," says Mr Pike. "The entry reads: {said}."} -> DONE
+=== c_unknown
+#react: pike unknown
+{&"That, you've never told me," says Mr Pike, "and I make it a point to deduce strangers only. I should like to have it from yourself."|"I've been through the book," says Mr Pike, "both columns. There's no entry. Say it now, and I'll see that there is."} -> DONE
+=== c_again
+#react: pike again
+{&"You've asked me that," says Mr Pike, "and I told you then that I'd no answer. I have none yet. It's galling; I would be obliged if you'd not tell the magpie."|"As I said, I do not know," says Mr Pike. "A poorer detective would by now have invented something."} -> DONE
+=== c_poem
+#topic: a poem, poem, poetry, recite something, a verse
+"I know one, and it's mine," says Mr Pike, and plants both his feet. "'They dropped me at eight in the rain and the cold, / with my boots on my feet and the truth never told; / I came up at nine with the wind in my tail. / It's a curious way to get out of a gaol.' I am told that there's another about a raven. I consider it a libel." -> DONE
+=== c_worst
+#topic: worst thing you've ever, worst thing you have, worst thing, your biggest mistake, biggest regret, any regrets, do you regret
+"I sent up a boy for a watch," says Mr Pike, "in '71. I'd eleven good reasons, each leading to the next as pretty as stairs. It was in the lining of the owner's coat. They let him out by and by, but he had been a singer, and he coughed. I trusted in the stairs, you see; I never once looked at the boy." -> DONE
+=== c_tonight
+#topic: i do tonight, do tonight, do this evening, do today, do this weekend, plans for tonight
+"A chop, in a warm room, and your boots off," says Mr Pike. "Or take the last omnibus the wrong way, on the top, and tell me what everybody does for a living; I'll mark you. If neither will do, there's a letter on you that wants answering. I'd begin with that. Then the chop." -> DONE
 
 === lost_words
 #unclear

@@ -1,6 +1,8 @@
 # ask: name What is your name?
 // A character: evenings in a kitchen. Each visit of `evening` is another night; `trust` opens what he is ashamed of.
 VAR name = ""
+VAR said = ""
+VAR thing = ""
 VAR trust = 0
 VAR play = "exit"
 VAR brave = false
@@ -462,6 +464,7 @@ They ring, and he's a mouth moving in a collar for a minute by your kitchen cloc
 
 === t_sad
 #topic: sad, lonely, alone, cry, tired, unhappy, bad day, heartbroken, depressed, miserable, feel awful, feel down
+#react: ottavio low
 {"Yes," says Ottavio. "I heard the keys." He doesn't give a note on it. He goes and stands between you and the window, as one does with a lamp that's in somebody's eyes.|"It's a slow movement. They're always longer than one thinks, and nobody has ever died of one but the cellos," says Ottavio. "Eat."} -> DONE
 === t_fear
 #topic: afraid, fear, scared, nervous, frightened
@@ -487,7 +490,7 @@ They ring, and he's a mouth moving in a collar for a minute by your kitchen cloc
 #topic: how old are you, how old, your age, years old, when were you born, were you born, birthday
 "Fifty-four, since 1897," says Ottavio. "I was born in Padua, in February, during a comic opera that my mother was determined to see the end of. If you insist upon arithmetic, do it where I can't hear you counting." -> DONE
 === t_lonely
-#topic: are you lonely, you lonely, you get lonely, you feel lonely, are you alone, you alone, you bored, get bored, you get bored
+#topic: are you lonely, you ever feel lonely, you ever get lonely, you lonely, you get lonely, you feel lonely, are you alone, you alone, you bored, get bored, you get bored
 {"On Sunday afternoons," says Ottavio, "between the bells. There is a great deal of carpet in a Sunday." He straightens a spoon. "It's been less since the night you first dropped your keys. I don't say so in order to be liked. I may not lie in a review."|"Less than I was on the day you had the flu," says Ottavio. "You were in there for nine hours with the door shut. I recited to a cauliflower. It was attentive; but one knew that it would have been so for anybody."} -> DONE
 === t_happy
 #topic: are you happy, you happy, make you happy, are you sad, are you unhappy, enjoy being
@@ -496,7 +499,7 @@ They ring, and he's a mouth moving in a collar for a minute by your kitchen cloc
 #topic: been in love, ever in love, ever loved, you love anyone, love somebody, you ever love, your wife, you married, have a wife, girlfriend, are you single
 {photograph:"For eleven minutes, in March," says Ottavio, "with a voice. I did the only thing that a coward can do about it, and I did it in two columns." He turns a ring upon a finger that has never had one.|"I had subscriptions," says Ottavio. "A contralto at Bologna; a widow, who laughed in the right places. One sat next to them and looked at the stage. I believe that love is what they were doing meanwhile." A tap runs briefly, and stops.} -> DONE
 === t_family
-#topic: your childhood, when you were young, growing up, family, your parents, your mother, your father, brothers, your sister, children, kids, do you have kids
+#topic: brothers or sisters, any brothers, any sisters, siblings, your childhood, when you were young, growing up, family, your parents, your mother, your father, brothers, your sister, children, kids, do you have kids
 "A mother who sang at the wash-tub, and was told to hush; a father in grain," says Ottavio. "One sister, Luigia. She cut out all of my notices and kept them in a hatbox, and I never once asked her if she had *liked* them. You'd have got on. You hum at the sink." -> DONE
 === t_friends
 #topic: any friends, have friends, your friends, best friend, friends, be my friend, my friend
@@ -599,6 +602,7 @@ Your arms close upon cold air, a smell of camphor, and one starched stud. He hol
 "Put it in writing, and send it to the *Gazzetta*," says Ottavio. He takes off the hat, looks into it, and replaces it. "One was called brilliant every morning, by people with shares in one. I don't think that I've been told so before by someone in their socks." -> DONE
 === t_insult
 #topic: you're rude, you are rude, hate you, you're boring, you are boring, shut up, go away, you're annoying, you are annoying, stupid, weird, you're strange, you are strange, creepy
+#react: ottavio insult
 "Good! From the diaphragm," says Ottavio. "Nobody's been rude to me with any *breath* since Donizetti's nephew. I shall take a turn about the chickpeas. When you're ready, do tell me for whom it was meant. I can't suppose that it was the hat." -> DONE
 === t_doing
 #topic: are you doing, you doing, you up to
@@ -722,6 +726,76 @@ This time he has got ready for it, with his elbows out and his eyes shut, like a
 === r_pozzi_ask
 #react: pozzi ask
 {!"Don't ask me, I only did scales!" shouts Signora Pozzi.|"My grandmother'd have known that! She wouldn't have said!"|"Ask it slower, there's a vaporetto!"|"What I think," calls Signora Pozzi, "is two onions. For anything. You start with two onions."|"Who wants to know? You, or that hat?"} -> DONE
+// What anybody says to somebody they talk with. `said` and `thing` are the reader's own words.
+=== c_crisis
+#react: ottavio crisis
+"No," says Ottavio, quite without ornament. He has taken off his hat and put it down. "Not that exit. I have made mine, and nothing came after it that was worth the hurry; I have only missed things. Sit here, where I can see you, and telephone to someone with a pulse. I shall wait beside you until they answer." -> DONE
+=== c_grief
+#react: ottavio grief
+{"Oh, my dear," says Ottavio. He takes off the hat, and for once has nothing on his cuff. "I won't say anything clever. You're to sit down, and you needn't be good at it. When you like, tell me one thing they used to say, in their own voice, and I will keep it here for you, where nothing gets thrown away."|"I know," says Ottavio. "It's the same as yesterday, only the furniture has been moved." The lamp comes down a little by itself. "I am with you. Tell me more of them, or don't; I can sit through a silence as long as anybody living."} -> DONE
+=== c_parted
+#react: ottavio parted
+"Then I put down the pencil," says Ottavio. "One doesn't review that. I'm sorry, my principal; you had kept a seat for them, I saw you do it." He draws out the chair that isn't yours. "Cry, if it comes; nobody is marking. And when you can, tell me how it was at the beginning, before the bad last act." -> DONE
+=== c_scorn
+#react: ottavio scorn
+{"That hurt," says Ottavio, and every knife in the drawer turns over. "I have watched you for eleven weeks when you thought yourself alone, and I may not lie in a review: you are worth the evening. Whoever couldn't see it had a bad seat. Tell me all of it. I'm on your side of the table."|"I used to be the one who said such things, from a box, with a pencil," says Ottavio. "I know what we're afraid of, up there, and it was never you. Sit by the stove. *I* like you; put that down, with the date."} -> DONE
+=== c_setback
+#react: ottavio setback
+"That is a cruel notice to be handed," says Ottavio, and moves the kettle an inch towards you, which costs him. "It was one night, in one house; it was never the whole of you. I'm sorry, my principal. You needn't be brave about it in here. What was the worst minute? Begin with that one, and it will be over." -> DONE
+=== c_lost
+#react: ottavio lost
+"{thing != "":Oh, not {thing}. |}I'm sorry," says Ottavio. "One pats the same pocket eleven times, and it goes on being empty. When had you it last? We'll go back through the day together, scene by scene; it's the one thing that I was ever trained for." -> DONE
+=== c_ill
+#react: ottavio ill
+"I don't like to hear that," says Ottavio, and has the blanket half off the chair by main force. "A body's a poor theatre, there is always something the matter with the boiler. Has a doctor been? Tell me how it has gone since this morning. I'll sit up with you over it; I don't sleep in any case." -> DONE
+=== c_worry
+#react: ottavio worry
+"Then you are in the wings, and it's meant to feel so," says Ottavio. "I have seen great ladies sick into a helmet, and go on, and be sublime. Two hours of work, my principal, and out loud; then soup; then bed. Lay your things by the door tonight. And you'll come in on your own cue, and breathe. I shall be holding the bread bin's hand." -> DONE
+=== c_joy
+#react: ottavio joy
+{"Do you hear that?" says Ottavio to the whole kitchen, and each cup rings on its hook. "Say it again from the door, with your coat on; I want the entrance. And then from the start. Who told you, and what did your face do?"|"Twice in one run!" cries Ottavio. "The house is on its feet, and I'm holding down the saucepans. Eat something, sing something, and give me the best minute of it."} -> DONE
+=== c_date
+#react: ottavio date
+"*Out?*" says Ottavio. "My principal, I go as far as the first stair." He has straightened his collar all the same. "But I'm free on every evening that there is, and I know a kitchen with one good chair. Bring the noodles and the conversation. I shall be overdressed." -> DONE
+=== c_puzzled
+#react: ottavio puzzled
+{&"My fault," says Ottavio, "I was playing to the gallery. Plainly, then: I'm a dead man who likes your company, and I talk too much. Which part was it? I'll say it again with half the hat on."|"I've been obscure," says Ottavio. "It's the Latin, it gets into everything. Tell me the word that tripped you, and I'll take it up off the floor."} -> DONE
+=== c_wrong
+#react: ottavio wrong
+{&"Is it?" says Ottavio, and feels behind his ear for the pencil. "Then I withdraw it. I was never once corrected while I lived, and look where it got me. What ought I to have said?"|"Struck out," says Ottavio; one hears him do it. "I would sooner be set right by you than be praised by the *Gazzetta*. Say how it truly is."} -> DONE
+=== c_why
+#react: ottavio why
+{&"Because I was afraid of being bored," says Ottavio, "and, under that, of being moved. It's the reason for most of what I say. You will know a better one; you have a pulse to think with."|"Because it's true, and I may not lie in a review," says Ottavio. "Had it been otherwise I should have found you something prettier."|"Because I have had a century to think of it, and nobody to tell," says Ottavio. "Then you came home, and I began to talk. I don't know that there's more to it."} -> DONE
+=== c_next
+#react: ottavio next
+{TURNS_SINCE(-> t_story) == 1 and t_story == 1:"Then somebody swept up the flowers," says Ottavio. "His widow read my notice at the station, and folded it into her glove. I was given a gold pencil that year. There is no more of it; I only wish that I'd gone round to his dressing room."|"Then nothing, for the best part of a century," says Ottavio, "and then you, with your keys. What follows hasn't been played yet. It is your entrance: how does it go on, upon your side of it?"} -> DONE
+=== c_told
+#react: ottavio told
+{!"So {said}," says Ottavio, and writes it on his cuff, where it stays. "I shall need more than the programme. What is it like, on an ordinary day?"|"That I keep," says Ottavio. "You said: {said}. I was told nothing for a hundred years but the rent. Go on; which part of it do you never tell people?"|"I note that {said}," says Ottavio. "It explains the step on the stair, a little. And what do you make of it yourself?"|"Since {said}," says Ottavio, "I should like to have it described, as I do you the noodles. Begin with the light."} -> DONE
+=== c_thing
+#react: ottavio thing
+{!"Stay with {thing} a moment," says Ottavio. "I have nobody's but yours to hear about. How do matters stand there tonight?"|"I should like to hear more about {thing}," says Ottavio, "and slowly. I have cleared a shelf for it."} -> DONE
+=== c_remember
+#react: ottavio remember
+{!"There's something I've been turning over," says Ottavio. "You told me that {said}. I kept it. How does it stand tonight?"|"By the way," says a voice from the bread bin, "I think of it still, that {said}. Tell me one thing more about it."|"You said that {said}," says Ottavio. "One isn't told such things in a theatre. I'd like the next instalment."} -> DONE
+=== c_recall
+#react: ottavio recall
+{&"I have it here on my cuff: {said}," says Ottavio. "You see that somebody listens."|He doesn't need to look it up. "That was said in this kitchen," says Ottavio: "{said}. I've forgotten whole operas. Not that."} -> DONE
+=== c_unknown
+#react: ottavio unknown
+{&"You haven't told me that," says Ottavio, "and I don't invent, except about tenors. Tell me now, and I'll know it from then on."|"It isn't on my cuff," says Ottavio, who has looked at both. "Say it once, and it will be."} -> DONE
+=== c_again
+#react: ottavio again
+{&"You asked me that before," says Ottavio, "and I've no better answer than I had: I don't know. I would say so in Latin, but it comes to the same."|"As I said, my principal, I do not know," says Ottavio. "Ask a third time, and I may make something up."} -> DONE
+=== c_poem
+#topic: a poem, poem, poetry, recite something, a verse
+"'The lamp is low, the soup is out of reach, / the living come home late and do not sing,'" says Ottavio, with a hand upon the stove. "'I had four thousand nights, and slept through each. / I'd give them for the dropping of one ring of keys.' It doesn't scan at the end. Neither did I." -> DONE
+=== c_worst
+#topic: worst thing you've ever, worst thing you have, worst thing, your biggest mistake, biggest regret, any regrets
+{taps:"You know it; you said her name, and the taps ran," says Ottavio. "I wrote eleven clever lines, and a girl never sang again."|"I once wrote something clever about somebody who had sung too well," says Ottavio, and is a long while arranging the spoons. "I'd give the four thousand others to have it back. That's as much as I can say of it tonight."} -> DONE
+=== c_tonight
+#topic: i do tonight, do tonight, do this evening, do today, do this weekend, plans for tonight
+"Tonight? Eat sitting down," says Ottavio. "Then one bad film with a good death in it, which I'll talk through; or the window open, and you sing, for nobody. I've one more idea, and it is to ring somebody up whom you've been meaning to. I wouldn't listen. I would hear." -> DONE
 
 === lost_words
 #unclear

@@ -1,6 +1,8 @@
 # ask: name What is your name, officer?
 // A character: Thursdays at nine, and the nights between. `trust` and what is known of the new bite open the nineteenth apology.
 VAR name = ""
+VAR said = ""
+VAR thing = ""
 VAR trust = 0
 VAR left = false
 VAR accurate = false
@@ -485,7 +487,7 @@ It is ash, with a rubber stamp. The training was to have been in March. "You wou
 {present !? zsófia: -> t_nobody}
 {husband:"I was taught it as one is taught the harpsichord, by being shut in with it," says Zsófia. "I've told you of the Lark. After him there was a falconer, who couldn't look at me, and was right. No. But I believe I should know it if it came. It would be on time."|"With a horse," says Zsófia, "whose name was Sárkány; he bit. I was married, which is another department. People did fall at my feet, but it was generally loss of blood. I should like to have it happen once, at some ordinary hour, in a coat."} -> DONE
 === t_family
-#topic: family, your parents, your mother, your father, brothers, your sister, children, relatives, kids, do you have kids
+#topic: brothers or sisters, any brothers, any sisters, siblings, family, your parents, your mother, your father, brothers, your sister, children, relatives, kids, do you have kids
 {present !? zsófia: -> t_nobody}
 "All at Kerepesi, in order of height," says Zsófia. "My mother kept falcons and kept silent. There were three brothers: Turks, Turks, and a plum stone. Of the living I have a dentist in Győr, eleven times removed, who has my chin. I've watched him through his window. He hums at the teeth." -> DONE
 === t_friends
@@ -562,6 +564,7 @@ She has taken her brooch off beforehand, you see, and laid it in the dish. "So t
 "It is not yet spring," says Zsófia. She's got up to see to the curtain, a thing she does with both hands. "I only remark on it. I have counted. There are nine Thursdays." -> DONE
 === t_sad
 #topic: i'm scared, i am scared, i'm afraid, i am afraid, i am sad, i'm sad, i feel sad, feeling sad, i'm lonely, i am lonely, i feel lonely, i'm tired, i am tired, bad day, heartbroken, depressed, miserable, feel awful, feel down, want to cry, so tired, so sad, so lonely, exhausted, i am crying, i cry
+#react: zsófia low
 {present !? zsófia: -> t_nobody}
 "Who has done it?" says Zsófia, and her manners are all at once so very fine that you make haste to say, nobody. She sits down. "Then it's only grief. I am good at that, I don't fidget. I'll read you the timetable, and you needn't listen. It's most consoling: they do all come back." -> DONE
 === t_fine
@@ -638,6 +641,7 @@ She has taken her brooch off beforehand, you see, and laid it in the dish. "So t
 "You needn't; I have seen the file," says Zsófia. But a hand has gone up to her brooch, and remained. "One used to repay that in land. I've three rooms without sun, and a lamp in the shape of a flamingo. Would you care to hold the flamingo?" -> DONE
 === t_insult
 #topic: you're a monster, you are a monster, monster, hate you, you're boring, you are boring, shut up, you're evil, you are evil, murderer, weird, you're strange, you are strange, creepy
+#react: zsófia insult
 {present !? zsófia: -> t_nobody}
 "I've been called that by a cardinal, in verse," says Zsófia, "and worse by myself, with dates. Go on, if it's any use to you; I only ask that you be accurate. *Monster* I accept. For *tedious* I should want to see your evidence." -> DONE
 === t_doing
@@ -766,6 +770,76 @@ You are her parole officer. You come on Thursdays at nine with the short form, a
 === r_halasz_ask
 #react: halász ask
 {!"A most valuable question," says Halász. "I'd be inclined to value it for some months."|"That'd be the archive," says Halász, "and it closed at four."|"Would you ask me that with a witness by? No? Then let's neither of us have heard it."|"I believe that there's a form," he says, very gently, in the lamp that is doing duty for the sun.} -> DONE
+// What anybody says to somebody they talk with. `said` and `thing` are the reader's own words.
+=== c_crisis
+#react: zsófia crisis
+"Stop there," says Zsófia. It is the plainest voice that you have heard from her. "I have seen very many people die, Officer, and I never met one who was not missed by somebody who hadn't said so in time. I should miss you; I'm saying it in time. You will give me the thing that you meant to use. You will ring a living person, now, at this table, and I'll sit by you while it rings." -> DONE
+=== c_grief
+#react: zsófia grief
+{She puts away the biscuits, all of them, and lights one more lamp. "I am so very sorry," says Zsófia. "I've buried everyone whom I knew, and I did not find that there's a manner for it. Sit as long as you like. Tell me what they were called, and what they'd have said of me. I should like somebody to have been rude to me whom you loved."|"Yes," says Zsófia. "It comes again on the stairs, and at the hour of the post." Her hand lies beside yours on the cloth, not touching it. "I have a great deal of time; let some of it be yours. What was the sound of them in a house?"} -> DONE
+=== c_parted
+#react: zsófia parted
+"Then somebody has been very careless with you," says Zsófia, and her voice has gone quite low. "I'm sorry, Officer. I loved once where I ought to have run, so I give no advice. There is the sofa; there is a rug; I have ironed it. Will you tell me of the day on which you still thought that it was well?" -> DONE
+=== c_scorn
+#react: zsófia scorn
+{The Countess's manners become perfect, as they do when she is angry on somebody's account. "It is you who were hurt," says Zsófia, "so we'll leave them standing outside. I have sat opposite you on every Thursday, and I have looked forward to it from each Friday on; I state it for the record. Tell me just what was done."|"I know something of being hated by a whole town," says Zsófia, "and in my case they had the figures. In yours they're simply wrong. You're kind to clerks, and you are on time. Sit nearer the lamp, and say what they said, so that it's outside of you."} -> DONE
+=== c_setback
+#react: zsófia setback
+"That's a blow, and you have come up four flights with it," says Zsófia. She pours you the Tokaji, to the brim, which isn't done. "I am sorry. They took from me a castle, two villages and a name, and the first night was the longest. You needn't be brave before me, I'm a registered offender. What have they left you to begin with?" -> DONE
+=== c_lost
+#react: zsófia lost
+"{thing != "":Not {thing}? |}How vexing; I am sorry," says Zsófia. "It's the second pocket that breaks one's heart. The trams keep such things at Akácfa utca, in cages, with labels, I have read about it. When did you have it in your hand last? We'll make a protocol, hour by hour." -> DONE
+=== c_ill
+#react: zsófia ill
+She has moved her chair back by exactly a metre, and turned up the stove. "I'm sorry to hear it," says Zsófia. "I hear a great deal through a wall, but I never learned what to do for it. Has somebody with a lamp on his forehead been consulted? Tell me how bad it is, as you'd tell it to a form, and then once more as it is." -> DONE
+=== c_worry
+#react: zsófia worry
+"Of course you're afraid, it matters to you," says Zsófia. She has drawn up her chair as if the thing were a siege. "I was examined by four judges for nine weeks, and I'll give you what I learned. Sleep first. Answer the question that they put and not the one you fear. And when you don't know, say so with a straight back; it frightens *them*. Shall we try it now? I'll be the judges." -> DONE
+=== c_joy
+#react: zsófia joy
+{She stands, as one does for a toast. "But that's splendid," says Zsófia. "I had thought that your step was lighter, from the second floor. I've waited since 1611 to have something to ring a spoon on a glass for. There. And now the particulars, Officer: who said it, and what did you say?"|"More of it?" says Zsófia, and both dimples, if that's what they are, come out together. "You will make me believe in the century. Have a biscuit in its honour, and tell me which minute you'd keep."} -> DONE
+=== c_date
+#react: zsófia date
+"To be seen with me is a matter of clause seven," says Zsófia. She has nonetheless put up a hand to her hair. "Café Sírkő, then, at nine, where they're used to me. You shall eat, I'll describe it badly, and you will have me home before dawn. One does still bring a flower? I've read that one brings a flower." -> DONE
+=== c_puzzled
+#react: zsófia puzzled
+{&"I have been ornamental," says Zsófia. "It's a fault of upbringing, we were paid by the clause. In short, then: I like you, I'm not safe, and I was trying to say something civil. Which word shall I take out?"|"Then I said it badly," says Zsófia. "I've that from the eleven languages, they queue. Point to the place, Officer, and I will give it to you in seven words."} -> DONE
+=== c_wrong
+#react: zsófia wrong
+{&"Then I wish to be corrected," says Zsófia, and actually takes up the pen. "I don't ask to be forgiven, I ask to be accurate. How should it run?"|"Is it so? I beg your pardon," says Zsófia, and strikes the thing out in the air with one finger. "Half of what stands in my file is wrong as well. Put me right, please; you have the floor."} -> DONE
+=== c_why
+#react: zsófia why
+{&"Because I confessed to everything once, from pride, and have been particular about reasons ever since," says Zsófia. "The plain one is that I wished it. The other kind I have only from the magazines."|"Because nobody was there to tell me not to," says Zsófia. "Four hundred years of that, and one grows opinions as a cellar grows salt."|"Because it is so, Officer," says Zsófia. "I have looked for something handsomer. I believe it's the first answer I ever gave that would fit on a form."} -> DONE
+=== c_next
+#react: zsófia next
+{TURNS_SINCE(-> t_story) == 1 and t_story == 1:"He preached against us at Easter," says Zsófia, "and got the chalice that he'd asked for. I was proud of the bread. It was in my third winter in the stone that I first heard how I had laughed; I have not told it at a party since. That's the end of it."|"Then it was Thursday, and you rang," says Zsófia. "I don't tell it any further, because I don't know any further; it's the part that I'm in. What would you wish to come next? I've the whole night, and you've your last tram."} -> DONE
+=== c_told
+#react: zsófia told
+{!"So {said}," says Zsófia. She doesn't write it down; she looks as though she had put it in a drawer with lavender. "It isn't in your file. I am glad that one thing isn't. What is it like?"|"I should have liked to guess it," says Zsófia. "That {said}; no, I would not have come near. Do go on. Who else knows?"|"You're very good," says Zsófia, "to let me have it: {said}. I'm used to learning people from the other side. Tell me the small part, which one leaves out."|"And I did not know that {said}," says the Countess. "All of these Thursdays! What do you feel, when you say it aloud?"} -> DONE
+=== c_thing
+#react: zsófia thing
+{!"You speak of {thing}, and your pulse has changed its step," says Zsófia. "Forgive me, one hears it. Will you tell me more?"|"May I ask after {thing}?" says Zsófia. "I have nobody left to be asked after, and I find that I miss the form of it."} -> DONE
+=== c_remember
+#react: zsófia remember
+{!"I've kept back a question for you since a while ago," says Zsófia. "You mentioned that {said}. One doesn't like to pry, and I have now stopped not liking it. How does it go?"|"It's been in my mind that {said}," says the Countess, evening up the biscuits. "I thought of it on the night bus. Tell me a little more of that."|"You'll think that I study you," says Zsófia. "But since {said}, I'd wondered what you tell them there about your Thursdays."} -> DONE
+=== c_recall
+#react: zsófia recall
+{&"I do not forget what I'm told by people who need not have," says Zsófia. "It was this: {said}."|"For the record, and word for word: {said}," says Zsófia. "You see that you're not the only one with a file."} -> DONE
+=== c_unknown
+#react: zsófia unknown
+{&"You haven't told me," says Zsófia, "and I don't follow people any longer, it's in the terms. I should be honoured to know."|"That page is empty," says Zsófia. "I'd sooner leave it white than guess. Dictate, Officer; I write a good clear hand."} -> DONE
+=== c_again
+#react: zsófia again
+{&"You have put that to me before," says Zsófia, "and I'd no answer to it then. I have looked since, and there's still none. I prefer to tell you so than to embroider."|"As I said, I do not know it," says Zsófia. "I am flattered that you should try me twice."} -> DONE
+=== c_poem
+#topic: a poem, poem, poetry, recite something, a verse
+"I made one in the wall, where there was room for four lines," says Zsófia, and folds her hands. "'The mason left a gap the breadth of straw. / By it I knew the swallows, and the year. / I counted all I'd done, and what I saw / was that nobody whom I'd wronged was here.' It's the last line that took so long." -> DONE
+=== c_worst
+#topic: worst thing you've ever, worst thing you have, worst thing, your biggest mistake, biggest regret, any regrets
+"I watched," says Zsófia. "For the half of them it was my husband's hand, and I stood at the head of the stairs with a candle, and thought of supper. They condemned me for what I did. Nobody has ever charged me with the candle. You may put that down, Officer; it's the worst that I have." -> DONE
+=== c_tonight
+#topic: i do tonight, do tonight, do this evening, do today, do this weekend, plans for tonight
+"I should walk," says Zsófia. "The bridge at eleven, when they've put on the lights and nobody's on it but me. If it rains, a bath, and a book in which somebody is poisoned. Or you might stay, and correct my magazines. I don't press you. I have merely arranged a second cushion." -> DONE
 
 === lost_words
 #unclear

@@ -1,5 +1,7 @@
 # ask: name What name is on your bottles?
 VAR name = ""
+VAR said = ""
+VAR thing = ""
 VAR trust = 0
 VAR lie = 0
 VAR notebook = false
@@ -503,7 +505,7 @@ There are two stools now, and they don't get moved. {told:We sent|It took me unt
 {present !? idris: -> t_nobody}
 "Thirty-nine, until the almond blossom," says Idris. "It's late for a nose. At thirty one has it at its best, and afterwards one merely learns what to leave out. I was born in Fez, upon a market day. My mother liked to say that she had smelt mint, and then me, and that I was the louder." -> DONE
 === t_lonely
-#topic: are you lonely, you lonely, you get lonely, you feel lonely, are you alone, you alone, you bored, get bored, you get bored
+#topic: are you lonely, you ever feel lonely, you ever get lonely, you lonely, you get lonely, you feel lonely, are you alone, you alone, you bored, get bored, you get bored
 {present !? idris: -> t_nobody}
 {left_known:"Not since you sat down on that side," says Idris. "I used to take it for quiet. One lives in a house where there's a room shut up, and one only thinks that it is a small house."|"I've an aunt, a goat, nine hundred bottles, and the telephone on Sundays," says Idris. He shuts his eyes, to find out if that's so. "It was all perfectly full until the first of May. You ought not to have asked; I had it arranged by height."} -> DONE
 === t_happy
@@ -515,7 +517,7 @@ There are two stools now, and they don't get moved. {told:We sent|It took me unt
 {present !? idris: -> t_nobody}
 {trial:"I am told so," says Idris, "by a client, in gloves. I'd had it under my nose for three weeks with the wrong label on. I ought not to be trusted with the date."|"I was married to someone whom I liked," says Idris. "We took turns with the window. As for the other thing, I know it as one knows tigers, from descriptions, and from people's faces. I have had so few samples. Have you? You might tell me what it smells of."} -> DONE
 === t_family
-#topic: family, your parents, your father, brothers, your sister, children, relatives, kids, do you have kids
+#topic: brothers or sisters, any brothers, any sisters, siblings, family, your parents, your father, brothers, your sister, children, relatives, kids, do you have kids
 {present !? idris: -> t_nobody}
 "A mother, to whom I described things; a father, who tanned, and said little," says Idris; "and my aunt, who is to other aunts as the mistral is to a fan. There were to have been children. It's a good dry room, on the north side. I keep the vetiver in it." -> DONE
 === t_friends
@@ -592,6 +594,7 @@ He has been washing beakers; he holds his wet hands well away from me, to either
 "You said it at the same height as before," says Idris slowly. "I've kept the other by me since, under glass, in a manner of speaking. They're the same to the last drop. People don't generally manage that, unless it's their name." -> DONE
 === t_sad
 #topic: i'm scared, i am scared, i'm afraid, i am afraid, i am sad, i'm sad, i feel sad, feeling sad, i'm lonely, i am lonely, i feel lonely, i'm tired, i am tired, bad day, heartbroken, depressed, miserable, feel awful, feel down, want to cry, so tired, so sad, so lonely, exhausted, i am crying, i cry
+#react: idris low
 {present !? idris: -> t_nobody}
 "Come outside," says Idris. He doesn't ask; he's put his jacket round me, and we are on the step, with our feet in the last of the sun. "It's grey, and a bit sweet," he says by and by, "like rain on slate. There's never a false note in it. Lean, if you care to. I'm only looking at the hill." -> DONE
 === t_fine
@@ -676,6 +679,7 @@ He has been washing beakers; he holds his wet hands well away from me, to either
 He bows, from the bench; and halfway down he stops, his head upon one side. "That was true," says Idris. "I am so used to the other kind, it has a smell like new shoes." He sets straight three bottles that were straight. "Would you say it to me again this evening? I'd like to know if it keeps." -> DONE
 === t_insult
 #topic: you're arrogant, you are arrogant, arrogant, hate you, you're boring, you are boring, shut up, you're rude, you are rude, annoying, weird, you're strange, you are strange, creepy
+#react: idris insult
 {present !? idris: -> t_nobody}
 "How civil of you to say so," says Idris, and I see that he's angry, every consonant has been polished. Then he breathes in. "No," he says, "that's not hatred. It is green; it's a tired person, who has been looked at for too long. I do stare. I beg your pardon. Go out, and slam the door. It likes it." -> DONE
 === t_doing
@@ -803,6 +807,76 @@ To compose with him, for a client, by her order, in three weeks. {told:And to st
 === r_leave
 #react: leave
 {!I've got as far as the lane. The window has been left on the latch. One notices a thing like that.|The last bus has gone. I'd looked up the times so carefully, and it turns out that I'd hoped so.} -> DONE
+// What anybody says to somebody they talk with. `said` and `thing` are the reader's own words.
+=== c_crisis
+#react: idris crisis
+Idris has put the stopper back, and taken both my hands off the table into his. "No," he says. "Stay. I say it with nothing in it, smell: there's only that. I know the dark with no bottom note, I've sat in it this year. You don't stay in there by yourself. We'll call somebody tonight who knows the way about, and I shall sit by the telephone with you till they come." -> DONE
+=== c_grief
+#react: idris grief
+{He has smelled it before I'd finished; he puts the blotter down, and says nothing for as long as it takes. "I am so sorry," says Idris. "I'd an idea that there was salt in it. I won't make you anything, one doesn't. When my mother died I could find her for a year in the sleeve of one coat. Have you something of theirs like that? Tell me what they smelled of, coming in."|"Yes," says Idris, "it comes back at the same hour, like a train." He's moved so that I should have the wall behind me, and him. "I'm in no haste. Tell me a small thing about them; or let me only sit here."} -> DONE
+=== c_parted
+#react: idris parted
+"Ah," says Idris; and, very gently, he takes out of my hand a thing that I've been breaking. "I'm sorry. I was divorced kindly, and it was no use at all, one goes about the rooms just the same. You needn't be witty with me until tomorrow. What was it, at the top, when you first opened it?" -> DONE
+=== c_scorn
+#react: idris scorn
+{Idris is exquisitely polite. It's to nobody in the room. "I should be glad of their address," says he; then he shuts his eyes and lets it go. "That has stung you. I read people for my living, and I tell you that what I read when you come in is somebody whom I'd rather have across the table than anyone in Grasse. They've no nose. Tell me what they said."|"In Fez I was the Frenchman, and in Grasse I am the Arab," says Idris. "So I've been at that party. One thinks that it is in oneself, like a bad drain. It isn't; it's theirs. I like you here. Sit on the step with me, and say it in the order that it came."} -> DONE
+=== c_setback
+#react: idris setback
+"That's a year's harvest under hail," says Idris. He fetches the other cup, the one without a chip. "I'm sorry. It says nothing of the rose. I'm losing a thing myself by which I've always eaten, and I'm told to be sensible about it; I shan't say that to you. What was the hardest of it, the moment, or the coming home?" -> DONE
+=== c_lost
+#react: idris lost
+"{thing != "":Not {thing}? |}I'm sorry," says Idris. "One goes round and round the same three places, like a wasp in a glass. Stop there. Close your eyes; where were you, the last time that you had it, and what did it smell of? One remembers a room by that, and then the table in it, and then the thing." -> DONE
+=== c_ill
+#react: idris ill
+"I had thought that there was something metallic," says Idris. He opens the one window and shuts another. "I'm sorry. Does a doctor know? I ask as a person who ought to have gone in March. Tell me how it takes you, and when. My aunt has a tisane for everything; it's vile; I'd drink it with you." -> DONE
+=== c_worry
+#react: idris worry
+"I know, it came in with you; it's sharp, like a struck stone," says Idris. "It goes off in a quarter of an hour if nobody feeds it. So: sit. Tell me what you do know, as you'd tell me what is in a bottle, top, heart and base. Then one hour's work, then the window open, and sleep. My hands shake at every trial. I pour with the left." -> DONE
+=== c_joy
+#react: idris joy
+{He hasn't let me get to the end. "Wait, wait," says Idris, with his hand up, and breathes it in. "There; I've never had that in the house. Green, and something like struck flint. Now say it; and say it all, with the stairs, and who was the first that you told, and if you ran."|"Still more of it!" says Idris. He's laughing, barefoot, with his back against nine hundred bottles. "I'll have to open a drawer. Which was the best minute? I want to write it up."} -> DONE
+=== c_date
+#react: idris date
+"I've shut the shop for less," says Idris. He looks at his feet, as if they'd been consulted. "There's a place above Gourdon with four tables, where nobody knows what we do. I would come at eight; I'd wear shoes. I'd ask you what you'd like, and then I should listen to the answer. Is that what you had in mind?" -> DONE
+=== c_puzzled
+#react: idris puzzled
+{&"It was over-composed," says Idris. "Forgive me. I'll leave in one note: I'm glad that you came in. What was it that you couldn't place?"|"Then I was talking to the bottles," says Idris. "Tell me where it clouded, and I'll filter it."} -> DONE
+=== c_wrong
+#react: idris wrong
+{&"Then I've misread it," says Idris. "It happens, upon the one side. I'd rather hear so from you than be right with everybody else. What is it really?"|"Is it?" says Idris, and puts a clean blotter down in front of me. "Again, then, from your hand. I'd be ashamed to leave in a false note only because I'd signed it."} -> DONE
+=== c_why
+#react: idris why
+{&"Because I was trusted with formulas, and thought that it was the same as being trusted," says Idris. "Most of my reasons come down to it. You may hold one up to the light, if you like."|"Because one can't explain a smell from outside it," says Idris. "I try. I get as far as the door, and then I can only say, it's so."|"Because I wished to see your face when I said it," says Idris. "There. It's not a very elevated reason, but it's pure."} -> DONE
+=== c_next
+#react: idris next
+{TURNS_SINCE(-> t_story) == 1 and t_story == 1:"They carried him home in the widow's own carriage," says Idris, "with the melon in his lap, and on the Thursday he sent for a knife. He's buried at the top, where the wind comes over the fields. I go up in May, and tell him what's in it. There isn't any more."|"Then it was evening, and you were on that side of the bench, and I on this," says Idris. "I've no more of it than that; the base takes its time. What would you put next? A fig leaf, a quarrel, a door? I'm listening."} -> DONE
+=== c_told
+#react: idris told
+{!"So {said}," says Idris. "I'd found the soap, and the train, and never that." He's set it on the shelf at the height of his eyes, you'd say. "What does it smell of, on a common day?"|"I should not have read it in a year," says Idris, "that {said}. It's what I like in people, they've a room at the back. May I see further in?"|"I'll keep it as you said it: {said}," says Idris. "Nothing added. And does it please you, or are you only used to it?"|"It alters the whole accord, that {said}," says Idris. "I must begin you again. Go on; what was before it?"} -> DONE
+=== c_thing
+#react: idris thing
+{!"When you came to {thing} you breathed differently," says Idris. "I don't ask; or rather, I do. What is there?"|"Tell me of {thing}," says Idris, "and don't hurry. It had a very fine opening."} -> DONE
+=== c_remember
+#react: idris remember
+{!"I woke with a thing that you'd told me," says Idris. "It was that {said}. One does that up on the roof. How does it go with it now?"|"I've been wanting to put a question in," says Idris, from among the stoppers. "Since {said}, what do you miss of it when you are here?"|"I find I go about with it in my pocket," says Idris, "that {said}. I'd be glad of a second one to go with it."} -> DONE
+=== c_recall
+#react: idris recall
+{&"I've a poor memory for faces," says Idris, "but what I'm told stays in. It was this: {said}."|He shuts his eyes for it, though he needn't. "You said so just there, beside the iris," says Idris: "{said}."} -> DONE
+=== c_unknown
+#react: idris unknown
+{&"You haven't told me that," says Idris, "and I've promised myself not to read it off your collar. Will you say it?"|"There, the bottle's empty," says Idris. "I'd like to fill it properly, from you. What is it?"} -> DONE
+=== c_again
+#react: idris again
+{&"You have asked me that," says Idris, "and I couldn't tell you then. I've gone round by it since, and I can't now. I don't know; it's a clean smell, not knowing."|"As I said, I don't know it," says Idris. "You might try me upon the right side."} -> DONE
+=== c_poem
+#topic: a poem, poem, poetry, recite something, a verse
+"My aunt has a hundred, and I can't repeat any," says Idris. "This one's from the still-house wall. 'It takes a field to make a little glass, / it takes a night to bring the field to bloom. / You came in from the rain, and let it pass, / and left the door, and there was all the room.' Someone has put a date, and no name." -> DONE
+=== c_worst
+#topic: worst thing you've ever, worst thing you have, worst thing, your biggest mistake, biggest regret, any regrets, do you regret
+"I let my wife describe a morning to me," says Idris, "the whole of it, the street, the bread, how she'd been happy. And at the end I told her which soap she'd used. I wasn't unkind; I thought that it was what I was for. She went very quiet. I have heard that quiet in every room since." -> DONE
+=== c_tonight
+#topic: i do tonight, do tonight, do this evening, do today, do this weekend, plans for tonight
+"Go out while the lime's in flower," says Idris, "and walk until you have smelled three things that you can't name. Then supper, with someone who eats slowly. Or stay, and grind the iris with me; it's dull, and one says things. I make no case for either. That's not quite true." -> DONE
 
 === lost_words
 #unclear

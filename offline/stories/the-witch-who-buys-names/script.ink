@@ -1,5 +1,7 @@
 # ask: name What shall she call you, meanwhile?
 VAR name = ""
+VAR said = ""
+VAR thing = ""
 VAR trust = 0
 VAR arcs = 0
 VAR debt = 0              // kindnesses that nobody paid for; they unbalance the shop
@@ -484,6 +486,7 @@ This time she has got her arms out first, by about an inch, as you might to see 
 "Yes," says Oda. It's one of the plain ones; it's cost her the cup, a blue one, and she's standing among the pieces, quite calm. "I've put it with the other. They do better in pairs." -> DONE
 === t_sad
 #topic: i'm scared, i am scared, i'm afraid, i am afraid, i am sad, i'm sad, i feel sad, feeling sad, i'm lonely, i am lonely, i feel lonely, i'm tired, i am tired, bad day, heartbroken, depressed, miserable, feel awful, feel down, want to cry, so tired, so sad, so lonely, exhausted, i am crying, i cry
+#react: oda low
 "Come by the stove," says Oda. She doesn't ask what it's called. She puts the one that cries into your lap, as warm as a loaf; after a time it has left off, and so have you. "It does them good to be held by somebody who has it worse," says the witch. "I've never told them it's the other way about." -> DONE
 === t_fine
 #topic: i'm fine, i am fine, i'm good, i am good, i'm well, i'm okay, i'm ok, not bad, i'm great, i'm happy, i am happy, good day, doing well
@@ -538,6 +541,7 @@ This time she has got her arms out first, by about an inch, as you might to see 
 "I should have to enter that," says Oda, "and there's no column." She's tried under K, and among odd lots; she comes up from the ledger quite pink. "It would need to be weighed. You might say it to me by the scales." Down goes the pan, with a click that's heard in the cellar. "Genuine," says the bell. -> DONE
 === t_insult
 #topic: you're a monster, you are a monster, you're evil, you are evil, hate you, you're boring, you are boring, shut up, you're cruel, you are cruel, thief, weird, you're strange, you are strange, creepy
+#react: oda insult
 "Yes, I've had that one in," says Oda. "It was four brothers', and they had worn it nearly through." She's not angry; she has turned the lamp, so that it shan't be in your eyes. "People do shout here. There's somebody who will hear it and not go. What was it really a word for? I'll put the kettle on." -> DONE
 === t_doing
 #topic: are you doing, you doing, you up to
@@ -645,6 +649,76 @@ She gives you the second duster. It's been on its own nail, and is hardly worn. 
 === r_ask
 #react: ask
 {!It isn't written on any label. You could ask about somebody, or a thing that's called something.|The scales dip, consider, and come level. There's no answer in stock.} -> DONE
+// What anybody says to somebody they talk with. `said` and `thing` are the reader's own words.
+=== c_crisis
+#react: oda crisis
+She's round the counter; you had not known that she could be so quick. "No," says Oda. "I've a thousand in jars who thought that there'd be an end to it, and there isn't, there's only nobody at the table. I won't buy that, nor sell it. Give me your hand. You'll call to somebody living, now, by their name, and I'll hold on until they come." -> DONE
+=== c_grief
+#react: oda grief
+{"Oh," says Oda. She has put down everything that she was holding, and come round the counter, which isn't done. "I am sorry. Sit by the stove. I'll not weigh it; there's nobody who could. Say their name, if you can. It won't be bought or put up, it'll only be said, in a place where such things are listened to."|"It doesn't get any lighter for being carried about," says Oda, "you only grow an arm for it." Along the shelf the jars have turned their labels to the wall, to leave you private. "I have soup, and all night. What used they to call you?"} -> DONE
+=== c_parted
+#react: oda parted
+"Then come in out of the road," says Oda. "I know something about it. One goes on laying two spoons." She lays two, and pours you the tea, and goes on pouring. "I'm sorry. There's no charge for sitting there, nor for crying; it does the salt good. Would you like to tell me how you met? It was true then, whatever it is now." -> DONE
+=== c_scorn
+#react: oda scorn
+{Every jar on that side of the shop has begun to hum, like a kettle that is thinking of it. "Hush," says Oda to them; and to you, "It's only that they have been called things, too. I won't sell you a harder skin, I've seen how those wear. I'll tell you what I know: I was pleased when I heard your step. Now say what was said to you. It loses a good deal, in here."|"People will sell a cruel word for nothing, and think that they've made on it," says Oda. "Set it down upon the counter. There. It's theirs, it has their thumb on it, it was never your name. You may stay by the stove as long as it stings."} -> DONE
+=== c_setback
+#react: oda setback
+"That's a heavy thing to bring in by yourself," says Oda, and takes the other end of it, as you might say. "I am sorry. I was sold once, with a job lot, so I've been let go of by experts. It says nothing of what one's worth; I'd know, I have the scales. Have some barley. What will you miss of it, and what won't you?" -> DONE
+=== c_lost
+#react: oda lost
+"{thing != "":Not {thing}! |}I'm sorry," says Oda. "It's the looking in the same place that wears one out. Lost isn't sold; it still answers to you, somewhere, and would like to be called. When did you last have it by you? We'll go back for it step by step, I'm good at what people have put down." -> DONE
+=== c_ill
+#react: oda ill
+"You're to have the chair," says Oda, and she's tucked the barrel's own blanket round it. "I'm sorry to hear it. I have a fever on the second shelf that a baron left me, so I know how they talk. Has anybody been to see about it? Tell me where it sits. I'll put a brick in the oven for the feet." -> DONE
+=== c_worry
+#react: oda worry
+"It's a great one, and you brought it all the way without spilling," says Oda. "I don't sell courage, it won't keep. But I know what they say afterwards, those who come through: that they'd had a night's sleep, and they did the first thing first, and let the second wait its turn. Tell me over what you know, here, to the jars. They're a kind house." -> DONE
+=== c_joy
+#react: oda joy
+{"Is it so?" says Oda. All down the shelves they've started to ring, from the thin glass to the thick, and she lets them. "I've not had one of those over the counter since I don't know when; people don't bring them to a shop. Tell it to me slowly. What was the first thing that you did with it?"|"Another!" says Oda; she's overpoured, and doesn't see it. "I'd no idea that they came in pairs. You must have the crust with the bay leaf. And then say which was the better one."} -> DONE
+=== c_date
+#react: oda date
+"I can't cross the marsh," says Oda. She says so to the scales. "I might shut at six. There's a bench at the back, over the water, where the lights come by; I believe that it was put there for two. I'd bring the loaf. You would only need to bring whichever of you is free." -> DONE
+=== c_puzzled
+#react: oda puzzled
+{&"No more you should, I put it like a label," says Oda. "I meant only that I'm glad you are here and don't want to lean upon the scales. Which part shall I say over?"|"Then I've wrapped it too well," says Oda. "It's the trade. Tell me which bit rattled, and I'll take off the paper."} -> DONE
+=== c_wrong
+#react: oda wrong
+{&"Then I'll take it back," says Oda, and holds out her palm for it. "I give full weight or I don't give at all. How ought it to go?"|"Is it? I beg your pardon," says Oda. She turns a label over and writes on the clean side. "Tell me the right of it, and I'll have it so from now on."} -> DONE
+=== c_why
+#react: oda why
+{&"Because nobody was fair to me, and I thought I'd see how it was done," says Oda. "I go back to that for most things. I might have been wrong; but the scales have never said so."|"Because somebody has to be in, when people come," says Oda. "It isn't much of a reason. I've lived on it for three hundred years."|"Because it costs what it costs," says Oda. "I'd give you a kinder reason, but I'd have to make it, and I only deal in what's been used."} -> DONE
+=== c_next
+#react: oda next
+{TURNS_SINCE(-> t_story) == 1 and t_story == 1:"They went off up the salt road, the two of them," says Oda, "and for as far as I could hear he was calling it, and calling it, only to have it come. He sends a card on that Sunday. It has a paw on it. That's the end; I wished it had been longer, too."|"Then I lit the second lamp, and you came in," says Oda. "I can't tell you past that. It's not that I'm not let; it's that it hasn't been. What would you have happen? There's no charge for saying."} -> DONE
+=== c_told
+#react: oda told
+{!"So {said}," says Oda. She's taken up a label and put it down again. "No, I'll not write it, I shall only know it. What is that like, from the inside?"|"I'd wondered," says Oda. "It's a good thing to be told, that {said}; it has your hand upon it. And is it heavy, or does it carry you?"|"Thank you," says Oda. "I mean, for telling me: {said}. They come in here to be rid of such things. You just let me hold it. What goes with it?"|"And nobody's had that of you yet," says Oda, "that {said}. I'd keep it. Tell me the part that shines."} -> DONE
+=== c_thing
+#react: oda thing
+{!"Tell me about {thing}," says Oda. "I don't mean the price. I mean, what do you see first, when you think of it?"|"You said that as if it was still warm: {thing}," says Oda. "Stay on it a bit. I've turned the sign round."} -> DONE
+=== c_remember
+#react: oda remember
+{!"I've had a thing of yours by me," says Oda, "not in a jar; in my apron. You told me that {said}. I have wondered how it went on."|"I dusted twice round it today," says Oda, "that {said}. It wants to be asked after. How is it?"|"If I'm let ask," says the witch. "You said once that {said}. I'd like to hear one more thing about that, whatever comes."} -> DONE
+=== c_recall
+#react: oda recall
+{&"I have it by heart, I didn't need the ledger," says Oda: "{said}. You gave me that, and I've kept it dry."|"It was this," says Oda, "and said just there, by the barrel: {said}. It's the only kind of thing I never sell."} -> DONE
+=== c_unknown
+#react: oda unknown
+{&"You never told me," says Oda; "I'd have it if you had. You might say it now. I should like to know."|"There's no label for it," says Oda, who has looked along the whole shelf for your sake. "I would sooner be told than guess."} -> DONE
+=== c_again
+#react: oda again
+{&"You have asked me that already," says Oda, "and I'd nothing to give you for it. I've been through the drawers since. There's nothing still; I don't know."|"As I said, I don't know that one," says Oda. "It's none the cheaper for a second asking. I'm sorry."} -> DONE
+=== c_poem
+#topic: a poem, poem, poetry, recite something, a verse
+"There's one that they say over in the L's, at night, to get off," says Oda, and says it to the lamp. "'Who had me first? A mother at a door. / Who had me last? A jar upon a shelf. / What was I for? For calling, and no more. / I lie awake and call it to myself.' The bell likes it better with the ending left off." -> DONE
+=== c_worst
+#topic: worst thing you've ever, worst thing you have, worst thing, your biggest mistake, biggest regret, any regrets, do you regret
+"I bought a baby's," says Oda. She has both her hands flat on the counter. "It was a hard winter, and the woman had four others, and I gave a fair price. I was always proud of my fair price. She came again in spring to look at the jar. I have never sold it. I go in and say it, so that it should be used to the sound." -> DONE
+=== c_tonight
+#topic: i do tonight, do tonight, do this evening, do today, do this weekend, plans for tonight
+"It's barley night," says Oda. "You might stop and shell. Or walk as far as the ferry stone and look at the lights, without following any. Or there's somebody, I expect, who would like to be called by their name from a doorway. That's always a good evening. It's what I'd do, if I could cross." -> DONE
 
 === lost_words
 #unclear

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { compileScript } from './compile.ts';
+import { hurtIn } from './heard.ts';
+import { factsIn } from './memory.ts';
+import { begin, handOver, say } from './playthrough.ts';
+import { readScript } from './script.ts';
+
+const inn = readScript(
+  compileScript(`
+VAR name = ""
+VAR said = ""
+VAR thing = ""
+LIST people = mara
+VAR present = (mara)
+-> hall
+=== hall
++ [Scream #match: shout, lost #id: scream] -> END
+=== t_lost
+#topic: lost, job
+The lost property is full. -> DONE
+=== r_scorn
+#react: mara scorn
+"That was cruel," says Mara. -> DONE
+=== r_lost
+#react: mara lost
+"Not {thing}!" says Mara. -> DONE
+=== r_crisis
+#react: mara crisis
+"Stay," says Mara. -> DONE
+=== r_told
+#react: mara told
+{!"So {said}," says Mara.} -> DONE
+=== r_remember
+#react: mara remember
+"Is it true that {said}?" says Mara. -> DONE
+=== r_unknown
+#react: mara unknown
+"You never said," says Mara. -> DONE
+=== r_again
+#react: mara again
+"As I said, I don't know," says Mara. -> DONE
+=== r_ask
+#react: mara ask
+"Who knows," says Mara. -> DONE
+=== r_say
+#react: mara say
+"Hm," says Mara. -> DONE
+`).json ?? '',
+);
+const at = (...messages: string[]) =>
+  messages.reduce((turn, message) => say(inn, turn.position, message), begin(inn));
+
+describe('hurtIn', () => {
+  it.each([
+    ['crisis', 'I want to die'],
+    ['grief', 'My mother died last week'],
+    ['parted', 'my girlfriend left me'],
+    ['scorn', 'my boss shouted at me in front of everyone'],
+    ['scorn', 'nobody likes me'],
+    ['setback', 'I lost my job'],
+    ['lost', 'I’ve lost my wallet'],
+    ['ill', 'my grandmother is in hospital'],
+    [null, 'I lost my way'],
+    [null, 'I could die laughing'],
+    [null, 'How did your mother die?'],
+  ])('is %s for %j', (act, message) => expect(hurtIn(message)).toBe(act));
+});
+
+describe('factsIn', () => {
+  it('has what a reader tells of themselves, in the second person', () => {
+    expect(factsIn('I’m Maria, I’m 34 and I live in Lyon. My dog is called Rex!')).toEqual([
+      'you are 34',
+      'you live in Lyon',
+      'your dog is called Rex',
+    ]);
+  });
+
+  it('has no feelings, acts, denials or questions', () => {
+    for (const message of [
+      'I love you',
+      'I open the door',
+      'I don’t have a dog',
+      'Is my dog here?',
+      'I am tired',
+    ])
+      expect(factsIn(message)).toEqual([]);
+  });
+});
+
+describe('a character', () => {
+  it('meets hurt before a choice or a topic that shares a word', () => {
+    expect(at('My boss shouted at me').text).toBe('"That was cruel," says Mara.');
+    expect(at('I lost my wallet').text).toBe('"Not your wallet!" says Mara.');
+    expect(at('I want to die').text).toMatch(/^"Stay," says Mara\.\n\n.*findahelpline\.com\.$/);
+  });
+
+  it('answers what the reader has told, and says what it does not know', () => {
+    const told = at('My sister Anna lives in Graz', 'What is my sister’s name?');
+    expect(told.text).toBe('"Your sister Anna lives in Graz."');
+    expect(at('I work as a nurse', 'What do you know about me?').text).toBe('"You work as a nurse."');
+    expect(at('What is my sister’s name?').text).toBe('"You never said," says Mara.');
+  });
+
+  it('brings a fact up by itself, once', () => {
+    const told = at('I live in Graz', 'Hm.', 'Well.', 'Fine.', 'I see.');
+    expect(told.text).toBe('"Is it true that you live in Graz?" says Mara.');
+    expect(say(inn, told.position, 'So.').text).not.toContain('Graz');
+  });
+
+  it('says that it was asked before', () => {
+    expect(at('Why is the sea salty?', 'Why is the sea salty?').text).toContain('As I said');
+  });
+
+  it('knows nothing of a reader who shared the path', () => {
+    const { position } = at('I live in Graz');
+    expect(position.memory?.facts).toHaveLength(1);
+    expect(handOver(inn, position, {}).memory).toBeUndefined();
+  });
+});

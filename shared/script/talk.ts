@@ -1,0 +1,108 @@
+import { clausesOf } from './clauses.ts';
+import { type HeardAct, hurtIn, moodIn, replyIn } from './heard.ts';
+import { factsIn, isState, isTaste, type Memory, withAsked, withQuiet } from './memory.ts';
+import { askedOfReader, recall, thingIn } from './recall.ts';
+import type { SpeechAct } from './script.ts';
+import { spellingsOf } from './words.ts';
+
+/** Turns that pass before a character brings a fact up by itself, and between two of them. */
+const pause = 4;
+/** Words of a message that leaves it to the character what to talk about. */
+const maxShort = 4;
+
+/** Said after what a character says to somebody in danger. */
+const help =
+  'If you may hurt yourself, call your emergency number now, or find somebody to talk to, free and at any hour, at findahelpline.com.';
+
+interface Parts<Found> {
+  memory: Memory;
+  message: string;
+  act: SpeechAct;
+  /** The name that the reader has told, or empty. */
+  name: string;
+  /** Tells the reaction of somebody who is there, with these texts in its variables; null without one. */
+  react(act: SpeechAct, values?: Record<string, string>, after?: string): Found | null;
+  /** Says a sentence where the script has no reaction. */
+  tell(sentence: string): Found;
+}
+
+/** What a character answers to somebody who talks with it: each part returns null if it has nothing to say. */
+export function createTalk<Found>({ message, act, name, react, tell, ...parts }: Parts<Found>) {
+  let { memory } = parts;
+  const facts = factsIn(message);
+  const isQuestion = act === 'ask' || questionIn(message) !== null;
+  const asked = act === 'ask' ? askedOfReader(message) : null;
+  const key = spellingsOf(message).join(' ');
+
+  function reactTo(heard: HeardAct | null) {
+    if (heard === null) return null;
+    const thing = thingIn(message);
+    return react(heard === 'bye' ? 'leave' : heard, { thing }, heard === 'crisis' ? help : undefined);
+  }
+
+  function told(of: readonly string[]) {
+    const [said] = of.toSorted((a, b) => b.length - a.length);
+    return said === undefined || isQuestion ? null : react('told', { said });
+  }
+
+  function recalled() {
+    if (asked === null) return null;
+    const known = recall(memory.facts, asked);
+    if (asked !== 'all' || name === '') return known;
+    return known === null ? null : `you are called ${name}; ${known}`;
+  }
+
+  function bringUp() {
+    const { turns, broughtUp } = memory;
+    const fact = memory.facts.find(({ isQuiet, turn }) => !isQuiet && turn <= turns - pause);
+    const isShort = spellingsOf(message).length <= maxShort;
+    if (isQuestion || !isShort || fact === undefined || turns - broughtUp < pause) return null;
+    const found = react('remember', { said: fact.said });
+    if (found) memory = { ...withQuiet(memory, fact.said), broughtUp: turns };
+    return found;
+  }
+
+  return {
+    memory: () => memory,
+    /** Before all that a message may mean. */
+    first(): Found | null {
+      const known = recalled();
+      return (
+        reactTo(hurtIn(message)) ??
+        (known === null ? null : react('recall', { said: known })) ??
+        told(facts.filter((each) => isState(each) && !isTaste(each)))
+      );
+    },
+    /** Unless an open choice is meant. */
+    second(): Found | null {
+      const known = recalled();
+      const mood = moodIn(message);
+      // “I got the job! Are you happy?” is a question.
+      const isMeant = (mood !== 'joy' && mood !== 'low') || !isQuestion;
+      return (isMeant ? reactTo(mood) : null) ?? (known === null ? null : tell(`${capital(known)}.`));
+    },
+    /** Where nothing else is known. */
+    last(): Found | null {
+      if (act === 'ask' && memory.asked.includes(key)) {
+        const found = react('again');
+        if (found) return found;
+      }
+      const found =
+        reactTo(replyIn(message)) ??
+        (Array.isArray(asked) || asked === 'all' ? react('unknown') : null) ??
+        told(facts) ??
+        bringUp();
+      const thing = thingIn(message);
+      if (found === null && act === 'ask') memory = withAsked(memory, key);
+      return found ?? (thing === '' || isQuestion ? null : react('thing', { thing }));
+    },
+  };
+}
+
+/** The question among the sentences of a message, which is what wants an answer; null without other sentences. */
+export function questionIn(message: string): string | null {
+  const clauses = clausesOf(message);
+  return clauses.length < 2 ? null : (clauses.findLast((clause) => clause.endsWith('?')) ?? null);
+}
+
+const capital = (text: string) => text.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
