@@ -20,6 +20,7 @@ export function PublicParts({ isUnlisted, renderChanges }: PublicPartsProps) {
         ? `Members read it first; everybody else after ${earlyDays} days.`
         : null,
   );
+  const hasScript = useDraftValue(({ script = '' }) => script.trim() !== '');
   const audience = isUnlisted ? 'People with the link can read it.' : 'Everybody can find and read it.';
   return (
     <>
@@ -41,6 +42,12 @@ export function PublicParts({ isUnlisted, renderChanges }: PublicPartsProps) {
           </>
         ) : null}
       </dl>
+      {hasScript ? null : (
+        <p className={styles.quiet}>
+          Without a model and a script, the built-in storyteller answers small talk and tells what you have
+          written, without a plot or an ending.
+        </p>
+      )}
       {version !== null ? (
         <p className={styles.quiet}>
           Readers who have begun keep their version until they move to the new one.
