@@ -10,7 +10,7 @@ import type { UserAdmin } from './user-admin.service.ts';
 
 export function userAdminRoutes(admin: UserAdmin): Route[] {
   return [
-    route(users, ({ viewer, input }) => admin.find(viewer, input.keyword)),
+    route(users, ({ viewer, input }) => admin.list(viewer, input)),
     route(user, ({ viewer, input }) => admin.detail(viewer, input.userId)),
     route(ledger, ({ viewer, input }) => admin.ledger(viewer, input)),
     route(receipt, ({ viewer, input }) => admin.receipt(viewer, input)),

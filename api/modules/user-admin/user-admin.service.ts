@@ -1,9 +1,18 @@
-import type { AdminUser, AdminUserDetail } from '@storyloom/contract/admin/entities/admin-user';
-import { moderationLimits } from '@storyloom/contract/moderation/limits';
+import type { users as usersEndpoint } from '@storyloom/contract/admin/endpoints/users';
+import type {
+  AdminUser,
+  AdminUserDetail,
+  ListedUser,
+  UserState,
+} from '@storyloom/contract/admin/entities/admin-user';
+import type { ParsedInputOf } from '@storyloom/contract/core/endpoint';
+import { listLimits } from '@storyloom/contract/core/list-limits';
+import type { CursorPage } from '@storyloom/contract/core/paged';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
-import type { ListRequest } from '../../platform/keyset.ts';
+import { type ListRequest, readPage } from '../../platform/keyset.ts';
+import { toCursorPage } from '../../platform/paging.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Accounts } from '../accounts/accounts.service.ts';
 import type { Audit, PlainAction } from '../audit/audit.service.ts';
@@ -18,6 +27,13 @@ import type { User, Users } from '../users/users.service.ts';
 
 export type UserAdmin = ReturnType<typeof createUserAdmin>;
 
+type ListUsers = ParsedInputOf<typeof usersEndpoint>;
+
+const orders = {
+  NEWEST: { name: 'USERS_NEWEST', isInteger: true },
+  NAME: { name: 'USERS_NAME', isInteger: true },
+};
+
 interface Parts {
   db: Db;
   users: Users;
@@ -25,7 +41,7 @@ interface Parts {
   accounts: Pick<Accounts, 'findUserIdsByMail' | 'findMails'>;
   /** Mails the user, if there is an address. */
   notify(tx: Tx, userId: string, mail: ReturnType<typeof blockedMail>): Promise<void>;
-  points: Pick<Points, 'account' | 'records' | 'adminReceipt'>;
+  points: Pick<Points, 'account' | 'balances' | 'records' | 'adminReceipt'>;
   cases: { countViolations(userId: string): Promise<number> };
   audit: Pick<Audit, 'record'>;
 }
@@ -83,28 +99,50 @@ export function createUserAdmin({ db, clock, users, accounts, notify, points, ca
   const recordLook = (by: Viewer, look: { action: PlainAction; target: string; detail?: object }) =>
     db.transaction((tx) => audit.record(tx, { by: by.userId, ...look }));
 
-  async function findByKeyword(keyword: string, limit: number) {
-    const byMail = await accounts.findUserIdsByMail(keyword.toLowerCase());
-    const [exact, named] = await Promise.all([
-      users.findUsers([keyword, ...byMail]),
-      users.findUsersByName(keyword, limit),
+  /** The users with this id or address, guests too. */
+  async function findExact(keyword: string, state: UserState | undefined): Promise<User[]> {
+    if (keyword === '') return [];
+    const found = await users.findUsers([
+      keyword,
+      ...(await accounts.findUserIdsByMail(keyword.toLowerCase())),
     ]);
-    const all = new Map([...exact, ...named].map((user) => [user.id, user]));
-    return [...all.values()].slice(0, limit);
+    return found.filter(({ blockedAt, isAdmin }) =>
+      state === 'BLOCKED' ? blockedAt !== null : state === undefined || isAdmin,
+    );
+  }
+
+  async function toListed(found: readonly User[]): Promise<ListedUser[]> {
+    const ids = found.map(({ id }) => id);
+    const [mails, balances, lastUses] = await Promise.all([
+      accounts.findMails(ids),
+      points.balances(ids),
+      users.sessions.lastUses(ids),
+    ]);
+    return found.map((user) => ({
+      ...toAdminUser(user, mails),
+      points: balances.get(user.id) ?? 0,
+      lastSeenAt: lastUses.get(user.id)?.toISOString() ?? null,
+    }));
   }
 
   return {
     /**
-     * Finds by id and by address, and by the beginning of a name; the newest accounts without a keyword. The audit trail has the ids of the users shown, but not
-     * the keyword: it may be an address, which would outlive the account.
+     * Finds by id and by address, and by the beginning of a name; lists all accounts without a keyword. The audit trail has the
+     * ids of the users shown, but not the keyword: it may be an address, which would outlive the account.
      */
-    async find(by: Viewer, keyword: string): Promise<AdminUser[]> {
-      const limit = moderationLimits.foundUsers;
-      const found = keyword === '' ? await users.listNewestUsers(limit) : await findByKeyword(keyword, limit);
-      const ids = found.map(({ id }) => id);
-      const mails = await accounts.findMails(ids);
-      await recordLook(by, { action: 'user.find', target: 'users', detail: { found: ids } });
-      return found.map((user) => toAdminUser(user, mails));
+    async list(by: Viewer, request: ListUsers): Promise<CursorPage<ListedUser>> {
+      const { keyword, state, order, page, after } = request;
+      const exact = await findExact(keyword, state);
+      const filter = { prefix: keyword, state, order, without: exact.map(({ id }) => id) };
+      const [{ rows, nextCursor }, total] = await Promise.all([
+        readPage(orders[order], request, (range) => users.listAccounts(filter, range)),
+        users.countAccounts(filter, listLimits.totalCountCap + 1),
+      ]);
+      const shown = page === 1 && after === undefined ? [...exact, ...rows] : rows;
+      const action = keyword === '' ? 'user.list' : 'user.find';
+      await recordLook(by, { action, target: 'users', detail: { found: shown.map(({ id }) => id), state } });
+      const counted = Math.min(total + exact.length, listLimits.totalCountCap + 1);
+      return toCursorPage(await toListed(shown), { page, total: counted, nextCursor });
     },
 
     /** Throws user.not_found. */

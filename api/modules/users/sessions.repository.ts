@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lte, max, ne, sql } from 'drizzle-orm';
 import type { Db, Handle, Tx } from '../../platform/db.ts';
 import { sessions, users } from './users.schema.ts';
 
@@ -60,6 +60,16 @@ export async function listSessions(handle: Handle, userId: string, now: Date): P
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.usedAt), desc(sessions.id));
+}
+
+/** The last use of a session of these users, by user id. */
+export async function findLastUses(handle: Handle, userIds: string[]): Promise<ReadonlyMap<string, Date>> {
+  const rows = await handle
+    .select({ userId: sessions.userId, usedAt: max(sessions.usedAt) })
+    .from(sessions)
+    .where(inArray(sessions.userId, userIds))
+    .groupBy(sessions.userId);
+  return new Map(rows.flatMap(({ userId, usedAt }) => (usedAt === null ? [] : [[userId, usedAt]])));
 }
 
 /** Finds which of these sessions exist. */

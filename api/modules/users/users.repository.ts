@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Db, Handle, Tx } from '../../platform/db.ts';
 import { users } from './users.schema.ts';
 
@@ -70,26 +70,6 @@ export async function updateProfile(
   change: Partial<Pick<User, 'name' | 'introduction' | 'avatarUrl'>>,
 ): Promise<void> {
   await handle.update(users).set(change).where(eq(users.id, id));
-}
-
-/** The accounts that registered last. */
-export const listNewestUsers = (handle: Handle, limit: number): Promise<User[]> =>
-  handle
-    .select()
-    .from(users)
-    .where(and(eq(users.isReal, true), isNull(users.erasedAt)))
-    .orderBy(desc(users.createdAt), desc(users.id))
-    .limit(limit);
-
-/** Users whose name begins with a text, regardless of case, the newest first. */
-export async function findUsersByName(handle: Handle, prefix: string, limit: number): Promise<User[]> {
-  const pattern = `${prefix.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
-  return handle
-    .select()
-    .from(users)
-    .where(sql`lower(${users.name}) like ${pattern}`)
-    .orderBy(desc(users.createdAt), desc(users.id))
-    .limit(limit);
 }
 
 /** Blocks an account. Returns false for guests, administrators, erased and blocked accounts. */

@@ -113,17 +113,6 @@ describe('createUsers', () => {
     expect(await listed()).toEqual(['Unknown device']);
   });
 
-  test('finds people by the beginning of a name, the newest first', async () => {
-    const people = [];
-    for (let n = 0; n < 3; n++) {
-      api.clock.advance(HOUR);
-      people.push(await newPerson(api));
-      await users.updateProfile(people[n]?.id ?? '', { name: `Twin ${n}` });
-    }
-    const found = await users.findUsersByName('TWIN', 2);
-    expect(found.map(({ id }) => id)).toEqual([people[2]?.id, people[1]?.id]);
-  });
-
   test('blocks an account once, and keeps the reason', async () => {
     const { id } = await newPerson(api, 'real');
     const block = (reason: string) => api.database.db.transaction((tx) => users.block(tx, id, reason));

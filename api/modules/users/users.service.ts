@@ -8,7 +8,9 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
+import type { RowRange } from '../../platform/keyset.ts';
 import type { Points } from '../points/points.service.ts';
+import { type AccountFilter, countAccounts, listAccounts } from './account-list.repository.ts';
 import { createSessions } from './sessions.service.ts';
 import {
   anonymizeUser,
@@ -20,9 +22,7 @@ import {
   findUser,
   findUserForShare,
   findUserForUpdate,
-  findUsersByName,
   insertUser,
-  listNewestUsers,
   lockGuest,
   lockUser,
   promoteGuest,
@@ -75,8 +75,8 @@ export function createUsers({ db, clock, points, planOf = async () => null }: Us
     updateProfile: (id: string, change: Parameters<typeof updateProfile>[2]) => updateProfile(db, id, change),
 
     sessions,
-    listNewestUsers: (limit: number) => listNewestUsers(db, limit),
-    findUsersByName: (prefix: string, limit: number) => findUsersByName(db, prefix, limit),
+    listAccounts: (filter: AccountFilter, range: RowRange) => listAccounts(db, filter, range),
+    countAccounts: (filter: AccountFilter, cap: number) => countAccounts(db, filter, cap),
     /** Users by id, in no order. */
     findUsers,
     unblock: unblockUser,

@@ -25,6 +25,7 @@ const texts: Readonly<Record<AuditAction, string>> = {
   'user.block': 'Blocked an account',
   'user.end-sessions': 'Ended the sessions of a user',
   'user.find': 'Searched for users',
+  'user.list': 'Looked at the list of users',
   'user.read': 'Looked at a user',
   'user.read-ledger': 'Looked at the points history of a user',
   'user.read-membership': 'Looked at the plan of a user',

@@ -1,18 +1,24 @@
 // @vitest-environment jsdom
 import { users } from '@storyloom/contract/admin/endpoints/users';
-import type { AdminUser } from '@storyloom/contract/admin/entities/admin-user';
+import type { ListedUser } from '@storyloom/contract/admin/entities/admin-user';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { adminUser } from '../../testing/points-admin.ts';
+import { adminUser, onePage } from '../../testing/points-admin.ts';
 import { UserSearch } from './UserSearch.tsx';
 
 afterEach(cleanup);
 
-function show(url = '/admin/users', found: AdminUser[] = []) {
+const listed = (change: Partial<ListedUser> = {}): ListedUser => ({
+  ...adminUser(change),
+  lastSeenAt: null,
+  ...change,
+});
+
+function show(url = '/admin/users', found: ListedUser[] = []) {
   const { host, calls } = createFakeHost({}, { status: 'real', tokenId: 'token1', userId: 'me' });
-  calls.respond(users, () => found);
+  calls.respond(users, () => onePage(...found));
   render(inShell(host, <UserSearch />, { path: '/admin/users', url }));
   return calls;
 }
@@ -29,41 +35,53 @@ const rows = async () => {
 
 describe('UserSearch', () => {
   it('lists the newest accounts before a search', async () => {
-    const calls = show('/admin/users', [adminUser()]);
-    expect(await screen.findByRole('list', { name: 'Newest accounts' })).toBeDefined();
-    expect(calls.sentTo(users)).toEqual([{ keyword: '' }]);
+    const calls = show('/admin/users', [listed()]);
+    expect(await screen.findByRole('list', { name: 'Accounts' })).toBeDefined();
+    expect(screen.getByText('1 account')).toBeDefined();
+    expect(calls.sentTo(users)).toEqual([{ page: 1 }]);
   });
 
-  it('lists the found users with their address and role or state', async () => {
-    const { id: _, ...plain } = adminUser();
-    const found: AdminUser[] = [
-      { ...plain, id: 'ada', name: 'Ada', emails: ['ada@example.org', 'ada@work.example'], isAdmin: true },
-      { ...plain, id: 'bo', name: 'Bo', blocked: { at: '2026-03-01T12:00:00.000Z', reason: 'Spam.' } },
-      { ...plain, id: 'cy', name: 'Cy', isRealUser: false },
+  it('lists the found users with their address, facts, and role or state', async () => {
+    const found = [
+      listed({ id: 'ada', name: 'Ada', emails: ['ada@example.org', 'ada@work.example'], isAdmin: true }),
+      listed({ id: 'bo', name: 'Bo', blocked: { at: '2026-03-01T12:00:00.000Z', reason: 'Spam.' } }),
+      listed({
+        id: 'cy',
+        name: 'Cy',
+        isRealUser: false,
+        points: 1_200,
+        lastSeenAt: '2026-03-02T12:00:00.000Z',
+      }),
     ];
-    const calls = show();
-    calls.respond(users, () => found);
+    const calls = show('/admin/users', found);
     find(' a ');
+    const facts = 'Joined Mar 1, 2026Last seen UnknownPoints 50';
     expect(await rows()).toEqual([
-      ['/admin/users/ada', 'Adaada@example.org, ada@work.exampleAdministrator'],
-      ['/admin/users/bo', 'BoNo email addressBlocked'],
-      ['/admin/users/cy', 'CyGuest'],
+      ['/admin/users/ada', `Adaada@example.org, ada@work.example${facts}Administrator`],
+      ['/admin/users/bo', `BoNo email address${facts}Blocked`],
+      ['/admin/users/cy', expect.stringMatching(/^CyGuestJoined Mar 1, 2026Last seen .*2026Points 1,200$/)],
     ]);
-    expect(calls.sentTo(users)).toEqual([{ keyword: '' }, { keyword: 'a' }]);
+    expect(calls.sentTo(users).at(-1)).toEqual({ keyword: 'a', page: 1 });
   });
 
-  it('searches for the keyword in the URL', async () => {
-    const calls = show('/admin/users?q=nobody');
+  it('keeps the search, the state and the order in the address', async () => {
+    const calls = show('/admin/users?q=nobody&state=BLOCKED&order=NAME');
     expect(await screen.findByText('No user found')).toBeDefined();
-    expect(calls.sentTo(users)).toEqual([{ keyword: 'nobody' }]);
+    const search = { keyword: 'nobody', state: 'BLOCKED', order: 'NAME', page: 1 };
+    expect(calls.sentTo(users)).toEqual([search]);
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('nobody');
+    fireEvent.click(screen.getByRole('tab', { name: 'Administrators' }));
+    await waitFor(() => expect(calls.sentTo(users).at(-1)).toEqual({ ...search, state: 'ADMIN' }));
+    fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'NEWEST' } });
+    await waitFor(() => expect(calls.sentTo(users).at(-1)).not.toHaveProperty('order'));
+    expect(calls.sentTo(users).at(-1)).toMatchObject({ keyword: 'nobody', state: 'ADMIN' });
   });
 
   it('says so if nobody is found, and searches again for another keyword', async () => {
     const calls = show();
     find('nobody');
     expect(await screen.findByText('No user found')).toBeDefined();
-    calls.respond(users, () => [adminUser()]);
+    calls.respond(users, () => onePage(listed()));
     find('ada');
     expect(await rows()).toHaveLength(1);
     expect(screen.queryByText('No user found')).toBeNull();
@@ -73,11 +91,11 @@ describe('UserSearch', () => {
     const calls = show();
     calls.respond(users, () => Promise.reject(new Error('down')));
     find('ada');
-    expect(await screen.findByText('Couldn’t search.')).toBeDefined();
+    expect(await screen.findByText('Couldn’t load the users.')).toBeDefined();
     expect(screen.queryByText('No user found')).toBeNull();
-    calls.respond(users, () => [adminUser()]);
+    calls.respond(users, () => onePage(listed()));
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await rows()).toHaveLength(1);
-    await waitFor(() => expect(screen.queryByText('Couldn’t search.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Couldn’t load the users.')).toBeNull());
   });
 });

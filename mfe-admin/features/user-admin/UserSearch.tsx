@@ -1,98 +1,117 @@
 import { users } from '@storyloom/contract/admin/endpoints/users';
-import type { AdminUser } from '@storyloom/contract/admin/entities/admin-user';
-import { Link, ownQuery, useHost, useQuery, useSearchParams, useSession } from '@storyloom/mfe';
+import { ownPagedQuery, useHost, useInfiniteQuery, useSearchParams, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
-import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
+import { SelectField } from '@storyloom/ui/forms/SelectField';
 import { TextField } from '@storyloom/ui/forms/TextField';
-import { Avatar } from '@storyloom/ui/stories/Avatar';
-import { Badge } from '@storyloom/ui/text/Badge';
+import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
+import { Tabs } from '@storyloom/ui/navigation/Tabs';
 import { type FormEvent, useState } from 'react';
-import { RowsSkeleton } from '../admin-parts/RowsSkeleton.tsx';
+import { listProps } from '../admin-parts/list-props.tsx';
+import { UserHeadings, UserRow } from './UserRow.tsx';
 import styles from './UserSearch.module.css';
+import { readUserSearch, type UserListSearch, writeUserSearch } from './user-search.ts';
 
-/** Finds users by id, mail address or the beginning of their name; lists the newest accounts before a search. */
+const tabs = [
+  { value: 'ALL', label: 'All' },
+  { value: 'BLOCKED', label: 'Blocked' },
+  { value: 'ADMIN', label: 'Administrators' },
+] as const;
+
+const orderOptions = [
+  { value: 'NEWEST', label: 'Newest' },
+  { value: 'NAME', label: 'Name' },
+];
+
+const noMatch = {
+  art: 'search',
+  title: 'No user found',
+  text: 'Enter the beginning of the name, the whole email address or the id.',
+} as const;
+const none = { art: 'done', title: 'No account', text: 'No account is in this state.' } as const;
+
+/** “1 account”; lists are counted up to 1,000. */
+const countText = (count: number) =>
+  count === 1
+    ? '1 account'
+    : count > 1_000
+      ? 'More than 1,000 accounts'
+      : `${count.toLocaleString('en')} accounts`;
+
+/** Lists accounts, and finds users by id, mail address or the beginning of their name. */
 export function UserSearch() {
-  const [search, setSearch] = useSearchParams();
-  const keyword = search.get('q') ?? '';
-  const [typed, setTyped] = useState(keyword);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const text = typed.trim();
-    setSearch(text === '' ? {} : { q: text }, { replace: true });
-  };
+  const [query, setQuery] = useSearchParams();
+  const search = readUserSearch(query);
+  const show = (next: UserListSearch) => setQuery(writeUserSearch(next), { replace: true });
   return (
     <>
       <title>Users - Storyloom</title>
       <h1 className={styles.title}>Users</h1>
-      <search>
-        <form className={styles.form} onSubmit={submit}>
-          <TextField
-            label="Name, email address or id"
-            type="search"
-            value={typed}
-            maxLength={254}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          <Button type="submit">Find</Button>
-        </form>
-      </search>
-      <Found keyword={keyword} />
+      <Tabs
+        label="State of the accounts"
+        items={tabs}
+        value={search.state ?? 'ALL'}
+        onChange={(state) => show({ ...search, state: state === 'ALL' ? undefined : state })}
+      >
+        <UserFilters search={search} onChange={show} />
+        <UserList search={search} />
+      </Tabs>
     </>
   );
 }
 
-function Found({ keyword }: { keyword: string }) {
-  const host = useHost();
-  const { userId } = useSession();
-  const query = useQuery(ownQuery(host, userId, users, { keyword }));
-  if (query.isPending) return <RowsSkeleton rows={3} />;
-  if (query.isError) {
-    return (
-      <ErrorPanel
-        compact
-        title="Couldn’t search."
-        onRetry={() => void query.refetch()}
-        retrying={query.isFetching}
-      />
-    );
-  }
-  if (query.data.length === 0) {
-    return (
-      <EmptyState
-        art="search"
-        title="No user found"
-        text="Enter the beginning of the name, the whole email address or the id."
-      />
-    );
-  }
-  const title = keyword === '' ? 'Newest accounts' : 'Found users';
+interface UserFiltersProps {
+  search: UserListSearch;
+  onChange: (search: UserListSearch) => void;
+}
+
+function UserFilters({ search, onChange }: UserFiltersProps) {
+  const [typed, setTyped] = useState(search.keyword ?? '');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onChange({ ...search, keyword: typed.trim() });
+  };
   return (
-    <section>
-      <h2 className={styles.heading}>{title}</h2>
-      <ul className={styles.list} aria-label={title}>
-        {query.data.map((user) => (
-          <li key={user.id}>
-            <UserRow user={user} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <search>
+      <form className={styles.form} onSubmit={submit}>
+        <TextField
+          label="Name, email address or id"
+          type="search"
+          value={typed}
+          maxLength={254}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button type="submit">Find</Button>
+        <SelectField
+          label="Order"
+          options={orderOptions}
+          value={search.order ?? 'NEWEST'}
+          onChange={({ target }) =>
+            onChange({ ...search, order: target.value === 'NAME' ? 'NAME' : undefined })
+          }
+        />
+      </form>
+    </search>
   );
 }
 
-function UserRow({ user }: { user: AdminUser }) {
+function UserList({ search }: { search: UserListSearch }) {
+  const host = useHost();
+  const { userId } = useSession();
+  const query = useInfiniteQuery(ownPagedQuery(host, userId, users, (page) => ({ ...search, page })));
+  const total = query.data?.pages[0]?.totalCount;
   return (
-    <Link to={`/admin/users/${user.id}`} className={styles.row}>
-      <Avatar name={user.name} src={user.avatarUrl} size={40} decorative />
-      <span className={styles.words}>
-        <span className={styles.name}>{user.name}</span>
-        <span className={styles.mail}>
-          {user.emails.join(', ') || (user.isRealUser ? 'No email address' : 'Guest')}
-        </span>
-      </span>
-      {user.isAdmin ? <Badge tone="cool">Administrator</Badge> : null}
-      {user.blocked ? <Badge tone="danger">Blocked</Badge> : null}
-    </Link>
+    <>
+      <p className={styles.count} role="status">
+        {total === undefined ? '' : countText(total)}
+      </p>
+      {total ? <UserHeadings /> : null}
+      <InfiniteList
+        label={search.keyword ? 'Found users' : 'Accounts'}
+        {...listProps(query, 'Couldn’t load the users.')}
+        renderItem={(user) => <UserRow user={user} />}
+        empty={<EmptyState {...(search.keyword ? noMatch : none)} />}
+      />
+    </>
   );
 }

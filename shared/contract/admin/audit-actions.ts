@@ -24,6 +24,7 @@ export const auditActions = [
   'user.block',
   'user.end-sessions',
   'user.find',
+  'user.list',
   'user.read',
   'user.read-ledger',
   'user.read-membership',

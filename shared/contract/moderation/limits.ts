@@ -11,6 +11,4 @@ export const moderationLimits = {
   heldOpen: 5,
   /** Of a search in the titles of cases. */
   keyword: 100,
-  /** Users in one answer of the search for users. */
-  foundUsers: 20,
 } as const;

@@ -1,15 +1,25 @@
 import * as z from '@storyloom/schema';
 import { atMost } from '../../core/at-most.ts';
 import { endpoint } from '../../core/endpoint.ts';
-import { adminUser } from '../entities/admin-user.ts';
+import { after, page, size } from '../../core/fields.ts';
+import { cursorPaged } from '../../core/paged.ts';
+import { listedUser, userOrders, userStates } from '../entities/admin-user.ts';
 
 export const users = endpoint({
   method: 'GET',
   path: '/ai-lab/admin/users',
   summary:
-    'Finds users by id, by email address or by the beginning of their name, or the newest accounts without a keyword; the audit trail records who looked',
-  input: z.strictObject({ keyword: z._default(z.string().check(z.trim(), atMost(254)), '') }),
-  data: z.array(adminUser),
+    'Lists accounts, or finds users by id, by email address or by the beginning of their name; the audit trail records who looked',
+  input: z.strictObject({
+    keyword: z._default(z.string().check(z.trim(), atMost(254)), ''),
+    state: z.optional(z.enum(userStates)),
+    order: z._default(z.enum(userOrders), 'NEWEST'),
+    page,
+    after,
+    size,
+  }),
+  /** The users with this id or address come first, beyond the size of the page. */
+  data: cursorPaged(listedUser),
   errors: [],
   caller: 'admin',
 });

@@ -15,6 +15,17 @@ export const adminUser = z.object({
 });
 export type AdminUser = z.output<typeof adminUser>;
 
+/** What the list of users is narrowed to. */
+export const userStates = ['BLOCKED', 'ADMIN'] as const;
+export type UserState = (typeof userStates)[number];
+
+export const userOrders = ['NEWEST', 'NAME'] as const;
+export type UserOrder = (typeof userOrders)[number];
+
+/** A user in a list. `lastSeenAt`: the last use of a session, to the hour; null without a session. */
+export const listedUser = z.extend(adminUser, { points: count, lastSeenAt: z.nullable(time) });
+export type ListedUser = z.output<typeof listedUser>;
+
 export const adminUserDetail = z.extend(adminUser, {
   introduction: z.string(),
   points: count,

@@ -1,0 +1,125 @@
+import type { AuditEntry } from '@storyloom/contract/admin/entities/audit-entry';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newPerson, type Person } from '../../testing/people.ts';
+import { explainStatement, recordStatements } from '../../testing/statements.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+
+const PATH = '/ai-lab/admin';
+let api: TestApi;
+let admin: Person;
+
+beforeAll(async () => {
+  api = await createTestApi({ RATE_LIMIT_FACTOR: '1000' });
+});
+afterAll(() => api.drop());
+beforeEach(async () => {
+  // Guests are not in the list.
+  await api.database.pool.query('update users set is_real = false, is_admin = false');
+  admin = await named('Zoe', 'admin');
+});
+
+/** A person who joins a minute after the one before. */
+async function named(name: string, role: 'guest' | 'real' | 'admin' = 'real'): Promise<Person> {
+  api.clock.advance(60_000);
+  const person = await newPerson(api, role);
+  await api.database.pool.query('update users set name = $2 where id = $1', [person.id, name]);
+  return person;
+}
+
+const list = async (search = '') => (await api.get(`${PATH}/users?${search}`, admin.token)).data;
+const names = async (search = '') =>
+  ((await list(search)).pageList as { name: string }[]).map(({ name }) => name);
+
+/** The names of all pages, by cursor. */
+async function allNames(search: string): Promise<string[]> {
+  const shown: string[] = [];
+  for (let page = 1, after = ''; page < 9; page++) {
+    const { pageList, nextCursor } = await list(`${search}&size=2&page=${page}${after}`);
+    shown.push(...(pageList as { name: string }[]).map(({ name }) => name));
+    if (nextCursor === null) return shown;
+    after = `&after=${nextCursor}`;
+  }
+  throw new Error('The list does not end.');
+}
+
+describe('the list of users', () => {
+  test('has the accounts without guests, the newest first or by name, to the last page', async () => {
+    for (const name of ['bea', 'Ann', 'Cyd', 'Ann']) await named(name);
+    await named('Guest', 'guest');
+    expect(await allNames('order=NEWEST')).toEqual(['Ann', 'Cyd', 'Ann', 'bea', 'Zoe']);
+    expect(await allNames('order=NAME')).toEqual(['Ann', 'Ann', 'bea', 'Cyd', 'Zoe']);
+    expect(await list()).toMatchObject({ totalCount: 5 });
+  });
+
+  test('has when each one joined and was last seen, and the points', async () => {
+    const ann = await named('Ann');
+    const joined = api.clock.now();
+    api.clock.advance(2 * 3_600_000);
+    await api.get('/user/user/login-user', ann.token);
+    const gone = await named('Gone');
+    await api.database.pool.query('delete from sessions where user_id = $1', [gone.id]);
+    expect((await list()).pageList).toMatchObject([
+      { name: 'Gone', lastSeenAt: null },
+      {
+        name: 'Ann',
+        createdAt: joined.toISOString(),
+        lastSeenAt: new Date(joined.getTime() + 2 * 3_600_000).toISOString(),
+        points: 50,
+      },
+      { name: 'Zoe' },
+    ]);
+  });
+
+  test('is narrowed to blocked accounts or administrators, also in a search', async () => {
+    const [ann, bo] = [await named('Ann'), await named('Ann B')];
+    await api.post(`${PATH}/block`, { userId: bo.id, reason: 'Spam.' }, admin.token);
+    expect(await list('state=BLOCKED')).toMatchObject({ totalCount: 1, pageList: [{ id: bo.id }] });
+    expect(await names('state=BLOCKED&keyword=ann')).toEqual(['Ann B']);
+    expect(await names(`state=BLOCKED&keyword=${ann.id}`)).toEqual([]);
+    expect(await names('state=ADMIN')).toEqual(['Zoe']);
+    expect(await names(`state=ADMIN&keyword=${admin.id}`)).toEqual(['Zoe']);
+  });
+
+  test('begins with the user of an id once, whose name begins with it too', async () => {
+    const guest = await named('Guest', 'guest');
+    await named(`${guest.id}?`);
+    expect(await list(`keyword=${guest.id}&size=1`)).toMatchObject({ totalCount: 2 });
+    expect(await allNames(`keyword=${guest.id}`)).toEqual(['Guest', `${guest.id}?`]);
+    await api.database.pool.query('update users set is_real = true where id = $1', [guest.id]);
+    await api.database.pool.query('update users set name = id where id = $1', [guest.id]);
+    expect(await allNames(`keyword=${guest.id}`)).toEqual([guest.id, `${guest.id}?`]);
+  });
+
+  test('is recorded in the audit trail as what it is', async () => {
+    await list();
+    await list('keyword=zo');
+    const { pageList } = (await api.get(`${PATH}/audit?size=2`, admin.token)).data;
+    expect((pageList as AuditEntry[]).map(({ action, detail }) => [action, JSON.parse(detail)])).toEqual([
+      ['user.find', { found: [admin.id] }],
+      ['user.list', { found: [admin.id] }],
+    ]);
+  });
+
+  test.each([
+    ['order=NEWEST', 'users_newest'],
+    ['order=NAME', 'users_by_name'],
+    ['order=NAME&keyword=ann', 'users_by_name'],
+    ['state=BLOCKED', 'users_blocked'],
+    ['state=ADMIN', 'users_admins'],
+  ])('is read from an index: %s from %s', async (search, index) => {
+    // So many that an index of few accounts is cheaper.
+    await api.database.pool.query(`insert into users (id, is_real, name, created_at)
+      select 'many' || n, true, 'Ann ' || n, now() from generate_series(1, 2000) n
+      on conflict (id) do update set is_real = true`);
+    await api.database.pool.query('analyze users');
+    const { nextCursor } = await list('size=1&order=NAME');
+    const after = search.startsWith('order=NAME') ? `&page=2&after=${nextCursor}` : '';
+    const statements = await recordStatements(api, () => list(`${search}&size=1${after}`));
+    const read = statements.find(({ text }) => text.includes('"blocked_at"') && text.includes('limit'));
+    if (read === undefined) throw new Error('The users were not read.');
+    const plan = await explainStatement(api, read);
+    expect(plan).toContain(index);
+    if (after) expect(plan).toMatch(/Index Cond: .*ROW\(/);
+    if (!search.startsWith('state')) expect(plan).not.toContain('Sort');
+  });
+});
