@@ -1,4 +1,5 @@
 import { clausesOf } from './clauses.ts';
+import { isOtherDeed } from './deed.ts';
 import { contentOf, type Word, wordsOf } from './words.ts';
 
 /** Words before a phrase within which a negation denies it. */
@@ -29,7 +30,7 @@ function placesOf(text: readonly Word[], wanted: readonly Word[]): number[] {
 export interface Candidate {
   /** Words and phrases that mean it. */
   phrases: readonly string[];
-  /** Its own text, whose words count less. */
+  /** The text of a choice, whose words count less. */
   text?: string;
   /** True for what one speaks of and does not do: “There is no Madame Reti?” is about her. */
   isSubject?: boolean;
@@ -37,8 +38,9 @@ export interface Candidate {
 
 /** How well a text fits a candidate: 0 if not at all. Its phrases count by `weightOf`, a word of its own text counts 1. */
 export function fit(text: string, { phrases, text: own = '', isSubject = false }: Candidate): number {
+  const clauses = clausesOf(text).filter((clause) => own === '' || !isOtherDeed(clause, [own, ...phrases]));
   // “I won’t break it, I turn the wheel” denies the first half only.
-  const parts = clausesOf(text).flatMap((clause) => clause.split(/,\s+|\s+but\s+/).map(wordsOf));
+  const parts = clauses.flatMap((clause) => clause.split(/,\s+|\s+but\s+/).map(wordsOf));
   const hasPhrase = isSubject ? mentions : names;
   // “walnut, walnuts” are one.
   const different = new Map(phrases.map((phrase) => [keyOf(phrase), phrase]));

@@ -276,6 +276,69 @@ describe('say', () => {
   });
 });
 
+const station = script(`
+LIST people = anna, oskar
+VAR present = (anna)
+VAR alive = (anna, oskar)
+-> hall
+=== hall
++ [Scream #match: scream, shout #id: scream] -> END
++ [Tell Anna about the train #match: train, conductor #id: tell] -> END
++ [Follow Oskar #match: oskar #id: follow] -> END
++ [#meanwhile]
+    The bell rings.
+    -> platform
+=== platform
++ [Get on #match: get on #id: on] -> END
+=== guard
+#meanwhile
+{!Steam goes by.} -> DONE
+=== t_oskar
+#topic: oskar, porter
+He carries things. -> DONE
+=== r_anna
+#react: anna act
+Anna steps back. -> DONE
+=== r_all
+#react: act
+#react: say
+Nobody looks up. -> DONE
+`);
+const stationAt = (...messages: string[]) =>
+  messages.reduce((turn, message) => say(station, turn.position, message), begin(station));
+
+describe('what a reader tells of, and does to somebody', () => {
+  it('takes an account for no act of the reader', () => {
+    expect(stationAt('My boss shouted at me').kind).toBe('reaction');
+    expect(stationAt('I shout').kind).toBe('choice');
+    expect(stationAt('The conductor was here').kind).toBe('choice');
+    expect(stationAt('My brother was a conductor').kind).toBe('reaction');
+  });
+
+  it('lets the person meet a deed to whom it is done, if they are there', () => {
+    expect(stationAt('I hug Anna').text).toBe('Anna steps back.');
+    expect(stationAt('I hit the porter')).toMatchObject({ kind: 'unclear', text: 'The porter? Not here.' });
+  });
+
+  it('says whether somebody is there', () => {
+    expect(stationAt('Is Anna dead?').text).toBe('Anna? Alive, and here.');
+    expect(stationAt('Where is Oskar?').text).toBe('Oskar? Not here. He carries things.');
+  });
+
+  it('asks again for words that nobody knows', () => {
+    expect(stationAt('asdf lolo qwerty').kind).toBe('unclear');
+  });
+
+  it('goes on by itself after three messages, by the scene or beside the plot', () => {
+    const idle = ['I hum', 'I hum', 'I hum'];
+    expect(stationAt(...idle)).toMatchObject({
+      text: expect.stringMatching(/The bell rings\.$/),
+      options: [{ id: 'on' }],
+    });
+    expect(stationAt(...idle, ...idle).text).toMatch(/Steam goes by\.$/);
+  });
+});
+
 describe('handOver', () => {
   it('knows another reader by their own name, also in what a model has not told yet', () => {
     const told = at('I am Tom Reed', 'Follow Iven to the cellar');

@@ -1,14 +1,31 @@
-import { addressIn, subjectOf, withoutNames } from './address.ts';
+import { accountOf, isAccount, isTelling, withoutAccounts } from './account.ts';
+import {
+  aside,
+  type Entry,
+  type Found,
+  hear,
+  knownWords,
+  nothing,
+  reactionsTo,
+  reactWith,
+  subjectsOf,
+  tellFirst,
+  tellSubject,
+  unclear,
+} from './beside.ts';
 import { clausesOf, withoutFrame } from './clauses.ts';
-import { nameIn, withoutIntroduction } from './facts.ts';
-import { bestOf, fit, mentions, names } from './match.ts';
+import { nameIn } from './facts.ts';
+import { bestOf, fit, names } from './match.ts';
 import { type Memory, noMemory, remember } from './memory.ts';
+import { isGibberish, isNoise } from './noise.ts';
+import { peopleThere } from './people.ts';
+import { asksForChoices, asksForName, asksToGoBack, looksAround, plain } from './requests.ts';
 import { createRuntime, type OpenChoice, type Runtime, type Told } from './runtime.ts';
-import type { Reaction, Script, SpeechAct } from './script.ts';
-import { isInquiry, isNoise, isProposal, speechActOf } from './speech-act.ts';
+import type { Script } from './script.ts';
+import { isInquiry, isProposal } from './speech-act.ts';
 import { correctSpelling } from './spelling.ts';
-import { createTalk, questionIn } from './talk.ts';
-import { spellingsOf, wordsOf } from './words.ts';
+import { createTalk, questionIn, type Talk } from './talk.ts';
+import { wordsOf } from './words.ts';
 
 /** Where a playthrough is. It belongs to one version of a script. */
 export interface Position {
@@ -22,22 +39,17 @@ export interface Position {
   ending: string | null;
   /** What the script told last and a model has not told yet. */
   notes?: string;
+  /** Messages since the last choice. */
+  still?: number;
   /** What this reader has told and asked. */
   memory?: Memory;
 }
 
 export type Answer = Told & {
-  /** `unclear`: nothing happened, and the reader is asked again, free of charge. */
-  kind: 'choice' | 'aside' | 'reaction' | 'unclear';
+  kind: Found['kind'];
   options: OpenChoice[];
   position: Position;
 };
-
-/** What the world book and the cast say about a name. */
-export interface Entry {
-  names: readonly string[];
-  text: string;
-}
 
 export interface Reader {
   /** Facts about the reader by variable. */
@@ -54,7 +66,7 @@ export function begin(script: Script, reader: Reader = {}): Answer {
   runtime.seed(1);
   const told = runtime.tell();
   introduce(runtime, reader);
-  return answer(runtime, { recap: [] }, 'choice', told);
+  return answer(runtime, { recap: [] }, { kind: 'choice', told });
 }
 
 function introduce(runtime: Runtime, { facts = {}, seed = 1 }: Reader): void {
@@ -77,7 +89,8 @@ export function firstSceneOf(script: Script): FirstScene {
 /** Goes on from a position with an option that was pressed. Throws `ScriptError` if it is not open. */
 export function choose(script: Script, position: Position, id: string): Answer {
   const runtime = resume(script, position);
-  return answer(runtime, position, 'choice', runtime.choose(id));
+  const told = runtime.choose(id);
+  return answer(runtime, { ...position, still: 0 }, { kind: 'choice', told });
 }
 
 /** The position once the script knows the name by which the reader introduces themselves, if they do. */
@@ -92,89 +105,92 @@ export function hearName(script: Script, position: Position, message: string): P
 /** Goes on from a position with a message in the reader’s own words. */
 export function say(script: Script, position: Position, message: string, reader: Reader = {}): Answer {
   const runtime = resume(script, position);
-  if (position.ending !== null)
-    return answer(runtime, position, 'unclear', { ...nothing, text: ended, ending: position.ending });
+  const { recap, ending, still = 0 } = position;
+  if (ending !== null) return answer(runtime, position, unclear({ ...nothing, text: ended, ending }));
   const name = nameIn(message);
   if (name !== null) runtime.set('name', name);
-  const done = (kind: Answer['kind'], told: Told) =>
-    answer(runtime, { recap: position.recap, memory: talk.memory() }, kind, told);
-  const askAgain = () => done('unclear', script.unclear === null ? ask([]) : runtime.aside(script.unclear));
-  const said = withoutFrame(message);
+  const said = withoutFrame(inFirstPerson(script, message));
   const talk = createTalk({
     memory: remember(position.memory ?? noMemory, message),
     message,
     act: hear(said, runtime).act,
     name: nameOf(script, runtime),
-    react: (act, values = {}, after = '') => reactWith(script, runtime, said, act, values, after),
-    tell: (text): Found => ({ kind: 'aside', told: { ...nothing, text: quoteOf(runtime, text) } }),
+    react: (act, values, after) => reactWith(script, runtime, said, { act, values, after }),
+    tell: (text) => aside(quoteOf(runtime, text)),
   });
+  const done = (found: Found, still = 0) => answer(runtime, { recap, still, memory: talk.memory() }, found);
   const pressed = runtime.choices().find(({ text }) => plain(text) === plain(message));
-  if (pressed) return done('choice', runtime.choose(pressed.id));
-  if (isNoise(message)) return askAgain();
+  if (pressed) return done({ kind: 'choice', told: runtime.choose(pressed.id) });
+  if (isNoise(message)) return done(askAgain(script, runtime), still);
+  const found = reply(script, runtime, said, talk, reader.entries ?? [], name !== null);
+  if (found?.kind === 'choice') return done(found);
+  if (found?.kind === 'unclear') return done(found, still);
+  const beat = still + 1 < patience ? null : goOn(script, runtime);
+  if (beat) return done(found ? { ...found, told: join(found.told, beat.told) } : beat);
+  return done(found ?? askAgain(script, runtime), still + 1);
+}
 
+/** Messages after which a scene goes on by itself. */
+const patience = 3;
+
+function askAgain({ unclear }: Script, runtime: Runtime): Found {
+  return { kind: 'unclear', told: unclear === null ? ask([]) : runtime.aside(unclear) };
+}
+
+/** What happens by itself; null if the script has nothing (more). */
+function goOn({ meanwhile }: Script, runtime: Runtime): Found | null {
+  const told = runtime.goOn();
+  return told
+    ? { kind: 'reaction', told }
+    : tellFirst(
+        runtime,
+        'reaction',
+        meanwhile.map((knot) => ({ knot })),
+      );
+}
+
+/** “Tonio opens the door” as “I opens the door”, for the reader who is Tonio. */
+const inFirstPerson = ({ self }: Script, message: string): string =>
+  self.reduce(
+    (text, who) => text.replaceAll(new RegExp(String.raw`(?<=^\W*|[.!?]\s+)${who}(?=\s)`, 'giu'), 'I'),
+    message,
+  );
+
+/** What a message gets; null if nothing fits. */
+function reply(
+  script: Script,
+  runtime: Runtime,
+  said: string,
+  talk: Talk<Found>,
+  entries: readonly Entry[],
+  isIntroduction: boolean,
+): Found | null {
   const first = talk.first();
-  if (first) return done(first.kind, first.told);
+  if (first) return first;
   const known = asksForName.test(said) ? nameOf(script, runtime) : '';
-  if (known !== '') return done('aside', { ...nothing, text: quoteOf(runtime, `You are ${known}.`) });
+  if (known !== '') return aside(quoteOf(runtime, `You are ${known}.`));
   for (const text of new Set([said, correctSpelling(said, knownWords(script, runtime))])) {
     const found =
       takeMeant(script, runtime, text, text === said ? leastFit : leastFitOfGuess) ??
       talk.second() ??
-      tellSubject(script, runtime, questionIn(text) ?? text, reader.entries ?? []) ??
-      tellSubject(script, runtime, text, reader.entries ?? []);
-    if (found) return done(found.kind, found.told);
+      tellSubject(script, runtime, questionIn(text) ?? text, entries) ??
+      tellSubject(script, runtime, text, entries);
+    if (found) return found;
   }
   const around = looksAround.test(said) ? tellSubject(script, runtime, 'Where am I?', []) : null;
-  if (around) return done(around.kind, around.told);
-  if (asksToGoBack.test(said)) return done('unclear', { ...nothing, text: wayBack });
+  if (around) return around;
+  if (asksToGoBack.test(said)) return unclear({ ...nothing, text: wayBack });
   const last = talk.last();
-  if (last) return done(last.kind, last.told);
-  if (asksForChoices.test(said)) return done('unclear', ask(runtime.choices(), 'What do you do'));
+  if (last) return last;
+  if (asksForChoices.test(said)) return unclear(ask(runtime.choices(), 'What do you do'));
+  if (!isIntroduction && isGibberish(said, script)) return askAgain(script, runtime);
   const reactions = reactionsTo(script.reactions, runtime, said);
-  const greetings = name === null ? [] : reactionsTo(script.reactions, runtime, said, 'meet');
-  const reaction = tellFirst(runtime, 'reaction', [...greetings, ...reactions]);
-  return reaction ? done('reaction', reaction.told) : askAgain();
-}
-
-/** Tells a reaction of somebody who is there, with texts in the variables of the script. */
-function reactWith(
-  { reactions }: Script,
-  runtime: Runtime,
-  message: string,
-  act: SpeechAct,
-  values: Record<string, string>,
-  after: string,
-): Found | null {
-  for (const [variable, value] of Object.entries(values)) runtime.set(variable, value);
-  const found = tellFirst(runtime, 'aside', reactionsTo(reactions, runtime, message, act));
-  if (found === null || after === '') return found;
-  return { ...found, told: { ...found.told, text: `${found.told.text}\n\n${after}` } };
+  const greetings = isIntroduction ? reactionsTo(script.reactions, runtime, said, 'meet') : [];
+  return tellFirst(runtime, 'reaction', [...greetings, ...reactions]);
 }
 
 /** If exactly one character is present, that character says the sentence. */
 const quoteOf = (runtime: Runtime, text: string) => (peopleThere(runtime).length === 1 ? `"${text}"` : text);
-
-const pronoun = /^(?:i|me|my|you|your|he|him|his|she|her|it|its|they|them|their|we|us|our)$/;
-
-/** The words alone: “I ask her what I saw” is the choice “Ask what you saw”, whose words say little. */
-const plain = (text: string): string => {
-  const words = spellingsOf(text);
-  const said = words.filter((word) => !pronoun.test(word));
-  return (said.length > 1 ? said : words).join(' ');
-};
-
-/** Not “I go back to the inn”, which is an act. */
-const asksToGoBack =
-  /^\W*(?:please\s+)?(?:i\s+)?(?:(?:go|step|turn|take me)\s+back|undo(?:\s+(?:it|that|this))?)\W*$/i;
-
-/** A look at the place: “I look around the room”, “I search the cellar”, but not “I search his pockets”. */
-const looksAround =
-  /\b(?:look|glance|gaze|peer|walk|wander)(?:ing)?\s+(?:all\s+)?(?:around|round|about)\b|\b(?:explore|examine|inspect|search|study)(?:\s+(?:the|this|my|our)\s+(?:whole\s+)?(?:place|area|room|surroundings|scene|cabin|compartment|cellar|house|street|garden|hall|kitchen))?\W*$/i;
-
-const asksForChoices =
-  /^\W*(?:go on|continue|next|what now)\W*$|\bwhat (?:can|could|should|shall|must|do) (?:i|we) do\b(?! (?:to|for|about|with)\b)|\bwhat (?:are )?my (?:options|choices)\b/i;
-
-const asksForName = /\bwhat(?:['’]s| is| was) my name\b|\b(?:know|remember|tell me) my name\b/i;
 
 /** The reader’s name; empty if it is not known, or if the script has a topic that answers for it. */
 function nameOf({ topics }: Script, runtime: Runtime): string {
@@ -185,12 +201,8 @@ function nameOf({ topics }: Script, runtime: Runtime): string {
 const leastFit = 2;
 /** A word that is guessed means a choice only together with another. */
 const leastFitOfGuess = 3;
-
-interface Found {
-  kind: Answer['kind'];
-  told: Told;
-}
-
+/** “My brother lost a fortune at cards” says nothing of these cards. */
+const leastFitOfOwnLife = 4;
 /** Takes the open choice that a message means, or asks which; null if it means none. */
 function takeMeant(script: Script, runtime: Runtime, message: string, least: number): Found | null {
   const clauses = clausesOf(message);
@@ -198,7 +210,7 @@ function takeMeant(script: Script, runtime: Runtime, message: string, least: num
   const isOrder = clauses.length > 1 && meantBy(script, first, runtime, least).length === 1;
   const meant = meantBy(script, isOrder ? first : message, runtime, least);
   const [choice] = meant;
-  if (meant.length > 1) return { kind: 'unclear', told: ask(meant) };
+  if (meant.length > 1) return unclear(ask(meant));
   if (!choice) return null;
   const told = follow(runtime, runtime.choose(choice.id), isOrder ? clauses.slice(1) : []);
   return { kind: 'choice', told };
@@ -211,7 +223,15 @@ function takeMeant(script: Script, runtime: Runtime, message: string, least: num
 function meantBy(script: Script, message: string, runtime: Runtime, least: number): OpenChoice[] {
   const choices = runtime.choices();
   const { said, act, subject } = hear(message, runtime);
-  if (act !== 'ask' || isProposal(said)) return bestOf(said, choices, least);
+  if (act === 'say' && isAccount(said)) {
+    const least = accountOf(said) === 'own' ? leastFitOfOwnLife : leastFit;
+    return bestOf(
+      said,
+      choices.filter(({ text }) => isTelling(text)),
+      least,
+    );
+  }
+  if (act !== 'ask' || isProposal(said)) return bestOf(withoutAccounts(said), choices, least);
   const inquiries = choices.filter(({ text }) => isInquiry(text));
   const meant = bestOf(said, inquiries, least);
   const byTopics = Math.max(0, ...subjectsOf(script).map((each) => fit(subject, each)));
@@ -232,95 +252,10 @@ function follow(runtime: Runtime, first: Told, clauses: readonly string[]): Told
   return told;
 }
 
-/** Tells the first of these knots that has something to tell. */
-function tellFirst(runtime: Runtime, kind: Found['kind'], knots: readonly { knot: string }[]): Found | null {
-  for (const { knot } of knots) {
-    const told = runtime.aside(knot);
-    if (told.text !== '') return { kind, told };
-  }
-  return null;
-}
-
-/** Tells what a message is about, beside the plot; null if the script and the world book do not know it. */
-function tellSubject(
-  script: Script,
-  runtime: Runtime,
-  message: string,
-  entries: readonly Entry[],
-): Found | null {
-  const words = wordsOf(message);
-  const { act, subject: asked, isCalled } = hear(message, runtime);
-  const there = peopleThere(runtime);
-  const isAsked = act === 'ask';
-  const subject = isAsked ? asked : withoutNames(asked, there);
-  // Among several, “I tell Mara a joke” is for Mara. “Who is Mara?” is about her, and “Hello, Mara” may have a topic.
-  const isForOne = !isAsked && !isCalled && there.length > 1;
-  const addressed = reactionsTo(script.reactions, runtime, message).filter(
-    ({ who }) => isForOne && who !== null && names(words, who),
-  );
-  const answered = tellFirst(runtime, 'reaction', addressed);
-  if (answered) return answered;
-  // A question may be asked twice; who only acts is not told the same again.
-  const topics = [...bestOf(subject, script.topics), ...bestOf(subject, subjectsOf(script))].filter(
-    ({ knot }) => isAsked || runtime.visits(knot) === 0,
-  );
-  const told = tellFirst(runtime, 'aside', topics);
-  if (told) return told;
-  const entry = entries.find((each) => each.names.some((name) => mentions(words, name)));
-  return entry && isAsked ? { kind: 'aside', told: { ...nothing, text: entry.text } } : null;
-}
-
-/** Topics that are meant also by what denies them. */
-const subjectsOf = ({ topics }: Script) => topics.map((each) => ({ ...each, isSubject: true }));
-
-/** A message as those who are there hear it. */
-function hear(message: string, runtime: Runtime) {
-  const there = peopleThere(runtime);
-  const address = addressIn(message, there);
-  // “Okoro, do you believe me?” does not mean each choice with Okoro in it.
-  const said = address?.isCalled ? address.rest : message;
-  const text = withoutIntroduction(message);
-  return {
-    said,
-    act: speechActOf(said),
-    subject: subjectOf(text, there, addressIn(text, there)),
-    isCalled: address?.isCalled ?? false,
-  };
-}
-
-/** Names of the characters that are present and alive. */
-export function peopleThere(runtime: Runtime): string[] {
-  const alive = runtime.people('alive');
-  return (runtime.people('present') ?? []).filter((who) => alive === null || alive.includes(who));
-}
-
-/** Words that readers may mean when they misspell one. */
-function knownWords({ topics }: Script, runtime: Runtime): Set<string> {
-  const choices = runtime.choices().flatMap(({ text, phrases }) => [text, ...phrases]);
-  return new Set([...choices, ...topics.flatMap(({ phrases }) => phrases)].flatMap(spellingsOf));
-}
-
-/** The reactions of those who are there, by preference of the one who is named, and of the one who has reacted least. */
-function reactionsTo(
-  reactions: readonly Reaction[],
-  runtime: Runtime,
-  message: string,
-  act = hear(message, runtime).act,
-): Reaction[] {
-  const there = peopleThere(runtime);
-  const words = wordsOf(message);
-  const order = ({ who, knot }: Reaction) =>
-    (who === null ? 1000 : 0) - (who !== null && names(words, who) ? 100 : 0) + runtime.visits(knot);
-  return reactions
-    .filter((each) => each.act === act && (each.who === null || there.includes(each.who)))
-    .toSorted((a, b) => order(a) - order(b));
-}
-
 const ended = 'The story has ended here. Go back to a choice, or begin again.';
 const wayBack = 'To go back to earlier options, press “Choose otherwise” under a reply.';
-const nothing: Told = { text: '', recap: [], ending: null, isUnclear: false };
 const join = (a: Told, b: Told): Told => ({
-  text: `${a.text}\n\n${b.text}`,
+  text: [a.text, b.text].filter((text) => text !== '').join('\n\n'),
   recap: [...a.recap, ...b.recap],
   ending: b.ending,
   isUnclear: b.isUnclear,
@@ -378,15 +313,15 @@ export function resume(script: Script, { state, knot }: Position): Runtime {
 
 function answer(
   runtime: Runtime,
-  { recap, memory }: Pick<Position, 'recap' | 'memory'>,
-  kind: Answer['kind'],
-  told: Told,
+  { recap, still = 0, memory }: Pick<Position, 'recap' | 'still' | 'memory'>,
+  { kind, told }: Found,
 ): Answer {
   const position: Position = {
     state: runtime.save(),
     knot: runtime.knot(),
     recap: [...recap, ...told.recap],
     ending: told.ending,
+    ...(still > 0 && { still }),
     ...(memory && { memory }),
   };
   return {

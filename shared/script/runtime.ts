@@ -1,4 +1,5 @@
 import { type InkList, Story } from 'inkjs';
+import type { Choice } from 'inkjs/engine/Choice';
 import type { Script } from './script.ts';
 import { listOf, valuesOf } from './script.ts';
 
@@ -23,6 +24,14 @@ export interface OpenChoice {
   text: string;
   phrases: readonly string[];
 }
+
+const isMeanwhile = ({ tags }: Choice): boolean => tags?.includes('meanwhile') ?? false;
+
+const openChoiceOf = ({ text, tags, targetPath }: Choice): OpenChoice => ({
+  id: valuesOf(tags ?? [], 'id')[0] ?? String(targetPath),
+  text,
+  phrases: valuesOf(tags ?? [], 'match').flatMap(listOf),
+});
 
 /** Length of an option in characters: it fits a button. */
 export const maxOption = 60;
@@ -91,19 +100,22 @@ export function createRuntime(script: Script) {
   }
 
   const choices = (): OpenChoice[] =>
-    story.currentChoices.map(({ text, tags, targetPath }) => ({
-      id: valuesOf(tags ?? [], 'id')[0] ?? String(targetPath),
-      text,
-      phrases: valuesOf(tags ?? [], 'match').flatMap(listOf),
-    }));
+    story.currentChoices.filter((choice) => !isMeanwhile(choice)).map(openChoiceOf);
 
   return {
     tell,
     choices,
     choose(id: string): Told {
-      const index = choices().findIndex((choice) => choice.id === id);
-      if (index < 0) throw new ScriptError(`The choice ${id} is not open.`);
-      story.ChooseChoiceIndex(index);
+      const choice = story.currentChoices.find((each) => !isMeanwhile(each) && openChoiceOf(each).id === id);
+      if (!choice) throw new ScriptError(`The choice ${id} is not open.`);
+      story.ChooseChoiceIndex(choice.index);
+      return tell();
+    },
+    /** The scene’s own way on, which no reader chooses; null if it has none. */
+    goOn(): Told | null {
+      const choice = story.currentChoices.find(isMeanwhile);
+      if (!choice) return null;
+      story.ChooseChoiceIndex(choice.index);
       return tell();
     },
     /** Tells a knot beside the plot, whose open choices stay. One that tells nothing is no turn. */

@@ -33,6 +33,10 @@ export interface Script {
   questions: readonly { variable: string; text: string }[];
   /** The knot that is told when nothing fits a message; null for a question of our own. */
   unclear: string | null;
+  /** Knots with what happens by itself while a reader does nothing that the plot knows. */
+  meanwhile: readonly string[];
+  /** Names of the reader’s own person in a story about somebody. */
+  self: readonly string[];
   /** Knots that are told beside the plot. */
   beside: readonly string[];
 }
@@ -44,7 +48,7 @@ export function readScript(json: string): Script {
   const tagged = knots.map((knot) => ({ knot, tags: story.TagsForContentAtPath(knot) ?? [] }));
   const withTag = <T>(tag: string, read: (value: string, knot: string) => T): T[] =>
     tagged.flatMap(({ knot, tags }) => valuesOf(tags, tag).map((value) => read(value, knot)));
-  const isBeside = (tag: string) => /^(?:topic|react):|^unclear$/.test(tag);
+  const isBeside = (tag: string) => /^(?:topic|react):|^(?:unclear|meanwhile)$/.test(tag);
   return {
     json,
     knots,
@@ -57,6 +61,8 @@ export function readScript(json: string): Script {
       return { variable, text: words.join(' ') };
     }),
     unclear: tagged.find(({ tags }) => tags.includes('unclear'))?.knot ?? null,
+    meanwhile: tagged.filter(({ tags }) => tags.includes('meanwhile')).map(({ knot }) => knot),
+    self: valuesOf(story.globalTags ?? [], 'self').flatMap(listOf),
     beside: tagged.filter(({ tags }) => tags.some(isBeside)).map(({ knot }) => knot),
   };
 }

@@ -1,3 +1,4 @@
+import { isAccount } from './account.ts';
 import { clausesOf } from './clauses.ts';
 import type { SpeechAct } from './script.ts';
 import { fold } from './words.ts';
@@ -16,7 +17,7 @@ export function speechActOf(message: string): SpeechAct {
   const text = fold(message);
   if (leaving.test(text)) return 'leave';
   if (question.test(text)) return 'ask';
-  return speech.test(text) ? 'say' : 'act';
+  return speech.test(text) || isAccount(text) ? 'say' : 'act';
 }
 
 /** True for a question that proposes an act: “Could we pump in air?” */
@@ -30,11 +31,3 @@ const request = /^ask (?!wh|how|if|about|for)(?:\S+ ){1,4}to\b/i;
 
 /** True for the text of a choice that finds something out, as a question does: “Ask about the key”, not “Ask her to come”. */
 export const isInquiry = (text: string): boolean => inquiry.test(text) && !request.test(text);
-
-/** True if the message has no word that anybody could read: no letters, or letters at random. */
-export function isNoise(text: string): boolean {
-  const words = text.match(/\p{L}+/gu) ?? [];
-  return words.every(
-    (word) => /^\p{Script=Latin}{3,}$/u.test(word) && /^[^aeiouyà-ÿ]+$|[^aeiouyà-ÿ]{5}|(.)\1{3}/i.test(word),
-  );
-}

@@ -26,6 +26,8 @@ interface Parts<Found> {
   tell(sentence: string): Found;
 }
 
+export type Talk<Found> = ReturnType<typeof createTalk<Found>>;
+
 /** What a character answers to somebody who talks with it: each part returns null if it has nothing to say. */
 export function createTalk<Found>({ message, act, name, react, tell, ...parts }: Parts<Found>) {
   let { memory } = parts;

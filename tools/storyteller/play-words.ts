@@ -4,15 +4,8 @@ import type { SeedStory } from '@storyloom/offline/stories/all';
 import { compileScript } from '@storyloom/script/compile';
 import { randomFrom, sentencesOf } from '@storyloom/script/explore';
 import { writeGenericScript } from '@storyloom/script/generic';
-import {
-  type Answer,
-  begin,
-  choose,
-  type Position,
-  peopleThere,
-  resume,
-  say,
-} from '@storyloom/script/playthrough';
+import { peopleThere } from '@storyloom/script/people';
+import { type Answer, begin, choose, type Position, resume, say } from '@storyloom/script/playthrough';
 import { readScript, type Script } from '@storyloom/script/script';
 
 /** So many playthroughs at least, and at most until each ending is found by words alone. */

@@ -1,6 +1,6 @@
+import type { Entry } from '@storyloom/script/beside';
 import { advance, beginGuided, guide } from '@storyloom/script/guide';
 import {
-  type Entry,
   firstSceneOf,
   handOver,
   hearName,

@@ -36,6 +36,9 @@ Your watch says eighteen minutes past two. The bow weighs no more than a letter.
 + [Pull the cord #match: cord, pull, alarm, brake, stop the train #id: pull_early]
     You have it in your hand before you read the plate beneath. Misuse, fifty dinars. Use on the grade before the Sava viaduct: without effect, the brakes being needed. Somebody has underlined "without effect" in pencil, in sympathy.
     -> corridor
++ [#meanwhile]
+    The lamp dips for a set of points. In the corridor a pair of regulation shoes has gone as far as the end window, and stopped, and is coming back; and you are at your door to meet them.
+    -> corridor
 
 === corridor
 #beat
@@ -52,6 +55,9 @@ Your watch says eighteen minutes past two. The bow weighs no more than a letter.
     -> hours
 + [Bid him good night #match: good night, bid, thank, leave, nothing #id: good_night]
     "Good night," he says, with such gratitude that you stand on the other side of your own door for a time, thinking about it.
+    -> hours
++ [#meanwhile]
+    Moser consults his watch, regrets, and walks off to his pantry with the list pressed to his buttons and one thumb held away from it.
     -> hours
 
 === hours
@@ -77,6 +83,7 @@ Your watch says eighteen minutes past two. The bow weighs no more than a letter.
 + {not parrot and CHOICE_COUNT() < 4} [Knock where the parrot is talking #match: parrot, pace, journalist, knock, signora #id: go_parrot] -> parrot
 + {not berth_ten and CHOICE_COUNT() < 3} [Search the stripped berth opposite #match: search, berth, opposite, stripped, ten #id: go_berth] -> berth_ten
 + {not office and CHOICE_COUNT() < 4} [Corner Moser in his pantry #match: moser, conductor, pantry, corner, list #id: go_office] -> office
++ [#meanwhile] -> hours
 
 === bow
 #beat

@@ -1,0 +1,44 @@
+import { clausesOf } from './clauses.ts';
+import { type Word, wordsOf } from './words.ts';
+
+/** Deeds that are never another word for a choice that names none of their kind: who hits the knight does not follow him. */
+const kinds = [
+  'hit punch kick slap strike beat attack fight stab shoot kill murder strangle choke push shove trip bite headbutt throw fling hurl wrestle tackle scratch pinch grab shake threaten',
+  'hug kiss embrace cuddle caress stroke tickle lick pet flirt marry seduce',
+  'burn smash destroy break wreck tear rip bomb explode',
+  'dance undress strip sleep nap faint laugh giggle cry weep sob vomit spit pee fart jump cartwheel juggle whistle pray swim smoke',
+  'scream shout yell',
+  'order eat drink swallow',
+  'accuse blame insult mock curse swear',
+].map((kind) => new Set(kind.split(' ').flatMap((verb) => wordsOf(verb).map(({ stem }) => stem))));
+
+/** Kinds that are done to somebody. */
+const toSomebody = kinds.slice(0, 2);
+
+const lead = new Set(
+  'i we please then and so just quickly slowly softly gently suddenly try to start begin want now finally also will would'
+    .split(' ')
+    .flatMap((word) => wordsOf(word).map(({ stem }) => stem)),
+);
+
+/** The verb of each clause: “I quickly hit him” is to hit. */
+export const verbsOf = (message: string): Word[] =>
+  clausesOf(message)
+    .flatMap((clause) => clause.split(/,\s+|\s+(?:and|but)\s+/))
+    .flatMap((clause) => wordsOf(clause).find(({ stem }) => !lead.has(stem)) ?? []);
+
+const kindsIn = (words: readonly Word[], among = kinds) =>
+  among.filter((kind) => words.some(({ stem }) => kind.has(stem)));
+
+/** True if the message is a deed of another kind than all that these texts name. */
+export function isOtherDeed(message: string, texts: readonly string[]): boolean {
+  const [verb] = verbsOf(message);
+  const done = verb ? kindsIn([verb]) : [];
+  if (done.length === 0) return false;
+  const named = kindsIn(texts.flatMap(wordsOf));
+  return !done.some((kind) => named.includes(kind));
+}
+
+/** True for a deed that is done to somebody: “I hug Finlay”. */
+export const isDoneToSomebody = (message: string): boolean =>
+  kindsIn(verbsOf(message), toSomebody).length > 0;

@@ -1,0 +1,60 @@
+import { isDoneToSomebody, verbsOf } from './deed.ts';
+import { mentions, names } from './match.ts';
+import type { Runtime } from './runtime.ts';
+import type { Script } from './script.ts';
+import { fold, wordsOf } from './words.ts';
+
+/** Names of the characters that are present and alive. */
+export function peopleThere(runtime: Runtime): string[] {
+  const alive = runtime.people('alive');
+  return (runtime.people('present') ?? []).filter((who) => alive === null || alive.includes(who));
+}
+
+const peopleOf = ({ reactions }: Script, runtime: Runtime): string[] => [
+  ...new Set([...(runtime.people('alive') ?? []), ...reactions.flatMap(({ who }) => who ?? [])]),
+];
+
+const nameOf = (who: string) => who.replaceAll('_', ' ');
+
+/** What somebody is called: their name, and the words of the topic about them. */
+const callsOf = ({ topics }: Script, who: string): string[] => [
+  nameOf(who),
+  ...topics.filter(({ phrases }) => phrases.includes(nameOf(who))).flatMap(({ phrases }) => phrases),
+];
+
+/** The person to whom a deed is done: “I hug the conductor”; null for nobody. */
+export function metBy(script: Script, runtime: Runtime, message: string) {
+  if (!isDoneToSomebody(message)) return null;
+  const words = wordsOf(message);
+  const there = peopleThere(runtime);
+  const named = peopleOf(script, runtime).flatMap((who) => {
+    const call = callsOf(script, who).find((each) => names(words, each));
+    const called = call === nameOf(who) ? capital(call) : `The ${call}`;
+    return call === undefined ? [] : { who, called, isHere: there.includes(who) };
+  });
+  return named.find(({ isHere }) => isHere) ?? named[0] ?? null;
+}
+
+const capital = (text: string) => text.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+/** True if a topic is about what the message does: “hug” and not “Finlay”. */
+export const isAboutDeed = (message: string, phrases: readonly string[]): boolean =>
+  verbsOf(message).some(({ stem }) => phrases.some((phrase) => wordsOf(phrase)[0]?.stem === stem));
+
+const asksHow =
+  /^\W*(?:(?:and|but|so)\s+)?(is|are|where(?:'s| is| are))\s+((?:(?:the|my|old|mr|mrs|miss|ms|dr|lord|lady|sir|captain|madame|aunt|uncle)\.?\s+)*)([\p{L}'-]+)(?:\s+(?:still\s+)?(dead|alive|living|breathing|here|there|hurt|all right|ok|okay|now))?\W*$/iu;
+
+/** What everybody sees of a person who is asked for: “Is Strachan dead?”, “Where is Mara?”; null if it is no such question. */
+export function answerAbout(script: Script, runtime: Runtime, message: string) {
+  const [, ask = '', title = '', name = '', state] = asksHow.exec(fold(message)) ?? [];
+  const isPlace = /^where/i.test(ask);
+  if (name === '' || (!isPlace && state === undefined)) return null;
+  const who = peopleOf(script, runtime).find((each) => mentions(wordsOf(name), nameOf(each)));
+  if (who === undefined) return null;
+  const called = capital(`${title}${name}`.trim());
+  const alive = runtime.people('alive');
+  if (alive !== null && !alive.includes(who)) return { who, text: `${called}? Dead.`, isHere: true };
+  if (!peopleThere(runtime).includes(who)) return { who, text: `${called}? Not here.`, isHere: false };
+  const isLife = /dead|alive|living|breathing/i.test(state ?? '');
+  return { who, text: `${called}? ${isLife ? 'Alive, and here' : 'Here'}.`, isHere: true };
+}
