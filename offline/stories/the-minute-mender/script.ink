@@ -1,3 +1,4 @@
+# self: Wren
 # ask: name Whoever hears a telling keeps the story. Who is listening?
 VAR name = ""
 VAR visits = 0            // places round the ring, ten minutes each

@@ -1,3 +1,4 @@
+# self: Tonio
 VAR hour = 0
 VAR numb = false
 VAR card = false
