@@ -1,17 +1,20 @@
 import { escapeInk } from './escape.ts';
 
+/** A reader who is told nothing pays nothing. */
+const free = '\n#unclear';
+
 /** What a character of a story without a script says where its author’s texts say nothing, with names of the story in it. */
 export function writeTalk(speaker: string, things: readonly string[]): string[] {
   const knot = (act: string, ...lines: string[]) => [
-    `=== c_${act}\n#react: ${act}`,
+    `=== c_${act.split('\n')[0]}\n#react: ${act}`,
     `{&${lines.map((line) => escapeLine(line.replaceAll('*', speaker))).join('|')}}`,
     '-> DONE',
   ];
-  const once = (act: string, lines: readonly string[]) =>
+  const once = (act: string, lines: readonly string[], tags = '') =>
     lines.length === 0
       ? []
       : [
-          `=== c_${act}\n#react: ${act}`,
+          `=== c_${act}\n#react: ${act}${tags}`,
           `{!${lines.map((line) => escapeLine(line.replaceAll('*', speaker))).join('|')}}`,
           '-> DONE',
         ];
@@ -68,8 +71,8 @@ export function writeTalk(speaker: string, things: readonly string[]): string[] 
     ...knot('joy', '“That is wonderful!” says *. “Tell me everything, from the beginning.”'),
     ...knot('meet', '“{name},” says *. “I’ll remember that.”'),
     ...knot('recall', '“You told me,” says *. “It was this: {said}.”'),
-    ...knot('unknown', '“You haven’t told me yet,” says *. “I’d like to know.”'),
-    ...knot('again', '“You asked me that before,” says *, “and I still don’t know.”'),
+    ...knot(`unknown${free}`, '“You haven’t told me yet,” says *. “I’d like to know.”'),
+    ...knot(`again${free}`, '“You asked me that before,” says *, “and I still don’t know.”'),
     ...once('told', [
       '“So {said},” says *. “What is that like?”',
       '* nods slowly. “I didn’t know that {said}. Tell me more.”',
@@ -105,19 +108,23 @@ export function writeTalk(speaker: string, things: readonly string[]): string[] 
       '“You’re full of surprises,” says *.',
       '* says nothing, and stays close.',
     ]),
-    ...once('ask', [
-      ...about([
-        '“I can’t tell you that,” says *. “Ask me about ~.”',
-        '* thinks about your question. “I don’t know. I know more about ~.”',
-        '“I have no answer to that,” says *, “but I could tell you of ~.”',
-        '* shakes a head slowly. “That I don’t know. Is it because of ~ that you ask?”',
-      ]),
-      '“I wish I knew,” says *.',
-      '“Nobody has asked me that before,” says *. “I have no answer yet.”',
-      '“What would you say yourself?” asks *.',
-      '* opens a hand, with nothing in it. “I don’t know that either.”',
-      '“Let me keep that one to myself,” says *.',
-    ]),
+    ...once(
+      'ask',
+      [
+        ...about([
+          '“I can’t tell you that,” says *. “Ask me about ~.”',
+          '* thinks about your question. “I don’t know. I know more about ~.”',
+          '“I have no answer to that,” says *, “but I could tell you of ~.”',
+          '* shakes a head slowly. “That I don’t know. Is it because of ~ that you ask?”',
+        ]),
+        '“I wish I knew,” says *.',
+        '“Nobody has asked me that before,” says *. “I have no answer yet.”',
+        '“What would you say yourself?” asks *.',
+        '* opens a hand, with nothing in it. “I don’t know that either.”',
+        '“Let me keep that one to myself,” says *.',
+      ],
+      free,
+    ),
     ...knot('leave', '“Come back soon,” says *.', '“Until next time,” says *. “I’ll be here.”'),
   ];
 }
