@@ -543,6 +543,9 @@ I'm the overnight announcer. I talk to Halifax from midnight until five, because
 "The truth, in order, with dates," says Priya. "And that scarf back. I don't actually care about the scarf." -> DONE
 
 // Reactions.
+=== meanwhile
+#meanwhile
+{!The red second hand comes round to the hour, and I read the weather, because one does. Rain. On line four somebody says it along with me.|The record is in its last groove; I can hear it getting ready. In eleven seconds there'll be nothing on the air in Halifax but me.|Through the glass Desmond turns over, cheek to the faders, and takes the whole city down by three decibels.|A bulb on the switchboard starts to pulse, slower than a ring. It's the one for which there is no line.} -> DONE
 === r_act
 #react: act
 {!I do it in the gap between two records, with the microphone shut, and nobody in Halifax is any the wiser. The meter moves, though. It moves like an eyebrow.|It takes me one side and a station ident. When I've got back to the chair it's turned, by about a quarter, towards line four.|That's the sort of thing you can do on the radio. I do it all the way through; a cab slows down in the street, and somebody in it turns something up.|I've done it, and it's 2:30, or the clock has done so. A bulb comes up on line two and goes off again, as when a person dials and only wants to know that it rings.|I get it done to a foghorn. In the quiet afterwards the rain comes back on, on all frequencies, and a gull in it who isn't anywhere near here.|It goes better than I had thought it would. I tell the dark so. The dark, on line five, breathes out through its nose, and hangs up.|Nobody sees but the red lamp, which comes round, has a look at it, and goes away over the water. I've never asked what it's for.|While I'm doing that the record gets to its last groove, and doesn't stop. It goes round once more, a thing that it can't do; I get the feeling of somebody holding a door.} -> DONE

@@ -470,6 +470,9 @@ I'm the granddaughter, thirty, the one who laid the petals, because my mother's 
 === r_tavo_leave
 #react: tavo leave
 {!"Bye," says Tavo, from underneath something.|"You'll be back," he says. "Your bag's here."|He counts me out: one.} -> DONE
+=== meanwhile
+#meanwhile
+{!Out in the lane a car stops, and its doors are shut one after another with great politeness. The family has begun to arrive.|The mole heaves, and spits, and an ember gives in. There's that much less of the night than there was.|A moth goes once around the lamp and sits down on the sugared skull that has my name upon its forehead.|A wind with no cold in it comes over the petals from the gate, and turns about ten of them to face the sala.} -> DONE
 === r_act
 #react: act
 {!I do it. Only the dog sees, and he has seen everything tonight; he looks from me to an empty place beside me, and wags.|It's done, and a petal turns over by itself on the stones, as if it had been waiting to.|In the sala a candle ducks, and comes up again. Someone has gone by it on the way to the stairs, or someone's come.|It takes no time, and when I've finished there's flour on my sleeve, in the shape of a small hand that means to hurry me.|I do that as I'd do it on any night of the year. Across the yard two people stop talking, who hadn't been talking to each other.|My mother's forks leave off, and go on. She has heard me; she's got to nineteen.|It does me good. There's a breath of cloves, and a tongue clicked just behind my ear: stir, it means, or ask.|That's seen to. From La Soledad comes the little cough that the bell gives before it's due.} -> DONE

@@ -374,6 +374,9 @@ To be trusted with something. It had seemed, until eleven o'clock, such a reason
 === r_odile_ask
 #react: odile ask
 {!"I don't know," said Odile. "I like to say it now and then. But I know who did, and I'd her hand in mine at the time."|"You'd need a doctor for that," said Odile, "and he would charge you, and not know either. You want somebody who was there. That's me."|Odile thought about it for the length of a sock. "It's always asked for one hour, hasn't it?" she said. "Off one person. You ask yourself who made that up."|"They all ask that, towards the end," said Odile. "What they want is a drink of water. What do you want? You've got ears; use them."|"He'll be on the bridge," said Odile. "They all get as far as the bridge. It's the penny that stops them."|"Heavy ones?" said Odile. "They're not the ones you'd think. It's never the wedding. It's some wet afternoon when nobody said anything."} -> DONE
+=== meanwhile
+#meanwhile
+{!The great wheel missed a tooth. All over the square, for as long as that lasts, a waltz stood upon one leg.|A window went up across the way, and a voice asked the night in general what o'clock it was, please, and nobody answered.|Snow had filled one more of the footprints. It was doing so from the far end, in order.|The minute hand let itself down by a notch, and it could be heard in Oberlinde how carefully it did that.} -> DONE
 === r_act
 #react: act
 {!It was done, and the snow leaned over by one flake to see.|The clock, for the first time in an hour, was early.|Somewhere a fiddle left off, as though it had been tapped on the arm; and there was the tower, breathing.|The street noticed. A shutter moved, and from behind it came, quite faint, a happy hour, like a kettle starting.|It left a mark in the frost, of four fingers and a thumb.|A bell stirred. It hadn't been rung. It had wondered.|By the light of somebody's window one saw that it was well done, and that it was seven minutes later.} -> DONE
