@@ -30,6 +30,9 @@ The leaf has stopped. It points past the tool rack, down the Spoke, at the door 
     ~ late++
     "A fig," says Control. "Is that {name != "":{name}|the gardener}? You want me to log that a fig is short by one?" You hear him type it. You hear him not send it.
     -> leaf
++ [#meanwhile]
+    "It dropped one," says Okoro again, to the leaf this time; and there is a rustle, and she steps back, and a child's laugh comes down out of the irrigation rail.
+    -> leaf
 
 === leaf
 ~ here = "garden"
@@ -41,6 +44,9 @@ Now there are three leaves, then a whole branch, bending against its own grain w
 + [Count the flowers once more, to be sure #match: count, flowers, sure, petals #id: recount]
     ~ late++
     Three hundred and ninety-nine. You were sure before. It has taken two minutes to be as sure as you were, and then somebody thumps, a long way off, on the inside of something metal, once.
+    -> lock_c
++ [#meanwhile]
+    Okoro has taken the crowbar from the wall. "I'm not running after a branch," she says, running, and the girl goes over your head from rail to rail, and one can't be the last to leave.
     -> lock_c
 
 === lock_c

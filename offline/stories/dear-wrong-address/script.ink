@@ -33,6 +33,9 @@ Four rings. It was her number; the company offered me a new one and I said I wou
 + [Burn the letter #match: burn, fire, destroy, stove, tear, match #id: burn]
     It stops by itself. I go up, light the ring that works, and stand in front of it like somebody about to make soup.
     -> stove
++ [#meanwhile]
+    It gives up at the eleventh ring. I've stood all through it, with my thumb under the wax, and the bread has got crushed against something, and it's me.
+    -> desk
 
 === phone
 #beat

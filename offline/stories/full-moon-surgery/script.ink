@@ -31,6 +31,9 @@ The wolf is trying to keep its blood off your mat.
     ~ spotlight = true
     Your voice does what a voice does in that wind. But the beam stops, and swings, and finds the step, and you standing on it with your hands out like a man who's been asked to dance. Behind your knees something very large has got through the door by itself.
     -> table
++ [#meanwhile]
+    The wolf looks at the headlamps, and then at you, and makes its own diagnosis. It comes in past your knees, ringing, like a dropped till.
+    -> table
 
 === table
 #beat

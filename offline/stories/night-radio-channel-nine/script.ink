@@ -30,6 +30,9 @@ Two minutes forty left on the record; my phone walks an inch across the desk on 
 + [Trace the call on line four #match: trace, line, where, caller, tern, find out #id: trace_call]
     I go and put a finger on Desmond, who wakes up in the middle of a sentence about valves.
     -> trace
++ [#meanwhile]
+    The phone walks to the edge of the desk and looks over. One minute ten. I've let that go by on the radio, which is how I let most things go by, and the microphone's live.
+    -> ringing
 
 === priya_call
 #beat

@@ -32,6 +32,9 @@ The last lamp but one goes out. The one over the door has no intention of it.
 + [Speak first #match: speak, hello, who is there, who's there, who are you, shout, call out #id: speak_first]
     "Who's there?" you say. "Who's there?" says your voice from within, and then, the two of you together, to the syllable: "No, who are you?" A laugh. Only the one of you was laughing.
     -> sill
++ [#meanwhile]
+    The door has got tired of waiting. It comes open by another hand's breadth, on its own, and a shadow of your height comes with it across the tiles.
+    -> sill
 
 === sill
 #beat

@@ -31,6 +31,9 @@ The chair. Then boots being looked for. I have as long as it takes a broad woman
 + [Steer off into the cloud #match: steer, off, wheel, cloud, away #id: steer]
     Two spokes to port, and two more. A ship three hundred feet long comes round like someone turning in her sleep. The white takes us in, and the eye goes with us for a little, alongside, and then is only wet.
     -> bridge
++ [#meanwhile]
+    The second boot is found. The white side goes down past the rail, and down, and closes over, as milk does over a spoon.
+    -> bridge
 
 === storm
 #beat

@@ -35,6 +35,9 @@ The dragon waits for your ruling. So, to judge by the breathing, does somebody b
     ~ ruling = "later"
     The tape says GALLOP, SIR. "Present!" cries a voice, and a man in an apron comes round the hoard at the double, moustache singed on one side. "Tuesday last, I was coughed up," he tells you. "I have been so happy."
     -> assets
++ [#meanwhile]
+    "We'll put it down as pending," says the dragon kindly, and draws a box on the flagstones for it with one claw. "Most things are. Shall we begin with what there is?"
+    -> assets
 
 === assets
 #beat

@@ -36,6 +36,9 @@ A drop leaves the eaves at last, and I have to open my mouth.
     ~ lies = 1
     A map is in their language a kaart; so is a thing that one plays with. "He gave him a card, my lord," I say. "From a pack. For a game." The scribe writes karuta. The surgeon, who knows that one word of ours, opens his eyes very wide.
     -> adjourned
++ [#meanwhile]
+    The rain gets there before me. It comes down all at once, and "A word that takes so long," says the Magistrate, "is two words. Write that he gave it, and that the interpreter swallowed." The brush goes down.
+    -> adjourned
 
 === adjourned
 #beat

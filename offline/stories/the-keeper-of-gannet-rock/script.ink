@@ -32,6 +32,9 @@ The bowls have stopped trembling, all but one.
     ~ salt = salt + 1
     You give the boards your heel, twice. There is time to draw one breath; then a single knock comes up, mild as a cough. "You'll not do that in my kitchen," says Strachan. "It encourages him." You watch him wish the word back.
     -> supper
++ [#meanwhile]
+    Strachan lets the question go by, as one lets a big sea go by. He straightens the spoons. It has got dark while the two of you stood there, and somebody is coming down from the lamp, with a tune.
+    -> supper
 
 === supper
 #beat

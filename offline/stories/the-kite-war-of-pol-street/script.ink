@@ -33,6 +33,9 @@ The gold eye is wet and looks as if it knows me.
 + [Find the box #match: find, search, box, where #id: find_box]
     "BREAKING NEWS," yells Bittu, "there is a BOX," and I get my hand across his mouth. He has four teeth missing, so it isn't even a good bite. If there's a box in this house then it's somewhere nobody has ever been allowed to sit.
     -> hunt
++ [#meanwhile]
+    "BREAKING NEWS," yells Bittu, who has read the whole of it from under my elbow. By the time that I've caught him he has told the stairs, the pump and half of the kitchen, and the gold eye's dry.
+    -> hunt
 
 === hunt
 #beat

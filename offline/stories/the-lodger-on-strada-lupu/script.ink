@@ -33,6 +33,9 @@ The board speaks again, nearer to the stair.
     ~ fear = fear + 1
     I shoot the bolt. There is a pause. "Quite right," says his voice, very low, and I hear him sit down on the other side, with his back to the wood, so that whoever comes will have to come past him. After a while it's that which makes me open.
     -> attic
++ [#meanwhile]
+    The third board speaks, and it's the last but one. "Then from the stair, if you'll allow it," says Mr Vasarhely; and to have him alone out there with it is more than I can stand, and I am out, with the lamp, in my stockings.
+    -> attic
 
 === attic
 #beat

@@ -33,6 +33,9 @@ Her thumbs are on my cheekbones, and they smell of clove.
 + [Who? Ask whom she suspects #match: who, suspect, suspects, poison, poisoned #id: who]
     "If I knew who, would I be cooking?" But she has it in her apron, on the back of a gas bill: Beto, debts. Lucha, the book. Memo, the hotel. Inés, and after my mother's name there is no reason, only a mark where she rested the pencil for a long time.
     -> kitchen
++ [#meanwhile]
+    "Faint tomorrow," says my grandmother, and puts a spoon in my hand. It's the old one, with the burned edge; and my hand has gone round it before I have given it leave.
+    -> kitchen
 
 === kitchen
 #beat

@@ -32,6 +32,9 @@ The clock said two minutes past. It was being polite; it was nearly four.
     ~ has_list = true
     Eighty names, the eldest in brown ink, and beside each what was paid: a toothache, a sermon, two quarrels about a goat. The newest line said BOREDOM, crossed out, and then BIRTHDAY. At the foot, in Grandmother's pencil, stood {name != "":"and {name}, if {name} is listening"|"and whoever is listening"}, with nothing beside it yet.
     -> ladders
++ [#meanwhile]
+    Somewhere in the works a tooth slipped, and all four floors of the tower took a breath and held it. Wren was on the ladder before it had let go.
+    -> ladders
 
 === ladders
 #beat

@@ -38,6 +38,9 @@ The stick has a brass foot, and it is cold through the wool.
 + [Ask which sheep she means #match: which, sheep, ewe, lamb, haggle #id: which_sheep]
     "Which sheep? Sheared or not? Before Ramadan or after?" It is how the wool men talked at the mill gate, over the price of size. Bibi Khanum sniffs. "A pilgrim who haggles. Stand there, where it's dark."
     -> riders
++ [#meanwhile]
+    The hooves decide it. "You'll do for a pilgrim," says the old woman, low and fast, "until somebody pays me more for something else," and the stick puts you back into the line, where it's dark.
+    -> riders
 
 === riders
 #beat

@@ -35,6 +35,9 @@ The card lay face up on the felt. It was the seven of coins.
 + [Unmask the dead man #match: unmask, mask, remove, face, dead man #id: unmask]
     He had the ribbon between his fingers when the lady in white laid a fan across his wrist. "Not before the bell," she said behind her moretta, or would have, had one been able to speak in it; her eyes said it. By law a mask is a face till midnight, and a corpse is a patrician like any other.
     -> six
++ [#meanwhile]
+    A footman came with a sheet for it, as though for a stain. "Gentlemen, your stakes remain," somebody said, and it was a moment before Tonio knew his own voice; and the six of them had got up.
+    -> six
 
 === six
 #beat

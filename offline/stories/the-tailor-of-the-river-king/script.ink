@@ -40,6 +40,9 @@ The heron has an order book under one wing, and the pencil is wet already.
     ~ price = "nothing"
     "The party of the second part," says Mr Bok, "has not, in the strict sense, been approached." Behind you the big scissors close by themselves, or Poppy closes them.
     -> cloth
++ [#meanwhile]
+    "Silence," says the heron, licking its pencil, "shall be taken as consent, clause nine. Price: open." It has hopped aside; and the cloth comes in over the sill by itself, like a cat.
+    -> cloth
 
 === cloth
 #beat

@@ -43,6 +43,9 @@ The sill of thirty-nine goes up past your knees, your belt, your chin.
 + [Break in at thirty-eight #match: break in, smash, break the glass, break the window, hit, thirty-eight #id: break38]
     You swing the squeegee by its rubber end, at the middle of the pane, like a person who has never met glass.
     -> glass38
++ [#meanwhile]
+    "You needn't," says the radio. "There's a rota, with a name on it for the west face. I only thought that we might begin as people." Paper is turned over, once.
+    -> polite
 
 === polite
 #beat

@@ -32,6 +32,9 @@ I close the door. That makes seven of us in the warm.
 + [Say I am going to the radio #match: radio, hut, report, ruiz, transmit #id: radio_first]
     "Ninety metres of rope," says Ruiz, "sixty-two below with the wind, and at the end of it, Doctor, a box that says shhh. Seventy-one south, two east, and nobody home. Eat." Everybody agrees that I should eat.
     -> first_night
++ [#meanwhile]
+    Somebody has put soup in front of my place. There's a story being told, and I laugh where one laughs; and by ten we've all said good night, each of us to six.
+    -> first_night
 
 === first_night
 #beat
