@@ -21,10 +21,10 @@ VAR alive = (gwen, ferreyra, emrys, nélida)
 #beat
 ~ here = "clinic"
 The wolf is trying to keep its blood off your mat.
-+ [Let it in #match: let it in, in, open it, door, come in, inside #id: let_in]
++ [Let it in #match: let it in, open it, come in, inside, let it, let the wolf in, open the door, bring it in #id: let_in]
     You hold the door, as one would. It goes by you sideways with its belly low and three feet on the lino, and the trap ringing on every step like a dropped till.
     -> table
-+ [Put the lights out #match: lights, lights out, dark, switch, lamp #id: lights_out]
++ [Put the lights out #match: lights, lights out, switch, lamp #id: lights_out]
     You hit the switch and take hold of what is nearest, which is scruff. You're both on the floor behind the counter when the beam comes down the street and reads your brass plate, letter by letter, through the blind. It goes on.
     -> table
 + [Shout to the trucks #match: shout, trucks, yell, hunters #id: shout]
@@ -41,11 +41,11 @@ The wolf is trying to keep its blood off your mat.
 ~ here = "clinic"
 ~ present = (gwen)
 It takes the steel table in one go and lies along it with its chin over the end. You have done horses. You lay a palm on the ribs and say the thing one says, which isn't words, and under your palm a heart the size of a boot comes down out of a gallop. Old iron, with the maker's name. The jaw has gone in above the wrist; and that's what the watch is round, a cheap one, man's, with the glass cracked and a beer company's name on the dial. You've seen it. You have seen it come down with a glass of red in front of you every Friday since you took the practice.
-+ [Say her name: Gwen #match: gwen, say, watch, bar #id: say_gwen]
++ [Say her name: Gwen #match: gwen, her name #id: say_gwen]
     ~ trust++
     "Gwen," you say. You get one yellow eye, and there's somebody at home in it, furious. She takes the edge of the table in her teeth, with great consideration, and bends it; and you get the bar under the jaw and lean.
     -> knock
-+ [Give it xylazine and work fast #match: xylazine, inject, sedate, needle, work #id: xylazine]
++ [Give it xylazine and work fast #match: xylazine, inject, sedate, needle #id: xylazine]
     You guess at the dose by saddle size. It watches the needle go in with the look that people have who'd rather not be any trouble. By the time you lean on the bar there is no one there to feel it.
     -> knock
 + [Ask it to hold still, please #match: hold still, ask it to, talk #id: hold_still]
@@ -58,15 +58,15 @@ It takes the steel table in one go and lies along it with its chin over the end.
 ~ here = "clinic"
 ~ present = (ferreyra, nélida)
 Three knocks; no more than are needed. He stands a pace back from the step, so as not to drip on it: poncho, old rifle, and behind him a new truck that he has parked like something borrowed. {spotlight: The beam's still on your door, and his shadow comes in before he does.|Behind him the beam goes up and down the street, patiently, reading.} "Ferreyra," he says. "Doctor{name != "": {name}}? I'm after a wolf. It's in a trap of mine. I don't like that." By now there's a cardigan at your elbow, and gumboots, and a shotgun: Nélida lives over the clinic and charges extra after midnight. "The gentleman has no appointment," says Nélida. He looks at the floor, where there's a red line as broad as a hand going by you to the surgery door.
-+ [Tell him that guns stay on the step #match: guns, step, neutral, rule, leave gun #id: neutral]
++ [Tell him that guns stay on the step #match: guns, neutral, rule, leave gun, on the step #id: neutral]
     ~ straight = true
     ~ trust++
     "I've a patient," you say. "Whoever crosses that lays down teeth or guns. It's not my rule, it came with the house." He thinks it over. "And a patient's business?" "Is a patient's business." "Good," says Ferreyra. He means it. He goes to wait in the truck until it's light.
     -> dawn
-+ [Tell him that it's a dog #match: dog, lie, no wolf, nothing, sheepdog #id: lie_dog]
++ [Tell him that it's a dog #match: dog, lie, no wolf, sheepdog #id: lie_dog]
     "A dog," you say. "A big one," says Ferreyra, to the line on the floor. He wipes his feet although he isn't coming in. "When you are ready to tell me, doctor, I camp on the ridge. I don't shoot before I've asked. Not many do it in that order."
     -> dawn
-+ [Leave it to Nélida #match: nélida, nelida, receptionist, leave it, shotgun #id: leave_nelida]
++ [Leave it to Nélida #match: nélida, nelida, receptionist, leave it #id: leave_nelida]
     "There's a form," says Nélida. She has found one, for the import of bulls. It has four pages. He fills in all of it, standing, with a stub of pencil; and under Purpose of Visit he puts: to see the wolf's face. Nélida stamps it and says that he will be written to.
     -> dawn
 
@@ -76,11 +76,11 @@ Three knocks; no more than are needed. He stands a pace back from the step, so a
 ~ here = "clinic"
 ~ present = (gwen, nélida)
 At moonset there are noises from the third kennel that you will not describe to anyone. After them there's Welsh. "Diawl," says Gwen Pritchard Nahuel, in your second-best blanket, looking at nine stitches. "You sew like a nun." She's forty-one, broad, with scars that you had put down to glassware. She counts on her fingers to eleven, twice, which seems to let her breathe; and then she counts the exits. "So. There's some of us. There has been since the bad winter, my great-grandfather's time. We keep the pumas off three nights a month. Nobody has ever said ta." She looks at your desk. "The last one knew it all. He was very kind, he loved me; and he wrote things down. I'd like to hear what you do."
-+ [Promise to write nothing down #match: promise, nothing, write, secret, write down #id: promise]
++ [Promise to write nothing down #match: promise, secret, write down, write nothing #id: promise]
     ~ trust++
     "I'm putting you in as a mare," you say. "Barbed wire." "What colour?" says Gwen. "Difficult," says Nélida, who has already typed it.
     -> month
-+ [Ask what became of the last vet #match: last vet, vet, became, happened, him #id: ask_last]
++ [Ask what became of the last vet #match: last vet, vet, became, happened #id: ask_last]
     "He drove into the lake," says Gwen. "It was June. It has ice on it in June that you could put a church on." She pulls the blanket up. "So he must have looked a good while for the place."
     -> month
 + [Tell her the fee #match: fee, charge, bill, pay, money #id: fee]
@@ -92,16 +92,16 @@ At moonset there are noises from the third kennel that you will not describe to 
 {visits >= 3: -> lake}
 ~ present = (nélida)
 {The moon calendar hangs on the back of the clinic door. Nélida has put a ring round three nights in the fourth week, and written in the middle one SHEARING, and gone over it twice.|A week is crossed off. The moon has been a paring, and then nothing, and everyone in Cerro Mudo is sleeping well, apart from forty-one sheep on the Roberts place, which are dead.|Half a moon over the wool sheds. The ranchers have put up more money. There's a sheet in the window of the store with a wolf on it, drawn by somebody who has only seen dogs.}
-+ {not bar} [Have a drink at El Último #match: drink, bar, ultimo, último, gwen #id: go_bar]
++ {not bar} [Have a drink at El Último #match: bar, ultimo, último, gwen, have a drink #id: go_bar]
     ~ visits++
     -> bar
-+ {not sheep} [Cut open one of the dead sheep #match: sheep, cut, dead, autopsy, poison #id: go_sheep]
++ {not sheep} [Cut open one of the dead sheep #match: sheep, autopsy, poison #id: go_sheep]
     ~ visits++
     -> sheep
 + {not ridge} [Ride up to Ferreyra's camp on the ridge #match: ridge, ferreyra, camp, hunter, ride #id: go_ridge]
     ~ visits++
     -> ridge
-+ {not guitar} [See to the shearer with the bandaged hands #match: emrys, shearer, bandage, hands, guitar #id: go_emrys]
++ {not guitar} [See to the shearer with the bandaged hands #match: emrys, shearer, bandage, guitar, his hands #id: go_emrys]
     ~ visits++
     -> guitar
 + {visits > 0 and not cabinet and (bar or ridge or sheep or guitar)} [Ask Nélida for the last vet's papers #match: papers, nélida, nelida, last vet, notes, notebook #id: go_cabinet]
@@ -114,7 +114,7 @@ At moonset there are noises from the third kennel that you will not describe to 
 ~ here = "bar"
 ~ present = (gwen)
 El Último is the last bar before the ice, and the first, and there is only one. There are eleven stools along the wall side. You take the twelfth. Nobody says anything about this, at length; there's a man from the post, two sisters who fence, the bus driver, a boy; and they look not at you but at where the smell of you is. Gwen's got her bad hand round a cloth. "I find this the hard part," she says, low, polishing. "Out there I count noses and that's that. In here they've got to be asked about their mothers." The door bangs; she counts, and it's only the wind. "I don't sleep, doctor. I lie and go down the list. I've not lost one. It's no way to love anybody, is it, as a sum?"
-+ [Ask her to tell you the list #match: list, names, tell, eleven, who #id: ask_names]
++ [Ask her to tell you the list #match: list, names, eleven #id: ask_names]
     {trust >= 2:
     ~ knows_names = true
     She looks to see if you have a pencil. You put your hands flat on the bar. She tells you, wiping one glass for each: Gwen, Emrys, Mair, Lautaro, the Evans girls, old Pincheira, all the way down. "If somebody we trust says it, we're ourselves," says Gwen. "That's all the magic there is. It's only being called in to supper."
@@ -122,7 +122,7 @@ El Último is the last bar before the ice, and the first, and there is only one.
     "No," says Gwen, quite kindly, and fills your glass. "It's a good list. I'll see what else you keep first."
     }
     -> month
-+ [Buy a drink for the whole wall side #match: drink, buy, round, wall, everyone #id: buy_round]
++ [Buy a drink for the whole wall side #match: buy, round, everyone, a drink for #id: buy_round]
     ~ trust++
     It costs you a heifer's worth. "What's it for?" says old Pincheira with suspicion. "Pumas," you say. You would think that a wall couldn't breathe in. Then, all along, a foot or so apart, they lift them.
     -> month
@@ -137,7 +137,7 @@ Behind the Roberts shed they lie with their legs out like tables put away. There
 + [Send a jar to the laboratory in Gallegos #match: laboratory, jar, send, lab, gallegos #id: send_jar]
     By the Thursday bus, under the driver's own seat. He puts his coat across it, and sniffs, and goes white to the lips. He has a nose, that man. You ask after his mother.
     -> month
-+ [Show the rancher what you have found #match: rancher, roberts, tell, farmer #id: show_rancher]
++ [Show the rancher what you have found #match: rancher, roberts, farmer #id: show_rancher]
     Old Roberts looks into the jar for some time. "They gave my brother a good price," he says. "He'd had bad luck with wolves." He takes the sheet with the drawing out of his own window. He has trouble with the pins.
     -> month
 
@@ -147,7 +147,7 @@ Behind the Roberts shed they lie with their legs out like tables put away. There
 ~ here = "ridge"
 ~ present = (ferreyra)
 He's seen you coming for an hour and has the water at the right heat. "Bitter," says Ferreyra, and gives you the first maté, which is the bad one, and then apologises for that, and gives you the second. He does not ask. The rifle's in its blanket; the truck stands with its nose to the north, where it's from, with a lease number on the door. "My cousin surveyed for them," he says. "For the mine. In March they brought him to me in a sack, and said a wolf. I've seen what wolves do. They begin with the belly. This one began with the papers." He turns the gourd a quarter. "They pay me well. I've been wondering whom I work for. A man ought to."
-+ [Ask if you may see what is left of the cousin #match: cousin, see, body, left, remains #id: see_cousin]
++ [Ask if you may see what is left of the cousin #match: cousin, body, remains #id: see_cousin]
     {sheep:
     ~ cousin = true
     He has kept a glove. You don't need to put it to your face. Almonds, coins; and you tell him where you smelled it last, and in what. "So," says Ferreyra. It's some minutes before he says, "Thank you. That's the first thing anyone has told me that I didn't already smell."
@@ -155,7 +155,7 @@ He's seen you coming for an hour and has the water at the right heat. "Bitter," 
     He has kept a glove. There is something on it besides blood, sweetish, like the kernel of a peach; you don't know it. "Nor I," says Ferreyra. "When you meet it, tell me."
     }
     -> month
-+ [Tell him that you had his wolf on your table #match: wolf, table, tell, truth, had #id: tell_wolf]
++ [Tell him that you had his wolf on your table #match: wolf, truth, my table, tell him #id: tell_wolf]
     ~ straight = true
     "Yes," says Ferreyra. "There was a heart beating through the wall." You say that you can't tell him more. "No. You gave it your word." He pours. "I'd not have come to a doctor who told me," he says, "with so much as a cough."
     -> month
@@ -166,7 +166,7 @@ He's seen you coming for an hour and has the water at the right heat. "Bitter," 
 ~ here = "clinic"
 ~ present = (emrys)
 "Sorry," says Emrys, "I'm early, sorry, I can come back." He's nineteen. The jumper's from somebody wider. Both hands are done up in rag, and when you have soaked it off you see that it wasn't shears; they're burns, round, through the palm, of the kind one gets from letting out rope or holding on to a hot thing for longer than one can. "I don't know," he says, before you ask. "I'm that sorry. I go out like a lamp. Since March, I, there was a man died in March. They say he was all," and then he looks at the guitar in the corner as if it might be taken out of the room. "I had blood on my teeth. I cleaned them and cleaned them."
-+ [Look closely at the burns #match: burns, hands, closely, examine #id: see_burns]
++ [Look closely at the burns #match: burns, closely, examine, his hands #id: see_burns]
     ~ emrys_told = true
     It's not rope. There's a thread of green paint in it, company green, off an exhaust. "You had hold of a truck," you tell him slowly. "You held on to the back of it, while it was driving away. That's where he was. You were trying to stop it." He weeps so hard that he has to beg the kennels' pardon.
     -> month
@@ -182,7 +182,7 @@ He's seen you coming for an hour and has the water at the right heat. "Bitter," 
 ~ knows_names = true
 ~ present = (nélida)
 "That would be under Deceased, Miscellaneous," says Nélida. She has the key round her neck, on wool. "I never read it. I dusted it, open, a page each day." It's a nice hand. He has them all here: weights, teeth, the date of each change and how long the screaming; eleven names, with surnames; and on every page something in the margin that isn't medicine. "G. laughed today." On the last it says that a man from the company has offered for it what would rebuild the school, that he'd said no, and that they had then been to his mother's. "I can't unknow it," he writes, "so I'll have to see that it's not anywhere." But he hadn't been able to burn what was in the margins. One sees that. One sees the scorch.
-+ [Burn it #match: burn, fire, destroy, stove #id: burn_notes]
++ [Burn it #match: burn, destroy, stove #id: burn_notes]
     ~ notes = "burned"
     ~ trust++
     You keep nothing. It takes a whole kettle's time. "A mare," Nélida says, typing, "a mare, a mare, a gelding." It comes up the stovepipe as thin as wool. Gwen must have smelt it from the bar; there is a bottle on the step next day, with no card.
@@ -198,10 +198,10 @@ He's seen you coming for an hour and has the water at the right heat. "Bitter," 
 ~ here = "ice"
 ~ present = (gwen, emrys)
 The first of the ringed nights. You're at the shore before the moon is, since Gwen's boot has been at your door: Emrys has gone. He went out on Lago Hermana with his arms round himself, so as to be where there is nobody to hurt. {emrys_told: "I know what you told him," says Gwen. "He believes it by day."} You see him, small, right out in the grey, and you're lighter than she is. You go. When the ice begins to talk you lie down and swim along it. You've got his collar. Then you have both of you in the water to the neck, beside the roof of a car that stands there, under, with its lamps out; and what gets the two of you on to the ice is Gwen, flat, with a fence rail. The moon comes up. Your hands are white to the wrist, and they don't belong to anyone.
-+ [Let Gwen decide what is to be done #match: gwen, decide, let, ask #id: let_gwen]
++ [Let Gwen decide what is to be done #match: gwen, decide #id: let_gwen]
     She's got perhaps two minutes of being able to talk. "They'll come off," she says. "The both. Unless." She bites her own palm open, and holds it over you, shaking. "Only under this. And there's no way back through it, mind. You'd be on the list."
     -> offer
-+ [Tell her to see to the boy first #match: boy, emrys, see to #id: boy_first]
++ [Tell her to see to the boy first #match: emrys, see to, the boy #id: boy_first]
     ~ trust++
     "I've counted him," says Gwen, teeth knocking. "It's you I'm short of." Her back's begun to move beneath the coat. She bites her palm, and puts it where you can reach. "It can't be undone. Quick, cariad. Yes or no; I shan't have words in a minute."
     -> offer
@@ -211,7 +211,7 @@ The first of the ringed nights. You're at the shore before the moon is, since Gw
     ~ blood = true
     It's hot and tastes of pennies. Your hands come back to you finger by finger, and each brings news. You smell the boy's shame, the rust on the car, the night as deep as a well with a sheep at the bottom. Then it hurts, as had been said, and you are called by your name, and stay.
     -> shed
-+ [Refuse, and keep to your side of the table #match: refuse, no, human, side #id: refuse_blood]
++ [Refuse, and keep to your side of the table #match: refuse, no, side, my side #id: refuse_blood]
     ~ hand = false
     "No," you say. "You need someone who isn't." She howls at that, or at the moon, it comes to the same. Two wolves lie down on top of you until the sun's up. In the morning Nélida takes off two of your fingers, left hand, the small ones, with the good scissors and a receipt.
     -> shed
@@ -222,13 +222,13 @@ The first of the ringed nights. You're at the shore before the moon is, since Gw
 ~ here = "shed"
 ~ present = (gwen, ferreyra, emrys, nélida)
 Shearing night. There's nobody who is not in the big shed, because there's a lamb on the iron cross and the wind's taken the roof off everything smaller. Two hundred and twelve people and nine hundred sheep; and along the wall side, near the door, eleven who'll have to be out of it by ten past nine. You've a clock on each of them. {blood:You've one on yourself.|Your left hand throbs in its mitten, and people fill your glass and don't look at it.} Emrys shears like a man undressing someone whom he loves. Ferreyra leans in the doorway; he's left his rifle on the step unasked. A clean young man from the company's making a speech concerning wolves. It's ten past eight. You hear Gwen stop counting. She's looking up. So you look up, too, and see the main beam do what beams don't.
-+ [Shout to get under the tables #match: shout, tables, under, warn, yell #id: shout_tables]
++ [Shout to get under the tables #match: shout, tables, warn, yell, under the tables #id: shout_tables]
     They go under, as people do here, without asking why. It's the wind they think of first. It comes down on two hundred backs with a noise like the lake's.
     -> roof
-+ [Run for the door prop #match: run, prop, door, post #id: run_prop]
++ [Run for the door prop #match: run, prop, post #id: run_prop]
     You get your shoulder to it; so does Ferreyra. It holds for the time that it takes nine hundred sheep to go past you, and then it goes where it was going.
     -> roof
-+ [Look at Emrys, who has heard it as well #match: emrys, heard, boy #id: look_emrys]
++ [Look at Emrys, who has heard it as well #match: emrys, look at emrys #id: look_emrys]
     He's dropped the shears. He says, "Sorry," to the ewe, and he's across the boards and beneath the beam with both burned palms up before you've got as far as thinking that someone should.
     -> roof
 
@@ -237,15 +237,15 @@ Shearing night. There's nobody who is not in the big shed, because there's a lam
 ~ here = "shed"
 ~ present = (gwen, ferreyra, emrys, nélida)
 Dust; then a hurricane lamp, with Nélida under it. "Those who can hear me," she says, "form a queue." There's one gap by the wall. There's one beam, on its way to the floor, and it's not got there because eleven people have it on their shoulders: the bus driver, the post, the Evans girls. They are not shaking as men shake. It's eighteen minutes to nine, and they are letting the village out between their feet. A woman with a baby stops in the gap and looks at them, from one to the next; you see her see. "They keep the pumas off," somebody says. It's old Roberts. Gwen has the middle of the beam. "Doctor," says Gwen. "It wants half an hour to get them all out. We've got twenty-eight minutes."
-+ {knows_names and trust >= 2} [Stay, and say their names when it comes #match: names, stay, say, eleven #id: end_names]
++ {knows_names and trust >= 2} [Stay, and say their names when it comes #match: names, eleven #id: end_names]
     -> ending_names
 + {cousin or (poison and straight)} [Tell Ferreyra whose drums they were #match: ferreyra, drums, mine, company, poison #id: end_ferreyra]
     -> ending_ferreyra
 + {blood} [Take the twelfth place under the beam #match: twelfth, beam, under, shoulder #id: end_twelfth]
     -> ending_twelfth
-+ {not blood} [Fetch the xylazine #match: xylazine, fetch, bag, sleep, sedate #id: end_sleep]
++ {not blood} [Fetch the xylazine #match: xylazine, fetch, sedate #id: end_sleep]
     -> ending_sleep
-+ {not (knows_names and trust >= 2)} [Clear the shed, and bar the door on them #match: bar, door, clear, shed, shut #id: end_bar]
++ {not (knows_names and trust >= 2)} [Clear the shed, and bar the door on them #match: bar, clear, shut #id: end_bar]
     -> ending_bar
 
 === ending_names

@@ -26,14 +26,14 @@ VAR alive = (ilona, brandt, pace, moser, hollub)
 #beat
 ~ here = "berth"
 Your watch says eighteen minutes past two. The bow weighs no more than a letter.
-+ [Lift the cut wallpaper behind the basin #match: paper, wallpaper, lift, basin, cut, peel #id: lift]
++ [Lift the cut wallpaper behind the basin #match: wallpaper, peel, lift it #id: lift]
     ~ pola = true
     You wet the seam with the sponge and it comes away in one flap, like the tongue of an envelope. Behind it is half a luggage label, torn across, and on the half four capitals: POLA. Somebody wanted this to be found, and by a person who washes.
     -> corridor
-+ [Follow the conductor #match: follow, conductor, moser, after #id: follow]
++ [Follow the conductor #match: follow, moser, follow him, go after #id: follow]
     You go after him in your socks. He does not hear you; he has stopped at the end window and is looking at his thumb, which is bandaged, as one looks at a child who has been told not to tell.
     -> corridor
-+ [Pull the cord #match: cord, pull, alarm, brake, stop the train #id: pull_early]
++ [Pull the cord #match: cord, alarm, brake, stop the train, pull the cord, pull it #id: pull_early]
     You have it in your hand before you read the plate beneath. Misuse, fifty dinars. Use on the grade before the Sava viaduct: without effect, the brakes being needed. Somebody has underlined "without effect" in pencil, in sympathy.
     -> corridor
 + [#meanwhile]
@@ -46,14 +46,14 @@ Your watch says eighteen minutes past two. The bow weighs no more than a letter.
 ~ here = "corridor"
 ~ present = (moser)
 "It is two-nineteen," says the conductor in the corridor. "The passenger should be asleep." His brass says MOSER. You say that a woman of thirty-four had the berth opposite; that she ate almond pastry of the worst kind out of a hatbox, and told you about her old teacher, who lay dying, and for whom she played the whole night through, until at dawn he opened his eyes and said: "Flat." You had laughed. She had looked at you as if you'd handed her something. "I regret," says Moser. "The list." He turns it to the lamp. Berth nine: {name != "":{name}|yourself}. Berth ten: nobody, neatly typed. He is sweating, in a corridor where one can see one's breath.
-+ [Ask to hold the list #match: list, paper, read #id: hold_list]
++ [Ask to hold the list #match: list, read #id: hold_list]
     ~ high_e = true
     He lets you hold it for exactly as long as it takes to regret it. The ink is fresh. In every name the letter e sits a hair above the line, like a guest who has been told to wait. "Typed at Vienna," says Moser, which is where it should have been.
     -> hours
-+ [Ask what happened to his thumb #match: thumb, bandage, happened, hurt #id: thumb]
++ [Ask what happened to his thumb #match: thumb, bandage #id: thumb]
     "A door," says Moser. "At two-oh-nine." He hears what he has said; no door on a train is so punctual unless there's somebody on the other side of it.
     -> hours
-+ [Bid him good night #match: good night, bid, thank, leave, nothing #id: good_night]
++ [Bid him good night #match: good night, bid, thank #id: good_night]
     "Good night," he says, with such gratitude that you stand on the other side of your own door for a time, thinking about it.
     -> hours
 + [#meanwhile]
@@ -74,12 +74,12 @@ Your watch says eighteen minutes past two. The bow weighs no more than a letter.
 - 7: Twenty to six, by a watch that you have begun to hold in your hand.
 - else: -> lights
 }
-+ {key and not found and not at_baggage} [Unlock the way to the mail van #match: mail, van, unlock, key, sacks #id: go_mail] -> mail_van
++ {key and not found and not at_baggage} [Unlock the way to the mail van #match: mail, van, unlock, sacks #id: go_mail] -> mail_van
 + {ticket and not baggage} [Claim what the ticket stands for #match: claim, ticket, luggage, baggage, cello #id: go_baggage] -> baggage
-+ {at_baggage and not ticket and not found} [Look for her in the baggage car #match: baggage, look for, ilona, reti, rear #id: go_rear] -> baggage_found
++ {at_baggage and not ticket and not found} [Look for her in the baggage car #match: baggage, look for, reti, rear #id: go_rear] -> baggage_found
 + {not bow and not ticket and CHOICE_COUNT() < 4} [Examine the bow #match: bow, examine, unscrew, horsehair, look at the bow #id: go_bow] -> bow
-+ {not salon and CHOICE_COUNT() < 4} [Walk back to the salon car #match: salon, typewriter, music, walk back #id: go_salon] -> salon
-+ {not dining and CHOICE_COUNT() < 4} [Order coffee in the dining car #match: dining, dining car, coffee, grey, eat, drink, waiter, supper, hungry #id: go_dining] -> dining
++ {not salon and CHOICE_COUNT() < 4} [Walk back to the salon car #match: salon, typewriter, walk back #id: go_salon] -> salon
++ {not dining and CHOICE_COUNT() < 4} [Order coffee in the dining car #match: dining, dining car, coffee, eat, waiter, supper #id: go_dining] -> dining
 + {not parrot and CHOICE_COUNT() < 4} [Knock where the parrot is talking #match: parrot, pace, journalist, knock, signora #id: go_parrot] -> parrot
 + {not berth_ten and CHOICE_COUNT() < 3} [Search the stripped berth opposite #match: search, berth, opposite, stripped, ten #id: go_berth] -> berth_ten
 + {not office and CHOICE_COUNT() < 4} [Corner Moser in his pantry #match: moser, conductor, pantry, corner, list #id: go_office] -> office
@@ -97,7 +97,7 @@ You sit on your berth with the lamp pulled down. It is a good bow and not a new 
 + [Smell the grip #match: smell, sniff, grip, almond #id: smell]
     Rosin, almonds, engine grease. Not from your compartment, the last of these, nor the corridor. You've to think where on a train one would have to be, to have that on one's hands; outside it, is where.
     -> hours
-+ [Try it on the strap of your bag #match: play, strap, try, bag, draw #id: strap]
++ [Try it on the strap of your bag #match: play, strap, try it #id: strap]
     ~ melody = true
     It gives a groan, and out of the groan, since your hands remember what they heard through the wall of sleep, five notes of the tune that she was humming: up a third, and down, and down, and down, and home.
     -> hours
@@ -107,10 +107,10 @@ You sit on your berth with the lamp pulled down. It is a good bow and not a new 
 ~ here = "ten"
 ~ present = ()
 Berth ten is stripped to the ticking, the blankets squared and gone. Whoever did it did it well; there is not a hair. But he was a man who'd been told to remove a woman, and he had removed what he thought one is made of: the pillow, the hatbox, the scent. He had not thought to look in the ashtray, which is full of crumbs, or above the reading lamp. There, in the dust, a finger has written figures. Two ten. Three thirty. Four fifty-five. Six thirty. Seven twenty. It is a timetable, but for the second and the fourth; there is a bridge at half past three, and at half past six there's nothing at all.
-+ [Rub it out with your sleeve #match: rub, wipe, erase, sleeve, clean #id: rub_out]
++ [Rub it out with your sleeve #match: rub, wipe, erase #id: rub_out]
     You rub it out. You have it by heart, and it seems to you that this was what it was for.
     -> hours
-+ [Feel along the top of the lamp #match: lamp, top, along, reach #id: feel_lamp]
++ [Feel along the top of the lamp #match: lamp #id: feel_lamp]
     ~ pola = true
     A hatpin, missing. A scrap of label with string on it, the other half of something. VAN, it says, and a tear. {pola:You fit it to what was behind the wallpaper.|You turn it over. Somebody has pressed hard enough for one word to come through: POLA.}
     -> hours
@@ -121,14 +121,14 @@ Berth ten is stripped to the ticking, the blankets squared and gone. Whoever did
 ~ here = "salon"
 ~ present = (hollub, brandt, pace)
 The salon has a palm, a samovar, and a piano with a cloth on it, like something that's been arrested. Under the palm a broad man in a good shirt types with two fingers. "Hollub," he says, not stopping. "Shipping. A secretary sleeps, and reads. I do my own." On the sofa {parrot:Signora Pace is feeding her parrot.|an old lady in a turban is feeding a parrot.} At the samovar {dining or ljubljana:Brandt|a man in grey gloves} pours tea for her from a height, in a thread that doesn't break. Everyone here is awake, and no one has given a reason. The machine says tack, tack. It has a hiccup in it, about every seventh letter.
-+ {melody} [Hum the five notes #match: hum, notes, melody, tune, sing, music #id: hum]
++ {melody} [Hum the five notes #match: hum, notes, melody, tune #id: hum]
     You hum, as though thinking of something else. Hollub goes on typing. The parrot goes on eating. The thread of tea stops in the air, or it seems so, and then the man in grey has put the pot down and is looking for his handkerchief. His shoelaces do not match. "A pretty thing," he says. "One hears it about."
     -> hours
-+ {not melody} [Sit at the piano #match: piano, sit, play, keys, music #id: piano]
++ {not melody} [Sit at the piano #match: piano, play, sit at, sit down to play #id: piano]
     ~ melody = true
     You lift the cloth and find with one finger what she was humming when you fell asleep. On the fourth note the tea stops. It's the man in grey who has stopped it. On the fifth he has his back to you, and is studying the snow.
     -> hours
-+ [Ask Hollub to type your address #match: hollub, address, type, typewriter, card #id: card]
++ [Ask Hollub to type your address #match: address, type, typewriter #id: card]
     ~ machine = true
     "With pleasure," says Hollub, and does it, on the back of a card. He has fine manners and small, clean ears. In your own address the e's are all a hair too high, {high_e:and you have seen their sisters on Moser's list.|like people standing on tiptoe to see over a wall.}
     -> hours
@@ -143,14 +143,14 @@ The salon has a palm, a samovar, and a piano with a cloth on it, like something 
 ~ here = "dining"
 ~ present = (brandt)
 The man in grey has the table by the service door, from which one sees both ends of the car and oneself in the glass. There's an orange in front of him, whole. {ljubljana:"You have come to see whether I am still aboard," says Brandt. "I am. Sit, please."|"Brandt," he says. "I insure. You will ask me what, and I shall say lives, and you will not believe it. Sit, please."} He sugars your coffee without having been told. He has seen nothing tonight. He says so in a full sentence, with its verb at the end, and then he looks at what's under your arm; and a thing happens to his face that he's plainly had lessons to prevent. "It should be slackened," says Brandt. "At night. She always forgot. One forgot."
-+ [Ask how long he has known her #match: known, know her, ilona, reti, how long #id: known]
++ [Ask how long he has known her #match: known, know her, how long #id: known]
     "From the fourth of May 1913 to the ninth of August 1919, at eleven in the morning," says Brandt. "It was I who chose the hour." He peels the orange after all. He does not eat any of it.
     -> hours
 + [Slacken the bow while he watches #match: slacken, bow, loosen, screw #id: slacken]
     ~ ticket = true
     You turn the button. You turn it rather far, and it drops off in your saucer, and after it a roll of green paper, number 31, baggage. He has turned his head politely to the window, in which he can see everything. "I did not see that," says Brandt. He means it as a gift.
     -> hours
-+ [Ask about the shoelace #match: shoe, shoelace, lace, new #id: lace]
++ [Ask about the shoelace #match: shoe, shoelace, lace #id: lace]
     "The other broke, running," he says, "at Maribor, at the hour of eight minutes past two, from the wrong end of a train." He seems to have been waiting for somebody to ask. "I am always exact. I am not always in time."
     -> hours
 
@@ -183,13 +183,13 @@ The pantry holds a spirit lamp, forty-one glasses in rings, and Moser, on a stoo
     ~ key = true
     He unhooks a key from the ring, which takes time, with the thumb. "Sleeper A, and the van. I lock at one and I shall not have noticed." He puts on his cap. "Berth ten," says Moser, trying it.
     -> hours
-+ {high_e or machine} [Lay the typed list beside the other #match: typed, list, compare, beside, letter e #id: compare]
++ {high_e or machine} [Lay the typed list beside the other #match: typed, list, compare, letter e #id: compare]
     ~ moser_turned = true
     ~ key = true
     ~ machine = true
     You needn't say anything. He looks at the one e and the other, for as long as it takes to pass a small station. "The Herr Direktor has his machine in the salon," he says, and gives you his key as if it were a resignation.
     -> hours
-+ [Take the key when he turns to the lamp #match: steal, key, pocket #id: steal]
++ [Take the key when he turns to the lamp #match: steal, key #id: steal]
     ~ key = true
     He turns to trim the lamp. He takes some while about it, and it didn't need trimming; and when you are out in the corridor with the key in your sleeve you find that you're not sure which of you has deceived the other.
     -> hours
@@ -199,19 +199,19 @@ The pantry holds a spirit lamp, forty-one glasses in rings, and Moser, on a stoo
 ~ here = "bridge"
 ~ present = ()
 Three thirty. The wheels change their note; the trees go down on either side like people sitting; and there's nothing there but snow, falling past the windows and on, a long way, into a sound of water. The Sava viaduct. For four minutes the train goes at the pace of a man with his hands behind him. Along the side of the carriages, outside, runs a footboard, and beside the rail a walkway two planks wide. {found:A lamp burns in the mail van, up at the front; she will be counting the arches.|A lamp burns in the mail van, up at the front, where there ought to be nothing but letters.} Beside your head hangs the cord. Here the plate has nothing to say against it.
-+ [Pull the cord now #match: cord, pull, brake, stop the train, alarm #id: pull]
++ [Pull the cord now #match: cord, brake, stop the train, alarm, pull the cord, pull it #id: pull]
     ~ cord = true
     ~ at_baggage = true
     The train kneels. Into the silence, from the mail van, somebody climbs down on to the planks: {found:Ilona Reti, with no hat, and her arm bound up in a scarf.|a woman with no hat, and one arm bound up in a scarf.} She comes back along the train in the snow, quick and counting. Passing under your window she looks up, and lays a finger on her lips, as one does to a dog one likes. Then she has gone on, toward the rear. They fine you fifty dinars. It is cheap.
     -> hours
-+ {not found and (pola or parrot)} [Go forward along the footboard #match: footboard, outside, forward, climb, walk, mail #id: footboard]
++ {not found and (pola or parrot)} [Go forward along the footboard #match: footboard, forward, climb, mail #id: footboard]
     ~ present = (pace)
     {parrot:Signora Pace is already half out of her own window, skirts pinned. "You first, I'm sixty, are you afraid?" she cries. You go hand over hand past sleeping people.|You go out of the window backwards, hand over hand, past sleeping people and one who isn't asleep, and who lowers her newspaper and applauds.} The door of the mail van is unhooked. It has been left so.
     -> mail_van
-+ {not found} [Hold the bow up to the lit window #match: bow, signal, lamp #id: signal]
++ {not found} [Hold the bow up to the lit window #match: bow, signal #id: signal]
     You put down the glass and hold it out in the snow, like a man fishing. At the front of the train the lamp goes dark, and bright, and dark. You had not been sure till then that there was anybody to be asking.
     -> hours
-+ [Watch who else is at a window #match: watch, else, wait #id: watch]
++ [Watch who else is at a window #match: watch #id: watch]
     You count them, along the curve, faces in a row of yellow squares. Grey gloves, looking down. A turban. Brass buttons, with the eyes shut. And from the salon a cigar, that points, in no hurry, at the mail van; at the baggage; at you.
     -> hours
 
@@ -234,14 +234,14 @@ The baggage man is asleep, with an almond pastry in his hand, which explains how
 
 === orders
 ~ present = (ilona)
-+ [Ask who did this to her #match: wrist, hurt, hollub #id: who_did]
++ [Ask who did this to her #match: wrist, hurt #id: who_did]
     ~ machine = true
     "The door did. The conductor shut it, Hollub bought it, and a man in grey told Hollub, seven years ago, that I can be bought for nothing if it's he who asks." She counts on her good hand. "Of the three I'd take the door."
     -> orders_two
 + {not ledger} [Ask what is in the cello #match: cello, ledger, belly, case #id: what_cello]
     "A ledger. I'm told that it improves the low notes." It has the petrol in it, the eleven lighters, the sum, and the signature; Hollub's, who's never let a secretary sign for him.
     -> orders_two
-+ [Offer to set her wrist properly #match: set, splint, bandage, tie #id: set_wrist]
++ [Offer to set her wrist properly #match: splint, bandage, set it #id: set_wrist]
     She lets you. It takes your tie. She recites the stops to Trieste through her teeth, and the minutes between them, and at "Postojna, by request" she goes white, and goes on. "Thank you," she says. "Later. I said it later; remind me."
     -> orders_two
 
@@ -264,11 +264,11 @@ The baggage man is asleep, with an almond pastry in his hand, which explains how
 ~ present = ()
 ~ cello = true
 Number 31 stands between two bicycles and a stuffed bear going to Gorizia: a cello case, black, scuffed at the shoulder where it has been carried up a great many stairs. {at_baggage and not found:There's snow melting on the floor beside it in the shape of two small boots, and the lid of the trunk next to it is open by an inch, and breathing.|The baggage man takes your ticket, weighs you up, and goes to see about the lamp.} You undo the catches. The cello lies on its back with its strings let down, the way they are for a journey, or a death. When you tilt it, something within slides, and knocks, and isn't the sound post.
-+ [Fish it out through the f-hole #match: fish, f-hole, hook, inside, ledger #id: fish]
++ [Fish it out through the f-hole #match: fish, f-hole, hook, ledger #id: fish]
     ~ ledger = true
     It takes a coat hanger and eleven minutes. A ledger, long and thin, made for that instrument or the instrument for it. You put it flat against your back, under the shirt, where it's as cold as a hand.
     -> after_baggage
-+ [Leave it where she put it #match: leave it, put back, close, shut #id: leave_ledger]
++ [Leave it where she put it #match: leave it, put back #id: leave_ledger]
     Nobody has looked for it here, in an instrument that cannot be played tonight by anybody aboard. You let down the lid. She thought about that for longer than you have.
     -> after_baggage
 + [Move it into the stuffed bear #match: bear, stuffed, move, hide #id: bear]
@@ -287,10 +287,10 @@ Number 31 stands between two bicycles and a stuffed bear going to Gorizia: a cel
 "I counted to four hundred," says the trunk. "That is very thorough of you." The lid goes up, and there sits Ilona Reti, with one arm in a scarf.
 ~ present = (ilona)
 ~ found = true
-+ [Help her out #match: help, lift #id: help_out]
++ [Help her out #match: lift, help her, help ilona #id: help_out]
     "Not that hand," says Ilona. "Nor that. By the belt, like a parcel. You're stronger than your laugh." She tells you who signed for the petrol, Hollub, and who once sold her for love of his country; a man in grey.
     -> hours
-+ [Tell her to stay in till Trieste #match: stay, wait, trieste, hide #id: stay_in]
++ [Tell her to stay in till Trieste #match: stay, hide #id: stay_in]
     "With the lid open an inch. And the pastry, on the shelf there, behind the man." You bring it. It is even worse than you remember. "Isn't it?" she says happily, with her mouth full.
     -> hours
 
@@ -303,10 +303,10 @@ Four fifty-five, Ljubljana: eight minutes, and a soldier stamping along beneath 
 + [Trust him with where she is #match: trust, tell him, agree, yes #id: trust_brandt]
     {found:You tell him the car, and the door, and how one ought to knock.|You tell him the little that you know, and from it he has the rest at once; he knows the way she thinks.} He takes off one glove to shake your hand.
     -> ending_ministry
-+ [Tell him nothing #match: nothing, no, never, nobody, not trust, refuse, silent, deny #id: tell_nothing]
++ [Tell him nothing #match: nothing, nobody, not trust, refuse, silent, deny #id: tell_nothing]
     "No," says Brandt. "In your place, no." The eight minutes pass. He stands beside you through all of them with his hat in his hands, and watches the motor car drive off.
     -> hours
-+ [Ask him to get off here alone #match: get off, alone, leave, decoy, go #id: decoy]
++ [Ask him to get off here alone #match: get off, alone, decoy #id: decoy]
     "And tell them what?" The wrong car, you say; the wrong train. He thinks about it, carefully, as if it were a clause. Then he steps down on to the platform, the one new shoelace undone, and you see him lie, at last, to the proper people. He catches the last door at a run.
     -> hours
 
@@ -340,13 +340,13 @@ Trieste, seven twenty, and the sea, of which you had forgotten that there'd be s
 + {ledger and parrot} [Put the ledger in Pace's hands #match: pace, print, newspaper, journalist, front page #id: to_pace]
     {in_bear:You have the bear down from the porter's truck, and his bootlace out, in front of everybody|You draw it out of your shirt in front of everybody}, and say good and loud what it is.
     -> ending_edition
-+ {ledger} [Give Ilona the ledger and your arm #match: ilona, arm, hers, give her, reti #id: to_ilona]
++ {ledger} [Give Ilona the ledger and your arm #match: ilona, arm, give her, reti #id: to_ilona]
     {in_bear:You cut the bear's bootlace on the edge of the step. }"Now you may thank me," you say. "Presently," says Ilona.
     -> ending_story
 + {moser_turned} [Ask Moser to read out berth ten #match: moser, berth, list, read, ten #id: to_moser]
     "It is seven twenty-one," says Moser, and uncaps his pen.
     -> ending_berth
-+ {not ledger} [Leave number 31 unclaimed, and walk #match: unclaimed, walk, cello, wait #id: to_left]
++ {not ledger} [Leave number 31 unclaimed, and walk #match: unclaimed, walk #id: to_left]
     You give your arm to the lady. The green slip stays in your glove.
     -> ending_left
 + [Hear what Hollub offers #match: hollub, offer, money, sell, cheque, bribe #id: to_hollub]

@@ -29,7 +29,7 @@ The board speaks again, nearer to the stair.
 + [Ask who is up there #match: who is it, who is there, who is up, what man #id: ask_who]
     "A living man, of about fifty," says Mr Vasarhely, without needing to think. "A heavy smoker, and sad. He came over the roofs. He has no quarrel with you; but he's looking in your great-aunt's trunks, and in the last of them there are things I have asked myself not to look at for three weeks."
     -> attic
-+ [Bolt the door #match: bolt, lock, shut, door, no #id: bolt]
++ [Bolt the door #match: bolt, lock, shut #id: bolt]
     ~ fear = fear + 1
     I shoot the bolt. There is a pause. "Quite right," says his voice, very low, and I hear him sit down on the other side, with his back to the wood, so that whoever comes will have to come past him. After a while it's that which makes me open.
     -> attic
@@ -43,14 +43,14 @@ The board speaks again, nearer to the stair.
 ~ here = "attic"
 ~ present = (aurel, dragu)
 I go up with the lamp, and he behind me, as far as the second landing, where the wolf is in the window, and no farther until I've said "And this one, Mr Vasarhely," and on the third again. Eleven trunks stand under the rafters. On the last of them sits a man in a coat two sizes too large, eating an apple. "Door was stiff," he says. "Skylight wasn't. Dragu, of the Prefecture." He has already seen which of us casts the better shadow. He takes a head of garlic out of his pocket and puts it down on the trunk, politely, like a visiting card. "My joke," says Inspector Dragu. "Does it work?" "It gives me an appetite," Aurel Vasarhely says, "for lamb."
-+ [Ask the Inspector for his warrant #match: warrant, paper, inspector, dragu #id: warrant]
++ [Ask the Inspector for his warrant #match: warrant, dragu, his papers #id: warrant]
     "None. Would you like to report me? To whom?" He smokes the rest of it without hurry. The men to whom one would report it have begun to wear green shirts. "I'm in the Café Lafayette, by the stove. From four. I wait well."
     -> evenings
-+ [Say that Mr Vasarhely is my guest #match: guest, lodger, defend, mine, vasarhely #id: my_guest]
++ [Say that Mr Vasarhely is my guest #match: guest, lodger, defend, vasarhely #id: my_guest]
     ~ near = near + 1
     "My guest," I say, and behind me there's a very small sound, as when one puts a finger on a string to stop it. Dragu looks from the one of us to the other. "She said that as well," he says. "Your aunt. In 'eighty-eight. It's in the file."
     -> evenings
-+ [Ask what he is looking for #match: looking, search, looking for, trunks #id: looking]
++ [Ask what he is looking for #match: looking for, trunks, searching for #id: looking]
     "A brother," says Dragu. "Not here. I know that now. A house like this, on Popa Tatu. A man with a carnation used to visit." He lays the core of the apple next to the garlic. "You'd know him by his hands. Wrong age."
     -> evenings
 
@@ -67,29 +67,29 @@ I go up with the lamp, and he behind me, as far as the second landing, where the
 - 6: Sunday. The bells go on all day for somebody. By dusk I've burned the programme, and cannot get the smell of carnation off my gloves.
 - else: -> monday
 }
-+ {near > 1 and not given} [Offer Aurel my wrist #match: wrist, blood, offer, feed, drink #id: go_given] -> given
++ {near > 1 and not given} [Offer Aurel my wrist #match: wrist, offer, my blood, feed him, drink from me #id: go_given] -> given
 + {not piano and CHOICE_COUNT() < 4} [Go up to hear him play #match: piano, play, hear, music #id: go_piano] -> piano
 + {not trunk and CHOICE_COUNT() < 4} [Open the eleventh trunk #match: trunk, trunks, attic, letters, eleventh #id: go_trunk] -> trunk
-+ {not corso and CHOICE_COUNT() < 4} [Meet Zoe at the Café Corso #match: zoe, corso, friend, sing, singer #id: go_corso] -> corso
++ {not corso and CHOICE_COUNT() < 4} [Meet Zoe at the Café Corso #match: zoe, corso, singer #id: go_corso] -> corso
 + {not cafe and CHOICE_COUNT() < 4} [Find Inspector Dragu at the Lafayette #match: dragu, inspector, lafayette, police #id: go_cafe] -> cafe
-+ {not supper and not given and CHOICE_COUNT() < 4} [Ask Aurel to supper on the landing #match: supper, bread, salt, dinner, eat, invite #id: go_supper] -> supper
-+ {not cellar and CHOICE_COUNT() < 4} [Go down to the bricked well #match: cellar, well, bricked, below #id: go_cellar] -> cellar
-+ {not glass and CHOICE_COUNT() < 4} [Carry a mirror to the second landing #match: mirror, glass, reflection, landing, wolf #id: go_glass] -> glass
++ {not supper and not given and CHOICE_COUNT() < 4} [Ask Aurel to supper on the landing #match: supper, dinner, invite, eat with me #id: go_supper] -> supper
++ {not cellar and CHOICE_COUNT() < 4} [Go down to the bricked well #match: cellar, well, bricked #id: go_cellar] -> cellar
++ {not glass and CHOICE_COUNT() < 4} [Carry a mirror to the second landing #match: mirror, reflection, wolf #id: go_glass] -> glass
 
 === piano
 #beat
 ~ here = "his"
 ~ present = (aurel)
 His rooms are warmer than mine. I had thought of dust, and a coffin; there is a Bösendorfer, a narrow bed made up as a soldier makes it, and two hundredweight of music in paper as soft as skin. He doesn't look round. "You're on the fourth stair," says Aurel. "It's a good place for hearing; she used to sit on the sixth. May I tell you something that's early to tell? I have been able to hear your pulse through that floor since the day you came, and I've been playing to it. It's irregular in the left hand." He plays eight bars. I find that I'm counting along, in my throat. In the ninth he takes his hands away, and sits upon them, like a boy.
-+ [Ask why he stops #match: stops, hands #id: why_stop]
++ [Ask why he stops #match: stops, his hands #id: why_stop]
     ~ near = near + 1
     "Because I was losing," he says. "When I'm tempted, I play Schubert. When I am losing, I stop. You see how convenient it is to have a rule. I'd recommend that you leave now, and that you take the stairs slowly."
     -> evenings
-+ [Sit down beside him on the bench #match: sit, beside, bench, near #id: bench]
++ [Sit down beside him on the bench #match: beside, bench, sit down beside, sit with him, sit by him #id: bench]
     ~ near = near + 1
     There's room for one, and for another who does not mind. He smells of rosin and snow. We play the thing for four hands that was on the stand, badly, one of us for lack of practice; and he doesn't once let his sleeve come against mine. I have never been so not touched.
     -> evenings
-+ [Applaud, from where I am #match: applaud, clap, from here, stay, stair #id: applaud]
++ [Applaud, from where I am #match: applaud, clap, from here #id: applaud]
     "Thank you," he says. "She never clapped. She used to say, Again." He begins it again.
     -> evenings
 
@@ -107,7 +107,7 @@ Ten of them hold clothes, folded for travel in the fashions of ten different yea
     ~ near = near + 1
     He takes them from me across the sill. He doesn't read them; he puts them to his face as one does with bread. "I never knew she'd packed," Aurel says. And then, "I did know. I used to start early."
     -> evenings
-+ [Put a dress of hers on #match: dress, wear, try, put on, hers #id: wear_dress]
++ [Put a dress of hers on #match: dress, wear, put on #id: wear_dress]
     ~ near = near + 1
     The grey, of 1888. It does up. On the stair at eleven the step comes down, down, and at the second landing it does not turn. He looks for as long as one holds a breath. "No," says Aurel gently. "You stand quite differently. I'm so glad of that."
     -> evenings
@@ -122,7 +122,7 @@ Ten of them hold clothes, folded for travel in the fashions of ten different yea
     ~ zoe_warned = true
     I tell her. I wait for her to mock. "Then that's why he never eats the olives," says Zoe, in quite another voice, and unties the ribbon herself. There's nothing under it but her neck. "He's asked if he may come up, on Saturday. I was going to say oui. Mon Dieu. I was going to say it with my shoes off."
     -> evenings
-+ [Ask what he asks about me #match: about me, count, house, curious #id: about_me]
++ [Ask what he asks about me #match: about me, count, curious #id: about_me]
     "The house," says Zoe. "Always the house. Does she keep the cellar locked? Has she found the deed? And how does the young man play, still? He says young man as you'd say my umbrella."
     -> evenings
 + [Ask her to sing it again #match: sing, song, hear #id: sing]
@@ -136,14 +136,14 @@ Ten of them hold clothes, folded for travel in the fashions of ten different yea
 ~ here = "cafe"
 ~ present = (dragu)
 In the Café Lafayette everyone listens, so one says nothing in particular, and with great distinctness. Dragu has the table by the stove, and three saucers, one on another. "Coffee? Or did you come to ask?" He lets the smoke go up for the length of a tram. He's rumpled; he has cut himself shaving; on the third finger he wears a boy's ring that's got no farther than the knuckle. "Sandu. He was nineteen, he played chess. He was taken up by a patron. After a year he could not have told you how the knight moves." He turns the ring. "I don't arrest them. I've no form for it. I keep a list of addresses, and so do the green shirts now. We keep meeting on doorsteps."
-+ [Tell him the truth about Aurel #match: truth, aurel, vasarhely, everything #id: tell_truth]
++ [Tell him the truth about Aurel #match: truth, vasarhely, tell him everything #id: tell_truth]
     ~ dragu_knows = true
     I tell it all; the landings, the promise, the eyes. He does not write it down. "Yes," says Dragu. "And he turns on the second landing? Every night? By himself?" He thinks about it for a whole cigarette. "I've known archbishops who couldn't."
     -> evenings
 + [Ask what kills a man like the Count #match: kill, count, sturza, stop him #id: what_kills]
     "Silver? No. That's novels. A name works: his own, from before. Somebody has to know it." He taps ash into the third saucer. "Failing that, a wall. They're very good at doors. Nobody's taught them bricks."
     -> evenings
-+ [Ask him to get us off the list #match: list, address, chalk, green, protect #id: off_list]
++ [Ask him to get us off the list #match: list, address, chalk, protect #id: off_list]
     ~ dragu_knows = true
     "Whose list? Mine? You're not on mine since Monday." He looks at the window, in which two lads in boots are looking at a hat shop. "On theirs you are under M, for music. The man has a tidy mind. I'll rub your door. You'll tell me why I should?" So I tell him that as well.
     -> evenings
@@ -158,7 +158,7 @@ A vampire may not be fed like a Christian, but it's a sin to let one stand on a 
     ~ near = near + 1
     "Yes. For fifty years, and for nine of those as she'd have wished." He breaks another crumb. "I buried her by night, since I couldn't go to the other one. I was kept, you know; kindly. I shouldn't be able to do it again. It'd have to be as an equal, or from a great way off."
     -> evenings
-+ [Ask if he wants my blood #match: blood, thirst, hungry, bite #id: wants_blood]
++ [Ask if he wants my blood #match: blood, thirst, bite, is he hungry #id: wants_blood]
     ~ near = near + 1
     "Since Thursday fortnight," says Aurel at once, "at about ten past seven, when you cut your finger on a tin. I went out and walked to Băneasa. You asked me, and it's bread." He's gone white at the lips. "What I want more is that you should ask me things."
     -> evenings
@@ -191,14 +191,14 @@ Below the shop are nineteen steps and the cold of a church. In the middle of the
 ~ present = (aurel)
 ~ mirror = true
 "You had better see," he has said, "before you get any further." I bring the long glass from my bedroom, and stand it up against the wolf; he comes, and stands next to me with his hands behind him. There I am, with flour on my cheek. There he is beside me, and he is not beside me: it's a boy of twenty-six in a blue coat, bareheaded, with snow melting in his hair and his collar open. He has been laughing at something. He's just about to turn round and see who is behind him. "The last day," says Aurel, who is looking not at it but at my face. "It's always that minute. I've tried to make him turn the other way. I have tried shouting."
-+ [Put my hand flat to the glass #match: touch, glass, reach #id: touch_glass]
++ [Put my hand flat to the glass #match: touch it, the glass #id: touch_glass]
     ~ near = near + 1
     The boy looks at it. I could swear to that. He looks at it as one would look at a light coming along a road, and he nearly does not turn round.
     -> evenings
 + [Ask who is behind him #match: behind, shadow, who is behind #id: who_behind]
     "Somebody who used to turn my pages," says Aurel. "White hair from the powder, he was quite young. I never asked him what he was called. That's a thing that I have had leisure to be ashamed of."
     -> evenings
-+ [Turn the mirror to the wall #match: wall, cover, away #id: turn_mirror]
++ [Turn the mirror to the wall #match: cover, to the wall #id: turn_mirror]
     ~ fear = fear + 1
     I turn it round. "Yes," he says, "that was her way too." He carries the glass down for me {given:all the way|as far as he's allowed}, and sets it on the step without a sound.
     -> evenings
@@ -232,11 +232,11 @@ Saturday. The Athenaeum, in all its gilt; ministers by the yard. In the interval
 + [Accept, and invite him #match: accept, invite, yes, agree #id: accept]
     It's nearly fair. I turn it over twice for the flaw, and it is so well made; and all of the flaw's on the other side.
     -> ending_fair
-+ [Refuse him, in front of everybody #match: refuse, no, never, front of, loud #id: refuse]
++ [Refuse him, in front of everybody #match: refuse, no, never, front of #id: refuse]
     ~ fear = fear - 1
     "No," I say, as one would in a shop. It's a very good hall for sound. A minister turns round. The Count is enchanted. "How well that was placed," he says. "In the mask, from the diaphragm. One could do something with you." He kisses my glove. "Monday, then, all the same. By my own door."
     -> evenings
-+ [Ask him for a day to think #match: a day, to think, think it over, consider, until #id: ask_day]
++ [Ask him for a day to think #match: a day, to think, think it over, consider #id: ask_day]
     "Take two," says the Count. "You'll think beautifully." He sets down the glasses, full, both of them, on the tray of a boy who's looking at his hands. I notice then that every single person in the foyer with any gift has left a small space about him.
     -> evenings
 
@@ -256,7 +256,7 @@ Monday, eleven. There's no piano. There is a noise from the cellar like a man po
 + [Ask the Count why he wants the boy #match: count, sturza, boy, reason #id: ask_count]
     "He plays as one ought," says Sturza. For a moment there's no hook in it. "I've stood next to it, you can't conceive how near, and I could follow it on the page, every note. Following is all I've ever been able to do." He straightens his flower.
     -> stair
-+ [Say nothing, and take up the lamp #match: lamp, nothing, silent, light, wait #id: take_lamp]
++ [Say nothing, and take up the lamp #match: lamp, nothing, silent #id: take_lamp]
     I hold it high, so that each of them has a shadow, or not. There are five steps between me and the one, and nine to the other. It's my stair. It's astonishing how long it has taken me to notice.
     -> stair
 
@@ -270,10 +270,10 @@ It strikes eleven, late, from the Lipscani clock.
 + {blood} [Call the Count by his own name #match: name, toader, own name, true name #id: call_name]
     "Good evening, Toader," I say. "Don't breathe so."
     -> ending_name
-+ {dragu_knows and well} [Nod to Dragu, and step aside #match: dragu, nod, inspector, bricks, well #id: nod]
++ {dragu_knows and well} [Nod to Dragu, and step aside #match: dragu, nod, inspector, bricks #id: nod]
     "Do come up," I say to the Count; and I see him look down, at the sill, at my face, for which kind it is.
     -> ending_well
-+ {leave_given == "desire" or (near > 2 and bread)} [Hold out my hand to Aurel #match: hand, aurel, equal, hold out, love #id: hold_hand]
++ {leave_given == "desire" or (near > 2 and bread)} [Hold out my hand to Aurel #match: aurel, equal, hold out, love, my hand, take his hand #id: hold_hand]
     "Come in," I tell him, "and bring the piano," and there's no fear in it anywhere. I look.
     -> ending_tenancy
 + {letters and CHOICE_COUNT() < 3} [Set Aurel free of the promise #match: free, release, promise, let go, leave #id: release]
@@ -282,7 +282,7 @@ It strikes eleven, late, from the Lipscani clock.
 + {CHOICE_COUNT() < 1} [Offer the Count his bargain after all #match: bargain, count, sturza, deal, offer #id: late_bargain]
     "An evening," I say. "You said one evening." I can feel him go behind me, on his landing, quite quiet.
     -> ending_fair
-+ [Keep the promise my aunt kept #match: aunt, stay, walls, same #id: keep_promise]
++ [Keep the promise my aunt kept #match: aunt, stay #id: keep_promise]
     "There shall be walls," I say. It comes of itself, in somebody else's handwriting.
     -> ending_trunks
 

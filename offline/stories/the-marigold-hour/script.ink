@@ -24,10 +24,10 @@ VAR alive = (chole, lucha, beto, tavo)
 #beat
 ~ here = "kitchen"
 Her thumbs are on my cheekbones, and they smell of clove.
-+ [Help her #match: help, yes, agree, apron, together #id: help]
++ [Help her #match: yes, agree, apron, together, help her, help you, help chole, help cook, help with #id: help]
     "Good. Wash your hands," says my grandmother, who has been dead since last November. "You've had them in flowers." It's the first order I've obeyed with pleasure in a year.
     -> kitchen
-+ [Faint #match: faint, fall, collapse, floor, swoon #id: faint]
++ [Faint #match: faint, fall, collapse, swoon, fall to the floor, fall down #id: faint]
     I go down between the sacks. When I come back she's holding an onion beneath my nose, and scolding me for the way I fell. "On the hip, m'ija. In this family we fall on the hip." I am sitting on her foot, and it isn't there.
     -> kitchen
 + [Who? Ask whom she suspects #match: who, suspect, suspects, poison, poisoned #id: who]
@@ -47,7 +47,7 @@ She gives me the law of it as she'd give me a shopping list. I see her since I l
     ~ mole = mole + 1
     "The one nobody's got." She takes the burned chile, and smells it, and looks at me with narrow eyes. "Who taught you to do that?" she asks again. It isn't a scolding this time. I say nobody did, I was thinking of you.
     -> small_guest
-+ [Throw the burned ones out #match: throw, burned, out, bin, black #id: throw]
++ [Throw the burned ones out #match: throw, burned, bin #id: throw]
     "Out!" I say, and I have the lid off the bin. She can't hold my wrist. She puts herself in front of it instead, all one metre fifty. "Since when do we throw out?" says Chole. It strikes me that she hasn't told me they are wrong.
     -> small_guest
 + [Ask what she remembers of that night #match: remember, chocolate, birthday, supper #id: remember]
@@ -60,7 +60,7 @@ She gives me the law of it as she'd give me a shopping list. I see her since I l
 ~ here = "kitchen"
 ~ present = (chole, tavo)
 Eight o'clock, from La Soledad. With the last stroke there's somebody on the threshold in skeleton pyjamas, with a tamarind sweet stuck to one cheek. My cousin's boy Tavo looks at me, then at the stove. "She's shorter," says Tavo. He comes no further; he is a child who has been told a thousand times to get out from under people's feet, and so he lives there, and knows the family from the knee down. "Hello, Abuela Chole," he says. "You're dead." "And you're sticky," says my grandmother. They consider one another. It's clear to me that they're going to get on as equals, and it always was so.
-+ [Bring him in and give him the nuts to shell #match: bring him, in, nuts, invite, shell #id: tavo_in]
++ [Bring him in and give him the nuts to shell #match: bring him, nuts, invite, shell, come in #id: tavo_in]
     ~ tavo_in = true
     ~ mole = mole + 1
     He shells almonds by the count, out loud, and eats every tenth. "I was under the table at your birthday," he tells Chole at sixty. Then he has to concentrate. It seems that there are facts that you can't hurry.
@@ -68,7 +68,7 @@ Eight o'clock, from La Soledad. With the last stroke there's somebody on the thr
 + [Ask him to keep it a secret #match: secret, quiet, keep it, hush, promise #id: tavo_secret]
     "Who would I tell?" says Tavo. He goes to sit by the gate, where the petals begin, to look at shoes.
     -> arrivals
-+ [Send him back to the grown-ups #match: send, away, out, grown-ups #id: tavo_away]
++ [Send him back to the grown-ups #match: send, grown-ups, send him away #id: tavo_away]
     "They'll send me here," says Tavo. It's a fact, and he goes off to establish it. Chole watches me shut the door. "That one saw something," she says. "Small people do. I was one all my life."
     -> arrivals
 
@@ -78,7 +78,7 @@ Eight o'clock, from La Soledad. With the last stroke there's somebody on the thr
 ~ here = "yard"
 ~ present = (chole, lucha, beto)
 By the ten o'clock bell the courtyard is solid with Robleses, kissing. They step over the petals without looking, as they'd step over a cousin. Abuela is at my shoulder with her nose up. Clean, she says, of an uncle from Etla. Clean, but it's another man's shirt. My aunt Lucha comes through them in black lace like a procession, takes me by both hands, and tells me that not a day goes by. The air turns bitter at once. "Ay, m'ija," says Lucha, with her red nails in my palm, "as they say, he who weeps last, weeps for two." Behind her my uncle Beto is making the children laugh, and he has his father's ring on, and the skin below his eyes is like the skin on cocoa. My cousin Memo has brought a man who measures walls.
-+ [Keep hold of Lucha's hands #match: lucha, hands, aunt, grip #id: hold_lucha]
++ [Keep hold of Lucha's hands #match: lucha, grip, hold her hands, her hands #id: hold_lucha]
     ~ lucha_lied = true
     "Which day?" I ask her. "Which day in particular?" Her reading glasses jump upon their chain. "All of them equally," says my aunt, and the milk has caught now, it's stuck to the pan.
     -> hub
@@ -98,7 +98,7 @@ By the ten o'clock bell the courtyard is solid with Robleses, kissing. They step
 ~ present = (chole)
 {There are two hours to go until midnight, and the pot wants minding, and so do they.|"That's one," says Chole. "Stir on your way past."|Half past eleven; the candles on the altar lean all together, as though someone came in.}
 + {not lucha_scene} [Find Lucha at the altar #match: lucha, altar, sala, aunt, candles #id: go_lucha] -> lucha_scene
-+ {not beto_scene} [Follow Beto up to the roof #match: beto, roof, uncle, washing, up #id: go_beto] -> beto_scene
++ {not beto_scene} [Follow Beto up to the roof #match: beto, roof, uncle, washing #id: go_beto] -> beto_scene
 + {not mama_scene} [Help my mother lay the table #match: mother, mama, table, plates, ines #id: go_mama] -> mama_scene
 + {not under_scene} [Get under the table with Tavo #match: tavo, under, boy, crawl, hide #id: go_tavo] -> under_scene
 
@@ -108,7 +108,7 @@ By the ten o'clock bell the courtyard is solid with Robleses, kissing. They step
 ~ here = "altar"
 ~ present = (chole, lucha)
 The altar goes up to the ceiling: sugar skulls, a bottle of Corona, her photograph, scowling. Lucha is setting straight a candle that was straight. She runs a restaurant for two hundred covers on her mother's name, and it has a hole in the menu between the sixth mole and the desserts. "People ask me for the black one," says my aunt. "I tell them, God gives bread to those who have lost their teeth in it." She is going to cry, and takes the glasses off first, for tidiness. Chole is standing so near that the flames point at the two of them. "Ask her what she was looking for," says Chole in my ear, "in my room, with a candle, the night I slept so well."
-+ [Ask what she looked for in Chole's room #match: room, looked, looking, search, candle #id: ask_room]
++ [Ask what she looked for in Chole's room #match: room, looked, search, looking for #id: ask_room]
     ~ lucha_lied = true
     "I was tidying," says Lucha, and every candle in the sala smells like a burned saucepan. She has heard it herself. "One tidies," she goes on, smaller, "when one's mother is asleep."
     -> hub
@@ -145,11 +145,11 @@ From the roof you can see Xoxocotlán, where the cemetery is burning quietly wit
 ~ mama_knows = true
 ~ present = (chole)
 My mother is counting forks for the long table. She nursed her mother for nine years, in the room above this, and had the doctor's word at the end of it written on a card: heart. "Fourteen," says Mama. "Fifteen. She had a tongue like a lemon tree, you know. I don't mind lemons." She lays a place at the head, for the dead; she turns the fork over, and turns it back. I've never asked her what was said that day. All the house knows that something was, because after it she did not go up with the chocolate. It was the only night in nine years that she let others do it. Chole is standing in the doorway with her arms wrapped up in her apron. For once she's not correcting the forks.
-+ [Ask Mama who carried up the chocolate #match: chocolate, carried, who, up, cup #id: ask_carried]
++ [Ask Mama who carried up the chocolate #match: chocolate, carried, who, cup #id: ask_carried]
     ~ two_known = true
     "Beto took it from me; and Lucha took it from him on the stairs. They were fighting about who loved her more." She squares a knife. "I heard them stir. I lay there and I heard two spoons."
     -> hub
-+ [Ask her what was said #match: said, told, words, unforgivable #id: ask_said]
++ [Ask her what was said #match: said, unforgivable #id: ask_said]
     "At three," says Mama oddly. "She always woke at three, and called. I'd tell you at three, if I were awake." Behind me the dead woman makes a sound with her tongue that I know. It's what she does when a sauce has turned.
     -> hub
 + [Count the forks again with her #match: forks, count, again, silent, help her #id: count_forks]
@@ -167,10 +167,10 @@ Under the cloth it's orange, and there is cake. Tavo makes room. Chole comes in 
 + [Ask whose the shoes were #match: shoes, whose, who, bow, brown #id: ask_shoes]
     "That's Aunt Lucha and Uncle Beto," Tavo says, surprised. "It was after each other. They didn't see. I see everyone." I look at Chole. She's looking at the cake, where somebody has put her name.
     -> hub
-+ [Ask why he never told anybody #match: why, never, told, nobody, before #id: ask_never]
++ [Ask why he never told anybody #match: why, never, told #id: ask_never]
     "They asked me if I wanted more cake," says Tavo. "Nobody asked about drips." It's perfectly reasonable. Chole crosses herself, in order to be doing something with that hand.
     -> hub
-+ [Cover Chole's ears #match: cover, ears, chole, stop her ears, hands #id: cover]
++ [Cover Chole's ears #match: cover, ears, chole, stop her ears #id: cover]
     My hands go through her. They come out cold and smelling of cinnamon. "Let him," says my grandmother. "I wanted to know, didn't I? One ought to be careful what one orders."
     -> hub
 
@@ -180,13 +180,13 @@ Under the cloth it's orange, and there is cake. Tavo makes room. Chole comes in 
 ~ here = "yard"
 ~ present = (chole, tavo)
 A quarter to twelve. I hear it before I see it: a roar in the street door. My cousin Memo, who sells land to a hotel, wishes the man who measures to have a look at the paving; and he has borrowed the neighbour's leaf blower. The whole path goes up into the air. For one second the courtyard is full from wall to wall with orange, like the inside of a lamp; then it comes down in the fountain, in hair, in soup. "M'ija," says Chole behind me, in a voice I don't know. I turn round. She's standing in the kitchen doorway in her good apron and there are tiles where her shoes should be. "It's nothing," my grandmother says, "it's only feet." Tavo is holding her by the sleeve.
-+ [Lay it again on my knees, every petal #match: lay, knees, petals, again, gather #id: lay]
++ [Lay it again on my knees, every petal #match: knees, petals, again, gather, lay it again #id: lay]
     I go on my knees from the gate with my skirt full. Nobody helps and nobody dares to step. By the twelfth stroke it's done; it isn't straight, it goes round the chairs. When I look up there are two black shoes in the doorway with flour on them.
     -> supper
 + [Make Memo lay it #match: memo, cousin, order, shout #id: memo_lays]
     I say his whole name, both surnames, in a voice that I did not know I'd inherited. Memo, with a hotel in his pocket, gets down on the paving in cream trousers. "The space between them," I say, "is a hand." I hear someone behind me laugh until she's got ankles.
     -> supper
-+ [Stay and hold on to her #match: stay, chole, her, cling #id: cling]
++ [Stay and hold on to her #match: stay, chole, cling, hold her, hold on #id: cling]
     ~ petals = false
     I can't leave her alone in that doorway. "The flowers, you donkey!" she says; but I stand where my arms would be round her if there were any. She's gone to the knee by midnight. "Well, I've less to iron," says Chole, and tells me to serve.
     -> supper
@@ -206,7 +206,7 @@ Midnight, and fifteen of us at the long table, and one who stands. Before I carr
 + [Serve Beto first #match: beto, uncle, moustache, brother, gambler #id: serve_beto]
     ~ spoke = "beto"
     -> tasting
-+ [Serve the empty place first #match: empty, dead, head, chole #id: serve_chole]
++ [Serve the empty place first #match: empty, dead, chole #id: serve_chole]
     ~ spoke = "both"
     -> tasting
 
@@ -257,7 +257,7 @@ It has gone one. They are in the courtyard, talking low, with brandy. I'm alone 
     ~ book = "lucha"
     I put it in her arms, string and all. "And the page?" says Lucha. I say that it's burned seeds, and when to stop, and nobody can spell it. She holds it to her lace like a hot-water bottle. "I'd have stopped too soon," she says. "I do."
     -> three
-+ [Write on the empty page #match: write, page, empty, pencil, seventh #id: write_page]
++ [Write on the empty page #match: write, page, pencil, seventh #id: write_page]
     ~ book = "written"
     I take the gas bill pencil. Seven. Chilhuacle, lard, almonds shelled by a child. Burn the seeds until you are sorry. "Sorry about what?" says Lucha, over my shoulder, and begins to tell me what. It takes both sides of the paper.
     -> three
@@ -276,7 +276,7 @@ Three. The courtyard's asleep in its chairs. My mother comes in, with her shawl 
     ~ answered = true
     "Say that I am," says Chole. "Say I was." She can't get it out. Seventy-six years a cook, and she has never been able to spell it. So she takes a burned seed from the dish, and sets it on the rim of my mother's saucer. And Mama looks at it and begins to smile, and eats it.
     -> last_hour
-+ [Leave the two of them alone together #match: alone, together, out, go #id: leave_two]
++ [Leave the two of them alone together #match: alone, together #id: leave_two]
     ~ answered = true
     I go out and sit with the dog. Through the door there's my mother's voice, and then a stop about as long as a reply, and then her voice. It goes on for half an hour. Once, I swear it, I hear somebody get told off about the forks.
     -> last_hour
@@ -286,10 +286,10 @@ Three. The courtyard's asleep in its chairs. My mother comes in, with her shawl 
 ~ here = "kitchen"
 ~ present = (chole)
 Five o'clock has no bell. We sit on two flour sacks, she and I, with our backs to the oven that's still warm, and go through what's left as one goes through pockets: the house, the will she never signed, the pans with names, the black pot that goes to whoever isn't afraid of it. {petals:On the paving the petals are brown at the edge, like anything that has been out all night.|On the paving what's left of the petals is mostly soup.} {name != "":"{name}," says my grandmother, "what will you do with it all?"|"And you, m'ija," says my grandmother, "what will you do with it all?"}
-+ [Ask if she was a tyrant #match: tyrant, bad, kind, ask, were you #id: ask_tyrant]
++ [Ask if she was a tyrant #match: tyrant, ask, were you #id: ask_tyrant]
     "I'm asking you." A little, I say. It's the truth, and she sniffs to see if it is. "A little!" cries Chole. "I was magnificent." She pats the table where my hand is and nearly makes a noise.
     -> dawn
-+ [Ask if she is afraid #match: afraid, fear, scared, dawn, dying #id: ask_afraid]
++ [Ask if she is afraid #match: afraid, fear, scared, dying #id: ask_afraid]
     "A dead woman walks into a cantina," Chole begins. She has three of those and I hear all three. At the end of the third one she asks me how long it is, and I tell her: forty minutes.
     -> dawn
 + [Wash up beside her #match: wash, dishes, dry, clean, plates #id: wash_up]
@@ -302,7 +302,7 @@ Five o'clock has no bell. We sit on two flour sacks, she and I, with our backs t
 ~ here = "kitchen"
 ~ present = (chole, lucha, beto, tavo)
 They're waking up in the courtyard with creases in their cheeks. Lucha is making coffee for the first time in her life; Beto's carrying chairs. {both:They keep within an arm's length of each other like two people who've been pulled out of the same river.|They don't look at one another. There's a thing lying between them in the paving, and both of them walk round it.} Memo has his papers out on the fountain's edge and has put a stone on them, because of the wind. My mother stands at the gate in her shawl, looking up the street, where she's got no errand. Chole takes off her apron. I've never seen her take it off. She folds it in four and lays it over the back of the chair, next to me and not quite next to me. "Well," she says, "who gets the spoon?"
-+ [Put on the apron #match: apron, put on, spoon, kitchen, mine #id: end_apron] -> ending_seventh
++ [Put on the apron #match: apron, put on, spoon #id: end_apron] -> ending_seventh
 + {both} [Set Lucha and Beto at the stove together #match: lucha, beto, together, stove, both #id: end_spoons] -> ending_spoons
 + {answered and mama_knows} [Open the gate for my mother #match: gate, mother, mama, leave #id: end_mama] -> ending_three
 + {not both} [Tell Chole that it was only her heart #match: heart, doctor, lie, only, tell #id: end_heart] -> ending_heart

@@ -42,11 +42,11 @@ The clock said two minutes past. It was being polite; it was nearly four.
 ~ here = "tower"
 ~ present = (wren)
 Face, wheels, weights, bell: Wren went down through them with the key banging on one scabbed knee. The weights hung in their shaft like two bears asleep. They were lower than they should be. Through the louvres Wren could see the other thing that hung, the white shelf above the roofs, eighty winters thick and leaning. It had been falling since before Grandmother could walk. It had simply not been given the time to finish. In the bell room the rope swung though nobody was ringing. Somewhere in the works a tooth missed, found its place and went on, as a person does who has nearly said something.
-+ [Put an ear to the clock #match: ear, listen, hear, clock, chest #id: ear_clock]
++ [Put an ear to the clock #match: ear, listen, hear, chest #id: ear_clock]
     ~ listened = true
     Wren could hear what hours weighed, and pretended not to, because it made people button their coats. The clock's own chest had nothing in it at all. It was the hungriest sound in the world, and it was trying to be brave.
     -> ring
-+ [Look up at the snow #match: look up, snow, avalanche, shelf, mountain #id: look_snow]
++ [Look up at the snow #match: look up, snow, avalanche, shelf #id: look_snow]
     A single lump came off the edge, no bigger than a loaf, and dropped straight down without hurrying on to the roof of the school. Nobody at the bonfire turned round.
     -> ring
 + [Jump the last six rungs #match: jump, rungs, run, hurry, ladder #id: jump]
@@ -64,13 +64,13 @@ Face, wheels, weights, bell: Wren went down through them with the key banging on
 + {not infirmary} [Go to the one lit window #match: to the window, infirmary, nurse, odile, lit, hospital #id: go_infirmary]
     ~ visits++
     -> infirmary
-+ {not square} [Push in among the dancers #match: dancers, square, crowd, bonfire, fire #id: go_square]
++ {not square} [Push in among the dancers #match: dancers, square, crowd, bonfire #id: go_square]
     ~ visits++
     -> square
-+ {not workshop} [Run home to the workshop #match: home, workshop, grandmother, bench, lane #id: go_home]
++ {not workshop} [Run home to the workshop #match: home, workshop, grandmother, bench #id: go_home]
     ~ visits++
     -> workshop
-+ {visits >= 2} [Climb the tower again #match: tower, climb, up, ladders, wind, clock #id: go_up]
++ {visits >= 2} [Climb the tower again #match: tower, climb, ladders #id: go_up]
     -> back_up
 
 === bridge
@@ -93,12 +93,12 @@ The footprints were large and ran straight for three streets. After that they we
 === bridge_hour
 #beat
 He told it to the buns. There had been a daughter. She came in a January, early, in a night when the road was shut, and the midwife said that she would stay an hour, and she did; she was punctual. He had held her all of it. He told her the names of the loaves. She had taken hold of his thumb with the grip of a person who means to argue the price, and he remembered thinking that she would run the shop much better than he did. "That's all it is," said Mayor Ott. "I've forty thousand hours of proclamations it may have by the sackful. It wants her. And if it has her, you see, then I never met her. Then nobody did."
-+ [Tell him that the one who hears it keeps it #match: hears, i will, remember, story, me #id: promise]
++ [Tell him that the one who hears it keeps it #match: hears, i will, remember #id: promise]
     ~ ott_hour = "give"
     ~ offers++
     "I've heard it," said Wren. "So I did meet her. I'd tell you, every year, if you came and asked. What was the last loaf?" "Rye," said the Mayor. He thought about it for the length of the bridge. Then he put his shoe on, the one he had, and turned round.
     -> ring
-+ [Tell him it is his, and to hold on to it #match: hold, his, yours, not, leave it #id: let_keep]
++ [Tell him it is his, and to hold on to it #match: his, yours, leave it, hold on #id: let_keep]
     ~ ott_hour = "keep"
     "Don't, then," said Wren. It came out cross, because the key was heavy and there were now fewer people to carry it. The Mayor blew his nose on the apron. "I can still climb," he said. "I can hold a lamp. Let it be entered that I held the," and he set off for the tower, limping on the sock.
     -> ring
@@ -109,7 +109,7 @@ He told it to the buns. There had been a daughter. She came in a January, early,
 ~ here = "ward"
 ~ present = (wren, odile)
 Nobody was dying, for once, and Odile was taking advantage of it to darn a mitten, green, in grey. It did not match the other one; nothing of hers did. Eleven beds were empty. In the twelfth old Pfister slept with his mouth open, and each of his breaths laid a coin on the glass. "The donor's bolted," said Odile. "I saw him go by with one shoe. Sit. You've a face like a shut shop." She whistled two notes, which was how she counted pulses, and took Wren's while she was about it. "It spat out the boredom last year, and now it's worse. It will want one that mattered." She bit off the wool. "I have a few."
-+ [Ask her what she has #match: what, ask, have, which, hours #id: what_has]
++ [Ask her what she has #match: what, ask, have, which, her hours #id: what_has]
     "Goodbyes," said Odile. "Other people's. They go, and I'm left holding the other half, like a dropped glove." She looked to see if Wren could bear the rest, and decided yes. "And there's your grandmother's."
     -> odile_hour
 + [Listen at her chest #match: ear, listen, chest, hear #id: ear_odile]
@@ -124,7 +124,7 @@ Nobody was dying, for once, and Odile was taking advantage of it to darn a mitte
 #beat
 ~ knows_change = true
 "You were asleep," said Odile. "She wouldn't have you woken. She said a child who gets up at five to oil a clock has been woken enough. So it was me, that hour." She told it plainly, the window and the tea and how the old woman had made her move the bed so that she could see the tower. "She was cross with it. She said, my mother asked for time in a hurry and never read the price. An hour, an hour, always a whole hour, from one poor soul. It's a clock, Odile. It can count to five. Nobody has ever asked it to make change." Odile turned the mitten. "Then she talked about your hands until she stopped. It's the best I have. You may put it in."
-+ [Let her offer it #match: yes, offer, let, thank, accept #id: odile_yes]
++ [Let her offer it #match: yes, offer, thank, accept #id: odile_yes]
     ~ odile_gift = "give"
     ~ offers++
     "You'll have it now, you see," said Odile, getting her coat. "It's you it was meant for. I've only been keeping it warm." She put Pfister's alarm clock under his pillow and took the stairs two at a time, whistling.
@@ -140,7 +140,7 @@ Nobody was dying, for once, and Odile was taking advantage of it to darn a mitte
 ~ here = "square"
 ~ present = (wren)
 Everybody was there, and everybody was kind, which made it harder. They put a paper hat on Wren, and a hot potato into each pocket. Frau Lenz from the school was dancing with the chimney sweep and had a black hand printed on the back of her good coat. The butcher's boy was selling guesses at what the Mayor would give this year: a cold, a council meeting, the long poem. Nobody guessed anything that mattered. Why should they? In eighty years it had never cost anybody more than they were glad to lose. Wren stood on the edge of the trough, where one stands to be looked at, and for a moment hated it more than the fourth ladder.
-+ [Tell them all the truth #match: truth, tell, all, announce, honest, say #id: truth]
++ [Tell them all the truth #match: truth, tell, announce, honest, say #id: truth]
     "It won't take rubbish any more," said Wren, in a voice that went up at the end. "It wants an hour that you'd miss. And he's gone, and it's nearly stopped." The fiddle ended in the middle of a note. Everyone looked up at the white shelf, politely, like people who have only now been introduced.
     -> line
 + [Go round the dance and listen to them #match: listen, ear, dance, chests, hear, round #id: dance]
@@ -155,7 +155,7 @@ Everybody was there, and everybody was kind, which made it harder. They put a pa
 + [Say it, then #match: say, tell, truth, speak #id: say_it]
     Wren said it. It took four sentences. The chimney sweep asked to hear the second one again, and after that there was no noise but the fire.
     -> line
-+ [Shake the head and climb down #match: shake, climb down, no, quiet #id: shy]
++ [Shake the head and climb down #match: shake, climb down, quiet #id: shy]
     The words were all there and would not come up the stairs. Wren got down, and the dance closed over the place. "I'll come to the tower," said Frau Lenz. "In case you should find it easier to tell one."
     -> ring
 
@@ -163,7 +163,7 @@ Everybody was there, and everybody was kind, which made it harder. They put a pa
 + [Climb on the trough and tell them after all #match: tell, trough, truth, speak #id: after_all]
     It is easier to be brave about somebody in particular. Wren kept an eye on the lantern and told the others the whole of it. One by one they took off their hats.
     -> line
-+ [Leave them to their dancing #match: leave them, dancing, go, let #id: leave_dance]
++ [Leave them to their dancing #match: leave them, dancing #id: leave_dance]
     They were so warm. Somebody ought to have an hour tonight with nothing the matter in it, thought Wren, and put the paper hat on the trough's stone lion. Frau Lenz, over the sweep's shoulder, saw the face that went with it, and stopped dancing.
     -> ring
 
@@ -177,7 +177,7 @@ First they argued. It was the old ones' debt; it was the young ones' roofs; the 
 + [Ask twelve of them for five minutes each #match: twelve, five, minutes, share, change #id: twelve]
     {knows_change:"It can count to five," said Wren slowly. "Grandmother said so."|Wren counted on both hands and one of the sweep's.} Twelve of them stepped out of the line holding their little bit of brightness as one carries an egg.
     -> ring
-+ [Thank them and say that you will call #match: thank, wait, later, stay #id: thank]
++ [Thank them and say that you will call #match: thank, wait #id: thank]
     "Stay close to the door," said Wren, "all of you, please, and keep your boots on." It was the sort of thing Grandmother used to say, and they did as they were told.
     -> ring
 
@@ -200,10 +200,10 @@ There was nobody home. The others were dancing; Wren's brothers danced like drop
     -> workshop_after
 
 === workshop_after
-+ [Take the apron and go #match: apron, wear, go #id: wear]
++ [Take the apron and go #match: apron, wear #id: wear]
     It came down to the boots. Wren tied it round twice.
     -> ring
-+ [Leave the light on and go #match: light, lamp, on #id: light_on]
++ [Leave the light on and go #match: light, lamp, light on #id: light_on]
     It was a waste of oil, and Grandmother would have said so, and Wren did it.
     -> ring
 
@@ -225,7 +225,7 @@ Bell, weights, wheels, face. {visits < 4: There were minutes in hand, and the cl
 + [Fit the key #match: key, fit, insert, wind #id: fit]
     It went in up to the shoulder and would not move. It never would, without something to turn against.
     -> wheel
-+ [Look once out of the window #match: out, snow #id: look_out]
++ [Look once out of the window #match: out of the window #id: look_out]
     The shelf had a crack in it now, blue, and as straight as a line in a copybook. Behind it were some stars that had not been visible from here for eighty years.
     -> wheel
 
@@ -237,7 +237,7 @@ Three minutes to twelve. The clock leaned. It leaned to each of them in turn lik
 + {odile_gift == "give"} [Take Odile's hour #match: odile, goodbye, nurse, grandmother #id: end_odile] -> ending_glove
 + {queue} [Ask the clock to make change #match: change, twelve, five minutes, queue, crowd #id: end_twelve] -> ending_change
 + [Give the hour of the key #match: key, mine, own, wren #id: end_key] -> ending_hand
-+ {offers < 3} [Ring the bell and let the clock stop #match: bell, ring, out, leave, bridge #id: end_bell] -> ending_stop
++ {offers < 3} [Ring the bell and let the clock stop #match: bell, ring, bridge #id: end_bell] -> ending_stop
 
 === ending_rye
 #ending: The Last Loaf Was Rye

@@ -24,7 +24,7 @@ VAR alive = (bibi, payo, yulduz, isma)
 #beat
 ~ here = "line"
 The stick has a brass foot, and it is cold through the wool.
-+ [Guess a price #match: guess, price, dirham, coins, number #id: guess]
++ [Guess a price #match: guess, price, dirham, coins #id: guess]
     "Four dirhams," you say, which is the price of a sheep in a song. "In the song," says the old woman, "he is cheated." But she moves you with the stick, one place back, behind a camel.
     -> riders
 + [Bribe her #match: bribe, pay, silver, earring, money #id: bribe]
@@ -54,7 +54,7 @@ The riders have ridden hard and are polite, which is worse. The elder carries th
 + [Show him two fistfuls of dung #match: dung, dirt, filth, show him #id: dung]
     You hold out your palms with the fuel still in them, warm. He looks at the next man. Dignity has hanged more runaways than haste.
     -> fires
-+ [Begin the evening prayer aloud #match: pray, prayer, kneel, god, aloud #id: pray]
++ [Begin the evening prayer aloud #match: pray, prayer, kneel #id: pray]
     You go down on your knees and hide your hands in the oldest way there is. Nine hoods go down beside you. The rider waits, uncovers his head, loses count, and is too devout to begin again.
     -> fires
 
@@ -83,7 +83,7 @@ By night the line becomes a ring: merchants to the north, pilgrims to the south,
 ~ present = (bibi, payo, yulduz, isma)
 {At the first well the water is sweet and there is an hour of light.|Beyond Bukhara the road begins to lose its nerve; that evening the fires stand closer.|Somebody has smelled the Oxus, mud and melons, a day before it can be seen. It is the last night on this side.}{evenings == 1 and told: "Teach my granddaughter," says Bibi Khanum as she counts the skins. "That's the price I said you would not like."}
 + {not letters} [Sit down by the envoy's writing box #match: envoy, payo, writing, box, letters #id: go_letters] -> letters
-+ {not birds} [See what the girl is drawing #match: look at the girl, draw, charcoal, see #id: go_birds] -> birds
++ {not birds} [See what the girl is drawing #match: look at the girl, draw, charcoal #id: go_birds] -> birds
 + {not sums} [Help the silent salt man load #match: load, silent, isma, sacks #id: go_sums] -> sums
 + {not told} [Tell Bibi Khanum who you are #match: tell bibi, truth, confess, who i am, old woman #id: go_truth] -> truth
 + {told and not lesson} [Pay Bibi's price: teach Yulduz #match: teach, lesson, price, pay, school #id: go_lesson] -> lesson
@@ -94,11 +94,11 @@ By night the line becomes a ring: merchants to the north, pilgrims to the south,
 ~ here = "fires"
 ~ present = (payo)
 The envoy has dropped his letters in a ford. There are thirty, to a king, two cardinals and a sister, and he has stood them round the fire like toast. They are warping as you watch. The near edges brown; the ink of the cardinals has begun to crawl. Your hands lie in your lap, and they know what to do: flat, face up, felt between, a stone on top, and never a fire. It is like hearing a child cry in the next house. "You do not care for my method, pilgrim?" Don Payo asks with every courtesy. There is one chest beside him with nothing in it. He had it dusted this morning.
-+ [Lay the letters flat and save them #match: save, flat, correct, stone, felt #id: save_letters]
++ [Lay the letters flat and save them #match: save, flat, correct, felt #id: save_letters]
     ~ payo_knows = true
     You have done eleven before you hear how quiet it is. "So," says Don Payo, in plain Persian, without any of his bows. "A hundred gold dobles, a house in Seville, and nobody ever strikes you again. Think. I am very fond of thinking."
     -> evening
-+ [Sit on your hands #match: sit, hands, nothing, watch, refuse #id: sit_hands]
++ [Sit on your hands #match: nothing, refuse, sit on, sit still #id: sit_hands]
     You let a cardinal burn. It is the hardest work you have done since the vats, and the envoy, who watches faces for a living, watches yours go grey for the sake of a stranger's bad paper.
     -> evening
 + [Ask what the empty chest is for #match: ask, empty, chest, what for, inside #id: ask_chest]
@@ -120,7 +120,7 @@ She draws lying down, her nose at the tip of the charcoal: a wheatear at a well,
     ~ friend = true
     You have carried one perfect sheet against your ribs from Samarkand, and did not know what for. She holds it to the fire to see through it, and there is nothing to see, no knot, no cloud. She does not draw on it. She puts it away like bread.
     -> evening
-+ [Say that paper is all alike to you #match: alike, deny, same, no, lie #id: alike]
++ [Say that paper is all alike to you #match: alike, deny, same, lie #id: alike]
     "Liar," she says without heat, and writes something small beside the bird. It is a list of the people who have lied to her at this well. You are fifth, after the Spaniard four times.
     -> evening
 
@@ -130,11 +130,11 @@ She draws lying down, her nose at the tip of the charcoal: a wheatear at a well,
 ~ here = "fires"
 ~ present = (isma)
 He loads as a man does who has read about it: each block squared, the cord drawn up to the same knot. His palms are split with salt like the others', but only for a month's depth, and under the nail of one finger there is a black half-moon that is not dirt. "If a papermaker," says Isma, to the cord, "leaves the Siab on the last night of Rabi, and if the Emir's riders gain one day in five, where are they when he drinks at Amul?" He ties the knot. "I don't ask to know. I ask as one does a sum, for company." In his pack, when he lifts it, there is the flat hard corner of a book.
-+ [Work out the answer with him #match: answer, work, count, solve, reckon #id: answer_sum]
++ [Work out the answer with him #match: answer, count, solve, reckon, work it out #id: answer_sum]
     ~ isma_debt = true
     "Two days behind," you say, "if their horses are shod. If anybody tells the farriers at Bukhara it's a feast day, five." He stops with a block on his shoulder. "That term was missing," says Isma. He sounds like a man who has been paid.
     -> evening
-+ [Ask him what is under his nail #match: nail, ink, finger, ask, stain #id: nail]
++ [Ask him what is under his nail #match: nail, ink, stain, his nail #id: nail]
     ~ isma_debt = true
     "Lampblack and gall," says Isma, and then, because he is not good at this, "Pitch. From the ropes." You tell him that pitch does not shine blue. He looks at your fingertips, and you at his; you stand there like two thieves on the same ladder.
     -> evening
@@ -154,7 +154,7 @@ She walks beside the camels, never on one. You tell her at the pace of the road:
 + [Agree to teach the girl #match: agree, yes, teach, accept, fare #id: agree]
     "Before Tabriz," says Bibi. "And teach it in the order God made it, not in the order that pays." She spits in her hand, you spit in yours, and somewhere in Samarkand you become, by her reckoning, worth a little less to the Emir.
     -> evening
-+ [Say that it would hang the girl #match: hang, danger, refuse, no, child #id: hang]
++ [Say that it would hang the girl #match: hang, danger, refuse, no #id: hang]
     "A thing one knows can hang one," she agrees. "So can a thing one doesn't. My boy knew nothing at all." She walks on. The price, it seems, is still the price.
     -> evening
 + [Ask why she wants it #match: why, want, wants, reason, purpose #id: why]
@@ -197,7 +197,7 @@ The Oxus is the colour of a lion and wider than the idea of it. At Amul there ar
     ~ isma_debt = true
     "Nineteen carriers," Isma tells the clerk, who finds eighteen names. "If the Emir's salt is late," says Isma, "the sum is taken out of whoever was counting." The clerk writes nineteen. Isma watches the pen as you would watch a man put his foot on a wet sheet.
     -> ferry
-+ {not told} [Hold to the ferry rope behind a camel #match: rope, swim, water, camel, behind #id: cross_rope]
++ {not told} [Hold to the ferry rope behind a camel #match: rope, swim, behind a camel #id: cross_rope]
     You go in on the far side of Proof with the rope round your wrist and your head under her chin. The river is snow from the Roof of the World. On the other bank the walnut has washed out of your arms, and Bibi Khanum throws a blanket over you before she says one word, which is a number.
     ~ told = true
     -> ferry
@@ -206,14 +206,14 @@ The Oxus is the colour of a lion and wider than the idea of it. At Amul there ar
 ~ here = "amul"
 ~ present = (bibi, payo, yulduz, isma)
 Behind you the river shuts like a book{salt == "payo":, and the envoy's hunger for your salt ends with it, by the law of the road|{salt == "isma":, and what the salt man ate at your fire binds him no longer|, and with the next well every debt of salt is paid}}. Ahead is the black sand, eleven days.
-+ [Walk at the head, with Bibi #match: head, bibi, front, lead, distance #id: walk_head]
++ [Walk at the head, with Bibi #match: bibi, front, at the head #id: walk_head]
     You ask her how far. "Forty hours to the sour well," she says, "for those who don't ask." At noon the sand sings. She does not sing back, but her stick keeps time.
     -> well
-+ [Walk at the tail, where the salt is #match: tail, salt, isma, rear #id: walk_tail]
++ [Walk at the tail, where the salt is #match: salt, isma, at the tail #id: walk_tail]
     Isma is reckoning water, under his breath, by skins and by souls. He gets an answer that he does not like, and then does the sum again without himself in it.
     -> well
 + {lesson_due and not lesson} [Pay Bibi's price: teach Yulduz #match: teach, lesson, price, pay, school #id: late_lesson] -> lesson
-+ [Walk beside the girl and her charcoal #match: beside, girl, yulduz, draw, charcoal #id: walk_girl]
++ [Walk beside the girl and her charcoal #match: girl, yulduz, draw, charcoal, beside the girl #id: walk_girl]
     On the ninth day there is nothing to draw, and she draws it. "Harder," says Yulduz. You carry the page flat on your two palms for her until the wind drops.
     -> well
 
@@ -230,7 +230,7 @@ The sour well is not poison. It tastes of nails and gives everyone the same bell
     You soak and press and skim, and warm the white until it coats the spoon; sixty people watch you do the seventh step for a salt man. By morning he has kept down three bowls. Don Payo watched with his lips moving. He was counting, too.
     -> well_after
 + [Open his pack for what he took #match: pack, search, bag, took #id: pack] -> pack
-+ [Find the cup he drank from #match: cup, find, drank, who, poisoner #id: cup] -> cup
++ [Find the cup he drank from #match: cup, drank, who, poisoner, find the cup #id: cup] -> cup
 
 === pack
 #beat
@@ -238,7 +238,7 @@ The sour well is not poison. It tastes of nails and gives everyone the same bell
 ~ here = "sour"
 ~ present = (bibi, yulduz)
 There is no physic in the pack. There is a ledger, in the Emir's own binding, four hundred and twelve lines of it. A glassblower of Aleppo, left eye blue: recovered. A bowyer and his child: recovered, one. It is a beautiful hand. It never hurries and it never blots. On the last page the line is ruled and half of it is filled: from the Siab, vat slave, born there, knows seven. Where the name should stand he has written nothing, for a month, with a full inkwell. Behind the salt you can hear him asking somebody, politely, for water{name != "":. {name} would have fitted on that line with room to spare|. There is room on that line for a name as short as yours}.
-+ [Put it back and boil starch for him #match: put it back, starch, boil, save, return #id: pack_save]
++ [Put it back and boil starch for him #match: put it back, starch, boil, save #id: pack_save]
     ~ payo_knows = true
     ~ payo_starch = true
     ~ isma_debt = true
@@ -250,7 +250,7 @@ There is no physic in the pack. There is a ledger, in the Emir's own binding, fo
     ~ present = (bibi, payo, yulduz, isma)
     The book goes in at your collar, against the ribs. Bibi Khanum pours camel's milk into him until dawn and holds his head over the bucket herself. He lives. When he reaches for his pack he finds it light; he looks round the fires, and stops at you, and is silent.
     -> well_after
-+ [Take the ledger and leave him to God #match: leave him, god, die, abandon, nothing #id: pack_leave]
++ [Take the ledger and leave him to God #match: leave him, die, abandon #id: pack_leave]
     ~ ledger = true
     ~ alive -= isma
     ~ present = (bibi, payo, yulduz)
@@ -287,10 +287,10 @@ It lies in the pavilion, wiped. But nobody can wipe glaze as you can read it, an
 #beat
 ~ here = "sour"
 {alive ? isma: Isma walks again on the third day, holding to Proof's tail{isma_debt:, and when you pass he recites the price of wheat, exactly, to the half dirham, like a psalm|, with his lips shut}.|There is one place fewer in the ring, and the ring has been closed up, as one darns.} Then the weather turns over in its sleep. Snow comes to the Black Sands, which nobody believes until it is on their eyelids; the wells skin over; a camel lies down and is not Proof. Bibi Khanum counts fodder, and counts it again, and turns sixty beasts a day out of the road. "Merv has roofs," she says. "It has nobody to put under them, but it has roofs."
-+ [Break trail for the camels #match: break, trail, snow, front, dig #id: trail]
++ [Break trail for the camels #match: trail, dig, break trail, go in front #id: trail]
     You stamp a road as wide as a tray. By dusk your feet have no opinions. Somebody has put a hot brick in your bedding, and nobody will say who.
     -> merv
-+ [Sleep against Proof for warmth #match: sleep, proof, warm, rest, camel #id: sleep_proof]
++ [Sleep against Proof for warmth #match: sleep, proof, rest #id: sleep_proof]
     She is as warm as an oven and as sentimental. In the night Yulduz lies down on the other side and you hear her naming stars that cannot be seen, to keep them in order.
     -> merv
 + [Mend the torn pavilion with paste #match: mend, paste, pavilion, tear, sew #id: mend]
@@ -316,11 +316,11 @@ Merv was the mother of the world until the Mongols counted it, one afternoon, in
 ~ here = "merv"
 ~ present = (yulduz)
 It is not the Koran and it is not poetry. It is a household book: how to get wax out of brocade, how to keep a tooth, what to pay a wet-nurse in a year of dear bread. The hand is a woman's, and patient. On the ninth leaf, between a cure for moths and a cake, stands this: to make paper for a daughter who blots. There are seven steps. The seventh is wheat starch, laid on with a sheep's-wool brush and rubbed with a tooth. A weaver's wife of Merv wrote that down three hundred years ago. Men have been chained for it by the foot. You read the line again, moving your lips, and it is still a recipe.
-+ [Take the ninth leaf #match: leaf, ninth, carry #id: take_leaf]
++ [Take the ninth leaf #match: leaf, ninth #id: take_leaf]
     ~ has_leaf = true
     It comes away without a sound. You fold it in four, and it does not crack at the fold, and that more than anything makes you sit down on the steps.
     -> after_merv
-+ [Close the jar again with clay #match: close, clay, jar, seal, leave #id: close_jar]
++ [Close the jar again with clay #match: close, clay, jar, seal #id: close_jar]
     You spit in the dust and seal it with your thumb, and your thumb leaves all its little cuts in the clay. It is the only thing you have ever signed.
     -> after_merv
 + [Tell Yulduz what the line says #match: tell, say, line, yulduz, translate #id: tell_line]
@@ -340,7 +340,7 @@ Six weeks of snow. {alive ? isma:The envoy teaches Isma chess, and loses, and is
 + [Dye your arms again with walnut #match: dye, walnut, arms, scars, stain #id: dye]
     Bibi has been saving the husks. She does the left arm herself, thoroughly, like a woman basting, and remarks that her second husband had not such good elbows.
     -> catch
-+ [Look behind for riders #match: behind, riders, watch #id: look_back]
++ [Look behind for riders #match: riders, look behind, look back #id: look_back]
     There is a smear on the edge of the east, no bigger than a fingerprint. They change horses. They gain a day in five. You have spent forty-two sitting still, and anybody can divide.
     -> catch
 
@@ -360,11 +360,11 @@ Six weeks of snow. {alive ? isma:The envoy teaches Isma chess, and loses, and is
     }
 }
 They come at noon, eleven of them, with the horses' breath about them like a tent. The captain is the elder of the two from the first night, and he is no longer polite. "One of you is a papermaker of the Siab," he says. "I'll have the one, or I'll have ten and sort them." He holds out a sheet, for the hands to come to. {claimant == "yulduz":Before you have breath, a boy's coat steps out of the line. "Me," says Yulduz, and takes the sheet, and turns it to the felt side without looking.|{claimant == "isma":Before you have breath, a salt man steps out of the line. "If you want a papermaker," says Isma, and his voice cracks, "then it follows that you want me."|Before you have breath, a stick with a brass foot comes down in the snow. "Papermaker?" says Bibi Khanum. "I've been a bride three times. I can be that."}} The captain's pen is out.
-+ [Step forward and give your own name #match: forward, myself, me, confess, name #id: step]
++ [Step forward and give your own name #match: forward, myself, confess, my name #id: step]
     ~ stepped = true
     {name != "":"{name}," you say, "of the third vat."|You say your name, which no rider has ever asked you for.} You take the sheet and tell him its mould, its month, and the mood of the man who couched it. No one could doubt you. They tie your soft hands in front, not hard, since the hands are what is wanted.
     -> bound
-+ [Let the claim stand #match: let, stand, silent, nothing, stay #id: let]
++ [Let the claim stand #match: let, silent, nothing, let it stand #id: let]
     You stay in the line. It is quite easy; one has only to do nothing, and go on doing it. {claimant == "yulduz":They put her up before a saddle. She looks at the horse's mane the whole time, to learn it.|{claimant == "isma":They give him his own rope to carry.|They have to find her a mule, since she will not ride, and then a second captain, since she will not stop talking.}}
     ~ present -= yulduz
     { claimant == "isma":
@@ -388,7 +388,7 @@ You ride behind the captain for three days with your back to the west. He shares
 + [Ask him what he was before #match: ask, before, captain, who, trade #id: ask_captain]
     A fuller, he says, in Herat. He stood to the knees in it, as you did. On the third evening a man on a dying horse meets you with his turban undone, and the captain reads what he carries, and cuts your rope.
     -> news
-+ [Work at the knot #match: knot, rope, escape, loosen, work #id: work_knot]
++ [Work at the knot #match: knot, rope, escape, loosen, work at #id: work_knot]
     Wet hide shrinks; so you weep on it till it dries, and it is a hair looser every dawn. You have it off on the third, as a man rides up with his turban undone and shouts something, and there is nobody any longer to run from.
     -> news
 
@@ -402,7 +402,7 @@ The caravan goes on to Nishapur, {claimant == "bibi":with no one to count it|und
 + [Leave your place by the fire empty too #match: empty, gap, fast #id: fast]
     You eat with the dogs. They ask nothing. On the fourth morning the dogs stand up, all together, and bark toward the east.
     -> back
-+ [Walk back along the tracks #match: tracks, walk, follow, after, east #id: tracks]
++ [Walk back along the tracks #match: tracks, follow, east #id: tracks]
     You have gone a day, with a waterskin and no plan, when you see a small shape in the road, coming the other way, on foot.
     -> back
 
@@ -420,10 +420,10 @@ The caravan goes on to Nishapur, {claimant == "bibi":with no one to count it|und
 === tested
 ~ here = "bound"
 They try forty pairs of hands, and the captain takes {claimant == "yulduz":no girl, on reflection, because the Emir's order says a man|no one, on reflection, because everyone here has been weeping on his paper and it is ruined}. He camps across the road to think.
-+ [Bring his men hot wheat gruel #match: gruel, food, wheat, feed #id: gruel]
++ [Bring his men hot wheat gruel #match: gruel, food, wheat #id: gruel]
     You make it thin, and everyone has some. Now eleven riders have eaten your salt, and there is no well before Nishapur. The captain finds this out with the spoon in his mouth. In the night a man comes from the east with his turban undone.
     -> news
-+ [Wait with your hand in the snow #match: wait, snow, stay #id: snow]
++ [Wait with your hand in the snow #match: wait, stay #id: snow]
     It bleeds, then it does not. Yulduz binds it with a drawing. Three days they sit across the road, and then one comes out of the east on a horse that is dying, with his turban undone, and all eleven go out to him and do not come back to their fire.
     -> news
 
@@ -443,17 +443,17 @@ Emir Timur is dead at Otrar. He was on his way to take China, and drank, and the
 { bibi_offer and (payo_offer or not payo_knows) and (isma_offer or alive !? isma) and (ledger_open or not ledger or alive ? isma): -> wall }
 {It is evening, and nobody is looking for you.|The lamps are lit along the sheep market.|The muezzin has a cold.|}
 + {payo_knows and not payo_offer} [Hear what Don Payo offers now #match: payo, envoy, castile, offer, spaniard #id: hear_payo] -> payo_offer
-+ {alive ? isma and not isma_offer} [Go and sit with Isma #match: isma, clerk, scribe, sit, book #id: hear_isma] -> isma_offer
++ {alive ? isma and not isma_offer} [Go and sit with Isma #match: isma, clerk, scribe, book, sit with isma #id: hear_isma] -> isma_offer
 + {ledger and alive !? isma and not ledger_open} [Open the dead man's ledger #match: ledger, book, dead man, names #id: open_ledger] -> ledger_open
 + {not bibi_offer} [Settle your account with Bibi #match: bibi, account, settle, debt, khanum #id: hear_bibi] -> bibi_offer
-+ [Walk out alone along the wall #match: alone, walk, wall, out #id: go_wall] -> wall
++ [Walk out alone along the wall #match: alone, walk, along the wall #id: go_wall] -> wall
 
 === payo_offer
 #beat
 ~ here = "nish"
 ~ present = (payo)
 Don Payo has found a bath and a tailor, in that order. He is red and clean, and for once he does not bow. "The roads will be bad for a year. I go tomorrow, by Sultaniyeh, by Trebizond, by sea. I have a chest." He opens it. Somebody has taken out the quilting and put in a writing-desk, with legs that fold. "I am ashamed of the first design. A man should not be packed. You would ride, and have wages, and be my guest, and I should present you to my king as a person, or nearly." {payo_debt:He does not mention what you owe him. He has laid a napkin over it.|He has learned eight words of the mill's own Persian, and his accent is terrible.}
-+ [Go with him to Castile #match: go, castile, yes, west, accept #id: accept_payo] -> ending_chest
++ [Go with him to Castile #match: castile, yes, west, accept, go with him #id: accept_payo] -> ending_chest
 + [Thank him, and say no #match: no, refuse, breakfast, starch, decline, thank #id: decline_payo]
     {payo_starch:"I have the starch," he agrees. "I have not the hands."|"The secret I might have bought from somebody," he says. "Not the hands."} He kisses yours, soft scars and all, which no bishop has had from him.
     -> nishapur
@@ -464,7 +464,7 @@ Don Payo has found a bath and a tailor, in that order. He is red and clean, and 
 ~ present = (isma)
 He is in a tea-house by the sheep market, washed, and looks like what he is, which is a clerk. {ledger:You lay the ledger on the table between the cups. It was never a secret that you had it; only neither of you could afford to begin.|The ledger is on the table between two cups. He has ordered two.} "If the Emir owned four hundred and thirteen people," says Isma, "and if the Emir is dead, then they are his sons'. But if there's no book, then they are a rumour." He uncaps the ink. He has carried your line since Jumada, ruled and empty. "I was taught that a ledger must be closed. Nobody taught me how. I thought that you might know about finishing."
 + [Close the ledger with him, line by line #match: close, line, ledger, finish, together #id: accept_isma] -> ending_ledger
-+ [Let him decide alone #match: alone, decide, no, leave, himself #id: decline_isma]
++ [Let him decide alone #match: alone, decide #id: decline_isma]
     "That is fair," says Isma. "It's also the larger number." He drinks both cups and keeps the pen in his hand, and it does not come down while you can see it.
     -> nishapur
 
@@ -474,7 +474,7 @@ He is in a tea-house by the sheep market, washed, and looks like what he is, whi
 ~ present = ()
 You open it where there is a lamp. It is still a lovely hand. You turn to the end, and the last line waits, half filled, with its blank like a chair pulled out; he ruled that with the point of a knife and then for a month he did not sit anybody in it. You had thought that you stole this from an enemy. You have his inkwell too. It is a small thing, of horn, and somebody has scratched a sum inside the lid: twenty-nine days, one name, and then a question mark, and then the question mark crossed out.
 + [Finish his work: write them all as dead #match: write, dead, finish, all, names #id: close_alone] -> ending_ledger
-+ [Shut it again #match: shut, close, no, away, later #id: shut_ledger]
++ [Shut it again #match: shut, close #id: shut_ledger]
     You wrap it in your hood. It weighs as much as a brick, and is as hard to put down.
     -> nishapur
 
@@ -485,7 +485,7 @@ You open it where there is a lamp. It is still a lovely hand. You turn to the en
 She has the accounts out, on knotted string. She runs it through her fingers: one place in line, one fleece, walnut husks, a hot brick. "You owe me eleven dirhams," says Bibi Khanum, "and {taught == 7:I owe you a granddaughter, so we'll call it a marriage and start again. There's a house here with a stream in it and a dyer's cauldron. She has drawn it.|{taught == 6:I owe you six sevenths of a granddaughter. The rest you may sell me or not.|I don't like to be owed by the clever. They leave.}}" Yulduz says nothing. She is {friend:sitting close enough to look over your thumb|drawing a wheatear on one leg, still undecided}. "I am sixty-six," Bibi says. "I should like somebody to count with me. I always get one too many."
 + {taught > 0} [Build a vat here with Yulduz #match: vat, build, yulduz, mill, stream #id: accept_vat] -> ending_sheep
 + [Take the other end of the string #match: string, count, stay, caravan, stick #id: accept_stick] -> ending_stick
-+ [Pay the eleven dirhams and go #match: pay, go, eleven, leave, dirhams #id: pay_bibi]
++ [Pay the eleven dirhams and go #match: pay, eleven, dirhams #id: pay_bibi]
     You have not got eleven. She takes the silver earring at what it is worth, and hangs it in her own ear, where you may see it every day that you like to come and look.
     -> nishapur
 
@@ -494,7 +494,7 @@ She has the accounts out, on knotted string. She runs it through her fingers: on
 ~ here = "nish"
 ~ present = ()
 Along the top of the wall the snow has been trodden into glass. To the west there is a road with lights on it; to the east there is a road. {has_leaf:The leaf from Merv lies in your sleeve, folded in four. It has travelled better than you have.|You have nothing in your sleeve any more but your arm.} Nobody owns you tonight. You try the thought with your thumb, left corner and right, and find no flaw in it, and cannot leave it alone. In the mills on the Siab they will have heard. They will be standing at the vats with their feet in the irons, not yet sure whose irons they are. Somebody will have to bring them a file, or a reason.
-+ [Turn back to Samarkand with a file #match: turn back, samarkand, file, siab, east #id: turn_back] -> ending_return
++ [Turn back to Samarkand with a file #match: turn back, samarkand, file, siab #id: turn_back] -> ending_return
 + {has_leaf} [Copy the old leaf for all who ask #match: copy, leaf, recipe, everyone #id: copy_leaf] -> ending_leaf
 + {not has_leaf} [Cry the seven steps in the bazaar #match: bazaar, cry, seven, sell, everyone #id: cry_steps] -> ending_leaf
 + [Go down and be counted #match: go down, counted, caravan, stick, return #id: go_down] -> ending_stick

@@ -28,11 +28,11 @@ The card lay face up on the felt. It was the seven of coins.
     ~ numb = true
     He picked it up as he'd picked up ten thousand others. It was a trifle greasy. By the time that he had it under the candle the tips of three of his fingers belonged to somebody else.
     -> six
-+ [Lock the doors #match: lock, doors, door, shut, nobody leaves #id: lock]
++ [Lock the doors #match: lock, doors, shut, nobody leaves #id: lock]
     ~ two_golds = true
     "The bank is suspended," said Tonio to the footmen. "The doors, if you please." It is a thing a dealer may do when he suspects a false shuffle. He did suspect one. He had been dealing for an hour to a gold mask with bare hands, and this one wore gloves.
     -> six
-+ [Unmask the dead man #match: unmask, mask, remove, face, dead man #id: unmask]
++ [Unmask the dead man #match: unmask, remove, dead man, his mask, the mask off, his face, dead face #id: unmask]
     He had the ribbon between his fingers when the lady in white laid a fan across his wrist. "Not before the bell," she said behind her moretta, or would have, had one been able to speak in it; her eyes said it. By law a mask is a face till midnight, and a corpse is a patrician like any other.
     -> six
 + [#meanwhile]
@@ -51,7 +51,7 @@ They stood as they'd sat. The Moon had his silver chin up and his stockings darn
 + [Say what the card means #match: card, seven, coins, means, sign #id: sign]
     "Whoever shows the seven of coins at this house has come to meet an informer," said Tonio. "I have dealt here for nine years. One hears what the deck is for." Five masks turned a little to the left or right. The white one remained exactly as it was.
     -> rounds
-+ [Have the body sat upright again #match: body, sit, upright, chair, prop, lays, floor #id: sit_up]
++ [Have the body sat upright again #match: body, upright, prop, sit him up, off the floor #id: sit_up]
     He had it set straight with a cushion behind the plumes, and its stake before it. It's kinder to the room. At tables two to ten they went on playing; and several, it turned out, had been meaning to ask the gentleman for a loan.
     -> rounds
 
@@ -75,7 +75,7 @@ They stood as they'd sat. The Moon had his silver chin up and his stockings darn
 + {glove and not doctor_room} [Ask the Plague Doctor about poison #match: doctor, poison, plague, physician #id: go_doctor] -> doctor_room
 + {not pegs and CHOICE_COUNT() < 4} [Count the pegs in the cloakroom #match: pegs, cloakroom, cloak, cloaks, count #id: go_pegs] -> pegs
 + {not body and CHOICE_COUNT() < 4} [Examine the gold glove #match: glove, examine, body, corpse #id: go_body] -> body
-+ {not coffee and CHOICE_COUNT() < 4} [Follow the lady to the coffee room #match: lady, coffee, lucrezia, white, wife #id: go_coffee] -> coffee
++ {not coffee and CHOICE_COUNT() < 4} [Follow the lady to the coffee room #match: lady, coffee, lucrezia, wife #id: go_coffee] -> coffee
 + {not sighs and CHOICE_COUNT() < 4} [Join the Moon among the losers #match: moon, sighs, losers, senator, querini #id: go_sighs] -> sighs
 + {not hand and CHOICE_COUNT() < 4} [Deal them a hand of faro #match: deal, faro, play, cards, game #id: go_hand] -> hand
 + {not gate and CHOICE_COUNT() < 4} [Catch the Fox at the water gate #match: fox, water gate, water, boat, nun #id: go_gate] -> gate
@@ -88,14 +88,14 @@ They stood as they'd sat. The Moon had his silver chin up and his stockings darn
 ~ glove = true
 ~ proof = proof + 1
 He did it with the sugar tongs. The cup was only coffee; he gave a spoonful to the house cat, who had an enemy in every kitchen of San Moisè and lived to be nineteen. The glove was the thing. It was gilt kid, from the hire shop in the Frezzeria, with the number of the hire inked inside the cuff, 31. Turned back over the tongs, the lining of its fingers glistened. Lard, and in the lard something grey, such as one lays down for wolves. It doesn't harm the hand at once. It makes it, first, forget what it's holding. One would need a quarter of an hour, and a man not in the habit of taking off his gloves.
-+ [Think who took his gloves off #match: took off, bare, remember, hands #id: remember]
++ [Think who took his gloves off #match: took off, bare, his hands, bare hands #id: remember]
     ~ two_golds = true
     Tonio shut his eyes and dealt the evening again. From eight to nine the gold mask had played barehanded: scrubbed nails, a scar across the ball of the thumb, cards held as one would hold a wrist. Then it went out for air. What came back was heavier, and kept its gloves on.
     -> rounds
 + [Look at the number again #match: number, hire, number 31, shop, cuff #id: number]
     Thirty-one. Every hired suit at the Ridotto is sent round by the shop at noon and hung on the peg of its number until its gentleman arrives. It hangs there for nine hours, as trusting as a coat.
     -> rounds
-+ [Cover it with a napkin #match: cover, napkin, hide, close #id: cover]
++ [Cover it with a napkin #match: cover, napkin, hide #id: cover]
     He laid a napkin over it, folded like a mitre. The waiter, who was well trained, asked if the gentleman would be taking anything else.
     -> rounds
 
@@ -114,7 +114,7 @@ Forty-four pegs, brass, and under each a puddle. Tonio went along them as along 
     ~ why = true
     A lancet, a rosary, and a printed sheet gone soft at the folds: the bill of the dead in the State prisons for the year 1758. There's a pencil mark by one name. It isn't a mark of grief. It's a correction.
     -> rounds
-+ [Move it to a wet peg #match: move, swap, wet, hang, another #id: move_cloak]
++ [Move it to a wet peg #match: move, swap, wet #id: move_cloak]
     He changed it over with a dripping one. It was childish; but he wished to see, at midnight, who'd be surprised by his own sleeves.
     -> rounds
 
@@ -125,11 +125,11 @@ Forty-four pegs, brass, and under each a puddle. Tonio went along them as along 
 ~ present = (tonio, lucrezia)
 A moretta is held on by a button between the teeth. When a lady means to talk she has to take it off, and then it's law that you have not seen her. Lucrezia put hers down next to the sugar. She was thirty-four; she'd a line beside her mouth that was new, and he had not been there when she got it. "I'll lay you three sequins you came to ask if I did it," she said. "Two, that you'd rather I had." She stirred. The hand in the black glove stayed in her lap. "Evens that I tell you something true about another person, which is what I always tell. The Moon sold his vote on the salt. Someone was to be handed his name tonight."
 ~ vote = true
-+ [Ask what is under the glove #match: glove, under, black #id: under]
++ [Ask what is under the glove #match: glove, under the glove #id: under]
     ~ lady = true
     She took it off by the finger ends. There was an inkstain from the thumb to the wrist, the violet of a cipher office. "I write letters to a gentleman in gold," said Lucrezia. "I gave him the card tonight, with my own fingers. He thanked me; in the wrong voice."
     -> rounds
-+ [Tell her he is glad to see her #match: glad, love, miss, see her #id: glad]
++ [Tell her he is glad to see her #match: glad, love, see her #id: glad]
     ~ lady = true
     "Ten to one against," said Lucrezia, but she had to look for her spoon. "You were right about the cheat, you know. One ought not to cheat them. I've had four years to go over the play."
     -> rounds
@@ -164,13 +164,13 @@ The Chamber of Sighs is hung with green so that nobody need look well in it. The
 ~ faro = true
 ~ proof = proof + 1
 "The state's bank doesn't close for a death," said Tonio. "It would never have been open." So they sat, the gold mask too, on its cushion, and he dealt them faro. It was the best thing that he did. Silver chips went down on painted cards, and he looked at nothing over the edge of the cloth. The Moon staked with a flourish, and shook. The Fox staked buttons. Two gloveless left hands, chequered cuffs, bitten both of them in the same place. The lady's right. And the Doctor, who'd played since he came with a good plain right hand, now put down a chip with his left, and kept the other in his sleeve, as one carries a hand that has gone to sleep.
-+ [Deal him a chip to catch #match: catch, toss, throw, chip, doctor #id: toss]
++ [Deal him a chip to catch #match: catch, toss, throw, chip #id: toss]
     "Your change, Doctor," said Tonio, and spun a chip to his right. The sleeve came up, and out of it came fingers; they closed a long second after the silver had gone by. "Clumsy of me," said the Doctor. It was the only time that evening that he sounded frightened.
     -> rounds
-+ [Let him win #match: win, let, pay, lose #id: let_win]
++ [Let him win #match: win, lose, let him #id: let_win]
     He let the Doctor win four coups, to see him gather in the money. It took him both sides of the one hand. He left the small silver where it was, like a man who can't use it where he's going.
     -> rounds
-+ [Watch the lady watch him #match: lady, watch, lucrezia, wife #id: watch_lady]
++ [Watch the lady watch him #match: lady, lucrezia, wife, watch the lady, watch her #id: watch_lady]
     ~ lady = true
     Lucrezia had seen it too. She'd always seen it too; that was what marriage had been like. Under the white mask her eyes went once to the Doctor's sleeve, and then to Tonio, with an offer in them.
     -> rounds
@@ -188,11 +188,11 @@ It was dark on the steps of the water gate, and the water was there, right there
     ~ proof = proof + 1
     "Will the prioress beat me, or only forgive me?" she wondered; and let down her hem. "Suppose a man came to the grille on Thursday. Suppose he asked me whether it's murder if the other has already signed for your death. Wouldn't you think, to hear it, he was a doctor?"
     -> rounds
-+ [Ask what she knows of peg nineteen #match: peg, nineteen, cloak, dry, doctor #id: ask_peg]
++ [Ask what she knows of peg nineteen #match: peg, nineteen #id: ask_peg]
     ~ dry = true
     "Isn't it strange," said the Fox, "how one comes in soaked, and there's a gentleman whose hood is dry, and dusty, like a thing that's lived a long time in a box? Do you suppose they keep him in a box?"
     -> rounds
-+ [Help her into the boat #match: boat, into, row, hand her #id: help_fox]
++ [Help her into the boat #match: boat, row, hand her, in the boat #id: help_fox]
     ~ kept = true
     It meant a foot on the wet step. He did it, grey in the face, and held the gunwale for her. She looked at him for a while. "Would you believe," said the Fox, and sat, and folded her hands, "that it might wait for two as well as one?" The boat remained where it was.
     -> rounds
@@ -207,7 +207,7 @@ He took one of them by the elbow into a window. "Were you in your seat at nine?"
     ~ proof = proof + 1
     "Then we'll pay you in kind," they said, by turns. "The gold coat went up the stair tall." "It came down stout." "It had been hung up in between." "And the tall party came down after it." "In a beak."
     -> rounds
-+ [Ask which of them is the elder #match: elder, older, brother #id: elder]
++ [Ask which of them is the elder #match: elder, older #id: elder]
     "I," said both, and then neither spoke, and Tonio saw that he had got at last to the thing which they'd really been betting on. Behind them the Doctor went by, and the two turned, together, to look after him. "He had another hat at nine," said one. The other trod upon his foot.
     -> rounds
 + [Call the debt to the Zattere in #match: expose, debt, reveal #id: expose]
@@ -224,11 +224,11 @@ He took one of them by the elbow into a window. "Were you in your seat at nine?"
     ~ why = true
     "My death," said the Doctor. "In the Leads, of fever, three years ago. It was an error; I was not the brother they wanted. So they corrected it. They hanged the other, and left me down as buried. It's hard to obtain bread, as one buried."
     -> rounds
-+ [Ask him to unmask #match: unmask, mask, face, duel #id: ask_unmask]
++ [Ask him to unmask #match: unmask, duel, his mask, mask off, his face #id: ask_unmask]
     ~ proof = proof + 1
     By the custom of the house that's a duel. "At dawn, then, on the Lido," said the Doctor, and bowed, and held out his hand upon it, the left. "I should have to bring a second. I have not known anyone for three years. Would you do it?"
     -> rounds
-+ [Ask if he would let Tonio hang for it #match: hang, let, blame, tonio, arrest #id: let_hang]
++ [Ask if he would let Tonio hang for it #match: hang, blame, arrest #id: let_hang]
     ~ why = true
     He did not answer for the length of a minuet. "I had not thought of the dealer," he said. "That's how it's done, you see. They hadn't thought of me." And he took hold of his right hand with his left, as if it had been someone's he was fond of.
     -> rounds
@@ -242,14 +242,14 @@ He took one of them by the elbow into a window. "Were you in your seat at nine?"
     ~ present = (tonio, lucrezia, fox, moon, doctor, harlequin)
 }
 Eleven. They came in by the great door, twelve of them with their cloaks streaming, and the captain, Missier Grande, a stout man with a cold, who wished to be in bed. He looked at the gold mask. He looked at the five or six hundred others, any of whom might have been his master. Then he looked at the only face. "Antonio Zen," he said, "barnabotto, dealer. That's simple, then." Nobody protested; one does not, at the Ridotto. Somewhere behind him a bracelet was being twisted round and round a wrist, and he knew whose it was by the catch. "Unless you'd sooner it were somebody else," said Missier Grande, and blew his nose.
-+ [Claim the hour until midnight #match: law, hour, midnight, claim, wait, until #id: law]
++ [Claim the hour until midnight #match: law, hour, midnight, claim #id: law]
     "By the law of Carnival, no mask may be taken before the bell," said Tonio, "and no man may be charged who can't see his accuser's face." There's no such law. But it was so like one that the captain ordered himself a chocolate.
     -> rounds
 + [Stake himself on one card #match: stake, card, wager, bet, cut #id: stake]
     ~ wager = true
     "Cut for it," said Tonio. "If I lose, I've done it. If I win, you have your man from me at midnight." Missier Grande cut the king. Tonio turned up the deuce, that beats it at no game at all, and the captain looked from one to the other, and at the clock, and at the fire. "You'd not have showed me that if you were guilty," he said. "Midnight."
     -> rounds
-+ [Hold out his wrists #match: wrists, surrender, hold out, go, arrest me #id: wrists]
++ [Hold out his wrists #match: wrists, surrender, hold out, arrest me, give up #id: wrists]
     It was the quickest way to end the thing, and he had seen from the way the bracelet was turning that she was just about to end it herself.
     -> ending_leads
 
@@ -261,13 +261,13 @@ Eleven. They came in by the great door, twelve of them with their cloaks streami
     ~ present = (tonio, lucrezia, fox, moon, doctor, harlequin)
 }
 Five to twelve. They had drawn in round table four without being asked, as people do to a bed. Missier Grande put down his cup. "Well, dealer?" Over the roofs, beyond the Arsenal, a ringer at San Francesco della Vigna was spitting on his hands. Tonio squared the deck. He knew what they all held. {proof > 1:He could have laid it on the cloth card by card{glove:, the lard}{dry:, the peg}{faro:, the sleeping hand}.|He knew it as he knew cards, by their backs; he couldn't have sworn to the half.} {why:And he knew what had been done to the man who did it, which is a card that one isn't supposed to count.|What he didn't know was why.} He had been fair all his life, and it had cost him a fortune and a wife. He wondered what was left.
-+ [Look once more at every hand #match: hands, watch, fingers #id: look_hands]
++ [Look once more at every hand #match: hands, fingers, every hand, their hands #id: look_hands]
     The Moon's shook. The twins' were in each other's pockets. The Doctor had laid his right upon the table, openly, palm up, like a thing he was handing in. And the lady's, gloved, lay near to Tonio's own, by about the width of a card.
     -> bell
 + [Count the stakes #match: stakes, count, money, chips, bank #id: count_stakes]
     There were seven. He'd known it since a quarter past nine. Someone had anted for the dead man, so that he shouldn't be turned away: an honest sequin, with a tooth mark in it.
     -> bell
-+ [Pour the captain the last chocolate #match: pour, chocolate, captain, delay, drink #id: pour]
++ [Pour the captain the last chocolate #match: pour, chocolate, captain, delay #id: pour]
     It gained a minute. In the course of a minute, at a table, everyone will look at the one person they're most afraid for. Tonio followed the eyes round like a ball in a bowl, and they stopped at himself.
     -> bell
 
@@ -287,7 +287,7 @@ The first stroke came across the water.
 + {why and CHOICE_COUNT() < 3} [Slip the Doctor the key of the gate #match: key, slip, free, escape, water gate #id: release]
     Under the cloth he put the water-gate key in a hand that couldn't feel it. He had to close the fingers over it himself.
     -> ending_water
-+ {lady and CHOICE_COUNT() < 3} [Offer the lady his arm #match: lady, arm, lucrezia, wife, white #id: arm]
++ {lady and CHOICE_COUNT() < 3} [Offer the lady his arm #match: lady, arm, lucrezia, wife #id: arm]
     "I'll lay you everything," he said to the white mask, "that you know another way out of here."
     -> ending_lady
 + {vote and CHOICE_COUNT() < 3} [Ask the Moon to finish a speech #match: moon, speech, senator, finish, querini #id: speech]

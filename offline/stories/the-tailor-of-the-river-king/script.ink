@@ -32,7 +32,7 @@ The heron has an order book under one wing, and the pencil is wet already.
     ~ price = "truth"
     The heron goes pale to the beak. "That," says Mr Bok, "is not in the schedule of fees." But it is a price, and named; he takes off his monocle of ice, and something of the lawyer goes out of him with it. "Then ask me, from tonight, and I shall have to say it straight. I shall hate it."
     -> cloth
-+ [Refuse #match: refuse, no, decline, shut, door #id: refuse]
++ [Refuse #match: refuse, no, decline, shut #id: refuse]
     ~ price = "nothing"
     You shut the blue door. The flood waits. Then one finger of it comes in underneath, feels along the floor like a blind man's cane, and finds the leg of your grandmother's chair. You open the door. "His Majesty wishes me to say he admired that," says Mr Bok.
     -> cloth
@@ -53,10 +53,10 @@ You carry the bolt to the cutting table, and it lets you. It is the grey of a ri
 + [Tell it something true #match: true, confess, tell, honest, whisper #id: cloth_true]
     You bend down and say that you have never liked weddings. It lies as flat as a pond. You say, lower, why not. The edge of it creeps over your wrist and stays there, as one puts a hand on a person's arm.
     -> hub
-+ [Try a small lie on it #match: lie, small, false, test, try #id: cloth_lie]
++ [Try a small lie on it #match: lie, false, test #id: cloth_lie]
     "I sleep very well," you tell it. A pucker runs from selvage to selvage like a lip being bitten. It takes you until dawn to steam it out, and Poppy, who knows when you sleep, holds the kettle and is silent.
     -> hub
-+ [Let Poppy feel the weight of it #match: poppy, weight, let, touch #id: cloth_poppy]
++ [Let Poppy feel the weight of it #match: weight, let poppy, touch the cloth #id: cloth_poppy]
     She puts both arms under it, up to the elbow. "Four annas a yard," she begins; then her voice goes, and the cloth on that side turns slowly the colour of a rent book. She drops it. "Damp," says Poppy.
     -> hub
 
@@ -67,7 +67,7 @@ You carry the bolt to the cutting table, and it lets you. It is the grey of a ri
 ~ present = (poppy)
 {You have eleven nights, less one.|The moon is a fingernail thinner; below the floor the river is trying on the legs of the house.|Mr Bok sends word by a perch: on the next night you are expected below, with your tape.}
 + {not attic} [Look in Thakuma's chest in the attic #match: attic, chest, thakuma, grandmother #id: go_attic] -> attic
-+ {not banyan} [Row to the banyan shrine #match: banyan, shrine, row, tree, red threads #id: go_banyan] -> banyan
++ {not banyan} [Row to the banyan shrine #match: banyan, shrine, row, red threads #id: go_banyan] -> banyan
 + {not market} [Go to the boat market with Poppy #match: market, boats, monday, poppy, trade #id: go_market] -> market
 + {not heron} [Stand Mr Bok a plate of fish #match: fish, bok, heron, plate, steward #id: go_heron] -> heron
 
@@ -78,10 +78,10 @@ You carry the bolt to the cutting table, and it lets you. It is the grey of a ri
 ~ present = ()
 ~ pattern = true
 Thakuma Nirupama cut for sixty years and threw away nothing but husbands' opinions. At the bottom of her chest, under a judge, two bridegrooms and a goat, lies a man in brown paper: broad back, long arm, B. Rex in her hand, and the year of the great flood. You lay him out on the boards. He is wrong. She was never wrong by the width of a thread, and here the left front is two fingers short, so that no coat cut by it could be made to close. That was cunning. But there is another mistake, which does nobody any harm. Inside, over the heart, where a pocket is never put, she has drawn a pocket. It's just large enough to take one hand.
-+ [Trace the pattern for yourself #match: trace, copy, pattern, draw, paper #id: trace]
++ [Trace the pattern for yourself #match: trace, copy, pattern #id: trace]
     You trace him through. Your pencil goes round the pocket twice, because hers did, and you feel with your thumb that at this one place she pressed so hard that she tore the paper.
     -> hub
-+ [Put your hand in the paper pocket #match: pocket, heart, reach, inside #id: paper_pocket]
++ [Put your hand in the paper pocket #match: pocket, heart #id: paper_pocket]
     ~ banyan_known = true
     There is something in it after all: an inch of red cotton, the kind that is sold on the steps of the shrine for tying to the tree. It's knotted round a scrap on which she has written a number. Nine hundred.
     -> hub
@@ -95,7 +95,7 @@ Thakuma Nirupama cut for sixty years and threw away nothing but husbands' opinio
 ~ here = "tree"
 ~ present = ()
 The shrine stands up to its chin in the flood. You tie the boat to a root and sit in the branches like a schoolchild. People say that the threads are wishes: nine hundred of them, red, on every twig within reach of a woman's arm. You have a tailor's eye, and for the first time in your life you let it look. They are all one cotton. They are all one knot, a tailor's knot, thrown left over right with the tail tucked under, that you have seen tied by one pair of hands. The low ones have gone pale as tea. The newest are just about as old as her funeral. There are twelve or thirteen to a year. You count the moons.
-+ [Work out how long she came here #match: count, work out, years, long, moons #id: count_threads]
++ [Work out how long she came here #match: count, work out, years, how long #id: count_threads]
     ~ banyan_known = true
     Nine hundred new moons are seventy-two years and some weeks. She came on the dark nights, with her song, and sat above the water till the moon was born. She was twenty when she began. She was not wishing. She was waiting for somebody.
     -> hub
@@ -103,7 +103,7 @@ The shrine stands up to its chin in the flood. You tie the boat to a root and si
     ~ banyan_known = true
     You tie it beside the last, and your fingers make her knot without asking. So it was she, each new moon, all her grown life. Beneath the boat a carp as long as a door turns over, and looks at you, and goes down to tell.
     -> hub
-+ [Look down through the water #match: look down, water, below, under #id: look_water]
++ [Look down through the water #match: look down, in the water, under the water, through the water #id: look_water]
     Far under the keel there are lamps, burning water, on a roof that hangs from its own cellar. Someone down there is looking up. He cannot have seen much, in four hundred years, only the undersides of boats.
     -> hub
 
@@ -113,11 +113,11 @@ The shrine stands up to its chin in the flood. You tie the boat to a root and si
 ~ here = "market"
 ~ present = (poppy)
 On Mondays the three rivers do their shopping. Pumpkins go by, and a dentist, and forty ducks under one hat, and Poppy stands up in your bow and beats all of them down at once with the flat of her tongue. She gets buttons of shell for half an old kettle. Then a woman with eels says, across two boats, "So you've paid that rent of your master's, Poppy-girl!" And Poppy sits down. You had been three months behind. You believed that the landlord had been kind; it was a thing you had resolved to thank him for. "It's nothing," says Poppy to the buttons. "I signed for it, that's all. There was a party in the water had a paper ready. It's only leaves he got, and he'd wrote the receipt."
-+ [Ask what was on the back of the paper #match: paper, contract, sign, read #id: ask_back]
++ [Ask what was on the back of the paper #match: paper, contract, sign #id: ask_back]
     ~ contract = true
     "You want reading done, that's two annas." She looks at the eels. "I can't read small," Poppy says. She has kept it, folded, in her hair among the pins. On the back, in a heron's neat claw: the signatory, being fed at the Bridegroom's expense, shall be deemed willing.
     -> hub
-+ [Thank her, and mean it #match: thank, thanks, grateful, kind, rent #id: thank_poppy]
++ [Thank her, and mean it #match: thank, thanks, grateful #id: thank_poppy]
     "Thanks is one pice," says Poppy. You give her the pice. She turns away to put it somewhere safe, and is a long time finding where that is.
     -> hub
 + [Scold her for a fool #match: scold, fool, angry, shout, stupid #id: scold]
@@ -148,7 +148,7 @@ He eats standing on one leg at the end of your counter, and wipes his bill on ea
 ~ here = "stair"
 ~ present = (bok, poppy)
 The ghat has sixteen steps; you have been smacked on each of them. Mr Bok goes before you with a lantern in which a small water burns. Poppy stands at the top, holding your shoes. You go down with the tape about your neck and a thread of incense between two fingers, since one thread of it is as long as breath lasts below. Fourteen is to the knee, and fifteen to the ribs. On the sixteenth the river puts its chin upon your shoulder like a barber. "One does not look for the next," says Mr Bok. "One simply goes on as though one were expected." There's no foothold there, and never has been. You hear Poppy begin to count.
-+ [Step down as though expected #match: step, expected, step down, seventeen, go #id: step_down]
++ [Step down as though expected #match: step, expected, step down, seventeen, go down #id: step_down]
     It is there, as a stair is in the dark at home. The water closes over you with a sound like a good door.
     -> court
 + [Tell Poppy where the shears are kept #match: poppy, shears, tell, farewell, shop #id: tell_shears]
@@ -211,7 +211,7 @@ The palace hangs by its cellars from the bottom of the river. You walk in across
     You throw a two and a one. He throws sixes, and looks at them, and appears for some reason put out. "You weren't even trying," the King says. "With my whole heart," you say, "as I shall sew." {heron:It goes on the list, in pencil, as a possible fifth.|"Steward," says the King, "the list of kindnesses done to us." There are four on it. Yours goes below, in pencil.}
     ~ list_known = true
     -> up
-+ [Say you do not play for people #match: refuse, no, decline, never #id: no_play]
++ [Say you do not play for people #match: refuse, decline #id: no_play]
     "Poppy isn't a stake." "Everyone's a stake," he says; "the art's in who holds them." But he puts the dice back in the fish's mouth, and wipes his hand down his thigh, as though they had been dirty.
     -> up
 
@@ -221,11 +221,11 @@ The palace hangs by its cellars from the bottom of the river. You walk in across
 ~ here = "shop"
 ~ present = (poppy)
 You come up with the last grey crumb of ash on your fingernail, and Poppy has you under the arms before you have done coughing. She had counted to nine hundred and six. At home she puts you by the stove like washing. {bride:Only, when she goes by the copper basin, you see it: the Poppy in the water is late. She laughs, and her reflection looks up to see why. "It's been like that since Thursday," Poppy says. "I don't look at it."|She keeps her back turned on the basin, and now you notice that she has hung a cloth on every mirror in the shop. "Ask me and it's a rupee," says Poppy.} {won:You tell her that her paper has been torn in two. She does not believe in it, but she takes the cloth off one mirror.|There is still a paper in the water, with her mark on it.}
-+ [Tell her everything you know #match: tell, everything, honest, all #id: tell_all]
++ [Tell her everything you know #match: everything, honest, tell her #id: tell_all]
     ~ contract = true
     {q_bride:You tell it to her straight, the bride and the earring and the Mondays. She chews a pin. "He likes how I shout?" Poppy says at last. It was not the part that you had been worried about.|You tell it to her straight: the ceiling, the minnow, the dice, and who was being played for. She chews a pin. "And what did I fetch?" says Poppy. You say that it was not put in money. "No," she says. "It never is."}
     -> cutting
-+ [Say that it will come right #match: comfort, fine, calm, reassure #id: comfort]
++ [Say that it will come right #match: comfort, fine, reassure #id: comfort]
     ~ pucker = true
     "It will all come right," you say. On the table, under its sheet, a yard of river cloth draws itself up into pleats.
     -> cutting
@@ -244,11 +244,11 @@ You chalk nothing; it would only come off. The cloth lies out at its whole lengt
     ~ cut = "body"
     It parts before the blade like people before an ox-cart. It will fit him as bark does a tree. It's the best cutting you have ever done, and you have a bad taste in your mouth the entire time.
     -> sewing
-+ [Cut it to the shape of his grief #match: grief, sorrow, shape, warm, lost #id: cut_grief]
++ [Cut it to the shape of his grief #match: grief, sorrow, shape #id: cut_grief]
     ~ cut = "grief"
     You shut your eyes and cut. No tailor could defend it: it's too long in the arm, for reaching, and hollow under the ribs, and at the breast there's room for a man and what he dropped. Poppy sweeps up no scraps. There are none.
     -> sewing
-+ [Cut it false, too small ever to close #match: false, short, small, cheat, wrong #id: cut_false]
++ [Cut it false, too small ever to close #match: false, short, cheat, too small #id: cut_false]
     ~ cut = "false"
     You take off two fingers at the left, and your shears seem to know the way. Somewhere below there is a chuckle, not unfriendly, like that of a man who sits down again to a long game.
     -> sewing
@@ -259,9 +259,9 @@ You chalk nothing; it would only come off. The cloth lies out at its whole lengt
 ~ sewn = sewn + 1
 ~ present = (poppy)
 {On the seventh night you thread the first needle.|On the ninth the back seam is in, and wants a second thread.|On the tenth there is only the collar, and the light is low.}
-+ {not th_hair} [Find a hair, freely given #match: hair, strand, head, plait #id: go_hair] -> th_hair
-+ {not th_promise} [Keep a promise #match: promise, vow, word, owe #id: go_promise] -> th_promise
-+ {not th_grief} [Tell a grief aloud #match: grief, tell, sorrow, mourn, aloud #id: go_grief] -> th_grief
++ {not th_hair} [Find a hair, freely given #match: hair, strand, plait #id: go_hair] -> th_hair
++ {not th_promise} [Keep a promise #match: promise, vow, my word #id: go_promise] -> th_promise
++ {not th_grief} [Tell a grief aloud #match: grief, sorrow, mourn, aloud, tell a grief #id: go_grief] -> th_grief
 + {sewn == 3} [Finish it off with ordinary cotton #match: cotton, ordinary, finish, skip, plain #id: go_cotton]
     ~ pucker = true
     Good white cotton, forty to the reel. It goes in like a spoon into water and comes out again, and the collar hangs by hope. You tell yourself that nobody will look.
@@ -270,7 +270,7 @@ You chalk nothing; it would only come off. The cloth lies out at its whole lengt
 === th_hair
 ~ present = (poppy)
 It must be offered by the head that grew it. Poppy is asleep by the stove with her plait over the chair.
-+ [Use one of your own #match: own, mine, my, myself, pull #id: hair_own]
++ [Use one of your own #match: own, my hair, my own, one of mine #id: hair_own]
     ~ threads = threads + 1
     It is half grey. You had not been told. You give it freely all the same, and it draws the sleeve into the shoulder as if the two had been introduced at school.
     -> sewing
@@ -286,11 +286,11 @@ It must be offered by the head that grew it. Poppy is asleep by the stove with h
 === th_promise
 ~ present = (poppy)
 There is one on the wall. When Poppy came you told her that at twenty-one she should have her name beside yours above the blue door. She's twenty-two. There's also a coat that you owe to a goat.
-+ [Paint her name on the sign tonight #match: paint, sign, poppy, door #id: paint]
++ [Paint her name on the sign tonight #match: paint, sign, her name #id: paint]
     ~ threads = threads + 1
     You do it on the ladder by lantern in a foot of flood. {name != "":{name} & Poppy, it says|It is your name and hers}, in white, and only a little crooked. She comes out to complain of the hammering. She stands in the water with her mouth open, and names no price at all. The brush has left one long hair of paint across your palm, and it can be threaded.
     -> sewing
-+ [Make the goat its coat #match: goat, coat, debt, animal, wager #id: goat]
++ [Make the goat its coat #match: goat, coat, debt, wager #id: goat]
     ~ threads = threads + 1
     You lost the wager nine years ago. The goat is elderly and lives now on a roof. You row there with a red coat, quilted, four sleeves; it looks you in the eye while it is being buttoned. A promise is a promise, and that one makes a very stout thread.
     -> sewing
@@ -306,11 +306,11 @@ It must be said aloud, to cloth or to a person. Poppy goes on sewing buttonholes
     ~ threads = threads + 1
     You were at the landlord's, about a hem. They had sent for you twice. It was the dark of the moon and she had got as far as the door, in her shawl, with a reel of red in her hand, and you've never known where she thought that she was going. The seam runs straight as rain.
     -> sewing
-+ [Say what you did not tell your mother #match: mother, told, tell, never, goodbye #id: grief_mother]
++ [Say what you did not tell your mother #match: mother, goodbye, never told #id: grief_mother]
     ~ threads = threads + 1
     She left by the Narayanganj steamer, and held up your sewing so that you could see she'd packed it. You didn't wave. You were nine, and counting stitches. You tell it what you'd have called after her. The needle hardly needs you.
     -> sewing
-+ [Say that you have none to speak of #match: none, nothing, fine, no, deny #id: grief_none]
++ [Say that you have none to speak of #match: none, nothing, deny #id: grief_none]
     ~ pucker = true
     "I've been lucky," you say. There's a noise of ripping. Poppy gets up without a word, and pours away her tea, and comes and holds the two edges together while you begin again.
     -> sewing
@@ -321,10 +321,10 @@ It must be said aloud, to cloth or to a person. Poppy goes on sewing buttonholes
 ~ here = "shop"
 ~ present = (poppy)
 On the eleventh night the river comes in. It doesn't break anything. It lifts the latch, and fills the shop up to the shelf of the thimbles; spools float off in order of their colours; all the brown paper men from the attic come downstairs on their backs and go out by the window as though they had been let off. You and Poppy stand up on the cutting table, with the coat held between you by its shoulders, out of the wet. {threads >= 3:It hangs without a breath in it. You have never seen a thing so finished.|{threads == 2:One seam is not as it should be. You have pressed it four times.|It holds together, as some families do.}} Outside, under the water, lamp after lamp is coming up the street.
-+ [Hold the coat high and wait #match: high, wait, stand, coat #id: hold_coat]
++ [Hold the coat high and wait #match: wait, coat #id: hold_coat]
     Your arms begin to shake, and then they stop, since Poppy has put her shoulder under yours.
     -> fitting
-+ [Take Poppy's hand #match: hand, poppy, grip, hers #id: take_hand]
++ [Take Poppy's hand #match: grip, her hand, hand of poppy #id: take_hand]
     It is rough all over the finger-ends, like yours, and she says what it'll cost you, and it isn't much.
     -> fitting
 + [Light a lamp in the window #match: lamp, light, candle, lantern #id: light_lamp]
@@ -337,11 +337,11 @@ On the eleventh night the river comes in. It doesn't break anything. It lifts th
 ~ here = "shop"
 ~ present = (bhairab, poppy, bok)
 King Bhairab rises out of your floor by the stairs that aren't there, a hand on the heron's wing. In the air he is smaller, and embarrassed that he drips. He turns his back for you, without a joke, and you and Poppy put it on him one sleeve each. {cut == "body":It fits as a name fits. Already there's a little red in his ears, and there is a little water in Poppy's: he has only to fasten it, and take her hand, and change places.|{cut == "false":It comes to within two fingers of closing. He looks down at the gap, and he looks up at you, and begins to smile as one does at family.|It's all wrong, and he stands in it and does not move. He is holding out one arm, as though there should be an umbrella in it.}} {pucker:On the worst of the seams he puts his hand, and asks you nothing. |}"Well?" says the King. He isn't talking to you. He's looking at her, and then, quickly, at the wall.
-+ {cut == "grief" and threads >= 2} [Turn up his collar and let him remember #match: collar, remember, let, death, umbrella #id: end_tide] -> ending_tide
++ {cut == "grief" and threads >= 2} [Turn up his collar and let him remember #match: collar, remember, death, umbrella #id: end_tide] -> ending_tide
 + {cut == "false"} [Let the coat refuse to close #match: refuse, close, gap, fingers, false #id: end_false] -> ending_false
 + {banyan_known} [Tell him who tied nine hundred threads #match: threads, banyan, thakuma, nine hundred, waited #id: end_threads] -> ending_threads
 + [Ask Poppy, out loud, what she says #match: poppy, ask, aloud, says, choose #id: end_poppy] -> ending_poppy
-+ {cut != "false" or not banyan_known} [Go down in her stead #match: go down, stead, myself, instead #id: end_place] -> ending_place
++ {cut != "false" or not banyan_known} [Go down in her stead #match: go down, stead, instead, go myself #id: end_place] -> ending_place
 
 === ending_tide
 #ending: The Turn of the Tide

@@ -30,17 +30,17 @@ VAR alive = (otávio, marlene, davi, yara)
 === call
 ~ here = "cradle"
 The sill of thirty-nine goes up past your knees, your belt, your chin.
-+ [Answer him #match: name, truth, tell him, answer, honest, real #id: truth]
++ [Answer him #match: truth, tell him, answer, honest, real #id: truth]
     {name != "":"{name}," you say. It is the first thing of yours that he has, and you hear him put it somewhere.|"You can call me friend," you say. "You started it." He laughs, once, through his nose, as one initials a page.}
     -> polite
-+ [Lie: give the name of a man off sick #match: lie, false, fake, other name, sick, wilson #id: lie]
++ [Give him the name of a man off sick #match: lie, false, fake, other name, sick, wilson #id: lie]
     ~ lied = true
     "Wilson," you say. Wilson is at home in Osasco with a fever and will not mind. But Wilson's name is on a sheet in the guardroom, crossed out, with yours above it in biro.
     -> polite
-+ [Brake #match: brake, stop, lever, jam #id: brake]
++ [Throw your weight on the hand brake #match: brake, stop, lever, jam #id: brake]
     You throw your whole weight on the hand brake.
     -> brake
-+ [Break in at thirty-eight #match: break in, smash, break the glass, break the window, hit, thirty-eight #id: break38]
++ [Swing at the window of thirty-eight #match: break in, smash, break the glass, break the window, hit, thirty-eight #id: break38]
     You swing the squeegee by its rubber end, at the middle of the pane, like a person who has never met glass.
     -> glass38
 + [#meanwhile]
@@ -57,7 +57,7 @@ The sill of thirty-nine goes up past your knees, your belt, your chin.
     ~ recital = true
     "A reminder," says Otávio, after a moment. "My daughter plays at eight. Schumann, the easy one, that isn't." He sounds for the first time like a man with something on his shirt.
     -> bucket
-+ [Ask who the man was #match: who, man, dead, killed, victim #id: who_man]
++ [Ask who the man was #match: who, dead, killed, victim, the man #id: who_man]
     ~ caio = true
     ~ seven = true
     "Channel seven, please," says Otávio, and on seven, where there is only the two of you: "Caio Brandt. An auditor." He gives the name its full weight; he is not ashamed of the name. "He had found something out and wanted to be thanked for it today. I asked him for until Monday."
@@ -76,7 +76,7 @@ It holds. The cradle stops so hard that the bucket leaves the floor and thinks i
 + [Let the brake off, gently #match: let off, release, gently, off, slow #id: let_off]
     You ease it off tooth by tooth. You go down again with a list to the left, as in a boat where somebody heavy has sat down.
     -> bucket
-+ [Ask him who he is #match: who, his name, name, ask #id: who_he]
++ [Ask him who he is #match: who, his name #id: who_he]
     "Otávio Reis, I'm counsel to the firm." It is out before he can have wanted it out. You understand that it's his first day at this, too.
     -> bucket
 
@@ -86,7 +86,7 @@ It holds. The cradle stops so hard that the bucket leaves the floor and thinks i
 ~ here = "cradle"
 ~ present = (otávio)
 The pane on thirty-eight gives you back your own arm, up to the shoulder. You have washed four thousand of these. You know very well that they go at the corner, in three blows, under a point, and that a squeegee has no point; but your hands had to find it out for themselves, since for a moment there they weren't reporting to you. Inside, an accountant's fern. No accountant. Over the radio comes a patient breath. "It's laminated," says Otávio. "I've read the specification, oddly enough it's the only honest one we have. What shall I call you? I can't go on saying *you there*."
-+ [Tell him what to call you #match: name, tell, call me, say #id: tell38]
++ [Tell him what to call you #match: name, call me, my name #id: tell38]
     {name != "":"{name}. Good," he says, "that's a person's name."|"Friend will do," you tell him. "Then I shall try to be one," says Otávio, and it is horrible, because he will.}
     -> bucket
 + [Ask which specifications aren't honest #match: specification, honest, which, what #id: honest]
@@ -99,13 +99,13 @@ The pane on thirty-eight gives you back your own arm, up to the shoulder. You ha
 #beat
 ~ here = "cradle"
 Thirty-six. {lied:You try on being Wilson: a slower man, with a bad chest.|You aren't afraid yet. You have put it somewhere, for after; your head is as clean as a pane.} {frayed:The left rope is singing, a semitone sharp, with a burr in it.|The wind has a wet edge; the storm is due at half past six, and from up here you can see it put on its coat over Osasco.} In the bucket, under the chamois, lie the things a firm gives a window cleaner in place of a raise: a scraper, a bolt hammer with a point to it for the anchors, and the company tablet, with the window plan on it, and the password on a strip of tape. Battery, eleven percent. A woman at a photocopier waves. They always do.
-+ [Wake the tablet and open the plan #match: tablet, plan, password, screen #id: wake]
++ [Wake the tablet and open the plan #match: tablet, plan, password #id: wake]
     ~ tablet = true
     -> plan
-+ [Put the hammer through your belt #match: hammer, belt, tool, point #id: hammer]
++ [Put the hammer through your belt #match: hammer, belt, tool #id: hammer]
     You put it where your hand will look for it. You've cleaned this building for six years, and this is the first thing you have carried in order to hurt it.
     -> f33
-+ [Whisper to Davi on channel four #match: davi, channel four, whisper, roof, partner #id: try_davi]
++ [Whisper to Davi on channel four #match: davi, channel four, whisper, partner #id: try_davi]
     ~ davi_on = true
     You turn the dial behind your hip, where no lens can see: four, the one you use for samba.
     -> davi1
@@ -116,10 +116,10 @@ Thirty-six. {lied:You try on being Wilson: a slower man, with a bad chest.|You a
 ~ here = "cradle"
 ~ caio = true
 Window plan, west face, forty-four floors of little blue squares, each with your initials and a date. There is a tab that was not there on Monday. CLADDING, it says, C. BRANDT, and when you touch it the squares go red from the fifth floor to the roof, all but a single row. Against each stands a certificate, and against each certificate, in the auditor's small careful type, the same remark: *laboratory does not exist.* You have had your bare palm on those panels every day. They're warm in the afternoons, like a horse. Ten percent. Empty floors are drawn without names: thirty-one is under renovation; twelve is the refuge, with doors that open outward.
-+ [Learn the two floors by heart, and shut it #match: learn, floors, remember, shut, close, off #id: learn]
++ [Learn the two floors by heart, and shut it #match: learn, floors, remember, shut #id: learn]
     Thirty-one, twelve. You put the tablet to sleep against your stomach, inside the harness, where it warms up.
     -> f33
-+ [Ask him about the laboratory #match: laboratory, lab, ask, certificate, cladding #id: ask_lab]
++ [Ask him about the laboratory #match: laboratory, lab, certificate, cladding #id: ask_lab]
     "Which laboratory?" says the radio, too fast. Then, with a smile you can hear: "You're better informed than my partners, {called()}. Do keep both hands on the rail."
     -> f33
 
@@ -129,10 +129,10 @@ Window plan, west face, forty-four floors of little blue squares, each with your
 ~ here = "cradle"
 ~ present = (davi)
 "Swallow?" It is so faint that it might be the rope. "Say nothing, click if it's you." You click. "Some ape in a blazer asked me for a light and hit me with the torch. I'm in the plant room, door's shut on the outside, I've an ear like a dropped pastel." He breathes through a joke that doesn't arrive. "He's got your winch on manual and no ticket to drive it. But the breaker's in here with me, Swallow. The big red one. I can stop you once, or I can turn you round once, and then they'll come in and it's me for the other ear. You say when. Say it in samba."
-+ [Click twice: not yet #match: not yet, twice, wait, click, later #id: not_yet]
++ [Click twice: not yet #match: not yet, twice, click #id: not_yet]
     "Two for patience. All right." You hear him slide down the wall and sit. "I'll be here. I've a beautiful view of a fuse box."
     -> f33
-+ [Ask how bad the ear is #match: ear, hurt, bad, bleeding, how #id: ear]
++ [Ask how bad the ear is #match: ear, how bad #id: ear]
     "It's the one my wife talks into," whispers Davi. "So there's a bright side." You count how long he takes between words, and don't like it.
     -> f33
 
@@ -141,11 +141,11 @@ Window plan, west face, forty-four floors of little blue squares, each with your
 ~ here = "cradle"
 ~ present = (otávio)
 Thirty-three. There is a meeting in progress, with a cake. You go down past the window, a person in a harness, dripping, and somebody cuts the slice that they were cutting. {seven:"We have still got seven to ourselves," says Otávio.|"I'm on seven now, it's the directors', there is nobody here but us," says Otávio.} "There's a man dead. I can't alter it. There are nine hundred people in this building with mortgages, and a firm that pays them, and by tonight I'll have found a form of words for it. You are the only fact that isn't in the draft." {frayed:A strand lets go beside your ear with the noise of a plucked hair.|A first gust takes the cradle by the corner and turns it, a hand's breadth, and lets go.} He isn't threatening you. He is showing you the working.
-+ {not davi_on} [Turn to channel four and find Davi #match: davi, channel four, roof, partner #id: davi33]
++ {not davi_on} [Turn to channel four and find Davi #match: davi, channel four #id: davi33]
     ~ davi_on = true
     { davi1: -> f31 }
     -> davi1b
-+ [Keep him talking #match: talk, listen, go on, more #id: keep_talking]
++ [Keep him talking #match: talk, listen, go on, keep talking #id: keep_talking]
     -> working
 + [Switch the radio off to save it #match: off, switch, save, battery, silence #id: radio_off]
     The silence has all of São Paulo in it, very small. You can think in it for two floors.
@@ -155,10 +155,10 @@ Thirty-three. There is a meeting in progress, with a cake. You go down past the 
 ~ here = "cradle"
 ~ present = (davi)
 It takes three clicks before something clicks back. "Swallow," breathes Davi, "I'm in the plant room, I'm locked in, I'm bleeding on my good shirt. I've got the red breaker by the tail. When you want it, sing."
-+ [Tell him to hold on to it #match: hold, wait, yes, not yet #id: hold_it]
++ [Tell him to hold on to it #match: hold, not yet, hold on #id: hold_it]
     "I'm holding," he says. "I'm not going out, it's going to rain."
     -> f31
-+ [Tell him that you saw a murder #match: murder, saw, killed, man, tell #id: tell_davi]
++ [Tell him that you saw a murder #match: murder, saw, killed #id: tell_davi]
     A long hiss of four. "Which floor? Never mind. I'll light a candle for him and you'll light one for my ear." He is whispering lower now.
     -> f31
 
@@ -169,7 +169,7 @@ It takes three clicks before something clicks back. "Swallow," breathes Davi, "I
 ~ recital = true
 ~ present = (otávio)
 You ask how a man like him comes to do it. He considers, as for a fee. "He put his telephone on my table and told me that it was only fair I should be the first to know. He was so pleased to be fair. I had the thing in my hand for the post. I remember that I thought: what will she say, if I'm late?" Two windows. "My daughter. It's her recital. She's nine, she turns her own pages. You see, I haven't time for this either. I've had perhaps four minutes so far in which I was a murderer, and I find that one goes on being punctual."
-+ [Ask where the dead man's telephone is #match: telephone, phone, where, caio, recording #id: where_phone]
++ [Ask where the dead man's telephone is #match: telephone, phone, caio, recording #id: where_phone]
     ~ caio = true
     It's the only question you have seen land. "It fell," says Otávio. "It'll be under something." On thirty-nine, quite distinctly, a piece of furniture is moved.
     -> f31
@@ -182,14 +182,14 @@ You ask how a man like him comes to do it. He considers, as for a fee. "He put h
 ~ here = "cradle"
 ~ present = (otávio)
 Thirty-one. No blinds, no lamps; a sheet of plastic breathing in and out behind the glass. It is the one floor where you never see a face, only every few weeks another colour on the walls. They are painting it the shade of a telephone bill. {plan:The auditor had it without a name. A door to the stairs stands open behind the ladders.|You can see a stepladder, a radio with its aerial out, a door beyond.} You'll be level for as long as it takes to say so. The hammer has a point. The corner is just there, at the height of your heart, and it's as if the whole building were holding out an elbow.
-+ [Three blows, at the corner #match: three blows, hit, hammer, break, corner, smash #id: blows]
++ [Three blows, at the corner #match: three blows, hit, hammer, break, smash #id: blows]
     ~ cut = true
     One, and the pane stars. Two, and it goes white all over like a face. Three, and it comes in round your shoulders, and leaves its signature down your left forearm.
     -> painters
-+ {davi_on and not frayed} [Sing: have Davi turn the winch round #match: sing, samba, davi, up, reverse #id: sing_up]
++ {davi_on and not frayed} [Sing: have Davi turn the winch round #match: sing, samba, davi, reverse #id: sing_up]
     You sing the first line of the one about the lamp-post. There is a clunk, forty metres up, and the cradle sinks a last hand's breadth, and thinks, and begins to rise.
     -> rise
-+ [Go on down; people are the better cover #match: go on, go down, pass, stay #id: pass31]
++ [Go on down; people are the better cover #match: go on, go down, pass #id: pass31]
     You let it go by. An empty floor is a good place to get in, and a very good place not to be found in.
     -> f27
 
@@ -199,11 +199,11 @@ Thirty-one. No blinds, no lamps; a sheet of plastic breathing in and out behind 
 ~ here = "cradle"
 ~ present = (davi)
 It's like being reeled in by God. The slice of cake goes by again, with a bite gone. "He's hammering at the door," says Davi in your hip, quite cheerful, "and I've got the fan belt on it. Where d'you want to get off, Swallow? I can't give you the roof. There's three of them on the roof with blazers." Thirty-five. Thirty-seven. You know where. You can see the blind from under, drawn to the sill, and below it the width of a ruler where it doesn't quite meet; and through that, at the level of a carpet, one polished shoe that is being very still.
-+ [Break in on thirty-nine #match: break, thirty-nine, hammer, in, corner, office #id: blows39]
++ [Break in on thirty-nine #match: break, thirty-nine, hammer #id: blows39]
     ~ cut = true
     Nobody comes at the noise, he has had the floor cleared. The third blow takes a piece out of your arm and you go in after it, over the radiator, among the pleats of the blind.
     -> office39
-+ [Have Davi stop you at the ledge and listen first #match: listen, ledge, stop me at the ledge, wait, hear #id: listen39]
++ [Have Davi stop you at the ledge and listen first #match: listen, ledge, stop me at the ledge #id: listen39]
     He stops you there. Nothing but an air conditioner, and then, close to the glass and low, a small dry buzz, like a fly in a matchbox. It's behind the radiator. You swing the hammer toward it.
     -> office39
 
@@ -213,7 +213,7 @@ It's like being reeled in by God. The slice of cake goes by again, with a bite g
 ~ here = "painters"
 ~ present = ()
 You are indoors and your knees don't believe it. Plastic sheeting, trestles, a mural of the cladding in section, with arrows for the air and a flame on every arrow, that {caio:Caio Brandt|some engineer} has drawn on the bare wall and some painter has half covered. On a trestle stand five litres of white spirit, and a radio with plaster on it, on which men in blazers are telling each other that you're on thirty-two, on thirty, gone. The cradle scrapes on down without you; they'll see by its lightness soon enough. Blood goes along your fingers and makes, on the painters' floor, the neatest row of drops.
-+ [Take the white spirit #match: white spirit, spirit, can, bottle, solvent #id: take_spirit]
++ [Take the white spirit #match: white spirit, spirit, bottle, solvent #id: take_spirit]
     ~ spirit = true
     Two litres, in a bottle that had lemonade in it once. You don't know yet what you mean by it. You know that {caio:Caio|whoever drew those flames} would have liked to see it tried on a panel.
     -> stair31
@@ -221,7 +221,7 @@ You are indoors and your knees don't believe it. Plastic sheeting, trestles, a m
     ~ painters_radio = true
     Now you have their channel in one pocket and yours in the other, and can be chased in stereo. "Stairwell B, from the bottom," it says. So, not stairwell A; not yet.
     -> stair31
-+ [Bind your arm before anything else #match: bind, arm, bandage, blood, wound #id: bind]
++ [Bind your arm before anything else #match: bind, bandage, wound, my arm #id: bind]
     ~ bound = true
     You do it with masking tape and a clean dust sheet. It holds. You look like a parcel for somebody.
     -> stair31
@@ -230,13 +230,13 @@ You are indoors and your knees don't believe it. Plastic sheeting, trestles, a m
 ~ here = "stairs"
 ~ present = ()
 In the stairwell it smells of cigarettes that nobody smokes. A woman's voice is coming up it, unhurried, by radio, floor by floor: "Thirty, clear. Hold your doors."
-+ [Climb to thirty-nine, for the dead man's telephone #match: climb, up, thirty-nine, telephone, phone, caio #id: climb]
++ [Climb to thirty-nine, for the dead man's telephone #match: climb, thirty-nine, telephone, phone, caio #id: climb]
     Eight floors, two steps at a time, on the outside edge, where they don't ring. You've never come to thirty-nine from this side. It has a carpet.
     -> office39
 + [Go down to the call centre #match: go down, call centre, twenty-four, yara #id: down24]
     Seven floors. On the last landing you can hear them through the wall, three hundred people being sorry to hear that.
     -> f24in
-+ [Wait for the woman with the radio #match: wait, woman, marlene, security, guard, surrender #id: wait_marlene]
++ [Wait for the woman with the radio #match: wait, woman, marlene, surrender, wait for her #id: wait_marlene]
     You sit down on the step with your hands where she'll see them. That's how you learn what forty-four floors of stairs do to a woman with one lung. She isn't even breathing hard.
     -> marlene_stairs
 
@@ -253,7 +253,7 @@ Grey crop, pressed shirt, a burn that comes out of her collar and takes hold of 
 + [Say that his telephone is still up there, recording #match: telephone, phone, recording, up there #id: say_phone]
     "Says who?" "He went looking for it." She thinks for the length of a cigarette. "Ten minutes," says Marlene. "I'm going to go and be slow on twenty-nine."
     -> office39
-+ [Ask her to come up with you now #match: come, with me, together, now, up #id: come_up]
++ [Ask her to come up with you now #match: with me, together, come up, come with me #id: come_up]
     "If I go up there and it's a gas check, I'm a doorman by Monday. If I go up there and it's not, I want the lifts first." She goes down; she looks back once. "Twelve. Quarter past. Bring something."
     -> f24in
 
@@ -264,7 +264,7 @@ Grey crop, pressed shirt, a burn that comes out of her collar and takes hold of 
 ~ present = ()
 He's lying as if he had been asked to look under the desk. Somebody has folded his jacket. {plan:Caio Brandt was a smaller man than his type, and has|{caio:Caio Brandt was a smaller man than his name, and has|The badge on his shirt says Caio Brandt, auditor. He has}} odd socks on, one of them with anchors, and he has put his pen in his pocket with the cap on, as one does who expects to need it again. You've seen the dead, on sites. You had not seen one tidied. The letter opener isn't here. On the table are two coffees. And behind the radiator, down in the fluff of six winters, something buzzes like a wasp in a jar, stops, and buzzes again.
 ~ caio = true
-+ [Reach behind the radiator #match: reach, radiator, telephone, phone, buzz, behind #id: reach]
++ [Reach behind the radiator #match: radiator, telephone, phone, buzz #id: reach]
     ~ phone = true
     Your hand knows how to go where hands don't. It's warm; forty-one minutes, it says, and the seconds going up. Under that, eleven missed calls from *Mamãe*.
     -> he_comes
@@ -285,14 +285,14 @@ He's lying as if he had been asked to look under the desk. Somebody has folded h
     ~ money = true
     You hear somebody say yes. "Twelve," says Otávio. "There's a room there with a table. Go by the stairs, {called()}, and don't talk to anybody, and it's finished." You've still got your own hammer in your belt. You are both careful not to look at it.
     -> f15in
-+ [Ask him what the piece is, at eight #match: piece, recital, daughter, music, schumann, eight #id: piece]
++ [Ask him what the piece is, at eight #match: piece, recital, schumann, eight #id: piece]
     ~ offered = true
     -> daughter
 + [Run: down the stairs, to twelve #match: run, stairs, flee, escape, go down #id: run12]
     ~ offered = true
     You go round the desk the way that Caio didn't. The chair hits the wall where you've been. He isn't quick; he's only very sorry, close behind you, as far as the carpet goes.
     -> f15in
-+ {davi_on or painters_radio} [Go up to the plant room, for Davi #match: davi, plant room, roof, up, free #id: free_davi]
++ {davi_on or painters_radio} [Go up to the plant room, for Davi #match: davi, plant room, go up #id: free_davi]
     ~ offered = true
     You leave by the window, since he has the door. It's five floors of ladder. You have had worse Mondays.
     -> roof
@@ -306,7 +306,7 @@ The bolt is on the outside, where a boy in a blazer put it, and the boy himself 
 + [Ride the service lift down to twelve with him #match: lift, service, ride, twelve, ride down #id: service_lift]
     In the service lift there's a mirror. You both decide not to. Davi hums, and gets the floors wrong, on purpose, so you'll count. At fifteen it shudders and gives up. He keeps his foot in the door of it, for later, and waves you on to the stairs.
     -> f15in
-+ [Leave him the radio, and take the stairs #match: stairs, leave him, radio, alone #id: leave_davi]
++ [Leave him the radio, and take the stairs #match: stairs, leave him, radio #id: leave_davi]
     "Go," says Davi. "I'll sit on the lad." He does, too. It's the last that you see of it, looking back: the national interest being sat on, in the rain.
     -> f15in
 
@@ -317,11 +317,11 @@ The bolt is on the outside, where a boy in a blazer put it, and the boy himself 
 ~ present = (otávio)
 ~ offered = true
 Twenty-seven. {tablet:In your harness|Down in the bucket} the tablet rings. You didn't know it could. Otávio's face is there with a ceiling behind it, at the angle of a man who is holding the thing himself and has nobody to ask how. "I'm not on the radio now. I'll say it once. I looked you up, {called()}, I mean the rate you're paid; I was ashamed, rather." He says what he'll give. It isn't a number. It is your mother's stairs, all eighty-one of them, and a ground floor instead; it's teeth; it is Davi's boy in a school with a roof. It's enough. He has taken the trouble to make it exactly enough. "You'd only have to have been looking at your bucket."
-+ [Take it #match: take, accept, yes, agree, deal, money #id: accept27]
++ [Take his money #match: take it, take the money, accept, yes, agree, deal, money #id: accept27]
     ~ money = true
     "Thank you," says Otávio, and shuts his eyes. "On twelve there's a room, with a paper in it. Until then, if you'd go on just as you are. People like to see you." You go on just as you are.
     -> f24
-+ [Say no #match: no, refuse, never, reject #id: refuse27]
++ [Turn his money down #match: say no, refuse, reject #id: refuse27]
     He nods. He'd have thought less of you, and it would have been so convenient. "It doesn't come twice," says Otávio. "I want you to know that I'm not being hard. I have only got the one." The picture goes. Six percent.
     -> f24
 + [Ask what the dead man had asked for #match: dead man, caio, ask, wanted, brandt #id: caio_wanted]
@@ -335,16 +335,16 @@ Twenty-seven. {tablet:In your harness|Down in the bucket} the tablet rings. You 
 ~ here = "cradle"
 ~ present = (yara)
 Twenty-four: the long bright floor, three hundred headsets, three hundred mouths moving and not a sound. You do this one on Fridays. You know who cries at a quarter past three. The girl on the end of row nine has yellow nails and always draws a smile in the steam of her tea at you, and she's looking up now, in the middle of a complaint, and the smile doesn't get finished. {frayed:The cradle is hanging like a bad picture.|You must look as one looks.} Her lips go on saying *I do understand, sir.* Her eyes say: what? Between you are eleven millimetres of glass, and your own good suds.
-+ [Write in the soap, backwards #match: write, soap, suds, backwards, glass, letters #id: soap]
++ [Write in the soap, backwards #match: write, soap, suds, backwards, letters #id: soap]
     You write it with one finger, right to left, as you sign your windows for the children on six. MURDER 39. She reads it in the time it takes to drink.
     -> yara_reads
 + {tablet} [Hold the tablet flat against the pane #match: tablet, screen, red #id: show_tablet]
     Red squares, a dead man's name. It gives a last bright wink and goes black in your hands; but she has written it all on her wrist, in biro, without looking down.
     -> yara_reads
-+ {money} [Look at your bucket #match: bucket, look away, nothing, ignore, look down #id: look_bucket]
++ {money} [Look at your bucket #match: bucket, look away, ignore, look down #id: look_bucket]
     You look at the bucket. There's a good deal to see in it. When you raise your head she is one floor up, both palms against the glass, getting smaller.
     -> f18
-+ {not money} [Shake your head: keep her out of it #match: shake, head, no, keep out, wave #id: keep_out]
++ {not money} [Shake your head: keep her out of it #match: shake, keep out, shake my head #id: keep_out]
     You shake your head. She frowns. The last you see of twenty-four is a yellow nail, tapping the pane, three times, crossly.
     -> f18
 
@@ -357,7 +357,7 @@ Nobody looks up. That's what they're paid for. You walk down row nine, with {bou
 + [Tell her what you saw on thirty-nine #match: tell, saw, murder, thirty-nine, killed #id: tell_yara]
     She types as you talk; the form has a box for Nature of Complaint. It allows two hundred characters. It's plenty.
     -> yara_reads
-+ [Ask for water first #match: water, drink, thirsty #id: water]
++ [Ask for water first #match: water, drink #id: water]
     It's tea, it has half a smile on it. Over your head she tells a man in Curitiba that his refund has been murdered. "*Processed*," says Yara. "I do beg your pardon." She has read you like a screen.
     -> yara_reads
 
@@ -380,13 +380,13 @@ Nobody looks up. That's what they're paid for. You walk down row nine, with {bou
 === yara_out
 ~ present = (yara)
 The supervisor has arrived. Yara's nails are spread on the desk like a hand of cards.
-+ {f24} [Put your palm to hers through the glass #match: palm, glass, touch, thank #id: palm]
++ {f24} [Put your palm to hers through the glass #match: palm, thank #id: palm]
     It's warm, or you are. Then the sill comes up and takes her, feet last.
     -> f18
-+ {f24} [Point down, and hold up twelve fingers #match: point, twelve, fingers, floor #id: point]
++ {f24} [Point down, and hold up twelve fingers #match: point, twelve, fingers #id: point]
     Ten, and two. She nods twelve times, to be certain.
     -> f18
-+ {f24in} [Crawl out by the fire stairs #match: crawl, stairs, out, fire, leave #id: crawl]
++ {f24in} [Crawl out by the fire stairs #match: crawl, stairs #id: crawl]
     Behind you the voice, clear and courteous, is asking a man with a tablet whether there is anything else that she can help him with today.
     -> f15in
 + {f24in} [Ask her to come with you #match: come, with me, yara, together #id: ask_yara]
@@ -405,7 +405,7 @@ Eighteen is a dentist. The patient is lying back with his mouth full of steel, a
 + {davi_on and not rise} [Sing, and have Davi stop the winch #match: sing, samba, davi, winch #id: sing_stop]
     You sing it flat, for the wind. Far above, something red is pulled. You stop, beautifully, at fifteen, by a ledge as wide as a bread board.
     -> f15
-+ [Say nothing; get the harness ready #match: nothing, harness, clip, quiet, silent #id: harness]
++ [Say nothing; get the harness ready #match: harness, clip, silent, say nothing #id: harness]
     You move your clip from the rope to the rail, and back, and to the rail. It's the sort of thing he'd call a precaution.
     -> f15
 + {money} [Ask if the paper is ready #match: paper, ready, sign, ask #id: ask_paper]
@@ -420,13 +420,13 @@ Eighteen is a dentist. The patient is lying back with his mouth full of steel, a
 #recap: You spoke to Otávio about his daughter.
 ~ present = (otávio)
 You ask what happens in the piece. It's so far from anything in his draft that he answers. "There's a rider. It's meant to gallop. She takes it at a walk, and then in the second half the horse, as it were, notices something." He stops. {he_comes:He doesn't look at the carpet|You can hear him standing in a room, with what's in it}. "I've told myself that I'd clap at the end and then think," says Otávio. "That's what I've been working toward, from point to point. To sit down in a small chair. I had not gone any further than the chair." You've cleaned the windows of a good many offices. You've never before seen into one.
-+ {not money} [Tell him to go, and then give himself up #match: go, give up, surrender, then, police, clap #id: give_up_him]
++ {not money} [Tell him to go, and then give himself up #match: give up, surrender, police, clap #id: give_up_him]
     "And you'd let me?" he says. "You would stand before a court and say you took my word?" You tell him that it's his trade, words; let him for once leave one standing. There's no answer that you'd call an answer.
     -> word
-+ [Tell him she'll know by the way he claps #match: claps, she'll, hands, tell #id: claps]
++ [Tell him she'll know by the way he claps #match: claps, she'll, tell him #id: claps]
     The noise he makes is quite small. "Twelve," says Otávio. "Let's finish this on twelve."
     -> to_fifteen
-+ [Leave him with it #match: leave, quiet, enough, nothing #id: leave_it]
++ [Leave him with it #match: quiet, leave him, say nothing #id: leave_it]
     Sometimes you take your squeegee off the glass and let it run. It runs by itself. You've known it leave a pane cleaner.
     -> to_fifteen
 
@@ -437,7 +437,7 @@ You ask what happens in the piece. It's so far from anything in his draft that h
 === word
 ~ present = (otávio)
 "I shall need somebody to hold me to it," says Otávio at last, "and I don't know anyone, it turns out, but you."
-+ [Hold him to it #match: hold, yes, promise, trust, his word #id: hold_him]
++ [Hold him to it #match: yes, promise, trust, his word, hold him #id: hold_him]
     ~ held = true
     "Eight," you say. "And then you ring Marlene yourself, from the foyer."
     -> ending_recital
@@ -451,11 +451,11 @@ You ask what happens in the piece. It's so far from anything in his draft that h
 ~ here = "storm"
 ~ present = ()
 It doesn't begin, it arrives. Fifteen turns to water with a building somewhere in it. The cradle goes out from the wall, a metre, two, and hangs at the end of its outing as if enjoying the view, and comes back like a drawer. {frayed:The left rope goes: there's no sound, only all at once a great deal of rope. You're hanging by the right, the bucket is gone, and you watch it fall for as long as you can see yellow.|The bucket goes over, and takes with it both your good squeegees, the chamois and your lunch.} You did the drill for this in your first week. Get in or get off. Three floors down there are doors that open outward, drawn without a name, and lamps behind them.
-+ [Slide the rope to twelve, by hand #match: slide, rope, hand, slide down, climb #id: slide]
++ [Slide the rope to twelve, by hand #match: slide, rope, slide down, climb #id: slide]
     ~ cut = true
     Gloves last two floors. You do the third on your own account, and put both boots through the crack of the doors at twelve as if posting yourself.
     -> f12
-+ [Ride it in: time the swing #match: ride, swing, wait, jump #id: swing]
++ [Ride it in: time the swing #match: ride, swing, jump #id: swing]
     Out. Back. Out. You unclip at the far end, where it's quiet, and on the way home you step off it, as from a bus.
     -> f12
 + [Stay with the cradle #match: stay, cradle, hold on, cling #id: stay_cradle]
@@ -467,7 +467,7 @@ It doesn't begin, it arrives. Fifteen turns to water with a building somewhere i
 ~ here = "storm"
 ~ present = (otávio)
 Half past six by somebody's tower, when you can see it. It's odd what remains: the clip at your hip, the taste of zinc. The radio in your chest pocket is full of water and somewhere in the water Otávio says, "{called() == "friend":Friend? Friend.|{called()}? {called()}.} I've told them to stop it. I've told them to take you in. They say that it's on manual, that the boy's left it." It's the first time that he has not numbered anything. "I didn't want this one," he says. "I want that to be clear to you. This one isn't mine." The shoe of the rail lifts out of its groove, sets itself down, and lifts.
-+ [Step off onto the ledge, and let it go #match: step, ledge, off, let go, jump #id: step_off] -> ending_cradle
++ [Step off onto the ledge, and let it go #match: step, ledge, let go, jump, step off #id: step_off] -> ending_cradle
 + [Climb for the doors on twelve after all #match: climb, twelve, doors, after all #id: late_twelve]
     Your arms have been insulted. They take you there, three floors, without speaking to you.
     -> f12
@@ -478,10 +478,10 @@ Half past six by somebody's tower, when you can see it. It's odd what remains: t
 ~ here = "inside"
 ~ present = ()
 From the stairs the storm is only a noise, as of a crowd being shown something. At fifteen the lights dip. You've been in this tower for six years and never heard it from within: it ticks; it pulls at its screws; behind the plaster the wind goes up between the wall and the panels, in that gap a hand wide{caio: which Caio Brandt had measured}, like breath up a flute. A chimney, you think. They've hung the whole thing in a chimney. {spirit:The bottle knocks against your thigh.|You put your palm to it, from habit, to steady the building.} {phone:In your pocket somebody's mother is ringing again.|Three floors more.}
-+ [Go in to the refuge floor #match: go in, refuge, twelve, door, enter #id: in_twelve]
++ [Go in to the refuge floor #match: go in, refuge, twelve, enter #id: in_twelve]
     The door weighs as much as a car, and closes after you by itself, with care, as if you were asleep.
     -> f12
-+ [Stop on the stair and get your breath #match: breath, rest, stair, wait #id: breathe]
++ [Stop on the stair and get your breath #match: breath, rest #id: breathe]
     You give it the time that it takes to wash one pane. {cut:Your arm's stopped. Your hands have not.|Your knees come down the last flight after you and sit.}
     -> f12
 
@@ -495,20 +495,20 @@ Twelve is a bare hall with benches, and a red line painted on the floor at which
 
 === f12_choices
 ~ here = "refuge"
-+ {phone or taped} [Play her the recording #match: recording, play, phone, listen, hear, tape #id: play]
++ {phone or taped} [Play her the recording #match: recording, play, listen, tape #id: play]
     {money:You go round the table and the pen. }{phone:Forty-nine minutes. You find the place by the sound of two coffees being put down.|Yara has it on the house line before you've finished asking. It comes out of the ceiling, where they play the drill.}
     -> ending_lift
 + {spirit} [Pour the white spirit on a panel, and light it #match: white spirit, spirit, pour, light, fire, burn, panel #id: light] -> ending_fire
 + {money} [Sign the paper #match: sign, paper, pen, money #id: sign] -> ending_enough
-+ {press} [Walk out onto the ledge, where they can all see #match: ledge, walk out, see, cameras, press, outside #id: go_ledge] -> ending_phones
++ {press} [Walk out onto the ledge, where they can all see #match: ledge, walk out, cameras, press #id: go_ledge] -> ending_phones
 + {recital and (phone or taped) and not money} [Ask her to let him have until eight #match: eight, recital, until, let him, daughter #id: until_eight]
     "Why?" says Marlene. {daughter:You tell her about the horse.|You tell her there's a child who plays at eight.} She listens to forty seconds of the other thing, which is enough, with her jaw set. "Two men with him," she says. "In the row behind."
     -> ending_recital
-+ {not spirit and not money and not gap} [Show her the gap behind the panels #match: gap, panels, cladding, wall, behind #id: go_gap] -> gap
++ {not spirit and not money and not gap} [Show her the gap behind the panels #match: gap, panels, cladding #id: go_gap] -> gap
 + {gap and not phone and not taped} [Ask her to ring the dead man's number herself #match: ring, number, dead man, herself #id: ring_self]
     She has it in her own lists, under complaints. "I'd want to be standing in the room," says Marlene, "and I'd want you where I can see you."
     -> up_together
-+ {not phone and not taped} [Tell her plainly what you saw #match: tell, plainly, saw, truth, murder #id: tell_plain]
++ {not phone and not taped} [Tell her plainly what you saw #match: plainly, saw, truth, murder, tell her #id: tell_plain]
     {money:"There's a paper there," you say, "and I told him that I'd sign it." Then you}{not money:You} give it as a shift report: time, floor, face. She's heard a great many people say what they saw, and watches only your hands.
     -> up_together
 
@@ -526,10 +526,10 @@ You take her out by the service hatch, one pace, on the sheltered side, and put 
 ~ here = "again"
 ~ present = (marlene)
 "That isn't evidence," says Marlene. "But he told me a gas check, and in eighteen years I've never smelt a gas check." You ride up with her in a lift with brass in it, dripping, in front of a mirror that's used to better. Thirty-nine has a new rug. The window is shut, the blind is down, there's one coffee on the table where you'd swear to two. She looks at the carpet for the marks that rugs leave. Then she gets out her own telephone, which has a cracked face, and scrolls for *Brandt, auditor, north lift complaint*, and rings him up, to say that she's sorry about the lift. Somewhere below your knee, the radiator answers.
-+ [Let her reach for it #match: let her, reach, radiator, phone, wait #id: let_her]
++ [Let her reach for it #match: let her, radiator, phone #id: let_her]
     She gets down on her knees to it in a pressed shirt, as to a child in a smoky room.
     -> ending_lift
-+ [Go to the window and raise the blind #match: to the window, blind, raise, open the blind, go #id: raise]
++ [Go to the window and raise the blind #match: to the window, blind, raise, open the blind #id: raise]
     ~ raised = true
     You do what you do: you let the light in.
     -> ending_phones

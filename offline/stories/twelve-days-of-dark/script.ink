@@ -26,7 +26,7 @@ I close the door. That makes seven of us in the warm.
     ~ proof = proof + 1
     I say it is for the log. Seven voices answer. "Middle names as well," I say, "for the insurance," and get five, and my own, and then two women at once: "Marie." Anneke laughs. Ilse laughs a very little after.
     -> first_night
-+ [Say nothing about the boots #match: nothing, none, silent, keep quiet, sit #id: silent]
++ [Say nothing about the boots #match: nothing, silent, keep quiet #id: silent]
     I sit down in my place. There is a place. Somebody has kept my soup hot under a plate, and when I look up to see who, it's Ilse, who always does.
     -> first_night
 + [Say I am going to the radio #match: radio, hut, report, ruiz, transmit #id: radio_first]
@@ -71,11 +71,11 @@ Day one. Minus thirty-eight. In the clinic I locked the door and wrote us down. 
 }
 + {proof > 2 and not ask_ilse} [Ask Ilse straight out #match: straight out, confront, ask ilse, accuse, truth #id: go_ask] -> ask_ilse
 + {not radio and CHOICE_COUNT() < 4} [Go out on the rope to the radio hut #match: radio, hut, rope #id: go_radio] -> radio
-+ {not register and CHOICE_COUNT() < 4} [Check the drug register #match: drug, drugs, register, clinic, cupboard #id: go_register] -> register
-+ {not flags and CHOICE_COUNT() < 4} [Follow the footprints back #match: footprints, prints, flags, follow, tracks, mother #id: go_flags] -> flags
-+ {not boots and CHOICE_COUNT() < 4} [Fit the seventh boots #match: boots, fit, forty-two, feet, shoes #id: go_boots] -> boots
++ {not register and CHOICE_COUNT() < 4} [Check the drug register #match: drug, drugs, register, clinic #id: go_register] -> register
++ {not flags and CHOICE_COUNT() < 4} [Follow the footprints back #match: footprints, prints, flags, follow, tracks #id: go_flags] -> flags
++ {not boots and CHOICE_COUNT() < 4} [Fit the seventh boots #match: boots, fit, forty-two #id: go_boots] -> boots
 + {not galley and CHOICE_COUNT() < 4} [Help Ilse in the galley #match: galley, stove, ilse, cook #id: go_galley] -> galley
-+ {not trench and CHOICE_COUNT() < 4} [Go down into the core trench #match: trench, core, ice, spore, layer #id: go_trench] -> trench
++ {not trench and CHOICE_COUNT() < 4} [Go down into the core trench #match: trench, core, spore, layer #id: go_trench] -> trench
 + {not faces and CHOICE_COUNT() < 4} [Look through Anneke's drawings #match: anneke, drawings, faces, draw, charcoal #id: go_faces] -> faces
 + {not list and CHOICE_COUNT() < 4} [Find last summer's list #match: list, summer, captain, desk, manifest #id: go_list] -> list
 
@@ -85,16 +85,16 @@ Day one. Minus thirty-eight. In the clinic I locked the door and wrote us down. 
 ~ here = "radio"
 ~ present = (ruiz)
 Ninety metres is a short street. I did it on the hand line with my eyes shut, since they were freezing, and Ruiz after me, singing, so as to show that he wasn't worried. The satellite set said shhh. The old short-wave set was warm on top. I've known men lie well with their faces, and Ruiz is one of them, clean-shaven each morning in a bucket. But a valve cools at the rate it cools. In the log, in his neat naval hand, nothing: no traffic, no traffic. I held the page slantwise to the lamp. It had been written over a dent: 23.40, a call sign that isn't ours, and four words. Let her come in.
-+ [Ask him who he called #match: called, call, ruiz #id: who_called]
++ [Ask him who he called #match: called, ruiz #id: who_called]
     ~ contact = true
     ~ proof = proof + 1
     "My mother," says Ruiz, "she's in Punta Arenas, fifty-three south, seventy west, she worries." Then he sat down on the batteries. "They said nobody would be hurt. It was a traverse, five scientists, a private thing; they'd want a stove and no questions. Five, Doctor. I made up five bunks."
     -> days
-+ [Pretend that I saw nothing #match: pretend, nothing, saw, quiet, leave #id: saw_nothing]
++ [Pretend that I saw nothing #match: pretend, saw, saw nothing #id: saw_nothing]
     ~ contact = true
     I blew on my fingers and said what a pity. All the way back along the rope I could feel him behind me deciding whether I had seen. He'd stopped singing.
     -> days
-+ [Try to raise the coast myself #match: raise, coast, try, transmit, mayday #id: raise]
++ [Try to raise the coast myself #match: raise, coast, transmit, mayday #id: raise]
     I called for an hour on the hour. Toward the end of it something answered, in Morse, faint, courteous and very slow. It asked me how many we were. I had my finger on the key for a long while.
     -> days
 
@@ -103,15 +103,15 @@ Ninety metres is a short street. I did it on the hand line with my eyes shut, si
 ~ here = "clinic"
 ~ present = (solberg, kit)
 I said that it was chilblains, and had them all in the clinic one after another with their socks off. It's wonderful what people will do for a doctor. The seventh boots are size forty-two, felt lined, of a Tromsø make that no expedition of ours has ever bought, and there's blood in the left heel, old. They didn't go on Solberg, who measures thirty point one. They swam on Anneke. On two pairs of feet they closed like a door: on Ruiz, who made a joke of it; and on Ilse, who stood up in them, and walked to the wall and back, with a small hitch of the left heel, just as one walks in one's own.
-+ [Look at her left heel #match: heel, left, blister #id: heel]
++ [Look at her left heel #match: heel, blister, her heel #id: heel]
     ~ proof = proof + 1
     There was a blister there a fortnight old, burst and healed and burst, such as one gets from a great many days in harness. "I've been pacing," said Ilse. In a corridor that's eleven metres long.
     -> days
-+ [Ask Kit how long they have shared #match: kit, shared, bunk, how long, room #id: ask_kit]
++ [Ask Kit how long they have shared #match: kit, shared, bunk, how long #id: ask_kit]
     ~ feud = feud + 1
     "Always," said Kit. "Since Cape Town." Kit is twenty-three and doesn't lie. A moment later: "That's odd, though. When I think of Cape Town I've got the room to myself." I ought not to have asked it with Solberg there, who wrote it down.
     -> days
-+ [Put them on myself #match: myself, wear, try, mine, put on #id: own_feet]
++ [Put them on myself #match: wear, put on, put them on, try them #id: own_feet]
     They're too big for me by a size. I can't tell you how glad I was; and then that I'd needed to find out.
     -> days
 
@@ -129,7 +129,7 @@ She had the stove in pieces on a newspaper and soot up to the elbow, and had fou
     ~ fond = fond + 1
     I don't know why I said it. She hadn't asked me anything. She put the flue together, and lit it, and held her black hands over it till it drew. "All right," said Ilse. "I'll hold you to that. I haven't much else to hold."
     -> days
-+ [Ask her the day of my own birthday #match: birthday, mine, own #id: my_birthday]
++ [Ask her the day of my own birthday #match: birthday #id: my_birthday]
     ~ proof = proof + 1
     She gave it pat, the day and year. It's wrong by a day. It's wrong in just one place in the world, on a label that my sister wrote, on a parcel at the bottom of my locker, that I have not opened.
     -> days
@@ -147,7 +147,7 @@ Anneke hasn't slept for four nights and wears two hats. She draws us every eveni
     ~ fond = fond + 1
     She thought that over, with caveats. "If I were alone with it I'd say that I was ill," said Anneke. "So, yes. With the reservation that I'm ill." She gave me the eighteenth, rolled up, to be ill with.
     -> days
-+ [Show the sheets to Solberg #match: solberg, engineer, others #id: show_solberg]
++ [Show the sheets to Solberg #match: solberg, engineer #id: show_solberg]
     ~ feud = feud + 2
     He compared them with a ruler. He didn't say a word. At supper he asked Kit to pass the salt, and took it in his left hand, and in his right he'd got his pen; and looked at Kit's knuckles as you'd look at a gauge.
     -> days
@@ -166,7 +166,7 @@ Captain Dahl keeps last summer in a tin box: the manifest, the bunk plan, a phot
     ~ proof = proof + 1
     I locked it up with the morphine. It's the only thing on the station which I'm sure has not been talking to the others.
     -> days
-+ [Say that it was all in order #match: order, fine, nothing, all right, lie #id: in_order]
++ [Say that it was all in order #match: fine, all right, lie, in order #id: in_order]
     ~ fond = fond + 1
     "Quite in order," I said. He locked the box. I lied to a good man for a person who may not exist, and slept that night like a child.
     -> days
@@ -178,11 +178,11 @@ Captain Dahl keeps last summer in a tin box: the manifest, the bunk plan, a phot
 ~ present = (anneke)
 ~ spore = true
 The trench is a long cold cellar cut in the snow, with the cores in their cradles like organ pipes. Anneke showed me the one from a thousand and forty metres. It has a band in it, grey, as wide as a finger, and there the ice was never ice, she said, or that's to say she would need another instrument. They had melted a slice on the sixteenth. She and Kit had smelt it: sweet, like a school cupboard. Since then the fans had been turned down for the fuel. "It's alive in the sense that yeast is," said Anneke. "I looked at it. It looked like nothing. I then looked at Kit, and for a second I should not have known him from you."
-+ [Turn the fans up again #match: fans, air, turn up, ventilate, vent #id: fans]
++ [Turn the fans up again #match: fans, turn up, ventilate, vent #id: fans]
     ~ proof = proof + 1
     It'll cost us two days' diesel. By evening I'd a headache, and the first clear thought in a week: that when I remember setting her wrist, I remember it as I do the plot of a film.
     -> days
-+ [Carry the core out and leave it in the wind #match: wind, carry, throw, destroy #id: carry_core]
++ [Carry the core out and leave it in the wind #match: carry, throw, destroy, in the wind #id: carry_core]
     ~ feud = feud + 1
     I got it as far as the door. Kit was there, quite white. "That's four years," said Kit. "You'd have to put me out with it." I was ashamed, and I was also looking at Kit's face and wondering whose it was.
     -> days
@@ -218,7 +218,7 @@ The register is bound, and numbered, and I'm the only one who has the key. I cou
 ~ present = (ilse)
 ~ prints = true
 In the lee of the fuel dump the wind hadn't reached them: a line of prints coming in, from the east, where there's nothing. I clipped on and followed. At the end of the flags is Mother, which is a crevasse, and blue by torchlight, as deep as a cathedral is long. On the lip stood a sledge. Five harnesses ran from it over the edge. Four went straight down, and were tight; and the fifth lay on the snow with its end cut clean. When I turned round she was there, unroped, with the lamp held low. "Listen," said Ilse. I could hear only wind. "They've been quiet since Sunday," she said. "It's the first time that I've come and they didn't ask me the time."
-+ [Ask her their names #match: names, their, four #id: ask_names]
++ [Ask her their names #match: names, four #id: ask_names]
     ~ proof = proof + 1
     ~ fond = fond + 1
     Haakon. Priya. Little Olsen, Big Olsen. She said them as one reads off a headstone, with her mitten off. "I held them eleven hours," she said. "I'm strong. You've no idea how strong I am. And then I wasn't."
@@ -227,7 +227,7 @@ In the lee of the fuel dump the wind hadn't reached them: a line of prints comin
     ~ fond = fond + 1
     I snapped my spare line on to her belt, as you'd do for anybody. She looked down at it. "You might have thought about that for a bit longer, Doc," she said, and she was crying, which out there one has to be quick with.
     -> days
-+ [Back away from her #match: away, run, retreat, leave #id: back_away]
++ [Back away from her #match: run, retreat, leave, back away #id: back_away]
     I backed all the way to the third flag. She didn't follow. She turned the lamp on her own face, so that I should see it, and waited, like a person waiting on a stage to be told what they are.
     -> days
 
@@ -237,7 +237,7 @@ In the lee of the fuel dump the wind hadn't reached them: a line of prints comin
 ~ here = "dry"
 ~ present = (ilse)
 I asked her in the drying room, with the door jammed, across a line of other people's socks. I said: which of us are you? I had meant it for an accusation, and it came out as you'd ask someone the way. "Brandvold, Ilse," she said. "Glaciologist, for hire. I'm on nobody's list. We came to take your core, five of us; four of those are in a hole." She went on pegging up socks in pairs. "I walked in. I'd have been glad of a barn. And there was a table laid, and one of them said, Ilse, sit, you're late. I'd said my name in the lock, you see. To you. I sat down. Wouldn't you have?" I have been thinking about it since. I would have.
-+ [Tell her I will say nothing #match: nothing, secret, quiet, tell no one #id: say_nothing]
++ [Tell her I will say nothing #match: secret, tell no one, say nothing #id: say_nothing]
     ~ promise = true
     ~ fond = fond + 1
     "Don't be kind," said Ilse, "I can't do anything against kind." She's afraid of the plane, and she wants it; she gave me back my left sock, darned.
@@ -246,7 +246,7 @@ I asked her in the drying room, with the door jammed, across a line of other peo
     ~ proof = proof + 2
     "When they vote," said Ilse, "or else when it's light. One of the two." She pegged up Kit's long blue ones, and straightened them. "I remember Kit's tenth birthday, did you know that? I never met Kit till last week."
     -> days
-+ [Ask if she would have hurt us #match: hurt, harm, kill, us, would #id: hurt_us]
++ [Ask if she would have hurt us #match: hurt, harm, kill #id: hurt_us]
     ~ proof = proof + 1
     She took the question seriously. "On the first night," said Ilse. "I'd a knife in my sleeve, and you came round with the cocoa." I remember the cocoa. It is in the stores ledger, seven cups.
     -> days
@@ -256,12 +256,12 @@ I asked her in the drying room, with the door jammed, across a line of other peo
 ~ here = "shed"
 ~ present = (ilse, solberg, ruiz, anneke, captain, kit)
 Day four. Minus forty-five. I was woken by the quiet. In the shed, forty metres down the rope, Solberg was standing with his torch on the sump and the oil all round his boots, two hundred and ten litres, black as a lake. "Cock opened by hand, a quarter turn," said Solberg. "Between 02.00 and 02.40." He had ice in his beard, and spoke to the engine. Behind us, one after another, they all came in along the line with their lamps and looked at each other. It might have been any of us, and each of us had an alibi, and it was always somebody else. We saved it, with what was in the snowcat. But by breakfast Solberg had his pen out. He took hold of Kit's hand and wrote a number upon the back of it.
-+ [Give him my hand first #match: hand, mine, number #id: hand_first]
++ [Give him my hand first #match: my hand #id: hand_first]
     ~ feud = feud - 1
     ~ numbered = true
     "One," he wrote. The others laughed and held theirs out. He went round the table. It came to seven, and he looked in his book, and licked the pen, and wrote that down too.
     -> days
-+ [Order him to stop it #match: order, forbid, no, refuse #id: stop_it]
++ [Order him to stop it #match: forbid, refuse, order him, stop it #id: stop_it]
     ~ feud = feud + 1
     "It isn't soap-proof, is it?" I said. Nobody laughed but Ilse. Solberg capped his pen. "I have measured us," he said. "I don't come out." I think that's the longest remark he's made to me.
     -> days
@@ -276,15 +276,15 @@ Day four. Minus forty-five. I was woken by the quiet. In the shed, forty metres 
 ~ here = "mess"
 ~ present = (ilse, solberg, ruiz, anneke, captain, kit)
 Day seven. Minus forty-nine. The lamp in the mess burned brown. Captain Dahl stood up with his cap on. "There's one too many of us here," said Dahl, "and we all of us know it, and each knows who. Write down the name. Whoever it is moves out to the snowcat, with a stove." He didn't say for how long. The stove has four hours in it. Solberg tore a form into seven and went round with the pencil. I watched them write; nobody had to think. {feud > 1:Three of them looked at Kit, and Kit, who's twenty-three, was looking at the table and trying to remember being born.|They looked, each of them, at the one beside, and covered the paper like children in a test.} Ilse hadn't written anything. She was looking at me.
-+ [Refuse to count them #match: refuse, count, no, burn, stove #id: refuse]
++ [Refuse to count them #match: refuse, count, burn, stove #id: refuse]
     ~ fond = fond + 1
     I took the cap and put what was in it into the stove. I'm the doctor, I said, and that's a death certificate, and I've not seen a body. Dahl sat down. He seemed glad to have been disobeyed.
     -> days
-+ [Write my own name #match: own, my name, myself, mine #id: own_name]
++ [Write my own name #match: my name, my own name #id: own_name]
     ~ feud = feud - 1
     I wrote {name != "":{name}|my own}, in capitals. Solberg read them out: Anneke, Kit, Kit, Ruiz, Solberg; a blank; and me. One each, or near it. "Then it's all of us," said Dahl slowly, "or none." It's astonishing how much better everyone ate.
     -> days
-+ [Let them vote, and read it out #match: let, vote, read, names, aloud #id: let_vote]
++ [Let them vote, and read it out #match: vote, read, names, let them #id: let_vote]
     {proof > 2:
         "Before you do," I said, "here's what's written down." I put on the table what I had. Nobody spoke. Ilse reached across and turned the sheet to the light, interested, as you'd look at an X-ray of your chest. "Later," said the Captain, hoarse. "Not by this lamp." He put the vote off till the plane should be in sight.
         -> days
@@ -301,10 +301,10 @@ Day eleven. Minus forty-two, and rising. There's a line along the north like the
 + [Ask them for the night to be sure #match: sure, wait #id: ask_night]
     "Number to follow," I said. There's a form for that, thank God.
     -> last_night
-+ [Look at Ilse before I answer #match: ilse, face #id: look_ilse]
++ [Look at Ilse before I answer #match: ilse, look at ilse, her face #id: look_ilse]
     She lifted one shoulder, about a centimetre. I have had patients do that when they were asked about the pain.
     -> last_night
-+ [Read them the log from the first page #match: log, read, pages, aloud #id: read_log]
++ [Read them the log from the first page #match: log, read #id: read_log]
     ~ proof = proof + 1
     I read it all out, days, temperatures, failures. It took an hour. By the end they were sitting as people do who have been shown the floor plan of a house that they were lost in.
     -> last_night
