@@ -86,6 +86,9 @@ At moonset there are noises from the third kennel that you will not describe to 
 + [Tell her the fee #match: fee, charge, bill, pay, money #id: fee]
     "With the night rate," says Nélida, "and one table." Gwen laughs before she can help it, and holds her ribs. "Drink free till Christmas," she says, "and I never said it." It's the first thing that she's said to you as though you lived here.
     -> month
++ [#meanwhile]
+    Nélida pulls up the blind. The trucks have left their ruts and a thermos. When you turn round Gwen is at the back door in your rubber boots with the blanket up to her ears, and then there is only the gate, swinging.
+    -> month
 
 === month
 ~ here = "clinic"

@@ -101,6 +101,9 @@ You sit on your berth with the lamp pulled down. It is a good bow and not a new 
     ~ melody = true
     It gives a groan, and out of the groan, since your hands remember what they heard through the wall of sleep, five notes of the tune that she was humming: up a third, and down, and down, and down, and home.
     -> hours
++ [#meanwhile]
+    The lamp shade slips on its chain and leaves you in the dark with a bow across your knees. When you have it straight again, the button has worked itself round by another half turn, and there are feet going by outside.
+    -> hours
 
 === berth_ten
 #beat
@@ -113,6 +116,9 @@ Berth ten is stripped to the ticking, the blankets squared and gone. Whoever did
 + [Feel along the top of the lamp #match: lamp #id: feel_lamp]
     ~ pola = true
     A hatpin, missing. A scrap of label with string on it, the other half of something. VAN, it says, and a tear. {pola:You fit it to what was behind the wallpaper.|You turn it over. Somebody has pressed hard enough for one word to come through: POLA.}
+    -> hours
++ [#meanwhile]
+    A long curve empties the ashtray onto the ticking, crumb by crumb. Somebody is trying the handle next door, and after it will come this one; you step back over the sill.
     -> hours
 
 === salon
@@ -137,6 +143,9 @@ The salon has a palm, a samovar, and a piano with a cloth on it, like something 
     ~ high_e = true
     You reach for the sugar, and read. It is a list of passengers, sleeper B. It is the second sheet, the carbon. In the first, which he has nearly covered with his sleeve, berth ten still has somebody in it.
     -> hours
++ [#meanwhile]
+    The sheet is done. Hollub draws it out, reads it at arm's length, and puts the lid over the keys, and the company rises as one does in church. You are out with the rest.
+    -> hours
 
 === dining
 #beat
@@ -152,6 +161,9 @@ The man in grey has the table by the service door, from which one sees both ends
     -> hours
 + [Ask about the shoelace #match: shoe, shoelace, lace #id: lace]
     "The other broke, running," he says, "at Maribor, at the hour of eight minutes past two, from the wrong end of a train." He seems to have been waiting for somebody to ask. "I am always exact. I am not always in time."
+    -> hours
++ [#meanwhile]
+    Brandt has divided the peel into eight. "You will excuse me," he says, with the verb where it belongs, and goes to stand by the service door, where the view is better. Your cup has gone cold.
     -> hours
 
 === parrot
@@ -170,6 +182,9 @@ The man in grey has the table by the service door, from which one sees both ends
     -> hours
 + [Ask the parrot #match: bird, the bird, ask the bird, ask the parrot, feed, cavour, seed, sunflower #id: ask_parrot]
     "Four hundred," says the parrot in the voice of a conductor, with formal regret. "Four hundred, and she was never here." "He picks things up," says Pace slowly. "He was in the corridor, in his cage, at half past one."
+    -> hours
++ [#meanwhile]
+    The parrot drops a husk in the ink. There is a good deal of Trieste spoken, and a search for blotting paper, in the course of which you find yourself in the corridor, holding a cuttlebone.
     -> hours
 
 === office
@@ -192,6 +207,9 @@ The pantry holds a spirit lamp, forty-one glasses in rings, and Moser, on a stoo
 + [Take the key when he turns to the lamp #match: steal, key #id: steal]
     ~ key = true
     He turns to trim the lamp. He takes some while about it, and it didn't need trimming; and when you are out in the corridor with the key in your sleeve you find that you're not sure which of you has deceived the other.
+    -> hours
++ [#meanwhile]
+    A bell drops its little shutter: berth four, mineral water. Moser puts on his cap, and with it the Company. He waits, holding the door, until you have gone through before him; the key swings on its hook.
     -> hours
 
 === viaduct

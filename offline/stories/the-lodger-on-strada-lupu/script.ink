@@ -53,6 +53,9 @@ I go up with the lamp, and he behind me, as far as the second landing, where the
 + [Ask what he is looking for #match: looking for, trunks, searching for #id: looking]
     "A brother," says Dragu. "Not here. I know that now. A house like this, on Popa Tatu. A man with a carnation used to visit." He lays the core of the apple next to the garlic. "You'd know him by his hands. Wrong age."
     -> evenings
++ [#meanwhile]
+    Dragu polishes a second apple on his sleeve, thinks better of it, and leaves it to keep the garlic company. "I'll go by the stair this time," he says. Aurel stands aside for him a little sooner than a man would who was only polite.
+    -> evenings
 
 === evenings
 ~ here = "rooms"

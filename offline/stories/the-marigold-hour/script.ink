@@ -53,6 +53,9 @@ She gives me the law of it as she'd give me a shopping list. I see her since I l
 + [Ask what she remembers of that night #match: remember, chocolate, birthday, supper #id: remember]
     "Cake. Beto sang. Two of you carried up my chocolate and each of you said the other had sugared it." She stirs nothing in an empty pan. "It was sweet. It was twice too sweet. I drank it so as not to offend."
     -> small_guest
++ [#meanwhile]
+    The chiles have drunk all their water. Chole takes the spoon out of my apron pocket herself and gives the pot one turn, against the clock, to see whether I notice.
+    -> small_guest
 
 === small_guest
 #beat
@@ -70,6 +73,9 @@ Eight o'clock, from La Soledad. With the last stroke there's somebody on the thr
     -> arrivals
 + [Send him back to the grown-ups #match: send, grown-ups, send him away #id: tavo_away]
     "They'll send me here," says Tavo. It's a fact, and he goes off to establish it. Chole watches me shut the door. "That one saw something," she says. "Small people do. I was one all my life."
+    -> arrivals
++ [#meanwhile]
+    "There are shoes coming," Tavo announces, with his cheek to the tiles. "Four and four and two with a stick." He goes out backwards to meet them.
     -> arrivals
 
 === arrivals
@@ -89,6 +95,9 @@ By the ten o'clock bell the courtyard is solid with Robleses, kissing. They step
 + [Go and stand beside my mother #match: mother, mama, ines, inés, beside #id: stand_mama]
     ~ mama_knows = true
     She hasn't dressed. She stands by the dry fountain with a stack of plates like somebody who has been told to hold them. "Is the kitchen door open?" Mama asks me. I say that it was the wind. She has sniffed, too, before she can stop herself.
+    -> hub
++ [#meanwhile]
+    Someone has leaned on the horn of the car that brought the ice, and the Robleses scatter to be of use, each in the way of the next. For a moment I have the courtyard to myself, with a grandmother at one shoulder.
     -> hub
 
 === hub

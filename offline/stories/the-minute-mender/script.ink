@@ -52,6 +52,9 @@ Face, wheels, weights, bell: Wren went down through them with the key banging on
 + [Jump the last six rungs #match: jump, rungs, run, hurry, ladder #id: jump]
     It took some skin, but Wren had skin to spare on that side; it was mostly scab. The door at the bottom stuck, as it had for eighty years, and then it was all music.
     -> ring
++ [#meanwhile]
+    Below the last ladder the bell rope came round in its swing and knocked twice at the door, low down, as a dog does. The draught had got it open by the time Wren was there, and the bonfire was looking in.
+    -> ring
 
 === ring
 ~ here = "ring"

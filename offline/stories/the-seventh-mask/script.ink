@@ -54,6 +54,9 @@ They stood as they'd sat. The Moon had his silver chin up and his stockings darn
 + [Have the body sat upright again #match: body, upright, prop, sit him up, off the floor #id: sit_up]
     He had it set straight with a cushion behind the plumes, and its stake before it. It's kinder to the room. At tables two to ten they went on playing; and several, it turned out, had been meaning to ask the gentleman for a loan.
     -> rounds
++ [#meanwhile]
+    Nobody would be the first to sit down. At last the Moon asked, of the ceiling, if one was expected to stand until Lent, and they drifted apart by a few steps each, as far as the doors allowed.
+    -> rounds
 
 === rounds
 ~ here = "table"

@@ -59,6 +59,9 @@ You carry the bolt to the cutting table, and it lets you. It is the grey of a ri
 + [Let Poppy feel the weight of it #match: weight, let poppy, touch the cloth #id: cloth_poppy]
     She puts both arms under it, up to the elbow. "Four annas a yard," she begins; then her voice goes, and the cloth on that side turns slowly the colour of a rent book. She drops it. "Damp," says Poppy.
     -> hub
++ [#meanwhile]
+    "It wants to sleep," says Poppy, and spreads a sheet over it. All night the sheet goes up and down. In the morning Mr Bok, without a word, chalks an eleven on the shutter and strikes it through.
+    -> hub
 
 === hub
 ~ here = "shop"

@@ -65,6 +65,9 @@ The sill of thirty-nine goes up past your knees, your belt, your chin.
 + [Say that eleven guards can hear him #match: guards, hear, channel, shared, everyone #id: shared]
     "They hear a lawyer talking down a thief," says Otávio. "I chose the words with that in mind. You might go back over mine."
     -> bucket
++ [#meanwhile]
+    Thirty-six comes up, and thirty-five, each with its strip of carpet. "Take your time," Otávio says. You hear him sit down somewhere. He has a good chair.
+    -> bucket
 
 === brake
 #beat

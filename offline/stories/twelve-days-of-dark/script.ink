@@ -54,6 +54,9 @@ Day one. Minus thirty-eight. In the clinic I locked the door and wrote us down. 
     ~ fond = fond + 1
     She was on the bottom bunk, below Kit, reading with a torch; she put it under the blanket when I came. "You look as though you'd been counting, Doc," she said. "It's bad for you. One always gets to the end."
     -> days
++ [#meanwhile]
+    I sat until the ink had skinned over in the nib. Then somebody in the passage put out the lamps, one hook at a time, and the last of the footprints was gone, and it was what we had agreed to call tomorrow.
+    -> days
 
 === days
 ~ here = "mess"
