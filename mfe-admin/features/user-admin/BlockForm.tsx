@@ -29,9 +29,13 @@ const texts = {
   },
 };
 
-const blockQuestion = ({ name }: AdminUserDetail) => ({
+const blockQuestion = ({ name, emails }: AdminUserDetail, reason: string) => ({
   title: `Block ${name}?`,
-  message: 'All sessions end, and nobody can log in to the account until you unblock it.',
+  message: [
+    `Account: ${emails.join(', ') || 'no email address'}`,
+    `Reason: “${reason}”`,
+    'All sessions end, and nobody can log in to the account until you unblock it. The user reads the reason in an email and when they try to log in.',
+  ].join('\n\n'),
   confirmLabel: 'Block',
   cancelLabel: 'Cancel',
   danger: true,
@@ -50,7 +54,7 @@ export function BlockForm({ user, onChanged }: BlockFormProps) {
     schema: blockInput,
     defaultValues: { userId: user.id, reason: '' },
     send: async (values) => {
-      if (!user.blocked && !(await host.confirm(blockQuestion(user)))) return;
+      if (!user.blocked && !(await host.confirm(blockQuestion(user, values.reason)))) return;
       onChanged(await host.call(user.blocked ? unblockUser : blockUser, values));
       host.toast('success', done);
       form.native.reset();

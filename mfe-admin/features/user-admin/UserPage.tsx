@@ -19,7 +19,7 @@ interface UserPageProps {
   renderPoints: (user: AdminUserDetail) => ReactNode;
 }
 
-/** A user with sessions, points and the form that blocks the account. The audit trail records each opening. */
+/** A user with the form that blocks the account, sessions and points. The audit trail records each opening. */
 export function UserPage({ userId, renderPoints }: UserPageProps) {
   const host = useHost();
   const cache = useQueryClient();
@@ -76,10 +76,10 @@ export function UserPage({ userId, renderPoints }: UserPageProps) {
           ],
         ]}
       />
+      {user.isRealUser && !user.isAdmin ? <BlockForm user={user} onChanged={update} /> : null}
       <Sessions user={user} onChanged={update} />
       {renderPoints(user)}
       <Ledger userId={user.id} />
-      {user.isRealUser && !user.isAdmin ? <BlockForm user={user} onChanged={update} /> : null}
     </div>
   );
 }

@@ -40,7 +40,7 @@ const blocked = agnes({ blocked: { at, reason: 'Spam in 40 titles.' }, sessions:
 
 async function open(user = agnes()) {
   const toast = vi.fn();
-  const confirm = vi.fn(async () => true);
+  const confirm = vi.fn(async (_question: object) => true);
   const { host, calls } = createFakeHost(
     { toast, confirm },
     { status: 'real', tokenId: 'token1', userId: 'admin1' },
@@ -139,12 +139,25 @@ describe('block form', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('');
   });
 
-  it('asks before it blocks, and keeps the reason of who declines', async () => {
+  it('is between the summary of the account and the sessions', async () => {
+    await open();
+    const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+    expect(headings.slice(0, 3)).toEqual(['Agnes Roe', 'Block this account', 'Sessions']);
+  });
+
+  it('asks before it blocks, with the account and the reason, and keeps the reason of who declines', async () => {
     const { calls, confirm } = await open();
     confirm.mockResolvedValue(false);
     await giveReason('Spam.');
     await press('Block account');
     expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ title: 'Block Agnes Roe?' }));
+    expect(confirm).toHaveBeenCalledWith(
+      expect.objectContaining({
+        message: expect.stringMatching(
+          /^Account: agnes@example\.org\n\nReason: “Spam\.”\n\nAll sessions end/,
+        ),
+      }),
+    );
     expect(calls.sentTo(blockUser)).toEqual([]);
     expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('Spam.');
   });
