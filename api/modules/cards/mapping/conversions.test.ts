@@ -3,12 +3,13 @@ import { loreLimits } from '@storyloom/contract/lore/limits';
 import { storyLimits } from '@storyloom/contract/stories/limits';
 import { describe, expect, test } from 'vitest';
 import { readBook } from '../formats/book.ts';
+import { isCard, recognizeCard } from '../formats/card.ts';
 import { createReport } from '../report.ts';
 import { mapKeys } from './keys.ts';
 import { replaceMacros } from './macros.ts';
 import { splitText } from './split-text.ts';
 import { mapLore } from './to-lore.ts';
-import { proposeName } from './to-story.ts';
+import { mapCard, proposeName } from './to-story.ts';
 
 const bookEntry = (raw: object) => {
   const [entry] = readBook({ entries: [{ content: 'Text.', keys: ['lamp'], ...raw }] });
@@ -77,6 +78,30 @@ describe('proposeName', () => {
   ])('of %s with the nickname %j is %s', (name, nickname, expected) => {
     expect(proposeName(name, nickname)).toBe(expected);
     expect(proposeName(name, nickname).length).toBeLessThanOrEqual(storyLimits.characterName);
+  });
+});
+
+describe('the note about a name', () => {
+  test.each([
+    [
+      'Ren Takahashi',
+      'Ren-chan',
+      'changed',
+      'Nickname “Ren-chan” → main character. The full name “Ren Takahashi” is kept',
+    ],
+    ['Ren', 'Ren-chan', 'changed', 'Nickname “Ren-chan” → main character. The full name “Ren” is kept'],
+    [
+      'Ren Takahashi',
+      '',
+      'shortened',
+      'Name “Ren Takahashi” → “Ren”: a name has at most 10 characters. The full name is kept',
+    ],
+  ])('%s with the nickname %j is %s', (name, nickname, outcome, text) => {
+    const report = createReport();
+    const card = recognizeCard({ spec: 'chara_card_v3', data: { name, nickname, first_mes: 'Hi.' } });
+    if (!isCard(card)) throw new Error('no card');
+    mapCard(card, report);
+    expect(report.notes()).toContainEqual(expect.objectContaining({ outcome, text }));
   });
 });
 

@@ -58,7 +58,8 @@ export function mapBook(found: Card | StandaloneBook, report: Report, plain = cr
 /** Maps a card to a draft: a character, or a story without one. */
 export function mapCard(card: Card, report: Report): MappedStory {
   const { data, isScenario } = card;
-  const { fullName, name } = readNames(card);
+  const names = readNames(card);
+  const { fullName, name } = names;
   const plain = createPlainText(report);
   /** The beginning of a text that fits, with a note. */
   const fit = (text: string, fits: (part: string) => boolean, note: string): string => {
@@ -67,7 +68,7 @@ export function mapCard(card: Card, report: Report): MappedStory {
     return part;
   };
   const own = readOwnContent(data.extensions, report);
-  if (!isScenario) noteName(fullName, name, report);
+  if (!isScenario) noteName(names, report);
   const profile = mapProfile(data, plain, name, report);
   const { entries } = mapBook(card, report, plain);
   const [greeting = '', ...others] = readGreetings(data);
@@ -136,10 +137,18 @@ const within = (max: number) => (text: string) => countCharacters(text) <= max;
 const toTitle = (name: string) => cutCharacters(name, storyLimits.title).trim();
 const asName = (value: unknown) => cutCharacters(asText(value).toWellFormed(), cardLimits.name).trim();
 
-/** The name in a card, and the one that fits our limit. */
-function readNames({ data, isScenario }: Card): { fullName: string; name: string } {
+interface Names {
+  /** In the card. */
+  fullName: string;
+  nickname: string;
+  /** The one that fits our limit. */
+  name: string;
+}
+
+function readNames({ data, isScenario }: Card): Names {
   const fullName = fillName(asName(data.name), 'Character') || (isScenario ? 'Story' : 'Character');
-  return { fullName, name: proposeName(fullName, asName(data.nickname)) };
+  const nickname = asName(data.nickname);
+  return { fullName, nickname, name: proposeName(fullName, nickname) };
 }
 
 const HONORIFICS =
@@ -164,11 +173,13 @@ export function proposeName(fullName: string, nickname: string): string {
   return found ?? shortenText(parts[0] ?? words[0] ?? fullName, fits);
 }
 
-function noteName(fullName: string, name: string, report: Report): void {
-  const isNickname = fullName !== name && within(storyLimits.characterName)(fullName);
+function noteName({ fullName, nickname, name }: Names, report: Report): void {
   if (fullName === name) report.add('used', 'Name → main character');
-  else if (isNickname)
-    report.add('changed', `Nickname “${name}” → main character. The full name “${fullName}” is kept`);
+  else if (name === nickname)
+    report.add(
+      'changed',
+      `Nickname “${name}” → main character. The full name “${cutCharacters(fullName, 100)}” is kept`,
+    );
   else
     report.add(
       'shortened',
