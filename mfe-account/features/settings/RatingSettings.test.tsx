@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { ratingChoices } from '@storyloom/contract/stories/rating-choices';
 import { userSettingInfo } from '@storyloom/contract/users/endpoints/user-setting-info';
 import { userSettingModify } from '@storyloom/contract/users/endpoints/user-setting-modify';
 import type { UserSetting } from '@storyloom/contract/users/entities/user-setting';
@@ -33,6 +34,12 @@ async function shown(toast = vi.fn()) {
 }
 
 describe('RatingSettings', () => {
+  it('names the ratings with the words that authors choose them by', async () => {
+    await shown();
+    const names = screen.getAllByRole('checkbox').map((each) => each.closest('label')?.textContent);
+    expect(names).toEqual(ratingChoices.map(({ label }) => label.replace(':', '')));
+  });
+
   it('checks the ratings saved on the server', async () => {
     await shown();
     expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2);

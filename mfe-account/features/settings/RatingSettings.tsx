@@ -1,9 +1,9 @@
-import { ratings } from '@storyloom/contract/stories/ratings';
+import { ratingTexts } from '@storyloom/contract/stories/rating-choices';
+import { ratingLabel, ratings } from '@storyloom/contract/stories/ratings';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { TitledCard } from '@storyloom/ui/text/TitledCard';
 import { settingsSections } from '../settings-sections/sections.ts';
 import styles from './RatingSettings.module.css';
-import { ratingTexts } from './ratings.model.ts';
 import { useRatings } from './use-ratings.ts';
 
 /** Chooses the content ratings of the stories in lists and search. */
@@ -35,8 +35,8 @@ export function RatingSettings() {
                   disabled={!selected}
                   onChange={() => toggle(rating)}
                 />
-                <span className={styles.label}>{ratingTexts[rating].label}</span>{' '}
-                <span className={styles.about}>{ratingTexts[rating].about}</span>
+                <span className={styles.label}>{ratingLabel(rating)}</span>{' '}
+                <span className={styles.about}>{ratingTexts[rating]}</span>
               </label>
             </li>
           ))}

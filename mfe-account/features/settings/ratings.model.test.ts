@@ -1,12 +1,5 @@
-import { ratings } from '@storyloom/contract/stories/ratings';
 import { describe, expect, it } from 'vitest';
-import { ratingTexts, toggleRating } from './ratings.model.ts';
-
-describe('ratingTexts', () => {
-  it('has a text for every rating', () => {
-    expect(Object.keys(ratingTexts)).toEqual([...ratings]);
-  });
-});
+import { toggleRating } from './ratings.model.ts';
 
 describe('toggleRating', () => {
   it('adds or removes one rating and keeps the order from mildest', () => {

@@ -4,7 +4,7 @@ import { decide } from '@storyloom/contract/moderation/endpoints/decide';
 import type { ModerationCaseDetail } from '@storyloom/contract/moderation/entities/moderation-case';
 import { moderationLimits } from '@storyloom/contract/moderation/limits';
 import { decisionInput } from '@storyloom/contract/moderation/rules';
-import { ratings } from '@storyloom/contract/stories/ratings';
+import { ratingChoices } from '@storyloom/contract/stories/rating-choices';
 import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { useHost } from '@storyloom/mfe';
@@ -18,7 +18,6 @@ import parts from '../admin-parts/AdminParts.module.css';
 import { hasNoKeyboard, singleKeysAreOff, useKeys } from '../admin-parts/use-keys.ts';
 import { outcomeOptions, reasonHint } from './case.model.ts';
 
-const ratingOptions = ratings.map((value) => ({ value, label: value.replace('_', '-') }));
 const reasonLimit = { max: moderationLimits.reason, unit: 'characters' } as const;
 
 const eitherOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
@@ -65,7 +64,7 @@ export function DecisionForm({ found }: { found: ModerationCaseDetail }) {
       {outcome === 'RATING' ? (
         <SelectField
           {...form.field('rating', 'Right rating')}
-          options={ratingOptions}
+          options={ratingChoices}
           placeholder="Choose a rating"
         />
       ) : null}

@@ -1,4 +1,5 @@
 import type { ReportedStory as Reported } from '@storyloom/contract/moderation/entities/reported-story';
+import { ratingLabel } from '@storyloom/contract/stories/ratings';
 import { FactList } from '@storyloom/ui/sections/Facts';
 import parts from '../admin-parts/AdminParts.module.css';
 import { readable } from '../admin-parts/readable.ts';
@@ -13,7 +14,7 @@ export function ReportedStory({ story }: { story: Reported }) {
         {cover ? <img src={cover.thumbUrl} alt="Cover" className={styles.cover} /> : null}
         <FactList
           facts={[
-            ['Rating', rating?.replace('_', '-') ?? 'None'],
+            ['Rating', rating === null ? 'None' : ratingLabel(rating)],
             ['Category', category === null ? 'None' : readable(category)],
             ['Tags', tags.join(', ') || 'None'],
             ['Version', String(version)],

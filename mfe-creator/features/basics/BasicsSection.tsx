@@ -2,6 +2,7 @@ import { categories, categoryChoices } from '@storyloom/contract/stories/categor
 import { perspectiveChoices, storyTypeChoices } from '@storyloom/contract/stories/filters';
 import { storyLimits } from '@storyloom/contract/stories/limits';
 import { storyMessages } from '@storyloom/contract/stories/messages';
+import { ratingChoices } from '@storyloom/contract/stories/rating-choices';
 import { TagsField } from '@storyloom/ui/forms/TagsField';
 import { DraftChoice } from '../draft/DraftChoice.tsx';
 import { DraftTextArea } from '../draft/DraftTextArea.tsx';
@@ -10,7 +11,6 @@ import { FieldHelp } from '../draft/field-help.tsx';
 import { useChangeDraft, useDraftValue } from '../draft/use-draft.ts';
 import { useDraftField } from '../draft/use-draft-field.ts';
 import styles from './BasicsSection.module.css';
-import { ratingChoices } from './rating-choices.ts';
 
 const types = storyTypeChoices.filter(({ value }) => value !== 'all');
 const categoryOptions = categoryChoices.filter(({ value }) => categories.some((known) => known === value));

@@ -1,5 +1,6 @@
 import { categoryLabel } from '@storyloom/contract/stories/categories';
 import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
+import { ratingLabel } from '@storyloom/contract/stories/ratings';
 import { Chip } from '@storyloom/ui/actions/Chip';
 import { Cover } from '@storyloom/ui/stories/Cover';
 import { Badge } from '@storyloom/ui/text/Badge';
@@ -62,7 +63,7 @@ export function BookPanel({ story, shelfButton, reportButton, endings, size = 'w
           </p>
           <p className={styles.counts}>
             <StoryCounts chatCount={story.chatCount} readerCount={story.readerCount} />
-            {rating === 'G' ? null : <Badge>{rating.replace('_', '-')}</Badge>}
+            {rating === 'G' ? null : <Badge>{ratingLabel(rating)}</Badge>}
             {badge ? <Badge>{badge}</Badge> : null}
             {endings}
           </p>

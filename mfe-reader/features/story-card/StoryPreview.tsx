@@ -1,4 +1,5 @@
 import { categoryLabel } from '@storyloom/contract/stories/categories';
+import { ratingLabel } from '@storyloom/contract/stories/ratings';
 import { useHost, useQuery } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Skeleton, TextSkeleton } from '@storyloom/ui/feedback/Skeleton';
@@ -74,7 +75,7 @@ export default function StoryPreview({ story, card, onClose }: StoryPreviewProps
       {detail?.tags.length ? <p className={styles.tags}>{detail.tags.slice(0, 5).join(' · ')}</p> : null}
       <p className={styles.counts}>
         {detail ? <StoryCounts chatCount={detail.chatCount} readerCount={detail.readerCount} /> : null}
-        {rating === 'G' ? null : <Badge>{rating.replace('_', '-')}</Badge>}
+        {rating === 'G' ? null : <Badge>{ratingLabel(rating)}</Badge>}
         {badge ? <Badge>{badge}</Badge> : null}
       </p>
       <div className={styles.actions}>

@@ -2,6 +2,9 @@
 export const ratings = ['G', 'PG', 'PG_13', 'R', 'X', 'XXX'] as const;
 export type Rating = (typeof ratings)[number];
 
+/** “PG-13”. */
+export const ratingLabel = (rating: Rating): string => rating.replace('_', '-');
+
 /** The setting of a new visitor, in the specification's order. */
 export const defaultRatings: readonly Rating[] = ['G', 'PG_13', 'R', 'X', 'XXX', 'PG'];
 
