@@ -17,6 +17,7 @@ afterEach(() => {
 const figures = { openings: 40, visitors: 12, readers: 6, chats: 30, words: 4_000 };
 const numbers: StoryStatistics = {
   updatedAt: '2026-11-22T12:00:00.000Z',
+  title: null,
   totals: {
     ...figures,
     realVisitors: 3,
@@ -83,6 +84,14 @@ describe('statistics page', () => {
     const marked = pages.filter((link) => link.hasAttribute('aria-current'));
     expect(marked.map(({ textContent }) => textContent)).toEqual(['Statistics']);
     expect(screen.getByRole('link', { name: '7 days' }).getAttribute('aria-current')).toBeTruthy();
+  });
+
+  it.each([
+    ['The Salt Clock', 'The Salt Clock'],
+    ['', 'Untitled'],
+  ])('is headed by the title %j of the story, which need not be public, as %s', async (title, heading) => {
+    await show('/build/statistics/s1', { ...numbers, title });
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeDefined();
   });
 
   it('says which rows are shown if there may be more', async () => {

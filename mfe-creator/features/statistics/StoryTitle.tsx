@@ -1,10 +1,18 @@
-import { viewDetail } from '@storyloom/contract/stories/endpoints/view-detail';
-import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
+import { statistics } from '@storyloom/contract/creators/endpoints/statistics';
+import { keepPreviousData, ownQuery, useHost, useQuery, useSearchParams, useSession } from '@storyloom/mfe';
+import { readPeriod } from './statistics.model.ts';
 
-/** The title of the story whose statistics are shown. */
+/** The title of the story whose statistics are shown, from the same answer. */
 export function StoryTitle({ storyId }: { storyId: string }) {
   const host = useHost();
-  const { userId } = useSession();
-  const { data } = useQuery(ownQuery(host, userId, viewDetail, { id: storyId }));
-  return data?.title ?? 'Statistics of a story';
+  const { status, userId } = useSession();
+  const [search] = useSearchParams();
+  const input = { storyId, period: readPeriod(search.get('period')) };
+  const { data } = useQuery({
+    ...ownQuery(host, userId, statistics, input),
+    placeholderData: keepPreviousData,
+    enabled: status === 'real',
+  });
+  if (data === undefined || data.title === null) return 'Statistics of a story';
+  return data.title.trim() || 'Untitled';
 }

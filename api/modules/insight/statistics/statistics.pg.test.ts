@@ -49,6 +49,17 @@ describe('the days of all time', () => {
   });
 });
 
+describe('the title', () => {
+  test('is that of the one story, also when it was never published or is hidden', async () => {
+    const titleOf = async (status: string) => {
+      await query('update stories set status = $2 where id = $1', [storyId, status]);
+      return (await ofStory()).title;
+    };
+    expect([await titleOf('DRAFT'), await titleOf('PUBLISHED')]).toEqual(['First', 'First']);
+    expect((await read('period=ALL')).title).toBeNull();
+  });
+});
+
 describe('counts that were taken back', () => {
   test('are never shown below zero', async () => {
     await addVisits(1, 0, -2);

@@ -69,6 +69,7 @@ export function createStatistics({ db, clock }: { db: Db; clock: Clock }) {
       const titles = new Map(stories.map(({ id, title }) => [id, title]));
       return {
         updatedAt: (figures.refreshedAt ?? clock.now()).toISOString(),
+        title: storyId === undefined ? null : (titles.get(storyId) ?? ''),
         totals: toTotals(visits, replies, readers),
         days: toDays({ visits, replies, readers }, today, periodDays),
         retention: toSurvival(retention),

@@ -21,6 +21,8 @@ const figures = {
 /** Numbers of one story, or of all stories of an author, in a period that ends today. */
 export const storyStatistics = z.object({
   updatedAt: time,
+  /** Of the one story, in any status; empty for a draft without a title. Null for all stories. */
+  title: z.nullable(z.string()),
   totals: z.object({
     ...figures,
     /** Visitors with an account. */
