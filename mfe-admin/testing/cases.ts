@@ -16,6 +16,7 @@ export function moderationCase(change: Partial<ModerationCaseDetail> = {}): Mode
     author: { id: 'mara', name: 'Mara Vey', avatarUrl: null },
     status: 'OPEN',
     outcome: null,
+    takenBy: null,
     reportCount: 1,
     reasons: ['COPIED'],
     openedAt: '2026-03-01T12:00:00.000Z',

@@ -18,7 +18,7 @@ const EXPORT_PAGE = 1_000;
 
 /** Actions with which an administrator decides about people. */
 type Decision =
-  | 'case.decide'
+  | `case.${'decide' | 'take'}`
   | `contract.${'accept' | 'refuse'}`
   | `points.${'grant' | 'request-grant' | 'approve-grant' | 'reject-grant'}`
   | `user.${'block' | 'unblock'}`

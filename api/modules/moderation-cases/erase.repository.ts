@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db.ts';
 import { moderationCases, moderationDecisions, moderationReports } from './moderation-cases.schema.ts';
 
-/** Erases the contents, appeals and reports of a user, and the reasons of decisions. The cases and decisions stay, without the author. */
+/** Erases the contents, appeals and reports of a user, and the reasons of decisions. The cases and decisions stay, without the author. Cases that the user has taken are free again. */
 export async function eraseCases(tx: Tx, { userId }: { userId: string }, limit: number): Promise<number> {
   const cases = await tx.execute(sql`
     with emptied as (
@@ -15,5 +15,7 @@ export async function eraseCases(tx: Tx, { userId }: { userId: string }, limit: 
   const reports = await tx.execute(sql`
     update ${moderationReports} set reporter_id = null, note = ''
     where ctid = any(array(select ctid from ${moderationReports} where reporter_id = ${userId} limit ${limit}))`);
-  return (cases.rowCount ?? 0) + (reports.rowCount ?? 0);
+  const taken = await tx.execute(sql`
+    update ${moderationCases} set taken_by = null where taken_by = ${userId} and status in ('OPEN', 'APPEALED')`);
+  return (taken.rowCount ?? 0) + (cases.rowCount ?? 0) + (reports.rowCount ?? 0);
 }

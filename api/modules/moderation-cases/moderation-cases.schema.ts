@@ -23,6 +23,8 @@ export const moderationCases = pgTable('moderation_cases', {
   former: jsonb().$type<object>(),
   status: text({ enum: caseStatuses }).notNull(),
   outcome: text({ enum: caseOutcomes }),
+  /** The administrator who decides a waiting case. */
+  takenBy: text('taken_by'),
   reportCount: integer('report_count').notNull().default(0),
   appeal: text(),
   appealedAt: time('appealed_at'),

@@ -5,6 +5,7 @@ import type { CursorPage } from '@storyloom/contract/core/paged';
 import type { appeal as appealEndpoint } from '@storyloom/contract/moderation/endpoints/appeal';
 import type { decide as decideEndpoint } from '@storyloom/contract/moderation/endpoints/decide';
 import type { report as reportEndpoint } from '@storyloom/contract/moderation/endpoints/report';
+import type { takeCase } from '@storyloom/contract/moderation/endpoints/take-case';
 import type {
   ModerationCase,
   ModerationCaseDetail,
@@ -125,7 +126,7 @@ export function createModerationCases({ db, clock, users, catalogue, shares, aud
       listDecisions(db, [id]),
       row.authorId === null ? 0 : countViolations(db, row.authorId, id),
     ]);
-    const people = [row.authorId, ...reports.map((each) => each.reporterId)];
+    const people = [row.authorId, row.takenBy, ...reports.map((each) => each.reporterId)];
     const authors = await users.authors([
       ...people.flatMap((person) => person ?? []),
       ...decisions.map(({ decidedBy }) => decidedBy),
@@ -184,7 +185,9 @@ export function createModerationCases({ db, clock, users, catalogue, shares, aud
         readPage(LATEST, request, (range) => listCases(db, request, range)),
         countCases(db, request, listLimits.totalCountCap + 1),
       ]);
-      const authors = await users.authors(rows.flatMap(({ authorId }) => authorId ?? []));
+      const authors = await users.authors(
+        rows.flatMap(({ authorId, takenBy }) => [authorId ?? [], takenBy ?? []].flat()),
+      );
       return toCursorPage(
         rows.map((row) => toCase(row, authors)),
         { page: request.page, total, nextCursor },
@@ -199,6 +202,27 @@ export function createModerationCases({ db, clock, users, catalogue, shares, aud
     },
 
     /**
+     * Takes a waiting case for the administrator, or releases it. Throws case.not_found, case.decided, case.taken if another one
+     * has taken it, and decision.own as `decide`.
+     */
+    async take(by: Viewer, input: ParsedInputOf<typeof takeCase>): Promise<ModerationCaseDetail> {
+      const { caseId, taken } = input;
+      await db.transaction(async (tx) => {
+        const row = await lockWaiting(tx, caseId);
+        const { takenBy } = row;
+        if (taken && takenBy !== null && takenBy !== by.userId) throw new DomainError('case.taken');
+        const next = taken ? by.userId : null;
+        if (takenBy === next) return;
+        await updateCase(tx, caseId, { takenBy: next });
+        const entry = { by: by.userId, target: caseId };
+        await (taken
+          ? audit.record(tx, { ...entry, action: 'case.take', concerns: await listConcerned(tx, row) })
+          : audit.record(tx, { ...entry, action: 'case.release' }));
+      });
+      return readDetail(caseId);
+    },
+
+    /**
      * Decides an open case, or finally an appeal: hides the content of a violation, and restores it otherwise. Throws
      * case.not_found, case.decided for a case that waits for no decision, case.not_rated for content without a rating, and
      * decision.own for the author's own content and for an appeal against the own decision.
@@ -206,17 +230,15 @@ export function createModerationCases({ db, clock, users, catalogue, shares, aud
     async decide(by: Viewer, input: ParsedInputOf<typeof decideEndpoint>): Promise<ModerationCaseDetail> {
       const { caseId, outcome, rating, reason } = input;
       await db.transaction(async (tx) => {
-        const row = await lockCase(tx, caseId);
-        if (row === undefined) throw new DomainError('case.not_found');
+        const row = await lockWaiting(tx, caseId);
         const { status, subjectKind, subjectId } = row;
-        if (status !== 'OPEN' && status !== 'APPEALED') throw new DomainError('case.decided');
         const subject = subjects[subjectKind];
         let { former } = row;
         if (former !== null && (outcome !== 'VIOLATION' || row.outcome !== 'VIOLATION')) {
           await subject?.restore(tx, subjectId, former);
           former = null;
         }
-        const reviewed = status === 'APPEALED' ? await listDecisions(tx, [caseId]) : [];
+        const concerns = await listConcerned(tx, row);
         if (outcome === 'VIOLATION') former ??= (await subject?.hide(tx, subjectId)) ?? null;
         if (outcome === 'RATING' && rating) {
           former = (await subject?.rate?.(tx, subjectId, rating)) ?? null;
@@ -224,7 +246,7 @@ export function createModerationCases({ db, clock, users, catalogue, shares, aud
         }
         const now = clock.now();
         const next = status === 'OPEN' ? 'DECIDED' : 'CLOSED';
-        await updateCase(tx, caseId, { status: next, outcome, former, updatedAt: now });
+        await updateCase(tx, caseId, { status: next, outcome, former, takenBy: null, updatedAt: now });
         await insertDecision(tx, { caseId, outcome, reason, decidedBy: by.userId, decidedAt: now });
         const isFinal = status === 'APPEALED';
         const isHeld = subjectKind === 'TEXT' || subjectKind === 'PICTURE';
@@ -233,7 +255,6 @@ export function createModerationCases({ db, clock, users, catalogue, shares, aud
           await notify(tx, row.authorId, mail);
         }
         const detail = { outcome, rating, reason, subjectKind, subjectId, isAppeal: isFinal };
-        const concerns = [row.authorId, ...reviewed.map(({ decidedBy }) => decidedBy)] as const;
         await audit.record(tx, { by: by.userId, action: 'case.decide', concerns, target: caseId, detail });
       });
       return readDetail(caseId);
@@ -273,6 +294,20 @@ export function createModerationCases({ db, clock, users, catalogue, shares, aud
       return own;
     },
   };
+}
+
+/** Locks a case until the transaction ends. Throws case.not_found, and case.decided for one that waits for no decision. */
+async function lockWaiting(tx: Tx, caseId: string): Promise<CaseRow> {
+  const row = await lockCase(tx, caseId);
+  if (row === undefined) throw new DomainError('case.not_found');
+  if (row.status !== 'OPEN' && row.status !== 'APPEALED') throw new DomainError('case.decided');
+  return row;
+}
+
+/** The people whom a decision concerns: the author, and those whose decision it reviews. */
+async function listConcerned(tx: Tx, { id, status, authorId }: CaseRow) {
+  const reviewed = status === 'APPEALED' ? await listDecisions(tx, [id]) : [];
+  return [authorId, ...reviewed.map(({ decidedBy }) => decidedBy)] as const;
 }
 
 function toAppeal(text: string, at: Date) {

@@ -6,7 +6,7 @@ export const ownCases = defineOwnData(
   'moderation.json',
   'Moderation of your stories, shares, texts and pictures, with your appeals.',
   (userId) => sql`
-    select id as key, to_jsonb(c) - 'picture' - 'former' as data from ${moderationCases} c where author_id = ${userId}`,
+    select id as key, to_jsonb(c) - '{picture,former,taken_by}'::text[] as data from ${moderationCases} c where author_id = ${userId}`,
 );
 
 export const ownReports = defineOwnData(

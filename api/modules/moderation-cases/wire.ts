@@ -23,13 +23,14 @@ interface DetailParts {
 export type ListedCase = CaseRow & { reasons?: ReportReason[] };
 
 export function toCase(row: ListedCase, authors: Authors): ModerationCase {
-  const { id, status, outcome, reportCount, reasons = [], openedAt, updatedAt } = row;
+  const { id, status, outcome, takenBy, reportCount, reasons = [], openedAt, updatedAt } = row;
   return {
     id,
     subject: toSubject(row),
     author: authorOf(row.authorId, authors),
     status,
     outcome,
+    takenBy: authorOf(takenBy, authors),
     reportCount,
     reasons,
     openedAt: openedAt.toISOString(),

@@ -11,6 +11,8 @@ const texts: Readonly<Record<AuditAction, string>> = {
   'campaign.save': 'Saved a campaign',
   'case.decide': 'Decided a case',
   'case.read': 'Looked at a case',
+  'case.release': 'Released a case',
+  'case.take': 'Took a case',
   'collection.delete': 'Deleted a collection',
   'collection.order': 'Reordered the collections',
   'collection.save': 'Saved a collection',

@@ -27,6 +27,15 @@ describe('CaseList', () => {
     expect(calls.sentTo(cases)).toEqual([{ state: 'waiting', page: 1 }]);
   });
 
+  it('says who has taken a case', async () => {
+    const { host, calls } = createFakeHost();
+    calls.respond(cases, () =>
+      onePage(moderationCase({ takenBy: { id: 'bo', name: 'Bo', avatarUrl: null } })),
+    );
+    render(inShell(host, <CaseList />));
+    expect(await screen.findByRole('link', { name: /The Salt Clock.*Taken by Bo/ })).toBeDefined();
+  });
+
   it('lists decided cases in their own tab, which can be opened by URL', async () => {
     const { calls } = show();
     await screen.findByRole('link', { name: /The Salt Clock/ });

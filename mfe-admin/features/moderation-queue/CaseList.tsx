@@ -14,7 +14,7 @@ import { listProps } from '../admin-parts/list-props.tsx';
 import { useKeys } from '../admin-parts/use-keys.ts';
 import { CaseFilters } from './CaseFilters.tsx';
 import styles from './Cases.module.css';
-import { type CaseState, statusText } from './case.model.ts';
+import { type CaseState, statusText, takenText } from './case.model.ts';
 import { type CaseSearch, readCaseSearch, writeCaseSearch } from './case-search.ts';
 import { casesQuery } from './cases.queries.ts';
 
@@ -95,7 +95,8 @@ export function CaseList() {
 }
 
 function CaseRow({ item }: { item: ModerationCase }) {
-  const { id, subject, author, status, reasons, openedAt, updatedAt } = item;
+  const { userId } = useSession();
+  const { id, subject, author, status, takenBy, reasons, openedAt, updatedAt } = item;
   // The waiting ones are in the order of these times.
   const time = status === 'OPEN' ? openedAt : updatedAt;
   return (
@@ -107,6 +108,7 @@ function CaseRow({ item }: { item: ModerationCase }) {
       {reasons.length > 0 ? <span>{reasons.map((reason) => reportReasons[reason]).join(' · ')}</span> : null}
       <span className={cx(parts.line, parts.note)}>
         <Badge tone={status === 'APPEALED' ? 'ember' : 'neutral'}>{statusText(item)}</Badge>
+        {takenBy ? <Badge tone="cool">{takenText(takenBy, userId)}</Badge> : null}
         {author ? <span>by {author.name}</span> : null}
         <time dateTime={time} title={formatTime(time)}>
           {timeAgo(time, Date.now())}

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { caseDetail } from '@storyloom/contract/moderation/endpoints/case-detail';
 import { decide } from '@storyloom/contract/moderation/endpoints/decide';
+import { takeCase } from '@storyloom/contract/moderation/endpoints/take-case';
 import type { ModerationCaseDetail } from '@storyloom/contract/moderation/entities/moderation-case';
 import { BusinessError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
@@ -98,6 +99,41 @@ describe('CasePage', () => {
     await show(moderationCase(change as Partial<ModerationCaseDetail>), 'me');
     expect(screen.getByText('Another administrator must decide this.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Decide' })).toBeNull();
+  });
+
+  it('is taken by a button or a key, and released again', async () => {
+    const { calls } = await show(moderationCase(), 'me');
+    const me = { id: 'me', name: 'Me', avatarUrl: null };
+    calls.respond(takeCase, ({ taken }) => moderationCase({ takenBy: taken ? me : null }));
+    fireEvent.click(screen.getByRole('button', { name: 'Take' }));
+    expect(await screen.findByText('Taken by you')).toBeDefined();
+    fireEvent.keyDown(document.body, { key: 't' });
+    expect(await screen.findByText('Nobody has taken this case.')).toBeDefined();
+    fireEvent.keyDown(screen.getByLabelText('Reason'), { key: 't' });
+    expect(calls.sentTo(takeCase)).toEqual([
+      { caseId: 'case1', taken: true },
+      { caseId: 'case1', taken: false },
+    ]);
+  });
+
+  it('names the moderator who has taken it, whose case only the button releases', async () => {
+    const { calls } = await show(moderationCase({ takenBy: { id: 'bo', name: 'Bo', avatarUrl: null } }));
+    calls.respond(takeCase, () => moderationCase());
+    expect(screen.getByText('Taken by Bo')).toBeDefined();
+    fireEvent.keyDown(document.body, { key: 't' });
+    expect(calls.sentTo(takeCase)).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Release' }));
+    expect(await screen.findByText('Nobody has taken this case.')).toBeDefined();
+    expect(calls.sentTo(takeCase)).toEqual([{ caseId: 'case1', taken: false }]);
+  });
+
+  it('shows who has taken it if that was somebody else', async () => {
+    const { calls } = await show(moderationCase());
+    const message = 'Somebody else has taken this case. Reload the page.';
+    calls.respond(takeCase, () => Promise.reject(new BusinessError(21016, message, 'case.taken', {})));
+    calls.respond(caseDetail, () => moderationCase({ takenBy: { id: 'bo', name: 'Bo', avatarUrl: null } }));
+    fireEvent.click(screen.getByRole('button', { name: 'Take' }));
+    expect(await screen.findByText('Taken by Bo')).toBeDefined();
   });
 
   it('requires a reason', async () => {

@@ -13,6 +13,7 @@ import { caseQuery } from './cases.queries.ts';
 import { DecisionForm } from './DecisionForm.tsx';
 import { ReportedStory } from './ReportedStory.tsx';
 import { Reports } from './Reports.tsx';
+import { TakeCase } from './TakeCase.tsx';
 
 /** A case: its content, reports, decisions and appeal, and the form of the next decision. */
 export function CasePage({ caseId }: { caseId: string }) {
@@ -111,7 +112,12 @@ export function CasePage({ caseId }: { caseId: string }) {
           </section>
         ) : null}
         {isWaiting && isOwn ? <p>Another administrator must decide this.</p> : null}
-        {isWaiting && !isOwn ? <DecisionForm found={found} /> : null}
+        {isWaiting && !isOwn ? (
+          <>
+            <TakeCase found={found} />
+            <DecisionForm found={found} />
+          </>
+        ) : null}
       </div>
     </article>
   );

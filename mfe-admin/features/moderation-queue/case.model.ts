@@ -15,6 +15,10 @@ export const outcomeTexts: Readonly<Record<CaseOutcome, string>> = {
   NO_VIOLATION: 'No violation',
 };
 
+/** “Taken by you” */
+export const takenText = (by: NonNullable<ModerationCase['takenBy']>, userId: string | null) =>
+  `Taken by ${by.id === userId ? 'you' : by.name}`;
+
 export function countReports(count: number): string {
   return count === 1 ? '1 report' : `${count} reports`;
 }

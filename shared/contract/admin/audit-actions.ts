@@ -10,6 +10,8 @@ export const auditActions = [
   'campaign.save',
   'case.decide',
   'case.read',
+  'case.release',
+  'case.take',
   'collection.delete',
   'collection.order',
   'collection.save',

@@ -11,4 +11,5 @@ export const moderationErrors = {
     msg: 'This concerns you, or reviews your own decision. Another administrator must decide it.',
   },
   'case.not_rated': { code: 21015, msg: 'Only a published story has a rating to change.' },
+  'case.taken': { code: 21016, msg: 'Somebody else has taken this case. Reload the page.' },
 } as const satisfies ErrorDefinitions;

@@ -16,10 +16,12 @@ export async function createModerators(api: TestApi) {
 
   return {
     admin,
+    second,
     report: (who: Person, subjectKind: string, subjectId: string, more: object = {}) =>
       post('report', { subjectKind, subjectId, reason: 'HARM', ...more }, who),
     decide: (caseId: string, outcome: string, reason = 'Because of the guidelines.', by = admin) =>
       post('decide', { caseId, outcome, reason }, by),
+    take: (caseId: string, taken = true, by = admin) => post('take', { caseId, taken }, by),
     /** The decision of an appeal, by another administrator. */
     review: (caseId: string, outcome: string, reason = 'Because of the guidelines.') =>
       post('decide', { caseId, outcome, reason }, second),

@@ -38,6 +38,8 @@ export const moderationCase = z.object({
   author: z.nullable(author),
   status: z.enum(caseStatuses),
   outcome: z.nullable(z.enum(caseOutcomes)),
+  /** The administrator who has taken the case to decide it; null once it is decided. */
+  takenBy: z.nullable(author),
   reportCount: count,
   /** The reasons of the reports, each once. */
   reasons: z.array(z.enum(reportReasonNames)),
