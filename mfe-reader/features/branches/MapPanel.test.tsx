@@ -53,9 +53,10 @@ describe('MapPanel', () => {
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'You are here' }).disabled).toBe(true);
     });
 
-    it('explains branches before the first one, and afterwards says that every path is kept', async () => {
+    it('explains branches instead of a map of one path, and afterwards says that every path is kept', async () => {
       await open(tree.slice(0, 2));
-      expect(await screen.findByText(/your branches appear here/)).toBeDefined();
+      expect(await screen.findByRole('heading', { name: 'One path so far' })).toBeDefined();
+      expect(screen.queryByRole('group', { name: 'Map of the story' })).toBeNull();
       cleanup();
       await open();
       expect(await screen.findByText(/Every path you took/)).toBeDefined();
@@ -121,14 +122,17 @@ describe('MapPanel', () => {
     });
   });
 
-  it('explains branches while there is only one', async () => {
-    await open(tree.slice(0, 1).concat(branchWith({ id: 'h', parentId: 'o', onPath: true })));
-    expect(await screen.findByText(/your branches appear here/)).toBeDefined();
+  it('shows the empty state before the first message', async () => {
+    await open([]);
+    expect(await screen.findByText('One path so far')).toBeDefined();
   });
 
-  it('shows an empty state before the first message', async () => {
-    await open([]);
-    expect(await screen.findByText('No map yet')).toBeDefined();
+  it('shows the way forward after going back on the only path', async () => {
+    await open([
+      branchWith({ id: 'h', depth: 0, onPath: true, childCount: 1 }),
+      branchWith({ id: 'x', parentId: 'h', depth: 4 }),
+    ]);
+    expect(await screen.findByRole('button', { name: 'Turn 2, an end' })).toBeDefined();
   });
 
   it('shows an error with Retry when loading fails', async () => {
@@ -173,7 +177,7 @@ describe('MapPanel', () => {
   });
 
   it('shows a placeholder for a message without text', async () => {
-    await open([branchWith({ id: 'h', depth: 1, role: 'user', excerpt: '' })]);
+    await open([branchWith({ id: 'h', depth: 1, role: 'user', excerpt: '' }), ...tree.slice(3)]);
     const chosen = await screen.findByRole('region', { name: 'Chosen message' });
     expect(within(chosen).getByText('Nothing here yet.')).toBeDefined();
   });

@@ -49,11 +49,11 @@ export default function MapPanel({ story, chat, close }: PanelProps) {
   }
   const headId = data.headMessageId;
   const chosen = layout.nodes.find(({ branch }) => branch.id === (chosenId ?? headId)) ?? layout.nodes[0];
-  if (!chosen) {
+  if (!chosen || data.branches.every(({ onPath }) => onPath)) {
     return (
       <EmptyState
-        title="No map yet"
-        text="Your story appears here once you play, with every path you take."
+        title="One path so far"
+        text="Go back or try another reply, and a map of your branches appears here."
       />
     );
   }
@@ -64,7 +64,7 @@ export default function MapPanel({ story, chat, close }: PanelProps) {
   return (
     <div className={styles.panel}>
       <div className={styles.top}>
-        <p>{data.branches.length > 2 ? 'Every path you took. Nothing is lost.' : hint}</p>
+        <p>Every path you took. Nothing is lost.</p>
         <Button
           kind="ghost"
           size="small"
@@ -96,5 +96,3 @@ export default function MapPanel({ story, chat, close }: PanelProps) {
     </div>
   );
 }
-
-const hint = 'Go back or try another reply, and your branches appear here.';
