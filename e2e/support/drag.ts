@@ -5,6 +5,8 @@ import { expect } from './fixtures.ts';
 export async function dragTo(page: Page, handle: Locator, target: Locator, isTouch: boolean): Promise<void> {
   // Near an edge of the window, a drag scrolls the page by itself, and the item may pass the target.
   await target.evaluate((item) => item.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  // An item that was moved before is still on its way; this waits until it rests.
+  await handle.scrollIntoViewIfNeeded();
   const [from, to] = [await handle.boundingBox(), await target.boundingBox()];
   if (from === null || to === null) throw new Error('The items are not on the screen.');
   const x = from.x + from.width / 2;
