@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { users } from '@storyloom/contract/admin/endpoints/users';
 import type { ListedUser } from '@storyloom/contract/admin/entities/admin-user';
+import { useNavigate } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -19,8 +20,23 @@ const listed = (change: Partial<ListedUser> = {}): ListedUser => ({
 function show(url = '/admin/users', found: ListedUser[] = []) {
   const { host, calls } = createFakeHost({}, { status: 'real', tokenId: 'token1', userId: 'me' });
   calls.respond(users, () => onePage(...found));
-  render(inShell(host, <UserSearch />, { path: '/admin/users', url }));
+  const page = (
+    <>
+      <UserSearch />
+      <Back />
+    </>
+  );
+  render(inShell(host, page, { path: '/admin/users', url }));
   return calls;
+}
+
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate(-1)}>
+      Back
+    </button>
+  );
 }
 
 function find(text: string) {
@@ -75,6 +91,16 @@ describe('UserSearch', () => {
     fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'NEWEST' } });
     await waitFor(() => expect(calls.sentTo(users).at(-1)).not.toHaveProperty('order'));
     expect(calls.sentTo(users).at(-1)).toMatchObject({ keyword: 'nobody', state: 'ADMIN' });
+  });
+
+  it('leads back from a search to the one before', async () => {
+    const calls = show();
+    find('ada');
+    await waitFor(() => expect(calls.sentTo(users).at(-1)).toMatchObject({ keyword: 'ada' }));
+    find('bo');
+    await waitFor(() => expect(calls.sentTo(users).at(-1)).toMatchObject({ keyword: 'bo' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('ada'));
   });
 
   it('says so if nobody is found, and searches again for another keyword', async () => {

@@ -42,7 +42,9 @@ const countText = (count: number) =>
 export function UserSearch() {
   const [query, setQuery] = useSearchParams();
   const search = readUserSearch(query);
-  const show = (next: UserListSearch) => setQuery(writeUserSearch(next), { replace: true });
+  // Back leads from a search to the one before.
+  const show = (next: UserListSearch) =>
+    setQuery(writeUserSearch(next), { replace: next.keyword === search.keyword });
   return (
     <>
       <title>Users - Storyloom</title>
@@ -67,6 +69,11 @@ interface UserFiltersProps {
 
 function UserFilters({ search, onChange }: UserFiltersProps) {
   const [typed, setTyped] = useState(search.keyword ?? '');
+  const [found, setFound] = useState(search.keyword);
+  if (found !== search.keyword) {
+    setFound(search.keyword);
+    setTyped(search.keyword ?? '');
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onChange({ ...search, keyword: typed.trim() });
