@@ -15,7 +15,7 @@ const kinds = [
 /** Kinds that are done to somebody. */
 const toSomebody = kinds.slice(0, 2);
 
-const lead = new Set(
+export const lead = new Set(
   'i we please then and so just quickly slowly softly gently suddenly try to start begin want now finally also will would'
     .split(' ')
     .flatMap((word) => wordsOf(word).map(({ stem }) => stem)),

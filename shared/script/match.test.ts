@@ -13,9 +13,20 @@ describe('names', () => {
     expect(names(wordsOf('I won’t eat'), 'eat')).toBe(false);
     expect(names(wordsOf('I trust nobody'), 'trust')).toBe(false);
   });
+
+  it('reads “stop this train” as “stop the train”', () => {
+    expect(names(wordsOf('Stop this train!'), 'stop the train')).toBe(true);
+    expect(names(wordsOf('Stop my train!'), 'stop the train')).toBe(false);
+  });
 });
 
 describe('fit', () => {
+  it('counts that both the message and the choice deny something', () => {
+    const silent = { phrases: [], text: 'Say nothing about the boots' };
+    expect(fit('I do not mention the boots', silent)).toBe(2);
+    expect(fit('I mention the boots', silent)).toBe(1);
+  });
+
   it('counts forms of one word once', () => {
     const fee = { phrases: ['walnut', 'walnuts'], text: '' };
     expect(fit('Why the walnuts?', fee)).toBe(fit('Why the walnuts?', { ...fee, phrases: ['walnut'] }));

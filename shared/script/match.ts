@@ -24,8 +24,16 @@ export function names(text: readonly Word[], phrase: string): boolean {
 
 function placesOf(text: readonly Word[], wanted: readonly Word[]): number[] {
   if (wanted.length === 0) return [];
-  return [...text.keys()].filter((at) => wanted.every((word, index) => text[at + index]?.stem === word.stem));
+  return [...text.keys()].filter((at) =>
+    wanted.every((word, index) => {
+      const stem = text[at + index]?.stem ?? '';
+      return stem === word.stem || (pointers.has(word.stem) && pointers.has(stem));
+    }),
+  );
 }
+
+/** “Stop this train” is “stop the train”. */
+const pointers = new Set(['the', 'this', 'that', 'these', 'those']);
 
 export interface Candidate {
   /** Words and phrases that mean it. */
@@ -52,7 +60,10 @@ export function fit(text: string, { phrases, text: own = '', isSubject = false }
   const meant = parts.filter((words) => isNegative || !words.some((word) => word.isNegation)).flat();
   const stems = new Set(meant.filter(({ isContent }) => isContent).map(({ stem }) => stem));
   const shared = contentOf(own).filter(({ stem }) => stems.has(stem));
-  return byPhrases + new Set(shared.map(({ stem }) => stem)).size;
+  // “I do not mention the boots” means “Say nothing about the boots”.
+  const bothDeny = isNegative && parts.flat().some((word) => word.isNegation) ? 1 : 0;
+  const denied = shared.some(({ isNegation }) => isNegation) ? 0 : bothDeny;
+  return byPhrases + new Set(shared.map(({ stem }) => stem)).size + denied;
 }
 
 const keyOf = (phrase: string): string =>

@@ -22,6 +22,7 @@ import { peopleThere } from './people.ts';
 import { asksForChoices, asksForName, asksToGoBack, looksAround, plain } from './requests.ts';
 import { createRuntime, type OpenChoice, type Runtime, type Told } from './runtime.ts';
 import type { Script } from './script.ts';
+import { inOtherWords } from './senses.ts';
 import { isInquiry, isProposal } from './speech-act.ts';
 import { correctSpelling } from './spelling.ts';
 import { createTalk, questionIn, type Talk } from './talk.ts';
@@ -231,7 +232,10 @@ function meantBy(script: Script, message: string, runtime: Runtime, least: numbe
       least,
     );
   }
-  if (act !== 'ask' || isProposal(said)) return bestOf(withoutAccounts(said), choices, least);
+  if (act !== 'ask' || isProposal(said)) {
+    const meant = bestOf(withoutAccounts(said), choices, least);
+    return meant.length > 0 ? meant : inOtherWords(withoutAccounts(said), choices);
+  }
   const inquiries = choices.filter(({ text }) => isInquiry(text));
   const meant = bestOf(said, inquiries, least);
   const byTopics = Math.max(0, ...subjectsOf(script).map((each) => fit(subject, each)));
