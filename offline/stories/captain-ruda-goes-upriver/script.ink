@@ -850,10 +850,10 @@ The captain has the back of her hand to my forehead before I know it; her mother
 {!"You slid by {thing} like a customs post," says Ruda. "Tie up there a minute. What's the news of it?"|"I'd like to hear about {thing}," says Ruda. "I'll pay with one of mine, and I'll not improve it."} -> DONE
 === c_remember
 #react: ruda remember
-{!"There's something you said back there that's travelled with me," says Ruda. "It was that {said}. I've been chewing it for three bends. How does it stand?"|"I told Mother in confidence that {said}," says the captain, jerking her chin at the boiler. "She's asking for more. What'll I tell her?"|"You know what I thought of when the moon came up?" says Ruda. "That {said}. You'd said it as if it was nothing. Give me the rest of it."} -> DONE
+{!"There's something you said back there that's travelled with me," says Ruda. "That {said}, you said. I've been chewing it for three bends. Where are you with it?"|"I told Mother in confidence that {said}," says the captain, jerking her chin at the boiler. "She's asking for more. What'll I tell her?"|"You know what I thought of when the moon came up?" says Ruda. "That {said}. You'd said it as if it was nothing. Give me the rest of it."} -> DONE
 === c_recall
 #react: ruda recall
-{&"I may lie about leopards; I don't forget my crew," says Ruda. "It was this: {said}."|"You told it to me at this very rail," says the captain: "{said}. I don't hum when I say it, d'you notice?"} -> DONE
+{&"I may lie about leopards; I don't forget my crew," says Ruda. "Here it is, as you gave it: {said}."|"You told it to me at this very rail," says the captain: "{said}. I don't hum when I say it, d'you notice?"} -> DONE
 === c_unknown
 #react: ruda unknown
 {&"You never told me that, partner," says Ruda, "and if I made it up you would believe me. Let me have it from you."|"It's blank on my chart," says the captain, "and I have a respect for blanks. You fill it in, and I'll go by it."} -> DONE

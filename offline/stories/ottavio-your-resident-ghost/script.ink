@@ -738,7 +738,7 @@ This time he has got ready for it, with his elbows out and his eyes shut, like a
 "Then I put down the pencil," says Ottavio. "One doesn't review that. I'm sorry, my principal; you had kept a seat for them, I saw you do it." He draws out the chair that isn't yours. "Cry, if it comes; nobody is marking. And when you can, tell me how it was at the beginning, before the bad last act." -> DONE
 === c_scorn
 #react: ottavio scorn
-{"That hurt," says Ottavio, and every knife in the drawer turns over. "I have watched you for eleven weeks when you thought yourself alone, and I may not lie in a review: you are worth the evening. Whoever couldn't see it had a bad seat. Tell me all of it. I'm on your side of the table."|"I used to be the one who said such things, from a box, with a pencil," says Ottavio. "I know what we're afraid of, up there, and it was never you. Sit by the stove. *I* like you; put that down, with the date."} -> DONE
+{"That hurt," says Ottavio, and every knife in the drawer turns over. "I have watched you for eleven weeks when you thought yourself alone, and I may not lie in a review: you are worth the evening. Whoever couldn't see it had a bad seat. Tell me all of it. I'm on your side of the table."|"I used to be the one who said such things, from a box, with a pencil," says Ottavio. "I know what we're afraid of, up there, and it was never you. Come and sit where the coffee is. *I* like you; put that down, with the date."} -> DONE
 === c_setback
 #react: ottavio setback
 "That is a cruel notice to be handed," says Ottavio, and moves the kettle an inch towards you, which costs him. "It was one night, in one house; it was never the whole of you. I'm sorry, my principal. You needn't be brave about it in here. What was the worst minute? Begin with that one, and it will be over." -> DONE
@@ -777,7 +777,7 @@ This time he has got ready for it, with his elbows out and his eyes shut, like a
 {!"Stay with {thing} a moment," says Ottavio. "I have nobody's but yours to hear about. How do matters stand there tonight?"|"I should like to hear more about {thing}," says Ottavio, "and slowly. I have cleared a shelf for it."} -> DONE
 === c_remember
 #react: ottavio remember
-{!"There's something I've been turning over," says Ottavio. "You told me that {said}. I kept it. How does it stand tonight?"|"By the way," says a voice from the bread bin, "I think of it still, that {said}. Tell me one thing more about it."|"You said that {said}," says Ottavio. "One isn't told such things in a theatre. I'd like the next instalment."} -> DONE
+{!"There's something I've been turning over," says Ottavio. "You let me hear that {said}. I kept it. How does it stand tonight?"|"By the way," says a voice from the bread bin, "I think of it still, that {said}. Tell me one thing more about it."|"You said that {said}," says Ottavio. "One isn't told such things in a theatre. I'd like the next instalment."} -> DONE
 === c_recall
 #react: ottavio recall
 {&"I have it here on my cuff: {said}," says Ottavio. "You see that somebody listens."|He doesn't need to look it up. "That was said in this kitchen," says Ottavio: "{said}. I've forgotten whole operas. Not that."} -> DONE
