@@ -2,7 +2,7 @@ import { isAccount, subjectsIn } from './account.ts';
 import { addressIn, subjectOf, withoutNames } from './address.ts';
 import { withoutIntroduction } from './facts.ts';
 import { bestOf, mentions, names } from './match.ts';
-import { answerAbout, isAboutDeed, metBy, peopleThere } from './people.ts';
+import { answerAbout, isAboutDeed, metBy, peopleThere, toldAway } from './people.ts';
 import type { Runtime, Told } from './runtime.ts';
 import type { Reaction, Script, SpeechAct } from './script.ts';
 import { speechActOf } from './speech-act.ts';
@@ -53,6 +53,8 @@ export function tellSubject(
   const there = peopleThere(runtime);
   const isAsked = act === 'ask';
   const subject = isAsked ? asked : withoutNames(isAccount(asked) ? subjectsIn(asked) : asked, there);
+  const away = isAsked ? null : toldAway(script, runtime, message);
+  if (away !== null) return unclear({ ...nothing, text: `${away}? Not here.` });
   const met = act === 'act' ? tellDeed(script, runtime, message, subject) : null;
   if (met) return met;
   const seen = isAsked ? tellOfPerson(script, runtime, message) : null;

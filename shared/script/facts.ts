@@ -15,9 +15,9 @@ const statement = new RegExp(
   String.raw`\b[Ii](?:\s+am|['’]m)\s+(${word}\s+(?:${particle}\s+)*${word}(?:\s+${word})?)`,
   'u',
 );
-/** “I am Yusuf” and no more. */
+/** “I am Yusuf” and no more in its sentence. */
 const onlyName = new RegExp(
-  String.raw`^\W*(?:(?:[Hh](?:ello|i|ey)|[Gg]ood \w+)\W+)?[Ii](?:\s+am|['’]m)\s+(${word})\W*$`,
+  String.raw`(?:^|[.!?]\s+)\W*(?:(?:[Hh](?:ello|i|ey)|[Gg]ood \w+)\W+)?[Ii](?:\s+am|['’]m)\s+(${word})\W*(?=$|[.!,]\s)`,
   'u',
 );
 /** Capitalised adjectives and nouns that follow “I am” without being a name. Words that are also names are not listed. */

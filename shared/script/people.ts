@@ -35,6 +35,19 @@ export function metBy(script: Script, runtime: Runtime, message: string) {
   return named.find(({ isHere }) => isHere) ?? named[0] ?? null;
 }
 
+const tells =
+  /^\W*(?:i\s+)?(?:tell|warn|accuse|inform|show|threaten|promise|thank|beg|confront)\s+((?:(?:the|my|old|mr|mrs|miss|ms|dr|lord|lady|sir|captain|signor|signora|madame|inspector|aunt|uncle)\.?\s+)*)(.+)$/iu;
+
+/** Who is told or shown something although they are elsewhere: “I warn Signora Pace that …”; null if that is nobody. */
+export function toldAway(script: Script, runtime: Runtime, message: string): string | null {
+  const [, title = '', rest = ''] = tells.exec(fold(message)) ?? [];
+  const words = wordsOf(rest);
+  const startsWith = (call: string) => wordsOf(call).every(({ stem }, at) => words[at]?.stem === stem);
+  const who = peopleOf(script, runtime).find((each) => startsWith(nameOf(each)));
+  if (who === undefined || peopleThere(runtime).includes(who)) return null;
+  return capital(`${title.toLowerCase()}${nameOf(who)}`);
+}
+
 const capital = (text: string) => text.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 /** True if a topic is about what the message does: “hug” and not “Finlay”. */

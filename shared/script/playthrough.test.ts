@@ -200,6 +200,7 @@ describe('say', () => {
     for (const name of ['Brian', 'Sebastian', 'Christian'])
       expect(told(`I am ${name}.`)).toContain(`again, ${name}.`);
     expect(told('My name is Tom Reed. I wait.')).toContain('again, Tom Reed.');
+    expect(told('Hello. I’m Yusuf. I wait.')).toContain('again, Yusuf.');
     for (const noName of [
       'I am afraid',
       'I am Afraid',
@@ -284,7 +285,7 @@ VAR alive = (anna, oskar)
 === hall
 + [Scream #match: scream, shout #id: scream] -> END
 + [Tell Anna about the train #match: train, conductor #id: tell] -> END
-+ [Follow Oskar #match: oskar #id: follow] -> END
++ [Follow Oskar #match: follow #id: follow] -> END
 + [#meanwhile]
     The bell rings.
     -> platform
@@ -318,6 +319,10 @@ describe('what a reader tells of, and does to somebody', () => {
   it('lets the person meet a deed to whom it is done, if they are there', () => {
     expect(stationAt('I hug Anna').text).toBe('Anna steps back.');
     expect(stationAt('I hit the porter')).toMatchObject({ kind: 'unclear', text: 'The porter? Not here.' });
+  });
+
+  it('says that somebody is elsewhere who is told something', () => {
+    expect(stationAt('I warn old Oskar of the rain').text).toBe('Old Oskar? Not here.');
   });
 
   it('says whether somebody is there', () => {
