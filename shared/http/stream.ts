@@ -13,7 +13,7 @@ export interface StreamOptions<Event = RunEvent> extends CallOptions {
   onData: OnData<Event>;
   /** Text offset to resume after. */
   lastEventId?: string;
-  /** Time without bytes after which the connection counts as lost, in ms. */
+  /** Time without bytes of the stream after which the connection counts as lost, in ms. */
   silence?: number;
 }
 
@@ -30,10 +30,11 @@ export async function stream<E extends Endpoint, Event = RunEvent>(
   if (typeof onData !== 'function') throw new TypeError('Stream mode needs a data callback: onData');
   const fields = input as Record<string, unknown>;
   const body = endpoint.method === 'POST' ? { ...fields, stream: true } : fields;
-  const watchdog = createWatchdog(silence, signal);
+  const watchdog = createWatchdog(signal);
+  const hear = () => watchdog.touch(silence);
   try {
     const send = async (headers: Record<string, string>) => {
-      watchdog.touch();
+      watchdog.touch(chatTimings.answer);
       const request = {
         ...headers,
         accept: 'text/event-stream',
@@ -46,7 +47,8 @@ export async function stream<E extends Endpoint, Event = RunEvent>(
       throw new NetworkError('The reply is not a stream');
     };
     const response = await recover(transport, endpoint, send, signal, fields);
-    await readEvents(response, onData, watchdog.touch);
+    hear();
+    await readEvents(response, onData, hear);
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
     throw watchdog.signal.aborted ? new NetworkError('The stream fell silent', { cause: error }) : error;

@@ -6,12 +6,12 @@ afterEach(() => void vi.useRealTimers());
 
 describe('createWatchdog', () => {
   it('aborts when it is not touched for its time, and only from the first touch on', () => {
-    const { signal, touch } = createWatchdog(1_000);
+    const { signal, touch } = createWatchdog();
     vi.advanceTimersByTime(5_000);
     expect(signal.aborted).toBe(false);
-    touch();
+    touch(1_000);
     vi.advanceTimersByTime(999);
-    touch();
+    touch(1_000);
     vi.advanceTimersByTime(999);
     expect(signal.aborted).toBe(false);
     vi.advanceTimersByTime(1);
@@ -20,8 +20,8 @@ describe('createWatchdog', () => {
 
   it('aborts with its parent, and never after it is stopped', () => {
     const parent = new AbortController();
-    const [watched, stopped] = [createWatchdog(1_000, parent.signal), createWatchdog(1_000)];
-    stopped.touch();
+    const [watched, stopped] = [createWatchdog(parent.signal), createWatchdog()];
+    stopped.touch(1_000);
     stopped.stop();
     vi.advanceTimersByTime(5_000);
     expect(stopped.signal.aborted).toBe(false);

@@ -1,12 +1,12 @@
-/** A watchdog whose signal aborts when `touch` is not called for `silence` ms, or when `parent` aborts. */
-export function createWatchdog(silence: number, parent?: AbortSignal) {
+/** A watchdog whose signal aborts this many ms after the last `touch`, or when `parent` aborts. */
+export function createWatchdog(parent?: AbortSignal) {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     signal: parent ? AbortSignal.any([parent, controller.signal]) : controller.signal,
-    touch() {
+    touch(ms: number) {
       clearTimeout(timer);
-      timer = setTimeout(() => controller.abort(), silence);
+      timer = setTimeout(() => controller.abort(), ms);
     },
     stop() {
       clearTimeout(timer);

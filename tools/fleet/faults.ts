@@ -10,7 +10,7 @@ export interface Fault {
 
 const machines = Object.keys(addresses) as Machine[];
 /** Another one of the same role takes over. */
-const isPaired = (machine: Machine) => /^(?:host|api|registry)/.test(machine);
+const isPaired = (machine: Machine) => /^(?:host|api|registry|proxy)/.test(machine);
 const PAIRED_MS = 10_000;
 const SINGLE_MS = 2_000;
 

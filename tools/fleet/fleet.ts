@@ -5,19 +5,28 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { NODE, ROOT } from '../bootstrap/paths.mjs';
 import { poolerConfig, postgresCommand, prepareDatabases } from './databases.ts';
-import { addresses, createNetwork, type Machine, nameDatabase, plugIn, unplug } from './network.ts';
+import {
+  addresses,
+  createNetwork,
+  type Machine,
+  nameDatabase,
+  plugIn,
+  SHARED_ADDRESS,
+  unplug,
+} from './network.ts';
 import { type Command, createPart, type Part } from './part.ts';
-import { proxyConfig } from './proxy.ts';
+import { keeperConfig, proxyConfig } from './proxy.ts';
 
 export const METRICS_PORT = 9464;
 const SITE = 'http://stories.example';
 const PORTS = { host: 3000, api: 4000, registry: 4100 };
-const PROXY = `http://${addresses.proxy}`;
+const PROXY = `http://${SHARED_ADDRESS}`;
+const PROXIES = ['proxy1', 'proxy2'] as const;
 const execute = promisify(execFile);
 
 export type Fleet = Awaited<ReturnType<typeof startFleet>>;
 
-/** The whole site on twelve machines, as in the guide. */
+/** The whole site on thirteen machines, as in the guide. */
 export async function startFleet(folder: string) {
   createNetwork(folder);
   const databases = prepareDatabases(folder);
@@ -86,7 +95,35 @@ export async function startFleet(folder: string) {
   const database = (machine: 'database1' | 'database2') =>
     createPart(machine, '5432', () => postgresCommand(databases.folders[machine]));
 
-  const nginx = join(folder, 'nginx.conf');
+  const proxy = (machine: 'proxy1' | 'proxy2') =>
+    other(
+      machine,
+      '80',
+      '/usr/sbin/nginx',
+      '-p',
+      join(folder, machine),
+      '-c',
+      nginx(machine),
+      '-e',
+      'stderr',
+    );
+  const keeper = (machine: 'proxy1' | 'proxy2') => {
+    const place = join(folder, machine, 'keepalived');
+    const other = addresses[machine === 'proxy1' ? 'proxy2' : 'proxy1'];
+    const pids = ['-p', `${place}.pid`, '-r', `${place}-vrrp.pid`];
+    return createPart(machine, `${SHARED_ADDRESS}:80`, () => {
+      writeFileSync(
+        `${place}.conf`,
+        keeperConfig({ own: addresses[machine], other, shared: SHARED_ADDRESS }),
+      );
+      return {
+        file: '/usr/sbin/keepalived',
+        args: ['-P', '-n', '-l', ...pids, '-f', `${place}.conf`],
+        cwd: folder,
+      };
+    });
+  };
+  const nginx = (machine: Machine) => join(folder, machine, 'nginx.conf');
   const pooler = join(folder, 'pgbouncer.ini');
   const bucketFolder = join(folder, 'bucket');
   // As a whole: nginx may read it for the change before.
@@ -97,10 +134,14 @@ export async function startFleet(folder: string) {
       return `${addresses[machine]}:${PORTS[role as keyof typeof PORTS]}${down.has(machine) ? ' down' : ''}`;
     };
     const listen = { site: '80', api: '4080', registry: '4180' };
-    writeFileSync(`${nginx}.new`, proxyConfig({ folder, listen, server }));
-    renameSync(`${nginx}.new`, nginx);
+    for (const machine of PROXIES) {
+      const own = nginx(machine);
+      writeFileSync(`${own}.new`, proxyConfig({ folder: join(folder, machine), listen, server }));
+      renameSync(`${own}.new`, own);
+    }
   };
   const writePooler = () => writeFileSync(pooler, poolerConfig(primary, databases.user, databases.password));
+  for (const machine of PROXIES) mkdirSync(join(folder, machine));
   writeProxy();
   writePooler();
   mkdirSync(bucketFolder);
@@ -124,7 +165,8 @@ export async function startFleet(folder: string) {
       args: ['tools/fleet/bucket.ts', bucketFolder],
       cwd: ROOT,
     })),
-    proxy: other('proxy', '80', '/usr/sbin/nginx', '-p', folder, '-c', nginx, '-e', 'stderr'),
+    proxy1: proxy('proxy1'),
+    proxy2: proxy('proxy2'),
     registry1: registry('registry1'),
     registry2: registry('registry2'),
     api1: api('api1'),
@@ -132,6 +174,7 @@ export async function startFleet(folder: string) {
     host1: host('host1'),
     host2: host('host2'),
   };
+  const keepers = { proxy1: keeper('proxy1'), proxy2: keeper('proxy2') };
   const start = async (...machines: Machine[]) => {
     for (const machine of machines) parts[machine].start();
     await Promise.all(machines.map((machine) => parts[machine].ready()));
@@ -142,7 +185,9 @@ export async function startFleet(folder: string) {
       env: { PATH: process.env.PATH, ...data, DATA_DIR: join(folder, 'task') },
     });
 
-  await start('database1', 'database2', 'pooler', 'cache', 'bucket', 'proxy');
+  await start('database1', 'database2', 'pooler', 'cache', 'bucket', ...PROXIES);
+  for (const machine of PROXIES) keepers[machine].start();
+  await keepers.proxy1.ready();
   await task('api/migrate.ts');
   await task('api/seed.ts');
   await start('registry1', 'registry2');
@@ -158,15 +203,18 @@ export async function startFleet(folder: string) {
     if (isDown) down.add(machine);
     else down.delete(machine);
     writeProxy();
-    parts.proxy.signal('SIGHUP');
+    for (const proxy of PROXIES) parts[proxy].signal('SIGHUP');
   };
   /** As in the runbook: takes it out of the proxy, restarts it with the code of `checkout`, and takes it in again. */
   async function restart(machine: Machine, checkout?: string): Promise<void> {
     if (checkout) checkouts.set(machine, checkout);
     const isBalanced = /^(?:host|api|registry)/.test(machine);
     if (isBalanced) setDown(machine, true);
+    const keeper = machine === 'proxy1' || machine === 'proxy2' ? keepers[machine] : null;
+    await keeper?.stop();
     await parts[machine].stop(machine.startsWith('database') ? 'SIGINT' : 'SIGTERM');
     await start(machine);
+    keeper?.start();
     if (isBalanced) setDown(machine, false);
   }
   return {

@@ -12,6 +12,7 @@ import { LOGS } from './part.ts';
 
 const PROGRAMS = [
   ['/usr/sbin/nginx', 'nginx-light'],
+  ['/usr/sbin/keepalived', 'keepalived'],
   ['/usr/sbin/pgbouncer', 'pgbouncer'],
   ['/usr/bin/redis-server', 'redis-server'],
   ['/usr/bin/prometheus', 'prometheus'],

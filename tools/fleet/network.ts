@@ -10,7 +10,8 @@ const ip = (...args: string[]) => run('ip', ...args);
 export const addresses = {
   host1: '10.0.0.1',
   host2: '10.0.0.2',
-  proxy: '10.0.0.9',
+  proxy1: '10.0.0.7',
+  proxy2: '10.0.0.8',
   api1: '10.0.0.11',
   api2: '10.0.0.12',
   registry1: '10.0.0.21',
@@ -22,6 +23,8 @@ export const addresses = {
   bucket: '10.0.0.43',
 } as const;
 export type Machine = keyof typeof addresses;
+/** The address of the site and of its inner ports, which one of the proxies has. */
+export const SHARED_ADDRESS = '10.0.0.9';
 
 let hostsFile = '';
 
@@ -46,7 +49,12 @@ export function createNetwork(folder: string): void {
     run('ip', 'netns', 'exec', machine, 'sysctl', '-qew', `net.ipv4.tcp_${name}=${value}`);
   const ofProxy = { keepalive_time: 1, keepalive_intvl: 1, keepalive_probes: 1 };
   const ofAll = { thin_linear_timeouts: 1, rto_max_ms: 1_000, retries2: 120 };
-  for (const [name, value] of Object.entries(ofProxy)) set('proxy', name, value);
+  for (const proxy of ['proxy1', 'proxy2']) {
+    for (const [name, value] of Object.entries(ofProxy)) set(proxy, name, value);
+    ip('-n', proxy, 'address', 'add', `${SHARED_ADDRESS}/32`, 'dev', 'lo');
+    run('ip', 'netns', 'exec', proxy, 'sysctl', '-qw', 'net.ipv4.conf.all.arp_ignore=1');
+    run('ip', 'netns', 'exec', proxy, 'sysctl', '-qw', 'net.ipv4.conf.all.arp_announce=2');
+  }
   for (const machine of Object.keys(addresses))
     for (const [name, value] of Object.entries(ofAll)) set(machine, name, value);
   hostsFile = join(folder, 'hosts');
@@ -58,7 +66,7 @@ export function createNetwork(folder: string): void {
 export function nameDatabase(machine: Machine): void {
   const lines = [
     '127.0.0.1 localhost',
-    `${addresses.proxy} stories.example`,
+    `${SHARED_ADDRESS} stories.example`,
     `${addresses[machine]} database`,
   ];
   writeFileSync(hostsFile, `${lines.join('\n')}\n`);

@@ -22,7 +22,7 @@ export type Part = ReturnType<typeof createPart>;
 /** Time after which a process that ended is started again, as in `deploy/systemd`. */
 const RESTART_MS = 2_000;
 
-/** One process on its machine, which is started again when it ends. `port` tells whether it is ready: with a path by HTTP. */
+/** One process on its machine, which is started again when it ends. `port` tells whether it is ready: with a path by HTTP, or of another address. */
 export function createPart(machine: Machine, port: string, command: () => Command) {
   let child: ChildProcess | undefined;
   let isWanted = false;
@@ -45,8 +45,8 @@ export function createPart(machine: Machine, port: string, command: () => Comman
       if (isWanted && child === own) start();
     });
   }
-  const isReady = () =>
-    port.includes('/') ? answers(`http://${addresses[machine]}:${port}`) : listens(machine, Number(port));
+  const at = port.includes(':') ? port : `${addresses[machine]}:${port}`;
+  const isReady = () => (port.includes('/') ? answers(`http://${at}`) : listens(at));
   async function ready(): Promise<void> {
     const late = Date.now() + 90_000;
     while (!(await isReady())) {
@@ -85,8 +85,9 @@ const answers = (url: string) =>
     () => false,
   );
 
-function listens(machine: Machine, port: number): Promise<boolean> {
-  const socket = connect({ host: addresses[machine], port, timeout: 1_000 });
+function listens(address: string): Promise<boolean> {
+  const [host, port] = address.split(':');
+  const socket = connect({ host, port: Number(port), timeout: 1_000 });
   const found = new Promise<boolean>((resolve) => {
     socket.once('connect', () => resolve(true));
     for (const event of ['error', 'timeout']) socket.once(event, () => resolve(false));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../bootstrap/paths.mjs';
 
 const example = readFileSync(join(ROOT, 'deploy/proxies/nginx.conf'), 'utf8');
+const keeperExample = readFileSync(join(ROOT, 'deploy/proxies/keepalived.conf'), 'utf8');
 /** Roles by the ports that they have unless a setting says otherwise. */
 export const ROLES = { 3000: 'host', 4000: 'api', 4100: 'registry' } as const;
 
@@ -35,3 +36,11 @@ export function proxyConfig({ folder, listen, server, logLevel = 'warn' }: Proxy
   return `${user} pid ${folder}/nginx.pid; error_log stderr ${logLevel}; worker_processes 1; daemon off;
 events {} http { access_log off; ${temporary.join(' ')} ${sites} }`;
 }
+
+/** `deploy/proxies/keepalived.conf` for one of two proxies without TLS. */
+export const keeperConfig = (places: { own: string; other: string; shared: string }): string =>
+  keeperExample
+    .replace('/443', '/80')
+    .replace('unicast_src_ip 10.0.0.1', `unicast_src_ip ${places.own}`)
+    .replace(/10\.0\.0\.2\s+10\.0\.0\.3/, places.other)
+    .replace('10.0.0.10/24', `${places.shared}/24`);

@@ -34,7 +34,7 @@ const dropped = [
 interface Options extends PublicAddress {
   /** Number of proxies in front of this server whose X-Forwarded-For entries are trusted. */
   trustedProxies?: number;
-  /** Time without bytes after which a response is given up, in ms; streams send a heartbeat every 15 s. */
+  /** Time without bytes after which a response is given up, in ms; streams send heartbeats. */
   silenceMs?: number;
 }
 
