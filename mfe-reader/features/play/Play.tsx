@@ -63,6 +63,9 @@ export interface PlayProps {
   tools: ReactNode;
 }
 
+/** Height of a view on whose lower half the composer lies, in px. */
+const lowScreen = 500;
+
 const isTurn = (control: HTMLElement) => control.matches('[role=log] [tabindex="-1"]');
 const isOption = (control: HTMLElement) => control.matches('[aria-keyshortcuts="1"]');
 
@@ -75,7 +78,8 @@ export function Play(props: PlayProps) {
   const run = runOf(state);
   const isGenerating = run !== null;
   const navigating = isNavigating(state);
-  const { content, away, toEnd } = useNewestTurn({ isGenerating, navigating });
+  const isBegun = hasTurns(state);
+  const { content, away, toEnd } = useNewestTurn({ isGenerating, navigating, isBegun });
   const { status, draft } = state;
   // On a phone, a focused box opens the keyboard: the newest turn gets the focus, or an option of the opening scene.
   const restoreFocus = useRestoreFocus((controls) =>
@@ -89,7 +93,6 @@ export function Play(props: PlayProps) {
   const returningTo = isUnread ? (place?.turn ?? null) : 0;
   // Otherwise, the opening's options would be sent at the reader's current head.
   const mayBegin = !isUnread || place?.turn === 0;
-  const isBegun = hasTurns(state);
 
   // A story in progress opens at its end or at a linked turn, only once: afterwards the reader scrolls.
   const arrived = useRef(false);
@@ -101,7 +104,8 @@ export function Play(props: PlayProps) {
     // On a low screen the options would fill the view.
     const options =
       content.current?.querySelector(':scope > fieldset')?.getBoundingClientRect().top ?? innerHeight;
-    scrollBy(0, Math.min(0, options - innerHeight / 3));
+    const text = innerHeight * (innerHeight < lowScreen ? 2 / 3 : 1 / 3);
+    scrollBy(0, Math.min(0, options - text));
   }, [status, isBegun, isLinked, isGenerating, toEnd, content]);
 
   const sendEarly = useCallback((text: string) => canSend(text) && chat.send(text), [chat]);

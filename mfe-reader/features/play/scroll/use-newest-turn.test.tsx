@@ -33,8 +33,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function Page({ isGenerating }: { isGenerating: boolean }) {
-  const { content, away } = useNewestTurn({ isGenerating, navigating: false });
+function Page({ isGenerating, isBegun = true }: { isGenerating: boolean; isBegun?: boolean }) {
+  const { content, away } = useNewestTurn({ isGenerating, navigating: false, isBegun });
   return (
     <div ref={content} data-testid="content" data-away={away}>
       <UserLine text="I knock." isNewest />
@@ -52,6 +52,38 @@ describe('useNewestTurn', () => {
     expect(screen.getByTestId('content').style.minHeight).toBe(`${placed + viewport}px`);
     rerender(<Page isGenerating={false} />);
     expect(scrolled).toBe(placed);
+  });
+
+  it('shows a story that is begun again from its top, without the room', () => {
+    const { rerender } = render(<Page isGenerating={false} />);
+    rerender(<Page isGenerating />);
+    rerender(<Page isGenerating={false} isBegun={false} />);
+    expect(screen.getByTestId('content').style.minHeight).toBe('');
+    expect(scrolled).toBe(0);
+  });
+
+  it('shows the line again when the width has changed, as on a phone that is turned', () => {
+    let resized = () => {};
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe = () => {};
+        disconnect = () => {};
+        constructor(callback: () => void) {
+          resized = callback;
+        }
+      },
+    );
+    let width = 390;
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(() => width);
+    const { rerender } = render(<Page isGenerating={false} />);
+    rerender(<Page isGenerating />);
+    scrolled = lineTop + 300;
+    act(() => resized());
+    expect(scrolled).toBe(lineTop + 300);
+    width = 844;
+    act(() => resized());
+    expect(scrolled).toBe(lineTop);
   });
 
   it('leaves a line that is there already, also in a page that became shorter, and brings one back that is above the view', () => {

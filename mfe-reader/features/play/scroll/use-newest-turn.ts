@@ -17,9 +17,11 @@ interface NewestTurn {
 export function useNewestTurn({
   isGenerating,
   navigating,
+  isBegun,
 }: {
   isGenerating: boolean;
   navigating: boolean;
+  isBegun: boolean;
 }): NewestTurn {
   const area = useScrollArea();
   const content = useRef<HTMLDivElement>(null);
@@ -38,19 +40,33 @@ export function useNewestTurn({
     [area],
   );
 
+  /** Scrolls the newest line into the upper quarter. `moved`: what the browser has scrolled by itself, in px. */
+  const showLine = useCallback(
+    (moved: () => number) => {
+      const line = findLine();
+      if (!content.current || !line) return;
+      content.current.style.minHeight = '';
+      const margin = Number.parseFloat(getComputedStyle(line).scrollMarginBlockStart) || 0;
+      const top = line.getBoundingClientRect().top - area.start() - margin;
+      const distance = top - Math.min(Math.max(top - moved(), 0), area.height() / 4);
+      makeRoom(distance);
+      area.by(distance);
+      setAway(false);
+    },
+    [findLine, makeRoom, area],
+  );
+
   useLayoutEffect(() => {
-    const line = findLine();
-    if (!isGenerating || !content.current || !line) return;
-    content.current.style.minHeight = '';
-    const margin = Number.parseFloat(getComputedStyle(line).scrollMarginBlockStart) || 0;
-    const top = line.getBoundingClientRect().top - area.start() - margin;
     // Without the options the page is shorter, and the browser may have moved it.
-    const wasAt = top - (seenTop.current - area.top());
-    const distance = top - Math.min(Math.max(wasAt, 0), area.height() / 4);
-    makeRoom(distance);
-    area.by(distance);
-    setAway(false);
-  }, [isGenerating, findLine, makeRoom, area]);
+    if (isGenerating) showLine(() => seenTop.current - area.top());
+  }, [isGenerating, showLine, area]);
+
+  // Begun again, the story is shorter than the room.
+  useLayoutEffect(() => {
+    if (isBegun || !content.current?.style.minHeight) return;
+    content.current.style.minHeight = '';
+    area.by(-area.top());
+  }, [isBegun, area]);
 
   // After a navigation, the room is only what keeps the view in its place.
   useLayoutEffect(() => {
@@ -76,10 +92,17 @@ export function useNewestTurn({
 
   useEffect(() => {
     if (!content.current || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(look);
+    let width = content.current.offsetWidth;
+    const observer = new ResizeObserver(() => {
+      const isTurned = content.current?.offsetWidth !== width;
+      width = content.current?.offsetWidth ?? width;
+      // The text has other lines than those that the room was made for.
+      if (isTurned && content.current?.style.minHeight) showLine(() => 0);
+      look();
+    });
     observer.observe(content.current);
     return () => observer.disconnect();
-  }, [look]);
+  }, [look, showLine]);
 
   const toEnd = useCallback(() => {
     setAway(false);
