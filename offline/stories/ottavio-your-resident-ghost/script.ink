@@ -30,6 +30,9 @@ The refrigerator hums its one note, and he winces at it, as at a colleague.
 + [Defend the noodles #match: noodles, defend, not sad, supper #id: defend]
     "They are not sad," you tell him. "Sadness has a shape," says Ottavio. "Those have a *sachet*." But he looks into the pot with a longing that takes off thirty years.
     -> noodles_first
++ [#meanwhile]
+    The pot boils over. Ottavio looks at it with a hand to his brow. "There goes the overture," he says. "I can't sit in here and be asked things, with that noise in the house. Make room; I'm coming out."
+    -> noodles_first
 
 === noodles_first
 #beat
@@ -42,6 +45,9 @@ He comes out through the refrigerator door, a knee at a time, and bows to the st
     -> evening
 + [Ask how one gets rid of you #match: rid, leave, go away, exorcise, out #id: rid]
     "By a good review," says Ottavio. "I have to give one. I've looked about for it these hundred and some years, in this kitchen, and you will forgive me, I have stayed." He straightens your fork by looking at it.
+    -> evening
++ [#meanwhile]
+    "You've let them get cold," says Ottavio. "No matter. I described them to myself, and they were adequate." Midnight strikes across the water, and it stops him with his mouth open. When it's over he has faded as far as the hat. "Tomorrow," says the hat, "I shall want to hear who was in your day. Don't mumble."
     -> evening
 
 === evening
@@ -75,6 +81,9 @@ He comes out through the refrigerator door, a knee at a time, and bows to the st
 + {read_it and two_places and not newspaper} [Read him the reviews in today's paper #match: newspaper, reviews, paper, today #id: go_newspaper] -> newspaper
 + {CHOICE_COUNT() < 2 and pass_evening < 10} [Sit with him a while #match: sit, stay, while, company, nothing #id: pass_evening]
     -> pass_evening
++ {not thunder} [#meanwhile]
+    The window lights up white from side to side, and he is out of his chair.
+    -> thunder
 
 === pass_evening
 {You sit on the step stool. He tells you the whole of *Ernani*, omitting the tenor, and it takes six minutes.|Neither of you speaks. The refrigerator holds its note, and toward midnight he admits that it has *stamina*.|You do the crossword. He refuses to help, and coughs at the wrong letters.|He has you describe the soup of the day before yesterday. By the end of it you are both rather hungry.|You darn a sock, in acts. He gives you the heel as a curtain.|A mouse comes out, sees him, and goes on with what it was doing. "My public," says Ottavio.|You read your post aloud. He boos the gas.|He asks what you would have on your poster. You think about it right through the washing-up, and he lets you.|It is so still that you can hear the soup cooling opposite. He takes the chair with the bad leg; he says that it suits his.|You nod off at the table. When you wake the lamp has been turned down, with what must have been a great deal of feeling.}
@@ -351,6 +360,9 @@ It comes in over the Lido at about two, with everything. He's on the sill when y
 + [Count between the flash and the crash #match: count, flash, seconds, crash #id: count_flash]
     You count aloud. He comes in on the downbeat. By five you've driven it off toward Chioggia between you.
     -> evening
++ [#meanwhile]
+    The next one takes its time, and the one after it is only a cart going over a bridge. "Finished," says Ottavio, and shakes his hat out over the sink. "They never know when to take the curtain. Go to bed, my principal. You were excellent company for a noise."
+    -> evening
 
 === gossip
 #beat
@@ -402,10 +414,10 @@ There's half a column, by somebody with three names. It's about a soprano of twe
 
 // Topics.
 === t_ottavio
-#topic: ottavio, bellincampi, critic, ghost, who are you
+#topic: ottavio, bellincampi, critic, ghost, who are you, who said that, who is there, whose voice
 {"Bellincampi," says Ottavio. "Four thousand notices. I was feared from Trieste to the buffet. I'm fifty-four, and have been for some while."|"Dressed for the second act," says Ottavio. "It's always about to begin. You have no notion how that tells on the knees."|"I am your audience, my principal. I didn't buy the ticket, but I've kept the seat warm, in a manner of speaking."} -> DONE
 === t_pozzi
-#topic: pozzi, signora, neighbour, opera glasses
+#topic: pozzi, signora, your neighbour, the neighbour, lady opposite, opera glasses
 {Signora Pozzi, opposite, three metres off, taught piano to half the parish and has forgiven almost none. She sees everything. She sends soup to it.|"There is something in how that woman turns her head," says Ottavio. "I do not care to sit at the window when she does it."|"Curlers, glasses, perfect pitch," he says. "She's the only critic left on this canal, and she *feeds* people. I don't know what to think."} -> DONE
 === t_teresa
 #topic: teresa, vianello, soprano
@@ -438,7 +450,7 @@ They ring, and he's a mouth moving in a collar for a minute by your kitchen cloc
 #topic: noodle, noodles, cook, cooking, dinner
 {"Sachet," says Ottavio, "is the saddest word in your language, and you have *Sunday evening*."|"I can't touch it, I can only tell you what it might be. Garlic, thrown, not placed. An egg. You've the voice for an egg."} -> DONE
 === t_advice
-#topic: advice, help, help me, can you help, what should i do
+#topic: advice, help, think i should, would you do, help me, can you help, what should i do
 {"Rehearse," says Ottavio. "Breathe. Come in on your own cue. There, that is four thousand notices; I've only ever had those three things to say."|"Do it badly on Tuesday," he says, "so that by Thursday you'll have *done* it. Nobody's first night is their first night."} -> DONE
 === t_breakup
 #topic: breakup, ex, love, romance
@@ -484,10 +496,10 @@ They ring, and he's a mouth moving in a collar for a minute by your kitchen cloc
 #topic: how are you, how do you do, how do you feel, how are things, how is it going, how's it going, how have you been, are you well, are you okay, are you ok, are you alright, are you all right, how was your day, how is your day, what's up, whats up, how you doing, how do you do today
 {"Dead, thank you, and in good voice," says Ottavio. "There's a draught from the third shelf that I have come to look forward to. And you? I ask for the whole of it; I've had nothing since the milk."|"Better than I was at tea time," says Ottavio. "Somebody has been frying onions across the water, and I stood in it. How does one say it now? I'm *fine*. What a mean little word. And are you?"} -> DONE
 === t_all_day
-#topic: do all day, do all night, do you do, your day, your days, spend your time, spend your evenings, pass the time, keep you busy, for fun, your hobbies, hobby, your job, for a living, when i am out, when i'm out, in the evening, in the evenings, usually do, free time, do you usually
+#topic: do all day, do all night, do you do, you do today, your day, your days, spend your time, spend your evenings, pass the time, keep you busy, for fun, your hobbies, hobby, your job, for a living, when i am out, when i'm out, in the evening, in the evenings, usually do, free time, do you usually
 {"I review," says Ottavio. "The post at nine: mumbled. The pigeons, from ten to noon. After lunch, which I imagine, I do the light on the tiles; it is better on Thursdays. And at six I stand at the top of the stair to hear whose step it is."|"On Mondays I do the cupboards, by smell," says Ottavio. "I've been through *Falstaff* twice this week from memory, with the repeats. The rest is waiting, my principal, in which one was so thoroughly trained by sopranos."} -> DONE
 === t_age
-#topic: how old are you, how old, your age, years old, when were you born, were you born, birthday
+#topic: how old are you, how old, how many years, been dead, dead for, your age, years old, when were you born, were you born, birthday
 "Fifty-four, since 1897," says Ottavio. "I was born in Padua, in February, during a comic opera that my mother was determined to see the end of. If you insist upon arithmetic, do it where I can't hear you counting." -> DONE
 === t_lonely
 #topic: are you lonely, you ever feel lonely, you ever get lonely, you lonely, you get lonely, you feel lonely, are you alone, you alone, you bored, get bored, you get bored
@@ -502,7 +514,7 @@ They ring, and he's a mouth moving in a collar for a minute by your kitchen cloc
 #topic: brothers or sisters, any brothers, any sisters, siblings, your childhood, when you were young, growing up, family, your parents, your mother, your father, brothers, your sister, children, kids, do you have kids
 "A mother who sang at the wash-tub, and was told to hush; a father in grain," says Ottavio. "One sister, Luigia. She cut out all of my notices and kept them in a hatbox, and I never once asked her if she had *liked* them. You'd have got on. You hum at the sink." -> DONE
 === t_friends
-#topic: any friends, have friends, your friends, best friend, friends, be my friend, my friend
+#topic: any friends, have friends, your friends, your best friend, be my friend
 "I had four hundred acquaintances, and they stood up when I came in, to see where I'd sit," says Ottavio. "A friend is the one who tells you that your shirt's out. By that reckoning, my principal, I've had one, since about eleven weeks ago. Your shirt is out." -> DONE
 === t_story
 #topic: tell me a story, a story, another story, story
@@ -541,7 +553,7 @@ Your arms close upon cold air, a smell of camphor, and one starched stud. He hol
 #topic: i'm sorry, i am sorry, sorry, my fault, apologise, apologize, forgive me
 "Granted," says Ottavio. "You do it well: no clauses. I once had an apology from a tenor which ran to four sheets, and by the third it was I who'd done it. What is it that you thought you had broken? I only heard a cup." -> DONE
 === t_love_you
-#topic: i love you, love you, i like you, i adore you, in love with you, miss you, missed you, marry me
+#topic: i love you, love you, falling for you, i like you, i adore you, in love with you, miss you, missed you, marry me
 "In *this* collar?" says Ottavio. He goes twice through the table; the cups ring. "I've had it said to the box, and to the pencil. To the remainder of me, not before this evening. I'm quite unable to review it. I have something in my, that's to say, the weather's turned. Have you eaten?" -> DONE
 === t_fine
 #topic: i'm fine, i am fine, i'm good, i am good, i'm well, i'm okay, i'm ok, not bad, i'm great, i'm happy, i am happy, good day, doing well
@@ -598,14 +610,14 @@ Your arms close upon cold air, a smell of camphor, and one starched stud. He hol
 #topic: you look like, wearing, your clothes, describe yourself, handsome, moustache
 "A top hat, a frill, and between the two what my tailor used to call a *reservation*," says Ottavio. "The moustache is my own. I am told that I go blue at the edges when a boat passes. You may draw me, if you like. Leave out the napkin." -> DONE
 === t_praise
-#topic: you're funny, you are funny, you're kind, you are kind, you're sweet, you are sweet, you're nice, you are nice, you're clever, you are clever, you're amazing, you are amazing, you're wonderful, you are wonderful, so kind, so nice, so sweet, so funny, so clever, so cute, cute, so beautiful, beautiful, interesting person
+#topic: you're funny, you are funny, you're kind, you are kind, you're sweet, you are sweet, you're nice, you are nice, you're clever, you are clever, you're amazing, you are amazing, you're wonderful, you are wonderful, so kind, so nice, so sweet, so funny, so clever, so cute, kind of cute, cute for a dead, cute, so beautiful, beautiful, interesting person
 "Put it in writing, and send it to the *Gazzetta*," says Ottavio. He takes off the hat, looks into it, and replaces it. "One was called brilliant every morning, by people with shares in one. I don't think that I've been told so before by someone in their socks." -> DONE
 === t_insult
-#topic: you're rude, you are rude, hate you, you're boring, you are boring, shut up, go away, you're annoying, you are annoying, stupid, weird, you're strange, you are strange, creepy
+#topic: you're rude, you are rude, you're mean, you are mean, hate you, you're boring, you are boring, shut up, go away, you're annoying, you are annoying, stupid, weird, you're strange, you are strange, creepy
 #react: ottavio insult
 "Good! From the diaphragm," says Ottavio. "Nobody's been rude to me with any *breath* since Donizetti's nephew. I shall take a turn about the chickpeas. When you're ready, do tell me for whom it was meant. I can't suppose that it was the hat." -> DONE
 === t_doing
-#topic: are you doing, you doing, you up to
+#topic: are you doing, what you doing, you up to
 "Listening to your bread go stale," says Ottavio. "It's slow, but there is development. Earlier I put the spices in order of temperament; the nutmeg would not sit by anyone. And I was composing what to say if you should ask me that." -> DONE
 === t_ghosts
 #topic: other ghosts, more ghosts, any ghosts
@@ -659,8 +671,32 @@ This time he has got ready for it, with his elbows out and his eyes shut, like a
 #topic: don't know, not sure, no idea, maybe, perhaps, i guess
 "Then we're in the same row," says Ottavio, and brushes off the seat beside him, which is a drawer. "I had never an idea in my life till somebody sang at me. Say the first thing that comes. I promise to disagree with it, and you'll soon know." -> DONE
 === t_really
-#topic: really, what do you mean, how so, why is that, why not, explain
+#topic: really, don't believe you, what do you mean, how so, why is that, why not, explain
 "Do I exaggerate? I was paid to," says Ottavio. "Strike out a third, and the adverb. What remains I'd swear to before the Patriarch. It's a matter of where one had been sitting, and I was nearer than they knew. Which part don't you believe?" -> DONE
+=== t_how_many
+#topic: ever praise, praise anyone, how many reviews, how many notices, many reviews, many notices, reviews did you write, many did you write
+"Four thousand, at three a week," says Ottavio, "and I never praised one. I count them on nights when you have slept well. Eleven came out kind, through the printer's having dropped a line." -> DONE
+=== t_jealous
+#topic: jealous, envious, envy, jealousy
+"Envy! I dined on it for thirty years," says Ottavio. "It only says that you want something, and have seen where it's kept. What have they got that you would like for yourself? Say it quickly, before you make it polite." -> DONE
+=== t_beginner
+#topic: new at this, new at work, new job, new here, better than me, better than i am, just started, first week
+"Every great one was new on some Tuesday, and bumped into the scenery," says Ottavio. "They aren't better, my dear, they know where the chairs are. Give it three weeks. What did they put you to today, and which part of it went right?" -> DONE
+=== t_before_death
+#topic: before you died, do before you, when you were alive, were you alive, your life like
+"At noon I had coffee at Florian's, and the tables round me went quiet," says Ottavio. "At eight the Fenice; at midnight the supper club, which was this very room; and at two I sat down and wrote what I thought. I owned four waistcoats. I don't believe that anyone ever saw me in my shirt." -> DONE
+=== t_cannot_cook
+#topic: can't cook, cannot cook, can not cook, don't cook, never cook, bad cook, terrible cook
+"You've a pan, and I have opinions; together that's a cook," says Ottavio. "Put on the water. When it is as loud as two people gossiping, the egg goes in. You sing a verse of anything, slowly, and you take it out." -> DONE
+=== t_eleven
+#topic: eleven weeks, how long have you been watching, how long have you watched, how long have you been here
+"You came eleven weeks ago; before you there was only the dentist," says Ottavio. "I meant to introduce myself in the second week. But you were singing, and one doesn't talk during." -> DONE
+=== t_no
+#topic: nope, nah, not really, i don't think so, do not think so, no way, i doubt it
+"No! And it carried to the back," says Ottavio. "I don't ask for your reasons; they are printed in the programme, and nobody reads them. That number is struck out, then. What shall we put in its place?" -> DONE
+=== t_may_i
+#topic: can i tell you something, tell you something, can i ask you something, ask you something, ask you a question, ask a question, i have a question, can we talk, need to talk, need to tell, something to tell you
+"You may; I was a listener by profession," says Ottavio. He stands the hat on the bread bin, and sits down with his knees together. "The house is dark, there's no one in it but me, and whom should I tell? Begin anywhere." -> DONE
 
 // What readers ask anywhere
 === a_where
@@ -695,6 +731,29 @@ This time he has got ready for it, with his elbows out and his eyes shut, like a
 #topic: want pozzi, pozzi want
 "To know who she was before she wasn't!" shouts Signora Pozzi over the canal, meaning, it would seem, her grandmother. "And my can back, washed!" -> DONE
 
+// What begins by itself after a while.
+=== m_keys
+#meanwhile
+{present !? pozzi and not day:{!"There is a thing that you do with your keys," says Ottavio. "On a good day you throw them. Tonight you *laid* them. What happened at four o'clock?"}} -> DONE
+=== m_public
+#meanwhile
+{present !? pozzi and not soup:{!He has been looking out over the canal. "She has turned her radio down again," says Ottavio. "Opposite, in the curlers. She does it when you come home. I thought you should know that you have a public. Have you ever waved?"}} -> DONE
+=== m_flute
+#meanwhile
+{present !? pozzi:{!"I used to play the flute," says Ottavio, to nobody in particular. "Badly, with the window shut. My sister took it for the kettle, and came up with two cups." He looks at your kettle. "And what did you play, before somebody told you how it sounded?"}} -> DONE
+=== m_hum
+#meanwhile
+{present !? pozzi and not sing:{!"Just now, while I was talking, you hummed," says Ottavio. "It was four notes, and you stopped as soon as you heard yourself. It wasn't bad. There are dishes in that sink. I could turn my back."}} -> DONE
+=== m_spoon
+#meanwhile
+{present !? pozzi and here == "kitchen":{!A spoon slides an inch along the table, and points at you. "That was not I," says Ottavio, who has gone pink. "Well, it was. I'd thought of something pleasant. I have begun to listen for your step at six, and one oughtn't to say so to an artist. They get ideas."}} -> DONE
+=== m_draught
+#meanwhile
+{present !? pozzi and here == "kitchen" and not olive:{!He goes all the way round the refrigerator to get to the stove. He needn't; he walks through tables. "There's a draught on that side," says Ottavio, when he sees you looking. "I broke a pencil there once, and I was hungry. That's the whole of that."}} -> DONE
+=== m_laugh
+#meanwhile
+{present !? pozzi:{!"Forgive me, I have to ask," says Ottavio. "In your third week you came in, stood in the dark with your coat on, and laughed out loud. There was nobody with you. What was it? I've been over it every night since, and I cannot find the joke."}} -> DONE
+
 // Reactions.
 === r_act
 #react: act
@@ -715,6 +774,7 @@ This time he has got ready for it, with his elbows out and his eyes shut, like a
 #react: ottavio ask
 {!"You ask *me*?" He's delighted. "Nobody does, they read me. You shall have it by the coffee, with footnotes. What had you thought that I'd say? I should like to contradict it."|"That is a third-act question," says Ottavio, "and I've the first-act answer on me, that it depends upon who is singing. Ask me of the Fenice, or of the olive, and I'll be as exact as a bill."|"*Nescio*," says Ottavio, which is Latin, "but I know who would have pretended to: a man called Scarpi, of the *Gazzetta*, with a lisp. Shall I do him for you? Or will you tell me why you ask?"|"Ask it of the balcony," he says, "they've always known. In the stalls they'd swear to the one thing, and in the boxes to its opposite. What does it look like from the sink?"|"I could tell you what is wrong with it," says Ottavio. "You must not confuse that with an answer. I did, for thirty years. You try it first, and I'll only do the punctuation."|He considers, a finger along the frill. "I had an opinion upon that in 1884," says Ottavio. "It was unkind, and very well received. I'd like to hear yours before I go and look for it."|"In acts, then," says Ottavio. "First: why tonight? Second: who put it into your head? By the third you'll generally find you have the answer in your own pocket, with the bus ticket."|"My dear, I know about four things," says Ottavio: "voices, gloves, coffee, and how not to end a career. If it can be got round to one of those, I'm yours until the bells."} -> DONE
 === r_ottavio_leave
+#topic: go to bed, go to sleep
 #react: ottavio leave
 {!"Upstage, and mumbling," sighs Ottavio. "Well, take a scarf."|"An exit! Then *close* it, my dear, for the gallery. They have paid."|"Go, sleep. I'll do your worrying; I have the whole night and no liver."|"You'll come back and tell me all of it, in acts," he says. It's nearly a question.|"I would see you out. I can offer you as far as the first stair."|"Then leave the radio low," says Ottavio; "I shall tell myself that it's for the moth."|"One doesn't say goodbye to a critic, one says *until the next*," he tells the stove. "And bring me an incident."|"Off with you, and rehearse," says Ottavio. "I have the second shelf to be melancholy on."} -> DONE
 === r_pozzi_act
@@ -794,7 +854,7 @@ This time he has got ready for it, with his elbows out and his eyes shut, like a
 #topic: worst thing you've ever, worst thing you have, worst thing, your biggest mistake, biggest regret, any regrets
 {taps:"You know it; you said her name, and the taps ran," says Ottavio. "I wrote eleven clever lines, and a girl never sang again."|"I once wrote something clever about somebody who had sung too well," says Ottavio, and is a long while arranging the spoons. "I'd give the four thousand others to have it back. That's as much as I can say of it tonight."} -> DONE
 === c_tonight
-#topic: i do tonight, do tonight, do this evening, do today, do this weekend, plans for tonight
+#topic: i do tonight, do tonight, do this evening, i do today, do this weekend, plans for tonight
 "Tonight? Eat sitting down," says Ottavio. "Then one bad film with a good death in it, which I'll talk through; or the window open, and you sing, for nobody. I've one more idea, and it is to ring somebody up whom you've been meaning to. I wouldn't listen. I would hear." -> DONE
 
 === lost_words
@@ -810,5 +870,5 @@ This time he has got ready for it, with his elbows out and his eyes shut, like a
 "Of a small green thing, in an interval," says Ottavio, "with the napkin on. One hopes for a scaffold, or at the least for consumption. You may ask me of it again when I have forgiven you the noodles." -> DONE
 
 === hook_2
-#topic: can you leave, leave me, you leave, leave the flat, why do you stay, why here
+#topic: can you leave, leave me, you leave, leave the flat, why do you stay, get out, out of my house, out of my kitchen, how long will you stay, will you stay, why here
 "To the landing, as far as the bicycle," says Ottavio. "Beyond it I become a draught. I was engaged for this house, and nobody has told me that the run is over." -> DONE
