@@ -29,6 +29,9 @@ The biscuits are arranged by height. Somebody has ironed the packet.
     ~ trust += 1
     You take one. It tastes of a forecourt. She watches you chew it, with open sympathy, and moves the Tokaji an inch nearer to your hand.
     -> first_thursday
++ [#meanwhile]
+    "You ask, and I answer, and neither of us has looked at page two," says Zsófia. She takes it by one corner, and lays it before you the right way up. "I think that you would sooner do this in the proper order, Officer. So should I."
+    -> first_thursday
 
 === first_thursday
 #beat
@@ -42,6 +45,9 @@ The biscuits are arranged by height. Somebody has ironed the packet.
     -> thursdays
 + [Remind her of the stake in your bag #match: stake, bag, remind, warn, threat #id: stake]
     "Ash," says Zsófia, without looking. "From a municipal fence. I was about to say that your strap is on the wrong side, you'd lose a full second. There; now we are both frightened, and may be civil."
+    -> thursdays
++ [#meanwhile]
+    The clock strikes eleven, and the interview is over. "You have written nothing on your form," says Zsófia. "I take that as a courtesy. Next Thursday I shall know by your step upon the stairs whether you have looked into it." She holds the door, and listens to you all the way down.
     -> thursdays
 
 === thursdays
@@ -72,6 +78,9 @@ The biscuits are arranged by height. Somebody has ironed the packet.
 + {chess and recount and not magazine} [Ask what she learned from magazines #match: magazine, magazines, prison, library, learn #id: go_magazine] -> magazine
 + {CHOICE_COUNT() < 2 and pass_hour < 8} [Sit out the hour with her #match: sit, hour, stay, wait, nothing #id: pass_hour]
     -> pass_hour
++ {not chess} [#meanwhile]
+    "You have the look of somebody who plays," says Zsófia, and opens a drawer.
+    -> chess
 
 === pass_hour
 {You sit out the hour. She reads you the small advertisements, and wonders who has parted with so good a pram.|She shows you how to hold a fan so as to mean *fire*. You show her how to hold a telephone so as to mean nothing.|It snows past the nails. You do your forms, she does her accounts, and now and then one of you turns a page first.|She asks what you have in your sandwich. It has to be explained down to the gherkin.|You wind her clock for her, since it is on the side with the sun in the morning.|She tells you what they sang at Mohács, the night before. It turns out to have been about a duck.|The upstairs neighbour drops something. "Iron," says the Countess. "A pan. He is sorry." You hadn't heard him say so.|You teach her to whistle. She gets it at once, and is so appalled that she asks you to shut the door.}
@@ -162,6 +171,9 @@ It's bound in something green. Thirty-one names, in a hand with no haste in it; 
     ~ trust += 1
     "This one keeps bees," says the Countess at once. "I have been reading about bees, so as to have something to say after." She's underlined *smoke*.
     -> thursdays
++ [#meanwhile]
+    She has read you four of them, each with its door. "I've kept you past your tram," says Zsófia, and ties the green book round with its ribbon. "It will be in the same place next week. So will they."
+    -> thursdays
 
 === bees
 #beat
@@ -249,6 +261,9 @@ You say it well. You say it as you were trained to. She turns her head, and ther
 + [Laugh, at last, at Depot #match: laugh, funny, depot, joke #id: laugh_depot]
     ~ trust += 1
     You can't help it. She's immensely gratified. "I was also, I believe, in a *lane*," says Zsófia.
+    -> thursdays
++ [#meanwhile]
+    "And that was Depot," says Zsófia. She has told it to you twice over by now, the second time with rather more lorry. The clock strikes, and she looks up at it as at a driver who won't wait.
     -> thursdays
 
 === papercut
@@ -362,6 +377,9 @@ She knows a game with sixty cards and a candle that nobody living has ever lost 
     ~ trust += 2
     You look for them for longer than there's any need. They were in your hat.
     -> thursdays
++ [#meanwhile]
+    The clock strikes eleven in the middle of a trick. "You are obliged to leave me the lead until Thursday," says Zsófia, and puts a saucer over the cards, so that nobody should be tempted.
+    -> thursdays
 
 === magazine
 #beat
@@ -398,7 +416,7 @@ In the prison library there had been one shelf, and it was magazines. "I've read
 #topic: exhibit nine, goldsmith, dental
 "Silver, with the chip," says Zsófia. "I was told that it'd lie in the dark for ever, along with the rest of me. I find I am quite put out that it got parole before I did." -> DONE
 === t_blood
-#topic: blood, hunger, hungry, sheep, drink blood, what do you drink
+#topic: blood, other glass, second glass, darker glass, in the glass, hunger, hungry, sheep, drink blood, what do you drink
 {"It comes by post, with a picture of the sheep," says Zsófia. "It tastes of waiting rooms. I give thanks for it, as one does for an umbrella."|"You may tell it by my manners," says the Countess. "If ever I should compliment your handwriting, I'd take my coat."} -> DONE
 === t_flat
 #topic: flat, apartment, utca, curtains, nails, stairs
@@ -407,7 +425,7 @@ In the prison library there had been one shelf, and it was magazines. "I've read
 #topic: mirror, mirrors, reflection, photographed
 {"They're forbidden me," says Zsófia. "It's a kindness, I'd only stand there being polite to the sofa."|"A girl in the market told me that I've something on my chin. I thanked her. I've no idea, you understand. I have been wiping at it since February."} -> DONE
 === t_dogs
-#topic: dog, dogs
+#topic: dog, dogs, pets, a pet
 {dog:"He sat on my *foot*," says Zsófia. She has told you three times. She's not had the shoe cleaned.|"They used to come if I but lowered my hand," says Zsófia. "Now they go under things. I don't blame them, it's good sense; I have always thought them the better judges."} -> DONE
 === t_bus
 #topic: bus, tram, buses, trams, depot
@@ -471,7 +489,7 @@ It is ash, with a rubber stamp. The training was to have been in March. "You wou
 {present !? zsófia: -> t_nobody}
 {"I am well; I have been well since 1611, it's monotonous," says Zsófia. "Tonight I've a slight headache, from reading, and some hope of the new biscuits. And you? I ask because I wish to know. I am told that this isn't why one asks any longer."|"Hungry, thank you, and so you find me agreeable," says Zsófia. "There's a draught at the ninth nail. Otherwise I have nothing to declare. You look as though you'd been *talked to*, Officer. By whom?"} -> DONE
 === t_all_day
-#topic: do all day, do all night, do you do, your day, your days, your nights, spend your time, spend your evenings, pass the time, keep you busy, for fun, your hobbies, hobby, your job, for a living, in the evening, in the evenings, usually do, free time, do you usually
+#topic: do all day, do all night, do you do, you do today, your day, your days, your nights, spend your time, spend your evenings, pass the time, keep you busy, for fun, your hobbies, hobby, your job, for a living, in the evening, in the evenings, usually do, free time, do you usually
 {present !? zsófia: -> t_nobody}
 {"By day I lie in the wardrobe, among the furs, and don't sleep so much as *cease*," says Zsófia. "From dusk I read. I write my letters to the Bureau. I walk past three houses, to learn their doors. And from eight o'clock I dust what I have already dusted, and am not waiting for anybody."|"On Tuesdays I attend an evening course, in accounts," says Zsófia, "in the second row. They believe that I do nights at a hospital. There's a Mrs Pataki who lends me her eraser. I have begun to look forward to decimals."} -> DONE
 === t_age
@@ -555,7 +573,7 @@ She has taken her brooch off beforehand, you see, and laid it in the dish. "So t
 {present !? zsófia: -> t_nobody}
 "Accepted," says Zsófia. "You see how short it may be? I have studied this. You didn't explain your childhood, you haven't asked to be liked, and you are looking at me. I'd only alter the shoulders. Now tell me precisely what for, and then we shall know if it was you." -> DONE
 === t_love_you
-#topic: i love you, love you, i adore you, in love with you, i fancy you, miss you, missed you, marry me
+#topic: i love you, love you, falling for you, i adore you, in love with you, i fancy you, miss you, missed you, marry me
 {present !? zsófia: -> t_nobody}
 "Then I am obliged to be plain," says Zsófia, and she's very white. "I'm not safe. I should outlive you. I've no right to be so pleased; I am looking for where to put it down. Say it to me in the spring, when there's light in the evenings, and I will answer in one word." -> DONE
 === t_love_you_again
@@ -566,7 +584,7 @@ She has taken her brooch off beforehand, you see, and laid it in the dish. "So t
 #topic: i'm scared, i am scared, i'm afraid, i am afraid, i am sad, i'm sad, i feel sad, feeling sad, i'm lonely, i am lonely, i feel lonely, i'm tired, i am tired, bad day, heartbroken, depressed, miserable, feel awful, feel down, want to cry, so tired, so sad, so lonely, exhausted, i am crying, i cry
 #react: zsófia low
 {present !? zsófia: -> t_nobody}
-"Who has done it?" says Zsófia, and her manners are all at once so very fine that you make haste to say, nobody. She sits down. "Then it's only grief. I am good at that, I don't fidget. I'll read you the timetable, and you needn't listen. It's most consoling: they do all come back." -> DONE
+{"Who has done it?" says Zsófia, and her manners are all at once so very fine that you make haste to say, nobody. She sits down. "Then it's only grief. I am good at that, I don't fidget. I'll read you the timetable, and you needn't listen. It's most consoling: they do all come back."|"Then the lamp goes lower, and I take the other chair, with its back to the door," says Zsófia. "Nobody comes in past me. Tell me the hour at which it began. I don't ask for the reason; one can often find the one from the other."} -> DONE
 === t_fine
 #topic: i'm fine, i am fine, i'm good, i am good, i'm well, i'm okay, i'm ok, not bad, i'm great, i'm happy, i am happy, good day, doing well
 {present !? zsófia: -> t_nobody}
@@ -645,7 +663,7 @@ She has taken her brooch off beforehand, you see, and laid it in the dish. "So t
 {present !? zsófia: -> t_nobody}
 "I've been called that by a cardinal, in verse," says Zsófia, "and worse by myself, with dates. Go on, if it's any use to you; I only ask that you be accurate. *Monster* I accept. For *tedious* I should want to see your evidence." -> DONE
 === t_doing
-#topic: are you doing, you doing, you up to
+#topic: are you doing, what you doing, you up to
 {present !? zsófia: -> t_nobody}
 "Finding out how one folds a napkin into a swan," says Zsófia. "It's in the August number. At present, as you see, it's a bishop, and so I may not look at it. I was listening to you come up, also. You stopped upon the third floor. Why was that?" -> DONE
 === t_game
@@ -661,7 +679,7 @@ She has taken her brooch off beforehand, you see, and laid it in the dish. "So t
 {present !? zsófia: -> t_nobody}
 "I have known eleven bishops, and that's no argument either way," says Zsófia. "I do believe that it's written down. I used to imagine a judge. Nowadays it's somebody with a pencil, at a kitchen table, who gets up in the night because a nine ought to have been a six." -> DONE
 === t_before
-#topic: your life before, when you were alive, when you were young, your childhood, growing up
+#topic: your life before, ever a child, you a child, when you were alive, when you were young, your childhood, growing up
 {present !? zsófia: -> t_nobody}
 "I was sewn into things," says Zsófia. "At nine I could ride, curtsey in four languages, and keep my eyes open in a sermon. Nobody asked what I thought before I was twenty-six, and that was nine judges. I wonder what I'd have become if there had been a library card." -> DONE
 === t_free
@@ -700,6 +718,38 @@ She has taken her brooch off beforehand, you see, and laid it in the dish. "So t
 #topic: really, what do you mean, how so, why is that, why not, explain
 {present !? zsófia: -> t_nobody}
 "I never ornament in the second sentence, only in the first," says Zsófia. "You may check; I've given dates to four centuries of clerks, and been out by one Lent. Take it apart, if you care to. Which piece won't fit?" -> DONE
+=== t_did_it
+#topic: did you do it, guilty, was it you, you did it, did you bite, you bite him, bite that man, are you innocent
+{present !? zsófia: -> t_nobody}
+"No," says Zsófia. "I say it seldom, so you may put a stamp on it. Four hundred and six I did, or let be done, and I've signed for them. This one is a stranger's." -> DONE
+=== t_believe
+#topic: believe you, should i trust, can i trust, trust you, lying to me, are you lying, how do i know
+{present !? zsófia: -> t_nobody}
+"You should not, upon my word alone; I am a convicted person," says Zsófia. "Ask the conductor of the number nine. He'll recall a lady who rode to both ends, and begged his pardon at each. Then look at the bite itself. I can wait, and I would sooner be checked." -> DONE
+=== t_beginner
+#topic: new at this, new job, new at work, new to this, first day, first week, never done this
+{present !? zsófia: -> t_nobody}
+"I knew it by the pen," says Zsófia. "You read the form before you filled it in. The last one had nine years' service, and asked me nothing at all. Do ask. I've had ten officers, and by now I could train the eleventh myself." -> DONE
+=== t_guilty
+#topic: feel guilty, feeling guilty, feel bad about, ashamed of
+{present !? zsófia: -> t_nobody}
+"Yes," says Zsófia. "It comes at about four in the morning, and it has all the names in order. I don't weep; I sit up straight and go through them. By the time I've done, it is light behind the nails." -> DONE
+=== t_flirting
+#topic: flirting, flirt with me, flirting with me, are you flirting
+{present !? zsófia: -> t_nobody}
+"I was taught it by a dancing-master, with a fan," says Zsófia, "and I have not the fan with me. So I should say that I am only pleased you've come, and do not hide it well. Is it disagreeable?" -> DONE
+=== t_jealous
+#topic: jealous, envious, envy, jealousy
+{present !? zsófia: -> t_nobody}
+"I envied my eldest brother a horse for eleven years," says Zsófia, "and then I was given it, and it bit. I tell you only because you have the same line beside your mouth. Whose horse is it, with you?" -> DONE
+=== t_no
+#topic: nope, nah, not really, i don't think so, do not think so, no way, i doubt it, no thanks, no thank you, not for me
+{present !? zsófia: -> t_nobody}
+"Then it is no, and nobody will be offended," says Zsófia. "In my day one refused three times, and did the whole of it after. I find that I prefer yours. What *would* you like?" -> DONE
+=== t_may_i
+#topic: can i tell you something, tell you something, can i ask you something, ask you something, ask you a question, ask a question, i have a question, can we talk, need to talk, need to tell, something to tell you
+{present !? zsófia: -> t_nobody}
+"You may," says Zsófia, and puts the cap on your pen for you. "It is no longer an interview, and nothing goes below Nyugati. I have kept a cardinal's secret since 1602, and he was not even amusing. Go on." -> DONE
 
 // What readers ask anywhere
 === a_where
@@ -733,11 +783,31 @@ She has taken her brooch off beforehand, you see, and laid it in the dish. "So t
 #topic: who am i, why am i here, what am i doing here, what am i here for
 You are her parole officer. You come on Thursdays at nine with the short form, and count what there is to be counted. "And you're never late," says Zsófia. "I could set an eternity by you." -> DONE
 === w_zsofia
-#topic: want zsófia, zsófia want, want most, your dream, your wish, wish for
+#topic: want zsófia, zsófia want, want from me, want most, your dream, your wish, wish for
 "To be put down correctly," says the Countess. "I don't say kindly." She has moved the biscuits a little nearer to you, and the packet away from the light. -> DONE
 === w_halasz
 #topic: want halász, halász want
 "I do thank you for wondering," says Halász. "I'd want what any of us wants, wouldn't you say? For old families to get what's coming to them." He hasn't stopped smiling. You notice it as one does a tap. -> DONE
+
+// What begins by itself after a while.
+=== m_button
+#meanwhile
+{present ? zsófia and here == "flat" and not bus:{!"May I consult you on a point of public order?" says Zsófia. "On the number nine there is a button, a red one, with *stop* upon it. I pressed it. The coach stopped, and they all turned round. Was I expected to speak?"}} -> DONE
+=== m_rub
+#meanwhile
+{present ? zsófia and here == "flat":{!She has moved the lamp, so that it's out of your eyes. "You rub the left one when you are tired," says Zsófia. "It's in none of my reports. Who looks after you, Officer, on the other six days?"}} -> DONE
+=== m_green
+#meanwhile
+{present ? zsófia and here == "flat" and not list:{!There's a green book at her elbow. She puts a hand on it, takes the hand away, and puts it back. "No, not yet," says Zsófia, to the book. "I should like the officer to have had a pleasant evening first."}} -> DONE
+=== m_opener
+#meanwhile
+{present ? zsófia and here == "flat":{!"I have bought a thing," says Zsófia, and sets it down between the two glasses. It's a tin opener. "The boy at the petrol station said that I should find it useful. I have had it going round and round for an hour, upon nothing. Would you show me what it is for?"}} -> DONE
+=== m_terrier
+#meanwhile
+{present ? zsófia and here == "flat" and not dog:{!Down in the street a dog barks, and she's at the nailed curtain before you have turned your head. "A terrier," says Zsófia. "He is cross with a bicycle. Did you ever have one, Officer? Tell me about the ears. Be exact."}} -> DONE
+=== m_fork
+#meanwhile
+{present ? zsófia and here == "flat" and (left or photo_later) and not cast:{!"I have been trying the wrong hand," says Zsófia. She has a fork in her left, and is looking at the fork. "He leaned the wrong way, this person, and yet they say that the teeth are mine. One would have to own the teeth, and not the habit."}} -> DONE
 
 // Reactions.
 === r_act
@@ -759,6 +829,7 @@ You are her parole officer. You come on Thursdays at nine with the short form, a
 #react: zsófia ask
 {!"I could give you the long answer, it has a siege in it," says Zsófia. "For the short one I should need the winter. Begin for me: which part of it do you most want?"|"Do you ask as the Bureau? Then it depends. Do you ask as a person with biscuit on their sleeve? Then come nearer, and tell me first what has put it in your head."|"That's a Thursday question," says Zsófia, "and it shall have the whole hour. Let us be orderly. What do you know of it already?"|"I have read of it," says the Countess. "There was a diagram. I'm bound to say that it did not look *voluntary*. Is it so with you? I should rather hear it from somebody who's done it."|"You're the first who has ever asked me that with a pen in the other hand," says Zsófia. "It makes one want to deserve the ink. Put down *undecided*; and ask me about the cellar, or the sun. There I'm decided."|She thinks. It's visible, like somebody crossing a large room. "In 1600 I should have had you shown out for that," says Zsófia. "I find now that I am curious. What would you say in my place?"|"I've an opinion upon that in a box somewhere, with my gloves," says Zsófia. "Remind me. Does it concern dogs, or the dead, or the municipal transport? Those I keep by me."|"Aunt Ilka was asked the same, in March of 1957," says Zsófia, "and recommended a long walk. I disagreed so strongly that I knocked upon the stone. Tell me the circumstances, and I'll do better."} -> DONE
 === r_zsofia_leave
+#topic: see you on thursday, see you thursday, until thursday, next thursday
 #react: zsófia leave
 {!"Mind the ninth stair, it's a liar," says Zsófia. "Until nine."|"You've eleven minutes to your tram. I don't count them for you; I just happen to be able to."|She stands up, as she did for no king but one. "Take the walnuts," says the Countess.|"Go while it's a pleasure," says Zsófia. "I've always admired that in people, I used to have to bring it about."|"Good night, Officer." She listens to all four floors of you. You know it, since at the bottom she says, not raising her voice, "Left glove."|"I shan't see you out; I'd see you *home*, and then where should we be?" says Zsófia.|"It's a quarter past. You said eleven," says Zsófia. "I have entered the difference under *gifts*."|"Sleep for me, will you?" says the Countess. "On the left side. I always liked the left."} -> DONE
 === r_halasz_act
@@ -838,7 +909,7 @@ She has moved her chair back by exactly a metre, and turned up the stove. "I'm s
 #topic: worst thing you've ever, worst thing you have, worst thing, your biggest mistake, biggest regret, any regrets
 "I watched," says Zsófia. "For the half of them it was my husband's hand, and I stood at the head of the stairs with a candle, and thought of supper. They condemned me for what I did. Nobody has ever charged me with the candle. You may put that down, Officer; it's the worst that I have." -> DONE
 === c_tonight
-#topic: i do tonight, do tonight, do this evening, do today, do this weekend, plans for tonight
+#topic: i do tonight, do tonight, do this evening, i do today, do this weekend, plans for tonight
 "I should walk," says Zsófia. "The bridge at eleven, when they've put on the lights and nobody's on it but me. If it rains, a bath, and a book in which somebody is poisoned. Or you might stay, and correct my magazines. I don't press you. I have merely arranged a second cushion." -> DONE
 
 === lost_words
