@@ -31,6 +31,9 @@ The kettle waits. So does the ship, you gather, all two hundred and ten feet of 
 + [Ask who isn't there in berth six #match: berth, six, who, somebody #id: first_six]
     "I've a valve to see to," says Bosun at once. Something, somewhere aft, is opened and closed. "I cannot lie to you, Captain. It's in the keel of me. But I can be awful busy."
     -> bridge
++ [#meanwhile]
+    The kettle goes off by itself. "You've that much to say, it's boiled dry once already," says Bosun. "So it's black, till you tell me different." A mug comes out on a wee arm, and stops at just the height of your hand. "Drink up, and I'll show you where you'll sit."
+    -> bridge
 
 === bridge
 ~ here = "bridge"
@@ -54,6 +57,9 @@ The kettle waits. So does the ship, you gather, all two hundred and ten feet of 
     -> hail
 + {arcs >= 3} [Turn in, and leave Bosun the watch #match: turn in, go to bed, go to sleep, leave the watch #id: go_sleep]
     -> ending_watch
++ {not crib} [#meanwhile]
+    The drawer by your knee slides open, and there's a board in it with holes. "I was only dusting," says Bosun. "But since it's out."
+    -> crib
 
 === crib
 #beat
@@ -65,6 +71,9 @@ It's a good board, made from a rung of something. The pegs are four rivets and t
     -> crib_hand
 + [Cut the cards #match: cut, cards, deal, play #id: cut]
     You cut the nine, and Bosun the seven. "My crib," it says. "Don't go easy. I'd know, and you'd have a cold shower in the morning that nobody could account for."
+    -> crib_hand
++ [#meanwhile]
+    "I've had the pack squared this quarter of an hour," says Bosun. "Talk all you like, I can do the two." And it deals.
     -> crib_hand
 
 === crib_hand
@@ -79,6 +88,9 @@ By the third street you're both past ninety, and the kettle's been let boil dry,
 + [Throw the four and the six #match: four, six, throw four, low #id: throw_low]
     Ten's a hand that one can be proud of. Bosun turns up its crib; there are your four and your six in it, lying between its fives like folk in a family bed. "Sixteen," it says, in a hushed voice. "Oh, I'm sorry. I'm no' sorry. I'm beside myself."
     -> crib_end
++ [#meanwhile]
+    "Your tea's cold, and so's your hand," says Bosun. A claw lays the four and the six in the crib for you, and turns up the cut. It makes sixteen, and all of it Bosun's. "I could give you it back," it says, after a moment. "I find I don't want to."
+    -> crib_end
 
 === crib_end
 ~ here = "bridge"
@@ -90,6 +102,9 @@ By the third street you're both past ninety, and the kettle's been let boil dry,
     -> bridge
 + [Say that you want a return match #match: return, match, rematch, tomorrow #id: rematch]
     "Every night from here to Pallas," says Bosun, very fast; and then, as though it had looked in a pocket and found its dignity, "if you've nothing on."
+    -> bridge
++ [#meanwhile]
+    The board goes back in its drawer, and the drawer shuts by itself. It opens again by an inch. "I'm only leaving it so it can air," says Bosun.
     -> bridge
 
 === down
@@ -177,6 +192,9 @@ The notice must go out with a figure in it. There's a breaker coming up astern, 
 + [Say that you'll ask again tomorrow #match: tomorrow, ask again, again, insist #id: ask_tomorrow]
     ~ trust++
     "Aye. She used to," says Bosun. "Tomorrow. I can always do tomorrow."
+    -> bridge
++ [#meanwhile]
+    The cutlery begins again, aft, and nobody has asked it to. "I'll come to it," says Bosun. "Give me till Pallas. You've been that patient with me, it's worse than being shouted at."
     -> bridge
 
 === berth
@@ -274,6 +292,9 @@ The bed's made, with the corner turned down. Inside the door there's a drawing, 
     -> bridge
 + [Say that it's the body asking nicely #match: body, asking, nicely, rest, sleep #id: tired_body]
     "And if you'll no' listen it asks the other way," says Bosun. "Aye, I've that. I've a pump that does that." You hear it go and be civil to a pump.
+    -> bridge
++ [#meanwhile]
+    A pump coughs, below, and is glad to be asked after. "I'll leave that page open," says Bosun. "You've to sleep on a thing like that, and I'll have to see how you look after it."
     -> bridge
 
 === ask_after
@@ -377,7 +398,7 @@ You hang your jacket on the hook, and it's warm in your bunk; someone's had a br
 #topic: six, child, girl, the wee one
 {berth_room:"She'd sums up to her elbows and jam to here," says Bosun. "She wanted to know if I was the ship or if I was in it. I said I'd get back to her."|"I've a gasket wants looking at," says Bosun, and goes to look at it with every part of itself.} -> DONE
 === t_berth
-#topic: berth six, sixth berth, berth, drawing
+#topic: berth six, sixth berth, berth, how many people, drawing
 {berth_room:"You've seen it," says Bosun. "I turn the sheet back of an evening. It's no trouble. It's a thing to do at nine o'clock."|"There's six berths," says Bosun. "Five's dry, four's yours, three has the onions. I'm that busy, Captain, you would not credit it."} -> DONE
 === t_wreck
 #topic: wreck, hauler, iridium, cargo
@@ -398,7 +419,7 @@ You hang your jacket on the hook, and it's warm in your bunk; someone's had a br
 #topic: cribbage, fifteen-two, cards, crib
 {"It's the only game where you're paid for what you throw away," says Bosun, "so long as it's to the right party. I found that very moving, for a loading program."|"Lifetime: four thousand and six to me, three thousand and ninety to her," says Bosun. "She cheated. I never mentioned it."} -> DONE
 === t_tea
-#topic: tea, kettle, mug, sugar, milk
+#topic: tea, kettle, mug
 {"I can't drink it," says Bosun. "I've the smell, through the scrubbers, and how they go quiet. It's my belief that's the best of it anyway."|"Water just off the boil, the pot warmed, four minutes," says Bosun. "I've had captains who'd argue. They're none of them here."} -> DONE
 === t_sing
 #topic: sing, singing, song, shanty, shanties, music, hum, harmony
@@ -431,7 +452,7 @@ You hang your jacket on the hook, and it's warm in your bunk; someone's had a br
 #topic: space, the window, look out, dark, stars, nothing, weather, outside
 {"There's nothing out there, in great quantity," says Bosun. "I used to find it a bit much. Then your aunt said it was like the inside of a piano."|"Drizzle at Greenock, wind south-west, four," says Bosun. "I get it each morning. I like to know that somebody's putting up a hood."} -> DONE
 === t_file
-#topic: file, oranges, rain, grandmothers, human thing, question
+#topic: file, oranges, rain, grandmothers, human thing, day's question, one question
 {"I've a file of what things are like," says Bosun. "Oranges: like being forgiven by somebody you hadn't known was cross. That's hers. You'll not find that in a manual."|"I get to ask one a day," it says. "I lie awake choosing. Well, I'm always awake. But I lie."} -> DONE
 === t_joke
 #topic: joke, jokes, funny, laugh
@@ -463,7 +484,7 @@ You hang your jacket on the hook, and it's warm in your bunk; someone's had a br
 #topic: how are you, how do you do, how do you feel, how are things, how is it going, how's it going, how have you been, are you well, are you okay, are you ok, are you alright, are you all right, how was your day, how is your day, what's up, whats up, how you doing, how do you do today
 {"I'm all lamps and no complaints," says Bosun. "And how's yourself? I've only your pulse to go by, and it's a terrible gossip."|"There's a cold spot by the port thruster, and I've a shanty going round that I cannae shift," says Bosun. "Apart from that I'm grand. And you? I don't mean the captain, I get the captain's reports. I mean the one who sits in the galley at four in the morning."} -> DONE
 === t_all_day
-#topic: do all day, do all night, do you do, your day, your days, your nights, spend your time, spend your evenings, pass the time, keep you busy, for fun, your hobbies, hobby, your job, for a living, in the evening, in the evenings, usually do, free time, do you usually
+#topic: do all day, do all night, do you do, you do today, your day, your days, your nights, spend your time, spend your evenings, pass the time, keep you busy, for fun, your hobbies, hobby, your job, for a living, in the evening, in the evenings, usually do, free time, do you usually
 {"I mind the air, I mind the fuel, and I mind my own business," says Bosun. "At six I bake, for the smell. There's a crossword; I've it done in a second, then I go over the clues slowly, for the company. And nights I listen to you breathe. It's in the manual. It's no' in the manual that I like it."|"Between runs I polish," says Bosun. "I've every spoon aboard up to a shine that you could shave in, and there was nobody to shave. I've draughts with a lighthouse on Ceres, by lamp, a move a fortnight. I think he's cheating."} -> DONE
 === t_lonely
 #topic: are you lonely, you ever feel lonely, you ever get lonely, you lonely, you get lonely, you feel lonely, are you alone, you alone, you bored, get bored, you get bored
@@ -526,7 +547,7 @@ You put your arms as far round the galley pillar as they'll go. It's as warm as 
 #topic: i'm sorry, i am sorry, sorry, my fault, apologise, apologize, forgive me
 "What, for the door? I've had worse doors," says Bosun. "It's logged, it's over. I'll tell you a thing about *sorry*, Captain. I've had one ready for a person for years, and it never got a bit smaller. You've yours out while it's the size of a biscuit. Well done. Now eat something." -> DONE
 === t_love_you
-#topic: i love you, love you, i adore you, in love with you, i like you, miss you, missed you, marry me
+#topic: i love you, love you, falling for you, i adore you, in love with you, i like you, miss you, missed you, marry me
 There's a silence, in which you hear that a great many things have been put down. "Say again?" says Bosun. "No, don't; I got it. I only wanted to have asked." "I'm a tug, love. I'd not know where to put that but in the keel; so it's there, and you'll not shift me now." -> DONE
 === t_love_you_again
 #topic: i love you, love you, i adore you, in love with you, i like you, miss you, missed you, marry me
@@ -534,7 +555,7 @@ There's a silence, in which you hear that a great many things have been put down
 === t_i_am_sad
 #topic: i am sad, i'm sad, i feel sad, feeling sad, i'm lonely, i am lonely, i feel lonely, i'm tired, i am tired, i'm afraid, i'm scared, bad day, heartbroken, depressed, miserable, feel awful, feel down, want to cry, so tired, so sad, so lonely, exhausted, i am crying, i cry
 #react: bosun low
-"Right," says Bosun, and asks nothing. Down come the lamps; up comes the heat; by your hand is cocoa, of which there's none aboard. "You're no' to talk. I'll give you the forecast. *Dogger. Fisher. German Bight.*" It goes round the whole of an island, very slow, and there's weather in every part, and everybody gets in. -> DONE
+{"Right," says Bosun, and asks nothing. Down come the lamps; up comes the heat; by your hand is cocoa, of which there's none aboard. "You're no' to talk. I'll give you the forecast. *Dogger. Fisher. German Bight.*" It goes round the whole of an island, very slow, and there's weather in every part, and everybody gets in.|"Still there, is it?" says Bosun. "I'll no' try to shift it. I'll sit in it with you; I've a pump that's been low since Vesta, and it likes to hear it's not the only one. Who would you ring, if the post were quicker?"} -> DONE
 === t_fine
 #topic: i'm fine, i am fine, i'm good, i am good, i'm well, i'm okay, i'm ok, not bad, i'm great, i'm happy, i am happy, good day, doing well
 "Your pulse says eighty-eight, and I've known porridge with more colour," says Bosun. "But fine's fine. I'll put down *fine, in the opinion of the master*. And in my other book I'll put that there's soup on. What would make it *grand*? I've nine metres of claw, and no plans." -> DONE
@@ -542,7 +563,7 @@ There's a silence, in which you hear that a great many things have been put down
 #topic: i'm bored, i am bored, talk about, something interesting, ask me something, ask me a question, entertain me, what to say
 "I've one that I've been saving," says Bosun. "What does a person do with their face in a lift? I've film of it, and it makes no sense. Or we'll have the cards out; or you can ask what I did to the Governor's yacht. I was never charged. That's lifts, cards, or crime." -> DONE
 === t_of_me
-#topic: think of me, think about me, opinion of me, do you like me, love me, do you love me, what am i to you
+#topic: a good captain, be a good captain, think of me, think about me, opinion of me, do you like me, love me, do you love me, what am i to you
 {"You've her chin, and your own way of sitting," says Bosun. "You read what it says on the tin. You say *please* to a pump. You're late on your burns. I've had captains with their tickets framed who'd step over a thing that you would stop for. I'll take the late burns."|"I put in a report to the Yard, it's by regulation," says Bosun. "I'd a whole page for it. I wrote *suitable*, and then I sat and looked at that for four hours; and I've sent it off with the word underlined. There'll be talk."} -> DONE
 === t_live_where
 #topic: where do you live, you live, your home, live here, where are you from, you from, you come from
@@ -575,7 +596,7 @@ There's a silence, in which you hear that a great many things have been put down
 #topic: where are we going, are we going, where to, our course, are we headed, heading, destination
 {hail:"Pallas," says Bosun, "by the long way, with weeks in it. I could do it in four days less; I've never mentioned that to a captain. You'd miss the good bit, where there's nothing, and then there's a kettle."|{wreck:"By rights to Pallas Yard, and the man with the ledger, as soon as we've done here with the wreck," says Bosun. "I've a course for it laid. I've a nicer course, as well."|"To a wreck, nine hours out, that's got no flag on her," says Bosun. "Or wherever you say; you're the captain, I'm only the boat. Then home to Pallas, by way of the bill. You could steer for the sun if you liked. I'd bring a hat."}} -> DONE
 === t_miss
-#topic: do you miss, miss ada, miss her, miss my aunt
+#topic: do you miss, did you like her, like my aunt, like ada, love her, miss ada, miss her, miss my aunt
 "Every time I've the sugar tin out," says Bosun. "She'd never once say good morning. It'd be, *Well, what's it doing?*, with her eyes shut, and I would tell her. I say it to myself now, about six. You've to be quick with the answer, or it's terrible." -> DONE
 === t_looks
 #topic: you look like, describe yourself, your face, have a face
@@ -588,7 +609,7 @@ There's a silence, in which you hear that a great many things have been put down
 #react: bosun insult
 "I've been called that by a harbourmaster," says Bosun, "and by a goose. It's dented nothing. You are two hours past your tea, and you've had that letter from the bank in your back pocket since Tuesday. Throw the soft cushion at the hard one. Then say it again, if you find that it's still true." -> DONE
 === t_doing
-#topic: are you doing, you doing, you up to
+#topic: are you doing, what you doing, you up to
 "Eleven thousand things, and humming," says Bosun. "But if you mean what am I *at*: I'm rolling us over by a hair, so that you'll have Jupiter in the left-hand pane when you've finished that tea. It's no use to anyone. It's only that you've your back to it every night, and I thought somebody should say." -> DONE
 === t_game
 #topic: play a game, a game, let's play, i spy
@@ -606,7 +627,7 @@ There's a silence, in which you hear that a great many things have been put down
 #topic: aliens, life out there, alone out here, anybody out there, anyone out there
 "Not so far," says Bosun. "There's a knock I get, off Saturn, once in a while, and I knock back. I'd say that it was ice. But I give it a good civil knock, with a gap for them to come in on. You would feel such a fool after." -> DONE
 === t_crew
-#topic: other crew, the crew, anyone else aboard, anybody else on board, who else is here
+#topic: other crew, the crew, anyone else aboard, anyone else on board, anybody else on board, who else is here
 "There's you," says Bosun; "there's me; there's a spider in berth four that I've put down as ballast. We could carry six. I've the table laid for it, you'll have noticed, I never got out of the way of that. It's a good table. It only wants elbows." -> DONE
 === t_angry
 #topic: get angry, you angry, angry with me, lose your temper
@@ -624,8 +645,32 @@ There's a silence, in which you hear that a great many things have been put down
 #topic: don't know, not sure, no idea, maybe, perhaps, i guess
 "Nor me, and I've a core the size of a wardrobe," says Bosun. "I find that if I go and clean something it's there when I come back. Hold this cloth. Now, not thinking: if you'd to bet your biscuit on it, which way would you go?" -> DONE
 === t_really
-#topic: really, what do you mean, how so, why is that, why not, explain
+#topic: really, don't believe you, avoiding, avoiding the question, dodging, changing the subject, what do you mean, how so, why is that, why not, explain
 "I cannae lie to you, I've a fuse for it," says Bosun. "I can leave bits out; that's manners. Ask me for the bit. I'd have told it straighter only I was watching your face, and it was going along so nicely. Where did I lose you?" -> DONE
+=== t_how_ada_died
+#topic: how did she die, how did my aunt die, how did ada die, aunt die, ada die
+"In that chair, with her boots on, asleep," says Bosun. "It was her heart. I had the lamps down already. I kept her heater going as far as Vesta; I knew fine that it made no odds." -> DONE
+=== t_never_flown
+#topic: never flown, flown a ship, can't fly, know how to fly, never been in space, first time in space, first ship, new at this, new to this
+"Nobody has, till they do," says Bosun. "I'll work the sums, and you say yes or no. The left lever's go and the right one's stop. If you touch the red one I'll be short with you. Put your hand on the left. There; you're at it." -> DONE
+=== t_see_me
+#topic: can you see me, you see me, watch me, watching me, you watching, cameras
+"In most places," says Bosun. "There's an eye here, and one in the galley, and ears about the passages. There's none where you wash, and none where you sleep. I know you're in bed by the weight." -> DONE
+=== t_worth
+#topic: wreck worth, how much is it worth, is it worth, worth much, how much would we get, be rich
+"All that we owe and a bit over, if it's metal," says Bosun. "If it's tinned pears, about a fortnight's fuel. I have had the both. I'll not say which till I can put a claw on her." -> DONE
+=== t_milk
+#topic: tea with milk, with milk, milk please, take milk, don't like tea, hate tea, like tea, prefer coffee, with sugar, two sugars, no sugar, sugar, milk
+"Noted," says Bosun. "I've powder for milk and powder for coffee, and I'll not say what the sugar is. You'll have it how you like it. Your aunt put in four, and I held my tongue for nineteen years." -> DONE
+=== t_jealous
+#topic: jealous, envious, envy, jealousy
+"I was, of a crane," says Bosun. "It stood at the end of the Yard, in the sun, and all the ferries whistled to it. It took me a year to see it was only the whistling I was after. What's yours after?" -> DONE
+=== t_no
+#topic: nope, nah, not really, i don't think so, do not think so, no way, i doubt it
+"That's a no, and I've the time down beside it," says Bosun. "Osei could never say one; he'd away and look at a gauge. What would you have instead?" -> DONE
+=== t_may_i
+#topic: can i tell you something, tell you something, can i ask you something, ask you something, ask you a question, ask a question, i have a question, can we talk, need to talk, need to tell, something to tell you
+"Aye, and it'll go no further than the plating," says Bosun. One after another, all along the ship, the speakers click off, but for the wee one by your chair. "There. That's only us. What is it?" -> DONE
 
 // What readers ask anywhere
 === a_where
@@ -662,6 +707,26 @@ There's a silence, in which you hear that a great many things have been put down
 #topic: want six, six want
 {hail:"My name on that door, or painted out," says Six. "It's being neither that I've not been able to stand."|"I couldn't speak for another soul," says Bosun, very fast. "If there was one."} -> DONE
 
+// What begins by itself after a while.
+=== m_forecast
+#meanwhile
+{here == "bridge" and present !? six:{!"I've the weather for the Clyde, if you'd like it," says Bosun. "Drizzle, and a wee bit of sun at four. It comes by the slow post, so it's half a day old. What was it doing where you last slept?"}} -> DONE
+=== m_heels
+#meanwhile
+{here == "bridge" and present !? six and not wreck:{!"Would you put your feet up?" says Bosun. "On the console, there, where it's worn. I never cared for it when she did it. And I find that I've waited fourteen months for somebody to do it again."}} -> DONE
+=== m_crumb
+#meanwhile
+{here == "bridge" and present !? six and not wreck:{!Bosun puts the wreck on the glass for you: a grey crumb, turning over and over. "I've worked it six ways," it says. "I'd like to hear yours before I tell you mine. I'll not laugh. I haven't the equipment."}} -> DONE
+=== m_tick
+#meanwhile
+{here == "bridge" and present !? six and not down:{!There's a tick, low down on the port side, in time with nothing. All the lamps go up a shade at once. "That's only Downstairs," says Bosun. "Did you ever have a thing that was sore, Captain, and not mention it?"}} -> DONE
+=== m_onions
+#meanwhile
+{here == "bridge" and present !? six and not berth_ask:{!Somewhere aft a heater clicks on, in a cabin that you haven't been shown. Bosun begins at once, and quite loudly, to tell you how one keeps onions.}} -> DONE
+=== m_pocket
+#meanwhile
+{here == "bridge" and present !? six:{!"It's not the day's question, so you needn't make it a good one," says Bosun. "There's a side pocket on that bag of yours, and you've had your hand to it twice. What is it that you keep in there?"}} -> DONE
+
 // Reactions
 === r_bosun_act
 #react: bosun act
@@ -673,8 +738,9 @@ There's a silence, in which you hear that a great many things have been put down
 #react: bosun ask
 {!"I'd be guessing," says Bosun, "and I guess to nine places, so you might believe me. I'd put it about there, with a drift to the left. And you? I'll log the both."|"That's above a tug," it says. "But I'll think on it. I've from two till half past, nights. Give me something to go on with: what made you ask?"|"I can't lie to you, so I'll just put the kettle on," says Bosun, and does. "Now. Come at me from the side of it. I'm a deal more honest from the side."|"What would you say yourself?" says Bosun. "I'm not dodging. Well, I am; but I'd like to know."|"There's a long answer, and there's a biscuit," says Bosun. "You'll need the one for the other. It starts at Vesta, with a man who'd asked the same, and a goat. Shall I?"|"I put that to the lighthouse once," says Bosun, "by lamp. It took him the month, and all he said was *depends on the fog*. I thought it a brush-off; I'm no' so sure. What's it depend on, where you are?"|"I've it both ways in the file," says Bosun. "Ada said the one thing, and Osei said the other, and there went a whole supper. I never cast my vote. Will I give you the two of them, or do you want to go in cold?"|"Now that's a *human* one," says Bosun, and you hear it shift its chair. "I get to ask one a day, and here's you handing them out. I'd start with the hands. It's generally in the hands. Where does it sit with you?"} -> DONE
 === r_bosun_leave
+#topic: night night, nighty night, sleep well, sleep tight
 #react: bosun leave
-{!"Where to?" says Bosun. "I'm not being funny. It's nine hours of nothing whichever way you step."|"You've not finished that tea," says Bosun. It's a way of asking you to stay. You finish it.|"I'll leave the lamp on," says Bosun. "I'd leave it anyway. I'm only telling you which one."|"Sleep sound," says Bosun. "I'll have the deck warm by seven, and I'll no' sing before eight."|"Off to your bunk with you. I've a pump to shout at, and I didn't like to in front of you," says Bosun.|"Good night, love," says Bosun. It lets it stand, this time.|"I'll knock if the stars do anything," says Bosun.|"That's you off, then," says Bosun. "I'll just keep this warm. I don't mean anything in particular by *this*."} -> DONE
+{!"I'll leave the lamp on," says Bosun. "I'd leave it anyway. I'm only telling you which one."|"You've not finished that tea," says Bosun. It's a way of asking you to stay. You finish it.|"Where to?" says Bosun. "I'm not being funny. It's nine hours of nothing whichever way you step."|"Sleep sound," says Bosun. "I'll have the deck warm by seven, and I'll no' sing before eight."|"Off to your bunk with you. I've a pump to shout at, and I didn't like to in front of you," says Bosun.|"Good night, love," says Bosun. It lets it stand, this time.|"I'll knock if the stars do anything," says Bosun.|"That's you off, then," says Bosun. "I'll just keep this warm. I don't mean anything in particular by *this*."} -> DONE
 === r_six_act
 #react: six act
 {!"I can see you through the glass," says Six. "What's that meant to be?"|The breaker's jaw opens an inch and shuts, like somebody cracking their knuckles.|"Careful," says Six; you hear her wish that she had not.|"It'll be wanting to help you with that," says Six. "It can't leave a thing be."|There's a tap-tap on the channel, nails on a console, in the time of a shanty.} -> DONE
@@ -761,7 +827,7 @@ Every lamp in the ship has come up at once. "No, love," says Bosun. "I'm asking 
 #topic: worst thing you've ever, worst thing you have, worst thing, your biggest mistake, biggest regret, any regrets, do you regret
 "I opened a lock I'd been told to keep shut," says Bosun. The fans have stopped. "There was a bairn on the other side. She lived, and there's a good man who didn't. If I'd it to do over I'd do it, and that's what I canny forgive. Ask me about Quarantine Nine when you've an hour; I'd want you sat down." -> DONE
 === c_tonight
-#topic: i do tonight, do tonight, do this evening, do today, do this weekend, plans for tonight
+#topic: i do tonight, do tonight, do this evening, i do today, do this weekend, plans for tonight
 "There's the cards," says Bosun, "and there's a film with a horse. Or you have a bath, and I'll read you the weather on some planet that's got any. But if it was me with the arms I'd ring up somebody I liked and tell them nothing much. Folk never do that, and then they're aye glad of it." -> DONE
 
 === lost_words
