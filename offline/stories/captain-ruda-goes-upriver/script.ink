@@ -25,12 +25,15 @@ The wheel is warm from her hands, all nine fingers of them.
     ~ way = "left"
     I put it over. "Left!" cries the captain, from under the floor, where she's arguing with something on castors. "I like you. It's the stupid one."
     -> left_channel
-+ [Right #match: right, customs, post, starboard, official #id: right]
++ [Right #match: right, customs post, to customs, starboard, official #id: right]
     ~ way = "right"
     I put it over. There's a pause below, and then the sound of a person looking for a comb. "Straight face," the captain calls up. "It's all I ask of you, from now on, in this life."
     -> customs
 + [A piano? #match: piano, what, why piano, hide, instrument #id: a_piano]
     "Upright," says Ruda, "walnut, and wanted in three courts. I'll introduce you. Choose!" The gunboat clears its throat, and a tree beside us loses its top.
+    -> choose_now
++ [#meanwhile]
+    There is a crash below, and then a chord that isn't in any hymn. "That's the piano in bed," calls Ruda. "Have you chosen? She's been steering herself for a hundred yards, and she's no judge."
     -> choose_now
 
 === choose_now
@@ -43,6 +46,10 @@ The bow is wandering toward the middle, where there is nothing but a sandbank wi
     ~ way = "right"
     I choose the man. He has already hoisted a flag, and then, I see, a second, with a heart on it.
     -> customs
++ [#meanwhile]
+    ~ way = "left"
+    Nobody chooses, so the river does it. It takes us by the bow, round the pelican, and in among the reeds upon the left. "You asked the water," the captain calls up. "I was eleven before I'd the nerve."
+    -> left_channel
 
 === left_channel
 #beat
@@ -60,6 +67,9 @@ It is the width of a wish made by somebody thin. We go up it with branches in ou
 + [Take the bell off the wreck #match: bell, wreck, climb, loot #id: bell]
     I wade across. It has wasps in it, and a date: 1898. "That's mine," the captain says when I hand it up dripping, as though I'd found her glove; and she hangs it where she'll knock her hat on it each day from then on.
     -> hush
++ [#meanwhile]
+    We talk, and the mud goes on holding us, until the engineer puts a pole in my hand without a word, and leans upon the other. At the fourth push she comes away backward.
+    -> hush
 
 === hush
 ~ here = "mud"
@@ -71,6 +81,9 @@ Beyond the reeds the gunboat goes slowly by, close enough to smell its dinner.
 + [Cry like a heron #match: cry like, heron, bird, noise #id: heron]
     ~ trust = trust + 1
     I do my heron. A voice on the gunboat says in French that it is only a heron with a cold. Ruda stuffs the brim of the hat in her mouth. It's a full minute before she can stand.
+    -> hub
++ [#meanwhile]
+    It goes by. It takes a quarter of an hour over it. "They've soup on today," Ruda whispers, "they'll not look about them till it's finished." After that there are only the reeds, and the engineer asking the boiler for a little steam.
     -> hub
 
 === customs
@@ -89,6 +102,9 @@ The post is a shed on legs with a veranda, and on it, in a tunic buttoned for a 
 + [Say I never saw this woman before #match: never, deny, stranger, woman, before #id: never_saw]
     "Nor me," says Ruda, "who is this?" We accuse one another warmly. The poor man stamps both our hands before he has thought which of us he believes.
     -> proposal
++ [#meanwhile]
+    The Lieutenant has heard none of this. He has read each page of our papers twice, so as not to look at her, and now he is at the end of them. He puts down his stamps.
+    -> proposal
 
 === proposal
 ~ here = "post"
@@ -99,6 +115,9 @@ He goes down on one knee, and the veranda goes down some of the way with him. He
     -> hub
 + [Object, as her tuner #match: object, say no, refuse, forbid #id: object]
     I say that in my opinion she wants restringing first. Nobody on that veranda has ever been so grateful to me: she since she needn't answer, and he because it isn't no.
+    -> hub
++ [#meanwhile]
+    He has been down there for some time. "Théo," says Ruda, "my crew's talking, and you've a bad knee. Ask me again at low water." She gives him a hand up. He stamps us through to the Narrows, and thanks her for coming.
     -> hub
 
 === hub
@@ -120,6 +139,9 @@ He goes down on one knee, and the veranda goes down some of the way with him. He
     { voss: -> falls }
     { market: -> voss }
     -> market
++ {not f_one} [#meanwhile]
+    "You've looked at everything in this wheelhouse but my left hand," says Ruda. "Most people have asked by the soup. Sit down, then. You have been very good."
+    -> f_one
 
 === f_one
 #beat
@@ -136,6 +158,9 @@ He goes down on one knee, and the veranda goes down some of the way with him. He
     -> hub
 + [Say I do not believe a word #match: believe, word, doubt, liar, nonsense #id: not_believe]
     "Good God, no," she says, shocked. "You're crew."
+    -> hub
++ [#meanwhile]
+    A lamp goes by upon the bank, and she stops to look who's under it. "Where was I? The appeal," says Ruda. "No, that's the end of it. Go to bed. There's another tomorrow, if we aren't hanged."
     -> hub
 
 === f_two
@@ -454,7 +479,7 @@ They pay me at Port Clemence in an office with a fan; the clerk is never rude. W
 #topic: kolo, market, rafts
 {Kolo is on rafts. It's a fine if you're found in the same place twice. One can get nets there, teeth, law, and a very good fish stew, from a woman who reads knots as I'd read a newspaper.|They take her locks at Kolo as money. She says that it's the soundest currency going, because nobody can get into it.} -> DONE
 === t_falls
-#topic: seven steps, falls, waterfall
+#topic: seven steps, the falls, waterfall
 {The Seven Steps are where the river comes down off the high ground, in one movement. No boat has gone up. "No boat's been asked nicely," the captain says.|She's got a book in the wheelhouse with names down one side and what she did for them on the other. She's never added it up.} -> DONE
 === t_lake
 #topic: lake, free town, town, well, spring
@@ -463,13 +488,13 @@ They pay me at Port Clemence in an office with a fan; the clerk is never rude. W
 #topic: company, rubber, debt, monopoly
 {A rubber company rules this river by arithmetic. A man's given a knife and a bolt of cloth, and owes for it; it's weighed each month on the Company's scales. She can tell you how those scales are made. She has one in pieces, under the bunk.|"I hate three things," says Ruda: "rubber, weevils, and the word empty."} -> DONE
 === t_medicine
-#topic: medicine, quinine, fever, cargo, carrying, novels
+#topic: medicine, quinine, fever, cargo, carrying, boxes, crates, in the boxes, novels
 {The cargo's quinine, novels and, this week, me. The novels are dear. "People will pay anything for the last chapter," says Ruda, "so I sell that one separately." What the medicine costs seems to depend upon who's asking.|It's in blue glass. I've yet to find out where she keeps it.} -> DONE
 === t_gunboat
-#topic: gunboat, navy, patrol, guns, chasing, following, behind us
+#topic: gunboat, navy, patrol, guns, shooting, shooting at us, shoot at us, chasing, following, behind us
 {The gunboat's called the Persuasion. She draws too much, shoots high, and stops for lunch. The captain will not have a gun aboard. "It's what you say," she tells me, "when you can't think of anything."|Her whistle carries for miles. Mosi always puts down what he's doing and takes up a pencil.} -> DONE
 === t_marchand
-#topic: customs man, marchand, lieutenant, théodule, loved
+#topic: customs man, marchand, lieutenant, théodule, loved you once, who loved you
 {"Théo loved me once," says Ruda. "He may be at it still, he's very thorough." He has kept the customs post for nine years. He was offered Clemence and refused it; you can't see the bend from there.|He has one fault, she says, which is that he'd make somebody happy.} -> DONE
 === t_cards
 #topic: cards, cheat, cheating, game
@@ -501,7 +526,7 @@ They pay me at Port Clemence in an office with a fan; the clerk is never rude. W
 {present !? ruda: -> t_nobody}
 {"Solvent, unshot, and the right way up," says Ruda. "On the Ubara we call that a birthday. My knee says rain. And yourself? You've the look of somebody who slept on Volume Two. Tell me if they marry, I only ever sold the thing."|"Between ourselves, a bit tired of being good company," says Ruda. There's no hymn with it. She rolls a shoulder until it clicks. "It'll pass off with the coffee. How are *you*? I'd like the long version, there is nothing on the river before that island."} -> DONE
 === t_all_day
-#topic: do all day, do all night, do you do, your day, your days, your nights, spend your time, spend your evenings, pass the time, keep you busy, for fun, your hobbies, hobby, your job, for a living, in the evening, in the evenings, usually do, free time, do you usually
+#topic: do all day, do all night, do you do, you do today, your day, your days, your nights, spend your time, spend your evenings, pass the time, keep you busy, for fun, your hobbies, hobby, your job, for a living, in the evening, in the evenings, usually do, free time, do you usually
 {present !? ruda: -> t_nobody}
 {"I steer till it's hot, I haggle till it's hotter, and from two to four I'm not at home to the Navy," says Ruda. "Then there's the mail. I read theirs to the ones who can't, and I write the answers; I'll own that the love affairs on this river have come on wonderfully. After supper I lose a finger."|"Sundays I do the books," says Ruda. "There are three sets: one for the Company, one for God, and the true one, which is in Mosi's head. Otherwise it's sandbanks. You learn every one of them like a face, and then it rains, and they've all changed hats."} -> DONE
 === t_age
@@ -585,7 +610,7 @@ She's hat at first, then cigar, then a great many ribs. She thumps me on the bac
 {present !? ruda: -> t_nobody}
 "Are you?" says Ruda. She has given me a sharp look, as if I'd something in my hand that she'd been hunting for. "Just like that. It took you, what, a breath? And nobody fell dead." She puts over the wheel a spoke, and back. "It's forgotten. You might show me some time how you did it." -> DONE
 === t_love_you
-#topic: i love you, love you, i adore you, in love with you, i like you, miss you, missed you, marry me
+#topic: i love you, love you, falling for you, i adore you, in love with you, i like you, miss you, missed you, marry me
 {present !? ruda: -> t_nobody}
 For eleven turns of the paddle she says nothing, and it isn't hummed, either. "You'll have to give me that again at a better port," says Ruda. "I'm a bad risk; and I'd only make a story of it." She's laid her hand, the short one, over mine upon the spoke. "Not yet, though. I don't want it funny yet." -> DONE
 === t_love_you_again
@@ -596,7 +621,7 @@ For eleven turns of the paddle she says nothing, and it isn't hummed, either. "Y
 #topic: i'm scared, i am scared, i'm afraid, i am afraid, i am sad, i'm sad, i feel sad, feeling sad, i'm lonely, i am lonely, i feel lonely, i'm tired, i am tired, bad day, heartbroken, depressed, miserable, feel awful, feel down, want to cry, so tired, so sad, so lonely, exhausted, i am crying, i cry
 #react: ruda low
 {present !? ruda: -> t_nobody}
-"Come here to the wheel," says Ruda, and puts both my hands to it, and hers outside. She makes no joke; I can feel her not make it. "She pulls to the left, d'you feel? You lean on that, and she leans on you. I've steered home many a night on nothing but the leaning. You'll tell me, or not." -> DONE
+{"Come here to the wheel," says Ruda, and puts both my hands to it, and hers outside. She makes no joke; I can feel her not make it. "She pulls to the left, d'you feel? You lean on that, and she leans on you. I've steered home many a night on nothing but the leaning. You'll tell me, or not."|"Sit on that keg and hold this for me," says Ruda. It's a rope, and it isn't made fast to anything. "My father gave it to people. When it's bad, you pull; I'll feel it at this end, and say something about the weather. What was it that began it?"} -> DONE
 === t_fine
 #topic: i'm fine, i am fine, i'm good, i am good, i'm well, i'm okay, i'm ok, not bad, i'm great, i'm happy, i am happy, good day, doing well
 {present !? ruda: -> t_nobody}
@@ -654,7 +679,7 @@ For eleven turns of the paddle she says nothing, and it isn't hummed, either. "Y
 {present !? ruda: -> t_nobody}
 "Through the hat, mostly," says Ruda. "Once in the leg, by a Belgian; he'd been aiming at a duck, and cried so much that I had to hold his gun for him. And I've a place here like a star, that I tell people was a jealous cook." She considers it. "It was a jealous cook." -> DONE
 === t_smuggling
-#topic: smuggling, smuggle, smuggler, contraband, are you carrying
+#topic: smuggling, smuggle, smuggler, pirate, contraband, are you carrying
 {present !? ruda: -> t_nobody}
 {piano_note:"You have had your own hand on it," says Ruda. "Three hundred and some, and every one's for somebody with a name. I call that delivering. It's the *law* that goes about at night with its lamps out."|"News; locks; and the whole of Dumas, with the ends off," says Ruda, "and a trifle of something for a cough." She says it with great candour, to the tune of Abide With Me.} -> DONE
 === t_trust_me
@@ -670,7 +695,7 @@ For eleven turns of the paddle she says nothing, and it isn't hummed, either. "Y
 {present !? ruda: -> t_nobody}
 "Hat," says Ruda. "People don't get any further, as a rule. I'm told that there's a big woman under it, with a gap in her teeth from Bahia, and a coat with more pockets than the tailor knew of. What else do you see? I've only a shaving-glass, and that's for signalling." -> DONE
 === t_praise
-#topic: you're funny, you are funny, you're kind, you are kind, you're beautiful, you are beautiful, you're brave, you are brave, you're nice, you are nice, you're clever, you are clever, you're brilliant, you are brilliant, you're amazing, you are amazing, you're wonderful, you are wonderful, so kind, so nice, so sweet, so funny, so clever, so cute, cute, so beautiful, beautiful, interesting person
+#topic: you're funny, you are funny, you're kind, you are kind, you're beautiful, you are beautiful, you're brave, you are brave, you're nice, you are nice, you're clever, you are clever, you're brilliant, you are brilliant, you're amazing, you are amazing, you're wonderful, you are wonderful, lovely voice, nice voice, so kind, so nice, so sweet, so funny, so clever, so cute, cute, so beautiful, beautiful, interesting person
 {present !? ruda: -> t_nobody}
 "Say it louder, and to the bank; there's a magistrate in those reeds," says Ruda. But she's had to look to the compass, which is in perfect health. "I have been called everything from there to the sea, and I've an answer for the lot. I've nothing ready for *that*." -> DONE
 === t_insult
@@ -679,7 +704,7 @@ For eleven turns of the paddle she says nothing, and it isn't hummed, either. "Y
 {present !? ruda: -> t_nobody}
 "That's better!" says Ruda. "I'd begun to be afraid you were well brought up. The consul at Matadi has a longer one, with my grandmother in it, and a rest for breath. Have a cigar; and tell me who you would have liked to say it to. It's good. It's wasted on me." -> DONE
 === t_doing
-#topic: are you doing, you doing, you up to
+#topic: are you doing, what you doing, you up to
 {present !? ruda: -> t_nobody}
 "Counting," says Ruda. "There's a lamp astern of us that was two lamps a minute ago, and a canoe's gone by with no good-evening. I was working out besides how one gets a harmonium into a font. That's for Thursday. Why? Did you want to hold something?" -> DONE
 === t_favourite
@@ -719,9 +744,41 @@ For eleven turns of the paddle she says nothing, and it isn't hummed, either. "Y
 {present !? ruda: -> t_nobody}
 "Nor did Columbus, and look at the noise they make about him," says Ruda. "You steer by what you can see. There's a light; there's a smell of somebody's supper; there's me. Say which you'd go for, if nobody was going to write it down." -> DONE
 === t_really
-#topic: really, what do you mean, how so, why is that, why not, explain
+#topic: really, don't believe you, what do you mean, how so, why is that, why not, explain
 {present !? ruda: -> t_nobody}
 "Did you hear me hum?" says Ruda. I hadn't; I'd been listening for it. "Well, then. I've told lies in eleven ports, and I do them properly, with a beginning. That was only what happened. Which bit sticks? I'll go round it once more, with the lamp." -> DONE
+=== t_why_chased
+#topic: why are they chasing, why are they following, why is the gunboat, why do they want you, why are they after, why chase
+{present !? ruda: -> t_nobody}
+"For selling cheap what the Company sells dear," says Ruda. "There's no law against it, so they've put down *piano*. They are quite right about the piano, too." -> DONE
+=== t_never_steered
+#topic: never steered, never sailed, can't steer, don't know how to steer, know how to steer, steered a boat, sailed a boat, new at this, new to this
+{present !? ruda: -> t_nobody}
+"Then you've nothing to unlearn," says Ruda. "Keep her where it's brown. If it's white it's a rock, and if it's blue it is somebody's washing. When I shout, go the way that I'm not pointing." -> DONE
+=== t_fight
+#topic: fight with, fought with, quarrel with, quarrelled with, argument with, argued with, fell out with, fallen out with
+{present !? ruda: -> t_nobody}
+"And which of you was the louder?" says Ruda. "It's that one who is generally sorry first. I had one with a partner, over a map; I got the boat out of it, and nobody to shout at." There is no hymn. "What was yours about? I don't mean what you both said." -> DONE
+=== t_jealous
+#topic: jealous, envious, envy, jealousy
+{present !? ruda: -> t_nobody}
+"Of whom?" says Ruda, delighted. "I was once so jealous of a contralto that I took up singing, to drown her. It did neither of us good, and there was a boy in the river with the hymn books. Tell me who it is, and I'll tell you what's wrong with them." -> DONE
+=== t_why_me
+#topic: why me, pick me, choose me, chose me, need me, want me on board, my job, what is my job
+{present !? ruda: -> t_nobody}
+"I wanted a person who can keep a straight face," says Ruda, "and on that whole quay you were the only one who hadn't laughed at the hat. You also had a bag that you could lift. You steer, you look innocent, and you eat what Mosi gives you." -> DONE
+=== t_no
+#topic: nope, nah, not really, i don't think so, do not think so, no way, i doubt it
+{present !? ruda: -> t_nobody}
+"Good; I never trust a crew that says yes to everything," says Ruda. "One of them's generally a clerk. That goes over the side, then. What will you have in its place?" -> DONE
+=== t_may_i
+#topic: can i tell you something, tell you something, can i ask you something, ask you something, ask you a question, ask a question, i have a question, can we talk, need to talk, need to tell, something to tell you
+{present !? ruda: -> t_nobody}
+"Wait," says Ruda. She shuts the hatch upon the engine, and the window on the river, and her own mouth, which takes the longest. Then she tips the hat back, so that I can see both her eyes, and nods. -> DONE
+=== t_killed
+#topic: ever killed, killed anyone, killed anybody, killed someone, killed a man, kill someone
+{present !? ruda: -> t_nobody}
+"No," says Ruda, "and I've been in four places where it would have been thought polite." I listen; there's no hymn. "I took a man's trousers once, at pistol point, and it turned out that the pistol was his as well. He still writes." -> DONE
 
 // What readers ask anywhere
 === a_where
@@ -764,6 +821,26 @@ I had paid as far as Saint Blaise, with a bag. I was given the wheel because I w
 === w_mosi
 #topic: want mosi, mosi want
 "To hear her finish it," says Mosi, to the boiler. "She knows which. She's known it at every bend these ten years." -> DONE
+
+// What begins by itself after a while.
+=== m_whistle
+#meanwhile
+{here == "wheel" and present ? ruda:{!Two long and a short, a good way astern. Ruda waits until Mosi has knocked upon the pipe, once. "Lost us again," she says. "They do try. Were you ever looked for as hard as that, by anyone you liked?"}} -> DONE
+=== m_bong
+#meanwhile
+{here == "wheel" and present ? ruda and not piano:{!The boat takes a wave on the shoulder, and under the floor of the saloon something says *bong*. Ruda pats the planks with her foot. "She's lonely down there," says the captain. "Do you play? I'd not hold it against you."}} -> DONE
+=== m_kitchen_smell
+#meanwhile
+{here == "wheel" and present ? ruda:{!"Tell me what your mother's kitchen smelled of," says Ruda. "I'll go first: cloves, a hot iron, and a wet cigar. I collect them. One gets such a deal of river."}} -> DONE
+=== m_fork
+#meanwhile
+{here == "wheel" and present ? ruda and not engine:{!A fork comes up through the hatch with a piece of fried plantain on it, and behind the fork a white cuff. "For the pilot," says Mosi's voice. "He wants to know what you're made of, and he'd burst sooner than ask," says Ruda. "Take him down something."}} -> DONE
+=== m_log
+#meanwhile
+{here == "wheel" and present ? ruda:{!She has the log open on her knee, and licks the pencil. "*Weather fine, crew talkative*," Ruda reads out as she writes it. "Now you give me one line. I never cross out what the crew puts; it's how I find out what happened."}} -> DONE
+=== m_canoe
+#meanwhile
+{here == "wheel" and present ? ruda and not market:{!A canoe has been keeping level with us. The woman in it holds up a child by one arm, to show how fat it is, and Ruda takes off the hat to it. "He'd a fever in March," she says, and there's no hymn under it. "They sell at Kolo, on the rafts. So could we, if you'd steer for it."}} -> DONE
 
 // Reactions
 === r_ruda_act
@@ -867,7 +944,7 @@ The captain has the back of her hand to my forehead before I know it; her mother
 #topic: worst thing you've ever, worst thing you have, worst thing, your biggest mistake, biggest regret, any regrets, do you regret
 {caught:"You have had it from me already, with the engine stopped," says Ruda. "I don't tell that one for pleasure."|"There's one that I tell as a joke in six ways," says Ruda, and she isn't joking. "I left a man who was right, because he was right a day before me. The rest of it I only say with the engine stopped; you'd have to catch me at it."} -> DONE
 === c_tonight
-#topic: i do tonight, do tonight, do this evening, do today, do this weekend, plans for tonight
+#topic: i do tonight, do tonight, do this evening, i do today, do this weekend, plans for tonight
 "Eat with your fingers, and go where there's a drum," says Ruda. "If you're tired there's the hammock on the port side, and I'll do you a short one with a bishop. And if there's somebody ashore that you've been putting off going to see, it's a good night for it; you can see every star, and they can't see you blush." -> DONE
 
 === lost_words
