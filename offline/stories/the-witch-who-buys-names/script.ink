@@ -31,6 +31,9 @@ She has not picked up the pen again. The thing that she was labelling takes its 
 + [Ask how much it would be #match: how much, price, cost, pay, buy #id: how_much]
     "You used to ask if I had slept," says the witch. Then, as she must, since it was a question about a price: "More than you'd think, and I don't get any of it. Sit down."
     -> counter
++ [#meanwhile]
+    The tea runs over, and across the counter, and stops against your hand. She mops it up with her own sleeve. "I asked what to call you, and then I forgot to listen," says the witch. "Customer, then, as the bell has it. Come in where the lamp is."
+    -> counter
 
 === counter
 ~ here = "shop"
@@ -56,6 +59,9 @@ She has not picked up the pen again. The thing that she was labelling takes its 
     -> ferry
 + {arcs >= 3 and not told} [Take your leave while the road shows #match: my leave, road, farewell #id: go_leave]
     -> ending_meanwhile
++ {not hob and not told} [#meanwhile]
+    There are boots on the step, being scraped by somebody who takes trouble over it.
+    -> hob
 
 === jar_1
 #beat
@@ -69,6 +75,9 @@ You'd know the hand anywhere. It has your way of not finishing the tail of the y
 + [Listen to it from where you are #match: listen, hear, ear, sound #id: listen_jar]
     ~ trust++
     One may listen. You lay your ear to the shelf, and it comes down through the wood: someone humming over a basin, off the note, quite content. It's a while until you know the voice; one so seldom hears it from outside.
+    -> counter
++ [#meanwhile]
+    You come down in the end; one can't talk with one's chin on a shelf. "It will be there," says Oda. She says so to the teapot. "It's been there every evening."
     -> counter
 
 === jar_2
@@ -117,6 +126,9 @@ The ledger's open before you. Down the one side are names; the other side is pri
     ~ trust++
     In the column it says: one life, returned. And beneath that, in small, in another ink, not like a shopkeeper at all: and the winter, gratis. It has been crossed out. It has been written in again.
     -> counter
++ [#meanwhile]
+    A page turns by itself, and after it the cover. "It shuts at the hour," says the witch. "It's tired; it has been open since the plague." She wipes the place where your sleeve was.
+    -> counter
 
 === hob
 #beat
@@ -135,6 +147,9 @@ The ledger's open before you. Down the one side are names; the other side is pri
     ~ debt++
     ~ trust++
     "I never give credit," says Oda. "It isn't kind. It tips the shop." And with her back turned, dusting, she pushes one jar, then one more, up to the edge, where a clumsy person might knock them. All the shelves lean by the breadth of a hair.
+    -> hob_choose
++ [#meanwhile]
+    "What's it come to, ma'am?" says the Hob, who has waited. Oda reads it off the pan, and doesn't care for it: three times he's to be met by somebody who isn't glad. "I've an aunt," says the Hob, much relieved.
     -> hob_choose
 
 === hob_choose
@@ -155,6 +170,10 @@ Three of them have come down to be looked at. One may listen; one mayn't open. T
     ~ trust++
     It's no sooner in his hands than it's gone up his sleeve. He says it, once; it isn't a name you know. You'd swear it isn't. Why then have you got your hand up, like a person who's been called across a road?
     -> hob_go
++ [#meanwhile]
+    ~ hob_name = "Tam"
+    The Hob has been listening to the three of them all this while, with his cap off. "I'd have him, if nobody minds," he says, of the first. "He sounds like he'd stop for a dog." It goes in at his collar, and he stands up straight to give it room.
+    -> hob_go
 
 === hob_go
 ~ here = "shop"
@@ -163,6 +182,9 @@ Three of them have come down to be looked at. One may listen; one mayn't open. T
     -> counter
 + [Ask Oda why she would not look at him #match: oda, why, ask #id: ask_oda_hob]
     "I've known him from a boy," says Oda. "No. That isn't so. I have known him from a Tuesday." She blots a line that is dry. "You'd have to buy that."
+    -> counter
++ [#meanwhile]
+    The bell follows him as far as the second lamp. "Whistling," it reports. Oda has drawn two jars together on the low shelf, so as to close the gap.
     -> counter
 
 === cellar
@@ -197,6 +219,9 @@ Upstairs, when you come up, the stove's alight that was laid for Sunday. The bre
     ~ trust++
     ~ debt++
     No one's given her anything, it seems, for so long that she looks for the price on it. There isn't one. She eats it standing, quickly, with her back to the shelves, so that they shan't see.
+    -> counter
++ [#meanwhile]
+    She has stood both the loaves on the sill, gone round the room and shut whatever was open, and she's behind the counter again before you've thought what to say.
     -> counter
 
 === price
@@ -342,16 +367,16 @@ She doesn't ask you to stay, for that would be influencing a sale. She ties up s
 #topic: bell, doorbell, brass
 {"Volunteered," says the bell. It was somebody's name that came in by itself, one wet night, and asked if there was any work.|"Dented," says the bell, when you look. After a time it adds: "Umbrella."} -> DONE
 === t_jars
-#topic: jars, glass, shelves, shelf
+#topic: jars, glass, shelves, shelf, in the jars, these jars, the jars, in the jar
 {A thousand, more or less; some breed. In front they are by alphabet, and in the back by regret. They may be listened to. They mayn't be opened. A few of them snore.|She does the sad ones first with the duster. She tells them what the weather's like; it's not always the truth.} -> DONE
 === t_myjar
-#topic: my jar, my name, my handwriting, true name, handwriting
+#topic: my jar, them mine, one mine, my name, my handwriting, true name, handwriting
 {told:"You have it on," says Oda. She looks at your shoulders, the set of them. "It's been taken in nowhere. It's a good name. I never tried it, I'd like you to know that."|It's on the top shelf, in your hand, with the y unfinished. "There's a price to it, and I'll tell you if you ask me," says the witch. "I'd take it kindly if you would have some tea first."} -> DONE
 === t_price
-#topic: price, how much, prices, pay, coin, cost, scales, credit
+#topic: price, how much, give me for, would you pay, prices, pay, coin, cost, scales, credit
 {"A word, a taste, a dream. Whatever goes with it is mine from then, and I don't haggle," says Oda. "I was haggled over."|"For string it's the name of a street where you were bored," she says. "For oil it's a birthday. You look it up in the pan; see; it's quite exact."} -> DONE
 === t_sold
-#topic: sold name, selling, sell, what happens, without a name
+#topic: sold name, selling, sell, what happens, without a name, does it hurt, will it hurt
 {"It takes what answered to it," says Oda. "A soldier's guilt goes; so does his mother's way of calling him to dinner. They come to sell me the one."|"They weigh no more than a moth," she says. "It's only afterwards. Someone calls them across the road, and they keep walking."} -> DONE
 === t_wisps
 #topic: wisps, will-o'-wisps, lights, why buy, buy names
@@ -375,7 +400,7 @@ She doesn't ask you to stay, for that would be influencing a sale. She ties up s
 #topic: duke, step, mind the step
 {"He came to sell his title, and wouldn't come off it," says Oda, "so we came to an arrangement. He likes boots with nails."|"He's good with ice," she says. "I should say that he had never been so much use."} -> DONE
 === t_winter
-#topic: winter, did i forget, have i forgotten, seven years, remember, last time, before, came back
+#topic: winter, crow, humming, been here before, did i forget, have i forgotten, seven years, remember, last time, before, came back
 {told:"You know it all, now," says Oda, "and so I needn't, by myself." She's turned a cup up the right way that was standing by itself on the rack; there are two, then.|"You did come back," she says. "I'd like to tell you about it. It would be influencing a sale." She looks as if she would like very much to influence one.} -> DONE
 === t_brother
 #topic: brother, somebody, reason, family
@@ -396,7 +421,7 @@ She doesn't ask you to stay, for that would be influencing a sale. She ties up s
 #topic: deserter, tam ardley, florian, labels, names in jars
 {A deserter's, a bride's, a bishop's pet name; one that's been worn by nine spies and smells of all of them. "I had a baby's in, once, with nothing on it but milk," says the witch. "That isn't for sale."|TAM ARDLEY, one whispers to you from a low shelf. It'd like you to know that it went because it wouldn't fire.} -> DONE
 === t_lonely
-#topic: lonely, alone, are you lonely, get bored, sad, unhappy, afraid
+#topic: lonely, alone, are you lonely, get bored, sad, seem sad, look sad, look worried, unhappy, afraid
 {"I have a thousand people in," says Oda, "and they're all of them past it." She evens up a row which was even. "One can be by oneself in that like anybody."|"The sad ones go by the window, in the mornings," says the witch. "It doesn't cure them; but they like to have it put down to the light."} -> DONE
 === t_love
 #topic: love, love you, marry, kiss, friends
@@ -408,7 +433,7 @@ She doesn't ask you to stay, for that would be influencing a sale. She ties up s
 #topic: how are you, how do you do, how do you feel, how are things, how is it going, how's it going, how have you been, are you well, are you okay, are you ok, are you alright, are you all right, how was your day, how is your day, have you slept, what's up, whats up, how you doing, news
 {"I had a bishop in on Monday. He only wanted to look," says Oda. "I slept, thank you. Nobody's asked since you did."|"Better for being asked; and I've nothing to give you for it," says Oda. "The barley has come. The duke's got a crack in him. On Tuesday all of the M's were in tears, and it was only the wind. And how are you? It's a thing that I am allowed to want to know."} -> DONE
 === t_name_for_oda
-#topic: basket, infant, her name, real name, borrowed name
+#topic: basket, infant, her name, real name, borrowed name, sold your own, sell your own, what's yours, what is yours, your own name, your true name, your name
 {"I was in a basket," says Oda. "There was a label, with a price. It's the only thing that's ever been written about me, and they'd got it wrong by a penny."|"I've got it out of a jar," she says. "She was a good woman, I believe; she was fond of green. I try to wear it now and then, on her account."} -> DONE
 
 // Talk: what readers say to anybody they have just met
@@ -419,7 +444,7 @@ She doesn't ask you to stay, for that would be influencing a sale. She ties up s
 #topic: hello, hi, hey, good evening, good morning, good afternoon, greetings, nice to meet you, pleased to meet you, good to see you, hello witch
 "Again," says the bell. "I can hear who it is," says Oda, quite crossly for her. She has put a second saucer under the cup, and it's full. "Good evening. I suppose one ought to say it as often as it is so." -> DONE
 === t_all_day
-#topic: do all day, do all night, do you do, your day, your days, your nights, spend your time, spend your evenings, pass the time, keep you busy, for fun, your hobbies, hobby, your job, for a living, in the evening, in the evenings, usually do, free time, do you usually
+#topic: do all day, do all night, do you do, you do today, your day, your days, your nights, spend your time, spend your evenings, pass the time, keep you busy, for fun, your hobbies, hobby, your job, for a living, in the evening, in the evenings, usually do, free time, do you usually
 {"At six I let the jars have the light, by rows," says Oda. "The sad ones get the window. Then I bake, and do the ledger; and there's string to unknot, there is always string. From noon I listen to the road. Mostly there's nobody. After dark I read all the labels their own names, so they'll know that someone does."|"On Thursdays I weigh the scales," says Oda. "One against the other. It's the single joke we have, and I try not to look forward to it. On Fridays I'm given the news by the carrier, at the third lamp, in a loud voice, and I send him off with a pie."} -> DONE
 === t_happy
 #topic: are you happy, you happy, make you happy, are you sad, are you unhappy, enjoy being
@@ -479,15 +504,15 @@ This time she has got her arms out first, by about an inch, as you might to see 
 #topic: i'm sorry, i am sorry, sorry, my fault, apologise, apologize, forgive me
 "It isn't a thing that I take; it won't keep," says Oda. "I'll hear it, though." She gives you all of her attention, her hands in her lap. "Yes. That's a good sound one. I should get it to whomever it's for while it has the warm on. If it's for me, why, there's nothing owing." -> DONE
 === t_love_you
-#topic: i love you, love you, i adore you, in love with you, i like you, miss you, missed you, marry me
+#topic: i love you, love you, falling for you, i adore you, in love with you, i like you, miss you, missed you, marry me
 {told:"Then that's both pans," says Oda. She's watching the scales. They've come down, the two of them together, and neither will give. "They can't do that. It has never been known." Her hands shake, and so she has put them about yours, to hold them still. "Level," says the bell. "Level!"|"You mustn't say so in here, it's heard," says Oda. She's gone to the far end of the counter, and found that there is no farther. "You haven't your name. You don't know who it is that says it. Say it when you've got it on. I'll wait; I have been waiting, it's no trouble."} -> DONE
 === t_love_you_again
 #topic: i love you, love you, i adore you, in love with you, i like you, miss you, missed you, marry me
 "Yes," says Oda. It's one of the plain ones; it's cost her the cup, a blue one, and she's standing among the pieces, quite calm. "I've put it with the other. They do better in pairs." -> DONE
 === t_sad
-#topic: i'm scared, i am scared, i'm afraid, i am afraid, i am sad, i'm sad, i feel sad, feeling sad, i'm lonely, i am lonely, i feel lonely, i'm tired, i am tired, bad day, heartbroken, depressed, miserable, feel awful, feel down, want to cry, so tired, so sad, so lonely, exhausted, i am crying, i cry
+#topic: i'm scared, i am scared, i'm afraid, i am afraid, i am sad, i'm sad, i feel sad, feeling sad, i'm lonely, i am lonely, i feel lonely, i'm tired, i am tired, bad day, rotten day, horrible day, long day, heartbroken, depressed, miserable, feel awful, feel down, want to cry, so tired, so sad, so lonely, exhausted, i am crying, i cry
 #react: oda low
-"Come by the stove," says Oda. She doesn't ask what it's called. She puts the one that cries into your lap, as warm as a loaf; after a time it has left off, and so have you. "It does them good to be held by somebody who has it worse," says the witch. "I've never told them it's the other way about." -> DONE
+{"Come by the stove," says Oda. She doesn't ask what it's called. She puts the one that cries into your lap, as warm as a loaf; after a time it has left off, and so have you. "It does them good to be held by somebody who has it worse," says the witch. "I've never told them it's the other way about."|"The cup first," says Oda, and shuts both your hands round it. "I have no jar that is any use for this. If I could buy it off you I'd give too much. So tell me what it weighs, this evening, and I'll take the other handle."} -> DONE
 === t_fine
 #topic: i'm fine, i am fine, i'm good, i am good, i'm well, i'm okay, i'm ok, not bad, i'm great, i'm happy, i am happy, good day, doing well
 "Rounding," says the bell. "So is everyone, at the counter," says Oda. "They're *fine*, and what is the least I would take?" She looks you over, as she does a jar, for the crack. "You've slept; you have eaten. There's something that you said and would like to have back. I can't get those. But I'd hear it." -> DONE
@@ -516,7 +541,7 @@ This time she has got her arms out first, by about an inch, as you might to see 
 #topic: are you real, you real, an ai, ai, robot, chatbot, you human, are you alive, imaginary, computer
 "I've a shop, a bell, and bread in the oven," says Oda. "It's more than many can show. But I'm called by a thing out of a jar, so if you mean *who's in there*, I couldn't swear. Somebody burns her thumb on the door. Somebody heard you upon the step." "Real," says the bell, and rings it. -> DONE
 === t_weather
-#topic: weather, raining, cold outside, is it cold, sunny, rain, snow
+#topic: weather, raining, it's cold, cold out, cold outside, is it cold, sunny, rain, snow
 "There's none beyond the last lamp; there is the marsh, breathing," says Oda. "This morning it was mist, in whole sentences. I can smell snow. But I often think that I can, and it's washing. Are you cold? You've come in your thin coat. You had a better." She has bitten her lip. -> DONE
 === t_strangest
 #topic: strangest name, oddest name, best name, weirdest name, worst name, most expensive name
@@ -544,7 +569,7 @@ This time she has got her arms out first, by about an inch, as you might to see 
 #react: oda insult
 "Yes, I've had that one in," says Oda. "It was four brothers', and they had worn it nearly through." She's not angry; she has turned the lamp, so that it shan't be in your eyes. "People do shout here. There's somebody who will hear it and not go. What was it really a word for? I'll put the kettle on." -> DONE
 === t_doing
-#topic: are you doing, you doing, you up to
+#topic: are you doing, what you doing, you up to
 "Labelling one that won't say," says Oda. It has its back to her. "It was left on the step. I have tried the saints, and the fish. If one holds them, and thinks of something else, they let it slip. You do it; you used to have the knack. I mean, you look as if you'd have." -> DONE
 === t_game
 #topic: play a game, a game, let's play, cards
@@ -577,11 +602,35 @@ She gives you the second duster. It's been on its own nail, and is hardly worn. 
 #topic: don't know, not sure, no idea, maybe, perhaps, i guess
 "That's a good clean answer, I can give you change for it," says Oda. "I've a shelf of people who were certain. You'll find that if one leaves it by the stove, with the lid off, it comes up of itself. What's the nearest you've got?" -> DONE
 === t_really
-#topic: really, what do you mean, how so, why is that, why not, explain
+#topic: really, don't believe you, what do you mean, how so, why is that, why not, explain
 "By the scales," says Oda. She puts what she said into one pan, and nothing into the other, and you both of you watch. It stays down. "I can be vague, but I can't be false, it sets the jars off. Which end of it would you like to have plainer?" -> DONE
 === t_miss
 #topic: do you miss, you miss, miss most, miss about
 "One doesn't, in trade; one takes stock," says Oda. She takes it; one can see her go along, and stop. "To be told that I'd got flour on my nose," says the witch. "It's not a great matter. I've had flour there since the spring, I believe, some years ago." -> DONE
+=== t_know_me
+#topic: do you know me, you know me, remember me, recognise me, recognize me, have we met, we met, met before, know who i am
+{told:"To the last button," says Oda. "I had a winter of it. You never could pass that stove without moving the kettle."|"I know which stair you'll miss, and that you like the crust," says Oda. "How I know it is in the jar. If I told you, I should be selling."} -> DONE
+=== t_how_many
+#topic: how many names, how many jars, many names, many jars
+"A thousand and some; I count at midwinter, when they're quiet," says Oda. "For my own use I have the one, and that's on loan." -> DONE
+=== t_why_sell
+#topic: did i sell, why did i sell, i sell it, i sold it, sold my name, sell my name
+{told:"To have your brother off the ferry," says Oda. "You'd agreed to it before I had put down the pen."|"For a reason, and it was a good one," says Oda. "I wrote it down. If you buy, I've got to tell you, and before that I mayn't. You need only ask the price."} -> DONE
+=== t_not_trust
+#topic: don't trust you, not trust you, can't trust you, trust you, should i trust, are you lying, you're lying, cheat me, cheat
+"That's prudent," says Oda. "Then watch the scales, and not me. I can't lean on them; I have tried." She moves the lantern nearer to the pans. "Rounds," says the bell. "Down," says Oda. "I round it down." -> DONE
+=== t_good_witch
+#topic: good witch, bad witch, wicked witch, are you good, are you evil, are you bad, good or bad
+"I'm a fair one, and that's a separate thing," says Oda. "Each of them had the right weight. If it was good for them to sell, I've never been able to see from in here. They go off down the road, and it bends." -> DONE
+=== t_jealous
+#topic: jealous, envious, envy, jealousy
+"I am, of the brides' shelf," says Oda. "They've all been called by somebody from the other end of a room. I dust them rather briskly. And whom do you envy? I shan't weigh it." -> DONE
+=== t_no
+#topic: nope, nah, not really, i don't think so, do not think so, no way, i doubt it
+"That's the other answer," says Oda, and takes whatever it was off the counter again. "You'd wonder how few of them ever think of it. I shan't ask you why. You might ask me something instead, and then it's even." -> DONE
+=== t_may_i
+#topic: can i tell you something, tell you something, can i ask you something, ask you something, ask you a question, ask a question, i have a question, can we talk, need to talk, need to tell, something to tell you
+"It costs nothing to be told a thing, and I'm fond of it," says Oda. She turns the nearest jars to the wall, one by one, and puts a finger in the bell. "Now. Whenever you like." -> DONE
 
 // What readers ask anywhere
 === a_where
@@ -617,6 +666,26 @@ She gives you the second duster. It's been on its own nail, and is hardly worn. 
 === w_bell
 #topic: want bell, bell want
 "Gossip," says the bell. Then, as though it were one word: "And-polish." -> DONE
+
+// What begins by itself after a while.
+=== m_honey
+#meanwhile
+{here == "shop" and present ? oda and not tea and not told:{!She has set out two cups, and is looking at the second as if somebody else had done it. "You used to," says Oda, and stops. "People, I should say, often like honey in it. Do you?"}} -> DONE
+=== m_up
+#meanwhile
+{here == "shop" and present ? oda and not jar_1:{!"Up," says the bell. It means the top shelf; it has been trying not to say so since you came in. "Nobody asked you," says Oda, quite sharply, and then she has to find something to do with her hands.}} -> DONE
+=== m_governess
+#meanwhile
+{here == "shop" and present ? oda:{!A jar on the second shelf is crying, though not loudly. Oda takes it down, and tells it that the barley's in and the wind has gone round. "She was a governess," she says to you. "She likes to hear that somebody is being seen to. Would you hold her for a minute? Only hold."}} -> DONE
+=== m_tree
+#meanwhile
+{here == "shop" and present ? oda:{!"May I know what the road was like?" says Oda. "From the fourth lamp on. I had it off a pedlar in the spring, but he'd been looking at his feet. Is there still a tree?"}} -> DONE
+=== m_knock
+#meanwhile
+{here == "shop" and present ? oda and not cellar:{!Something knocks below you, three times, and waits. The jars on the bottom shelf have all moved back an inch. "It's only the cellar," says Oda. "It isn't cross. It has heard that there's somebody new to ask."}} -> DONE
+=== m_crow
+#meanwhile
+{here == "shop" and present ? oda and not told:{!She hums while she dusts. There's a crow in it. At the third line she sees that you are listening, and coughs, and does all of K again in silence.}} -> DONE
 
 // Reactions
 === r_oda_act
@@ -717,7 +786,7 @@ She's round the counter; you had not known that she could be so quick. "No," say
 #topic: worst thing you've ever, worst thing you have, worst thing, your biggest mistake, biggest regret, any regrets, do you regret
 "I bought a baby's," says Oda. She has both her hands flat on the counter. "It was a hard winter, and the woman had four others, and I gave a fair price. I was always proud of my fair price. She came again in spring to look at the jar. I have never sold it. I go in and say it, so that it should be used to the sound." -> DONE
 === c_tonight
-#topic: i do tonight, do tonight, do this evening, do today, do this weekend, plans for tonight
+#topic: i do tonight, do tonight, do this evening, i do today, do this weekend, plans for tonight
 "It's barley night," says Oda. "You might stop and shell. Or walk as far as the ferry stone and look at the lights, without following any. Or there's somebody, I expect, who would like to be called by their name from a doorway. That's always a good evening. It's what I'd do, if I could cross." -> DONE
 
 === lost_words
