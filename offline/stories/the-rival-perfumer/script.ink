@@ -31,6 +31,9 @@ One place on the bench, and nine hundred bottles looking.
 + [Ask his price #match: price, how much, cost, pay #id: price]
     "For the notebook? You're direct. One expects to be flirted with first," says Idris. "It's not for sale; it wouldn't do you any good if it were. But ask me again each week. I should like to hear how the voice changes."
     -> bench
++ [#meanwhile]
+    He waits for me to finish; he waits very well. Then he hangs my coat upon the hook next to his, and turns a clean blotter over. "That's ten minutes gone out of twenty-one days," says Idris. "I don't grudge them. Sit, or stand, but let's begin."
+    -> bench
 
 === bench
 ~ here = "bench"
@@ -58,6 +61,9 @@ One place on the bench, and nine hundred bottles looking.
 + {blotter < 9 and CHOICE_COUNT() < 4} [Ask him for another blotter #match: blotter, blotters, smell another, guess #id: go_blotter] -> blotter
 + {CHOICE_COUNT() < 2} [Give it up, and take the night train #match: train, cannes, give up, give it up #id: go_train_late] -> ending_train
 + -> call
++ {not widow} [#meanwhile]
+    A grey envelope has been lying beneath the scale since I came. Idris draws it out by a corner. "She has written to us both," he says, "so I waited. I've only smelled it through the paper, and it took some doing. Come here."
+    -> widow
 
 === blotter
 #beat
@@ -85,6 +91,9 @@ The letter is four lines long on grey paper. Madame Aubanel, of the Rue de Franc
 + [Say Delorme could do it alone #match: delorme, alone, without him, rival, boast #id: alone]
     ~ lie = lie + 1
     "Certainly," says Idris. "In white gloves. She'd open it, and a bank would come in." He passes me the fig leaf with a bow, and I discover that I'm laughing, and stop.
+    -> bench
++ [#meanwhile]
+    The light goes off the page. He folds it in three, along her own folds. "She gives us until the end of the roses," says Idris. "I shall put the handkerchief in the cold drawer, and we'll neither of us open it alone."
     -> bench
 
 === top
@@ -118,6 +127,9 @@ In the still-house one works by sound. The copper ticks as it comes up; then the
 + [Ask if the house is paying its way #match: house, money, paying, debt, business #id: house_money]
     "No," he says. "We live on soap, and a man in Osaka. You may tell them so. They'll be glad of the company."
     -> bench
++ [#meanwhile]
+    It has run through while we were talking. He shuts the cock, wipes his hands, and holds the flask up against the door; there's no blue in it now. "There'll be another next spring," says Idris. "You will know what to wait for."
+    -> bench
 
 === harvest
 #beat
@@ -131,6 +143,9 @@ Four in the morning, in Séverine's van, on sacks. At Plascassier the field is g
 + [Race Séverine down the row #match: race, séverine, severine, fast, beat #id: race]
     ~ trust = trust + 1
     I lose by eleven metres. "You've a good wrist," says Séverine, who isn't out of breath. "It's wasted on bottles. Has he seen it? Of course he's seen it. He dropped his basket."
+    -> harvest_row
++ [#meanwhile]
+    "Less talk," says Séverine, going by with a sack on her head. "The sun's not listening." I take the row at which she points, and there he is, upon the other side of the hedge.
     -> harvest_row
 
 === harvest_row
@@ -417,7 +432,7 @@ There are two stools now, and they don't get moved. {told:We sent|It took me unt
 
 // Topics
 === t_idris
-#topic: idris, benhaddou, rival
+#topic: idris, benhaddou, rival, so polite, this polite, polite
 {Idris Benhaddou, thirty-nine, born in Fez, raised among stills. He works barefoot. When he's angry he grows more polite, and when he is furious one could take it for a christening.|He reads people at once, so as not to be read. It's like a man who always insists upon holding the door.} -> DONE
 === t_severine
 #topic: séverine, severine, aunt
@@ -432,7 +447,7 @@ There are two stools now, and they don't get moved. {told:We sent|It took me unt
 #topic: heure bleutée, heure bleutee, formula, heure
 {Heure Bleutée, 1923: iris, bergamot, and a heart that no one has been able to copy, including those who made it. It built one house and ruined the other.|My mother wore it. One could tell, on the stairs, what sort of an evening it had been.} -> DONE
 === t_feud
-#topic: feud, spite, 1923, theft, stole, grandfather
+#topic: feud, spite, 1923, theft, stole, grandfather, families hate, our families, our houses, two houses, hate each other
 {In 1923 a Delorme swore that a Benhaddou had stolen a formula, and ruined him for it. {told:The theft went the other way. Or else it went both, as Idris thinks.|That's how it's told on my side of the valley. I have reasons of my own for telling it rather fast.}|Fifty years of it, and when the two vans meet in the lane they both still reverse.} -> DONE
 === t_widow
 #topic: widow, aubanel, madame aubanel, client, husband
@@ -444,7 +459,7 @@ There are two stools now, and they don't get moved. {told:We sent|It took me unt
 #topic: rose, rose of may, may rose, plascassier, harvest, field
 {The rose of May flowers for about three weeks, and it must be picked before eight. Seven hundred kilos make one kilo of absolute. The price would make you stand up straight.|At Plascassier, at five in the morning, it isn't sweet at all. That comes with the sun and the tourists.} -> DONE
 === t_lie
-#topic: lie, lies, lying, smell a lie, rhubarb
+#topic: lie, lies, lying, smell a lie, rhubarb, how can you tell, how do you know
 {He can smell a lie. It's a top note, he says, green and sour; in me it's rhubarb. It's gone in a quarter of an hour, unless you add to it.|I've tried lying to him about small things, as an experiment. He passes me a handkerchief.} -> DONE
 === t_fear
 #topic: fear, afraid, frightened
@@ -497,7 +512,7 @@ There are two stools now, and they don't get moved. {told:We sent|It took me unt
 {present !? idris: -> t_nobody}
 {"Well; sharp; a little short of sleep, from the heat," says Idris. "The roses are late, the bank is punctual, and I've a competitor who hums without knowing it. And you? Don't say *fine*. It has no smell at all."|"I'll tell you as one does in the trade," says Idris. "Top: cheerful. Heart: I slept badly, I was listening to the roof. For the base you must give me until evening. Now you, and from the bottom up."} -> DONE
 === t_all_day
-#topic: do all day, do all night, do you do, your day, your days, your nights, spend your time, spend your evenings, pass the time, keep you busy, for fun, your hobbies, hobby, for a living, in the evening, in the evenings, usually do, free time, do you usually
+#topic: do all day, do all night, do you do, you do today, your day, your days, your nights, spend your time, spend your evenings, pass the time, keep you busy, for fun, your hobbies, hobby, for a living, in the evening, in the evenings, usually do, free time, do you usually
 {present !? idris: -> t_nobody}
 {"From five until nine I smell, while it's cool, and the nose is honest," says Idris. "Then I weigh. In the afternoon no one's any use, so I pay bills; and at six I go up to the field, to be told what I've done wrong. Just lately I have also been listening for the gate."|"On Fridays I wash bottles," says Idris. "All nine hundred; one can think. I read in the bath until the book has to be dried. And I've been trying since March for the smell of a bicycle going by. There's no money in that. It wants a child's knees."} -> DONE
 === t_age
@@ -513,7 +528,7 @@ There are two stools now, and they don't get moved. {told:We sent|It took me unt
 {present !? idris: -> t_nobody}
 "At about a quarter past nine," says Idris, "when you've sat down, and before either of us has been clever. It's green, and rather sharp; I'd put it at petitgrain. As a top note, I distrust it. But it has come back each morning, and tops do not do that." -> DONE
 === t_in_love
-#topic: been in love, ever in love, ever loved, you love anyone, love somebody, you ever love, are you single, a lover, girlfriend, boyfriend
+#topic: been in love, ever in love, you in love, ever loved, you love anyone, love somebody, you ever love, are you single, a lover, girlfriend, boyfriend
 {present !? idris: -> t_nobody}
 {trial:"I am told so," says Idris, "by a client, in gloves. I'd had it under my nose for three weeks with the wrong label on. I ought not to be trusted with the date."|"I was married to someone whom I liked," says Idris. "We took turns with the window. As for the other thing, I know it as one knows tigers, from descriptions, and from people's faces. I have had so few samples. Have you? You might tell me what it smells of."} -> DONE
 === t_family
@@ -585,7 +600,7 @@ He has been washing beakers; he holds his wet hands well away from me, to either
 {present !? idris: -> t_nobody}
 "Wait," says Idris, and lets it stand. It's absurd to be smelt when one is ashamed. "Yes," he says at last, "it goes down to the wood. {told:My one forgiveness you've had already, on the floor, with both of us laughing. This is only small; take it for nothing.|I forgive a thing once, and I do it properly. Is this what you'd spend it on? I had thought that you'd something bigger in the drawer.}" -> DONE
 === t_love_you
-#topic: i love you, love you, i adore you, in love with you, i like you, miss you, missed you, marry me
+#topic: i love you, love you, falling for you, i adore you, in love with you, i like you, miss you, missed you, marry me
 {present !? idris: -> t_nobody}
 {trial:"Say it nearer," says Idris. "No, on the left; I'd like to have to take your word for it." He listens with his eyes wide open. I've never seen them so. "Yes," he says. "That's what was under the bergamot."|He's stopped, with the pipette in the air. He lets it dry down, the whole quarter of an hour. "It isn't a lie," says Idris. "There's not a trace. And yet you are *frightened*; I've not had it so strong on you before." He has gone quite white. "I wish I knew what it is I do, to alarm you so."} -> DONE
 === t_love_you_again
@@ -596,7 +611,7 @@ He has been washing beakers; he holds his wet hands well away from me, to either
 #topic: i'm scared, i am scared, i'm afraid, i am afraid, i am sad, i'm sad, i feel sad, feeling sad, i'm lonely, i am lonely, i feel lonely, i'm tired, i am tired, bad day, heartbroken, depressed, miserable, feel awful, feel down, want to cry, so tired, so sad, so lonely, exhausted, i am crying, i cry
 #react: idris low
 {present !? idris: -> t_nobody}
-"Come outside," says Idris. He doesn't ask; he's put his jacket round me, and we are on the step, with our feet in the last of the sun. "It's grey, and a bit sweet," he says by and by, "like rain on slate. There's never a false note in it. Lean, if you care to. I'm only looking at the hill." -> DONE
+{"Come outside," says Idris. He doesn't ask; he's put his jacket round me, and we are on the step, with our feet in the last of the sun. "It's grey, and a bit sweet," he says by and by, "like rain on slate. There's never a false note in it. Lean, if you care to. I'm only looking at the hill."|"It came in ahead of you," says Idris. He clears the end of the bench with one forearm, eleven bottles of it, which he never does. "Put your head down there. I'll grind something dull. And when you like, tell me who else was in the room when it began."} -> DONE
 === t_fine
 #topic: i'm fine, i am fine, i'm good, i am good, i'm well, i'm okay, i'm ok, not bad, i'm great, i'm happy, i am happy, good day, doing well
 {present !? idris: -> t_nobody}
@@ -606,7 +621,7 @@ He has been washing beakers; he holds his wet hands well away from me, to either
 {present !? idris: -> t_nobody}
 "Shut your eyes," says Idris, "and put out your hand." What's in it is dry, a little furred, and weighs as much as a moth. "You have three questions. If you get it, I tell you one thing about the woman from whom I had it. If not, you tell me why you never wear the grey coat." -> DONE
 === t_of_me
-#topic: find me attractive, am i attractive, think of me, think about me, opinion of me, do you like me, like me, love me, do you love me, what am i to you
+#topic: find me attractive, am i attractive, think of me, think about me, opinion of me, like working with me, do you like me, like me, love me, do you love me, what am i to you
 {present !? idris: -> t_nobody}
 {"That you're the best they've got, and they've never told you," says Idris. "You subtract. I put in a thing, and you take its hat off. You lie badly, and you work well; one can't have everything, in a thief." It's so politely said that I am out in the yard before I find that I'm smiling.|"I wrote it down on the first day," says Idris, "and I've had to cross that out. I had put *correct*. I'd like another week before I commit myself to a noun."} -> DONE
 === t_live_where
@@ -658,11 +673,11 @@ He has been washing beakers; he holds his wet hands well away from me, to either
 {present !? idris: -> t_nobody}
 {told:"Yes," says Idris. He hasn't needed to shut his eyes for it. "I did so before, which was stupid; it got there first, as it were, and it has had to wait about for its reasons."|"With the scale; with roses; with my aunt," says Idris. "With the third drawer I trust you to be curious. It isn't the same, but I find that I sleep." He moves the flask in from the edge. "Ask it again, when you've left off holding your breath to say it."} -> DONE
 === t_miss_wife
-#topic: miss your wife, miss her, miss your ex, why did you divorce, your ex-wife
+#topic: miss your wife, miss her, miss your ex, why did you divorce, you get divorced, your ex-wife
 {present !? idris: -> t_nobody}
 "I miss her reading the newspaper to me through the bathroom door," says Idris. "She did the voices. We were so considerate, you see; we went about that house like two people carrying a mirror. In the end she laughed, and put down her side. It was the greatest relief. I kept the armchairs." -> DONE
 === t_teach
-#topic: teach me, how do you smell, learn to smell, how does it work, how can i smell
+#topic: teach me, how did you know, how do you smell, learn to smell, how does it work, how can i smell
 {present !? idris: -> t_nobody}
 "Shut your eyes, and breathe like someone reading," says Idris, "not like someone diving. Little sips. Don't ask what it is. Ask where you are, and how old, and who has just gone out of the room. The name comes last, and is the least of it." It's wet stone. I am six; it's my grandmother's stair. -> DONE
 === t_miss
@@ -683,7 +698,7 @@ He bows, from the bench; and halfway down he stops, his head upon one side. "Tha
 {present !? idris: -> t_nobody}
 "How civil of you to say so," says Idris, and I see that he's angry, every consonant has been polished. Then he breathes in. "No," he says, "that's not hatred. It is green; it's a tired person, who has been looked at for too long. I do stare. I beg your pardon. Go out, and slam the door. It likes it." -> DONE
 === t_doing
-#topic: are you doing, you doing, you up to
+#topic: are you doing, what you doing, you up to
 {present !? idris: -> t_nobody}
 "I'm waiting for a thing to go away," says Idris. There's a strip before him, and he has his watch out. "Civet. One lets it be vulgar for an hour, and then it turns round, and there's a cathedral. It is the most of what I do. I sit with things until they have stopped showing off." -> DONE
 === t_game
@@ -699,7 +714,7 @@ He bows, from the bench; and halfway down he stops, his head upon one side. "Tha
 {present !? idris: -> t_nobody}
 "My mother prayed five times, and my father tanned on Sundays," says Idris. "I was brought up between the two, like a hedge. I believe in the nose, and that's to believe in what is gone: somebody was here a minute ago. I suppose that it's a religion. We do have the incense." -> DONE
 === t_why_perfume
-#topic: become a perfumer, became a perfumer, why perfume, your work, your job, why did you become
+#topic: become a perfumer, became a perfumer, who taught you, taught you, why perfume, your work, your job, why did you become
 {present !? idris: -> t_nobody}
 "Because it was the one trade in which a boy was paid for going on about things," says Idris. "I used to tell my mother the street. And it struck me that I might bottle it, so that she'd have it while I was in school. It was dreadful: donkey, and orange. She wore it to a wedding." -> DONE
 === t_angry
@@ -727,9 +742,41 @@ He bows, from the bench; and halfway down he stops, his head upon one side. "Tha
 {present !? idris: -> t_nobody}
 "There's nothing on that, it's clean," says Idris. "You don't know. I could listen to it all day." He pushes the blotters aside. "We'll come at it by the nose. When you think of it, is it a hot smell, or a cold? Indoors? Who's there?" -> DONE
 === t_really
-#topic: really, what do you mean, how so, why is that, why not, explain
+#topic: really, don't believe you, what do you mean, how so, why is that, why not, explain
 {present !? idris: -> t_nobody}
 "I was unclear; I beg your pardon, I am used to bottles," says Idris. He takes it again from the beginning, slower, with his hands. It comes out shorter, and rather more naked. "There. I'd put too much iris in it. Which word was it that you stopped at?" -> DONE
+=== t_jealous
+#topic: jealous, envious, envy, jealousy
+{present !? idris: -> t_nobody}
+"It's a cut stalk, rather fresh, with a bitter edge," says Idris. "I have smelled it upon whole juries. On you there's honey in it, so it isn't spite; you're only hungry. If you had the thing, what would you do with it first?" -> DONE
+=== t_not_afraid
+#topic: not afraid of you, not scared of you, not frightened of you, not afraid
+{present !? idris: -> t_nobody}
+"No?" says Idris. "Then I've misread you, by a shade, and I beg your pardon. It's in the same place, just under the collarbone, and it goes at the same rate. You'll have to tell me what it is." I say that I'll think about it. -> DONE
+=== t_breakup
+#topic: breakup, break-up, broke up, my ex, heartbroken, heartbreak
+{present !? idris: -> t_nobody}
+"It was last month, I think; there is still some cold ash," says Idris. "I am sorry. With me it was a year before it had left the curtains. You needn't be amusing this evening. What did the rooms smell of, when it was good?" -> DONE
+=== t_no_good
+#topic: no good at, not good enough, better than me, better than i am, new at this, new job, new to this, i'm a beginner
+{present !? idris: -> t_nobody}
+"Who told you so? Some man with a clean desk," says Idris. "In this room we are all bad until about eleven. Give me your wrist, and say what's on it. Ink; soap; a cat, on the stairs. You see? You had it, and you were waiting for leave." -> DONE
+=== t_flirting
+#topic: flirting, flirt with me, flirting with me, are you flirting
+{present !? idris: -> t_nobody}
+"With my eyes shut? Surely not," says Idris. "I say what I notice. If I've noticed a good deal it is because you are nearer than the bottles." He has turned a stopper four times the wrong way. "Should you like me to notice less?" -> DONE
+=== t_what_now
+#topic: what are we making, do we make, are we supposed to make, what do we do first, where do we begin, where do we start, how do we begin, what now, our commission
+{present !? idris: -> t_nobody}
+"One perfume, for one person, and no second bottle," says Idris. "I put things in, and you take off their hats. First we read what she has written to us. Then there's the top, which I warn you is cold, and barefoot." -> DONE
+=== t_no
+#topic: nope, nah, not really, i don't think so, do not think so, no way, i doubt it
+{present !? idris: -> t_nobody}
+"No," Idris agrees. "There wasn't any edge on it; you mean it, and you aren't cross. I wish that my clients could do it half as well. Then what would be nearer?" -> DONE
+=== t_may_i
+#topic: can i tell you something, tell you something, can i ask you something, ask you something, ask you a question, ask a question, i have a question, can we talk, need to talk, need to tell, something to tell you
+{present !? idris: -> t_nobody}
+"Come round to this side," says Idris, and pats the bench upon his right. He puts the stopper into whatever is open, so that nothing should interrupt. "I'll keep my eyes shut, if it's easier. I am told that it is." -> DONE
 
 // What readers ask anywhere
 === a_where
@@ -769,6 +816,26 @@ To compose with him, for a client, by her order, in three weeks. {told:And to st
 === w_severine
 #topic: want séverine, séverine want
 "Rain on the Tuesday, and the two of you in bed or out of my sheds," says Séverine. "I'm not particular as to which comes first. The rain." -> DONE
+
+// What begins by itself after a while.
+=== m_stopper
+#meanwhile
+{here == "bench" and present == (idris):{!He stands a bottle in front of me with its label turned away. "My grandfather's," says Idris. "It hasn't been opened since the war; I never cared to do it with nobody by. Not tonight. I only wish to know if you would."}} -> DONE
+=== m_first_smell
+#meanwhile
+{here == "bench" and present == (idris):{!"What is the first thing that you ever smelled, and knew?" says Idris. "With me it was rain upon hot dust, in Fez, from somebody's shoulders. I am told that I laughed."}} -> DONE
+=== m_reach
+#meanwhile
+{here == "bench" and present == (idris):{!We reach for the same cork, and both let go. It rolls along the bench, and he watches where it stops, which is at my sleeve. "That's the third since this morning," says Idris. "I am generally thought to be quite good with my hands."}} -> DONE
+=== m_shout
+#meanwhile
+{here == "bench" and present == (idris) and not harvest:{!The door is open on the yard, where somebody is shouting at a goat. "My aunt," says Idris. "She has looked in twice, to see if you're still dressed for the town. There are roses to get in. She won't invite you; she will hand you a sack."}} -> DONE
+=== m_rhubarb
+#meanwhile
+{here == "bench" and present == (idris) and not told:{!He lifts his head, and turns it a little, like a dog that's heard the gate. "There it is again, quite fresh," says Idris. "You were thinking of what you'll write to Delorme. Don't stop upon my account. I should only like to know how I come out of it."}} -> DONE
+=== m_dusk
+#meanwhile
+{here == "bench" and present == (idris):{!It's got dark while we talked, and he hasn't lit the lamp; he doesn't need it. "Stay as you are," says Idris. "There's a cherry by your left hand. Eat it, and don't say a word, and I'll tell you how old it makes you."}} -> DONE
 
 // Reactions
 === r_idris_act
@@ -875,7 +942,7 @@ Idris has put the stopper back, and taken both my hands off the table into his. 
 #topic: worst thing you've ever, worst thing you have, worst thing, your biggest mistake, biggest regret, any regrets, do you regret
 "I let my wife describe a morning to me," says Idris, "the whole of it, the street, the bread, how she'd been happy. And at the end I told her which soap she'd used. I wasn't unkind; I thought that it was what I was for. She went very quiet. I have heard that quiet in every room since." -> DONE
 === c_tonight
-#topic: i do tonight, do tonight, do this evening, do today, do this weekend, plans for tonight
+#topic: i do tonight, do tonight, do this evening, i do today, do this weekend, plans for tonight
 "Go out while the lime's in flower," says Idris, "and walk until you have smelled three things that you can't name. Then supper, with someone who eats slowly. Or stay, and grind the iris with me; it's dull, and one says things. I make no case for either. That's not quite true." -> DONE
 
 === lost_words
@@ -895,5 +962,5 @@ Idris has put the stopper back, and taken both my hands off the table into his. 
 I'd been sent to finish a perfume together with him, and told by my own house to come home with the heart of it alone. Nobody had used the word steal. It has a smell, he says: like coins. -> DONE
 
 === hook_2
-#topic: why does he shut his eyes, shut his eyes, shuts his eyes, blind, why are you blind
+#topic: why does he shut his eyes, close your eyes, shut your eyes, eyes closed, eyes shut, shut his eyes, shuts his eyes, blind, why are you blind
 He isn't blind. He shuts them so as to see, as others take off their glasses to be kissed. He'd been told of it as a fault at school. -> DONE
