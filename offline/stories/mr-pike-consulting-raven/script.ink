@@ -28,6 +28,9 @@ VAR alive = (pike, dora)
     ~ trust += 1
     "And you are a solicitor's copyist, left-handed, who dined on Tuesday," says the raven, "yet I don't go about shouting it. Walk. I'll explain as far as the corner, and after that you will have to be promising."
     -> walnut
++ [#meanwhile]
+    "You've spent your forty yards on conversation," says the raven, "and he has just felt in a pocket and found a handkerchief. Left, into Cursitor Street. Don't run. You might limp." I limp. At the corner there's no one behind us, and the thing in my coat is going like a beetle.
+    -> walnut
 
 === walnut
 #beat
@@ -42,6 +45,10 @@ It is the works of a lady's watch, without the watch, packed in half a walnut, a
 + [Drop it in the water jug #match: water, jug, drop, drown, wet, throw, river, out of the window, rid of it #id: jug]
     ~ wound = false
     It goes into the jug, the jug being nearest. It ticks on at the bottom, and bubbles. "My dear fellow," says Pike with real emotion, "there is a *fingerprint of jam* on that." It has survived; quince is obstinate. He's pleased to have done so too, and eats the other half of the shell.
+    -> lamp
++ [#meanwhile]
+    ~ wound = false
+    It has ticked on all this while, between my brush and my comb. At the quarter he takes the little hammer in his beak and bends it flat. "I'd hoped that you would do it," says Pike. "I have no thumbs. Come to Fetter Lane, the third lamp on the left, when you've had your supper."
     -> lamp
 
 === lamp
@@ -72,6 +79,9 @@ It is the works of a lady's watch, without the watch, packed in half a walnut, a
 + {counting and accused and not housemaid} [Listen to him with the housemaid #match: housemaid, maid, listen, girl #id: go_housemaid] -> housemaid
 + {CHOICE_COUNT() < 2 and pass_watch < 10} [Keep him company under the lamp #match: company, keep him, stay, sit, nothing #id: pass_watch]
     -> pass_watch
++ {not coat} [#meanwhile]
+    "You have been wearing the evidence this whole time," says Mr Pike, "and I can't sit on it any longer."
+    -> coat
 
 === pass_watch
 {We keep a watch on nobody until two. He says that the man did it very suspiciously.|I read him the crimes out of the *Telegraph*. He has solved three before I can find the end of the column.|He teaches me to stand in a doorway so as to look like the doorway. I'm told that I want paint.|A drunk gentleman raises his hat to the pair of us, to each separately, and goes on, much reassured.|He asks me what the stair at Gow's sounds like when I go up it. I do it for him on the kerb, with the creak.|We hear the whole of a proposal go by in the fog, and the answer. "*She* means it," says Mr Pike. "He'll do."|It rains. I put up my umbrella, and after a decent interval there is something standing on the handle.|He drops nuts in front of the wheels of a brewer's dray, and has me fetch them. "Teamwork," he calls it.|I bring a chair down. He says that it lowers the tone, and perches upon the back.|By three we've run through all the poisons, and have got on to aunts.}
@@ -90,6 +100,9 @@ It is the works of a lady's watch, without the watch, packed in half a walnut, a
     -> lamp
 + [Ask what makes him so sure of Thursday #match: thursday, sure, how #id: thursday]
     "You were warm on Friday," says Mr Pike. "I look down on a great many shoulders. Yours had been up about your ears since Michaelmas."
+    -> lamp
++ [#meanwhile]
+    "So you've the tailor, and you have the turtle," says Mr Pike. "He's an alderman; he will be dining at the Guildhall; and he'd a coat like yours. I had meant to let you get there. But it's a cold night, and you're shivering in the exhibit."
     -> lamp
 
 === guildhall
@@ -120,6 +133,9 @@ I get in as turbot. It's a heavy dish and no one looks at who's beneath. He is i
 + [Ask how the gown could be the same #match: gown, the dress, same dress, green, same, costume #id: ask_gown]
     ~ trust += 1
     "There! The one question in London," says he. "It was cut off her on Monday, with scissors, by the dresser, who wept. On Thursday it had not been mended. It was *whole*."
+    -> lamp
++ [#meanwhile]
+    "You think about the gown," says Mr Pike, "and I shall think about the box." The lamplighter's coming up the lane, and we both try to look as if we'd been discussing coal.
     -> lamp
 
 === dressing
@@ -356,7 +372,7 @@ She's fourteen, in a cap too big for her, and she has come out of the side door 
 
 // Topics.
 === t_pike
-#topic: pike, septimus, inspector, raven
+#topic: pike, septimus, inspector, raven, who said that, who is there, whose voice
 {"Formerly Detective Inspector," says Mr Pike, "presently aloft. I'm available at all hours for a modest consideration in nuts."|"I was fifty, and had a chest," says Mr Pike. "I'm now no age to speak of, and have a wingspan. One ought not to have a preference."} -> DONE
 === t_dora
 #topic: dora, reporter, journalist, bloomers, star
@@ -368,7 +384,7 @@ She's fourteen, in a cap too big for her, and she has come out of the side door 
 #topic: subscribers, subscriber, ring, twelfth, shares, share
 {"They're gentlemen," says Mr Pike. "One wants a death. He doesn't do it; he gets up a company. Twelve shares at forty guineas, and each of them's guilty of a twelfth, and sleeps."|"I've brought home a number," says he. I ask what number. "A *good* number," says Mr Pike. It's {caught}, by my own notes.} -> DONE
 === t_hanging
-#topic: hanged, hanging, gallows, gibbet, newgate, holme, murder, innocent
+#topic: hanged, hanging, did it hurt, you die, gallows, gibbet, newgate, holme, murder, innocent
 {"Mr Secretary Holme was a dull man and I was fond of him," says Mr Pike. "It's no joke to be found with a poker." And he looks up as if it had come on to rain.|"They let me keep my collar on," he says. "I woke with it too big."} -> DONE
 === t_walnuts
 #topic: walnut, walnuts, fee, nuts
@@ -446,11 +462,11 @@ The stairs at low water are where things come back to. Mr Pike goes down to look
 {present !? pike: -> t_nobody}
 {"I've soot in the left wing, and a magistrate upon my mind," says Mr Pike. "Otherwise I am never unwell, I only moult. And yourself? You needn't say. You're favouring the right foot, and you have had a letter. From whom?"|"Cold, since you ask, and no one does," says Mr Pike. "It gets in at the trouser; I keep forgetting that I've none. But there was an hour, about dusk, when they had lit one half of the lamps, and I would not have changed with the Commissioner. Are *you* warm enough?"} -> DONE
 === t_all_day
-#topic: do all day, do all night, do you do, your day, your days, your nights, spend your time, spend your evenings, pass the time, keep you busy, for fun, your hobbies, hobby, your job, for a living, in the evening, in the evenings, usually do, free time, do you usually
+#topic: do all day, do all night, do you do, you do today, your day, your days, your nights, spend your time, spend your evenings, pass the time, keep you busy, for fun, your hobbies, hobby, your job, for a living, in the evening, in the evenings, usually do, free time, do you usually
 {present !? pike: -> t_nobody}
 {"At five I call the roll of the milkmen," says Mr Pike. "Till nine I read the papers, off other people's knees. Then it's the Yard's window, to hear them be wrong; and of an afternoon I sit on the Lord Chief Justice, in stone, and cross-examine pigeons. At dusk I come here, in case there should be anybody."|"I have a beat," says Mr Pike. "St Paul's, Ludgate, the Temple, home. Nine of the chimneys on it are warm. There's an old lady in Bolt Court who puts out a saucer for the cat, and by an arrangement of ours the cat is informed of it second."} -> DONE
 === t_age
-#topic: how old are you, how old, your age, years old, when were you born, were you born, birthday
+#topic: how old are you, how old, been a bird, been a raven, your age, years old, when were you born, were you born, birthday
 {present !? pike: -> t_nobody}
 "I was fifty when they stopped the clock, and I've been three years a bird," says Mr Pike, "so that I'm fifty-three, or three, or whatever it is that ravens are. I was born over a saddler's in Deptford. My mother always said that I'd come out looking for the owner." -> DONE
 === t_lonely
@@ -534,7 +550,7 @@ There isn't much to get hold of: the weight of a folded umbrella, some soot, a h
 {present !? pike: -> t_nobody}
 "Let it lie," says Mr Pike. "I had an apology of the Crown, in a long envelope, and it was to another man of the name. Yours has the merit of being said to my face, such as it is. What was it for, precisely? I had filed it under weather." -> DONE
 === t_love_you
-#topic: i love you, love you, i adore you, in love with you, i like you, miss you, missed you, marry me
+#topic: i love you, love you, falling for you, i adore you, in love with you, i like you, miss you, missed you, marry me
 {present !? pike: -> t_nobody}
 "That isn't evidence, it is *fog*," says Mr Pike. He flies to the top of the lamp, comes down upon the bar, and walks from end to end. "I ought to caution you. Nobody's ever told me so who did not want the handcuffs loosened. I, that's to say: likewise. Shall we look at those boots?" -> DONE
 === t_love_you_again
@@ -545,7 +561,7 @@ There isn't much to get hold of: the weight of a folded umbrella, some soot, a h
 #topic: i'm scared, i am scared, i'm afraid, i am afraid, i am sad, i'm sad, i feel sad, feeling sad, i'm lonely, i am lonely, i feel lonely, i'm tired, i am tired, bad day, heartbroken, depressed, miserable, feel awful, feel down, want to cry, so tired, so sad, so lonely, exhausted, i am crying, i cry
 #react: pike low
 {present !? pike: -> t_nobody}
-"Sit against the iron, it's warm on this side," says Mr Pike. He asks me nothing, which must hurt him like a truss. By and by something comes down upon my shoulder, with great care, turns about, and settles, facing out. "I'll keep a look-out," says he. "You go on. I'm told that it takes as long as it takes." -> DONE
+{"Sit against the iron, it's warm on this side," says Mr Pike. He asks me nothing, which must hurt him like a truss. By and by something comes down upon my shoulder, with great care, turns about, and settles, facing out. "I'll keep a look-out," says he. "You go on. I'm told that it takes as long as it takes."|"Then we'll walk," says Mr Pike, and gets up on my hat. "As far as the river. I have never known anybody to be made worse by looking at the river from the top. You needn't talk. But should you, I have all night, and I lose nothing that I'm given."} -> DONE
 === t_fine
 #topic: i'm fine, i am fine, i'm good, i am good, i'm well, i'm okay, i'm ok, not bad, i'm great, i'm happy, i am happy, good day, doing well
 {present !? pike: -> t_nobody}
@@ -579,7 +595,7 @@ There isn't much to get hold of: the weight of a folded umbrella, some soot, a h
 {present !? pike: -> t_nobody}
 "Walnuts, by profession," says Mr Pike. "Chop-ends; there's more upon a chop than is generally known. What I find in the Strand I don't discuss. Were you to ask what I should *like*: a steak pudding, with its string on, in a snug, and my back to the wall." -> DONE
 === t_real
-#topic: are you real, you real, an ai, ai, robot, chatbot, you human, are you alive, imaginary, computer
+#topic: are you real, you real, a ghost, an ai, ai, robot, chatbot, you human, are you alive, imaginary, computer
 {present !? pike: -> t_nobody}
 "I'm a policeman, in a bird," says Mr Pike. "I grant that it wouldn't stand up in court; nor did I. Put out your hand. That is a claw; it's cold; and it has drawn blood, for which I beg pardon. No one ever yet bled from an hallucination on to his own cuff." -> DONE
 === t_best_case
@@ -620,7 +636,7 @@ There isn't much to get hold of: the weight of a folded umbrella, some soot, a h
 {present !? pike: -> t_nobody}
 "I've been called that by better thieves," says Mr Pike, "and through a keyhole. *Vulture*, though, is an error of fact. I would suggest *magpie*, should you wish to wound; there was an aunt. Come: you are hungry, it's late, and somebody has been short with you. Who?" -> DONE
 === t_doing
-#topic: are you doing, you doing, you up to
+#topic: are you doing, what you doing, you up to
 {present !? pike: -> t_nobody}
 "I'm watching that shutter," says Mr Pike. "Fourth floor, over the law stationer's. It has been let down by an inch every night since Sunday, by a person who would rather that it wasn't noticed. It'll be love or lead piping. Which? I have a walnut on the piping." -> DONE
 === t_game
@@ -644,7 +660,7 @@ There isn't much to get hold of: the weight of a folded umbrella, some soot, a h
 {present !? pike: -> t_nobody}
 "I woke with it," says Mr Pike. "There was the drop; then, I should say, a Tuesday; then I had a tremendous neck, and was looking down at my own collar. I've gone into the literature, and it's all owls. As to turning back, I used to ask. I find I have left off." -> DONE
 === t_deduce
-#topic: deduce about me, can you tell about me, know about me, read me
+#topic: deduce about me, how did you know, how do you know, can you tell about me, know about me, read me
 {present !? pike: -> t_nobody}
 "Solicitor's copyist; the left hand; a room with a sloping ceiling, from the bump," says Mr Pike. "You eat standing. You were somebody's favourite until about the age of nine. You have a letter that you carry, and have not answered, and to-night you put on the good scarf. Shall I stop?" -> DONE
 === t_teach
@@ -668,13 +684,45 @@ There isn't much to get hold of: the weight of a folded umbrella, some soot, a h
 {present !? pike: -> t_nobody}
 "Excellent!" says Mr Pike. "I could kiss the witness who says so. It's the ones who know that hang people. Let's begin, then, from what you saw: how was the light, who coughed, and which of your feet was cold? It'll be in there." -> DONE
 === t_really
-#topic: really, what do you mean, how so, why is that, why not, explain
+#topic: really, don't believe you, what do you mean, how so, why is that, why not, explain
 {present !? pike: -> t_nobody}
 "I'll show you my working," says Mr Pike, and walks it out along the bar, three steps and a turn. "What I saw; what that can't be; what is left. I leave off before I get to what I should *like*. Where do you think that I fell over?" -> DONE
 === t_miss
 #topic: do you miss, you miss, miss most, miss about
 {present !? pike: -> t_nobody}
 "A door," says Mr Pike. "Not any one in particular; the having of it, and its being shut, with oneself on the warm side. My pipe. And someone upon the stairs, who'd got a telegram, and was taking them in twos. You do it rather well, on that kerb." -> DONE
+=== t_pocket
+#topic: in my pocket, left pocket, is it a bomb, a bomb, bomb, will it explode, explode, blow up
+{present !? pike: -> t_nobody}
+{lamp_open:"It was to have gone off at twenty past nine, in better company," says Mr Pike. "You may put your hands where you like now. There was nothing else in there but a hole, and half of a return to Penge."|{walnut:"It is, and there it sits," says Pike. "It would do for a curtain, and for most of your eyebrows. We've until twenty past nine, and you have a hairpin, and a jug."|"Something that ticks, and that a man wished to be rid of," says the raven. "I should call it a bomb; a little one, for a person sitting down. It's waiting for an hour that hasn't struck. So do keep walking."}} -> DONE
+=== t_how_talk
+#topic: can you talk, do you talk, can you speak, birds talk, bird talk, ravens talk, talking bird
+{present !? pike: -> t_nobody}
+"Just as I did before, with more tongue and no moustache," says Mr Pike. "It's yourself who is doing the unusual part. Everybody else in London hears a croak. I could wish that I had been asked to interview the candidates." -> DONE
+=== t_why_me
+#topic: why me, choose me, chose me, pick me, need me, want with me
+{present !? pike: -> t_nobody}
+"You looked up," says Mr Pike. "I've called *left pocket* to a great many people from this post, and they walked faster. Besides, you've two hands, you can open a drawer, and nobody would ever suspect you of having an idea." -> DONE
+=== t_how_many_cases
+#topic: how many cases, many cases, cases have you, many crimes, cases did you, murders have you
+{present !? pike: -> t_nobody}
+"Nine," says Mr Pike at once. "Then there was the Hoxton poisoning, and the pug, and the two Danes. I make that nine." He looks along his toes a second time. "It is a matter of how one counts." -> DONE
+=== t_beginner
+#topic: never been a detective, not a detective, no detective, new at this, new to this, new job, no experience
+{present !? pike: -> t_nobody}
+"Nor is Inspector Crake one, and he's been given an office," says Mr Pike. "You have the hands and the plain face; leave the inferring to me. Lesson the first: that cabman. What had he for his dinner? It's on his cuff." -> DONE
+=== t_jealous
+#topic: jealous, envious, envy, jealousy
+{present !? pike: -> t_nobody}
+"I am, of anybody with pockets," says Mr Pike. "It's no bad thing in our trade, one looks so closely. I caught a coiner by it once; he envied his neighbour's geraniums, and had counted them. Whom have you been counting?" -> DONE
+=== t_no
+#topic: nope, nah, not really, i don't think so, do not think so, no way, i doubt it
+{present !? pike: -> t_nobody}
+"In the negative," says Mr Pike, and makes a scratch upon the iron. "That's the more useful half of evidence, and nobody troubles to collect it. So we know what it isn't. Now what is it?" -> DONE
+=== t_may_i
+#topic: can i tell you something, tell you something, can i ask you something, ask you something, ask you a question, ask a question, i have a question, can we talk, need to talk, need to tell, something to tell you
+{present !? pike: -> t_nobody}
+"In confidence, I take it," says Mr Pike. He looks up the lane, and down, and under the lamp, and comes along the iron till his head is level with mine. "I have been hanged, and they never had a word out of me. Proceed." -> DONE
 
 // What readers ask anywhere
 === a_where
@@ -717,6 +765,26 @@ I live over a pie shop, and bought a coat from a barrow. There was something tic
 === w_dora
 #topic: want dora, dora want
 "REPORTER WANTS BIRD IN HAT," says Dora. She takes her spectacles off to clean. "Oh, put down anything. Put that she'd like to owe him less than that." -> DONE
+
+// What begins by itself after a while.
+=== m_parcel
+#meanwhile
+{here == "lamp" and present == (pike):{!"That fellow with the parcel," says Mr Pike. "Quick: what has he got?" I say a goose. "A *goose*! He carries it level, and by the string; it's a hat. But you looked at the hands first, and that was right. Now you choose one, and I'll be wrong."}} -> DONE
+=== m_crust
+#meanwhile
+{here == "lamp" and present == (pike) and not bread:{!A boy going by throws a crust at the post. It lies there upon the kerb, between the two of us. Mr Pike is studying the roof opposite. "I trust that you saw nothing," says he.}} -> DONE
+=== m_bag
+#meanwhile
+{here == "lamp" and present == (pike) and not dora1:{!There is a paper bag on the ladder bar that wasn't there when I came. He looks in. "Fresh," says Mr Pike. "It's the third this week, and I've never once caught them at it; I, who took Mullins in his bath. Have you a theory?"}} -> DONE
+=== m_stair
+#meanwhile
+{here == "lamp" and present == (pike):{!"I had a landlady who left the light burning on the stair," says Mr Pike. "She never spoke of it; I knew it by the oil. What is it that you come home to? I ask for information. I have only seen your chimney."}} -> DONE
+=== m_sepulchre
+#meanwhile
+{here == "lamp" and present == (pike) and not hanging:{!The bell of St Sepulchre's begins, over by Newgate. He draws his head down between his shoulders until it has left off. "A draught," says Mr Pike. "You were telling me something. Go on with it, if you would, and rather loud."}} -> DONE
+=== m_play
+#meanwhile
+{here == "lamp" and present == (pike) and guildhall and not theatre:{!"Nobody's asked me about Miss Farr," says Mr Pike, to a chimney. "I have had it ready since Monday, with all the clues in order. I don't press it upon anyone."}} -> DONE
 
 // Reactions.
 === r_act
@@ -817,7 +885,7 @@ He is down on the rail in front of me before I have finished, with both wings ha
 #topic: worst thing you've ever, worst thing you have, worst thing, your biggest mistake, biggest regret, any regrets, do you regret
 "I sent up a boy for a watch," says Mr Pike, "in '71. I'd eleven good reasons, each leading to the next as pretty as stairs. It was in the lining of the owner's coat. They let him out by and by, but he had been a singer, and he coughed. I trusted in the stairs, you see; I never once looked at the boy." -> DONE
 === c_tonight
-#topic: i do tonight, do tonight, do this evening, do today, do this weekend, plans for tonight
+#topic: i do tonight, do tonight, do this evening, i do today, do this weekend, plans for tonight
 "A chop, in a warm room, and your boots off," says Mr Pike. "Or take the last omnibus the wrong way, on the top, and tell me what everybody does for a living; I'll mark you. If neither will do, there's a letter on you that wants answering. I'd begin with that. Then the chop." -> DONE
 
 === lost_words
