@@ -3,9 +3,11 @@ import { slimBinary } from 'harper.js/slimBinary';
 import { heardRules, writtenRules } from './rules.ts';
 import { speechOf } from './speech.ts';
 import { correctWords, type Unknown } from './spelling.ts';
+import { simplePastOf } from './verbs.ts';
 
 const rules = { ...writtenRules, ...heardRules };
 const spelling = 'SpellCheck';
+const irregulars = 'RegularIrregulars';
 /** A correction may uncover an error: “he dont”, “he don’t”. */
 const maxRounds = 3;
 
@@ -37,14 +39,18 @@ async function findEdits(text: string): Promise<Edit[]> {
       const change = {
         before: text.slice(0, edit.start),
         from: text.slice(edit.start, edit.end),
-        to: edit.to,
+        // The library has one form: “he shaken”.
+        to: (rule === irregulars ? simplePastOf(edit.to) : edit.to).replace(/^AN$/, 'An'),
         after: text.slice(edit.end),
       };
       const isAllowed = guard(change) && !(rule in heardRules && isSpoken(edit.start));
-      return isAllowed ? [edit] : [];
+      return isAllowed ? [{ ...edit, to: change.to }] : [];
     }),
   );
-  const words = correctWords(text, await unknownWords(text, groups[spelling] ?? []));
+  // The dictionary does not know “thinked” either, and would take it for a slip of the pen.
+  const irregular = new Set((groups[irregulars] ?? []).map((found) => found.span().start));
+  const unknown = (groups[spelling] ?? []).filter((found) => !irregular.has(found.span().start));
+  const words = correctWords(text, await unknownWords(text, unknown));
   // The first of two at one place wins: “teh” is corrected before it gets a capital.
   return [...words, ...byRule];
 }

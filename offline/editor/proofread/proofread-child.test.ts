@@ -3,7 +3,7 @@ import proofread from './proofread-child.ts';
 
 describe('proofread', () => {
   test.each([
-    ['The innkeeper dont trust strangers.', "The innkeeper don't trust strangers."],
+    ['The innkeeper dont trust strangers.', "The innkeeper doesn't trust strangers."],
     ['He dont know the way.', "He doesn't know the way."],
     ['Ottavio cant read it.', 'Ottavio can’t read it.'],
     ['teh rain falls on the the roof', 'The rain falls on the roof'],
@@ -24,6 +24,44 @@ describe('proofread', () => {
     ['She found a old key.', 'She found an old key.'],
     ['The lamp went out and the the room was dark.', 'The lamp went out and the room was dark.'],
     ['The goverment knows what happend on monday.', 'The government knows what happened on Monday.'],
+    ['Nobody were brave enough.', 'Nobody was brave enough.'],
+    [
+      'Everyone in the village knew that nobody have a key.',
+      'Everyone in the village knew that nobody had a key.',
+    ],
+    ['Each of the brothers carry a knife.', 'Each of the brothers carries a knife.'],
+    ['A man who live in the tower has no shadow.', 'A man who lives in the tower has no shadow.'],
+    ['Her father don’t want a sailor.', 'Her father doesn’t want a sailor.'],
+    ['The box of coins were heavy.', 'The box of coins was heavy.'],
+    ['The walls of the house was cold.', 'The walls of the house were cold.'],
+    ['The king and the queen was waiting.', 'The king and the queen were waiting.'],
+    ['She always tell me lies.', 'She always tells me lies.'],
+    ['She could heard it, but she wanted to ran.', 'She could hear it, but she wanted to run.'],
+    ['He shaked his head. They had went home.', 'He shook his head. They had gone home.'],
+    ['He opened the letter and reads it.', 'He opened the letter and read it.'],
+    ['The dragon lost it’s temper.', 'The dragon lost its temper.'],
+    ['“Your late,” he said. “Its not you’re fault.”', '“You’re late,” he said. “It’s not your fault.”'],
+    [
+      '“Whose there?” asked the boy who’s mother had died.',
+      '“Who’s there?” asked the boy whose mother had died.',
+    ],
+    ['There going to find there house.', 'They’re going to find their house.'],
+    ['They where in the house were I was born.', 'They were in the house where I was born.'],
+    ['First he laughed, than he cried.', 'First he laughed, then he cried.'],
+    ['There were to many people.', 'There were too many people.'],
+    ['We loose this war if the dogs break lose.', 'We lose this war if the dogs break loose.'],
+    [
+      'It would effect him, but it had no affect on her.',
+      'It would affect him, but it had no effect on her.',
+    ],
+    ['Non of them sat besides her.', 'None of them sat beside her.'],
+    [
+      'He walked passed the church and fell of the horse.',
+      'He walked past the church and fell off the horse.',
+    ],
+    ['The bakers window was in Annas house.', 'The baker’s window was in Anna’s house.'],
+    ['Two of the wolfs ate alot.', 'Two of the wolves ate a lot.'],
+    ['a shadow moved. it was her brother.', 'A shadow moved. It was her brother.'],
   ])('corrects “%s”', async (text, corrected) => {
     expect(await proofread([text])).toEqual([corrected]);
   });
@@ -45,6 +83,18 @@ describe('proofread', () => {
     'I suggest that he leave before the tide turns.',
     'The clerk put a list on the table, and a boat lay alongside.',
     'She saw the old clerk keep a list. Has he seen the king?',
+    'Were he to come, and were it not so late, nobody would open.',
+    'The bakers’ strike, the twins’ mother and the soldiers’ boots.',
+    'The farmers market their plums, and the sisters house the poor.',
+    'He is one of those people who never say no.',
+    'In the corner were a bed, a chair and a mirror.',
+    'She heard somebody call, and let everyone go.',
+    'Something like a sniff. The newest are the best.',
+    'To effect a change, loose the hounds.',
+    '“Who’s there? Your dead. Bury your dead.”',
+    'Everyone but the twins was asleep.',
+    '“Ah! yes,” said Mr. and Mrs. Rook.',
+    'Her lord leant back in the gaol.',
     '# Places\n\n- the pier\n- the lamp',
     'Él no quería irse.',
   ])('leaves “%s”', async (text) => {

@@ -2,7 +2,7 @@ import { correctGrammar } from './grammar.ts';
 import { correct } from './library.ts';
 
 const english =
-  /\b(?:the|this|that|and|but|not|for|of|to|in|at|a|is|was|are|were|with|i|you|his|her|she|he|they|it|my|your)\b/i;
+  /\b(?:the|this|that|and|but|not|for|of|to|in|at|a|is|was|are|were|with|i|we|you|who|what|there|have|has|had|did|everyone|nobody|his|her|she|he|they|it|my|your)\b/i;
 
 /** Corrects English texts, paragraph by paragraph. Runs in a process of its own: `proofreader.ts`. */
 export default async function proofread(texts: readonly string[]): Promise<string[]> {

@@ -1,3 +1,5 @@
+import { isInfinitiveVerb } from './verbs.ts';
+
 /** A change that a rule proposes: the text before and after the replaced part, and both forms of it. */
 export interface Change {
   before: string;
@@ -9,14 +11,14 @@ export interface Change {
 type Guard = (change: Change) => boolean;
 const always: Guard = () => true;
 
-/** Past forms that are the same as the infinitive: “the clerk put”. */
-export const samePast =
-  /^(?:beat|bet|bid|burst|bust|cast|cost|cut|fit|forecast|hit|hurt|knit|let|put|quit|read|rid|set|shed|shut|slit|spit|split|spread|sweat|thrust|upset|wed|wet)$/i;
-
 /** Words that are not doubled on purpose, as in “had had”, “Tyger Tyger” or “what it is is”. */
 const neverDoubled =
   /^(?:the|an?|and|of|to|at|for|with|from|by|my|your|his|their|our|he|she|we|they|i|are|were) /i;
 const doubledVerb = /^(?:is|was|has|have) /i;
+
+/** Tells who said what is before it. */
+const isTag =
+  /^(?:\p{L}+ ){0,2}(?:answered|asked|called|cried|demanded|replied|said|says|screamed|shouted|whispered|yelled)\b/iu;
 
 /**
  * The rules of the library that correct errors of beginners and are right in fiction. They correct what is written
@@ -24,34 +26,67 @@ const doubledVerb = /^(?:is|was|has|have) /i;
  */
 export const writtenRules: Readonly<Record<string, Guard>> = {
   AfterAll: always,
+  AllOfASudden: always,
   AllReady: always,
+  AllThough: always,
+  Bought: always,
   Cant: always,
   CapitalizePersonalPronouns: always,
   Didnt: always,
+  DoesOrDose: always,
+  EachOthersPossessive: always,
   ElsePossessive: always,
+  EverSince: always,
   EveryTime: always,
-  ItsContraction: always,
+  ForALongTime: always,
+  GetPassGoPass: always,
+  HalfAnHour: always,
+  InThe: always,
+  ItsContraction: ({ after }) => !/^ being\b/.test(after),
   ModalOf: always,
+  KnowNothingVerb: always,
+  LetAlone: always,
   Months: always,
+  // “To effect a change” and “only breath” are right.
+  NounVerbConfusion: ({ before, from, after }) =>
+    from === 'effect'
+      ? /^ (?:me|you|him|her|them|us|my|your|his|our|their|everyone|everybody|anyone|people)\b/.test(after)
+      : from !== 'breath' || /(?:\b(?:to|not|hardly|barely|can|could|cannot)|n['’]t) $/.test(before),
+  OfCourse: always,
+  OpenCompounds: ({ from }) => from.toLowerCase() === 'alot',
   Payed: always,
+  PeaceOfMind: always,
   PronounKnew: always,
   RepeatedWords: ({ before, from }) =>
     neverDoubled.test(from) ||
     (doubledVerb.test(from) && /(?:^|[.!?] )["“]?(?:I|you|he|she|we|they) $/i.test(before)),
-  SentenceCapitalization: ({ before }) => !/^[ \t]*(?:[-*•#]|\d+[.)])[ \t]*$/.test(before),
+  SeamToSeem: always,
+  // “Who’s there? asked the old woman.” and “Ah! yes”
+  SentenceCapitalization: ({ before, from, after }) =>
+    !/^[ \t]*(?:[-*•#]|\d+[.)])[ \t]*$/.test(before) &&
+    !/\b(?:Mrs?|Dr|St)\. $/.test(before) &&
+    !(/[!?…]["”]? $/.test(before) && isTag.test(`${from}${after}`)) &&
+    !/(?:^|[.!?,“‘"] ?)(?:\p{L}+ ){0,2}\p{L}+! $/u.test(before),
   SomebodyElses: always,
   SupposedTo: always,
   TheirToThere: always,
   TheirToTheyre: always,
   ThenThan: always,
   ThereOwn: always,
-  ThereToTheir: ({ before }) => !/\b(?:over|out|in|up|down|from|back) $/i.test(before),
+  ThereToTheir: ({ before }) =>
+    !/\b(?:over|out|in|up|down|from|back|this|that|these|those|them) $/i.test(before),
   TheyreToTheir: always,
+  ThoughThought: always,
+  ToTo: always,
   // “To loose an arrow” is right.
   ToLoseTooLoose: ({ after }) =>
     /^ (?:weight|time|hope|faith|money|control|everything|interest)\b/i.test(after),
-  ToTwoToo: ({ from, to }) => from === 'to' && to === 'too',
+  ToTwoToo: ({ from, to, after }) =>
+    from === 'to' && to === 'too' && !/^ (?:now|here|there|sometimes|once)\b/.test(after),
   ToTooIdioms: always,
+  TooTo: always,
+  UseToUsedTo: always,
+  WasAloud: always,
   WereWhere: always,
   YourPredicateAdjective: always,
 };
@@ -62,6 +97,7 @@ export const heardRules: Readonly<Record<string, Guard>> = {
   AnotherOnes: always,
   AnotherThings: always,
   DespiteOf: always,
+  CompoundNouns: ({ from }) => /^mean time$/i.test(from),
   DidPast: ({ from }) => from !== 'did',
   DontCan: always,
   HavePronoun: always,
@@ -69,13 +105,20 @@ export const heardRules: Readonly<Record<string, Guard>> = {
   IAmAgreement: always,
   IDo: always,
   LastNight: always,
+  HelpedPast: always,
   LetToDo: always,
+  MoreBetter: always,
   PronounInflectionBe: ({ before, from }) =>
     from !== 'were' && /\b(?:I|you|he|she|it|we|they) $/i.test(before),
-  PronounVerbAgreement: ({ from, to }) => to !== '' && !samePast.test(from),
+  // “She hid” is not in the present tense.
+  PronounVerbAgreement: ({ before, from, to }) =>
+    !/\b(?:till|lest|ere) \p{L}+ $/iu.test(before) &&
+    from !== 'past' &&
+    (/^(?:are|have|do)/.test(from) || (to !== '' && isInfinitiveVerb(from))),
   RegularIrregulars: ({ from }) => /^\p{Ll}/u.test(from),
   // “You’d lay it down” may be “you would”.
   SimplePastToPastParticiple: ({ before }) => !/['’]d $/.test(before),
   TheAnother: always,
-  WillNonLemma: always,
+  // “The will had been destroyed.”
+  WillNonLemma: ({ from }) => !/^will had$/i.test(from),
 };

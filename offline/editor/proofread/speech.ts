@@ -1,5 +1,5 @@
 /** Matches what characters say: “…” or "…", up to the end of the paragraph if it is not closed. */
-const speech = /“[^”\n]*(?:”|$)|"[^"\n]*(?:"|$)/gm;
+export const speech = /“[^”\n]*(?:”|$)|"[^"\n]*(?:"|$)/gm;
 
 /** Returns whether a place in the text is inside of speech. */
 export function speechOf(text: string): (at: number) => boolean {

@@ -11,6 +11,7 @@ const vowels = /^[aeiou]$/;
 const capitalEndings = /(?:day|ish|ese|an|ic)$/;
 /** Not possessives: “Abrahams” is a name. */
 const contractions = /['’](?:t|m|ll|re|ve|d)$|^(?:it|that|what|he|she|there|here|who|where)['’]s$/i;
+const shortWords = /^(?:and|are|but|for|had|her|him|his|not|out|she|the|was|who|you)$/;
 const plain = (word: string) => word.replace(/['’]/g, '');
 
 /** Slips of the pen, the surest first. */
@@ -21,8 +22,12 @@ const slips: readonly ((word: string, other: string) => boolean)[] = [
     (word.toLowerCase() === other.toLowerCase() ? capitalEndings.test(word) : contractions.test(other)),
   // “untill”, “begining”
   (word, other) => word.length > 3 && undoubled(word) === undoubled(other),
-  // “thier”
-  (word, other) => word.length === other.length && differences(word, other) === 2 && isExchange(word, other),
+  // “thier”, “teh”; but “ami” is no “aim”
+  (word, other) =>
+    (word.length > 3 || shortWords.test(other)) &&
+    word.length === other.length &&
+    differences(word, other) === 2 &&
+    isExchange(word, other),
   // “goverment”
   (word, other) => word.length > 4 && isWithout(word, other),
   // “truely”
@@ -53,6 +58,9 @@ const isWithout = (word: string, other: string) =>
   other.length === word.length + 1 &&
   [...other].some((_, at) => at > 0 && at < word.length && other.slice(0, at) + other.slice(at + 1) === word);
 
+/** British words that the dictionary lacks, and one that a rule divides. */
+const notSlips = /^(?:alot|banjoes|drawed|forebore|gaol(?:er|s)?|innuendoes|leant|snigger(?:s|ed|ing)?)$/i;
+
 /**
  * The known word that an unknown one was meant to be; undefined if that is not certain, as for a name, an invented word
  * or one of another language.
@@ -61,7 +69,7 @@ export function correctWord({
   word,
   suggestions,
 }: Pick<Unknown, 'word' | 'suggestions'>): string | undefined {
-  if (/(\p{L})\1\1/u.test(word)) return undefined;
+  if (/(\p{L})\1\1/u.test(word) || notSlips.test(word)) return undefined;
   for (const [at, isSlip] of slips.entries()) {
     // A capital may begin a name; only a missing apostrophe is certain.
     if (at > 0 && !/^\p{Ll}+$/u.test(word)) return undefined;
