@@ -26,7 +26,7 @@ export function AskToImprove({ label, selected, onStart, onClose }: AskToImprove
       {selected === null ? null : (
         <p className={panel.quiet}>{`Only the selected text: ${shorten(selected)}`}</p>
       )}
-      <BuiltInNote text="The built-in editor corrects spelling, punctuation and wordy phrases. Ask for “shorter” and it leaves out sentences. It can’t follow other wishes, and is free if it changes nothing." />
+      <BuiltInNote text="The built-in editor corrects spelling, grammar, punctuation and wordy phrases, but may miss some errors. Ask for “shorter” and it leaves out sentences. It can’t follow other wishes, and is free if it changes nothing." />
       <TextField
         ref={instruction}
         label="How should it change?"
