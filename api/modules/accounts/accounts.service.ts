@@ -90,7 +90,7 @@ export function createAccounts(parts: AccountsParts) {
     },
 
     /** The user with this address; undefined if there is none. */
-    findUserIdsByMail: (mail: string) => findUserIdsByMail(db, mail),
+    findUserIdsByMail: (prefix: string, limit: number) => findUserIdsByMail(db, prefix, limit),
 
     /** The user of a login. Throws auth.bad_credentials, and a 429 after too many tries. */
     async findUserByPassword(mail: string, password: string, network: string): Promise<string> {

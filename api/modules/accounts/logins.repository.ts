@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Handle, isDuplicate, type Tx } from '../../platform/db.ts';
+import { likePrefix } from '../../platform/like-prefix.ts';
 import { mailLogins } from './accounts.schema.ts';
 
 export type MailLogin = typeof mailLogins.$inferSelect;
@@ -31,12 +32,12 @@ export async function findMails(
   return new Map(rows.map(({ id, mails }) => [id, mails]));
 }
 
-/** The users who log in with an address. Several may, with different services. */
-export async function findUserIdsByMail(handle: Handle, mail: string): Promise<string[]> {
-  const { rows } = await handle.execute<{ id: string }>(
-    sql`select user_id as id from login_mails where mail = ${mail}`,
-  );
-  return rows.map(({ id }) => id);
+/** The users who log in with an address that begins with a text, by address. Several may log in with one, with different services. */
+export async function findUserIdsByMail(handle: Handle, prefix: string, limit: number): Promise<string[]> {
+  const { rows } = await handle.execute<{ id: string }>(sql`
+    select user_id as id from login_mails where mail like ${likePrefix(prefix)}
+    order by mail collate "C", user_id limit ${limit}`);
+  return [...new Set(rows.map(({ id }) => id))];
 }
 
 /** Returns false if the address has an account, or the user has a login by mail already. */

@@ -3,6 +3,7 @@ import type { AuditEntry } from '@storyloom/contract/admin/entities/audit-entry'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readMails } from '../../testing/mailbox.ts';
 import { newPerson, type Person } from '../../testing/people.ts';
+import { explainStatement, recordStatements } from '../../testing/statements.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { createVisitor, PASSWORD } from '../accounts/testing/visitor.ts';
 
@@ -52,6 +53,45 @@ describe('the search for users', () => {
     for (const keyword of ['Odd', '100_', '%', 'person1@example.com']) {
       expect((await find(keyword)).map((user) => user.id)).not.toContain(id);
     }
+  });
+});
+
+describe('the beginning of an address', () => {
+  const insertMails = (domain: string, count: number) =>
+    api.database.pool.query(
+      `with made as (
+        insert into users (id, is_real, name, created_at)
+          select $1 || n, true, 'Many', now() from generate_series(1, $2::int) n returning id)
+      insert into oauth_identities (id, user_id, issuer, subject, type, mail, created_at)
+        select id, id, 'https://many.example', id, 'work', id || '@' || $1, now() from made`,
+      [domain, count],
+    );
+
+  test('finds users in any case, from three characters, as it is written', async () => {
+    const { id } = await newUser();
+    await api.database.pool.query("update mail_logins set mail = 'zo_e@example.org' where user_id = $1", [
+      id,
+    ]);
+    const ids = async (keyword: string) => (await find(keyword)).map((user) => user.id);
+    expect([await ids('ZO_'), await ids('zo_e@ex')]).toEqual([[id], [id]]);
+    expect([await ids('zo'), await ids('o_e'), await ids('z_e')]).toEqual([[], [], []]);
+  });
+
+  test('finds the first 20 by address, each user once', async () => {
+    await insertMails('aaa', 21);
+    const { pageList } = (await api.get(`${PATH}/users?keyword=aaa1`, admin.token)).data;
+    const found = (pageList as AdminUser[]).map(({ id }) => id);
+    expect(found.slice(0, 3)).toEqual(['aaa1', 'aaa10', 'aaa11']);
+    expect(await find('aaa')).toHaveLength(20);
+  });
+
+  test('is read from an index', async () => {
+    await insertMails('bbb', 3_000);
+    await api.database.pool.query('analyze oauth_identities');
+    const statements = await recordStatements(api, () => find('bbb29'));
+    const read = statements.find(({ text }) => text.includes('login_mails') && text.includes('limit'));
+    if (read === undefined) throw new Error('The addresses were not read.');
+    expect(await explainStatement(api, read)).toContain('oauth_identities_prefix');
   });
 });
 

@@ -5,6 +5,8 @@ import type {
   ListedUser,
   UserState,
 } from '@storyloom/contract/admin/entities/admin-user';
+import { userSearchLimits } from '@storyloom/contract/admin/limits';
+import { countCharacters } from '@storyloom/contract/core/characters';
 import type { ParsedInputOf } from '@storyloom/contract/core/endpoint';
 import { listLimits } from '@storyloom/contract/core/list-limits';
 import type { CursorPage } from '@storyloom/contract/core/paged';
@@ -99,14 +101,16 @@ export function createUserAdmin({ db, clock, users, accounts, notify, points, ca
   const recordLook = (by: Viewer, look: { action: PlainAction; target: string; detail?: object }) =>
     db.transaction((tx) => audit.record(tx, { by: by.userId, ...look }));
 
-  /** The users with this id or address, guests too. */
-  async function findExact(keyword: string, state: UserState | undefined): Promise<User[]> {
+  /** The user with this id, guests too, and those whose address begins with the keyword, by address. */
+  async function findFirst(keyword: string, state: UserState | undefined): Promise<User[]> {
     if (keyword === '') return [];
-    const found = await users.findUsers([
-      keyword,
-      ...(await accounts.findUserIdsByMail(keyword.toLowerCase())),
-    ]);
-    return found.filter(({ blockedAt, isAdmin }) =>
+    const { prefix, shown } = userSearchLimits;
+    const byMail =
+      countCharacters(keyword) < prefix ? [] : await accounts.findUserIdsByMail(keyword.toLowerCase(), shown);
+    const ids = [...new Set([keyword, ...byMail])];
+    const found = new Map((await users.findUsers(ids)).map((user) => [user.id, user]));
+    const inOrder = ids.flatMap((id) => found.get(id) ?? []);
+    return inOrder.filter(({ blockedAt, isAdmin }) =>
       state === 'BLOCKED' ? blockedAt !== null : state === undefined || isAdmin,
     );
   }
@@ -127,21 +131,21 @@ export function createUserAdmin({ db, clock, users, accounts, notify, points, ca
 
   return {
     /**
-     * Finds by id and by address, and by the beginning of a name; lists all accounts without a keyword. The audit trail has the
+     * Finds by id and by the beginning of an address or a name; lists all accounts without a keyword. The audit trail has the
      * ids of the users shown, but not the keyword: it may be an address, which would outlive the account.
      */
     async list(by: Viewer, request: ListUsers): Promise<CursorPage<ListedUser>> {
       const { keyword, state, order, page, after } = request;
-      const exact = await findExact(keyword, state);
-      const filter = { prefix: keyword, state, order, without: exact.map(({ id }) => id) };
+      const first = await findFirst(keyword, state);
+      const filter = { prefix: keyword, state, order, without: first.map(({ id }) => id) };
       const [{ rows, nextCursor }, total] = await Promise.all([
         readPage(orders[order], request, (range) => users.listAccounts(filter, range)),
         users.countAccounts(filter, listLimits.totalCountCap + 1),
       ]);
-      const shown = page === 1 && after === undefined ? [...exact, ...rows] : rows;
+      const shown = page === 1 && after === undefined ? [...first, ...rows] : rows;
       const action = keyword === '' ? 'user.list' : 'user.find';
       await recordLook(by, { action, target: 'users', detail: { found: shown.map(({ id }) => id), state } });
-      const counted = Math.min(total + exact.length, listLimits.totalCountCap + 1);
+      const counted = Math.min(total + first.length, listLimits.totalCountCap + 1);
       return toCursorPage(await toListed(shown), { page, total: counted, nextCursor });
     },
 

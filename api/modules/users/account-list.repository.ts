@@ -2,6 +2,7 @@ import type { UserOrder, UserState } from '@storyloom/contract/admin/entities/ad
 import { and, asc, count, desc, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db.ts';
 import { earlierThan, type RowRange, timeToKey } from '../../platform/keyset.ts';
+import { likePrefix } from '../../platform/like-prefix.ts';
 import { users } from './users.schema.ts';
 
 export interface AccountFilter {
@@ -26,7 +27,7 @@ function matches({ prefix, state, without }: AccountFilter) {
   return and(
     sql`${users.isReal} and ${users.erasedAt} is null`,
     state && states[state],
-    prefix === '' ? undefined : sql`${name} like ${`${prefix.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`}`,
+    prefix === '' ? undefined : sql`${name} like ${likePrefix(prefix.toLowerCase())}`,
     without.length === 0 ? undefined : sql`${users.id} <> all(${sql.param(without)}::text[])`,
   );
 }

@@ -26,7 +26,7 @@ const orderOptions = [
 const noMatch = {
   art: 'search',
   title: 'No user found',
-  text: 'Enter the beginning of the name, the whole email address or the id.',
+  text: 'Enter the beginning of the name or email address, or the id.',
 } as const;
 const none = { art: 'done', title: 'No account', text: 'No account is in this state.' } as const;
 
@@ -38,7 +38,7 @@ const countText = (count: number) =>
       ? 'More than 1,000 accounts'
       : `${count.toLocaleString('en')} accounts`;
 
-/** Lists accounts, and finds users by id, mail address or the beginning of their name. */
+/** Lists accounts, and finds users by id or the beginning of their mail address or name. */
 export function UserSearch() {
   const [query, setQuery] = useSearchParams();
   const search = readUserSearch(query);

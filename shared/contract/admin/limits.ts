@@ -19,3 +19,11 @@ export const auditLimits = {
   /** Actions of a CSV file: the newest ones that match. */
   exported: 10_000,
 } as const;
+
+/** Limits of the search for users. */
+export const userSearchLimits = {
+  /** Characters of an address that find users who begin with them. */
+  prefix: 3,
+  /** Addresses that are found by their beginning. */
+  shown: 20,
+} as const;

@@ -9,7 +9,7 @@ export const users = endpoint({
   method: 'GET',
   path: '/ai-lab/admin/users',
   summary:
-    'Lists accounts, or finds users by id, by email address or by the beginning of their name; the audit trail records who looked',
+    'Lists accounts, or finds users by id or by the beginning of their email address or name; the audit trail records who looked',
   input: z.strictObject({
     keyword: z._default(z.string().check(z.trim(), atMost(254)), ''),
     state: z.optional(z.enum(userStates)),
@@ -18,7 +18,7 @@ export const users = endpoint({
     after,
     size,
   }),
-  /** The users with this id or address come first, beyond the size of the page. */
+  /** The user with this id and the first `userSearchLimits.shown` whose address begins with the keyword, of `userSearchLimits.prefix` characters at least, come first, beyond the size of the page. */
   data: cursorPaged(listedUser),
   errors: [],
   caller: 'admin',
