@@ -57,9 +57,10 @@ describe('the list of users', () => {
     api.clock.advance(2 * 3_600_000);
     await api.get('/user/user/login-user', ann.token);
     const gone = await named('Gone');
-    await api.database.pool.query('delete from sessions where user_id = $1', [gone.id]);
+    const left = api.clock.now();
+    await api.database.db.transaction((tx) => api.users.sessions.endAll(tx, gone.id));
     expect((await list()).pageList).toMatchObject([
-      { name: 'Gone', lastSeenAt: null },
+      { name: 'Gone', lastSeenAt: left.toISOString() },
       {
         name: 'Ann',
         createdAt: joined.toISOString(),

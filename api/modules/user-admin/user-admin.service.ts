@@ -125,7 +125,8 @@ export function createUserAdmin({ db, clock, users, accounts, notify, points, ca
     return found.map((user) => ({
       ...toAdminUser(user, mails),
       points: balances.get(user.id) ?? 0,
-      lastSeenAt: lastUses.get(user.id)?.toISOString() ?? null,
+      // A live session may be older than the one that ended.
+      lastSeenAt: latest(lastUses.get(user.id), user.seenAt),
     }));
   }
 
@@ -207,4 +208,9 @@ function toAdminUser(user: User, mails: Awaited<ReturnType<Accounts['findMails']
     createdAt: user.createdAt.toISOString(),
     blocked: blockedAt === null || reason === null ? null : { at: blockedAt.toISOString(), reason },
   };
+}
+
+function latest(...times: (Date | null | undefined)[]): string | null {
+  const known = times.filter((time) => time !== null && time !== undefined);
+  return known.length === 0 ? null : new Date(Math.max(...known.map(Number))).toISOString();
 }

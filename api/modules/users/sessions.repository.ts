@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, lte, max, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lte, max, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db, Handle, Tx } from '../../platform/db.ts';
 import { sessions, users } from './users.schema.ts';
 
@@ -78,24 +78,36 @@ export async function findExistingSessions(handle: Handle, ids: string[]): Promi
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Deletes sessions, and keeps when their accounts were last seen. Users are locked before sessions, as by a block. */
+async function deleteWhere(handle: Handle, ended: SQL | undefined) {
+  const used = max(sessions.usedAt);
+  const uses = handle
+    .select({ userId: sessions.userId, used: used.as('used') })
+    .from(sessions)
+    .where(ended)
+    .groupBy(sessions.userId)
+    .as('uses');
+  await handle
+    .update(users)
+    .set({ seenAt: sql`greatest(${users.seenAt}, ${uses.used})` })
+    .from(uses)
+    .where(and(eq(users.id, uses.userId), users.isReal, isNull(users.erasedAt)));
+  return handle.delete(sessions).where(ended).returning({ id: sessions.id });
+}
+
 /** Returns false if the user has no such session. */
 export async function deleteSession(handle: Handle, userId: string, id: string): Promise<boolean> {
-  const rows = await handle
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
-    .returning({ id: sessions.id });
+  const rows = await deleteWhere(handle, and(eq(sessions.userId, userId), eq(sessions.id, id)));
   return rows.length > 0;
 }
 
 /** Deletes the sessions of a user, except the one with the id `kept`. Returns their number. */
 export async function deleteSessions(handle: Handle, userId: string, kept: string | null): Promise<number> {
-  const rows = await handle
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), kept === null ? undefined : ne(sessions.id, kept)))
-    .returning({ id: sessions.id });
+  const isEnded = and(eq(sessions.userId, userId), kept === null ? undefined : ne(sessions.id, kept));
+  const rows = await deleteWhere(handle, isEnded);
   return rows.length;
 }
 
 export async function deleteSessionsBefore(handle: Handle, time: Date): Promise<void> {
-  await handle.delete(sessions).where(lte(sessions.expiresAt, time));
+  await deleteWhere(handle, lte(sessions.expiresAt, time));
 }

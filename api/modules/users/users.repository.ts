@@ -172,6 +172,7 @@ export async function anonymizeUser(
       blockReason: null,
       erasedAt: at,
       referredBy: null,
+      seenAt: null,
     })
     .where(eq(users.id, id));
 }

@@ -16,6 +16,8 @@ export const users = pgTable('users', {
   /** When the erasure of the account began. */
   erasedAt: timestamp('erased_at', { withTimezone: true }),
   referredBy: text('referred_by'),
+  /** The last use of an ended session of an account. */
+  seenAt: timestamp('seen_at', { withTimezone: true }),
 });
 
 export const sessions = pgTable('sessions', {

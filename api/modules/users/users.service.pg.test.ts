@@ -97,6 +97,21 @@ describe('createUsers', () => {
     expect((await users.profile(idle.id)).id).toBe(idle.id);
   });
 
+  test('keeps when an account was last seen, whichever of its sessions ends first', async () => {
+    const { id } = await newPerson(api, 'real');
+    const seen = async () =>
+      (await query<{ at: Date }>('select seen_at as at from users where id = $1', [id]))[0]?.at;
+    api.clock.advance(2 * HOUR);
+    const last = api.clock.now();
+    await api.database.db.transaction((tx) => users.sessions.start(tx, id, ''));
+    expect(await seen()).toBeNull();
+    await query('update sessions set expires_at = used_at where user_id = $1 and used_at = $2', [id, last]);
+    await users.sessions.purge();
+    expect(await seen()).toEqual(last);
+    await users.sessions.endAll(api.database.db, id);
+    expect(await seen()).toEqual(last);
+  });
+
   test('lists the valid sessions of a user, the one used last first', async () => {
     const DAY = 24 * HOUR;
     const { id, token } = await newPerson(api);

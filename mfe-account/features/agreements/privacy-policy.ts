@@ -21,7 +21,7 @@ export const privacyPolicy: AgreementText = {
       paragraphs: [
         'We also keep your email address, your nickname, the introduction and picture you choose for your profile, and the stories you write. Your password is stored only as a hash from which it cannot be read.',
         'You can also log in with another service, if we offer one. That service learns that you log in here. We receive the id you have there and, if the service tells us, your email address. We never see your password there, and we keep no access to your account there.',
-        'For each device that is logged in, we keep a short description of the browser, when you logged in and when it was last used, so that you can recognise and end your sessions.',
+        'For each device that is logged in, we keep a short description of the browser, when you logged in and when it was last used, so that you can recognise and end your sessions. After that, we keep only when your account was last used.',
       ],
     },
     {

@@ -22,7 +22,7 @@ export type UserState = (typeof userStates)[number];
 export const userOrders = ['NEWEST', 'NAME'] as const;
 export type UserOrder = (typeof userOrders)[number];
 
-/** A user in a list. `lastSeenAt`: the last use of a session, to the hour; null without a session. */
+/** A user in a list. `lastSeenAt`: the last use of a session, to the hour, also after it has ended; null for guests without one. */
 export const listedUser = z.extend(adminUser, { points: count, lastSeenAt: z.nullable(time) });
 export type ListedUser = z.output<typeof listedUser>;
 
