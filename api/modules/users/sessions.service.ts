@@ -19,7 +19,7 @@ import {
   sessionFinder,
   storePosition,
 } from './sessions.repository.ts';
-import { hashToken, maxLoginMs, newToken, renewAfterMs, tokenLifetimeMs } from './tokens.ts';
+import { hashToken, hourOf, maxLoginMs, newToken, tokenLifetimeMs } from './tokens.ts';
 
 /** Time after which a standby has what a login wrote, or is too far behind to be read. */
 const NEW_MS = 15_000;
@@ -69,7 +69,7 @@ export function createSessions({ db, clock }: { db: Db; clock: Clock }) {
       const { sessionId, userId, isReal: isRealUser, isAdmin, createdAt, usedAt } = found;
       const isNew = now.getTime() - createdAt.getTime() < NEW_MS;
       const written = isNew ? Number.POSITIVE_INFINITY : found.written;
-      if (now.getTime() - usedAt.getTime() > renewAfterMs) {
+      if (hourOf(now) !== hourOf(usedAt)) {
         const end = isRealUser ? createdAt.getTime() + maxLoginMs : Number.POSITIVE_INFINITY;
         const expiresAt = new Date(Math.min(expiry(now).getTime(), end));
         await renewSession(db, sessionId, now, expiresAt).catch((error: unknown) => {

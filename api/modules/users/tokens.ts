@@ -7,8 +7,8 @@ const FORMAT = /^[A-Za-z0-9_-]{43}$/;
 export const tokenLifetimeMs = 90 * DAY;
 /** Time after the login to an account, however often the token is used. Guests cannot log in again and have no such end. */
 export const maxLoginMs = 365 * DAY;
-/** Minimum time between renewals of a token, to avoid a write per request. */
-export const renewAfterMs = DAY / 24;
+/** A token is renewed once in each hour of the clock, to avoid a write per request; so the day of its last use is right. */
+export const hourOf = (time: Date): number => Math.floor(time.getTime() / (DAY / 24));
 
 /** Returns 256 random bits as 43 base64url characters. */
 export function newToken(): string {

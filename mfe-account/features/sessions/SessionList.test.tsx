@@ -51,6 +51,18 @@ describe('SessionList', () => {
     expect(screen.queryByRole('button', { name: 'Log out Firefox on Linux' })).toBeNull();
   });
 
+  it('says when each device was last used, and that this one is active', async () => {
+    vi.setSystemTime(new Date(Date.parse(at) + 3 * 86_400_000));
+    show();
+    await screen.findByText('This device');
+    vi.useRealTimers();
+    expect(rows().map(({ textContent }) => /(Active|Last).*\./.exec(textContent)?.[0])).toEqual([
+      'Active now.',
+      'Last used Nov 22, 2026.',
+      'Last used Nov 22, 2026.',
+    ]);
+  });
+
   it('logs out one device', async () => {
     const { calls } = show();
     fireEvent.click(await screen.findByRole('button', { name: 'Log out Chrome on Android' }));

@@ -8,13 +8,17 @@ import { Button } from '@storyloom/ui/actions/Button';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { useRestoreFocus } from '@storyloom/ui/forms/use-restore-focus';
 import { Badge } from '@storyloom/ui/text/Badge';
+import { lastUse } from '@storyloom/ui/text/last-use';
 import { TitledCard } from '@storyloom/ui/text/TitledCard';
 import { useRef } from 'react';
 import { settingsSections } from '../settings-sections/sections.ts';
 import styles from './SessionList.module.css';
 
 const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-const format = (at: string) => time.format(new Date(at));
+
+/** The device that asks is in use, whenever that was last recorded. */
+const timesText = ({ createdAt, usedAt, isCurrent }: Session) =>
+  `Logged in ${time.format(new Date(createdAt))}. ${isCurrent ? 'Active now' : `Last used ${lastUse(usedAt, Date.now())}`}.`;
 
 /** The devices on which the visitor is logged in. All except this one can be logged out. */
 export function SessionList() {
@@ -52,9 +56,7 @@ export function SessionList() {
                 <p className={styles.device}>
                   {session.device} {session.isCurrent ? <Badge tone="cool">This device</Badge> : null}
                 </p>
-                <p className={styles.times}>
-                  Logged in {format(session.createdAt)}. Last used {format(session.usedAt)}.
-                </p>
+                <p className={styles.times}>{timesText(session)}</p>
               </div>
               {session.isCurrent ? null : (
                 <Button

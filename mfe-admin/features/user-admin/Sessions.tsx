@@ -6,6 +6,7 @@ import { useHost, useMutation } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { useRestoreFocus } from '@storyloom/ui/forms/use-restore-focus';
 import { Section } from '@storyloom/ui/sections/Section';
+import { lastUse } from '@storyloom/ui/text/last-use';
 import { useRef } from 'react';
 import parts from '../admin-parts/AdminParts.module.css';
 import styles from './Section.module.css';
@@ -43,7 +44,7 @@ export function Sessions({ user, onChanged }: SessionsProps) {
                 <li key={id} className={styles.row}>
                   <span>{device}</span>
                   <span className={parts.note}>
-                    since {formatTime(createdAt)}, last used {formatTime(usedAt)}
+                    {`since ${formatTime(createdAt)}, last used ${lastUse(usedAt, Date.now())}`}
                   </span>
                 </li>
               ))}

@@ -3,10 +3,10 @@ import { Link } from '@storyloom/mfe';
 import { cx } from '@storyloom/ui/cx';
 import { Avatar } from '@storyloom/ui/stories/Avatar';
 import { Badge } from '@storyloom/ui/text/Badge';
-import { timeAgo } from '@storyloom/ui/text/time-ago';
+import { lastUse } from '@storyloom/ui/text/last-use';
 import type { ReactNode } from 'react';
 import styles from './UserSearch.module.css';
-import { formatDay, formatTime } from './user.model.ts';
+import { formatDay } from './user.model.ts';
 
 /** The heads of the columns. On narrow screens and for screen readers, each fact of a row has its label. */
 export function UserHeadings() {
@@ -42,9 +42,7 @@ export function UserRow({ user }: { user: ListedUser }) {
         {lastSeenAt === null ? (
           'Unknown'
         ) : (
-          <time dateTime={lastSeenAt} title={formatTime(lastSeenAt)}>
-            {timeAgo(lastSeenAt, Date.now())}
-          </time>
+          <time dateTime={lastSeenAt}>{lastUse(lastSeenAt, Date.now())}</time>
         )}
       </Fact>
       <Fact label="Points" className={styles.number}>
