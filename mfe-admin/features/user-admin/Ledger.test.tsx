@@ -25,8 +25,9 @@ const bought: PointsRecord = {
 };
 const reply: PointsRecord = {
   id: 'r2',
-  description: 'Reply in The Salt Clock',
+  description: 'Story reply',
   createTime,
+  story: { id: 's1', title: 'The Salt Clock' },
   recordType: 'EXPENSE',
   integralAmount: 3,
 };
@@ -71,7 +72,7 @@ describe('Ledger', () => {
   it('lists the points that a user received and spent', async () => {
     const { calls, draw } = show();
     draw();
-    expect((await summaryOf(/Reply/)).textContent).toBe('−3 · Reply in The Salt Clock');
+    expect((await summaryOf(/reply/)).textContent).toBe('−3 · Story reply · The Salt Clock');
     expect((await summaryOf(/points/)).textContent).toBe('+1,050 · 1,050 points');
     expect(calls.sentTo(ledger)).toEqual([{ userId: 'ada', page: 1 }]);
     expect(calls.sentTo(receipt)).toEqual([]);
@@ -106,6 +107,14 @@ describe('Ledger', () => {
     await openRow(/points/);
     expect(await entries()).toEqual(['PURCHASE 1050, system:sales to ada, key order:order1', 'Order order1']);
     expect(calls.sentTo(receipt)).toEqual([{ userId: 'ada', id: 'r1' }]);
+  });
+
+  it('leads from an opened row to its story', async () => {
+    const { draw } = show();
+    draw();
+    await openRow(/reply/);
+    const link = await screen.findByRole('link', { name: 'The Salt Clock' });
+    expect(link.getAttribute('href')).toBe('/read/s1');
   });
 
   it('shows an error if the entries cannot be loaded, and reloads them', async () => {

@@ -1,5 +1,6 @@
 import { receipt } from '@storyloom/contract/admin/endpoints/receipt';
-import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
+import type { PointsRecord } from '@storyloom/contract/points/entities/points-record';
+import { Link, ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import parts from '../admin-parts/AdminParts.module.css';
@@ -8,10 +9,11 @@ import styles from './Section.module.css';
 interface LedgerEntriesProps {
   userId: string;
   recordId: string;
+  story: PointsRecord['story'];
 }
 
 /** The ledger entries of a row of the points history, with their accounts and keys. */
-export function LedgerEntries({ userId, recordId }: LedgerEntriesProps) {
+export function LedgerEntries({ userId, recordId, story }: LedgerEntriesProps) {
   const host = useHost();
   const query = useQuery(ownQuery(host, useSession().userId, receipt, { userId, id: recordId }));
   if (query.isPending) return <Skeleton height={44} />;
@@ -34,6 +36,11 @@ export function LedgerEntries({ userId, recordId }: LedgerEntriesProps) {
         </li>
       ))}
       {target?.kind === 'ORDER' ? <li className={parts.note}>Order {target.orderId}</li> : null}
+      {story ? (
+        <li className={parts.note}>
+          Story <Link to={`/read/${story.id}`}>{story.title}</Link>
+        </li>
+      ) : null}
     </ul>
   );
 }

@@ -13,19 +13,20 @@ interface LedgerRowProps {
 /** A row of the points history. Opening it shows its ledger entries. */
 export function LedgerRow({ userId, record }: LedgerRowProps) {
   const [open, setOpen] = useState(false);
-  const { id, description, createTime, recordType, integralAmount } = record;
+  const { id, description, createTime, recordType, integralAmount, story } = record;
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.row}>
         <span>
           {recordType === 'INCOME' ? '+' : '−'}
           {integralAmount.toLocaleString('en')} · {description}
+          {story ? ` · ${story.title}` : ''}
         </span>
         <time className={parts.note} dateTime={createTime}>
           {formatTime(createTime)}
         </time>
       </summary>
-      {open ? <LedgerEntries userId={userId} recordId={id} /> : null}
+      {open ? <LedgerEntries userId={userId} recordId={id} story={story} /> : null}
     </details>
   );
 }
