@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Writable } from 'node:stream';
 import { localeSegments } from '@storyloom/contract/platform/addresses';
 import { pageMessages } from '@storyloom/contract/platform/messages';
+import { createMinuteGate } from '@storyloom/logging/minute-gate';
 import { createTraceparent, currentTraceparent, noteComposition } from '@storyloom/logging/request-fields';
 import { openSpan } from '@storyloom/logging/spans';
 import { parseTheme } from '@storyloom/ui/theme/theme';
@@ -24,6 +25,7 @@ import { createRolloutId, rolloutIdIn } from '../rollout/rollout-cookie.ts';
 import { readApp } from './app-cookie.ts';
 import { hasLocale, localeCookie } from './locale-cookie.ts';
 import { securityHeaders } from './security-headers.ts';
+import { sendSettingUp } from './setting-up.ts';
 
 interface Options {
   renderPage: RenderPage;
@@ -56,6 +58,7 @@ function compress(request: IncomingMessage, response: ServerResponse): Writable 
 /** Answers every path that is a page. If rendering fails, the document is the frame and the browser renders the page. */
 export function createDocuments(options: Options) {
   const { renderPage, renderFrame, log, headers: headersFor = securityHeaders } = options;
+  const isWarningDue = createMinuteGate();
 
   function send(
     request: IncomingMessage,
@@ -109,6 +112,14 @@ export function createDocuments(options: Options) {
     const address = visitorAddress(request, options.trustedProxies);
     const visitorId = rolloutId ?? newRollout?.id ?? null;
     const shown = await options.previews?.begin(asked, cookies, visitorId);
+    const live = options.rollout?.base();
+    if (!shown && live && Object.keys(live.mfes).length === 0) {
+      if (isWarningDue())
+        log.warn(
+          'pages are answered with 503: the registry has no release. Publish the micro-frontends: deploy/role.sh publish',
+        );
+      return sendSettingUp(request, response);
+    }
     const begun = shown ?? options.rollout?.begin(url.pathname, visitorId, address);
     const { composition, visit } = begun ?? { composition: '', visit: null };
     noteComposition(composition);

@@ -81,4 +81,4 @@ export function createRollout({ current, use, visits, evaluateFlags }: Options) 
 }
 
 /** Which composition a visitor gets. */
-export type Rollout = Pick<ReturnType<typeof createRollout>, 'needsId' | 'begin' | 'flagsOf'>;
+export type Rollout = Pick<ReturnType<typeof createRollout>, 'needsId' | 'base' | 'begin' | 'flagsOf'>;
