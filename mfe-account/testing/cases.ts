@@ -14,7 +14,9 @@ export function ownCase(change: Partial<OwnCase> = {}): OwnCase {
     id: 'case1',
     subject: { ...subject, excerpt: '' },
     status: 'DECIDED',
-    decisions: [{ outcome: 'VIOLATION', reason: 'It is copied.', at: '2026-03-01T12:00:00.000Z' }],
+    decisions: [
+      { outcome: 'VIOLATION', rating: null, reason: 'It is copied.', at: '2026-03-01T12:00:00.000Z' },
+    ],
     appeal: null,
     canAppeal: true,
     ...change,

@@ -262,6 +262,13 @@ describe('script edit page', () => {
     expect(await screen.findByRole('dialog', { name: 'Publish the changes?' })).toBeDefined();
   });
 
+  it('names the rating that moderators have set at its field', async () => {
+    const rated = createFakeHost({}, author);
+    rated.calls.respond(writeDetail, () => stored(complete, { publishedVersion: 1, minRating: 'R' }));
+    render(inRoutedShell(rated.host, { '/script/edit': <ScriptEdit /> }, '/script/edit?id=s1'));
+    expect(await screen.findByText(/^Moderation set at least R:/)).toBeDefined();
+  });
+
   it('shows the server’s refusal at the refused field', async () => {
     const { calls } = await open(complete);
     const refusal = { fields: { opening: 'This text isn’t allowed.' } };

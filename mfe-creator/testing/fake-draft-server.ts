@@ -15,6 +15,7 @@ export function savedDraft(change: Partial<SavedDraft> = {}): SavedDraft {
     revision: 1,
     publishedVersion: null,
     changedFields: [],
+    minRating: null,
     cover: null,
     createdAt: time,
     updatedAt: time,

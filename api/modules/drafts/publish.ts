@@ -4,7 +4,7 @@ import type { publish } from '@storyloom/contract/stories/endpoints/publish';
 import type { Publication } from '@storyloom/contract/stories/entities/publication';
 import type { SavedDraft } from '@storyloom/contract/stories/entities/story-draft';
 import { storyMessages } from '@storyloom/contract/stories/messages';
-import { type Rating, ratings } from '@storyloom/contract/stories/ratings';
+import { atLeast } from '@storyloom/contract/stories/ratings';
 import { listTexts } from '@storyloom/contract/stories/story-fields';
 import { type StoryContent, storyContent } from '@storyloom/contract/stories/story-rules';
 import type { Tx } from '../../platform/db.ts';
@@ -158,11 +158,6 @@ interface PublicationParts {
   images: Images;
   first: Awaited<ReturnType<Scripts['readFirst']>>;
   input: PublishInput;
-}
-
-/** The rating of a version, or that of the moderators if it is higher. */
-function atLeast(rating: Rating, min: Rating | null): Rating {
-  return min !== null && ratings.indexOf(min) > ratings.indexOf(rating) ? min : rating;
 }
 
 /** Throws story.status_not_allowed for a deleted story, and story.hidden. */

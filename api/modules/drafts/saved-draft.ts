@@ -20,6 +20,7 @@ export function toSavedDraft({ story, draft, images }: Parts): SavedDraft {
     revision: draft.revision,
     publishedVersion: story.version,
     changedFields: draft.changedFields,
+    minRating: story.minRating,
     cover: (imageId === undefined ? undefined : images.get(imageId)) ?? null,
     createdAt: draft.createdAt.toISOString(),
     updatedAt: draft.updatedAt.toISOString(),

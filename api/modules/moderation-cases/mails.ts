@@ -1,25 +1,28 @@
 import type { CaseOutcome } from '@storyloom/contract/moderation/entities/moderation-case';
 import { subjectNames } from '@storyloom/contract/moderation/labels';
 import type { SubjectKind } from '@storyloom/contract/moderation/subjects';
+import { type Rating, ratingLabel } from '@storyloom/contract/stories/ratings';
 import { renderMail } from '../mail/mail.service.ts';
 
 interface Decision {
   kind: SubjectKind;
   title: string;
   outcome: CaseOutcome;
+  rating: Rating | null;
   reason: string;
   /** A decision on an appeal. */
   isFinal: boolean;
 }
 
 /** Tells an author of a decision about their content. */
-export function decisionMail({ kind, title, outcome, reason, isFinal }: Decision) {
+export function decisionMail({ kind, title, outcome, rating, reason, isFinal }: Decision) {
   const isViolation = outcome !== 'NO_VIOLATION';
   const subject = isViolation ? 'We made a decision about your content' : 'You can use your content again';
   const next = isFinal
     ? 'This decision is final.'
     : 'You can ask us once to look again: open Storyloom and go to your profile.';
-  const texts = [`${subjectNames[kind]}: ${title}`, reason, ...(isViolation ? [next] : [])];
+  const effect = rating === null ? [] : [`Its rating is now ${ratingLabel(rating)}.`];
+  const texts = [`${subjectNames[kind]}: ${title}`, ...effect, reason, ...(isViolation ? [next] : [])];
   return {
     subject,
     ...renderMail(

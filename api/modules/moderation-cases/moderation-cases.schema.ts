@@ -1,6 +1,7 @@
 import { caseOutcomes, caseStatuses } from '@storyloom/contract/moderation/entities/moderation-case';
 import type { ReportedStory } from '@storyloom/contract/moderation/entities/reported-story';
 import { reportReasonNames, subjectKinds } from '@storyloom/contract/moderation/subjects';
+import { ratings } from '@storyloom/contract/stories/ratings';
 import { bigint, customType, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -49,6 +50,7 @@ export const moderationDecisions = pgTable('moderation_decisions', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   caseId: text('case_id').notNull(),
   outcome: text({ enum: caseOutcomes }).notNull(),
+  rating: text({ enum: ratings }),
   reason: text().notNull(),
   decidedBy: text('decided_by').notNull(),
   decidedAt: time('decided_at').notNull(),

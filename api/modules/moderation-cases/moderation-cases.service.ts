@@ -228,7 +228,8 @@ export function createModerationCases({ db, clock, users, catalogue, shares, aud
      * decision.own for the author's own content and for an appeal against the own decision.
      */
     async decide(by: Viewer, input: ParsedInputOf<typeof decideEndpoint>): Promise<ModerationCaseDetail> {
-      const { caseId, outcome, rating, reason } = input;
+      const { caseId, outcome, reason } = input;
+      const rating = (outcome === 'RATING' && input.rating) || null;
       await db.transaction(async (tx) => {
         const row = await lockWaiting(tx, caseId);
         const { status, subjectKind, subjectId } = row;
@@ -240,18 +241,25 @@ export function createModerationCases({ db, clock, users, catalogue, shares, aud
         }
         const concerns = await listConcerned(tx, row);
         if (outcome === 'VIOLATION') former ??= (await subject?.hide(tx, subjectId)) ?? null;
-        if (outcome === 'RATING' && rating) {
+        if (rating !== null) {
           former = (await subject?.rate?.(tx, subjectId, rating)) ?? null;
           if (former === null) throw new DomainError('case.not_rated');
         }
         const now = clock.now();
         const next = status === 'OPEN' ? 'DECIDED' : 'CLOSED';
         await updateCase(tx, caseId, { status: next, outcome, former, takenBy: null, updatedAt: now });
-        await insertDecision(tx, { caseId, outcome, reason, decidedBy: by.userId, decidedAt: now });
+        await insertDecision(tx, { caseId, outcome, rating, reason, decidedBy: by.userId, decidedAt: now });
         const isFinal = status === 'APPEALED';
         const isHeld = subjectKind === 'TEXT' || subjectKind === 'PICTURE';
         if (row.authorId !== null && (isAgainstAuthor(outcome) || isFinal || isHeld)) {
-          const mail = decisionMail({ kind: subjectKind, title: row.title, outcome, reason, isFinal });
+          const mail = decisionMail({
+            kind: subjectKind,
+            title: row.title,
+            outcome,
+            rating,
+            reason,
+            isFinal,
+          });
           await notify(tx, row.authorId, mail);
         }
         const detail = { outcome, rating, reason, subjectKind, subjectId, isAppeal: isFinal };

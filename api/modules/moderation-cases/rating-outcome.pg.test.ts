@@ -40,7 +40,9 @@ describe('another rating', () => {
     expect((await rate(id, 'R')).code).toBe(0);
     expect(await ratingOf(storyId)).toEqual({ rating: 'R', min_rating: 'R', status: 'PUBLISHED' });
     const own = (await moderators.own(writer)).find((each) => each.id === id);
-    expect(own).toMatchObject({ canAppeal: true, decisions: [{ outcome: 'RATING' }] });
+    expect(own).toMatchObject({ canAppeal: true, decisions: [{ outcome: 'RATING', rating: 'R' }] });
+    const draft = await api.get(`/ai-lab/ai-story/write-detail?id=${storyId}`, writer.token);
+    expect(draft.data.minRating).toBe('R');
     expect((await moderators.appeal(writer, id)).code).toBe(0);
     await moderators.review(id, 'NO_VIOLATION');
     expect(await ratingOf(storyId)).toEqual({ rating: 'PG', min_rating: null, status: 'PUBLISHED' });

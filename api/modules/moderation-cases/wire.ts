@@ -78,8 +78,8 @@ function toSubject({ subjectKind: kind, subjectId: id, title, excerpt, href }: C
   return { kind, id, title, excerpt, href };
 }
 
-function toDecision({ outcome, reason, decidedAt }: Decision) {
-  return { outcome, reason, at: decidedAt.toISOString() };
+function toDecision({ outcome, rating, reason, decidedAt }: Decision) {
+  return { outcome, rating, reason, at: decidedAt.toISOString() };
 }
 
 function authorOf(userId: string | null, authors: Authors): Author | null {

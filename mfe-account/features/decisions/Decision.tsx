@@ -22,10 +22,10 @@ export function Decision({ item, heading }: { item: OwnCase; heading?: ReactNode
       <p>
         <Badge tone={status === 'APPEALED' ? 'ember' : 'neutral'}>{stateText(item)}</Badge>
       </p>
-      {decisions.map(({ at, outcome, reason }) => (
-        <div key={at}>
-          <p>{decisionText(subject.kind, outcome)}</p>
-          <p className={styles.reason}>{reason}</p>
+      {decisions.map((each) => (
+        <div key={each.at}>
+          {each === decisions.at(-1) ? <p>{decisionText(subject.kind, each)}</p> : null}
+          <p className={styles.reason}>{each.reason}</p>
         </div>
       ))}
       {appeal ? <p className={styles.quote}>You asked us to look again: {appeal}</p> : null}

@@ -78,6 +78,15 @@ describe('OwnDecisions', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article')));
   });
 
+  it('shows the effect of the last decision only, below the reason of the one that it replaced', async () => {
+    const at = '2026-03-02T12:00:00.000Z';
+    const rated = { outcome: 'RATING', rating: 'R', reason: 'Strong violence.', at } as const;
+    show(ownCase({ status: 'CLOSED', canAppeal: false, decisions: [...ownCase().decisions, rated] }));
+    expect(await screen.findByText('This story has the rating R, and stays public.')).toBeDefined();
+    expect(screen.getByText('It is copied.')).toBeDefined();
+    expect(screen.queryByText(/a draft again/)).toBeNull();
+  });
+
   it('shows an error if the decisions cannot be loaded, and reloads them', async () => {
     const { host, calls } = createFakeHost();
     calls.respond(ownCases, () => Promise.reject(new Error('down')));
@@ -98,7 +107,9 @@ describe('OwnDecisions', () => {
       ownCase({
         status: 'CLOSED',
         canAppeal: false,
-        decisions: [{ outcome: 'NO_VIOLATION', reason: 'Sorry.', at: '2026-03-02T12:00:00.000Z' }],
+        decisions: [
+          { outcome: 'NO_VIOLATION', rating: null, reason: 'Sorry.', at: '2026-03-02T12:00:00.000Z' },
+        ],
       }),
       'Restored',
     ],

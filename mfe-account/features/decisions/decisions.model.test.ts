@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { decisionText, stateText } from './decisions.model.ts';
 
 const decided = (...outcomes: CaseOutcome[]) =>
-  outcomes.map((outcome) => ({ outcome, reason: '', at: '2026-03-01T12:00:00.000Z' }));
+  outcomes.map((outcome) => ({ outcome, rating: null, reason: '', at: '2026-03-01T12:00:00.000Z' }));
 
 describe('stateText', () => {
   it.each<[OwnCase['status'], CaseOutcome[], string]>([
@@ -27,6 +27,11 @@ describe('decisionText', () => {
     ['PICTURE', 'NO_VIOLATION', 'You can use it now.'],
     ['ACCOUNT', 'NO_VIOLATION', 'It is no longer blocked.'],
   ] as const)('describes the effect for %s and %s', (kind, outcome, text) => {
-    expect(decisionText(kind, outcome)).toBe(text);
+    expect(decisionText(kind, { outcome, rating: null })).toBe(text);
+  });
+
+  it('names the rating that a story has', () => {
+    const text = decisionText('STORY', { outcome: 'RATING', rating: 'PG_13' });
+    expect(text).toBe('This story has the rating PG-13, and stays public.');
   });
 });

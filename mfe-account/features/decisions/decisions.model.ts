@@ -1,5 +1,6 @@
-import type { CaseOutcome, OwnCase } from '@storyloom/contract/moderation/entities/moderation-case';
+import type { OwnCase } from '@storyloom/contract/moderation/entities/moderation-case';
 import type { SubjectKind } from '@storyloom/contract/moderation/subjects';
+import { ratingLabel } from '@storyloom/contract/stories/ratings';
 
 /** The state of a case, for the author of its content. */
 export function stateText({ status, decisions }: Pick<OwnCase, 'status' | 'decisions'>): string {
@@ -25,9 +26,13 @@ const hidden: Readonly<Record<SubjectKind, string>> = {
 const isHeld = (kind: SubjectKind) => kind === 'TEXT' || kind === 'PICTURE';
 
 /** The effect of a decision, shown before its reason. */
-export function decisionText(kind: SubjectKind, outcome: CaseOutcome): string {
+export function decisionText(
+  kind: SubjectKind,
+  { outcome, rating }: Pick<OwnCase['decisions'][number], 'outcome' | 'rating'>,
+): string {
   if (outcome === 'VIOLATION') return hidden[kind];
-  if (outcome === 'RATING') return 'This story has another rating, and stays public.';
+  if (outcome === 'RATING')
+    return `This story has ${rating ? `the rating ${ratingLabel(rating)}` : 'another rating'}, and stays public.`;
   if (kind === 'ACCOUNT') return 'It is no longer blocked.';
   return isHeld(kind) ? 'You can use it now.' : 'It is shown again.';
 }

@@ -171,17 +171,22 @@ describe('CasePage', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('shows an appeal and that its decision is final, and no form for a closed case', async () => {
+  it('shows an appeal and that its decision is final, and for a closed case the decision on it instead of a form', async () => {
     const appeal = { text: 'It is mine.', at: '2026-03-02T12:00:00.000Z' };
     const decisions = [
-      { outcome: 'VIOLATION', reason: 'It is copied.', at: '2026-03-01T12:00:00.000Z', by: null } as const,
+      { outcome: 'VIOLATION', rating: null, reason: 'It is copied.', at: AT, by: null } as const,
     ];
     await show(moderationCase({ status: 'APPEALED', outcome: 'VIOLATION', appeal, decisions }));
     expect(screen.getByText('It is mine.')).toBeDefined();
     expect(screen.getByText('This decision is final.')).toBeDefined();
     cleanup();
-    await show(moderationCase({ status: 'CLOSED', outcome: 'VIOLATION', appeal, decisions }));
+    const rated = { outcome: 'RATING', rating: 'R', reason: 'Violent.', at: appeal.at, by: null } as const;
+    const both = [...decisions, rated];
+    await show(moderationCase({ status: 'CLOSED', outcome: 'RATING', appeal, decisions: both }));
     expect(screen.queryByRole('button', { name: 'Decide' })).toBeNull();
+    const names = screen.getAllByRole('region').map((each) => each.getAttribute('aria-label'));
+    expect(names.slice(-3)).toEqual(['Decision', 'Appeal', 'Decision on the appeal']);
+    expect(screen.getByText('Another rating: R')).toBeDefined();
   });
 
   it('shows a reported story with its rating, and its characters and world book only on request', async () => {

@@ -7,8 +7,9 @@ import { Badge } from '@storyloom/ui/text/Badge';
 import parts from '../admin-parts/AdminParts.module.css';
 import { formatTime } from '../admin-parts/format-time.ts';
 import { SectionSkeleton } from '../admin-parts/RowsSkeleton.tsx';
+import { CaseHistory } from './CaseHistory.tsx';
 import styles from './Cases.module.css';
-import { outcomeTexts, statusText } from './case.model.ts';
+import { statusText } from './case.model.ts';
 import { caseQuery } from './cases.queries.ts';
 import { DecisionForm } from './DecisionForm.tsx';
 import { ReportedStory } from './ReportedStory.tsx';
@@ -31,7 +32,7 @@ export function CasePage({ caseId }: { caseId: string }) {
     );
   }
   const found = query.data;
-  const { subject, author, status, authorViolations, picture, decisions, appeal } = found;
+  const { subject, author, status, authorViolations, picture, decisions } = found;
   const isWaiting = status === 'OPEN' || status === 'APPEALED';
   const isOwn = author?.id === userId || decisions.some(({ by }) => by?.id === userId);
   return (
@@ -90,27 +91,7 @@ export function CasePage({ caseId }: { caseId: string }) {
         ) : null}
       </div>
       <div className={cx(styles.stack, styles.decision)}>
-        {decisions.map((decision) => (
-          <section key={decision.at} aria-label="Decision" className={parts.card}>
-            <p className={cx(parts.line, parts.note)}>
-              <Badge tone={decision.outcome === 'NO_VIOLATION' ? 'success' : 'danger'}>
-                {outcomeTexts[decision.outcome]}
-              </Badge>
-              <span>{decision.by?.name ?? 'A deleted account'}</span>
-              <time dateTime={decision.at}>{formatTime(decision.at)}</time>
-            </p>
-            <p className={styles.words}>{decision.reason}</p>
-          </section>
-        ))}
-        {appeal ? (
-          <section aria-label="Appeal" className={parts.card}>
-            <p className={cx(parts.line, parts.note)}>
-              <Badge tone="ember">Appeal</Badge>
-              <time dateTime={appeal.at}>{formatTime(appeal.at)}</time>
-            </p>
-            <p className={styles.words}>{appeal.text}</p>
-          </section>
-        ) : null}
+        <CaseHistory found={found} />
         {isWaiting && isOwn ? <p>Another administrator must decide this.</p> : null}
         {isWaiting && !isOwn ? (
           <>

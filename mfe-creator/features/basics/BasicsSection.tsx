@@ -3,12 +3,13 @@ import { perspectiveChoices, storyTypeChoices } from '@storyloom/contract/storie
 import { storyLimits } from '@storyloom/contract/stories/limits';
 import { storyMessages } from '@storyloom/contract/stories/messages';
 import { ratingChoices } from '@storyloom/contract/stories/rating-choices';
+import { ratingLabel } from '@storyloom/contract/stories/ratings';
 import { TagsField } from '@storyloom/ui/forms/TagsField';
 import { DraftChoice } from '../draft/DraftChoice.tsx';
 import { DraftTextArea } from '../draft/DraftTextArea.tsx';
 import { DraftTextField } from '../draft/DraftTextField.tsx';
 import { FieldHelp } from '../draft/field-help.tsx';
-import { useChangeDraft, useDraftValue } from '../draft/use-draft.ts';
+import { useChangeDraft, useDraftState, useDraftValue } from '../draft/use-draft.ts';
 import { useDraftField } from '../draft/use-draft-field.ts';
 import styles from './BasicsSection.module.css';
 
@@ -31,12 +32,7 @@ export default function BasicsSection() {
       </div>
       <div className={styles.pair}>
         <DraftChoice path="category" placeholder={storyMessages.category} options={categoryOptions} />
-        <DraftChoice
-          path="rating"
-          placeholder={storyMessages.rating}
-          options={ratingChoices}
-          hint="The strongest content that readers may meet."
-        />
+        <RatingChoice />
       </div>
       <Tags />
       <DraftTextField
@@ -53,6 +49,22 @@ export default function BasicsSection() {
         hint="The premise, without the ending. Readers see it on the story’s page."
       />
     </div>
+  );
+}
+
+function RatingChoice() {
+  const min = useDraftState(({ minRating }) => minRating);
+  return (
+    <DraftChoice
+      path="rating"
+      placeholder={storyMessages.rating}
+      options={ratingChoices}
+      hint={
+        min
+          ? `Moderation set at least ${ratingLabel(min)}: readers get it even if you choose a lower rating.`
+          : 'The strongest content that readers may meet.'
+      }
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Cover } from '@storyloom/contract/images/entities/cover';
 import type { StoryStatus } from '@storyloom/contract/stories/entities/story-status';
+import type { Rating } from '@storyloom/contract/stories/ratings';
 import type { StoryField } from '@storyloom/contract/stories/story-fields';
 import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import type { FieldConflict } from './merge-content.ts';
@@ -46,6 +47,7 @@ export interface NewDraft extends DraftBase {
   status: 'DRAFT';
   publishedVersion: null;
   changedFields: readonly [];
+  minRating: null;
   stored: null;
   /** The first save while its response is missing. */
   firstSave: FirstSave | null;
@@ -61,6 +63,8 @@ export interface StoredStatus {
   publishedVersion: number | null;
   /** Fields that differ from the published version. */
   changedFields: readonly StoryField[];
+  /** The least rating that readers get; null unless moderators have set one. */
+  minRating: Rating | null;
 }
 
 /** State shared by new and stored drafts. */

@@ -15,6 +15,7 @@ export function storedOfCopies(id: string, copies: readonly DeviceCopy[]): Story
     status: 'DRAFT',
     publishedVersion: null,
     changedFields: [],
+    minRating: null,
     cover: null,
     images: {},
     createdAt: at,

@@ -49,10 +49,10 @@ export function setFirstSave(store: WritableDraft, firstSave: FirstSave | null):
 /** Sets the status of a stored draft. Does nothing for a new draft, which has no status. */
 export function setStatus(
   store: WritableDraft,
-  { status, publishedVersion, changedFields }: StoredStatus,
+  { status, publishedVersion, changedFields, minRating }: StoredStatus,
 ): void {
   const state = store.getState();
-  if (state.stored) replace(store, { ...state, status, publishedVersion, changedFields });
+  if (state.stored) replace(store, { ...state, status, publishedVersion, changedFields, minRating });
 }
 
 /** Adopts the state that the server has stored. `images` are the known ones that its content refers to. */
@@ -61,13 +61,14 @@ export function adopt(
   saved: Pick<StoredDraft, 'id'> & StoredStatus & StoredContent & { images?: StoryDraft['images'] },
 ): void {
   const base = baseOf(store.getState());
-  const { id, status, publishedVersion, changedFields, revision, content } = saved;
+  const { id, status, publishedVersion, changedFields, minRating, revision, content } = saved;
   replace(store, {
     ...base,
     id,
     status,
     publishedVersion,
     changedFields,
+    minRating,
     images: { ...base.images, ...saved.images },
     stored: { revision, content },
   });
@@ -105,8 +106,8 @@ function initialState({ stored, initial, copies }: OpenedDraft): DraftState {
     errors: {},
   };
   if (stored) {
-    const { id, status, publishedVersion, changedFields, revision } = stored;
-    const known = { id, status, publishedVersion, changedFields };
+    const { id, status, publishedVersion, changedFields, minRating, revision } = stored;
+    const known = { id, status, publishedVersion, changedFields, minRating };
     return { ...base, ...known, stored: { revision, content: stored.content } };
   }
   const unknown = {
@@ -114,6 +115,7 @@ function initialState({ stored, initial, copies }: OpenedDraft): DraftState {
     status: 'DRAFT',
     publishedVersion: null,
     changedFields: [],
+    minRating: null,
     stored: null,
   } as const;
   return { ...base, ...unknown, firstSave: copies.at(-1)?.firstSave ?? null };

@@ -34,6 +34,13 @@ describe('PublicParts', () => {
     expect(text()).not.toContain('Changed since');
   });
 
+  it('says that readers get a higher rating than the draft has', () => {
+    const { draft, text } = show({ rating: 'PG' });
+    expect(text()).not.toContain('rating');
+    act(() => draft.adoptStatus(savedDraft({ minRating: 'R' })));
+    expect(text()).toContain('Readers get the rating R, which moderation set.');
+  });
+
   it('lists the changes since the published version, and says that readers keep their version', () => {
     const { draft, text } = show({});
     const changedFields = ['title', 'worldBook'] as const;

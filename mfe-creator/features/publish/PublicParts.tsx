@@ -1,3 +1,4 @@
+import { atLeast, ratingLabel } from '@storyloom/contract/stories/ratings';
 import type { ReactNode } from 'react';
 import { fieldLabel } from '../draft/field-labels.ts';
 import { useDraftState, useDraftValue } from '../draft/use-draft.ts';
@@ -20,11 +21,14 @@ export function PublicParts({ isUnlisted, renderChanges }: PublicPartsProps) {
         ? `Members read it first; everybody else after ${earlyDays} days.`
         : null,
   );
+  const min = useDraftState(({ minRating }) => minRating);
+  const isRaised = useDraftValue(({ rating }) => rating !== undefined && atLeast(rating, min) !== rating);
   const hasScript = useDraftValue(({ script = '' }) => script.trim() !== '');
   const audience = isUnlisted ? 'People with the link can read it.' : 'Everybody can find and read it.';
   return (
     <>
       <p>{access ?? audience}</p>
+      {min && isRaised ? <p>{`Readers get the rating ${ratingLabel(min)}, which moderation set.`}</p> : null}
       <dl className={styles.parts}>
         <dt>Readers see</dt>
         <dd>

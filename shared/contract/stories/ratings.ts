@@ -5,6 +5,11 @@ export type Rating = (typeof ratings)[number];
 /** “PG-13”. */
 export const ratingLabel = (rating: Rating): string => rating.replace('_', '-');
 
+/** A rating, or that of the moderators if it is higher. */
+export function atLeast(rating: Rating, min: Rating | null): Rating {
+  return min !== null && ratings.indexOf(min) > ratings.indexOf(rating) ? min : rating;
+}
+
 /** The setting of a new visitor, in the specification's order. */
 export const defaultRatings: readonly Rating[] = ['G', 'PG_13', 'R', 'X', 'XXX', 'PG'];
 

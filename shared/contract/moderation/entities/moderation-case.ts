@@ -1,6 +1,7 @@
 import * as z from '@storyloom/schema';
 import { count, id, time } from '../../core/fields.ts';
 import { author } from '../../stories/entities/author.ts';
+import { ratings } from '../../stories/ratings.ts';
 import { reportReasonNames, subjectKinds } from '../subjects.ts';
 import { reportedStory } from './reported-story.ts';
 
@@ -26,6 +27,8 @@ export const caseSubject = z.object({
 
 export const caseDecision = z.object({
   outcome: z.enum(caseOutcomes),
+  /** The one that the outcome `RATING` gave a story; null in decisions of earlier releases too. */
+  rating: z.nullable(z.enum(ratings)),
   /** Shown to the author. */
   reason: z.string(),
   at: time,

@@ -1,6 +1,7 @@
 import * as z from '@storyloom/schema';
 import { count, id, time } from '../../core/fields.ts';
 import { cover } from '../../images/entities/cover.ts';
+import { ratings } from '../ratings.ts';
 import { storyFields } from '../story-fields.ts';
 import { storyDraftContent } from '../story-rules.ts';
 import { storyStatuses } from './story-status.ts';
@@ -14,6 +15,8 @@ export const savedDraft = z.object({
   publishedVersion: z.nullable(count),
   /** Fields that differ from the published version; empty before the first publication. */
   changedFields: z.array(z.enum(storyFields)),
+  /** The least rating that readers get, which moderators have set. */
+  minRating: z.nullable(z.enum(ratings)),
   /** The picture of the content's cover. */
   cover: z.nullable(cover),
   createdAt: time,
