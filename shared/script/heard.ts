@@ -10,6 +10,7 @@ export const heardActs = [
   'lost',
   'ill',
   'worry',
+  'fear',
   'joy',
   'low',
   'insult',
@@ -101,7 +102,7 @@ const moods: readonly (readonly [HeardAct, RegExp])[] = [
     'joy',
     any(
       String.raw`\bi(?:['’]ve)? (?:just |finally )?(?:got (?:the|a new|my|an?) (?:\S+ )?(?:job|promotion|raise|degree|visa|grant|offer|place|flat)|got (?:in|engaged|married|accepted|promoted|hired)|passed\b(?! away)|won\b|made it\b|did it\b)`,
-      String.raw`${am}(?: so| very| really| just)* (?:happy|excited|thrilled|proud|delighted|overjoyed|pregnant|in a good mood|over the moon)\b(?! to | you)|\b(?:best|great|wonderful|amazing|lovely) (?:day|news)\b|\bgood news\b|\bit['’]?s my birthday\b`,
+      String.raw`${am}(?: so| very| really| just)* (?:happy|excited|thrilled|proud|delighted|overjoyed|pregnant|in a good mood|over the moon)\b(?! to | you)|\b(?:best|great|wonderful|amazing|lovely) (?:day|news)\b|\bgood news\b|\b(?:it['’]?s|it is|today is|tomorrow is) my birthday\b|\bmy birthday is\b`,
     ),
   ],
   [
@@ -109,6 +110,12 @@ const moods: readonly (readonly [HeardAct, RegExp])[] = [
     any(
       String.raw`\b(?:exam|interview|test|presentation|speech|audition|surgery|operation|finals|driving test|deadline|first day|date)\b.*\b(?:scared|nervous|afraid|worried|anxious|terrified|stressed|panick\w+|help)\b`,
       String.raw`\b(?:scared|nervous|afraid|worried|anxious|terrified|stressed|panick\w+)\b.*\b(?:exam|interview|test|presentation|speech|audition|surgery|operation|finals|deadline|tomorrow|date)\b`,
+    ),
+  ],
+  [
+    'fear',
+    any(
+      String.raw`${am}(?: so| very| really| just| a bit| getting)* (?:scared|afraid|frightened|terrified|nervous)\b(?! (?:that |i\b|not\b|so\b))`,
     ),
   ],
   [

@@ -44,16 +44,37 @@ const ofTheirs =
   /^(?:my|our)\s(?!name\b|god\b|turn\b|fault\b|pleasure\b|friend[,!]|dear\b|lord\b|lady\b|goodness\b)(?:[\p{L}\p{M}'’-]+\s){1,5}?(?:is|are|was|were|has|have|had|likes?|loves?|hates?|lives?|works?|plays?|studies|died|passed|left|calls?|keeps?|wants?|thinks?|says?|said|told|made|got|gave|\p{L}+ed)\b/iu;
 const denial = /\b(?:not|no|never|nobody|nothing)\b|n['’]t\b/i;
 
-/** What a message says of the reader, in the second person. */
-export function factsIn(message: string): string[] {
-  return clausesOf(message.replaceAll(/\*[^*]*\*/g, ' '))
+/** Whom or what a reader has just spoken of: “daughter” of “I have a daughter”. */
+const theirs = /\b(?:my|our|(?:have|got) an?)\s(?:(?:old|young|little|big|new|best)\s)?(\p{Ll}+)/iu;
+const itsName =
+  /^(?:(?:her|his|its|their) name(?:['’]s| is)|(?:she|he|it)(?:['’]s| is| was)? (?:called|named))(?=\s\p{L})/iu;
+const pronoun = /^(?:she|he)(?:(?=\s(?:is|has|works?|lives?|likes?|loves?|plays?)\s)|(['’]s)(?=\s))/iu;
+
+/** The parts with whom they are about: “Her name is Mila” is “my daughter is called Mila”. */
+function withoutPronouns(parts: readonly string[], before: string): string[] {
+  let noun = theirs.exec(before)?.[1];
+  return parts.map((part) => {
+    const whose = `my ${noun}`;
+    const meant = part
+      .replace(itsName, `${whose} is called`)
+      .replace(pronoun, (_, isShort) => (isShort ? `${whose} is` : whose));
+    const known = noun === undefined ? part : meant;
+    noun = theirs.exec(part)?.[1] ?? noun;
+    return known;
+  });
+}
+
+/** What a message says of the reader, in the second person. `before`: what they have just told. */
+export function factsIn(message: string, before = ''): string[] {
+  const parts = clausesOf(message.replaceAll(/\*[^*]*\*/g, ' '))
     .flatMap((clause) => clause.split(split))
     .map((part) =>
       part
         .replace(opener, '')
         .replace(/[\s,:)(]+$/, '')
         .trim(),
-    )
+    );
+  return withoutPronouns(parts, before.replace(/^your\b/, 'my'))
     .filter((part) => part.length <= maxFact && !/\?|["“”]|\byou(?:r|rs|['’]\p{L}+)?\b/iu.test(part))
     .filter((part) => (ofReader.test(part) || ofTheirs.test(part)) && !denial.test(part))
     .map(toSecondPerson)
@@ -74,7 +95,8 @@ export const isTaste = (said: string): boolean =>
 export function remember(memory: Memory, message: string): Memory {
   const turns = memory.turns + 1;
   const isQuiet = hurtIn(message) !== null;
-  const heard = factsIn(message).map((said) => ({
+  const last = memory.facts.at(-1);
+  const heard = factsIn(message, last?.turn === memory.turns ? last.said : '').map((said) => ({
     said,
     turn: turns,
     isQuiet: isQuiet || /^you are \d/.test(said),

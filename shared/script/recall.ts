@@ -4,39 +4,41 @@ import { contentOf, fold, wordsOf } from './words.ts';
 /** Facts that are said at once. */
 const maxSaid = 6;
 
-/** Words that ask for one thing, by their stems. */
+const stemsIn = (text = '') => new Set(wordsOf(text).map(({ stem }) => stem));
+
+/** Words that ask for one thing; after the colon, kinds of it, which are not each other: a son is no daughter. */
 const groups = [
-  'work job profession occupation career living employed nurse teacher',
+  'work job profession occupation career employed: nurse teacher',
   'live home city town country from born move grew',
   'like love enjoy hobby hobbies adore prefer favourite favorite',
   'hate dislike stand',
   'old age year born',
   'mother mum mom mummy',
   'father dad daddy',
-  'pet dog cat puppy kitten rabbit hamster parrot horse',
+  'pet: dog cat puppy kitten rabbit hamster parrot horse',
   'lose lost losing',
   'find found',
   'buy bought',
   'break broke broken',
   'have got own',
   'wife husband partner married spouse',
-  'child children kid kids son daughter',
-].map((line) => new Set(line.split(' ').flatMap((word) => wordsOf(word).map(({ stem }) => stem))));
+  'child children kid kids: son daughter',
+].map((line) => {
+  const [names, kinds] = line.split(':');
+  return { names: stemsIn(names), kinds: stemsIn(kinds) };
+});
 
 const asksAll =
   /\bwhat (?:do|did|have|can) you (?:\S+ )?(?:know|remember|learn(?:ed|t)?|tell me|heard?) (?:about|of) me\b|\b(?:what|everything) (?:have |did )?i(?:['’]ve)? (?:told|tell|said|say)\b|\bwhat did we talk about\b|\bdo you (?:know|remember) (?:anything|something|me|who i am)\b/i;
 const asksOne =
   /^\W*(?:(?:so|and|but|hey|ok)\W+)?(?:(?:do|can|could) you (?:still )?(?:know|remember|tell me|recall)|tell me|what|who|where|when|which|how|do|did|am|was|have|is)\b/i;
 const proposes = /\b(?:should|can|could|may|shall|must|would|will|might) (?:i|we)\b/i;
-const ofQuestion = new Set(
-  wordsOf('name called call know remember tell recall again still now get got old')
-    .map(({ stem }) => stem)
-    .filter((stem) => stem !== wordsOf('old')[0]?.stem),
-);
+const ofQuestion = stemsIn('know remember tell recall again still now get got');
+const ofName = stemsIn('name called');
 
 /** What a reader asks of what they have told: everything, or these words; null if they ask something else. */
 export function askedOfReader(message: string): 'all' | string[] | null {
-  const text = fold(message);
+  const text = fold(message).replace(/\bfor a living\b/i, 'for work');
   if (asksAll.test(text)) return 'all';
   const inner = text.replace(/^(.*?)\byou (?:still )?(?:know|remember|tell me|recall)\b/i, '$1');
   if (!asksOne.test(text) || proposes.test(text)) return null;
@@ -44,11 +46,15 @@ export function askedOfReader(message: string): 'all' | string[] | null {
   const stems = contentOf(inner)
     .map(({ stem }) => stem)
     .filter((stem) => !ofQuestion.has(stem));
-  if (stems.length > 0) return stems;
+  if (stems.some((stem) => !ofName.has(stem))) return stems;
   return /\bwhat do i do\b/i.test(text) ? wordsOf('work').map(({ stem }) => stem) : null;
 }
 
-const isSame = (a: string, b: string) => a === b || groups.some((group) => group.has(a) && group.has(b));
+const isSame = (a: string, b: string) =>
+  a === b ||
+  groups.some(
+    ({ names, kinds }) => (names.has(a) && (names.has(b) || kinds.has(b))) || (kinds.has(a) && names.has(b)),
+  );
 
 /** Of a fact, also what it is about without saying so: “you are a nurse” is about work, “you are 34” about age. */
 function stemsOf(said: string): string[] {
@@ -70,9 +76,15 @@ export function recall(facts: readonly Fact[], asked: 'all' | readonly string[])
     if (last === undefined) return null;
     return before.length === 0 ? last : `${before.toReversed().join('; ')}; and ${last}`;
   }
+  const things = asked.filter((stem) => !ofName.has(stem));
+  const asksName = things.length < asked.length;
   const scored = facts.map(({ said }) => {
     const stems = stemsOf(said);
-    return { said, score: asked.filter((stem) => stems.some((each) => isSame(each, stem))).length };
+    const shared = things.filter((stem) => stems.some((each) => isSame(each, stem))).length;
+    return {
+      said,
+      score: shared > 0 && asksName && /\b(?:called|named)\b/.test(said) ? shared + 0.5 : shared,
+    };
   });
   const best = Math.max(1, ...scored.map(({ score }) => score));
   return scored.filter(({ score }) => score === best).at(-1)?.said ?? null;
@@ -80,9 +92,14 @@ export function recall(facts: readonly Fact[], asked: 'all' | readonly string[])
 
 /** “your sister Anna” of a message with “my sister Anna …”, as long as what follows cannot belong to it. */
 export function thingIn(message: string): string {
+  // In “and my feet hurt”, what is the reader’s is what does something.
+  const text = message.replaceAll(
+    /((?:^|[.!?,]\s*|\b(?:and|but|because)\s+)my \p{Ll}+)\s\p{Ll}+(?=\s*(?:[.!?,]|$))/giu,
+    '$1',
+  );
   const found =
     /\bmy ((?:[\p{Ll}'’-]+ )?\p{Ll}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)?)(?=\s*(?:[.,!?;:)]|$)|\s+(?:is|was|are|were|has|had|have|will|and|or|but|on|in|at|to|with|for|from|about|again|today|yesterday|tonight|tomorrow|keeps?|says?|said|told|died|left|\p{Ll}+ed)\b)/u.exec(
-      message,
+      text,
     )?.[1];
   return found === undefined ||
     /^(?:god|name|fault|turn|life|mind|self|own)\b|\b(?:is|was|are|and|or|to|in|on|at)\b/.test(found)

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { compileScript } from './compile.ts';
-import { hurtIn } from './heard.ts';
+import { hurtIn, moodIn } from './heard.ts';
 import { factsIn } from './memory.ts';
 import { begin, handOver, say } from './playthrough.ts';
+import { thingIn } from './recall.ts';
 import { readScript } from './script.ts';
 
 const inn = readScript(
@@ -66,6 +67,21 @@ describe('hurtIn', () => {
   ])('is %s for %j', (act, message) => expect(hurtIn(message)).toBe(act));
 });
 
+describe('moodIn', () => {
+  it.each([
+    ['fear', 'I’m so scared'],
+    ['joy', 'Today is my birthday'],
+    [null, 'I’m afraid I have no key'],
+  ])('is %s for %j', (act, message) => expect(moodIn(message)).toBe(act));
+});
+
+describe('thingIn', () => {
+  it('has what hurts without what it does', () => {
+    expect(thingIn('I am tired and my feet hurt')).toBe('your feet');
+    expect(thingIn('I saw my old boss')).toBe('your old boss');
+  });
+});
+
 describe('factsIn', () => {
   it('has what a reader tells of themselves, in the second person', () => {
     expect(factsIn('I’m Maria, I’m 34 and I live in Lyon. My dog is called Rex!')).toEqual([
@@ -73,6 +89,14 @@ describe('factsIn', () => {
       'you live in Lyon',
       'your dog is called Rex',
     ]);
+  });
+
+  it('has of whom “she” and “her name” are said', () => {
+    const named = ['you have a daughter', 'your daughter is called Mila'];
+    expect(factsIn('I have a daughter. Her name is Mila.')).toEqual(named);
+    expect(factsIn('Her name is Mila.', 'you have a daughter')).toEqual(named.slice(1));
+    expect(factsIn('I miss my brother. He’s a vet.')).toEqual(['your brother is a vet']);
+    expect(factsIn('I like your sister. She is kind.')).toEqual([]);
   });
 
   it('has no feelings, acts, denials or questions', () => {
@@ -99,6 +123,22 @@ describe('a character', () => {
     expect(told.text).toBe('"Your sister Anna lives in Graz."');
     expect(at('I work as a nurse', 'What do you know about me?').text).toBe('"You work as a nurse."');
     expect(at('What is my sister’s name?').text).toBe('"You never said," says Mara.');
+  });
+
+  it('answers with the fact that is asked for, and not with one of the same kind', () => {
+    const told = [
+      'I have a daughter. Her name is Mila.',
+      'She is seven.',
+      'I am a nurse and I live in Leeds.',
+    ];
+    expect(at(...told.slice(2)).text).toBe('"So you are a nurse and you live in Leeds," says Mara.');
+    for (const [question, answer] of [
+      ['What is my daughter called?', 'daughter is called Mila'],
+      ['What is my job?', 'are a nurse'],
+      ['Where do I live?', 'live in Leeds'],
+      ['What is my son called?', 'never said'],
+    ])
+      expect(at(...told, question ?? '').text).toContain(answer);
   });
 
   it('brings a fact up by itself, once', () => {

@@ -1,6 +1,6 @@
 import { clausesOf } from './clauses.ts';
 import { type HeardAct, hurtIn, moodIn, replyIn } from './heard.ts';
-import { factsIn, isState, isTaste, type Memory, withAsked, withQuiet } from './memory.ts';
+import { isState, isTaste, type Memory, withAsked, withQuiet } from './memory.ts';
 import { askedOfReader, recall, thingIn } from './recall.ts';
 import type { SpeechAct } from './script.ts';
 import { spellingsOf } from './words.ts';
@@ -31,7 +31,7 @@ export type Talk<Found> = ReturnType<typeof createTalk<Found>>;
 /** What a character answers to somebody who talks with it: each part returns null if it has nothing to say. */
 export function createTalk<Found>({ message, act, name, react, tell, ...parts }: Parts<Found>) {
   let { memory } = parts;
-  const facts = factsIn(message);
+  const facts = memory.facts.filter(({ turn }) => turn === memory.turns).map(({ said }) => said);
   const isQuestion = act === 'ask' || questionIn(message) !== null;
   const asked = act === 'ask' ? askedOfReader(message) : null;
   const key = spellingsOf(message).join(' ');
@@ -43,15 +43,14 @@ export function createTalk<Found>({ message, act, name, react, tell, ...parts }:
   }
 
   function told(of: readonly string[]) {
-    const [said] = of.toSorted((a, b) => b.length - a.length);
-    return said === undefined || isQuestion ? null : react('told', { said });
+    return of.length === 0 || isQuestion ? null : react('told', { said: of.slice(0, 2).join(' and ') });
   }
 
   function recalled() {
     if (asked === null) return null;
     const known = recall(memory.facts, asked);
     if (asked !== 'all' || name === '') return known;
-    return known === null ? null : `you are called ${name}; ${known}`;
+    return [`you are called ${name}`, known].filter(Boolean).join('; ');
   }
 
   function bringUp() {
