@@ -8,6 +8,9 @@ const notes: Notes = {
   opening: 'The lamp is out.',
   options: ['Knock', 'Wait'],
   speaker: null,
+  reader: 'you',
+  isPast: false,
+  self: [],
   scenes: ['The wind goes round to the north.', 'Somebody is knocking under the floor.'],
   topics: [
     { names: ['Odile Marsh', 'Odile'], offer: 'Odile Marsh', texts: ['Odile Marsh. Lamp keeper.'] },
@@ -76,7 +79,7 @@ describe('a generic script', () => {
       text: expect.stringMatching(/^This story is written for an AI model.* What do you do\?$/),
     });
     expect(story.say('xkcdqw')).toMatchObject({ kind: isFree, text: 'Where do you go?' });
-    expect(story.say('I sing').text).toBe('Somebody is knocking under the floor.');
+    expect(story.say('I sing').text).toMatch(/^You sing, /);
     for (let turn = 0; turn < 20 && !story.options().includes('Begin again'); turn++)
       expect(story.say(story.options()[0] ?? '').text).not.toBe('');
     expect(story.say('Begin again').text).toBe('The lamp is out.');
@@ -101,14 +104,35 @@ describe('a generic script', () => {
       'Thanks',
     ].map((message) => story.say(message).text);
     expect(new Set(told).size).toBe(told.length);
-    expect(told.join()).toContain('“It was this: you live in Graz.”');
+    expect(told.join()).toContain('“You told me that you live in Graz,”');
     expect(told[0]).toContain('says Odile [Marsh] {x}');
+  });
+
+  it('tells what a reader does in the person and tense of its narrator', () => {
+    const voice = { reader: 'Edda', self: ['Edda Finch', 'Edda'], isPast: true };
+    const story = play({ ...voice, speaker: 'Oswin' });
+    expect(story.say('Edda runs to the gate').text).toMatch(/^Edda ran until Edda’s breath gave out\./);
+    expect(story.say('I take the oar').text).toMatch(/^Edda did it /);
+    expect(story.say('Hello').text).toMatch(/said Oswin\./);
+    expect(play({ ...voice, isPast: false }).say('I run').text).toMatch(/^Edda runs until /);
+    expect(play({ reader: 'I' }).say('I run').text).toMatch(/^I run until my /);
+  });
+
+  it('tells no act twice in the same words while another line or passage is left', () => {
+    const story = play({ speaker: 'Odile' });
+    const acts = ['sing', 'dance', 'bow', 'nod', 'kneel', 'whistle', 'wave', 'draw', 'knit', 'juggle'];
+    const told = acts.map((act) => story.say(`I ${act}`).text);
+    expect(new Set(told).size).toBe(told.length);
+  });
+
+  it('has an answer to somebody in danger where nobody speaks', () => {
+    expect(play().say('I want to die').text).toMatch(/^This story can wait\..*findahelpline\.com/s);
   });
 
   it('can be played without any notes', () => {
     const story = play({ options: [], scenes: [], topics: [] });
     expect(story.options()).toEqual(['Begin again']);
-    expect(story.say('I look around').kind).toBe(isFree);
+    expect(story.say('Who is Tam?').kind).toBe(isFree);
     expect(story.say('Begin again').options).toHaveLength(1);
   });
 

@@ -1,5 +1,5 @@
 import { escapeInk } from './escape.ts';
-import { writeTalk } from './generic-talk.ts';
+import { type Voice, writeTalk } from './generic-talk.ts';
 import { mentions } from './match.ts';
 import { maxOption } from './runtime.ts';
 import { contentOf, wordsOf } from './words.ts';
@@ -9,15 +9,17 @@ export interface NotedTopic {
   names: readonly string[];
   /** What a reader is offered to ask about; null for a topic that is only told to those who name it. */
   offer: string | null;
+  /** True if its names are questions about any story. */
+  isQuestion?: boolean;
   texts: readonly string[];
 }
 
 /** What a story without a script tells: its author’s own texts, each of a sentence or a few. */
-export interface Notes {
+export interface Notes extends Voice {
   opening: string;
   options: readonly string[];
-  /** Who talks with the reader; null if nobody does. */
-  speaker: string | null;
+  /** Names of whom the reader plays. */
+  self: readonly string[];
   /** Passages of the story, in order. */
   scenes: readonly string[];
   topics: readonly NotedTopic[];
@@ -32,7 +34,8 @@ const notice =
   'This story is written for an AI model, and none is connected here: its author’s notes tell no more about that.';
 
 /** The notes of a story as a script in ink. It has no ending: when all is told, it begins again. */
-export function writeGenericScript({ opening, options, speaker, scenes, topics: all }: Notes): string {
+export function writeGenericScript(notes: Notes): string {
+  const { opening, options, speaker, self, scenes, topics: all } = notes;
   const topics = all.filter(({ texts }) => texts.length > 0);
   const offered = topics.flatMap(({ offer, texts }) =>
     offer === null || offer.length > maxName ? [] : { offer, texts },
@@ -49,19 +52,28 @@ export function writeGenericScript({ opening, options, speaker, scenes, topics: 
     ...texts.map((text) => `- fresh(-> ${knots.get(text)}):\n-> ${knots.get(text)} ->`),
     `- true:\n-> ${otherwise} ->\n}`,
   ];
+  /** Tells the first text that has not been told, or else all of them once more, in turn. */
+  const tellAgain = (texts: readonly string[]) => [
+    ...tell(texts, 'silence').slice(0, -1),
+    '- true:',
+    '{ cycle:',
+    ...texts.map((text) => `- -> ${knots.get(text)} ->`),
+    '}\n}',
+  ];
   const others = offered.map(({ offer }) => offer).filter((offer) => offer !== speaker);
   return [
+    ...(self.length > 0 ? [`# self: ${self.map(phrase).join(', ')}`] : []),
     'VAR name = ""\nVAR said = ""\nVAR thing = ""',
     '-> first',
     '=== first',
     ...options.flatMap((option, at) => [
       `+ [${escapeInk(option)} #id: o${at}]`,
-      ...tell(leadsTo(option, topics) ?? closest(option, scenes), 'go_on'),
+      ...tell(leadsTo(option, topics) ?? closest(option, scenes), scenes.length > 0 ? 'go_on' : 'on_act'),
       '-> hub',
     ]),
     ...(options.length === 0 ? ['-> hub'] : []),
     '=== hub',
-    `+ {${isLeft(passages)}} [Go on #match: go on, continue, look around #id: go_on]\n-> go_on -> hub`,
+    `+ {${isLeft(passages)}} [Go on #match: go on, continue #id: go_on]\n-> go_on -> hub`,
     ...offered
       .slice(0, maxOffered)
       .flatMap(({ offer, texts }, at) => [
@@ -78,19 +90,19 @@ export function writeGenericScript({ opening, options, speaker, scenes, topics: 
     '->->',
     '=== lost\n#unclear\n-> nothing -> DONE',
     '=== nothing\n#unclear',
-    `{!${escapeInk(notice)} }{&What do you do?|Where do you go?|What do you say?}`,
+    `{!${escapeInk(notice)} }{&${questions.join('|')}}`,
     '->->',
     '=== silence',
     '->->',
     ...topics.flatMap(({ names, texts }, at) => [
       `=== t${at}\n#topic: ${names.map(phrase).filter(Boolean).join(', ')}`,
-      ...tell(texts, knots.get(texts.at(-1) ?? '')),
+      ...tellAgain(texts),
       '-> DONE',
     ]),
-    '=== react\n#react: act\n#react: say\n#react: leave',
+    '=== left',
     ...tell(passages, 'silence'),
-    '-> DONE',
-    ...(speaker === null ? [] : writeTalk(speaker, others)),
+    '->->',
+    ...writeTalk(notes, others, 'left'),
     '=== function fresh(-> text)',
     '~ temp since = TURNS_SINCE(text)',
     '~ temp restart = TURNS_SINCE(-> again)',
@@ -99,12 +111,22 @@ export function writeGenericScript({ opening, options, speaker, scenes, topics: 
   ].join('\n');
 }
 
+const questions = [
+  'What do you do?',
+  'Where do you go?',
+  'What do you say?',
+  'What do you look at?',
+  'Whom do you ask?',
+  'What do you do now?',
+];
+
 /** Words of a name that a tag can hold. */
 const phrase = (name: string) => name.replaceAll(/[^\p{L}\p{M}\p{N}'’-]+/gu, ' ').trim();
 
 /** The texts about the person or thing that an option names. */
 const leadsTo = (option: string, topics: readonly NotedTopic[]) =>
-  topics.find(({ offer, names }) => offer && names.some((name) => mentions(wordsOf(option), name)))?.texts;
+  topics.find(({ isQuestion, names }) => !isQuestion && names.some((name) => mentions(wordsOf(option), name)))
+    ?.texts;
 
 /** The passages, by preference one that has a word of an option. */
 function closest(option: string, scenes: readonly string[]): string[] {

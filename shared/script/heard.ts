@@ -26,6 +26,7 @@ export const heardActs = [
   'recall',
   'unknown',
   'again',
+  'deed',
 ] as const;
 export type HeardAct = (typeof heardActs)[number];
 

@@ -4,6 +4,8 @@ import { contentOf, fold, wordsOf } from './words.ts';
 /** Facts that are said at once. */
 const maxSaid = 6;
 
+const list = new Intl.ListFormat('en');
+
 const stemsIn = (text = '') => new Set(wordsOf(text).map(({ stem }) => stem));
 
 /** Words that ask for one thing; after the colon, kinds of it, which are not each other: a son is no daughter. */
@@ -69,12 +71,8 @@ function stemsOf(said: string): string[] {
 /** What the reader has told that answers the question; null if nothing does. */
 export function recall(facts: readonly Fact[], asked: 'all' | readonly string[]): string | null {
   if (asked === 'all') {
-    const [last, ...before] = facts
-      .slice(-maxSaid)
-      .toReversed()
-      .map(({ said }) => said);
-    if (last === undefined) return null;
-    return before.length === 0 ? last : `${before.toReversed().join('; ')}; and ${last}`;
+    const said = facts.slice(-maxSaid).map((fact) => fact.said);
+    return said.length === 0 ? null : list.format(said);
   }
   const things = asked.filter((stem) => !ofName.has(stem));
   const asksName = things.length < asked.length;

@@ -1,8 +1,9 @@
-import { clausesOf } from './clauses.ts';
+import { clausesOf, withoutFrame } from './clauses.ts';
 import { type HeardAct, hurtIn, moodIn, replyIn } from './heard.ts';
 import { isState, isTaste, type Memory, withAsked, withQuiet } from './memory.ts';
 import { askedOfReader, recall, thingIn } from './recall.ts';
 import type { SpeechAct } from './script.ts';
+import { toSecondPerson } from './second-person.ts';
 import { spellingsOf } from './words.ts';
 
 /** Turns that pass before a character brings a fact up by itself, and between two of them. */
@@ -48,9 +49,8 @@ export function createTalk<Found>({ message, act, name, react, tell, ...parts }:
 
   function recalled() {
     if (asked === null) return null;
-    const known = recall(memory.facts, asked);
-    if (asked !== 'all' || name === '') return known;
-    return [`you are called ${name}`, known].filter(Boolean).join('; ');
+    const called = { said: `you are called ${name}`, turn: 0, isQuiet: true };
+    return recall(asked === 'all' && name !== '' ? [called, ...memory.facts] : memory.facts, asked);
   }
 
   function bringUp() {
@@ -94,6 +94,8 @@ export function createTalk<Found>({ message, act, name, react, tell, ...parts }:
         told(facts) ??
         bringUp();
       const thing = thingIn(message);
+      const deed = act === 'act' && found === null ? deedIn(message) : null;
+      if (deed !== null) return react('deed', { said: deed });
       if (found === null && act === 'ask') memory = withAsked(memory, key);
       return found ?? (thing === '' || isQuestion ? null : react('thing', { thing }));
     },
@@ -104,6 +106,16 @@ export function createTalk<Found>({ message, act, name, react, tell, ...parts }:
 export function questionIn(message: string): string | null {
   const clauses = clausesOf(message);
   return clauses.length < 2 ? null : (clauses.findLast((clause) => clause.endsWith('?')) ?? null);
+}
+
+/** “You take the lamp” of “I take the lamp”; null for what cannot be said back so. */
+function deedIn(message: string): string | null {
+  const said = withoutFrame(message)
+    .trim()
+    .replace(/[.!]+$/, '');
+  return /^i [a-z][^.!?;"“”*\n]{1,80}$/i.test(said) && !/\byour?s?\b|n['’]t\b/i.test(said)
+    ? capital(toSecondPerson(said))
+    : null;
 }
 
 const capital = (text: string) => text.replace(/^\p{L}/u, (letter) => letter.toUpperCase());

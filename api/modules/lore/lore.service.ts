@@ -6,6 +6,7 @@ export { presentTrace, type StoredLoreTrace } from './activation/trace.ts';
 export { createLoreEntries } from './book/entries.ts';
 export { suggestKeys } from './book/keys.ts';
 export { splitSentences } from './book/sentences.ts';
+export { findNames, findNouns } from './book/vocabulary.ts';
 export { fold, isUnspaced } from './match/folding.ts';
 export { isUsablePattern } from './match/patterns.ts';
 export type { LoreStudio } from './studio/studio.ts';

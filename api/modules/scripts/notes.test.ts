@@ -32,23 +32,48 @@ describe('notesOf', () => {
         specialEvents: 'If the reader sings, a new scene begins.',
       },
     });
+    const texts = ['The foghorn stands on the North Pier.'];
     expect(topics).toContainEqual({
       offer: 'the North Pier',
-      names: expect.arrayContaining(['foghorn', 'where am I']),
-      texts: ['The foghorn stands on the North Pier.'],
+      names: expect.arrayContaining(['foghorn']),
+      texts,
     });
+    expect(topics.find(({ names }) => names.includes('where am I'))?.texts).toEqual([
+      ...texts,
+      sampleContent.opening,
+    ]);
     expect(JSON.stringify(topics)).not.toMatch(/sluice|Nobody|sings/);
   });
 
   test('has what is known of people by each of their names, and of who a reader plays', () => {
     const played = { type: 'STORY', perspective: 'THIRD_PERSON' } as const;
     const main = { ...sampleContent.main, name: 'Mr Odile Marsh' };
-    const { topics } = notes({ ...played, main });
+    const opening = 'Mr Odile Marsh was late. "Sit," Bram said. Marsh sat down.';
+    const { topics, ...voice } = notes({ ...played, main, opening });
     const textsOf = (name: string) => topics.find(({ names }) => names.includes(name))?.texts;
-    expect(textsOf('Marsh')).toEqual(['Mr Odile Marsh is here.']);
+    expect(textsOf('Marsh')).toEqual(['Mr Odile Marsh was late. Marsh sat down.']);
     expect(textsOf('Mr')).toBeUndefined();
     expect(textsOf('who am I')).toEqual(textsOf('Marsh'));
-    expect(textsOf('who are you')).toEqual(textsOf('Bram'));
+    expect(textsOf('who are you')).toEqual(['"Sit," Bram said.', 'Bram. Digger. Muddy. Patient. Digging.']);
+    expect(voice).toMatchObject({ speaker: 'Bram', reader: 'Marsh', isPast: true });
+  });
+
+  test('has a speaker only where somebody speaks', () => {
+    const speakerOf = (opening: string) => notes({ opening }).speaker;
+    expect(speakerOf('Odile left years ago.')).toBeNull();
+    expect(speakerOf('"Who are you?" a woman asks.')).toBe('Odile');
+    expect(speakerOf('Odile left years ago.\n"Dig," says Bram.')).toBe('Bram');
+    expect(notes({ type: 'ROLE', opening: 'It rains.' }).speaker).toBe('Odile');
+  });
+
+  test('has the sentences that name a person or a thing, with what goes on about it', () => {
+    const opening =
+      'You stand at the gate of Lord Harrow. The lamp is out. It is cold.\nA letter lies by the lamp.';
+    const { topics } = notes({ opening });
+    const textsOf = (name: string) => topics.find(({ names }) => names.includes(name))?.texts;
+    expect(textsOf('lamp')).toEqual(['The lamp is out. It is cold. A letter lies by the lamp.']);
+    expect(textsOf('Harrow')).toEqual(['You stand at the gate of Lord Harrow.']);
+    expect(textsOf('lies')).toBeUndefined();
   });
 
   test('has a sample as it can be told, without what a reader says in it', () => {

@@ -1,7 +1,7 @@
 import type { LoreEntry } from '@storyloom/contract/lore/entities/lore-entry';
 import type { NotedTopic, Notes } from '@storyloom/script/generic';
 import type { PlayableStory, StoryCharacter } from '../catalogue/catalogue.service.ts';
-import { splitSentences, suggestKeys } from '../lore/lore.service.ts';
+import { findNames, findNouns, splitSentences, suggestKeys } from '../lore/lore.service.ts';
 
 type NotedStory = Pick<
   PlayableStory,
@@ -17,6 +17,8 @@ const maxCharacters = 40_000;
 /** Entries that readers can ask about. */
 const maxTopics = 60;
 const maxNames = 24;
+/** Names and things of the opening and the world besides. */
+const maxThings = 80;
 const maxTimes = 3;
 
 /** Questions about any story, as they are matched. */
@@ -47,33 +49,47 @@ export function notesOf(story: NotedStory): Notes {
     }))
     .filter(({ texts }) => texts.length > 0);
   const situation = passagesOf(opening);
+  const sentences = sentencesOf(opening);
   const told = splitSentences([opening, ...entries.flatMap(({ texts }) => texts)].join('\n'));
   // A reader plays the main character of a story in the third person.
   const isPlayed = type === 'STORY' && perspective === 'THIRD_PERSON';
-  const ask = (names: readonly string[], texts: readonly string[]) => ({ names, offer: null, texts });
-  const topics: NotedTopic[] = [
-    ...cast.map((one) => ({
-      names: callsOf(one),
-      offer: one.name,
-      texts: [
-        ...linesIn(styleSample, one),
-        ...aboutOf(one, opening),
-        ...entries.filter(({ keys }) => keys.includes(one.name)).flatMap(({ texts }) => texts),
-      ],
-    })),
-    ...entries.slice(0, maxTopics).map(({ names, texts }, at) => ({
-      names: [...names.slice(0, maxNames), ...(at === 0 ? asksPlace : [])],
+  const speaker = type === 'ROLE' ? main : speakerOf(story, isPlayed ? supporting : cast);
+  const ask = (names: readonly string[], texts: readonly string[]) => ({
+    names,
+    offer: null,
+    isQuestion: true,
+    texts,
+  });
+  const world = entries.slice(0, maxTopics).flatMap(({ texts }) => texts.flatMap(sentencesOf));
+  const about = (one: StoryCharacter) => {
+    const isAbout = naming(callsOf(one));
+    const texts = [
+      ...linesIn(styleSample, one),
+      ...join(sentences.filter(isAbout)),
+      ...aboutOf(one),
+      ...join(world.filter(isAbout)),
+    ];
+    return texts.length > 0 ? texts : [`${one.name} is here.`];
+  };
+  // “On Gull Rock” names a place.
+  const place =
+    entries.find(({ keys }) => naming(keys, '(?:in|on|at) (?:the )?')(`${main.profile} ${opening}`)) ??
+    entries[0];
+  const known: NotedTopic[] = [
+    ...cast.map((one) => ({ names: callsOf(one), offer: one.name, texts: about(one) })),
+    ...entries.slice(0, maxTopics).map(({ keys, names, texts }) => ({
+      // Of a thing that the opening names too, both are told.
+      names: names.filter((name) => keys.includes(name) || !naming([name])(opening)).slice(0, maxNames),
       offer: offerOf(names, texts.join(' ')),
-      texts,
+      texts: [...join(sentences.filter(naming(keys))), ...texts],
     })),
-    ask([...asksSituation, ...(entries.length === 0 ? asksPlace : [])], situation),
-    ask(asksReader, isPlayed ? aboutOf(main, opening) : situation),
+    ask(asksPlace, [...(place?.texts ?? []), ...situation]),
+    ask(asksSituation, situation),
+    ask(asksReader, isPlayed ? about(main) : situation),
     ask(asksTime, told.filter((sentence) => namesTime.test(sentence)).slice(0, maxTimes)),
-    ask(
-      asksOther,
-      isPlayed ? supporting.slice(0, 1).flatMap((one) => aboutOf(one, opening)) : aboutOf(main, opening),
-    ),
+    ask(asksOther, speaker === null ? [] : about(speaker)),
   ];
+  const topics = [...known, ...namedIn([...sentences, ...world], known)];
   let length = 0;
   const fit = (text: string) => {
     length += text.length;
@@ -85,14 +101,83 @@ export function notesOf(story: NotedStory): Notes {
     names: topic.names.filter(fit),
     texts: topic.texts.filter(fit),
   }));
+  const narration = opening.replaceAll(/["“][^"”]*["”]/g, '');
+  const isOfI = /\bI\b/.test(narration) && !/\byou\b/i.test(narration);
   return {
     opening,
     options,
-    speaker: (isPlayed ? supporting[0] : main)?.name ?? null,
+    speaker: speaker?.name ?? null,
+    reader: isPlayed ? calledIn(opening, main) : isOfI ? 'I' : 'you',
+    isPast:
+      countOf(narration, /\b(?:was|were|had|did|said)\b/g) >
+      countOf(narration, /\b(?:is|are|has|does|says)\b/g),
+    self: isPlayed ? callsOf(main) : [],
     scenes: [...passagesOf(linesOf(styleSample, cast)), ...entries.flatMap(({ texts }) => texts)].filter(fit),
     topics: fitting,
   };
 }
+
+/** Who talks with the reader: who speaks in the opening or the sample, or else the first if somebody speaks there who is not named. */
+function speakerOf({ opening, styleSample = '', main }: NotedStory, candidates: readonly StoryCharacter[]) {
+  const speeches = opening.split('\n').filter((paragraph) => /["“«]/.test(paragraph));
+  const speaking = candidates.find(
+    (one) => linesIn(styleSample, one).length > 0 || speeches.some(naming(callsOf(one))),
+  );
+  const [first] = candidates;
+  return speaking ?? (first === main && speeches.length > 0 ? first : null);
+}
+
+/** The name by which the narrator calls somebody: “Edda” of “Edda Finch”. */
+const calledIn = (opening: string, one: StoryCharacter) =>
+  callsOf(one)
+    .slice(1)
+    .find((name) =>
+      opening
+        .split(`${name} `)
+        .slice(1)
+        .some((after) => /^\p{Ll}/u.test(after)),
+    ) ?? one.name;
+
+const countOf = (text: string, words: RegExp) => text.match(words)?.length ?? 0;
+
+/** Finds the texts with one of these names. */
+function naming(names: readonly string[], before = ''): (text: string) => boolean {
+  if (names.length === 0) return () => false;
+  const escaped = names.map((name) => name.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
+  const pattern = new RegExp(
+    String.raw`(?<![\p{L}\p{N}])${before}(?:${escaped.join('|')})(?![\p{L}\p{N}])`,
+    'iu',
+  );
+  return (text) => pattern.test(text);
+}
+
+/** Topics about the names and things in sentences that no other topic is about. */
+function namedIn(sentences: readonly string[], known: readonly NotedTopic[]): NotedTopic[] {
+  const taken = new Set(known.flatMap(({ names }) => names.map((name) => name.toLowerCase())));
+  /** Names by the word that stands for them. */
+  const found = new Map<string, string>();
+  for (const sentence of sentences) {
+    if (found.size >= maxThings) break;
+    for (const name of [...findNames(sentence, new Set()), ...findNouns(sentence)])
+      if (!taken.has(name.toLowerCase()) && !act.test(name)) found.set(name.split(' ').at(-1) ?? '', name);
+  }
+  const things = [...found].map(([word, name]) => ({
+    names: [...new Set([name, word])],
+    offer: /^\p{Lu}/u.test(name) ? name : null,
+    texts: join(sentences.filter(naming([word]))),
+  }));
+  // Things that the same sentences name are one topic: an act does not tell it again.
+  const same = Map.groupBy(things, ({ offer, texts }) => [offer, ...texts].join('\n')).values();
+  return [...same].map((all) => ({
+    names: all.flatMap(({ names }) => names),
+    offer: all[0]?.offer ?? null,
+    texts: all[0]?.texts ?? [],
+  }));
+}
+
+/** What follows a noun or is one, and what readers say of any thing: “a lantern hangs”. */
+const act =
+  /^(?:look|stand|hang|lie|sit|wait|watch|hold|ring|turn|call|take|open|close|run|walk|go|come|move|lead|smell|listen|talk|answer|read)s?$/i;
 
 /** “Gull Rock: a small island.” as it can be told. */
 const withoutLabel = (content: string) =>
@@ -118,33 +203,41 @@ const callsOf = ({ name }: StoryCharacter) => [
   ...name.split(/\s+/).filter((word) => /^(?!The\b|Mrs?\b|Miss\b|Sir\b)\p{Lu}\p{L}{2,}/u.test(word)),
 ];
 
-/** Returns the texts about a character that readers may see: the notes, or else what the opening says. A profile is never read out. */
-function aboutOf(
-  { name, profession, appearance, personality, skills, speechStyle }: StoryCharacter,
-  opening: string,
-) {
-  const notes = [profession, appearance, personality, skills, speechStyle]
+/** Returns what readers may see in the notes about a character. A profile is never read out. */
+function aboutOf({ name, profession, appearance, personality, skills }: StoryCharacter) {
+  const notes = [profession, appearance, personality, skills]
     .map((note) => note?.trim().replace(/(?<![.!?…])$/, '.') ?? '.')
     .filter((text) => text !== '.' && !isInstruction(text));
-  const seen = splitSentences(opening).filter((sentence) => sentence.includes(name));
-  const texts = notes.length > 0 ? notes : seen.length > 0 ? seen.slice(0, 1) : [`${name} is here.`];
-  return texts.map((text) => (text.includes(name) ? text : `${name}. ${text}`));
+  return notes.length > 0 ? [`${name}. ${notes.join(' ')}`] : [];
 }
 
-/** Passages of whole sentences and quotes, without sentences for a narrator. */
-function passagesOf(text: string): string[] {
-  return text.split(/\n+/).flatMap((line) => {
-    const passages: string[] = [];
+/** Sentences and whole quotes, each with those after it about the same, and without those for a narrator. */
+const sentencesOf = (text: string): string[] =>
+  text.split(/\n+/).flatMap((line) => {
+    const found: string[] = [];
     for (const sentence of splitSentences(line).filter((each) => !isInstruction(each))) {
-      const last = passages.at(-1);
-      const words = last?.split(/\s+/).length ?? 0;
-      if (last === undefined || words >= (isOpen(last) ? longestPassage : passageWords))
-        passages.push(sentence);
-      else passages[passages.length - 1] = `${last} ${sentence}`;
+      const last = found.at(-1) ?? '';
+      const isOneWith = last !== '' && (isOpen(last) || goesOn.test(sentence));
+      if (isOneWith && countWords(last) < longestPassage) found[found.length - 1] = `${last} ${sentence}`;
+      else found.push(sentence);
     }
-    return passages;
+    return found;
   });
+const goesOn = /^(?:He|She|It|They|His|Her|Its|Their)\b/;
+const countWords = (text: string) => text.split(/\s+/).length;
+
+/** Sentences as passages. */
+function join(sentences: readonly string[]): string[] {
+  const passages: string[] = [];
+  for (const sentence of sentences) {
+    const last = passages.at(-1);
+    if (last === undefined || countWords(last) >= passageWords) passages.push(sentence);
+    else passages[passages.length - 1] = `${last} ${sentence}`;
+  }
+  return passages;
 }
+
+const passagesOf = (text: string) => text.split(/\n+/).flatMap((line) => join(sentencesOf(line)));
 
 /** True for a text that ends within a quote. */
 const isOpen = (text: string) =>
