@@ -45,7 +45,7 @@ const hurts: readonly (readonly [HeardAct, RegExp])[] = [
     'crisis',
     any(
       String.raw`\b(?:kill(?:ing)?|harm(?:ing)?|hurt(?:ing)?) myself\b|\bsuicid|\bself[- ]harm|\bend (?:my life|it all)\b|\bbetter off (?:dead|without me)\b`,
-      String.raw`\b(?:want|wanna|wish i could|going|ready)(?: to)? die\b(?! (?:laughing|of laughter))|\bwish i (?:was|were) (?:dead|never born)\b|\bno reason to live\b`,
+      String.raw`\b(?:want|wanna|wish i could|ready)(?: to)? die\b(?! (?:laughing|of laughter))|\bi(?:['’]?m| am) going to die\b(?! (?:laughing|of laughter|here|in (?:this|here)))|\bwish i (?:was|were) (?:dead|never born)\b|\bno reason to live\b`,
       String.raw`\bdon['’]?t want to (?:live|be alive|exist|wake up|be here any ?more)\b`,
     ),
   ],

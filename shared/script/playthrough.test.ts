@@ -330,6 +330,10 @@ describe('what a reader tells of, and does to somebody', () => {
     expect(stationAt('Where is Oskar?').text).toBe('Oskar? Not here. He carries things.');
   });
 
+  it('begins nothing by itself after a farewell', () => {
+    expect(stationAt('I hum', 'I hum', 'Goodbye').text).not.toContain('The bell rings');
+  });
+
   it('asks again for words that nobody knows', () => {
     expect(stationAt('asdf lolo qwerty').kind).toBe('unclear');
   });

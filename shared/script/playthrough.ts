@@ -111,10 +111,11 @@ export function say(script: Script, position: Position, message: string, reader:
   const name = nameIn(message);
   if (name !== null) runtime.set('name', name);
   const said = withoutFrame(inFirstPerson(script, message));
+  const { act } = hear(said, runtime);
   const talk = createTalk({
     memory: remember(position.memory ?? noMemory, message),
     message,
-    act: hear(said, runtime).act,
+    act,
     name: nameOf(script, runtime),
     react: (act, values, after) => reactWith(script, runtime, said, { act, values, after }),
     tell: (text) => aside(quoteOf(runtime, text)),
@@ -126,7 +127,9 @@ export function say(script: Script, position: Position, message: string, reader:
   const found = reply(script, runtime, said, talk, reader.entries ?? [], name !== null);
   if (found?.kind === 'choice') return done(found);
   if (found?.kind === 'unclear') return done(found, still);
-  const beat = still + 1 < patience ? null : goOn(script, runtime);
+  // Who takes leave, or is asked something, has the next word.
+  const isReaders = act === 'leave' || /\?["”’]?\s*$/.test(found?.told.text ?? '');
+  const beat = still + 1 < patience || isReaders ? null : goOn(script, runtime);
   if (beat) return done(found ? { ...found, told: join(found.told, beat.told) } : beat);
   return done(found ?? askAgain(script, runtime), still + 1);
 }
