@@ -37,9 +37,14 @@ const notice =
 export function writeGenericScript(notes: Notes): string {
   const { opening, options, speaker, self, scenes, topics: all } = notes;
   const topics = all.filter(({ texts }) => texts.length > 0);
-  const offered = topics.flatMap(({ offer, texts }) =>
-    offer === null || offer.length > maxName ? [] : { offer, texts },
-  );
+  // An option tells what neither the opening nor a passage tells, or a passage, which is told once.
+  const told = [opening, ...scenes].join('\n');
+  const isNew = (text: string) =>
+    scenes.includes(text) || !text.split(/(?<=[.!?…;]["”’]?)\s+/).some((each) => told.includes(each));
+  const offered = topics.flatMap(({ offer, texts }) => {
+    const news = texts.filter(isNew);
+    return offer === null || offer.length > maxName || news.length === 0 ? [] : { offer, texts: news };
+  });
   /** Equal texts are one knot, so that none is told twice. */
   const knots = new Map([...scenes, ...topics.flatMap(({ texts }) => texts)].map((text) => [text, '']));
   for (const [at, text] of [...knots.keys()].entries()) knots.set(text, `n${at}`);
@@ -68,7 +73,10 @@ export function writeGenericScript(notes: Notes): string {
     '=== first',
     ...options.flatMap((option, at) => [
       `+ [${escapeInk(option)} #id: o${at}]`,
-      ...tell(leadsTo(option, topics) ?? closest(option, scenes), scenes.length > 0 ? 'go_on' : 'on_act'),
+      ...tell(
+        leadsTo(option, topics)?.filter(isNew) ?? closest(option, scenes),
+        scenes.length > 0 ? 'go_on' : 'on_act',
+      ),
       '-> hub',
     ]),
     ...(options.length === 0 ? ['-> hub'] : []),
