@@ -161,7 +161,7 @@ describe('summaries', () => {
       await offline.api.summarized();
     }
     const [first] = await summaries(await save(reader));
-    expect(first?.sections[0]?.text).toContain('taken the hour with it. Salt, and then more salt.');
+    expect(first?.sections[0]?.text).toContain('The tide has gone out and taken the hour with it. You ');
   });
 
   test('catch up with a long path that has none', async () => {
