@@ -265,17 +265,17 @@ describe('forgot view', () => {
 });
 
 describe('views', () => {
-  it('keep the address and focus their first field', async () => {
+  it('keep the address and focus their first field, the password of the login once there is an address', async () => {
     open();
     await type('Email', 'mara@example.org');
-    for (const [name, dialog] of [
-      ['Register', 'Create your account'],
-      ['Back to login', 'Log in'],
-      ['Forgot password?', 'Reset your password'],
+    for (const [name, dialog, focused] of [
+      ['Register', 'Create your account', 'Email'],
+      ['Back to login', 'Log in', 'Password'],
+      ['Forgot password?', 'Reset your password', 'Email'],
     ] as const) {
       await press(name);
       expect(screen.getByRole('dialog', { name: dialog })).toBeDefined();
-      expect([document.activeElement, field('Email').value]).toEqual([field('Email'), 'mara@example.org']);
+      expect([document.activeElement, field('Email').value]).toEqual([field(focused), 'mara@example.org']);
     }
   });
 });

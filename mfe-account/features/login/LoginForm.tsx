@@ -11,6 +11,7 @@ import { lazyPart } from '@storyloom/ui/feedback/lazy-part';
 import { PasswordField } from '@storyloom/ui/forms/PasswordField';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import { useState } from 'react';
+import { isEmail } from '../credentials/credentials.rules.ts';
 import styles from './LoginForm.module.css';
 import { loginRules } from './login.rules.ts';
 import type { ViewProps } from './view.ts';
@@ -37,20 +38,30 @@ export function LoginForm({ account, firstField, onAccount, onDone, onView }: Vi
       announceLogin(host, result);
     },
   });
-  const { ref, ...email } = form.field('account', 'Email');
+  const { ref: emailRef, ...email } = form.field('account', 'Email');
+  const { ref: passwordRef, ...password } = form.field('accessToken', 'Password');
+  // Who comes from another form has given the address.
+  const [isAddressed] = useState(isEmail(account));
   const keepAccount = () => onAccount(form.native.getValues('account'));
   const login = (
     <Form form={form} className={styles.form} aria-label="Log in" onChange={keepAccount}>
       <TextField
         {...email}
         ref={(input) => {
-          ref(input);
-          firstField.current = input;
+          emailRef(input);
+          if (!isAddressed) firstField.current = input;
         }}
         type="email"
         autoComplete="username"
       />
-      <PasswordField {...form.field('accessToken', 'Password')} autoComplete="current-password" />
+      <PasswordField
+        {...password}
+        ref={(input) => {
+          passwordRef(input);
+          if (isAddressed) firstField.current = input;
+        }}
+        autoComplete="current-password"
+      />
       <Button type="submit" fullWidth aria-busy={form.sending || undefined}>
         {form.sending ? userMessages.loggingIn : 'Log in'}
       </Button>

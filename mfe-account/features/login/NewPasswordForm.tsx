@@ -96,7 +96,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
           }}
         />
         <PasswordField
-          {...form.field('accessToken', passwordLabel)}
+          {...form.field('accessToken', passwordLabel, 'checked-on-leave')}
           hint={newPasswordHint}
           autoComplete="new-password"
           strength={password === '' ? null : <StrengthMeter {...passwordStrength(password)} />}
