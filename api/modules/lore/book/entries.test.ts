@@ -57,6 +57,8 @@ describe('createEntries', () => {
         }),
       ).map(({ title }) => title);
       expect(titles).toEqual(['The oil room', 'A bell rings at noon', 'The flood']);
+      const specialEvents = 'If the reader puts out the lamp, run.';
+      expect(createLoreEntries(book({ specialEvents }))[0]?.title).toBe('The lamp');
     });
 
     test.each([
@@ -123,6 +125,16 @@ describe('createEntries', () => {
       expect(keys[1]).toContain('Harbour');
     });
 
+    test('are the heading alone of a passage that names others, so a secret is not called by their names', () => {
+      const structure = 'Ansel: the keeper of the lamp.';
+      const background = 'Tobin: the son of Ansel.\nTobin owes Ansel money.';
+      expect(chooseKeys({ structure, background })).toEqual([['Ansel'], ['Tobin'], ['Tobin']]);
+    });
+
+    test('are no verbs', () => {
+      expect(chooseKeys({ structure: 'The keeper burns the letters.' })[0]).not.toContain('burns');
+    });
+
     test('of an event come from its condition, not its outcome', () => {
       const [keys] = chooseKeys({ specialEvents: 'If the reader opens the 1871 log, the page is cut out.' });
       expect(keys).toContain('log');
@@ -164,6 +176,11 @@ describe('createEntries', () => {
       expect(
         contents({ background: 'Teresa sang once. She never sang again. The notice was printed.' }),
       ).toEqual(['Teresa sang once. She never sang again.', 'The notice was printed.']);
+    });
+
+    test('do not repeat a heading that their text begins with', () => {
+      const structure = '# The tower\nThe tower leans.\n# Tower\nThe Tower leans.\n# Tow\nTowers lean.';
+      expect(contents({ structure })).toEqual(['The tower leans.', 'The Tower leans.', 'Tow: Towers lean.']);
     });
 
     test('do not end at the full stop of a title', () => {

@@ -89,16 +89,18 @@ function analyzeBook(passages: readonly Passage[], { main, supporting }: Book): 
   const characterNames = [main, ...supporting]
     .flatMap(({ name }) => name.split(/\s+/))
     .filter((name) => /^\p{Lu}/u.test(name));
+  const headings = new Set(passages.map(({ heading }) => heading));
   const names = new Set([
     ...findBookNames(passages.flatMap(({ text }) => splitSentences(text))),
     ...characterNames,
+    ...headings,
   ]);
   const times = new Map<string, number>();
   for (const { text } of passages) {
     for (const word of new Set(splitWords(text.toLowerCase()))) times.set(word, (times.get(word) ?? 0) + 1);
   }
   const passagesWith = (word: string) => times.get(word) ?? times.get(word.toLowerCase()) ?? 0;
-  return { names, main: main.name, passagesWith, passages: passages.length };
+  return { names, headings, main: main.name, passagesWith, passages: passages.length };
 }
 
 /** Derived from the text, so an entry keeps its id across versions that do not change it. */

@@ -10,6 +10,8 @@ import { findNames, findNouns, findRareWords } from './vocabulary.ts';
 export interface BookStatistics {
   /** Words used as names anywhere in the book. */
   names: ReadonlySet<string>;
+  /** Headings of the passages. */
+  headings: ReadonlySet<string>;
   /** Name of the main character, who is always present and therefore a poor key. */
   main: string;
   /** Number of passages that contain the word. */
@@ -23,15 +25,22 @@ const MAX_KEYS = loreLimits.keys / 2;
 const MAX_NOUNS = 2;
 const RARE_WORDS = 6;
 
-/** Chooses the heading and names of a passage, or else its rarest nouns; for a special event, those of its condition. */
+/**
+ * Chooses the heading of a passage, or else its names or its rarest nouns; for a special event, those of its condition too. A
+ * name that heads a passage is a key of others only if they begin with it.
+ */
 export function chooseKeys({ part, heading, text }: Passage, statistics: BookStatistics): string[] {
   const source = (part === 'specialEvents' ? findCondition(text) : undefined) ?? text;
   const { passagesWith } = statistics;
-  const names = findNames(source, statistics.names).flatMap((name) => [name, ...firstNames(name)]);
+  const ofHeading = headingKeys(heading, statistics);
+  const names = findNames(source, statistics.names)
+    .filter((name) => !statistics.headings.has(name) || source.startsWith(name))
+    .flatMap((name) => [name, ...firstNames(name)]);
   const isOwn = (key: string) => !isMain(key, statistics) && !isTooCommon(key, statistics);
   const rarest = findNouns(source).sort((one, other) => passagesWith(one) - passagesWith(other));
   const choices = [
-    [...headingKeys(heading, statistics), ...names.filter(isOwn)],
+    part === 'specialEvents' ? [] : ofHeading,
+    [...ofHeading, ...names.filter(isOwn)],
     [...new Set(rarest)].filter(isOwn).slice(0, MAX_NOUNS),
     findRareWords(source, passagesWith).slice(0, RARE_WORDS),
     names,

@@ -30,7 +30,7 @@ describe('splitPassages', () => {
   test('makes a heading without sentences a passage', () => {
     expect(textsOf(splitPassages('rules', '# Bells\n# Lamps\nLamps burn oil.\n# Fog'))).toEqual([
       'Bells',
-      'Lamps: Lamps burn oil.',
+      'Lamps burn oil.',
       'Fog',
     ]);
   });

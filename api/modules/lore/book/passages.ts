@@ -80,9 +80,12 @@ function splitSentence(text: string): string[] {
   return cuts;
 }
 
-/** The text of a passage with its heading. */
-export const passageText = ({ heading, text }: Pick<Passage, 'heading' | 'text'>): string =>
-  heading === '' ? text : `${heading}: ${text}`;
+/** The text of a passage with its heading, unless the text begins with it. */
+export function passageText({ heading, text }: Pick<Passage, 'heading' | 'text'>): string {
+  const start = text.startsWith(heading) ? text : text.replace(/^(?:The|An?)\s+/u, '');
+  const isSaid = start.startsWith(heading) && !/^[\p{L}\p{M}\p{N}]/u.test(start.slice(heading.length));
+  return heading === '' || isSaid ? text : `${heading}: ${text}`;
+}
 
 /** Weights of split passages, which are merged with several maximum weights. */
 const weights = new WeakMap<Passage, number>();

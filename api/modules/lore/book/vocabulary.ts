@@ -83,11 +83,18 @@ export function findNouns(sentence: string): string[] {
     .map(withoutPossessive);
 }
 
-/** Up to three words before the next stop word, as in “the old brass key”; all of them are candidates. */
+/**
+ * Up to three words before the next stop word, as in “the old brass key”; all of them are candidates, except a verb before a
+ * determiner, as in “the keeper burns the letters”.
+ */
 function nounFrom(words: readonly string[], from: number): string[] {
   const run = words.slice(from, from + 3);
   const end = run.findIndex((word) => !wordPattern.test(word) || stopWords.has(word.toLowerCase()));
-  return (end === -1 ? run : run.slice(0, end)).filter((word) => !/(?:ed|ly)$/.test(word));
+  const isVerb = (word: string, at: number) =>
+    at > 0 && at === end - 1 && word.endsWith('s') && determiner.has(run[end]?.toLowerCase() ?? '');
+  return (end === -1 ? run : run.slice(0, end))
+    .filter((word, at) => !isVerb(word, at))
+    .filter((word) => !/(?:ed|ly)$/.test(word));
 }
 
 /** Significant words, the rarest in the book first. The fallback for languages without determiners here. */
