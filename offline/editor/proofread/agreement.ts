@@ -3,7 +3,7 @@ import { toPlural, toSingular, toSingularVerb } from './verbs.ts';
 
 /** Nouns that take either form of a verb, or stand in wishes: “God save the queen”. */
 const eitherForm =
-  /\b(?:army|audience|band|bunch|cattle|choir|class|clergy|club|committee|company|council|couple|court|crew|crowd|deer|devil|dozen|enemy|family|fish|flock|folk|gang|god|government|group|guard|half|handful|herd|hundreds?|jury|kind|lord|lot|majority|many|most|number|pair|party|people|poor|police|public|rest|rich|row|sheep|staff|swine|team|thousands?|type)\b|^the (?:brave|dead|living|old|young|\p{L}+est) \p{L}+$/iu;
+  /\b(?:army|audience|band|bunch|cattle|choir|class|clergy|club|committee|company|council|couple|court|crew|crowd|deer|devil|dozen|enemy|family|fish|flock|folk|gang|god|government|group|half|handful|herd|hundreds?|jury|kind|lord|lot|majority|many|most|number|pair|party|people|poor|police|public|rest|rich|row|sheep|staff|swine|team|thousands?|type)\b|^the (?:brave|dead|living|old|young|\p{L}+est) \p{L}+$/iu;
 /** Nouns with an s that are one thing, or either. */
 const notPlural =
   /\b(?:gallows|lens|mathematics|news|pounds|dollars|miles|minutes|hours|days|weeks|months|years|series|species|summons|works|means|barracks|headquarters|crossroads)\b/;
@@ -13,7 +13,7 @@ const bare =
   /\b(?:if|though|wish\p{L}*|suppose|let|lets|ma[kd]e|makes|making|see|sees|saw|seen|seeing|hear\p{L}*|watch\p{L}*|have|has|had|having|help\p{L}*|feel|felt|feeling|bid|bids|bade|do|does|did|can|could|will|would|shall|should|may|might|must|that|lest|than|to|not|n['’]t|nor|so|and|or|with|but|save)\s+$/iu;
 /** The same, earlier in the sentence: “hear, through a wall, somebody say”. */
 const bareBefore =
-  /\b(?:let|lets|ma[kd]e|makes|making|see|sees|saw|seeing|hear\p{L}*|watch\p{L}*|help\p{L}*|felt|did|does|do|insist\p{L}*|suggest\p{L}*|demand\p{L}*)\b[^.!?;]*$/iu;
+  /\b(?:let|lets|ma[kd]e|makes|making|see|sees|saw|seeing|hear\p{L}*|watch\p{L}*|help\p{L}*|felt|did|does|do|insist\p{L}*|suggest\p{L}*|better|time|vital|demand\p{L}*)\b[^.!?;]*$/iu;
 /** Where a clause begins. */
 const clauseStart =
   /(?:^|[.!?…:;]["”]?\s+|\b(?:because|when|while|although|where|until)\s+|\p{L}, (?:(?:and|but|so) )?|\b(?:was|were|had|\p{L}+ed)\b[^.!?]* and )$/u;
@@ -25,7 +25,7 @@ const has = 'are|were|have|do';
 const many =
   '(two|three|four|five|six|seven|eight|nine|ten|twelve|many|several|few|other|more|some|no|these|those)';
 const person =
-  '(#Person|me|my #Singular|his #Singular|her #Singular|our #Singular|their #Singular|the #Singular)';
+  '(#Person|me|you|him|her|my #Singular|his #Singular|her #Singular|our #Singular|their #Singular|the #Singular)';
 
 /** Verbs that do not agree with their subject. */
 export const agreementRules: readonly Rule[] = [
@@ -38,7 +38,7 @@ export const agreementRules: readonly Rule[] = [
   // “her father don’t”, “Anna have a secret”
   ...[
     `(a|an|the|this|that|each|every|another|#Possessive) #Adjective? #Adjective? #Singular [(${has})]`,
-    `#FirstName [(${has})]`,
+    `(#FirstName|dad|father|grandma|grandpa|granny|mama|mom|mother|mum|papa) [(${has})]`,
   ].map((pattern) => ({
     pattern,
     except: eitherForm,
@@ -100,10 +100,15 @@ export const agreementRules: readonly Rule[] = [
     notAfter: /\b(?:of|and|or)\s+$/i,
     to: toSingularVerb,
   },
-  { pattern: `${one} who [(${has}|live|#Infinitive)]`, to: toSingularVerb },
+  {
+    pattern: `${one} who [(${has}|live|#Infinitive)]`,
+    notAfter: /\b(?:they|those|we|you)\b[^.!?]*$/i,
+    to: toSingularVerb,
+  },
   // “the wolves was howling”
   {
-    pattern: '(the|these|those|#Possessive) #Adjective? #Plural [(was|is|has|does)]',
+    pattern:
+      '(the|these|those|#Possessive|two|three|four|five|six|seven|many|several) (two|three|four|five|six|seven|other)? #Adjective? #Plural [(was|is|has|does)]',
     except: notPlural,
     onlyAfter: clauseStart,
     to: toPlural,
@@ -150,7 +155,7 @@ export const agreementRules: readonly Rule[] = [
     to: toPlural,
   },
   // “there is two suns”
-  { pattern: `there [(is|was)] ${many} #Adjective? #Plural`, except: notPlural, to: toPlural },
+  { pattern: `there [(is|was)] (so|too|only)? ${many} #Adjective? #Plural`, except: notPlural, to: toPlural },
   // “there were a man”
   {
     pattern: 'there [(are|were)] (a|an) #Adjective? #Singular (in|on|at|behind|under|who|with)',

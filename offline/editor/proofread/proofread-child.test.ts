@@ -89,6 +89,8 @@ describe('proofread', () => {
     'He is one of those people who never say no.',
     'In the corner were a bed, a chair and a mirror.',
     'She heard somebody call, and let everyone go.',
+    'It is time that someone speak. Let it breathe in the Kings Arms.',
+    'Gone were the days; no sooner had he come than she left.',
     'Something like a sniff. The newest are the best.',
     'To effect a change, loose the hounds.',
     '“Who’s there? Your dead. Bury your dead.”',

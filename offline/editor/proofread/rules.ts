@@ -1,3 +1,4 @@
+import { pastWithObject } from './sound-alike.ts';
 import { isInfinitiveVerb } from './verbs.ts';
 
 /** A change that a rule proposes: the text before and after the replaced part, and both forms of it. */
@@ -15,6 +16,9 @@ const always: Guard = () => true;
 const neverDoubled =
   /^(?:the|an?|and|of|to|at|for|with|from|by|my|your|his|their|our|he|she|we|they|i|are|were) /i;
 const doubledVerb = /^(?:is|was|has|have) /i;
+
+/** “She lost it’s temper”, but “she said it’s time”. */
+const hasObject = new RegExp(`${pastWithObject} $`, 'iu');
 
 /** Tells who said what is before it. */
 const isTag =
@@ -44,6 +48,7 @@ export const writtenRules: Readonly<Record<string, Guard>> = {
   InThe: always,
   ItsContraction: ({ after }) => !/^ being\b/.test(after),
   ModalOf: always,
+  ItsPossessive: ({ before, after }) => hasObject.test(before) && !/^ (?:an?|the|time)\b/.test(after),
   KnowNothingVerb: always,
   LetAlone: always,
   Months: always,
@@ -87,7 +92,8 @@ export const writtenRules: Readonly<Record<string, Guard>> = {
   TooTo: always,
   UseToUsedTo: always,
   WasAloud: always,
-  WereWhere: always,
+  // “Gone were the days.”
+  WereWhere: ({ before, from }) => from !== 'were' || !/(?:^|[.!?] )["“]?\p{L}+ $/u.test(before),
   YourPredicateAdjective: always,
 };
 
@@ -112,7 +118,7 @@ export const heardRules: Readonly<Record<string, Guard>> = {
     from !== 'were' && /\b(?:I|you|he|she|it|we|they) $/i.test(before),
   // “She hid” is not in the present tense.
   PronounVerbAgreement: ({ before, from, to }) =>
-    !/\b(?:till|lest|ere) \p{L}+ $/iu.test(before) &&
+    !/\b(?:till|lest|ere|had|has|have) \p{L}+ $/iu.test(before) &&
     from !== 'past' &&
     (/^(?:are|have|do)/.test(from) || (to !== '' && isInfinitiveVerb(from))),
   RegularIrregulars: ({ from }) => /^\p{Ll}/u.test(from),

@@ -16,3 +16,7 @@ export const objects = 'me|you|him|her|them|us|it';
 
 export const kin =
   'aunt|brother|daughter|father|friend|grandfather|grandmother|husband|mother|sister|son|uncle|wife';
+
+/** Past forms that take an object, not a sentence. */
+export const pastWithObject =
+  '\\b(?!(?:added|admitted|agreed|answered|believed|called|claimed|cried|decided|explained|feared|figured|guessed|happened|hoped|insisted|laughed|learned|looked|muttered|noticed|realised|realized|reckoned|replied|screamed|seemed|shouted|supposed|whispered|wished|wondered) )(?:\\p{Ll}+ed|ate|beat|bent|bit|broke|drew|held|hid|hung|left|lost|shook|showed|spread)';

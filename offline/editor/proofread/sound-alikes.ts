@@ -1,15 +1,5 @@
 import { contractions } from './contractions.ts';
-import {
-  after,
-  before,
-  determiner,
-  end,
-  kin,
-  like,
-  objects,
-  type SoundAlike,
-  sentence,
-} from './sound-alike.ts';
+import { after, before, determiner, end, like, objects, type SoundAlike, sentence } from './sound-alike.ts';
 
 const modals =
   "can|could|will|would|might|may|must|should|not|never|can['’]t|cannot|couldn['’]t|don['’]t|didn['’]t|won['’]t|wouldn['’]t";
@@ -22,7 +12,7 @@ const where: readonly SoundAlike[] = [
   [
     like(
       after(
-        'know|knows|knew|remember|remembered|wonder|wondered|forgot|(?:ask|asked|tell|told)(?: me| him| her| them| us)?',
+        'know|knows|knew|remember|remembered|wonder|wondered|forgot|found out|(?:ask|asked|tell|told)(?: me| him| her| them| us)?',
       ),
       'were',
       before(`i|he|she|it|we|they|${determiner}`),
@@ -38,7 +28,10 @@ const where: readonly SoundAlike[] = [
     ),
     'where',
   ],
-  [like(sentence, 'were', before('are|is|did|do|does')), 'where'],
+  [
+    like(sentence, 'were', before('am|are|can|could|did|do|does|had|has|have|is|should|was|were|will|would')),
+    'where',
+  ],
   [
     like(
       '(?<=\\b(?:her|his|my|our|the|their|your) (?:\\p{Ll}+ )?(?:\\p{Ll}+s|children|feet|men|people|women) )where',
@@ -114,7 +107,7 @@ const loseLoose: readonly SoundAlike[] = [
       after(`to|i|we|they|${modals}|i['’]ll|you['’]ll|we['’]ll`),
       'loose',
       before(
-        `me|you|her|him|them|us|everything|everyone|control|hope|faith|money|time|interest|weight|sight|track|(?:${determiner}) (?:mind|temper|way|job|life|lives|head|child|children|${kin}|war|game|battle|fight|race|house|farm|throne|crown)`,
+        `me|you|her|him|them|us|everything|everyone|control|hope|faith|money|time|interest|weight|sight|track|(?:${determiner}) (?!arrows?|beasts?|belt|bolts?|bonds?|bull|chains?|dogs?|dragons?|grip|hair|hawks?|hold|hounds?|horses?|knots?|moorings?|ropes?|sails?|straps?|string|wolves)\\p{Ll}+`,
       ),
     ),
     'lose',
@@ -134,7 +127,7 @@ const loseLoose: readonly SoundAlike[] = [
 
 const others: readonly SoundAlike[] = [
   [like(after('he|she|they|i|we'), 'past', before(`${determiner}|${objects}|by`)), 'passed'],
-  [like('(?<=\\b(?:hear|heard|watch|watched|let) (?:me|him|her|it|them|us) )breath'), 'breathe'],
+  [like('(?<=\\b(?:hear|heard|watch|watched|let) (?:me|him|her|it|them|us) )breath\\b'), 'breathe'],
   [like('(?<=\\b(?:i|you|he|she|we|they) (?:was|were|am|is|are) )effected', before('by')), 'affected'],
   [like('(?<=\\b(?:have|has|had)(?: (?:never|always|not|already))? )being'), 'been'],
   [like('\\bdrawed\\b'), 'drew'],
@@ -287,7 +280,7 @@ const plurals: readonly SoundAlike[] = [
     'ves',
   ],
   [/(?<=\b(?:wo)?m)ans\b/giu, 'en'],
-  [/(?<=\bchild)s(?= )/giu, 'ren'],
+  [/(?<=\b(?:all|many|of|some|these|those|two|three|four|five|six|seven) child)s\b/giu, 'ren'],
 ];
 
 /** A sentence after a full stop begins with a capital; the library sees only some. */

@@ -1,5 +1,13 @@
 import type { Rule } from './grammar-rule.ts';
-import { conjugate, infinitiveOf, participleOf, participles, simplePastOf, toInfinitive } from './verbs.ts';
+import {
+  conjugate,
+  infinitiveOf,
+  isInfinitiveVerb,
+  participleOf,
+  participles,
+  simplePastOf,
+  toInfinitive,
+} from './verbs.ts';
 
 /** Verbs that are no nouns with an s. */
 const surelyVerbs =
@@ -51,6 +59,14 @@ export const verbFormRules: readonly Rule[] = [
       to: (verb: string) => (/s$/.test(verb) ? pastOf(verb) : undefined),
     }),
   ),
+  // “she walks to the window and open it”
+  {
+    pattern:
+      '^(he|she|it|#FirstName) #PresentTense .{0,5} and [#Infinitive] (#Determiner|#Possessive|#Pronoun|to|at|into|up|down)',
+    except:
+      /\b(?:hears|helps|lets|makes|sees|watches)\b|\bto (?!the|an?|his|her|my|their|him|it|them)\p{Ll}+ /u,
+    to: (verb) => (isInfinitiveVerb(verb) ? conjugate(verb).PresentTense : undefined),
+  },
   // “I walk to the window and looked out”
   {
     pattern:

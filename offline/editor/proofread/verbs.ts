@@ -40,6 +40,7 @@ const pasts: readonly (readonly [string, string])[] = [
   ['grew', 'grown'],
   ['hid', 'hidden'],
   ['knew', 'known'],
+  ['ran', 'run'],
   ['rang', 'rung'],
   ['rode', 'ridden'],
   ['sang', 'sung'],
@@ -62,7 +63,9 @@ const pasts: readonly (readonly [string, string])[] = [
 const toSimplePast = new Map(pasts.map(([past, participle]) => [participle, past]));
 const toParticiples = new Map(pasts);
 
-export const participles = pasts.map(([, participle]) => participle).filter((each) => each !== 'come');
+export const participles = pasts
+  .map(([, participle]) => participle)
+  .filter((each) => !/^(?:come|run)$/.test(each));
 /** The simple past of a participle; any other word is returned as it is. */
 export const simplePastOf = (word: string): string => toSimplePast.get(word) ?? word;
 export const participleOf = (past: string): string | undefined => toParticiples.get(past);
