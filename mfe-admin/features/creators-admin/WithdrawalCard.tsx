@@ -134,7 +134,8 @@ function Facts({ withdrawal }: { withdrawal: AdminWithdrawal }) {
     ...(paidAt === null ? [] : [fact('Paid', formatTime(paidAt))]),
     ...(reference === null ? [] : [fact('Payment', reference)]),
     ...(reason === null ? [] : [fact('Reason', reason)]),
-    ['Visitors', `${uv.toLocaleString('en')} unique, ${realVisitors.toLocaleString('en')} with an account`],
+    ['Unique visitors who count', uv.toLocaleString('en')],
+    ['Of all visitors, with an account', realVisitors.toLocaleString('en')],
     ['Chats', totalChats.toLocaleString('en')],
   ];
   return <FactList facts={facts} />;

@@ -90,6 +90,14 @@ describe('CaseList', () => {
     expect(document.activeElement).toBe(first);
   });
 
+  it('names the keys only if there are cases', async () => {
+    const { host, calls } = createFakeHost();
+    calls.respond(cases, () => onePage());
+    render(inShell(host, <CaseList />));
+    expect(await screen.findByText(/^0 cases/)).toBeDefined();
+    expect(screen.queryByText(/J and K/)).toBeNull();
+  });
+
   it('takes the focus of a page that is gone, as that of a decided case', async () => {
     const { host, calls } = createFakeHost();
     calls.respond(cases, () => onePage(moderationCase()));

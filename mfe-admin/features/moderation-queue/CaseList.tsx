@@ -79,7 +79,9 @@ export function CaseList() {
         <CaseFilters state={state} search={narrowed} onChange={(to) => open(state, to)} />
         <p className={cx(parts.note, styles.count)}>
           {query.data ? `${countText(query.data.pages[0]?.totalCount ?? 0)}. ` : null}
-          <span className={styles.keys}>J and K move, Enter opens.</span>
+          {query.data?.pages[0]?.totalCount ? (
+            <span className={styles.keys}>J and K move, Enter opens.</span>
+          ) : null}
         </p>
         <div ref={list}>
           <InfiniteList

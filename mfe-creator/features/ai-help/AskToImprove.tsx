@@ -31,7 +31,7 @@ export function AskToImprove({ label, selected, onStart, onClose }: AskToImprove
         ref={instruction}
         label="How should it change?"
         optional
-        placeholder="Shorter, tenser, warmer…"
+        hint="Such as “shorter”."
         maxLength={writingHelpLimits.instruction}
         autoComplete="off"
       />

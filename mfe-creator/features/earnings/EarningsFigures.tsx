@@ -8,7 +8,7 @@ import { formatUsd } from './earnings.model.ts';
 export function EarningsFigures({ earnings }: { earnings: Earnings }) {
   const { tier, uv, totalChats, claimed, availableForWithdrawal, totalEarnings, withdrawn } = earnings;
   const figures: [string, string][] = [
-    ['Tier', tier === 0 ? 'None yet' : String(tier)],
+    ['Tier', tier === 0 ? 'None yet' : `Milestone ${tier}`],
     ['Unique visitors', uv.toLocaleString('en')],
     ['Total chats', totalChats.toLocaleString('en')],
     [pointsMessages.claimed, formatUsd(claimed)],

@@ -33,7 +33,7 @@ export function TrialTable({ trial, titleOf, callable, onMakeTest }: TrialTableP
     <>
       <p>
         <strong>{`${total} tokens`}</strong>{' '}
-        <span>{`in this turn: ${tokens.constant} always, ${tokens.triggered} by keys (at most ${budget.triggered}).`}</span>
+        <span>{`in this turn: ${tokens.constant} always, ${tokens.triggered} by keys (at most ${budget.triggered.toLocaleString('en')}).`}</span>
       </p>
       {entries.length === 0 ? <p>No entry fires.</p> : null}
       {callable >= many && called.length >= callable ? (
