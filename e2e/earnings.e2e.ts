@@ -131,7 +131,7 @@ test('an author applies for a contract, reaches a milestone, and is paid', { tag
       .poll(readEarnings, { timeout: statisticsTimings.counted + 30_000 })
       .toMatchObject({ uv: 500, totalChats: 1 });
     await page.reload();
-    await expect(figuresOf(page)).toContainText('Tier2Unique visitors500Total chats1');
+    await expect(figuresOf(page)).toContainText('TierMilestone 2Unique visitors500Total chats1');
     await reader.context().close();
     await page.getByRole('button', { name: 'Claim $20' }).click();
     await expect(page.getByText('$20 claimed.')).toBeVisible();
@@ -212,7 +212,7 @@ test('an author applies for a contract, reaches a milestone, and is paid', { tag
     await page.reload();
     await expect(page.getByRole('list', { name: 'Withdrawals' })).toContainText('Paid');
     await expect(figuresOf(page)).toHaveText(
-      'Tier2Unique visitors500Total chats1Claimed$20Available for withdrawal$0Total earnings$25Withdrawn$20',
+      'TierMilestone 2Unique visitors500Total chats1Claimed$20Available for withdrawal$0Total earnings$25Withdrawn$20',
     );
   });
 });
