@@ -1,8 +1,8 @@
 import { escapeInk } from './escape.ts';
 
-/** Who tells a story without a script, and to whom. */
+/** The speaker, the name of the reader and the tense of a story without a script. */
 export interface Voice {
-  /** Who talks with the reader; null if nobody does. */
+  /** Name of the character who talks with the reader; null without one. */
   speaker: string | null;
   /** What the narrator calls the reader: “you”, “I” or the name of whom they play. */
   reader: string;

@@ -37,7 +37,7 @@ const notice =
 export function writeGenericScript(notes: Notes): string {
   const { opening, options, speaker, self, scenes, topics: all } = notes;
   const topics = all.filter(({ texts }) => texts.length > 0);
-  // An option tells what neither the opening nor a passage tells, or a passage, which is told once.
+  // An option must not repeat the opening, or sentences of a passage. A whole passage is told only once.
   const told = [opening, ...scenes].join('\n');
   const isNew = (text: string) =>
     scenes.includes(text) || !text.split(/(?<=[.!?…;]["”’]?)\s+/).some((each) => told.includes(each));

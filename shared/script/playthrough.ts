@@ -127,7 +127,7 @@ export function say(script: Script, position: Position, message: string, reader:
   const found = reply(script, runtime, said, talk, reader.entries ?? [], name !== null);
   if (found?.kind === 'choice') return done(found);
   if (found?.kind === 'unclear') return done(found, still);
-  // Who takes leave, or is asked something, has the next word.
+  // After a farewell or a question, the story waits for the reader.
   const isReaders = act === 'leave' || /\?["”’]?\s*$/.test(found?.told.text ?? '');
   const beat = still + 1 < patience || isReaders ? null : goOn(script, runtime);
   if (beat) return done(found ? { ...found, told: join(found.told, beat.told) } : beat);

@@ -29,6 +29,7 @@ describe('isSameDeed', () => {
   it.each([
     ['I pull the blanket', 'Pull the cord'],
     ['I will not open the door', 'Open the door'],
+    ['I open no door', 'Open the door'],
     ['I hit the conductor', 'Follow the conductor'],
     ['The conductor', 'Follow the conductor'],
   ])('is false of “%s” for “%s”', (clause, choice) => {

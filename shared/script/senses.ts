@@ -2,7 +2,7 @@ import { clausesOf } from './clauses.ts';
 import { lead } from './deed.ts';
 import { type Word, wordsOf } from './words.ts';
 
-/** Words for one deed or thing, as authors and readers write it; “~” stands for some words between. The first stands for all. */
+/** Synonyms, one group a line; the first of a group replaces the others. “~” matches up to four words. */
 const groups = `
 follow, chase, pursue, go after, run after, come after
 answer, respond, reply, pick up the phone, pick up the receiver, take the call
@@ -96,7 +96,7 @@ const maxGap = 4;
 const startsWith = (words: readonly Word[], at: number, stems: readonly string[]) =>
   stems.every((stem, index) => words[at + index]?.stem === stem);
 
-/** The words of a text, with what stands for those that mean the same: “I set the note alight” as “I burn the note”. */
+/** The words of a text with synonyms replaced: “I set the note alight” as “I burn the note”. */
 export function sensesOf(text: string): Word[] {
   const words = wordsOf(text);
   const read: Word[] = [];

@@ -117,7 +117,7 @@ export function notesOf(story: NotedStory): Notes {
   };
 }
 
-/** Who talks with the reader: who speaks in the opening or the sample, or else the first if somebody speaks there who is not named. */
+/** The character who talks with the reader: one who speaks in the opening or the sample. If an unnamed person speaks in the opening, it is the main character. */
 function speakerOf({ opening, styleSample = '', main }: NotedStory, candidates: readonly StoryCharacter[]) {
   const speeches = opening.split('\n').filter((paragraph) => /["“«]/.test(paragraph));
   const speaking = candidates.find(

@@ -40,7 +40,7 @@ export function LoginForm({ account, firstField, onAccount, onDone, onView }: Vi
   });
   const { ref: emailRef, ...email } = form.field('account', 'Email');
   const { ref: passwordRef, ...password } = form.field('accessToken', 'Password');
-  // Who comes from another form has given the address.
+  // Another form has passed the address on.
   const [isAddressed] = useState(isEmail(account));
   const keepAccount = () => onAccount(form.native.getValues('account'));
   const login = (
