@@ -25,6 +25,8 @@ import { type PartRef, partKey } from './remotes/part.ts';
 import type { Remotes } from './remotes/remotes.ts';
 import { loadSlots, onlyRendered } from './remotes/rendered-slots.ts';
 import { createRoutes } from './routing/routes.tsx';
+import { isShownTo } from './session/is-shown-to.ts';
+import { noSession } from './session/session.ts';
 
 export { createConsent } from './analytics/consent.ts';
 export { createHost } from './create-host.ts';
@@ -151,7 +153,10 @@ export async function prepare(site: Site, host: Host, request: Request, basename
 
   const names = handles.flatMap(({ route }) => (route.ssr && route.slots) || []);
   const args = { host, params: context.matches.at(-1)?.params ?? {}, url: new URL(request.url) };
-  const pages = handles.map(({ mfe, route }): PartRef => ({ mfe, kind: 'route', id: route.id }));
+  // A page for accounts offers the login to who has none, without its own code.
+  const hasToken = host.session.getState().tokenId !== null;
+  const shown = handles.filter(({ route }) => hasToken || isShownTo(noSession, route.caller));
+  const pages = shown.map(({ mfe, route }): PartRef => ({ mfe, kind: 'route', id: route.id }));
   const slots = await loadSlots(site, names, args);
   const bootstrap: BootstrapData = {
     ...frameData,

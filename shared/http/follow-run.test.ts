@@ -1,7 +1,7 @@
 import { send } from '@storyloom/contract/chat/endpoints/send';
 import type { RunEvent } from '@storyloom/contract/chat/entities/run-event';
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from './client.ts';
 import { type Connection, serveRun } from './fixtures/run-server.ts';
 import { type FollowOptions, followRun, resumeRun } from './follow-run.ts';
@@ -11,7 +11,10 @@ const input = { storyId: 's1', content: 'Knock', clientRequestId: 'request-1' };
 const backoff = { base: 4, longest: 16, tries: 6 };
 
 let close = async () => {};
-afterEach(() => close());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await close();
+});
 
 async function follow(connections: Connection[], options: Partial<FollowOptions> = {}) {
   const server = await serveRun(text, connections);
@@ -85,6 +88,15 @@ describe('followRun', () => {
     const { end, shown } = await follow(connections, options);
     await end;
     expect(shown()).toBe(text);
+  });
+
+  it('waits twice as long for a byte after each silence', async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    const silent = { silentAfterEvents: 4 };
+    const { end } = await follow([silent, silent], { silence: 160 });
+    await end;
+    const times = new Set(timers.mock.calls.map(([, ms]) => Number(ms)));
+    expect([...times].filter((ms) => ms >= 160 && ms < 1_000).slice(0, 3)).toEqual([160, 320, 640]);
   });
 
   it('delivers each character once, wherever and however often the connection breaks', async () => {

@@ -1,5 +1,6 @@
 import { stream as resumeEndpoint } from '@storyloom/contract/chat/endpoints/stream';
 import type { RunEvent } from '@storyloom/contract/chat/entities/run-event';
+import { chatTimings } from '@storyloom/contract/chat/timings';
 import type { Endpoint, InputOf } from '@storyloom/contract/core/endpoint';
 import { type Backoff, backoffDelay, defaultBackoff } from './backoff.ts';
 import { isRetryable, NetworkError, StatusError } from './errors.ts';
@@ -52,7 +53,8 @@ interface Run {
 }
 
 async function follow(transport: Transport, run: Run, options: FollowOptions): Promise<RunEnd> {
-  const { onData, onReconnecting, signal, silence, backoff = defaultBackoff, random = Math.random } = options;
+  const { onData, onReconnecting, signal, backoff = defaultBackoff, random = Math.random } = options;
+  let { silence = chatTimings.silence } = options;
   const text = createTextOffset(run.offset);
   let { runId, start } = run;
   let end: RunEnd | null = null;
@@ -82,7 +84,7 @@ async function follow(transport: Transport, run: Run, options: FollowOptions): P
 
   const until = signal ? AbortSignal.any([signal, ended.signal]) : ended.signal;
   for (;;) {
-    const connection = { onData: receive, signal: until, ...(silence && { silence }) };
+    const connection = { onData: receive, signal: until, silence };
     let retryAfter: number | null = null;
     let failure: unknown = new NetworkError('The stream ended too early');
     try {
@@ -103,6 +105,8 @@ async function follow(transport: Transport, run: Run, options: FollowOptions): P
     if (!runId || !isRetryable(failure) || ++failures > backoff.tries) throw failure;
     if (failure instanceof StatusError) retryAfter = failure.retryAfter;
     start = null;
+    // A slow network is not cut off again and again.
+    silence = Math.min(2 * silence, chatTimings.watchdog);
     if (!lost) onReconnecting?.(true);
     lost = true;
     await (transport.wait ?? wait)(backoffDelay(backoff, failures, retryAfter, random), signal);

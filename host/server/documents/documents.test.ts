@@ -110,6 +110,12 @@ describe('a page of a micro-frontend', () => {
     expect(body).not.toContain('Only the browser draws this');
   });
 
+  it('sends no script of a page for accounts to who has no token, because the login is shown instead', async () => {
+    const script = release.parts['route:alone']?.js.at(-1)?.url;
+    expect((await open('/alone')).html).not.toContain(`${script}"`);
+    expect((await open('/alone', { cookie: 'tokenid=token' })).html).toContain(`${script}"`);
+  });
+
   it('has the layout of its manifest', async () => {
     expect((await open('/sample/world')).body).toContain('Skip to content');
     const plain = (await open('/plain')).body;
