@@ -96,16 +96,16 @@ export async function startFleet(folder: string) {
     createPart(machine, '5432', () => postgresCommand(databases.folders[machine]));
 
   const proxy = (machine: 'proxy1' | 'proxy2') =>
-    other(
+    createPart(
       machine,
       '80',
-      '/usr/sbin/nginx',
-      '-p',
-      join(folder, machine),
-      '-c',
-      nginx(machine),
-      '-e',
-      'stderr',
+      () => ({
+        file: '/usr/sbin/nginx',
+        args: ['-p', join(folder, machine), '-c', nginx(machine), '-e', 'stderr'],
+        cwd: folder,
+      }),
+      // The commands of `deploy/proxies/nginx.service.d`.
+      (isRunning) => writeFileSync(nginxEnded(machine), isRunning ? '0' : '1'),
     );
   const keeper = (machine: 'proxy1' | 'proxy2') => {
     const place = join(folder, machine, 'keepalived');
@@ -114,7 +114,12 @@ export async function startFleet(folder: string) {
     return createPart(machine, `${SHARED_ADDRESS}:80`, () => {
       writeFileSync(
         `${place}.conf`,
-        keeperConfig({ own: addresses[machine], other, shared: SHARED_ADDRESS }),
+        keeperConfig({
+          own: addresses[machine],
+          other,
+          shared: SHARED_ADDRESS,
+          nginxEnded: nginxEnded(machine),
+        }),
       );
       return {
         file: '/usr/sbin/keepalived',
@@ -124,6 +129,7 @@ export async function startFleet(folder: string) {
     });
   };
   const nginx = (machine: Machine) => join(folder, machine, 'nginx.conf');
+  const nginxEnded = (machine: Machine) => join(folder, machine, 'nginx-ended');
   const pooler = join(folder, 'pgbouncer.ini');
   const bucketFolder = join(folder, 'bucket');
   // As a whole: nginx may read it for the change before.

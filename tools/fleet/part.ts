@@ -22,8 +22,16 @@ export type Part = ReturnType<typeof createPart>;
 /** Time after which a process that ended is started again, as in `deploy/systemd`. */
 const RESTART_MS = 2_000;
 
-/** One process on its machine, which is started again when it ends. `port` tells whether it is ready: with a path by HTTP, or of another address. */
-export function createPart(machine: Machine, port: string, command: () => Command) {
+/**
+ * One process on its machine, which is started again when it ends. `port` tells whether it is ready: with a path by HTTP, or of
+ * another address. `onChange` is called when it starts and when it has ended, as commands of its unit are.
+ */
+export function createPart(
+  machine: Machine,
+  port: string,
+  command: () => Command,
+  onChange?: (isRunning: boolean) => void,
+) {
   let child: ChildProcess | undefined;
   let isWanted = false;
 
@@ -39,7 +47,9 @@ export function createPart(machine: Machine, port: string, command: () => Comman
     });
     closeSync(log);
     child = own;
+    onChange?.(true);
     own.once('exit', async () => {
+      onChange?.(false);
       endGroup(own);
       await sleep(RESTART_MS);
       if (isWanted && child === own) start();

@@ -2,8 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { keeperConfig } from './proxy.ts';
 
 describe('keeperConfig', () => {
-  it('replaces all addresses of the example', () => {
-    const config = keeperConfig({ own: '10.9.0.1', other: '10.9.0.2', shared: '10.9.0.9' });
+  it('replaces all addresses of the example, and its file', () => {
+    const config = keeperConfig({
+      own: '10.9.0.1',
+      other: '10.9.0.2',
+      shared: '10.9.0.9',
+      nginxEnded: '/fleet/nginx-ended',
+    });
+    expect(config).toContain('file /fleet/nginx-ended\n');
     expect(
       config
         .split('\n')

@@ -38,8 +38,15 @@ events {} http { access_log off; ${temporary.join(' ')} ${sites} }`;
 }
 
 /** `deploy/proxies/keepalived.conf` for one of two proxies without TLS. */
-export const keeperConfig = (places: { own: string; other: string; shared: string }): string =>
+export const keeperConfig = (places: {
+  own: string;
+  other: string;
+  shared: string;
+  /** File that says whether nginx has ended. */
+  nginxEnded: string;
+}): string =>
   keeperExample
+    .replace('/run/nginx-ended', places.nginxEnded)
     .replace('/443', '/80')
     .replace('unicast_src_ip 10.0.0.1', `unicast_src_ip ${places.own}`)
     .replace(/10\.0\.0\.2\s+10\.0\.0\.3/, places.other)

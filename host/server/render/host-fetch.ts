@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import type { ApiRequest, ApiResponse, HostFunctions } from './messages.ts';
 
 /** Time for a request of a renderer, in ms; its caller gives up earlier. */
@@ -20,15 +23,25 @@ export function createHostFetch(ask: HostFunctions['fetch']): typeof fetch {
   };
 }
 
+/** Its sockets are checked by TCP after a second without data, so a request on a lost path fails early. */
+const agent = new Agent({ keepAlive: true });
+
 /** Sends a renderer's request to the API, and to no other address. */
 export async function fetchFromApi(
   apiUrl: string,
   { url, method, headers, body }: ApiRequest,
 ): Promise<ApiResponse | null> {
+  if (new URL(url).origin !== new URL(apiUrl).origin) return null;
+  const signal = AbortSignal.timeout(timeoutMs);
+  const sent = request(url, { agent, method, headers: Object.fromEntries(headers), signal }).end(body);
   try {
-    if (new URL(url).origin !== new URL(apiUrl).origin) return null;
-    const response = await fetch(url, { method, headers, body, signal: AbortSignal.timeout(timeoutMs) });
-    return { status: response.status, headers: [...response.headers], body: await response.text() };
+    const [response]: IncomingMessage[] = await once(sent, 'response');
+    if (!response) return null;
+    const { statusCode = 502, headersDistinct } = response;
+    const received = Object.entries(headersDistinct).flatMap(([name, values = []]) =>
+      values.map((value): [string, string] => [name, value]),
+    );
+    return { status: statusCode, headers: received, body: await text(response) };
   } catch {
     return null;
   }
