@@ -2,7 +2,7 @@ import { isAccount, subjectsIn } from './account.ts';
 import { addressIn, subjectOf, withoutNames } from './address.ts';
 import { withoutIntroduction } from './facts.ts';
 import { bestOf, mentions, names } from './match.ts';
-import { answerAbout, isAboutDeed, metBy, peopleThere, toldAway } from './people.ts';
+import { answerAbout, isAboutDeed, isAboutPerson, metBy, peopleThere, toldAway } from './people.ts';
 import type { Runtime, Told } from './runtime.ts';
 import type { Reaction, Script, SpeechAct } from './script.ts';
 import { speechActOf } from './speech-act.ts';
@@ -66,15 +66,21 @@ export function tellSubject(
   );
   const answered = tellFirst(runtime, 'reaction', addressed);
   if (answered) return answered;
-  // A question may be asked twice; who only acts is not told the same again.
+  // A question may be asked twice; who only acts is not told the same again, nor who somebody is.
+  const isOfPeople = isAsked || speaksOf.test(message);
   const topics = [...bestOf(subject, script.topics), ...bestOf(subject, subjectsOf(script))].filter(
-    ({ knot }) => isAsked || runtime.visits(knot) === 0,
+    (each) =>
+      isAsked || (runtime.visits(each.knot) === 0 && (isOfPeople || !isAboutPerson(script, runtime, each))),
   );
   const told = tellFirst(runtime, 'aside', topics);
   if (told) return told;
   const entry = entries.find((each) => each.names.some((name) => mentions(words, name)));
   return entry && isAsked ? aside(entry.text) : null;
 }
+
+/** “I look at Mara”, “I tell them about Mara”; not “I show Mara the map”. */
+const speaksOf =
+  /\b(?:about|of|mention|remember|describe)\b|^\W*(?:i\s+)?(?:look|watch|stare|study|examine|inspect|observe)\b/i;
 
 /** How somebody meets what is done to them; null if it is done to nobody. */
 function tellDeed(script: Script, runtime: Runtime, message: string, subject: string): Found | null {
@@ -92,7 +98,7 @@ function tellDeed(script: Script, runtime: Runtime, message: string, subject: st
 function tellOfPerson(script: Script, runtime: Runtime, message: string): Found | null {
   const seen = answerAbout(script, runtime, message);
   const isKnown = bestOf(message, script.topics, leastFitOfOwnPhrase).length > 0;
-  if (seen === null || isKnown || bestOf(withoutNames(message, [seen.who]), script.topics).length > 0)
+  if (seen === null || isKnown || bestOf(withoutNames(message, [seen.name]), script.topics).length > 0)
     return null;
   const about = seen.isHere ? null : tellFirst(runtime, 'aside', bestOf(message, script.topics));
   return aside([seen.text, about?.told.text ?? ''].join(' ').trim());

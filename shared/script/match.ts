@@ -9,11 +9,14 @@ const negationReach = 6;
 export const mentions = (text: readonly Word[], phrase: string): boolean =>
   placesOf(text, wordsOf(phrase)).length > 0;
 
-/** True if the text mentions the phrase and does not deny it, as “trust nobody” does. */
+/** True if the text mentions the phrase and does not deny it, as “trust nobody” does, or names what belongs to it: “Mara’s coat” is not Mara. */
 export function names(text: readonly Word[], phrase: string): boolean {
   const wanted = wordsOf(phrase);
   const isNegative = wanted.some((word) => word.isNegation);
+  const last = wanted.length - 1;
   return placesOf(text, wanted).some((at) => {
+    const isOwner = text[at + last]?.isPossessive && !wanted[last]?.isPossessive;
+    if (isOwner && text[at + wanted.length]?.isContent) return false;
     const around = [
       ...text.slice(Math.max(0, at - negationReach), at),
       ...text.slice(at + wanted.length, at + wanted.length + 1),

@@ -22,6 +22,11 @@ const callsOf = ({ topics }: Script, who: string): string[] => [
   ...topics.filter(({ phrases }) => phrases.includes(nameOf(who))).flatMap(({ phrases }) => phrases),
 ];
 
+/** True for a topic that says who somebody is. */
+export function isAboutPerson(script: Script, runtime: Runtime, { phrases }: { phrases: readonly string[] }) {
+  return peopleOf(script, runtime).some((who) => phrases.includes(nameOf(who)));
+}
+
 /** The person to whom a deed is done: “I hug the conductor”; null for nobody. */
 export function metBy(script: Script, runtime: Runtime, message: string) {
   if (!isDoneToSomebody(message)) return null;
@@ -62,12 +67,15 @@ export function answerAbout(script: Script, runtime: Runtime, message: string) {
   const [, ask = '', title = '', name = '', state] = asksHow.exec(fold(message)) ?? [];
   const isPlace = /^where/i.test(ask);
   if (name === '' || (!isPlace && state === undefined)) return null;
-  const who = peopleOf(script, runtime).find((each) => mentions(wordsOf(name), nameOf(each)));
+  const who = peopleOf(script, runtime).find((each) =>
+    callsOf(script, each).some((call) => mentions(wordsOf(name), call)),
+  );
   if (who === undefined) return null;
-  const called = capital(`${title}${name}`.trim());
+  const isName = mentions(wordsOf(name), nameOf(who));
+  const called = isName ? capital(`${title}${name}`) : `The ${name}`;
   const alive = runtime.people('alive');
-  if (alive !== null && !alive.includes(who)) return { who, text: `${called}? Dead.`, isHere: true };
-  if (!peopleThere(runtime).includes(who)) return { who, text: `${called}? Not here.`, isHere: false };
+  if (alive !== null && !alive.includes(who)) return { name, text: `${called}? Dead.`, isHere: true };
+  if (!peopleThere(runtime).includes(who)) return { name, text: `${called}? Not here.`, isHere: false };
   const isLife = /dead|alive|living|breathing/i.test(state ?? '');
-  return { who, text: `${called}? ${isLife ? 'Alive, and here' : 'Here'}.`, isHere: true };
+  return { name, text: `${called}? ${isLife ? 'Alive, and here' : 'Here'}.`, isHere: true };
 }

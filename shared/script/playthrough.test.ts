@@ -155,6 +155,12 @@ describe('say', () => {
     expect(at('the wine', 'Which wine?').text).toBe('You asked.');
   });
 
+  it('tells of the thing, not of whose it is, and not who is acted for', () => {
+    expect(at('I polish the innkeeper’s lamp').text).toBe('It smokes.');
+    expect(at('I show the innkeeper the moon').text).toBe('The fire looks on.');
+    expect(at('I look at the innkeeper').text).toBe("It was her mother's inn.");
+  });
+
   it('tells the next topic that fits as well to somebody who says the same again', () => {
     expect(at('Hi').text).toBe('"Shut the door," says Mara.');
     expect(at('Hi', 'Good evening, Mara').text).toBe('"It is shut," says Mara.');
@@ -328,6 +334,7 @@ describe('what a reader tells of, and does to somebody', () => {
   it('says whether somebody is there', () => {
     expect(stationAt('Is Anna dead?').text).toBe('Anna? Alive, and here.');
     expect(stationAt('Where is Oskar?').text).toBe('Oskar? Not here. He carries things.');
+    expect(stationAt('Is the porter dead?').text).toBe('The porter? Not here. He carries things.');
   });
 
   it('begins nothing by itself after a farewell', () => {

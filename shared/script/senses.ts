@@ -111,7 +111,8 @@ export function sensesOf(text: string): Word[] {
         : [{ sense, gap: words.slice(from, from + gap + 1), end: from + gap + 1 + after.length }];
     })[0];
     const word = words[at];
-    if (found) read.push({ stem: found.sense, isContent: true, isNegation: false }, ...found.gap);
+    if (found)
+      read.push({ stem: found.sense, isContent: true, isNegation: false, isPossessive: false }, ...found.gap);
     else if (word) read.push(word);
     at = found?.end ?? at + 1;
   }

@@ -13,6 +13,8 @@ export interface Word {
   /** False for a word that says nothing about what is meant. */
   isContent: boolean;
   isNegation: boolean;
+  /** True for “Mara’s”, not for “it’s”. */
+  isPossessive: boolean;
 }
 
 /** The text without accents: readers write “Amelia” for “Amélia”. */
@@ -40,7 +42,9 @@ export function wordsOf(text: string): Word[] {
   return spellingsOf(text).map((spelling) => {
     const word = spelling.endsWith("n't") ? 'not' : spelling;
     const isNegation = negations.has(word);
-    return { stem: stemOf(word.replace(/'s$/, '')), isContent: isNegation || !empty.has(word), isNegation };
+    const stem = stemOf(word.replace(/'s$/, ''));
+    const isPossessive = word.endsWith("'s") && !empty.has(stem);
+    return { stem, isContent: isNegation || !empty.has(word), isNegation, isPossessive };
   });
 }
 
