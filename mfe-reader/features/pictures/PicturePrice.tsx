@@ -1,12 +1,10 @@
 import { prices } from '@storyloom/contract/points/limits';
-import { PriceNote, type PriceNoteProps } from '@storyloom/ui/text/PriceNote';
+import { PriceNote } from '@storyloom/ui/text/PriceNote';
 import { useBalanceAfter } from '../chat/use-balance-after.ts';
 
-/** The price of an illustration and the balance after it. */
-export function PictureNote(props: Pick<PriceNoteProps, 'failure'>) {
+/** The price of an illustration, the balance after it, and what a failed one costs. */
+export function PicturePrice() {
   const left = useBalanceAfter(prices.image);
-  return <PriceNote {...props} small price={`${prices.image} points`} left={left} />;
+  const failure = 'You’re never charged for a failed illustration.';
+  return <PriceNote small price={`${prices.image} points`} left={left} failure={failure} />;
 }
-
-/** The same, and what a failed illustration costs. */
-export const PicturePrice = () => <PictureNote failure="You’re never charged for a failed illustration." />;

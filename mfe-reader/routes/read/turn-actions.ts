@@ -19,7 +19,6 @@ import { isOpening, isWithheld } from '../../features/chat/store/transcript.ts';
 import type { TurnContext } from '../../features/chat/turn-context.ts';
 import { chooseOtherwise } from '../../features/endings/choose-otherwise.ts';
 import { lazyDialog } from '../../features/lazy/lazy-dialog.tsx';
-import { PictureNote } from '../../features/pictures/PicturePrice.tsx';
 import { canPicture, pictureLabel } from '../../features/pictures/picture.model.ts';
 import { Alternatives, hasAlternatives } from '../../features/play/turn-actions/Alternatives.tsx';
 import type { TurnAction } from '../../features/play/turn-actions/turn-action.ts';
@@ -67,7 +66,6 @@ export const turnActions: readonly TurnAction[] = [
     id: 'picture',
     place: 'row',
     label: pictureLabel,
-    Note: PictureNote,
     icon: ImagePlus,
     readOnly: true,
     shows: ({ message }) => canPicture(message),

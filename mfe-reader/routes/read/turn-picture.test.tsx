@@ -75,14 +75,14 @@ describe('image of a reply', () => {
   const describes = (control: HTMLElement) =>
     document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent;
 
-  it('states the price alone in the menu of an earlier reply', async () => {
+  it('states the price once in the menu of an earlier reply', async () => {
     const later = [
       message({ id: 'b', parentId: 'u2', text: 'It stops.' }),
       message({ id: 'u2', parentId: 'a', role: 'user' }),
     ];
     await reading([...later, reply, words, opening]);
     fireEvent.click(screen.getAllByRole('button', { name: 'More' })[1] as HTMLElement);
-    expect(await screen.findByRole('menuitem', { name: `${name} 10 points, 39 left after.` })).toBeDefined();
+    expect(await screen.findByRole('menuitem', { name })).toBeDefined();
   });
 
   it('is requested only if the visitor agrees to the price, and asks once for a double press', async () => {

@@ -52,7 +52,6 @@ export function TurnActions({ turn, actions }: { turn: TurnContext; actions: rea
             id: action.id,
             label: action.label,
             icon: <action.icon />,
-            note: action.Note ? <action.Note /> : null,
             disabled: busy && !action.readOnly,
             onSelect: () => act(action),
           }))}

@@ -22,8 +22,6 @@ export interface PlainAction extends Shared {
   tooltip?: string;
   icon: LucideIcon;
   place: 'row' | 'menu';
-  /** A note on the menu item, such as the price. */
-  Note?: ComponentType;
   /** Allowed while the chat is busy, because it does not change the path. */
   readOnly?: boolean;
   run?: (turn: TurnContext, host: Host) => void | Promise<void>;
