@@ -92,8 +92,15 @@ test.describe('with a keyboard', () => {
       await expect(actions.getByRole('button', { name, exact: true })).toBeVisible();
     }
 
+    // A menu takes the focus and returns it.
+    const more = actions.getByRole('button', { name: 'More', exact: true });
+    await more.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Copy' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(more).toBeFocused();
+
     // Another version by key; its number is text.
-    await actions.getByRole('button', { name: 'More', exact: true }).focus();
     await page.keyboard.press('r');
     await page
       .getByRole('alertdialog')
@@ -110,6 +117,7 @@ test.describe('with a keyboard', () => {
     if (isPhone) {
       await menu.focus();
       await page.keyboard.press('Enter');
+      await expect(tools).toBeVisible();
       await expectAccessible(page);
     }
     const settings = tools.getByRole(isPhone ? 'menuitem' : 'button', { name: 'Settings' });

@@ -50,7 +50,9 @@ describe('BookPanel', () => {
       { ...member, name: 'Di' },
     ];
     show({ cast });
-    const rows = within(screen.getByRole('region', { name: 'Cast' })).getAllByRole('listitem');
+    const rows = within(
+      screen.getByRole('heading', { name: 'Cast' }).parentElement as HTMLElement,
+    ).getAllByRole('listitem');
     const lines = rows.map((row) => [...row.querySelectorAll('p')].map((line) => line.textContent));
     expect(lines).toEqual([['Ada', 'Smith · Tall'], ['Bo', 'Grey eyes'], ['Cy', 'Main character'], ['Di']]);
   });

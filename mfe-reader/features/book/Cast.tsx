@@ -6,7 +6,7 @@ import styles from './Cast.module.css';
 /** The characters of a story. Portraits of an adult story are blurred like its cover. */
 export function Cast({ cast, rating }: Pick<StoryDetail, 'cast' | 'rating'>) {
   return (
-    <section aria-label="Cast">
+    <div>
       <h2 className={styles.heading}>Cast</h2>
       <ul className={styles.cast}>
         {cast.map((member, index) => (
@@ -31,6 +31,6 @@ export function Cast({ cast, rating }: Pick<StoryDetail, 'cast' | 'rating'>) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

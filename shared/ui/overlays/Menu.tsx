@@ -25,9 +25,11 @@ export interface MenuProps {
 /** A menu opened by its caller, so that its code can load on the first click. */
 export function Menu({ label, open, onOpenChange, anchor, items }: MenuProps) {
   const popup = useRef<HTMLDivElement>(null);
+  // All content of a page belongs in a landmark.
+  const landmark = anchor.current?.closest<HTMLElement>('main, header, nav');
   return (
     <Base.Root open={open} onOpenChange={onOpenChange} modal={false}>
-      <Base.Portal>
+      <Base.Portal {...(landmark && { container: landmark })}>
         <Base.Positioner
           className={styles.positioner}
           anchor={anchor}
