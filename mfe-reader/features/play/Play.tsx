@@ -79,7 +79,11 @@ export function Play(props: PlayProps) {
   const isGenerating = run !== null;
   const navigating = isNavigating(state);
   const isBegun = hasTurns(state);
-  const { content, away, toEnd } = useNewestTurn({ isGenerating, navigating, isBegun });
+  const { content, away, toEnd } = useNewestTurn({
+    isGenerating,
+    navigating,
+    turns: isBegun ? messages.length : 0,
+  });
   const { status, draft } = state;
   // On a phone, a focused box opens the keyboard: the newest turn gets the focus, or an option of the opening scene.
   const restoreFocus = useRestoreFocus((controls) =>

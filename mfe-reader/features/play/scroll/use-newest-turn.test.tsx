@@ -24,7 +24,7 @@ beforeEach(() => {
   );
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(natural);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
-    () => ({ top: lineTop - scrolled }) as DOMRect,
+    () => ({ top: lineTop - scrolled, bottom: lineTop - scrolled + 40 }) as DOMRect,
   );
 });
 afterEach(() => {
@@ -33,11 +33,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function Page({ isGenerating, isBegun = true }: { isGenerating: boolean; isBegun?: boolean }) {
-  const { content, away } = useNewestTurn({ isGenerating, navigating: false, isBegun });
+function Page({ isGenerating, turns = 40 }: { isGenerating: boolean; turns?: number }) {
+  const { content, away } = useNewestTurn({ isGenerating, navigating: false, turns });
   return (
     <div ref={content} data-testid="content" data-away={away}>
-      <UserLine text="I knock." isNewest />
+      {turns > 0 ? <UserLine text="I knock." isNewest /> : null}
     </div>
   );
 }
@@ -57,9 +57,20 @@ describe('useNewestTurn', () => {
   it('shows a story that is begun again from its top, without the room', () => {
     const { rerender } = render(<Page isGenerating={false} />);
     rerender(<Page isGenerating />);
-    rerender(<Page isGenerating={false} isBegun={false} />);
+    rerender(<Page isGenerating={false} turns={0} />);
     expect(screen.getByTestId('content').style.minHeight).toBe('');
     expect(scrolled).toBe(0);
+  });
+
+  it('shows the line of a story that became shorter than the room, unless it is in view', () => {
+    const { rerender } = render(<Page isGenerating={false} />);
+    rerender(<Page isGenerating />);
+    const placed = scrolled;
+    rerender(<Page isGenerating={false} turns={30} />);
+    expect(scrolled).toBe(placed);
+    scrolled = lineTop + 3_000;
+    rerender(<Page isGenerating={false} turns={20} />);
+    expect(scrolled).toBe(lineTop);
   });
 
   it('shows the line again when the width has changed, as on a phone that is turned', () => {

@@ -17,11 +17,12 @@ interface NewestTurn {
 export function useNewestTurn({
   isGenerating,
   navigating,
-  isBegun,
+  turns,
 }: {
   isGenerating: boolean;
   navigating: boolean;
-  isBegun: boolean;
+  /** Number of turns that are loaded. */
+  turns: number;
 }): NewestTurn {
   const area = useScrollArea();
   const content = useRef<HTMLDivElement>(null);
@@ -61,12 +62,18 @@ export function useNewestTurn({
     if (isGenerating) showLine(() => seenTop.current - area.top());
   }, [isGenerating, showLine, area]);
 
-  // Begun again, the story is shorter than the room.
+  const turnsBefore = useRef(turns);
+  // Begun again or continued by another page, the story is shorter than the room: the view would be empty.
   useLayoutEffect(() => {
-    if (isBegun || !content.current?.style.minHeight) return;
+    const isShorter = turns < turnsBefore.current;
+    turnsBefore.current = turns;
+    if (!isShorter || !content.current?.style.minHeight) return;
+    const line = findLine();
+    if (line && line.getBoundingClientRect().bottom > area.start()) return;
     content.current.style.minHeight = '';
-    area.by(-area.top());
-  }, [isBegun, area]);
+    if (turns === 0) area.by(-area.top());
+    else showLine(() => 0);
+  }, [turns, findLine, showLine, area]);
 
   // After a navigation, the room is only what keeps the view in its place.
   useLayoutEffect(() => {
