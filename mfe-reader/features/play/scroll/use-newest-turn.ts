@@ -62,18 +62,24 @@ export function useNewestTurn({
     if (isGenerating) showLine(() => seenTop.current - area.top());
   }, [isGenerating, showLine, area]);
 
+  /** Shows the line if the story ends above the view, which would be empty. */
+  const leaveRoom = useCallback(() => {
+    const line = findLine();
+    if (!content.current?.style.minHeight || (line && line.getBoundingClientRect().bottom > area.start()))
+      return;
+    content.current.style.minHeight = '';
+    showLine(() => 0);
+  }, [findLine, showLine, area]);
+
   const turnsBefore = useRef(turns);
-  // Begun again or continued by another page, the story is shorter than the room: the view would be empty.
   useLayoutEffect(() => {
     const isShorter = turns < turnsBefore.current;
     turnsBefore.current = turns;
-    if (!isShorter || !content.current?.style.minHeight) return;
-    const line = findLine();
-    if (line && line.getBoundingClientRect().bottom > area.start()) return;
-    content.current.style.minHeight = '';
+    if (!isShorter) return;
+    leaveRoom();
+    // Begun again.
     if (turns === 0) area.by(-area.top());
-    else showLine(() => 0);
-  }, [turns, findLine, showLine, area]);
+  }, [turns, leaveRoom, area]);
 
   // After a navigation, the room is only what keeps the view in its place.
   useLayoutEffect(() => {
@@ -84,7 +90,8 @@ export function useNewestTurn({
     if (lost <= 0) return;
     makeRoom(lost);
     area.by(lost);
-  }, [navigating, makeRoom, area]);
+    leaveRoom();
+  }, [navigating, makeRoom, leaveRoom, area]);
 
   const look = useCallback(() => {
     seenTop.current = area.top();

@@ -26,6 +26,7 @@ function rect(this: Element): DOMRect {
 beforeEach(() => {
   [scrolled, width] = [0, 400];
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(rect);
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrolled);
   vi.stubGlobal('innerHeight', screenHeight);
   vi.stubGlobal('DOMRect', FakeRect);
 });
@@ -89,8 +90,19 @@ describe('Turns', () => {
     vi.stubGlobal('scrollBy', scrollBy);
     const { rerender } = render(list(turns(100, 20)));
     await scrollTo(1_000);
+    // The play scrolls to the end in the same task.
+    scrolled = 9_000;
     rerender(list(turns(120)));
-    expect(scrollBy).toHaveBeenCalledWith({ top: 20 * turn, behavior: 'instant' });
+    expect(scrollBy).toHaveBeenCalledExactlyOnceWith({ top: 20 * turn, behavior: 'instant' });
+  });
+
+  it('keeps the scroll position after a jump to turns that were not rendered', async () => {
+    const scrollBy = vi.fn();
+    vi.stubGlobal('scrollBy', scrollBy);
+    const { rerender } = render(list(turns(100, 20)));
+    await scrollTo(8_000);
+    rerender(list(turns(120)));
+    expect(scrollBy).toHaveBeenCalledExactlyOnceWith({ top: 20 * turn, behavior: 'instant' });
   });
 
   it('leaves the scroll position as it is when turns are added at the end', async () => {

@@ -29,8 +29,8 @@ export function useWindow(
   const area = useScrollArea();
   const heights = useRef(new Map<string, number>()).current;
   const gap = useRef(0);
-  /** The first visible item and its position: the browser anchors nothing here, see `Play.module.css`. */
-  const anchor = useRef<{ id: string; top: number } | null>(null);
+  /** The first visible item and its place in what scrolls: the browser anchors nothing here, see `Play.module.css`. */
+  const anchor = useRef<{ id: string; place: number } | null>(null);
   const [rendered, setRendered] = useState<ReadonlySet<string> | null>(null);
   const now = useRef({ ids, rendered });
   const lastIds = useRef<readonly string[]>([]);
@@ -48,7 +48,7 @@ export function useWindow(
     for (const item of element.querySelectorAll(`:scope > [${messageAttribute}]`)) {
       const { top, bottom, height } = item.getBoundingClientRect();
       heights.set(idOf(item), height);
-      if (bottom > 0) anchor.current ??= { id: idOf(item), top };
+      if (bottom > 0) anchor.current ??= { id: idOf(item), place: top + area.top() };
     }
     const layout = { ids, heightOf, gap: gap.current };
     const { top } = element.getBoundingClientRect();
@@ -58,7 +58,7 @@ export function useWindow(
     for (const id of near) if (rendered?.has(id)) next.add(id);
     for (const id of retainedIn(element, ids)) next.add(id);
     return rendered && rendered.size === next.size && [...next].every((id) => rendered.has(id)) ? null : next;
-  }, [list, heights, heightOf]);
+  }, [list, heights, heightOf, area]);
 
   useLayoutEffect(() => {
     const before = anchor.current;
@@ -66,7 +66,7 @@ export function useWindow(
     // Older items were inserted above.
     if (before && first !== undefined && ids[0] !== first && ids.includes(first)) {
       const item = list.current?.querySelector(`[${messageAttribute}="${before.id}"]`);
-      const moved = item ? item.getBoundingClientRect().top - before.top : 0;
+      const moved = item ? item.getBoundingClientRect().top + area.top() - before.place : 0;
       if (Math.abs(moved) >= 1) area.by(moved);
     }
     // New items at the end are rendered already; measuring them now would lay the page out twice in this task.
@@ -83,6 +83,8 @@ export function useWindow(
     const follow = () => {
       const next = measure();
       if (next) flushSync(() => setRendered(next));
+      // After a jump, no item in view was rendered before.
+      if (anchor.current === null) measure();
     };
     const stopFollowing = area.onScroll(follow);
     window.addEventListener('resize', follow);
