@@ -266,7 +266,7 @@ describe('script edit page', () => {
     const rated = createFakeHost({}, author);
     rated.calls.respond(writeDetail, () => stored(complete, { publishedVersion: 1, minRating: 'R' }));
     render(inRoutedShell(rated.host, { '/script/edit': <ScriptEdit /> }, '/script/edit?id=s1'));
-    expect(await screen.findByText(/^Moderation set at least R:/)).toBeDefined();
+    expect(await screen.findByText(/^Moderators rated this story R\./)).toBeDefined();
   });
 
   it('shows the server’s refusal at the refused field', async () => {

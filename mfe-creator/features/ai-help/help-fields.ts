@@ -4,7 +4,6 @@ import { improvableStoryFields } from '@storyloom/contract/stories/story-fields'
 
 /** Texts within fields. */
 const improvable: readonly (readonly [RegExp, ImprovableField])[] = [
-  [/^cover\.title$/, 'title'],
   [/^worldBook\./, 'worldBook'],
   [/^lore\.@\w+\.content$/, 'loreEntry'],
   [/^main\.profile$/, 'main'],

@@ -61,7 +61,7 @@ function RatingChoice() {
       options={ratingChoices}
       hint={
         min
-          ? `Moderation set at least ${ratingLabel(min)}: readers get it even if you choose a lower rating.`
+          ? `Moderators rated this story ${ratingLabel(min)}. Readers see at least that, even if you choose a lower rating.`
           : 'The strongest content that readers may meet.'
       }
     />

@@ -20,7 +20,13 @@ export default function CoverSection() {
       />
       <div className={styles.fields}>
         <CoverUpload />
-        <DraftTextField path="cover.title" label="Cover title" optional max={storyLimits.title} />
+        <DraftTextField
+          path="cover.title"
+          label="Cover title"
+          optional
+          max={storyLimits.title}
+          hint="For your own overview: readers see the title of the story."
+        />
         <DraftTextArea
           path="cover.description"
           label="Cover description"

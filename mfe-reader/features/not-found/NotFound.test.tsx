@@ -33,7 +33,7 @@ describe('NotFound', () => {
 
   it('offers the story of a share that was turned off first', async () => {
     await show('/read/share-s1-c-title');
-    await screen.findByRole('heading', { name: 'Play the story' });
+    await screen.findByRole('heading', { name: 'Begin this story, or another one' });
     const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(titles).toEqual(['Story c', 'Story a', 'Story b']);
   });

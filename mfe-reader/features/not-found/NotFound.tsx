@@ -24,7 +24,9 @@ export function NotFound({ search }: { search: ReactNode }) {
       {search}
       {stories.length > 0 ? (
         <>
-          <h2 className={styles.heading}>{shared ? 'Play the story' : 'Or begin one of these'}</h2>
+          <h2 className={styles.heading}>
+            {shared ? 'Begin this story, or another one' : 'Or begin one of these'}
+          </h2>
           <ul className={styles.stories}>
             {stories.map((story) => (
               <li key={story.id}>

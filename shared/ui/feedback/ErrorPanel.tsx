@@ -15,7 +15,7 @@ export interface ErrorPanelProps {
 
 export function ErrorPanel({
   title = 'Couldn’t load this.',
-  text = 'Check your connection and try again.',
+  text = 'Try again in a moment. If it stays like this, check your connection.',
   onRetry,
   retrying = false,
   compact = false,

@@ -10,7 +10,7 @@ describe('ErrorPanel', () => {
   it('has default advice, and no Retry without onRetry', () => {
     render(<ErrorPanel />);
     expect(screen.getByRole('alert').textContent).toBe(
-      'Couldn’t load this.Check your connection and try again.',
+      'Couldn’t load this.Try again in a moment. If it stays like this, check your connection.',
     );
     expect(screen.queryByRole('button')).toBeNull();
   });
