@@ -1,4 +1,6 @@
+import { send } from '@storyloom/contract/chat/endpoints/send';
 import { PlayPage } from './pages/play-page.ts';
+import { tokenOf } from './support/administrator.ts';
 import { unscriptedPath } from './support/creators.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { straight } from './support/straight.ts';
@@ -156,6 +158,36 @@ test('saves are created, loaded, replaced and deleted, up to three', { tag: '@an
   await expect(play.ownLines).toHaveCount(0);
   await play.openDrawer('Saves');
   await expect(drawer.getByText('Nothing to save yet')).toBeVisible();
+});
+
+test('a long story opens at its end, and a save that is loaded is in view', { tag: '@any-width' }, async ({
+  page,
+}) => {
+  const play = new PlayPage(page);
+  await play.open('The Keeper of Gannet Rock');
+  await play.playTurn('I look around.');
+  const drawer = await play.openDrawer('Saves');
+  await drawer.getByRole('textbox').fill('Early');
+  await drawer.getByRole('button', { name: 'Save', exact: true }).click();
+  await play.closeDrawer();
+  const storyId = /\/read\/([^-]+)/.exec(page.url())?.[1];
+  const headers = { tokenid: await tokenOf(page) };
+  for (let turn = 0; turn < 30; turn++) {
+    const data = { storyId, content: `Qwrt ${turn}`, clientRequestId: crypto.randomUUID() };
+    expect((await page.request.post(`/api${send.path}`, { headers, data })).ok()).toBe(true);
+  }
+
+  const older = page.waitForResponse((response) => /[?&]cursorTs=/.test(response.url()));
+  await page.reload();
+  await older;
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(3_000);
+  await expect(play.turn()).toBeInViewport();
+
+  await play.playTurn('Hjkl.');
+  await play.openDrawer('Saves');
+  await drawer.getByRole('button', { name: 'Load Early' }).click();
+  await expect(play.ownLines).toHaveCount(1);
+  await expect(play.turn()).toBeInViewport();
 });
 
 test('a failed action shows an error and changes nothing', { tag: '@any-width' }, async ({
