@@ -192,3 +192,52 @@ test('an author learns at the bell, on the card and in the studio that moderator
   await admin.goto('/admin/moderation');
   await expect(admin.getByRole('link', { name: title })).toContainText('Appealed');
 });
+
+test('a moderator decides several reports with one reason, and one that another has taken stays selected', {
+  tag: '@any-width',
+}, async ({ page, browser, baseURL }) => {
+  const prefix = `Spam ${crypto.randomUUID().slice(0, 6)}`;
+  const titles = ['one', 'two', 'three'].map((name) => `${prefix} ${name}`);
+  const reader = await newVisitor(browser, page, baseURL);
+  const headers = { tokenid: await appToken(reader) };
+  for (const title of titles) {
+    const data = { subjectKind: 'STORY', subjectId: await publishCopy(null, title), reason: 'ABUSE' };
+    const reported = await reader.request.post(`/api${report.path}`, { headers, data });
+    expect(await reported.json()).toMatchObject({ code: 0 });
+  }
+  await becomeAdmin(page, newMail('admin'));
+  await page.goto(`/admin/moderation?q=${encodeURIComponent(prefix)}`);
+  const rows = page.getByRole('list', { name: 'Waiting cases' }).getByRole('listitem');
+  await expect(rows).toHaveCount(3);
+  const other = await newVisitor(browser, page, baseURL);
+  await becomeAdmin(other, newMail('other'));
+  await other.goto(`/admin/moderation?q=${encodeURIComponent(prefix)}`);
+  await other.getByRole('link', { name: `${prefix} two` }).click();
+  await other.getByRole('button', { name: 'Take', exact: true }).click();
+  await expect(other.getByText('Taken by you')).toBeVisible();
+
+  const bar = page.getByRole('region', { name: 'Selected cases' });
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await expect(bar.getByRole('status')).toHaveText('1 selected');
+  await page.getByRole('button', { name: 'Select all' }).click();
+  await expect(bar.getByRole('status')).toHaveText('3 selected');
+  await expectAccessible(page);
+  await bar.getByRole('button', { name: 'Violation…', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Violation in 3 cases' });
+  await expect(dialog.getByText('It is hidden from everybody but its author.')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('It advertises.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Decide 3 cases' }).click();
+  await expect(dialog.getByText('2 decided. 1 could not be decided:')).toBeVisible();
+  await expect(dialog.getByText('Somebody else has taken this case. Reload the page.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(rows).toHaveText([new RegExp(`${prefix} two`)]);
+  await expect(page.getByRole('checkbox', { name: `Select ${prefix} two` })).toBeChecked();
+
+  await page.getByRole('tab', { name: 'Decided' }).click();
+  const decided = page.getByRole('list', { name: 'Decided cases' }).getByRole('listitem');
+  await expect(decided).toHaveCount(2);
+  await expect(decided.filter({ hasText: 'Violation' })).toHaveCount(2);
+});

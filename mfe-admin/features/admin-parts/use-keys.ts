@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /** Controls that use letters, and overlays. */
-const keyTakers = 'input:not([type="radio"]), textarea, select, [role="dialog"], [role="alertdialog"]';
+const keyTakers =
+  'input:not([type="radio"], [type="checkbox"]), textarea, select, [role="dialog"], [role="alertdialog"]';
 
 /** The reader's setting, because speech input presses single keys by accident (WCAG 2.1.4). */
 export const singleKeysAreOff = () => localStorage.getItem('storyloom.single-keys') === 'off';

@@ -2,7 +2,6 @@ import { caseDetail } from '@storyloom/contract/moderation/endpoints/case-detail
 import { cases } from '@storyloom/contract/moderation/endpoints/cases';
 import { decide } from '@storyloom/contract/moderation/endpoints/decide';
 import type { ModerationCaseDetail } from '@storyloom/contract/moderation/entities/moderation-case';
-import { moderationLimits } from '@storyloom/contract/moderation/limits';
 import { decisionInput } from '@storyloom/contract/moderation/rules';
 import { ratingChoices } from '@storyloom/contract/stories/rating-choices';
 import { Form } from '@storyloom/forms/Form';
@@ -16,9 +15,7 @@ import { SelectField } from '@storyloom/ui/forms/SelectField';
 import { flushSync } from 'react-dom';
 import parts from '../admin-parts/AdminParts.module.css';
 import { hasNoKeyboard, singleKeysAreOff, useKeys } from '../admin-parts/use-keys.ts';
-import { outcomeOptions, reasonHint } from './case.model.ts';
-
-const reasonLimit = { max: moderationLimits.reason, unit: 'characters' } as const;
+import { outcomeOptions, reasonHint, reasonLimit } from './case.model.ts';
 
 const eitherOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 /** “Or press 1, 2 or 3” */

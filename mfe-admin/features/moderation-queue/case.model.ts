@@ -1,4 +1,5 @@
 import type { CaseOutcome, ModerationCase } from '@storyloom/contract/moderation/entities/moderation-case';
+import { moderationLimits } from '@storyloom/contract/moderation/limits';
 
 export type CaseState = 'waiting' | 'decided';
 
@@ -22,6 +23,8 @@ export const takenText = (by: NonNullable<ModerationCase['takenBy']>, userId: st
 export function countReports(count: number): string {
   return count === 1 ? '1 report' : `${count} reports`;
 }
+
+export const reasonLimit = { max: moderationLimits.reason, unit: 'characters' } as const;
 
 type Kind = ModerationCase['subject']['kind'];
 

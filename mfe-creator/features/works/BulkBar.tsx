@@ -1,7 +1,7 @@
 import type { WorkCard } from '@storyloom/contract/stories/entities/work-card';
 import { storyLimits } from '@storyloom/contract/stories/limits';
 import { Button } from '@storyloom/ui/actions/Button';
-import styles from './BulkBar.module.css';
+import { SelectionBar } from '@storyloom/ui/lists/SelectionBar';
 import type { WorkAction } from './use-work-actions.ts';
 
 interface BulkBarProps {
@@ -14,7 +14,6 @@ interface BulkBarProps {
 
 /** The actions that apply to at least one of the chosen works. */
 export function BulkBar({ chosen, isBusy, onRun, onDelete, onClear }: BulkBarProps) {
-  if (chosen.length === 0) return null;
   const has = (...statuses: WorkCard['status'][]) => chosen.some(({ status }) => statuses.includes(status));
   const isTooMany = chosen.length > storyLimits.bulk;
   const button = (action: WorkAction, label: string) => (
@@ -22,11 +21,9 @@ export function BulkBar({ chosen, isBusy, onRun, onDelete, onClear }: BulkBarPro
       {label}
     </Button>
   );
+  const text = isTooMany ? `Choose at most ${storyLimits.bulk}` : `${chosen.length} chosen`;
   return (
-    <section className={styles.bar} aria-label="Chosen works">
-      <p role="status" className={styles.count}>
-        {isTooMany ? `Choose at most ${storyLimits.bulk}` : `${chosen.length} chosen`}
-      </p>
+    <SelectionBar label="Chosen works" text={chosen.length === 0 ? null : text}>
       {has('PUBLISHED') ? button('UNLIST', 'Unlist') : null}
       {has('UNLISTED') ? button('LIST', 'List again') : null}
       {has('DELETED') ? button('RESTORE', 'Restore') : null}
@@ -38,6 +35,6 @@ export function BulkBar({ chosen, isBusy, onRun, onDelete, onClear }: BulkBarPro
       <Button kind="ghost" size="small" onClick={onClear}>
         Done
       </Button>
-    </section>
+    </SelectionBar>
   );
 }

@@ -1,6 +1,7 @@
 import { formatCount } from '@storyloom/contract/core/count-format';
 import type { WorkCard } from '@storyloom/contract/stories/entities/work-card';
 import { Link, useHost } from '@storyloom/mfe';
+import { SelectBox } from '@storyloom/ui/lists/SelectBox';
 import { Cover } from '@storyloom/ui/stories/Cover';
 import { Badge } from '@storyloom/ui/text/Badge';
 import { CountText } from '@storyloom/ui/text/CountText';
@@ -67,13 +68,7 @@ export function WorkItem({ work, actions, isChosen, onToggle, onExport }: WorkIt
       </div>
       <div className={styles.tools}>
         {onToggle ? (
-          <input
-            type="checkbox"
-            className={styles.check}
-            aria-label={`Select ${title}`}
-            checked={isChosen}
-            onChange={() => onToggle(work)}
-          />
+          <SelectBox name={title} checked={isChosen} onToggle={() => onToggle(work)} />
         ) : (
           <WorkMenu title={title} items={items} />
         )}
