@@ -151,7 +151,7 @@ test('an author applies for a contract, reaches a milestone, and is paid', { tag
     const dialog = page.getByRole('dialog', { name: 'Withdraw $20' });
     await dialog.getByLabel('Contact email').fill('mara');
     await dialog.getByRole('button', { name: 'Request withdrawal' }).click();
-    await expect(dialog.getByText('This field is required.')).toHaveCount(4);
+    await expect(dialog.getByText('This field is required.')).toHaveCount(5);
     await expect(dialog.getByText('Invalid email address.')).toHaveCount(1);
     await expect(dialog.getByText('Please upload your document.')).toHaveCount(1);
     await expect(dialog.getByLabel('PayPal email')).toBeFocused();
@@ -159,6 +159,7 @@ test('an author applies for a contract, reaches a milestone, and is paid', { tag
     await dialog.getByLabel('PayPal email').fill('mara@pay.example');
     await dialog.getByLabel('Contact email').fill('mara@mail.example');
     await dialog.getByLabel('Legal name').fill('Mara Vey');
+    await dialog.getByLabel('Country').selectOption('Portugal');
     await page.keyboard.press('Escape');
     const question = page.getByRole('alertdialog', { name: 'Discard this request?' });
     await question.getByRole('button', { name: 'Keep editing' }).click();
@@ -172,6 +173,7 @@ test('an author applies for a contract, reaches a milestone, and is paid', { tag
     await dialog.getByLabel(/I agree/).check();
     await dialog.getByRole('button', { name: 'Request withdrawal' }).click();
     await expect(page.getByText('Under review')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Withdrawals' })).toContainText('Mara Vey, Portugal');
     const section = page.getByRole('region', { name: 'Withdrawals' });
     await expect(section.locator(':focus')).toHaveText(/You can have one withdrawal at a time\.$/);
     const [sectionBox, listBox] = [
@@ -194,6 +196,7 @@ test('an author applies for a contract, reaches a milestone, and is paid', { tag
     await card.getByRole('button', { name: 'Show the document' }).click();
     await expect(card.getByRole('img', { name: 'Identity document' })).toBeVisible();
     await expect(card.getByText('It should show the name Mara Vey.')).toBeVisible();
+    await expect(card.getByText('Portugal')).toBeVisible();
     await expectAccessible(admin);
     await card.getByRole('button', { name: 'Approve…' }).click();
     await admin.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();

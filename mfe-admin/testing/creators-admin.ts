@@ -11,6 +11,7 @@ export const adminWithdrawal = (change: Partial<AdminWithdrawal> = {}): AdminWit
   paypalEmail: 'ada@pay.example',
   contactEmail: 'ada@mail.example',
   legalName: 'Ada King',
+  country: 'GB',
   documentType: 'PASSPORT',
   state: 'REQUESTED',
   reason: null,

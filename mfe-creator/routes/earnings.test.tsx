@@ -41,6 +41,7 @@ const requested: Withdrawal = {
   paypalEmail: 'old@pay.example',
   contactEmail: 'mara@mail.example',
   legalName: 'Mara Vey',
+  country: 'PT',
   documentType: 'PASSPORT',
   state: 'REQUESTED',
   reason: null,
@@ -119,7 +120,7 @@ describe('earnings page', () => {
     fireEvent.change(within(dialog).getByLabelText('Contact email'), { target: { value: 'mara' } });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Request withdrawal' }));
     await within(dialog).findByText('Invalid email address.');
-    expect(within(dialog).getAllByText('This field is required.')).toHaveLength(4);
+    expect(within(dialog).getAllByText('This field is required.')).toHaveLength(5);
     expect(within(dialog).getByText('Please upload your document.')).toBeDefined();
     expect(calls.sentTo(withdraw)).toEqual([]);
   });

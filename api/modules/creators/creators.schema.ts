@@ -54,6 +54,7 @@ export const withdrawals = pgTable('withdrawals', {
   paypalEmail: text('paypal_email').notNull(),
   contactEmail: text('contact_email').notNull(),
   legalName: text('legal_name').notNull(),
+  country: text(),
   documentType: text('document_type', { enum: documentKinds }).notNull(),
   state: text({ enum: withdrawalStates }).notNull(),
   reason: text(),

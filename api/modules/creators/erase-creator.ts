@@ -21,6 +21,7 @@ export async function eraseCreator(tx: Tx, userId: string, ends: WithdrawalEnds)
       paypalEmail: '',
       contactEmail: '',
       legalName: '',
+      country: null,
       isOwnerless: true,
     });
   }

@@ -3,7 +3,7 @@ import { purchaseSections } from './privacy-purchases.ts';
 
 export const privacyPolicy: AgreementText = {
   title: 'Privacy Policy',
-  date: '2026-11-27',
+  date: '2026-11-29',
   introduction:
     'This policy says which data Storyloom keeps about you, why, for how long, and what you can do about it.',
   sections: [

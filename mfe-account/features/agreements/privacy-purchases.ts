@@ -15,8 +15,8 @@ export const purchaseSections: readonly AgreementSection[] = [
     title: 'If you earn money as a creator',
     paragraphs: [
       'We count the visitors of your published stories and keep what you earn, withdraw and write in an application for the creator contract.',
-      'For a withdrawal we ask for the email address of your PayPal account, an address for questions, and a picture of your passport or national ID. The picture is stored encrypted, is used for this withdrawal only, and is deleted with the decision about it; each time an administrator opens it is recorded. A picture that you did not send with a withdrawal is deleted after a day.',
-      'PayPal receives the address of your PayPal account and the amount. Both addresses stay with the withdrawal until your account is erased.',
+      'For a withdrawal we ask for the email address of your PayPal account, an address for questions, your legal name and your country, and a picture of your passport or national ID. The picture is stored encrypted, is used for this withdrawal only, and is deleted with the decision about it; each time an administrator opens it is recorded. A picture that you did not send with a withdrawal is deleted after a day.',
+      'PayPal receives the address of your PayPal account and the amount. The addresses, the name and the country stay with the withdrawal until your account is erased.',
     ],
   },
 ];

@@ -38,6 +38,7 @@ describe('Withdrawals', () => {
   it('rejects the new revision with the typed reason after the creator changed it', async () => {
     const calls = showList(adminWithdrawal());
     await screen.findByText('ada@pay.example');
+    expect(screen.getByText('United Kingdom')).toBeDefined();
     press('Reject…');
     typeReason('Too dark.');
     calls.respond(withdrawals, () =>

@@ -2,6 +2,7 @@ import { decideWithdrawal } from '@storyloom/contract/admin/endpoints/decide-wit
 import { withdrawals } from '@storyloom/contract/admin/endpoints/withdrawals';
 import type { AdminWithdrawal } from '@storyloom/contract/admin/entities/admin-withdrawal';
 import { actionMessages } from '@storyloom/contract/core/messages';
+import { countryName } from '@storyloom/contract/creators/countries';
 import { serverMessage } from '@storyloom/http/errors';
 import { Link, useHost, useMutation, useQueryClient, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
@@ -116,6 +117,7 @@ function Facts({ withdrawal }: { withdrawal: AdminWithdrawal }) {
     paypalEmail,
     contactEmail,
     legalName,
+    country,
     documentType,
     createdAt,
     decidedAt,
@@ -128,6 +130,7 @@ function Facts({ withdrawal }: { withdrawal: AdminWithdrawal }) {
     ['PayPal', paypalEmail],
     ['Contact', contactEmail],
     ...(legalName ? [fact('Legal name', legalName)] : []),
+    ...(country ? [fact('Country', countryName(country))] : []),
     ['Document', documentNames[documentType]],
     ['Requested', formatTime(createdAt)],
     ...(decidedAt === null ? [] : [fact('Decided', describeDecision(withdrawal))]),

@@ -1,3 +1,4 @@
+import { countries, countryName } from '@storyloom/contract/creators/countries';
 import { earnings as earningsEndpoint } from '@storyloom/contract/creators/endpoints/earnings';
 import { withdraw } from '@storyloom/contract/creators/endpoints/withdraw';
 import { withdrawals } from '@storyloom/contract/creators/endpoints/withdrawals';
@@ -7,6 +8,7 @@ import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { useHost } from '@storyloom/mfe';
 import { CheckboxField } from '@storyloom/ui/forms/CheckboxField';
 import { ChoiceField } from '@storyloom/ui/forms/ChoiceField';
+import { SelectField } from '@storyloom/ui/forms/SelectField';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import { type RefObject, useRef } from 'react';
 import { ContactFields } from './ContactFields.tsx';
@@ -16,6 +18,9 @@ import { GuardedFormDialog } from './GuardedFormDialog.tsx';
 import { useGuardedClose } from './use-guarded-close.ts';
 
 const documents = documentKinds.map((value) => ({ value, label: documentLabels[value] }));
+const countryOptions = countries
+  .map((value) => ({ value, label: countryName(value) }))
+  .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
 
 interface WithdrawDialogProps {
   cents: number;
@@ -30,7 +35,7 @@ export default function WithdrawDialog({ cents, way, onClosed }: WithdrawDialogP
   const isSent = useRef(false);
   const form = useContractForm({
     schema: withdrawalForm,
-    defaultValues: { paypalEmail: '', contactEmail: '', legalName: '', documentId: '' },
+    defaultValues: { paypalEmail: '', contactEmail: '', legalName: '', country: '', documentId: '' },
     errorFields: { 'withdrawal.document_missing': 'documentId' },
     send: async (fields) => {
       await host.call(withdraw, { ...fields, cents });
@@ -65,6 +70,12 @@ export default function WithdrawDialog({ cents, way, onClosed }: WithdrawDialogP
         {...form.field('legalName', 'Legal name')}
         hint="As your document shows it"
         autoComplete="name"
+      />
+      <SelectField
+        {...form.field('country', 'Country')}
+        options={countryOptions}
+        placeholder="Choose a country"
+        autoComplete="country"
       />
       <ChoiceField {...form.field('documentType', 'Identity document')} options={documents} />
       <DocumentField {...form.valueField('documentId', 'Picture of the document')} />

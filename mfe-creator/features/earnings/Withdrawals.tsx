@@ -1,3 +1,4 @@
+import { countryName } from '@storyloom/contract/creators/countries';
 import { withdrawals } from '@storyloom/contract/creators/endpoints/withdrawals';
 import type { Earnings } from '@storyloom/contract/creators/entities/earnings';
 import type { Withdrawal } from '@storyloom/contract/creators/entities/withdrawal';
@@ -51,7 +52,8 @@ export function Withdrawals({ earnings }: { earnings: Earnings }) {
 }
 
 function WithdrawalRow({ withdrawal }: { withdrawal: Withdrawal }) {
-  const { cents, paypalEmail, state, reason, createdAt, paidAt } = withdrawal;
+  const { cents, paypalEmail, legalName, country, state, reason, createdAt, paidAt } = withdrawal;
+  const person = [legalName, country && countryName(country)].filter(Boolean).join(', ');
   const { label, tone } = stateBadges[state];
   const [isChanging, setChanging] = useState(false);
   return (
@@ -63,6 +65,7 @@ function WithdrawalRow({ withdrawal }: { withdrawal: Withdrawal }) {
       <p className={styles.note}>
         {`${formatDay(createdAt)}, to ${paypalEmail}${paidAt ? `. Paid on ${formatDay(paidAt)}` : ''}`}
       </p>
+      {person ? <p className={styles.note}>{person}</p> : null}
       {reason ? <p>{reason}</p> : null}
       {state === 'REQUESTED' ? (
         <div>

@@ -39,6 +39,7 @@ const paid: Withdrawal = {
   paypalEmail: 'mara@pay.example',
   contactEmail: 'mara@mail.example',
   legalName: 'Mara Vey',
+  country: 'PT',
   documentType: 'PASSPORT',
   state: 'PAID',
   reason: null,
@@ -127,6 +128,12 @@ describe('withdrawals', () => {
     expect(screen.getByText('It is blurred.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Change addresses…' })).toBeNull();
     expect(screen.queryByText(/^The payment takes longer/)).toBeNull();
+  });
+
+  it('name the person paid and the country, as far as they were asked for', async () => {
+    show({}, [paid, { ...paid, id: 'w2', country: null }]).open();
+    expect(await screen.findByText('Mara Vey, Portugal')).toBeDefined();
+    expect(screen.getByText('Mara Vey')).toBeDefined();
   });
 
   it('are not offered while one is in progress, which is explained', async () => {

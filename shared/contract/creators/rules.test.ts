@@ -12,6 +12,7 @@ const filled = {
   paypalEmail: 'Mara@Example.test ',
   contactEmail: 'mara@example.test',
   legalName: 'Mara Vey',
+  country: 'PT',
   documentType: 'PASSPORT',
   documentId: 'doc1',
   agreement: true,
@@ -27,6 +28,7 @@ describe('withdrawalForm', () => {
       ['paypalEmail', payoutMessages.required],
       ['contactEmail', payoutMessages.required],
       ['legalName', payoutMessages.required],
+      ['country', payoutMessages.required],
       ['documentType', payoutMessages.required],
       ['documentId', payoutMessages.documentMissing],
       ['agreement', payoutMessages.required],
@@ -37,6 +39,8 @@ describe('withdrawalForm', () => {
     [{ documentId: '' }, 'documentId', payoutMessages.documentMissing],
     [{ agreement: false }, 'agreement', payoutMessages.required],
     [{ documentType: 'LIBRARY_CARD' }, 'documentType', payoutMessages.required],
+    [{ country: '' }, 'country', payoutMessages.required],
+    [{ country: 'XX' }, 'country', payoutMessages.required],
     [{ paypalEmail: 'mara' }, 'paypalEmail', payoutMessages.invalidEmail],
   ])('refuses %j', (change, field, message) => {
     expect(messagesOf(withdrawalForm, { ...filled, ...change })).toEqual([[field, message]]);

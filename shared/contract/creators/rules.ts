@@ -1,5 +1,6 @@
 import * as z from '@storyloom/schema';
 import { email, payoutMessages, required } from '../core/rules.ts';
+import { countries } from './countries.ts';
 import { documentKinds } from './entities/withdrawal.ts';
 import { creatorLimits } from './limits.ts';
 import { creatorMessages } from './messages.ts';
@@ -16,6 +17,7 @@ const documentId = z
 export const withdrawalForm = z.strictObject({
   ...contact,
   legalName: required(creatorLimits.legalName, payoutMessages.required),
+  country: z.enum(countries, payoutMessages.required),
   documentType: z.enum(documentKinds, payoutMessages.required),
   documentId,
   agreement: z.literal(true, payoutMessages.required),

@@ -95,6 +95,7 @@ export async function createCreatorClient(api: TestApi) {
         paypalEmail: 'mara@pay.example',
         contactEmail: 'mara@mail.example',
         legalName: 'Mara Vey',
+        country: 'PT',
         documentType: 'PASSPORT',
         documentId: document.data.id,
         agreement: true,

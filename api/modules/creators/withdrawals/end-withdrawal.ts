@@ -9,7 +9,7 @@ import { updateWithdrawal } from './withdrawals.repository.ts';
 /** The ways to end a locked withdrawal: each moves the money and updates the state. */
 export function createWithdrawalEnds({ clock, audit, notify }: CreatorParts) {
   const addressesOf = ({ isOwnerless }: WithdrawalRow) =>
-    isOwnerless ? { paypalEmail: '', contactEmail: '', legalName: '' } : {};
+    isOwnerless ? { paypalEmail: '', contactEmail: '', legalName: '', country: null } : {};
 
   async function endMoney(tx: Tx, kind: 'PAYOUT' | 'RETURN', { id, userId }: WithdrawalRow): Promise<void> {
     const outcome = await moveMoney(tx, { kind, userId, withdrawalId: id }, clock.now());

@@ -24,13 +24,14 @@ import {
 } from './withdrawals.repository.ts';
 
 export function toWithdrawal(row: WithdrawalRow): Withdrawal {
-  const { id, cents, paypalEmail, contactEmail, legalName, documentType, state, reason } = row;
+  const { id, cents, paypalEmail, contactEmail, legalName, country, documentType, state, reason } = row;
   return {
     id,
     cents,
     paypalEmail,
     contactEmail,
     legalName,
+    country,
     documentType,
     state,
     reason,
@@ -48,7 +49,8 @@ export function createWithdrawals({ db, clock, audit, notify }: CreatorParts) {
      * withdrawal.insufficient without changing anything.
      */
     async request(userId: string, input: ParsedInputOf<typeof withdrawEndpoint>): Promise<Withdrawal> {
-      const { cents, paypalEmail, contactEmail, legalName = '', documentType, documentId } = input;
+      const { cents, paypalEmail, contactEmail, legalName = '', country = null } = input;
+      const { documentType, documentId } = input;
       if (cents < creatorLimits.withdrawalMinCents) throw new DomainError('withdrawal.too_small');
       const row: WithdrawalRow = {
         id: newId(),
@@ -57,6 +59,7 @@ export function createWithdrawals({ db, clock, audit, notify }: CreatorParts) {
         paypalEmail,
         contactEmail,
         legalName,
+        country,
         documentType,
         state: 'REQUESTED',
         reason: null,

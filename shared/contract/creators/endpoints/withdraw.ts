@@ -9,8 +9,9 @@ export const withdraw = endpoint({
   summary: 'Requests a withdrawal',
   input: z.extend(withdrawalForm, {
     cents: z.number().check(z.int(), z.gte(1)),
-    // Earlier releases of the creator micro-frontend do not send it.
+    // Earlier releases of the creator micro-frontend do not send these.
     legalName: z.optional(withdrawalForm.shape.legalName),
+    country: z.optional(withdrawalForm.shape.country),
   }),
   data: withdrawal,
   errors: [

@@ -12,6 +12,8 @@ export const withdrawal = z.object({
   contactEmail: z.string(),
   /** As the document shows it; empty for withdrawals from before it was asked for. */
   legalName: z.string(),
+  /** ISO 3166-1, two letters; null for withdrawals from before it was asked for. */
+  country: z.nullable(z.string()),
   documentType: z.enum(documentKinds),
   state: z.enum(withdrawalStates),
   reason: z.nullable(z.string()),
