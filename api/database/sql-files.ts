@@ -18,7 +18,7 @@ export type SqlFiles = {
 export const databaseFolder = import.meta.dirname;
 
 const MIGRATION = /^migrations\/\d{4}_[a-z0-9_]+\.sql$/;
-const DECLARATION = /^(?:functions|views)\/[a-z]+\/[a-z][a-z0-9_]*\.sql$/;
+const DECLARATION = /^(?:functions|views)\/[a-z-]+\/[a-z][a-z0-9_]*\.sql$/;
 
 /** The migrations, functions and views of a database folder. Throws if a name or a declaration breaks the layout. */
 export async function readSqlFiles(folder = databaseFolder): Promise<SqlFiles> {

@@ -56,11 +56,13 @@ function matches({ area, action, by, about, from, to }: AuditFilter) {
   );
 }
 
-/** Lists entries, the latest first, with the input of the save before. */
+/** Lists entries, the latest first, with the titles of cases and the input of the save before. */
 export async function listEntries(handle: Handle, filter: AuditFilter, { limit, offset, last }: RowRange) {
   const rows = await handle
     .select({
       ...getTableColumns(auditEntries),
+      caseTitle: sql<string | null>`case when ${auditEntries.action} like 'case.%' then (
+        select title from case_titles where case_id = ${auditEntries.target}) end`,
       before: sql<object | null>`case when ${auditEntries.action} like '%.save' then (
         select earlier.detail from ${auditEntries} earlier
         where earlier.target = ${auditEntries}.target and earlier.action = ${auditEntries}.action

@@ -65,6 +65,7 @@ export function createAudit({ db, clock, users }: { db: Db; clock: Clock; users:
       action: entry.action,
       target: entry.target,
       about: authors.get(entry.target) ?? authors.get(entry.ownerId ?? '') ?? null,
+      caseTitle: entry.caseTitle,
       detail: JSON.stringify(entry.detail),
       before: entry.before === null ? null : JSON.stringify(entry.before),
     }));

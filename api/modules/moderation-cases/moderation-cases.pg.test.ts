@@ -287,10 +287,11 @@ describe('decisions', () => {
 
   test('are in the audit trail with their reason', async () => {
     const { id } = await reportStory(await publish());
-    await moderators.decide(id, 'VIOLATION', 'Copied from a book.');
+    const decided = await moderators.decide(id, 'VIOLATION', 'Copied from a book.');
+    const { title } = decided.data.subject as { title: string };
     const { data } = await api.get('/ai-lab/admin/audit?size=1', moderators.admin.token);
     expect(data.pageList).toMatchObject([
-      { action: 'case.decide', target: id, by: { id: moderators.admin.id } },
+      { action: 'case.decide', target: id, caseTitle: title, by: { id: moderators.admin.id } },
     ]);
     expect(JSON.stringify(data.pageList)).toContain('Copied from a book.');
     for (const change of ["update audit_entries set action = 'x'", 'delete from audit_entries']) {

@@ -64,7 +64,7 @@ export default function AuditTrail() {
 const hrefOf = (search: AuditSearch) => `?${new URLSearchParams(withoutEmpty(search))}`;
 
 function Entry({ entry }: { entry: AuditEntry }) {
-  const { at, by, action, target, about } = entry;
+  const { at, by, action, target, caseTitle, about } = entry;
   return (
     <details className={styles.entry}>
       <summary className={styles.summary}>
@@ -86,10 +86,19 @@ function Entry({ entry }: { entry: AuditEntry }) {
             </dd>
           </>
         ) : null}
-        <dt>Id</dt>
-        <dd>
-          {action.startsWith('case.') ? <Link to={`/admin/moderation/${target}`}>{target}</Link> : target}
-        </dd>
+        {action.startsWith('case.') ? (
+          <>
+            <dt>Case</dt>
+            <dd>
+              <Link to={`/admin/moderation/${target}`}>{caseTitle ?? target}</Link>
+            </dd>
+          </>
+        ) : (
+          <>
+            <dt>Id</dt>
+            <dd>{target}</dd>
+          </>
+        )}
       </dl>
       <p className={styles.others}>
         {by ? <Link to={hrefOf({ by: by.id })}>{`All by ${by.name}`}</Link> : null}

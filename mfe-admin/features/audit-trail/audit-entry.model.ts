@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@storyloom/contract/admin/entities/audit-entry';
-import { readable } from '../admin-parts/readable.ts';
 import { actionText } from './action-text.ts';
+import { type Detail, fieldName, fieldText, isShown } from './detail-text.ts';
 
 export interface Change {
   name: string;
@@ -11,32 +11,32 @@ export interface Change {
 
 /** What an action was given; of a save, what it changed. */
 export function changesOf({ detail, before }: Pick<AuditEntry, 'detail' | 'before'>): Change[] {
-  const [next, last] = [fieldsOf(detail), before === null ? null : fieldsOf(before)];
-  const names = new Set([...Object.keys(last ?? {}), ...Object.keys(next)]);
-  return [...names]
-    .map((name) => ({
-      name: readable(name.replaceAll(/[A-Z]/g, (letter) => ` ${letter}`)),
-      before: last && textOf(last[name]),
-      after: textOf(next[name]),
-    }))
-    .filter((change) => change.before !== change.after);
+  const [next, last] = [detailOf(detail), before === null ? null : detailOf(before)];
+  const fields = new Set([...Object.keys(last ?? {}), ...Object.keys(next)]);
+  return (
+    [...fields]
+      .filter(isShown)
+      // The database orders fields by the length of their names.
+      .toSorted((one, other) => Number(other === 'outcome') - Number(one === 'outcome'))
+      .map((field) => ({
+        name: fieldName(field),
+        before: last && fieldText(field, last),
+        after: fieldText(field, next),
+      }))
+      .filter((change) => change.before !== change.after)
+  );
 }
 
-const fieldsOf = (json: string) => JSON.parse(json) as Record<string, unknown>;
+const detailOf = (json: string) => JSON.parse(json) as Detail;
 
-function textOf(value: unknown): string {
-  if (value === undefined || value === null || value === '') return 'none';
-  if (Array.isArray(value)) return value.map(textOf).join(', ');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
-
-/** “Blocked an account: Agnes”, “Saved a banner: Storm”. */
+/** “Decided a case: The Salt Clock”, “Blocked an account: Agnes”, “Saved a banner: Storm”. */
 export function entryTitle({
   action,
+  caseTitle,
   about,
   detail,
-}: Pick<AuditEntry, 'action' | 'about' | 'detail'>): string {
-  const { title, name } = fieldsOf(detail);
-  const object = about?.name ?? title ?? name;
+}: Pick<AuditEntry, 'action' | 'caseTitle' | 'about' | 'detail'>): string {
+  const { title, name } = detailOf(detail);
+  const object = caseTitle ?? about?.name ?? title ?? name;
   return typeof object === 'string' ? `${actionText(action)}: ${object}` : actionText(action);
 }

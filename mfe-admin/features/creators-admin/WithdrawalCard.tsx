@@ -11,10 +11,11 @@ import { Badge } from '@storyloom/ui/text/Badge';
 import { useState } from 'react';
 import styles from '../admin-parts/AdminParts.module.css';
 import { formatTime } from '../admin-parts/format-time.ts';
+import { formatUsd } from '../admin-parts/format-usd.ts';
 import { Document } from './Document.tsx';
 import { PayForm } from './PayForm.tsx';
 import { RefusalForm } from './RefusalForm.tsx';
-import { describeDecision, formatUsd } from './text.ts';
+import { describeDecision } from './text.ts';
 import { useFormInPlace } from './use-form-in-place.ts';
 
 const documentNames = { PASSPORT: 'Passport', NATIONAL_ID: 'National ID' } as const;

@@ -1,10 +1,5 @@
 import { formatTime } from '../admin-parts/format-time.ts';
 
-const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-/** "$20.00". */
-export const formatUsd = (cents: number) => usd.format(cents / 100);
-
 interface Decided {
   decidedAt: string | null;
   decidedBy: { name: string } | null;

@@ -2,9 +2,9 @@ import type { ModerationCase } from '@storyloom/contract/moderation/entities/mod
 import { Button } from '@storyloom/ui/actions/Button';
 import { SelectionBar } from '@storyloom/ui/lists/SelectionBar';
 import { useRef, useState } from 'react';
+import { outcomeTexts } from '../admin-parts/decision-text.ts';
 import { BulkDecision } from './BulkDecision.tsx';
 import { type BulkOutcome, bulkOutcomes } from './bulk.model.ts';
-import { outcomeTexts } from './case.model.ts';
 
 interface BulkBarProps {
   selected: readonly ModerationCase[];

@@ -1,11 +1,10 @@
 import type { ModerationCaseDetail } from '@storyloom/contract/moderation/entities/moderation-case';
-import { ratingLabel } from '@storyloom/contract/stories/ratings';
 import { cx } from '@storyloom/ui/cx';
 import { Badge } from '@storyloom/ui/text/Badge';
 import parts from '../admin-parts/AdminParts.module.css';
+import { decisionText } from '../admin-parts/decision-text.ts';
 import { formatTime } from '../admin-parts/format-time.ts';
 import styles from './Cases.module.css';
-import { outcomeTexts } from './case.model.ts';
 
 type Decision = ModerationCaseDetail['decisions'][number];
 
@@ -41,7 +40,7 @@ function DecisionCard({ name, decision }: { name: string; decision: Decision }) 
       <p className={cx(parts.line, parts.note)}>
         <span>{name}</span>
         <Badge tone={outcome === 'NO_VIOLATION' ? 'success' : 'danger'}>
-          {rating ? `${outcomeTexts[outcome]}: ${ratingLabel(rating)}` : outcomeTexts[outcome]}
+          {decisionText(outcome, rating)}
         </Badge>
         <span>{by?.name ?? 'A deleted account'}</span>
         <time dateTime={at}>{formatTime(at)}</time>

@@ -1,7 +1,8 @@
 import type { CaseOutcome, ModerationCase } from '@storyloom/contract/moderation/entities/moderation-case';
 import { subjectNames } from '@storyloom/contract/moderation/labels';
 import { subjectKinds } from '@storyloom/contract/moderation/subjects';
-import { outcomeOptions, outcomeTexts, reasonHint } from './case.model.ts';
+import { outcomeTexts } from '../admin-parts/decision-text.ts';
+import { outcomeOptions, reasonHint } from './case.model.ts';
 
 /** The outcomes that several cases can get at once. Another rating depends on the story. */
 export const bulkOutcomes = ['VIOLATION', 'NO_VIOLATION'] as const satisfies CaseOutcome[];

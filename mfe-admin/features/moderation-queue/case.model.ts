@@ -1,5 +1,6 @@
 import type { CaseOutcome, ModerationCase } from '@storyloom/contract/moderation/entities/moderation-case';
 import { moderationLimits } from '@storyloom/contract/moderation/limits';
+import { outcomeTexts } from '../admin-parts/decision-text.ts';
 
 export type CaseState = 'waiting' | 'decided';
 
@@ -9,12 +10,6 @@ export function statusText({ status, outcome, reportCount }: ModerationCase): st
   if (status === 'OPEN') return reportCount === 0 ? 'Held' : countReports(reportCount);
   return outcome === null ? '' : outcomeTexts[outcome];
 }
-
-export const outcomeTexts: Readonly<Record<CaseOutcome, string>> = {
-  VIOLATION: 'Violation',
-  RATING: 'Another rating',
-  NO_VIOLATION: 'No violation',
-};
 
 /** “Taken by you” */
 export const takenText = (by: NonNullable<ModerationCase['takenBy']>, userId: string | null) =>

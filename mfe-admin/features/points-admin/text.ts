@@ -1,8 +1,3 @@
-const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-/** "$19.99". */
-export const formatUsd = (cents: number) => usd.format(cents / 100);
-
 /** "¥1,500" for an amount in the smallest unit of its currency. */
 export function formatMoney(amount: number, currency: string): string {
   const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });

@@ -3,8 +3,9 @@ import { FactList } from '@storyloom/ui/sections/Facts';
 import { Badge } from '@storyloom/ui/text/Badge';
 import styles from '../../admin-parts/AdminParts.module.css';
 import { formatTime } from '../../admin-parts/format-time.ts';
+import { formatUsd } from '../../admin-parts/format-usd.ts';
 import { readable } from '../../admin-parts/readable.ts';
-import { formatMoney, formatPoints, formatUsd } from '../text.ts';
+import { formatMoney, formatPoints } from '../text.ts';
 import { adjustmentText, stateTexts } from './order.model.ts';
 
 /** A purchase with its refunds, and the link to the provider's page, where it is refunded. */

@@ -13,6 +13,8 @@ export const auditEntry = z.object({
   target: z.string(),
   /** The person whom the action is about; null for none and for a deleted account. */
   about: z.nullable(author),
+  /** The title of the content of a case; null for other actions, and once the case is deleted. */
+  caseTitle: z.nullable(z.string()),
   /** The input of the action, as JSON. */
   detail: z.string(),
   /** The input of the action before on the same target, if the action saves something; otherwise null. */
