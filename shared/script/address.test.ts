@@ -48,6 +48,8 @@ describe('subjectOf', () => {
     const message = 'What do you want, Mrs Ma?';
     expect(subjectOf(message, people, addressIn(message, people))).toBe('what does mrs ma want');
     expect(subjectOf('What do you want with it?', people, null)).toBe('What do you want with it?');
+    expect(subjectOf('What does she want?', ['okoro'], null)).toBe('what does okoro want');
+    expect(subjectOf('What does she want?', people, null)).toBe('What does she want?');
   });
 });
 

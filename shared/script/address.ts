@@ -38,13 +38,16 @@ export function addressIn(message: string, people: readonly string[]): Address |
 
 const asksWho = /\b(?:who|what) (?:are|r) (?:you|u)\s*(?:[.,!?]|$)|\babout yourself\b|\byour name\b/i;
 const asksWish = /\bwhat (?:do|would) (?:you|u) (?:want|like)\s*(?:[.,!?]|$)/i;
+/** Asked of somebody who is there; with several there it may be any of them. */
+const asksWishOfOther = /\bwhat (?:does|would) (?:he|she|it) (?:want|like)\s*(?:[.,!?]|$)/i;
 
 /** What a message is about: not the person whom it calls, but that person, or else the first who is there, for “Who are you?”. */
 export function subjectOf(message: string, people: readonly string[], address: Address | null): string {
   const rest = address?.rest ?? message;
   const who = (address?.who ?? people[0])?.replaceAll('_', ' ');
   if (who === undefined) return rest;
-  if (asksWish.test(rest)) return `what does ${who} want`;
+  if (asksWish.test(rest) || (people.length === 1 && asksWishOfOther.test(rest)))
+    return `what does ${who} want`;
   return asksWho.test(rest) ? `${rest} ${who}` : rest;
 }
 

@@ -50,6 +50,9 @@ Nobody asks.
 === t_here
 #topic: where am i, this place
 A hall with one fire. -> DONE
+=== t_flood
+#topic: happened here
+The bridge went in May. -> DONE
 === t_lamp
 #topic: lamp
 It smokes. -> DONE
@@ -104,6 +107,7 @@ describe('say', () => {
     for (const question of ['What happens if I open the barrel?', 'Should I open the barrel?'])
       expect(asked(question)).toMatchObject({ ending: null, options: asked('Hm.').options });
     expect(at('Who has the key?').text).toContain('What key?');
+    expect(at('Who is Mara?').text).toBe("It was her mother's inn.");
   });
 
   it('takes a question that proposes an act as the act', () => {
@@ -139,6 +143,11 @@ describe('say', () => {
     expect(asked.options.map(({ id }) => id)).toEqual(['down2', 'road']);
     expect(at('There is no wine here?').text).toBe('Older than the house.');
     expect(at('Never mind the wine, is there a lamp?').text).toBe('It smokes.');
+  });
+
+  it('answers what readers ask of any story if it knows no more', () => {
+    expect(at('What happened?').text).toBe('The bridge went in May.');
+    expect(at('What happened to the lamp?').text).toBe('It smokes.');
   });
 
   it('says what is open to somebody who asks what to do, and leaves the rest to topics', () => {

@@ -18,8 +18,15 @@ import { nameIn } from './facts.ts';
 import { bestOf, fit, names } from './match.ts';
 import { type Memory, noMemory, remember } from './memory.ts';
 import { isGibberish, isNoise } from './noise.ts';
-import { peopleThere } from './people.ts';
-import { asksForChoices, asksForName, asksToGoBack, looksAround, plain } from './requests.ts';
+import { isAboutPerson, peopleThere } from './people.ts';
+import {
+  asksForChoices,
+  asksForName,
+  asksToGoBack,
+  asksWhoSomebodyIs,
+  plain,
+  usualQuestionIn,
+} from './requests.ts';
 import { createRuntime, type OpenChoice, type Runtime, type Told } from './runtime.ts';
 import type { Script } from './script.ts';
 import { inOtherWords } from './senses.ts';
@@ -181,8 +188,9 @@ function reply(
       tellSubject(script, runtime, text, entries);
     if (found) return found;
   }
-  const around = looksAround.test(said) ? tellSubject(script, runtime, 'Where am I?', []) : null;
-  if (around) return around;
+  const question = usualQuestionIn(said);
+  const usual = question === null ? null : tellSubject(script, runtime, question, []);
+  if (usual) return usual;
   if (asksToGoBack.test(said)) return unclear({ ...nothing, text: wayBack });
   const last = talk.last();
   if (last) return last;
@@ -239,6 +247,9 @@ function meantBy(script: Script, message: string, runtime: Runtime, least: numbe
     const meant = bestOf(withoutAccounts(said), choices, least);
     return meant.length > 0 ? meant : inOtherWords(withoutAccounts(said), choices);
   }
+  // “Who is Mara?” is not “Ask Mara about the key”.
+  const topics = asksWhoSomebodyIs.test(said) ? bestOf(subject, subjectsOf(script)) : [];
+  if (topics.some((topic) => isAboutPerson(script, runtime, topic))) return [];
   const inquiries = choices.filter(({ text }) => isInquiry(text));
   const meant = bestOf(said, inquiries, least);
   const byTopics = Math.max(0, ...subjectsOf(script).map((each) => fit(subject, each)));

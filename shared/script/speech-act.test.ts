@@ -14,6 +14,7 @@ describe('speechActOf', () => {
     expect(speechActOf('I leave the room')).toBe('leave');
     expect(speechActOf('Could I leave a message?')).toBe('ask');
     expect(speechActOf('Will you leave me?')).toBe('ask');
+    expect(speechActOf('When does the train leave?')).toBe('ask');
     for (const message of ['Bye!', 'See you tomorrow', 'Sorry, I have to go.'])
       expect(speechActOf(message)).toBe('leave');
     expect(speechActOf('I have to go to the window')).toBe('act');

@@ -10,12 +10,14 @@ const speech =
 /** “I leave”, “I leave the room”, “I have to go”; not “leave a message”, “I have to go to the window”. */
 const leaving =
   /\b(?:(?:good)?bye|farewell|good\s*night|see you (?:soon|later|tomorrow|around)|(?:have|need|got) to go(?=\W*$)|leave(?!\s+(?:an?|some|me|us|my|his|her|it|this|that|them|word)\b)|walk away|go away|go home|get out)\b/i;
+/** “When does the train leave?” takes no leave. */
+const inquires = /^\W*(?:(?:and|but|so)\s+)?(?:who|what|when|where|why|how|which|did|does)\b[^.!?]*\?\W*$/i;
 const proposal = /^\W*(?:(?:can|could|may|shall|might)\s+(?:i|we)|why don't (?:i|we))\b/i;
 
 /** What a reader does with a message: ask, take leave, say something, or act. */
 export function speechActOf(message: string): SpeechAct {
   const text = fold(message);
-  if (leaving.test(text)) return 'leave';
+  if (leaving.test(text) && !inquires.test(text)) return 'leave';
   if (question.test(text)) return 'ask';
   return speech.test(text) || isAccount(text) ? 'say' : 'act';
 }
