@@ -89,9 +89,11 @@ function playOnce(
   }
 }
 
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+
 /** Sentences of at least four words: shorter ones may come back. */
 export function sentencesOf(text: string): string[] {
-  return [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)]
+  return [...sentences.segment(text)]
     .map(({ segment }) => segment.trim())
     .filter((sentence) => sentence.split(/\s+/).length >= 4);
 }

@@ -10,8 +10,9 @@ export const mentions = (text: readonly Word[], phrase: string): boolean =>
   placesOf(text, wordsOf(phrase)).length > 0;
 
 /** True if the text mentions the phrase and does not deny it, as “trust nobody” does, or names what belongs to it: “Mara’s coat” is not Mara. */
-export function names(text: readonly Word[], phrase: string): boolean {
-  const wanted = wordsOf(phrase);
+export const names = (text: readonly Word[], phrase: string): boolean => hasNamed(text, wordsOf(phrase));
+
+function hasNamed(text: readonly Word[], wanted: readonly Word[]): boolean {
   const isNegative = wanted.some((word) => word.isNegation);
   const last = wanted.length - 1;
   return placesOf(text, wanted).some((at) => {
@@ -47,16 +48,44 @@ export interface Candidate {
   isSubject?: boolean;
 }
 
-/** How well a text fits a candidate: 0 if not at all. Its phrases count by `weightOf`, a word of its own text counts 1. */
-export function fit(text: string, { phrases, text: own = '', isSubject = false }: Candidate): number {
-  const clauses = clausesOf(text).filter((clause) => own === '' || !isOtherDeed(clause, [own, ...phrases]));
+/** A text as it is compared with all candidates: its clauses, and the words of their parts. */
+const read = (text: string) =>
   // “I won’t break it, I turn the wheel” denies the first half only.
-  const parts = clauses.flatMap((clause) => clause.split(/,\s+|\s+but\s+/).map(wordsOf));
-  const hasPhrase = isSubject ? mentions : names;
-  // “walnut, walnuts” are one.
-  const different = new Map(phrases.map((phrase) => [keyOf(phrase), phrase]));
-  const byPhrases = [...different.values()]
-    .filter((phrase) => parts.some((words) => hasPhrase(words, phrase)))
+  clausesOf(text).map((clause) => ({ clause, parts: clause.split(/,\s+|\s+but\s+/).map(wordsOf) }));
+
+/** A script’s phrases are the same for each message. */
+const phrasesRead = new WeakMap<readonly string[], readonly (readonly Word[])[]>();
+
+/** The words of each phrase; “walnut, walnuts” are one. */
+function readPhrases(phrases: readonly string[]): readonly (readonly Word[])[] {
+  const known = phrasesRead.get(phrases);
+  if (known) return known;
+  const stemsOf = (words: readonly Word[]) => words.map(({ stem }) => stem).join(' ');
+  const found = [...new Map(phrases.map(wordsOf).map((words) => [stemsOf(words), words])).values()];
+  phrasesRead.set(phrases, found);
+  return found;
+}
+
+/** How well a text fits a candidate: 0 if not at all. Its phrases count by `weightOf`, a word of its own text counts 1. */
+export const fit = (text: string, candidate: Candidate): number => fitOf(read(text), candidate);
+
+/** How well the one that fits best does. */
+export function bestFit(text: string, candidates: readonly Candidate[]): number {
+  const clauses = read(text);
+  return Math.max(0, ...candidates.map((candidate) => fitOf(clauses, candidate)));
+}
+
+function fitOf(
+  clauses: ReturnType<typeof read>,
+  { phrases, text: own = '', isSubject = false }: Candidate,
+): number {
+  const parts = clauses
+    .filter(({ clause }) => own === '' || !isOtherDeed(clause, [own, ...phrases]))
+    .flatMap((each) => each.parts);
+  const has = (words: readonly Word[], phrase: readonly Word[]) =>
+    isSubject ? placesOf(words, phrase).length > 0 : hasNamed(words, phrase);
+  const byPhrases = readPhrases(phrases)
+    .filter((phrase) => parts.some((words) => has(words, phrase)))
     .reduce((sum, phrase) => sum + weightOf(phrase), 0);
   const isNegative = wordsOf(own).some((word) => word.isNegation);
   // “I don’t go in” does not mean “Go in”.
@@ -69,20 +98,16 @@ export function fit(text: string, { phrases, text: own = '', isSubject = false }
   return byPhrases + new Set(shared.map(({ stem }) => stem)).size + denied;
 }
 
-const keyOf = (phrase: string): string =>
-  wordsOf(phrase)
-    .map(({ stem }) => stem)
-    .join(' ');
-
 /** A word counts 2 and each further one 1 more; a word that says little by itself (“who”) 1, and several of them together 2. */
-function weightOf(phrase: string): number {
-  const { length } = wordsOf(phrase);
-  return contentOf(phrase).length === 0 ? Math.min(2, length) : 1 + length;
+function weightOf(phrase: readonly Word[]): number {
+  const { length } = phrase;
+  return phrase.every(({ isContent }) => !isContent) ? Math.min(2, length) : 1 + length;
 }
 
 /** The candidates that fit a text best, none with less than `least`. More than one: it is not clear which is meant. */
 export function bestOf<T extends Candidate>(text: string, candidates: readonly T[], least = 2): T[] {
-  const scored = candidates.map((candidate) => ({ candidate, score: fit(text, candidate) }));
+  const clauses = read(text);
+  const scored = candidates.map((candidate) => ({ candidate, score: fitOf(clauses, candidate) }));
   const best = Math.max(least, ...scored.map(({ score }) => score));
   return scored.filter(({ score }) => score === best).map(({ candidate }) => candidate);
 }

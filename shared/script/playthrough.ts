@@ -15,7 +15,7 @@ import {
 } from './beside.ts';
 import { clausesOf, withoutFrame } from './clauses.ts';
 import { nameIn } from './facts.ts';
-import { bestOf, fit, names } from './match.ts';
+import { bestFit, bestOf, names } from './match.ts';
 import { type Memory, noMemory, remember } from './memory.ts';
 import { isGibberish, isNoise } from './noise.ts';
 import { isAboutPerson, peopleThere } from './people.ts';
@@ -252,8 +252,8 @@ function meantBy(script: Script, message: string, runtime: Runtime, least: numbe
   if (topics.some((topic) => isAboutPerson(script, runtime, topic))) return [];
   const inquiries = choices.filter(({ text }) => isInquiry(text));
   const meant = bestOf(said, inquiries, least);
-  const byTopics = Math.max(0, ...subjectsOf(script).map((each) => fit(subject, each)));
-  return byTopics > 0 && byTopics >= Math.max(0, ...inquiries.map((each) => fit(said, each))) ? [] : meant;
+  const byTopics = bestFit(subject, subjectsOf(script));
+  return byTopics > 0 && byTopics >= bestFit(said, inquiries) ? [] : meant;
 }
 
 /** Moves along the choices that later clauses name clearly. */
