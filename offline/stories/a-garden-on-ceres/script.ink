@@ -318,7 +318,7 @@ They do evacuate you. It is orderly. You carry a fig cutting in a boot, in wet m
 
 // Topics
 === t_okoro
-#topic: okoro, ngozi, dr okoro, doctor, chief
+#topic: okoro, ngozi, dr okoro, doctor, chief, okoro believe
 {Dr Ngozi Okoro has kept the station breathing for twenty years. She was born in Aba, where, she says, air was free and people still complained of it. She sings to the pumps and not to people.|Two of her friends are in the ice by the north marker. She goes on their birthdays with a flask, and pours a little on the ground, where it stays.} -> DONE
 === t_lindqvist
 #topic: lindqvist, administrator, collar
@@ -333,7 +333,7 @@ They do evacuate you. It is orderly. You carry a fig cutting in a boot, in wet m
 #topic: dead, alive, dying, pulse
 {not lock_c:Nobody has said so. Control only asked whether anyone had seen him.|{after_lock:{alive ? pavel:He is alive. Okoro took his pulse by her own watch, and then, since she does not trust the watch, by yours.|Yes. Okoro does not round it.}|{late < 2:Something is still breathing on that glass. The fern grows, though not by much.|Nothing is breathing on that glass.}}} -> DONE
 === t_fig
-#topic: fig, tree, flowers, flower, petals, leaf, leaves
+#topic: fig, tree, flowers, flower, petals, leaf, leaves, planted the fig, planted it, who planted
 {It was brought as a stick in year one, against regulations, by somebody's grandmother. Figs keep their flowers inside the fruit. This one had never shown a petal until Monday; then it showed four hundred.|It counts by colour, lean and scent. On Sundays, since the bread is baked then, it smells faintly of being pleased.} -> DONE
 === t_brine
 #topic: brine, hum, mind, salt, water
@@ -365,7 +365,7 @@ They do evacuate you. It is orderly. You carry a fig cutting in a boot, in wet m
 
 // What readers ask anywhere
 === a_where
-#topic: where am i, where are we, this place, what place
+#topic: where am i, where are we, this place, what place, what planet, what country, which country, what city, which city, what town
 { here:
 - "garden": The Garden, Dome Three of Piazzi Station, on the rim of Occator, on Ceres: nine metres of tomatoes, beans in trays, and in the middle one fig that isn't in the plans. Above the glass it's grey all the way to the nail of the Sun.
 - "lock": At Lock C, on the end of the Spoke, before the ice road. The plate by the wheel {lock_c:has stopped counting|is counting}, and the wall goes on with its own number.
@@ -378,7 +378,7 @@ They do evacuate you. It is orderly. You carry a fig cutting in a boot, in wet m
 }
 -> DONE
 === a_when
-#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it, my watch
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, my watch
 {
 - low_tide: Evening, station time, on a day that most of these people will be able to name for the rest of their lives.
 - sum: Some hours or a day later by the clock, and by the wall no time at all: it goes down by one whenever somebody is kind.
@@ -386,7 +386,7 @@ They do evacuate you. It is orderly. You carry a fig cutting in a boot, in wet m
 }
 -> DONE
 === a_past
-#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+#topic: happened here, what is going on, what's going on, happened tonight, happened last night, happened so far
 {
 - sum: The air has been counted twice, once for the wall and once in pencil, and it's the wall that lies. Somebody would like four hundred people to leave, and has begun by frightening them.
 - lock_c: A valve shut upon a man in Lock C that no one had told to shut. The fig had dropped a flower for him some minutes before.
@@ -397,10 +397,10 @@ They do evacuate you. It is orderly. You carry a fig cutting in a boot, in wet m
 #topic: who am i, why am i here, what am i doing here, what am i here for
 You prune tomatoes. You came out to Ceres for that, and to have no opinions. Since Monday there has been a fig tree in flower that seems to be counting everybody, and you're the one who has been on knees before it with a list. -> DONE
 === w_okoro
-#topic: want okoro, okoro want
+#topic: want okoro, okoro want, dr okoro want
 "Three pieces of evidence," says Okoro, "and then eight hours' sleep, in that order. I will take two and a half." She has put one hand on a pipe, to see how it does. -> DONE
 === w_lindqvist
-#topic: want lindqvist, lindqvist want
+#topic: want lindqvist, lindqvist want, administrator want, administrator lindqvist want
 "We want everyone safe," says Lindqvist, and his voice goes gently round a corner. "We want them gone while they can still be gone by the door." -> DONE
 === w_tuya
 #topic: want tuya, tuya want
@@ -587,3 +587,79 @@ Control is whoever has the chair: tonight a boy called Anders, four months up, w
 === hook_2
 #topic: turn a leaf, turns a leaf, why did it turn, leaf
 There is no wind in here that isn't on the plan. You look at the leaf, and then along the way that it points: over the beds, over the rail, to the door with C on it. -> DONE
+
+// Plain questions.
+=== p_job
+#topic: my job, my work, my task, my duty, my duties, supposed to do, do for a living
+Tomatoes: you pinch out the side shoots and tie up what is left. The fig is nobody's job. You took it on because it stood among the beans. -> DONE
+=== p_people
+#topic: how many people, how many of us, how many live, people live, population, how many are we, how many are there
+{alive ? pavel:Four hundred, and you are one of them. It's the first number that a child learns here, before ten.|Three hundred and ninety-nine. It takes people a moment, still, to leave off the one.} -> DONE
+=== p_flower
+#topic: one flower, flower missing, flower is missing, one missing, flower matter, number of flowers, number mean, flowers mean, petals mean, four hundred flowers, wrong with the tree, wrong with the fig, tree mean
+There were as many flowers as people, four hundred and four hundred. {lock_c:Then it dropped one, while Pavel sat behind a valve with eleven minutes of air.|Now there's one less of the first, and you'd like to be sure about the second.} -> DONE
+=== p_danger
+#topic: dangerous, is it safe, am i safe, danger, in danger, safe here, can i die
+Outside the glass there's nothing to breathe, and cold enough to break a boot. Inside it you have the air, which you can't see, and the number on the wall, which you can. -> DONE
+=== p_have
+#topic: what do i have, have with me, am i carrying, what am i holding, my things, my belongings
+Twine, a pencil, a list with four counts of one tree on it, and a belt for the pruning saw. A gardener has pockets, and soil in them. -> DONE
+=== p_out
+#topic: get back, way back, leave the station, leave ceres, get out, get away, can i leave, how do i leave, back to the dome, go back to earth
+From dome to dome one goes by the Spokes, in long flat bounds. Off Ceres it takes a ship, and the company decides when there is a ship. -> DONE
+=== p_else
+#topic: who else, anyone else, anybody else, am i alone, are we alone, other people
+Most of them are at home in Two, or down in the ice, or asleep. {here == "garden":Under this glass it is you, {present ? okoro:Okoro,|the beans,} and as a rule some child in the irrigation.|Nobody's ever quite alone on the station; one hears them breathe through the ducts.} -> DONE
+=== p_year
+#topic: what year, which year, year is it, what month, month is it, season, time of year
+The station has its own years, and counts them from the planting of the fig. For Earth's you would have to ask, and wait for eighteen minutes. -> DONE
+=== p_age
+#topic: how old am i, my age
+Thirty by Earth. By Ceres, which takes its time about going round the Sun, six and a half. -> DONE
+=== p_long
+#topic: how long have i, long have i been, since when
+Four crops of tomatoes. It's long enough to have left off snatching at things that fall; they take so long about it. -> DONE
+=== p_if
+#topic: consequences
+As with pruning, one finds out by the cut. The things here that can't be taken back all have a door in them, or a root. -> DONE
+=== p_trust
+#topic: trust, whom can i trust, lying, is he lying, is she lying, telling the truth, who is lying
+Okoro believes what has been measured three times, and is rude to everybody in the same degree. You could do worse. A fig can't lie; it hasn't the parts. -> DONE
+=== p_came
+#topic: did i get here, come here, came here, was i doing before, did i come, where am i from
+In a supply ship, with two bags of seed, to a job that nobody else had asked for. Before that you pruned apples, where there was a sky on them. -> DONE
+=== p_charge
+#topic: in charge, who leads, the boss, who decides, who runs, who commands
+Administrator Lindqvist runs the station, and Okoro the air; each thinks that the other's is the smaller job. -> DONE
+=== p_goal
+#topic: my goal, my mission, the goal, the plan, am i looking for, are we looking for, supposed to find, objective
+To find who goes with the flower that's missing, while there's still somebody to find. The tree has pointed; it's more than you had at breakfast. -> DONE
+=== p_weather
+#topic: weather, raining, snowing, cold outside, temperature
+There is none. Outside it's a hundred and ten below and clear, as it has been for some four thousand million years. -> DONE
+=== p_language
+#topic: what language, which language, languages, speak english, language do i, language do they, language is this
+Everybody's own, and for orders a sort of English with the grammar let out. Okoro swears in Igbo, and the pumps understand it. -> DONE
+=== p_gravity
+#topic: gravity, how heavy, do i weigh, weigh less, float, am i floating
+A thirty-fifth of Earth's. A tomato takes three seconds to reach the floor, and soup has to be talked into the bowl. -> DONE
+=== p_kin
+#topic: have a family, do i have a wife, do i have a husband, have children, have parents, my parents, have friends, any friends, have siblings, live alone, am i married, man or woman
+One bunk, in Two, over the market, and nobody in it but you. You know everybody's name, as one does; whom you know, besides that, is tomatoes. -> DONE
+=== p_time_left
+#topic: time is left, how much time, time left, how long do i have, when does it end
+The wall says two hundred and some days, which is what walls are for. The fig seems to be counting in people. -> DONE
+=== p_far
+#topic: how far, far is it, far away
+Along a Spoke it's ninety metres to the next dome. To the next planet it's a matter of which season you ask in. -> DONE
+
+// He, she or it, if no topic before these fits better.
+=== p_he
+#topic: is he, does he, did he, was he, has he, will he, can he, would he, about him, is his, what his
+{present ? lindqvist:-> t_lindqvist}
+-> t_pavel
+=== p_she
+#topic: is she, does she, did she, was she, has she, will she, can she, would she, about her, is her
+{present ? okoro:-> t_okoro}
+{present ? tuya:-> t_tuya}
+-> t_okoro

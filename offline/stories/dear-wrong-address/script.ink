@@ -443,10 +443,10 @@ It takes the long curve round the wall, so that I see him once more and from beh
 
 // Topics.
 === t_duarte
-#topic: duarte, brandão, brandao, whale man
+#topic: duarte, brandão, brandao, whale man, letter from, wrote the letter, writes the letters, who writes, who wrote, who is he, who is coming, lands on saturday
 {Duarte Brandão, thirty-eight, counts sperm whales off Faial. He writes on his knee, in boats, and there is always one place where the pen jumped for a wave. Before I had ever heard him speak I knew how he clears his throat.|He and Inês broke over a job and who was to be right about it. He went to the islands, and he has done penance by post ever since, once a week, asking no reply. Until I replied.} -> DONE
 === t_ines
-#topic: inês, furtado, dead woman, woman, her, who lived here, letters were for, were they for, last tenant
+#topic: inês, furtado, dead woman, woman, her, who lived here, letters were for, were they for, last tenant, letter meant for, meant for, letters to, letters meant for, not hers, did she die, is she dead, is inês dead, she alive, is inês alive
 {Inês Furtado had this flat for nine years. She translated manuals; the sewing machine under the table leg was hers to put into Portuguese. She died here in January, so quietly that the post did not notice.|I know her by what she left: one short table leg, one lemon tree, a hook in the ceiling that nobody can explain. She would have liked him to have had the truth from someone. I have no proof. I dust her lamp.} -> DONE
 === t_amelia
 #topic: amélia, amelia, dona, fado, singer
@@ -461,7 +461,7 @@ It takes the long curve round the wall, so that I see him once more and from beh
 #topic: letter, letters, envelope, wax, thursday, crossed out
 {They come on Thursdays, sealed in red wax that leaves crumbs. In every one of them there is one thing crossed out, with a ruler. I used to think it was mistakes. Now I think it is where the letter was.|The postman has begun to bring them up to the third floor by hand. "Another," he says, with approval. Even he would like to know.} -> DONE
 === t_flat
-#topic: flat, saudade, lisbon, apartment, third floor, house, building
+#topic: flat, saudade, lisbon, apartment, third floor, house, building, floor do i, which floor, what floor
 {Rua da Saudade 14, third floor: blue tiles to the elbow, a balcony with room for one chair and one tree. I took it in February because it was cheap. The agent said that the last tenant had gone. So it was he who taught me the verb.|Sixteen stairs to a floor, the ninth of them creaks, and everyone here can tell by it who is coming and how they feel.} -> DONE
 === t_lemon
 #topic: lemon, tree, plant
@@ -470,7 +470,7 @@ It was hers. It came with the flat, like the hook and the damp. It has given two
 #topic: miradouro, pine, graça, graca, view
 The Miradouro da Graça: a wall, a kiosk, one old pine, all of Lisbon. Everybody meets there who is not sure of recognising each other, since from the pine one can see people decide. -> DONE
 === t_prazeres
-#topic: prazeres, cemetery, grave, buried
+#topic: prazeres, cemetery, grave, buried, where is she, where is inês, where did she go
 {It means pleasures. It is the end of the 28 line, and tourists ride out to it by mistake and come back thoughtful. She is there. I have been as far as the gate, with a lemon.|Dona Amélia goes on the first Monday and reports to it. I have not asked her what it answers.} -> DONE
 === t_tram
 #topic: tram, 28
@@ -485,7 +485,7 @@ A cellar in Alfama where broken walls are laid out like bodies, and numbered. We
 #topic: lie, secret, moved, postcard
 "She has moved." I wrote it on a card with a tram on it, since the other word would not come. It weighed nothing at the time. -> DONE
 === t_wedding
-#topic: wedding, porto, ran away
+#topic: wedding, porto, ran away, am i married, was i married, married
 Two hundred guests, quail, clothes that could stand up without me in them. I left a note in the key dish, twenty-two days before. I have the shoes, or rather the box. -> DONE
 === t_azores
 #topic: azores, faial, horta, whale, island
@@ -496,7 +496,7 @@ It follows one about in this town, but a day late and not paying attention. When
 
 // What readers ask anywhere
 === a_where
-#topic: where am i, where are we, this place, what place
+#topic: where am i, where are we, this place, what place, what planet, what country, which country, what city, which city, what town
 { here:
 - "flat": In the flat on the third floor, Rua da Saudade 14, in Lisbon: her table with its short leg, the telephone, and rather more blue tile than one person needs. I rent it. I've begun to think that it is I who came with the furniture.
 - "stairs": On the stairs, at the ninth step, which creaks, with the bread under my arm and a letter that for once is to me.
@@ -510,7 +510,7 @@ It follows one about in this town, but a day late and not paying attention. When
 }
 -> DONE
 === a_when
-#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it, my watch
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it, my watch, what month, month is it, season, time of year
 {
 - end_of_line: Late in it all, an hour before they shut the gates. Nobody has thought to wind my watch.
 - miradouro: Saturday, a little after six in the evening. I have been early for this since Thursday.
@@ -521,7 +521,7 @@ It follows one about in this town, but a day late and not paying attention. When
 }
 -> DONE
 === a_past
-#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+#topic: happened here, what is going on, what's going on, happened tonight, happened last night, happened so far
 {
 - told: A woman died here in January, and I wrote to the man who loved her that she had moved. He knows it now. It's a short story when it's told in the right order.
 - else: She died here, in the winter; his letters went on arriving; and I answered one, politely, with a lie on a postcard. There have been ten more since. That's all. I mend tiles, I know how it is done: one begins at a corner.
@@ -534,7 +534,7 @@ I'm the tenant of the third floor, since February: tile restorer, runaway bride,
 #topic: want duarte, duarte want
 "I'd have said, to see where she lived," says Duarte. "I practised that. What I want is for whoever wrote to me about the light to turn out to exist." -> DONE
 === w_amelia
-#topic: want amélia, amélia want
+#topic: want amélia, amélia want, dona amélia want
 "To be asked," says Dona Amélia, "before I'm a thing that people remember having meant to ask." -> DONE
 === w_rui
 #topic: want rui, rui want
@@ -744,3 +744,82 @@ Only three people have my number. One is a dentist, one sells me cobalt on credi
 === hook_4
 #topic: my name, why my name, name on it, addressed to me
 It's in his hand, in ink, and spelled as my mother spells it. He must have had it from somebody. He has not had it from me. -> DONE
+
+// Plain questions.
+=== p_left_out
+#topic: leave out, left out, leaving out, not told him, never told him, have i hidden, am i hiding, what he does not know
+That she died. I wrote that she had moved. It was one verb on a postcard, and I have been furnishing it ever since. -> DONE
+=== p_answered
+#topic: why did i answer, why did i write, write back, answered one, answer his letters, answer a letter
+To make them stop. I wrote that she had moved, and that I was sorry. He thanked me, and asked what the rain was like on the tiles here, and it would have been rude to keep it from him. -> DONE
+=== p_long
+#topic: how long have i, long have i been, have i lived, lived here, since when
+Since February. I count it in Thursdays, and it's eleven. -> DONE
+=== p_letter_says
+#topic: letter say, letter about, in the letter, does he ask, he asks, does he write, does it say, read it aloud, did he write, he write, he wrote, he written
+That he lands on Saturday. That he'll be at the Miradouro da Graça at six, by the pine, in something green. And after that, by itself on a line: before I come, is she well? -> DONE
+=== p_left_rui
+#topic: why did i leave, did i leave him, leave rui, left rui, why i left, why did i run, call off the wedding, cancel the wedding
+An aunt has asked me that, a priest, and a caterer. I had an answer for the caterer. What I could say to the others was only that he is kind, the band was booked, and I stood in the dress and looked for the door. -> DONE
+=== p_arrives
+#topic: when does he arrive, he arrive, he arrives, he come, does he land, when is he coming, when does duarte
+{early or miradouro:He has landed. It's a fact with a suitcase.|On Saturday, by the plane from the islands; and at six he'll be by the pine.} -> DONE
+=== p_how_many
+#topic: how many letters, many letters, number of letters
+Eleven since I came, one a Thursday. The ones before that went to her, for eleven years, and where she kept them is another thing I haven't asked. -> DONE
+=== p_job
+#topic: my job, my work, my profession, supposed to do, do for a living
+I put old tile panels together again, in a cellar in Alfama, with Beatriz, who has opinions. It's slow, and a tile never asks one anything. -> DONE
+=== p_else
+#topic: who else, anyone else, anybody else, lives here, live here, other tenants, live alone, am i alone, how many people, live with, who do i live with
+Dona Amélia on the second floor, the café at the bottom, and I at the top. I live by myself. That was to be the point of it. -> DONE
+=== p_have
+#topic: what do i have, have with me, am i carrying, what am i holding, my things
+My keys, a pencil, his letter or the place where it was. On Thursday there was a loaf as well. -> DONE
+=== p_danger
+#topic: dangerous, is it safe, am i safe, danger, in danger, is he dangerous
+Nobody will be hurt so that it shows. A man is on his way here to be told something, and it's I who have to tell him. -> DONE
+=== p_if
+#topic: consequences
+With a wall one knows when the plaster is off. I only know that what has been said to a person can't be put back, and neither can what has been burnt. -> DONE
+=== p_far
+#topic: how far, far away, far is it
+Everything is twenty minutes from here, up or down. He's a thousand miles off, on an island, until Saturday. -> DONE
+=== p_trust
+#topic: trust, whom can i trust, is he lying, telling the truth, who is lying, is he honest
+He is honest to a fault; he crosses out what isn't so, with a ruler. If anybody in this correspondence is not to be trusted, it's the one with the tiles. -> DONE
+=== p_came
+#topic: did i get here, come here, came here, was i doing before, did i come, where am i from
+From Porto, by the slow train, with one suitcase and a box for shoes. Three weeks later I ought to have been married. -> DONE
+=== p_goal
+#topic: my goal, my mission, the goal, the plan, am i looking for, should i tell him, want to do, what do i want
+I want it to be told, and not to have told it. On paper I have got as far as "Dear". -> DONE
+=== p_look
+#topic: does he look, he look like, look like, recognise him, recognize him, what is he like
+He says tall, sunburnt, badly ironed; and something green, so that there can be no mistake. I've never had a photograph. I know his commas. -> DONE
+=== p_self
+#topic: how old am i, my age, old am i, man or woman, am i a man, am i a woman, do i look, i look like, am i married, have a family, do i have a wife, do i have a husband, have children, have parents, my parents, have friends, any friends, have siblings, live alone
+Thirty-one, and by my mother's reckoning nearly thirty. Blue to the elbows, unmarried by twenty-two days. I live by myself, with a tree. -> DONE
+=== p_language
+#topic: what language, which language, languages, speak english, language do i, language do they, language is this
+Portuguese, all of us, on paper and off it. His is full of sea words; I look them up. -> DONE
+=== p_time_left
+#topic: time is left, how much time, time left, how long do i have, when does it end
+{miradouro:None, it was used up at six.|Until Saturday at six. I've never had so exact a date for anything, apart from the wedding.} -> DONE
+=== p_out
+#topic: get out, get away, can i leave, how do i leave
+Down the stairs, past Dona Amélia's door, which is never quite shut. Or the late train to Porto; but I've done that one already, the other way. -> DONE
+=== p_charge
+#topic: in charge, who leads, the boss, who decides
+On these stairs, Dona Amélia. In the cellar it's Beatriz, by volume. -> DONE
+
+// He, she or it, if no topic before these fits better.
+=== p_he
+#topic: is he, does he, did he, was he, has he, will he, can he, would he, about him, is his, what his
+{present ? rui:-> t_rui}
+-> t_duarte
+=== p_she
+#topic: is she, does she, did she, was she, has she, will she, can she, would she, about her, is her
+{present ? amélia:-> t_amelia}
+{present ? beatriz:-> t_beatriz}
+-> t_ines

@@ -325,7 +325,7 @@ You get them all out. You're good at it; you've a voice that animals do as they 
 
 // What readers ask anywhere
 === a_where
-#topic: where am i, where are we, this place, what place
+#topic: where am i, where are we, this place, what place, what planet, what country, which country, what city, which city, what town
 { here:
 - "clinic": In the clinic at Cerro Mudo: a steel table, a stove, three kennels, a step worn hollow by people putting things down on it. Whatever crosses that is a patient.
 - "bar": El Último, on the wall side, on the one stool that wasn't anybody's. It has gone quiet in the direction you're in.
@@ -336,7 +336,7 @@ You get them all out. You're good at it; you've a voice that animals do as they 
 }
 -> DONE
 === a_when
-#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it, my watch
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it, my watch, what month, month is it, season, time of year
 {
 - roof: Some minutes before nine. It's ten past that you have to think of.
 - shed: Shearing night, after dark; the moon is due at ten past nine and has never been known to be late.
@@ -346,7 +346,7 @@ You get them all out. You're good at it; you've a voice that animals do as they 
 }
 -> DONE
 === a_past
-#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+#topic: happened here, what is going on, what's going on, happened tonight, happened last night, happened so far
 {
 - poison: Somebody from the mine has been poisoning sheep and putting teeth marks on them afterward, so that eleven people may be shot for it.
 - dawn: A wolf was brought down in a trap that no trapper would set, and got up in the morning as the woman who keeps the bar. There are said to have been sheep killed; that much you've not seen for yourself.
@@ -366,7 +366,7 @@ You are the vet, the third in that surgery, come down for the quiet. There isn't
 #topic: want emrys, emrys want
 "Not to have," says Emrys, "sorry. To not have done it. And if I did then I'd want somebody to tell me, only not yet." -> DONE
 === w_nelida
-#topic: want nélida, nélida want
+#topic: want nélida, nélida want, does nélida want
 "The forms by Friday," says Nélida, "and people to wipe their feet. All four." -> DONE
 
 // Reactions
@@ -424,10 +424,10 @@ You are the vet, the third in that surgery, come down for the quiet. There isn't
 
 // What readers do in any scene
 === d_watch
-#topic: watch, wristwatch, its watch, the watch
+#topic: watch, wristwatch, its watch, the watch, wearing a watch, wear a watch, why a watch, whose watch
 It's a man's watch on a leather strap, let out to a hole that somebody's made with a nail. The glass is cracked. There's the name of a beer company on the dial, and the hands say twenty to four, as they said on Friday. You try to think on what Friday, and over what drink. -> DONE
 === d_road
-#topic: headlamps, headlights, trucks, the road, ridge road, spotlight, beam, hunters
+#topic: headlamps, headlights, trucks, the road, ridge road, spotlight, beam, hunters, in the trucks, are the trucks, are the hunters, far away are the trucks, who is coming
 {not dawn:{knock:There are two of them, and they're parked where they can see your step. The near one's new, with a lease number painted on the door. In the far one somebody's lit a cigarette and isn't smoking it.|Two pairs of lamps, coming on no faster than a walk. The light on the roof of the first goes over each gate on the way down: the store, the school, the bar. It stops at the bar longer than it needs. There'll be four minutes until it gets to your brass plate.}} -> DONE
 === d_stroke
 #topic: pet, pet the wolf, stroke the wolf, touch the wolf, pat the wolf, stroke, pat, touch, scratch, its fur, its ears, paw
@@ -546,3 +546,85 @@ You've a phone, for the laboratory. You have lined it up when there comes over y
 === hook_1
 #topic: bit you, what bit, who bit, bitten
 Iron bit it: eight teeth, above the paw, and the chain chewed bright. If it ever did any biting itself, it has not done it here. -> DONE
+
+// Plain questions.
+=== p_patient
+#topic: who is the wolf, what is the wolf, who is it, what is it, whose paw, the patient, who was the wolf, is the wolf
+{dawn:Gwen, who keeps the bar. On four feet she's the size of a pony and has better manners than most of your farmers.|{knock:She's on your table, and her watch comes into your clinic every Friday with a glass of red. It's Gwen, from the bar.|A patient: left fore, trap still on. It came to the right door and said please. There's something about the watch that you ought to know, and at two in the morning don't.}} -> DONE
+=== p_doctor
+#topic: am i a doctor, am i a vet, my job, my work, my profession, supposed to do, do for a living
+Of animals, with a brass plate to say so. Nobody in Cerro Mudo has ever drawn the line very firmly. -> DONE
+=== p_danger
+#topic: dangerous, is it safe, am i safe, danger, in danger, will it bite, will she bite, bite me, hurt me
+For whoever stands in a lit doorway, yes. The step is the one safe place in Santa Cruz: who crosses it puts down teeth or gun. -> DONE
+=== p_talk
+#topic: can it talk, it talk, it speak, can wolves talk, wolves talk, wolf talk, wolf speak, understand me, understand us
+{dawn:On two feet, and in two languages. On four there's a word or so, and each of them costs something.|One word, so far, and you saw what it cost. A jaw like that is for another trade. But it understands: it looks at a thing before you've finished saying it.} -> DONE
+=== p_else
+#topic: who else, anyone else, anybody else, else in the house, am i alone, lives here, live here, in the building
+Nélida, over the clinic, asleep or listening; three vets have been unable to tell which. And two dogs in the kennels. -> DONE
+=== p_treat
+#topic: to treat, treat it, treat her, treat the wolf, what do i have, have with me, am i carrying, equipment, supplies, my things, instruments
+Xylazine, gut, plaster, a bar to lift a jaw with, hot water, and the steel table. It's what one keeps for ewes, and there's more of it. -> DONE
+=== p_next_moon
+#topic: next full moon, full moon when, when is the full moon, when is the next, when is shearing
+{shed:Tonight. It rises at ten past nine.|{lake:These are the three nights of it. Shearing is on one of them.|{dawn:In some weeks. Nélida has put a red ring round three nights on the calendar, and shearing falls in it.|Tonight's is the last of this one. The next falls on shearing night, and somebody has put a red ring round it.}}} -> DONE
+=== p_become
+#topic: become a wolf, became a wolf, turn into, turned into, becomes a wolf, how did she become, how does one become, why is she a wolf
+Not by a bite; you have dressed enough of those here. It's older than the clinic, and they would sooner tell you over a glass than over a table. -> DONE
+=== p_people
+#topic: how many people, population, people live, live in the village, how many live
+Two hundred or so in Cerro Mudo when the shearers are home, and sheep past counting. Of wolves the census has none. -> DONE
+=== p_far
+#topic: how far, far away, far is the, far is it
+It's a mile to the ridge road, an hour to the lake, and Gallegos is most of a day. They say that out here anything nearer is a neighbour. -> DONE
+=== p_long
+#topic: how long have i, long have i been, since when
+Not a year. You still have the last vet's tea towels. -> DONE
+=== p_out
+#topic: get out, get away, can i leave, how do i leave, back door
+There's the street door, with the trucks in front of it, and the yard behind the kennels, with the wind in it. A patient who can't walk goes by neither. -> DONE
+=== p_if
+#topic: consequences
+You've one pair of hands and a door, and whatever you do with them will be known in the bar by noon. What's done to a patient stays done; most else can be mopped. -> DONE
+=== p_trust
+#topic: trust, whom can i trust, can i trust, is he lying, is she lying, telling the truth, who is lying, friendly
+You go by what people do on your step. So far one of them has said please, and two have come with a spotlight. -> DONE
+=== p_came
+#topic: did i get here, come here, came here, was i doing before, did i come, where am i from
+You answered a card: country practice, house thrown in, quiet. It didn't mention why it had come free. You were in bed when the bell went. -> DONE
+=== p_charge
+#topic: in charge, who leads, the boss, who decides, who runs, who commands, police, sheriff
+There's a policeman at Gallegos. In Cerro Mudo it's whoever has the sheep by day, and behind the bar by night it's Gwen; in this house it's Nélida. -> DONE
+=== p_goal
+#topic: my goal, my mission, the goal, the plan, am i looking for, first step, what first
+There's an animal on three feet on your step. First the iron comes off; then you can think about whose it was. -> DONE
+=== p_weather
+#topic: weather, raining, snowing, cold outside, temperature
+Wind. It's always wind; what varies is what is in it, and tonight that's frost, and diesel. -> DONE
+=== p_self
+#topic: how old am i, my age, old am i, man or woman, am i a man, am i a woman, do i look, i look like, am i married, have a family, do i have a wife, do i have a husband, have children, have parents, my parents, have friends, any friends, have siblings, live alone
+Somewhere past thirty, with a good pair of hands. You came down by yourself, with nobody to ask you on a Friday how it went; that was one of the things to be said for it. -> DONE
+=== p_country
+#topic: what country, which country, country is this, what city, which city, city am i, city is this, nearest city
+Argentina, and nearly the end of it: the province of Santa Cruz, where the map goes yellow. The next town with a traffic light is Gallegos. -> DONE
+=== p_language
+#topic: what language, which language, languages, speak english, language do i, language do they, language is this
+Spanish, with Welsh for swearing and Tehuelche for the places. The wolf's had only the one word, and it was polite. -> DONE
+=== p_time_left
+#topic: time is left, how much time, time left, how long do i have, when does it end
+{dawn:Some weeks, going by the red ring; after that it's nights.|Four minutes, perhaps, before that lamp gets to your brass plate. The moon has hours.} -> DONE
+
+// He, she or it, if no topic before these fits better.
+=== p_he
+#topic: is he, does he, did he, was he, has he, will he, can he, would he, about him, is his, what his
+{present ? ferreyra:-> t_ferreyra}
+{present ? emrys:-> t_emrys}
+-> DONE
+=== p_she
+#topic: is she, does she, did she, was she, has she, will she, can she, would she, about her, is her
+{present ? nélida:-> t_nelida}
+-> p_patient
+=== p_it
+#topic: is it, does it, did it, has it, will it, can it, about it
+-> p_patient

@@ -458,7 +458,7 @@ We go by Ottawa, since it's on her way. It's on the second floor between Contrac
 #topic: marguerite, housemate, cook, clogs
 {Marguerite has the room over mine and a laugh that comes through walls. She cooks on a line where they throw things. She reads cards the way she guts fish: quickly, and looking somewhere else.|She'll tease you till it matters. You can tell that it matters because suddenly there's just a person there, holding a knife straight.} -> DONE
 === t_priya
-#topic: priya, sister, surgeon, my family
+#topic: priya, sister, surgeon, my family, pays my rent, paying my rent, paid my rent, pay my rent
 {My sister Priya takes people apart in Ottawa and puts them together better. She leaves voice notes like verdicts. She's paid my rent twice; neither of us has said it aloud.|When she is tired she gets funny, and when she's funny you'd forgive her anything, and that's how she has avoided being forgiven.} -> DONE
 === t_nille
 #topic: nille, applicant, intern, shoes
@@ -476,7 +476,7 @@ Sixty feet of lattice, with a red light on it. You can see it from the ferry. Wh
 #topic: law, ottawa, degree, cupboard, leave
 I told them it was a leave. I did two years of it, and I was good. One Tuesday I went into a coat cupboard to breathe; it turned out that it had two doors. -> DONE
 === t_house
-#topic: agricola, house, rent, chores, bathroom
+#topic: agricola, house, rent, chores, bathroom, do i live, i live, my home, my place
 Five rooms on Agricola and one bathroom, with a rota that's been through mediation. The wheel of chores has a slice for each of us and one that says only HUGH, who's before my time. -> DONE
 === t_ferry
 #topic: ferry, harbour, dartmouth
@@ -495,12 +495,12 @@ The Citadel clock was given by a prince who couldn't bear people to be late. It'
 It ticks. It's ticked since before stereo; on a quiet link you can hear it, and people write in to ask what we are defusing. -> DONE
 
 === t_sam
-#topic: sam, who am i, myself, narrator
+#topic: sam, who am i, myself, narrator, how old am i, my age
 {I'm Sam, twenty-three, overqualified. I press too hard on faders. I've told the dark nearly everything, and it was the part that I left out which rang in.|On my contract it says *Announcer, Overnight (Temp)*. My mother has it that I'm on a leave. The chip shop calls me Channel.} -> DONE
 
 // What readers ask anywhere
 === a_where
-#topic: where am i, where are we, this place, what place
+#topic: where am i, where are we, this place, what place, what planet, what country, which country, what city, which city, what town
 { here:
 - "studio": In the studio of Channel Nine, third floor, over the chip shop, in Halifax: two turntables, a desk that Desmond built, six lines with lamps on them, and on the other side of the glass whoever's left.
 - "phone": At the desk, with a record running out on the left of me and my sister in my right ear.
@@ -513,7 +513,7 @@ It ticks. It's ticked since before stereo; on a quiet link you can hear it, and 
 }
 -> DONE
 === a_when
-#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it, my watch
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it, my watch, what month, month is it, season, time of year
 {
 - last_night: The last Friday of the month, between half past four and five in the morning. I've never known a clock be so good at it.
 - nille: A new week, and small hours, as ever; I can do the day by who has rung in and the hour by how they laugh.
@@ -522,7 +522,7 @@ It ticks. It's ticked since before stereo; on a quiet link you can hear it, and 
 }
 -> DONE
 === a_past
-#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+#topic: happened here, what is going on, what's going on, happened tonight, happened last night, happened so far
 {
 - memo: We were sold. Somebody rings from the studio's own number and tells me what people are going to be sorry for, and it hadn't once crossed my mind that one could be sorry for a building.
 - agricola: A woman whom nobody has met knew that my sister would ring, and what I'd do about it. She's on a line that goes nowhere. Also, I've been found out about law school.
@@ -536,7 +536,7 @@ I'm the overnight announcer. I talk to Halifax from midnight until five, because
 #topic: want tern, tern want
 "Eleven minutes, a boat song, and you not being clever," says Tern. There are gulls for a bit. "I'd like to have said it to the lot of you, in the one room. I'd like there to have been a bigger kettle." -> DONE
 === w_desmond
-#topic: want desmond, desmond want
+#topic: want desmond, desmond want, does des want
 "Dry feet. Level needle," says Desmond; and, as that's four, he looks at the ceiling. "To do the switch myself. I wouldn't want it to be a man from Toronto who'd never even liked her." -> DONE
 === w_marguerite
 #topic: want marguerite, marguerite want
@@ -729,3 +729,75 @@ There's rain on her end and gulls under it, and no traffic at all. It might be a
 === hook_2
 #topic: future, is it the future, how do you know, how does she know
 She doesn't guess, and she is never out by more than a minute. I've tried to think of a trick that would do it. All the ones I can think of are harder than the other explanation. -> DONE
+
+// Plain questions.
+=== p_long
+#topic: how long have i, long have i been, have i worked, worked here, since when
+Since the spring. I came to fill in for a week, and nobody has said that it's over. -> DONE
+=== p_closes
+#topic: station close, station closing, when does it close, closes, close down, shut down, how long until, how much longer
+{memo:At the end of the month, on a Friday, at five in the morning. After that they'll do us from Toronto.|At the end of the month, going by the corridor. Nobody's put it in writing, so one can still dust.} -> DONE
+=== p_else
+#topic: who else, anyone else, anybody else, works here, work here, other hosts, colleagues, am i alone, in the building
+At night it's Desmond, who built the place, and me. There's a day crew; I know them by their mugs. -> DONE
+=== p_why_call
+#topic: why does my sister, sister call, priya call, sister calling, priya calling, sister ringing, does she call, does she want to talk
+{priya_call:She rang the faculty about a scarf, and they told her about a form. So then she rang me about the form.|She only rings at this hour if somebody's dead or I have lied to her. As far as I know, nobody's dead.} -> DONE
+=== p_job
+#topic: my job, my work, supposed to do, do for a living
+Records, weather, six phone lines, and staying awake. They pay by the hour, and these are the cheap ones. -> DONE
+=== p_people
+#topic: how many people, how many listeners, people listen, listeners, population
+Eleven that I could name: nurses, two bakers, a man with a plough. Out of a hundred and fifty thousand, that's the ones who ring. -> DONE
+=== p_danger
+#topic: dangerous, is it safe, am i safe, danger, in danger, is she dangerous, is tern dangerous
+There's the wiring, the stairs, and the coffee. Nobody was ever hurt by a phone, just by what got said on it. -> DONE
+=== p_have
+#topic: what do i have, have with me, am i carrying, what am i holding, my things
+Headphones, a street key, a bus pass, nine dollars, and a phone that I've laid on its face. -> DONE
+=== p_far
+#topic: how far, far away, far is it
+The house on Agricola is half an hour on foot, uphill; Ottawa's a day and a night by train. How far it is to wherever Tern sits, the board won't say. -> DONE
+=== p_if
+#topic: consequences
+On air the whole harbour has it, and there's no calling it in again. Off air it's only me that has to live with it. That's most of what I know about consequences. -> DONE
+=== p_trust
+#topic: trust, whom can i trust, can i trust, is she lying, is tern lying, telling the truth, who is lying, is it a trick, prank
+She has been right each night for a week, and each time I wished that she hadn't been. It's not what I'd call trust. It's more how one treats a tide table. -> DONE
+=== p_came
+#topic: did i get here, come here, came here, was i doing before, did i come, where am i from
+From Ottawa, out of two years of law, with one coat. I told them it was a leave. The bus went on to Halifax, so I did. -> DONE
+=== p_charge
+#topic: in charge, who leads, the boss, my boss, who decides, who runs, who owns, owner of the station
+There's an owner, who sends memos, and there's Desmond, who knows where the fuses are. At night it's Desmond. -> DONE
+=== p_goal
+#topic: my goal, my mission, the goal, the plan, am i looking for
+To get to five o'clock without dead air. Any plan longer than that I left in a coat cupboard. -> DONE
+=== p_weather
+#topic: weather, raining, snowing, cold outside, temperature
+Rain, off the harbour, as it's been all October. I read it out every half hour, and I've never had to change the card. -> DONE
+=== p_self
+#topic: how old am i, my age, old am i, man or woman, am i a man, am i a woman, do i look, i look like, am i married, have a family, do i have a wife, do i have a husband, have children, have parents, my parents, have friends, any friends, have siblings, live alone
+Twenty-three. There's a mother in Ottawa, and a sister, and to the two of them I'm a law student. In this town I've four housemates and a man who says four words. -> DONE
+=== p_country
+#topic: what country, which country, country is this, what city, which city, city am i, city is this, nearest city
+Halifax, Nova Scotia, which is Canada as far as it goes before it's boats. -> DONE
+=== p_music
+#topic: what music, music do i, which songs, kind of music, records do i
+Whatever's long, from midnight on: boats, rain, people who have been left. The record library's by mood and not by name; it was Desmond who filed it. -> DONE
+=== p_time_left
+#topic: time is left, how much time, time left, how long do i have, when does it end
+To the end of my shift it's two hours and a half. To the end of the station, whatever's left of the month. -> DONE
+=== p_out
+#topic: get out, get away, can i leave, how do i leave
+Down three flights, and mind the one with the chip fat. I can't go before five; there'd be nobody to say what time it is. -> DONE
+
+// He, she or it, if no topic before these fits better.
+=== p_he
+#topic: is he, does he, did he, was he, has he, will he, can he, would he, about him, is his, what his
+-> t_desmond
+=== p_she
+#topic: is she, does she, did she, was she, has she, will she, can she, would she, about her, is her
+{present ? marguerite:-> t_marguerite}
+{present ? priya:-> t_priya}
+-> t_tern

@@ -449,7 +449,7 @@ It's an excellent figure. {ledger:{in_bear:You have only to nod at a bear|You ha
 #topic: thumb, bandage
 {moser_turned:It was he who held the door, and she who had her hand in it. He hasn't said which of them cried out.|It is the right one, done up in a table napkin, and recently. He works his watch with the left.} -> DONE
 === t_stops
-#topic: stops, timetable, ljubljana, maribor, postojna, what time, how long until, how long to, how much longer, where are we
+#topic: stops, timetable, ljubljana, maribor, postojna, what time, how long until, how long to, how much longer, where are we, next stop
 {The table still has {trieste:nothing. Trieste was 07:20, and is|{ljubljana:Postojna, if one asks for it, and Trieste at 07:20. Ljubljana is|{viaduct:Ljubljana at 04:55, Postojna if one asks for it, and Trieste at 07:20. Maribor is|the viaduct at half past three, Ljubljana at 04:55, Postojna if one asks for it, and Trieste at 07:20. Maribor is}}} ruled out already, in pencil, to the minute.|It gets later even if you don't ask. That's the best-kept secret of the railways.} -> DONE
 === t_melody
 #topic: melody, tune, humming, song
@@ -463,7 +463,7 @@ It's an excellent figure. {ledger:{in_bear:You have only to nod at a bear|You ha
 
 // What readers ask anywhere
 === a_where
-#topic: where am i, where are we, this place, what place, look around, looking around, look about
+#topic: where am i, where are we, this place, what place, look around, looking around, look about, what planet, what country, which country, what city, which city, what town
 { here:
 - "corridor": {The corridor of sleeper B: nine closed doors, a strip of carpet, and your own face in the glass with snow going through it. One way are the conductor's pantry and the locked door forward; the other way, a typewriter, coffee, and a parrot.|Sleeper B, and the same nine doors. The wet patch by the end window has begun to freeze, so it was snow, and came in on somebody.} {ljubljana:Somewhere ahead of the engine is the sea.|{viaduct:The Sava's behind you, and Ljubljana is next.|The line is climbing toward the Sava.}}
 - "berth": {Your compartment in sleeper B of the Adria Express: two berths, one of them stripped to its ticking; a basin with a strip of wallpaper behind it that doesn't meet; two hooks, a lamp, the red cord. The door is ajar, and in the corridor the conductor's shoes are going away. It smells faintly of almonds.|Two berths, a basin, a cord, a bow. It has been made to look as if one person had slept here, by somebody who'd never counted how many hooks one person needs.}
@@ -481,7 +481,7 @@ It's an excellent figure. {ledger:{in_bear:You have only to nod at a bear|You ha
 }
 -> DONE
 === a_when
-#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it
 {
 - trieste: Twenty past seven and broad day. The night express has kept its time, whatever else was lost.
 - lights: Half past six. It will go on being that for fifty seconds or so.
@@ -491,7 +491,7 @@ It's an excellent figure. {ledger:{in_bear:You have only to nod at a bear|You ha
 }
 -> DONE
 === a_past
-#topic: happened here, what has happened, just happened, happened just now, what is going on, what's going on, is happening, what's happening
+#topic: happened here, just happened, happened just now, what is going on, what's going on, happened tonight, happened last night, happened so far
 {
 - found: Ilona Reti was carried off the list so that a ledger could be carried off the train. She had counted on it, and got out first by the window.
 - corridor: A woman had the berth across from yours, and now she hasn't, and never did. It has been done with paper, and paste, and one conductor.
@@ -502,19 +502,19 @@ It's an excellent figure. {ledger:{in_bear:You have only to nod at a bear|You ha
 #topic: who am i, why am i here, what am i doing here, what am i here for
 You took the night express for the sake of the snow. Your ticket is for Trieste, sleeper B, alone; it wasn't alone when you bought it. Nothing obliges you to have noticed. -> DONE
 === w_ilona
-#topic: want ilona, ilona want
+#topic: want ilona, ilona want, madame reti want
 "The time," says Ilona Reti, "the number of that door, and you to go on being a person who noticed. In whichever order you have them." -> DONE
 === w_brandt
 #topic: want brandt, brandt want
 "That it be found, and not read aloud. I say 'it'," says Brandt. He takes off one glove to say it. "I used to have a larger vocabulary." -> DONE
 === w_pace
-#topic: want pace, pace want
+#topic: want pace, pace want, signora pace want
 "The ledger, the truth, and a decent headline, in nine columns, for tomorrow!" says Signora Pace. "And you, what do you want, why, who's paying?" -> DONE
 === w_moser
 #topic: want moser, moser want
 "That all passengers arrive," says Moser. He hears what he has said, and looks down the corridor at the numbers on his doors. -> DONE
 === w_hollub
-#topic: want hollub, hollub want
+#topic: want hollub, hollub want, direktor hollub want
 "Seven hours' sleep and a cigar," says Hollub, "like any honest man with a shipyard." He has been up all night. -> DONE
 
 // Reactions
@@ -796,3 +796,85 @@ Whoever it was had a key for the berth, a clean list ready, and until ten past t
 === hook_4
 #topic: why did the music stop, music stop, music has stopped
 She had been humming through the wall of your sleep since Graz. It left off in the middle of a bar, and she wasn't a person who leaves bars in the middle. -> DONE
+
+// Plain questions.
+=== p_missing
+#topic: who is missing, is missing, missing woman, missing person, missing passenger, vanished, disappeared, who is gone, who has gone
+{found:Nobody, any longer, whom you couldn't put your hand on. The list has still to hear of it.|The woman from the berth across from yours: a Madame Reti, who plays the cello. With her have gone a hatbox, a scent, and one line of typing.} -> DONE
+=== p_destination
+#topic: destination, where are we going, are we going, where does this train, train going, train go, where am i going, bound for, heading, where do we arrive
+Trieste, at twenty past seven in the morning. It's the end of the line; after that there is only sea. -> DONE
+=== p_my_berth
+#topic: my berth, which berth, berth is mine, berth nine, my compartment, my seat, my bed
+Nine, in sleeper B. The one across from it is ten, and has been empty since Vienna, they say. -> DONE
+=== p_year
+#topic: what year, which year, year is it, what month, month is it, season, time of year
+1926, in November, with the snow early. -> DONE
+=== p_saw
+#topic: did i see, see anyone, seen anyone, see anything, did i hear, hear anyone, hear anything, did i dream
+You were asleep. There's a tune in your ear that you didn't take to bed with you, and of the night so far that's all you've got. -> DONE
+=== p_else
+#topic: who else, else is on, anyone else, anybody else, who is on the train, on this train, am i alone, is awake, how many people, how many passengers, population, travelling alone, traveling alone
+Awake at this hour are the conductor, and whoever has lit the salon and the dining car: four or five, by the shadows. All the rest are numbers on doors. -> DONE
+=== p_where_is_she
+#topic: where is madame, where is madame reti, where is ilona, where is reti, where is she, where did she go, can she be, where is the woman, where is the cellist, find her
+{found:Where you last had hold of her, if she has kept still; and she counts, she doesn't keep still.|Not in her berth, and not on the list. The train hasn't stopped since Maribor, so she is on it somewhere, or beside it in the snow. You prefer the first.} -> DONE
+=== p_get_off
+#topic: get off, get off the train, off the train, leave the train, can i leave, get out
+{trieste:Down the steps, with all the others. It's the last stop there is.|{ljubljana:At Trieste, with everybody, at twenty past seven.|At Ljubljana, at five to five, for eight minutes. Before that there's only the step, and the dark going by.}} -> DONE
+=== p_danger
+#topic: dangerous, is it safe, am i safe, danger, in danger, safe here
+Somebody has been typed out of the world tonight, and the ink is still wet. So long as you're only a passenger in socks, nobody has a reason to do you the same courtesy. -> DONE
+=== p_have
+#topic: what do i have, have with me, am i carrying, what am i holding, my things, my belongings
+A bag in the rack, a ticket to Trieste, a passport, a watch. And the bow, which is not yours. -> DONE
+=== p_job
+#topic: my job, my profession, supposed to do, do for a living, my role
+It isn't on the ticket. You're a passenger for pleasure; since two o'clock you are the only witness as well. -> DONE
+=== p_far
+#topic: how far, far is it, far to trieste, far away
+From Maribor it's five hours, over the mountains and down. You've never known a night train to be early. -> DONE
+=== p_if
+#topic: consequences
+On a train at night one finds that out at the next bend. A cord, a door, a question: each of them can be pulled once. -> DONE
+=== p_trust
+#topic: trust, whom can i trust, can i trust, who is lying, is it a trick
+Nobody on a train tells you a whole lie; there isn't time to furnish it. You might begin with whoever sweats least, and at present that leaves out the conductor. -> DONE
+=== p_came
+#topic: did i get here, come here, came here, was i doing before, did i come, where am i from, where did i board, did i board, get on the train
+You boarded at Vienna in the evening, and she was in the other berth already, with her feet on a hatbox. You talked as far as Graz, and after that you slept. -> DONE
+=== p_charge
+#topic: in charge, who leads, the boss, who decides, who runs, who commands
+In sleeper B it's Moser, with the list and the keys. Of the whole train it is the timetable. -> DONE
+=== p_goal
+#topic: my goal, my mission, the goal, the plan, am i looking for, should i look for, objective
+To find a woman whom you've been told you never met, before the train gets to the end of its line. There's a bow to begin with, and some wallpaper. -> DONE
+=== p_weather
+#topic: weather, raining, snowing, temperature
+Snow, on one side more than on the other, and the dark behind it. The window has grown ferns along the bottom. -> DONE
+=== p_self
+#topic: how old am i, my age, old am i, man or woman, am i a man, am i a woman, do i look, i look like, am i married, have a family, do i have a wife, do i have a husband, have children, have parents, my parents, have friends, any friends, have siblings, live alone
+Old enough to travel by yourself, and young enough to have laughed at the wrong place. There's nobody at Trieste to meet you; it's why she picked you, you've begun to think. -> DONE
+=== p_country
+#topic: what country, which country, country is this, what city, which city, city am i, city is this, nearest city
+Austria when you lay down; since Maribor it's the Kingdom of the Serbs, Croats and Slovenes, and at Trieste it will be Italy. The snow hasn't been asked for a passport. -> DONE
+=== p_language
+#topic: what language, which language, languages, speak english, language do i, language do they, language is this
+German with the conductor, Italian with the old lady, and, with the man in grey, complete sentences. -> DONE
+=== p_time_left
+#topic: time is left, how much time, time left, how long do i have, when does it end
+{trieste:None. You've arrived.|Till Trieste, at twenty past seven. It's a night, less what you slept of it.} -> DONE
+=== p_long
+#topic: how long have i, long have i been, since when
+Since Vienna, in the evening. You were asleep for the part that mattered. -> DONE
+
+// He, she or it, if no topic before these fits better.
+=== p_he
+#topic: is he, does he, did he, was he, has he, will he, can he, would he, about him, is his, what his
+{present ? brandt:-> t_brandt}
+{present ? hollub:-> t_hollub}
+-> t_moser
+=== p_she
+#topic: is she, does she, did she, was she, has she, will she, can she, would she, about her, is her
+{present ? pace:-> t_pace}
+-> t_ilona
