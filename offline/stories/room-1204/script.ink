@@ -351,13 +351,13 @@ You go down the hall with your hand out. Behind you, quick as a swimmer, someone
 #topic: machine 4, laundry, washing machine
 {The basement has machines one, two, three and five. And four, between them, always full, always turning. The sign says not to be helpful.|Nothing's ever been seen to go in.} -> DONE
 === t_time
-#topic: 03:33, 3:33, what time, clock, time
+#topic: 03:33, 3:33, clock, door close, until when, how long is it open
 {At 03:33 the door is wall again, and whoever stands outside is the tenant: of the flat, the job, the mother. The clock above the lift is fast. Nobody has it mended, they like the warning.|It is now 0{time / 60}:{time % 60 < 10:0}{time % 60}, and it will not be for long.} -> DONE
 === t_lights
 #topic: lights, lamps, dark, lights go out, look up, ceiling
 {They come on ahead of you and go out behind. It's to save current. You have never known them go out in front, and it's only now that you find yourself grateful for it.|Where you've been is dark. It's a cheap building, it can't light everything.} -> DONE
 === t_accident
-#topic: accident, bridge, october, that night, seongsan
+#topic: accident, bridge, october, that night, seongsan, happened in october, happened that night
 {The 14th of October, rain. You were out, he was driving. You can get as far as that. There are people who've heard the rest from you, and they are all policemen.|Somebody in this building doesn't know it yet. It has a right to, you suppose.} -> DONE
 === t_dead
 #topic: dead, died, killed, funeral, death
@@ -368,7 +368,7 @@ You go down the hall with your hand out. Behind you, quick as a swimmer, someone
 
 // What readers ask anywhere
 === a_where
-#topic: where am i, where are we, this place, what place
+#topic: where am i, where are we, this place, what place, what planet, what country, which country, what city, which city, what town
 { here:
 - "door": The twelfth floor of Haneul Officetel, {sill:at the strip of metal between a brown carpet and a flat that isn't on the plan|in front of a door between 1203 and 1205}. You live three doors along. You do, you have the key.
 - "inside": Inside 1204, beyond the strip. It's warm; there is a clean smell of ironing, and your own taste, with money. Nothing in here has been moved in a hurry.
@@ -379,7 +379,7 @@ You go down the hall with your hand out. Behind you, quick as a swimmer, someone
 }
 -> DONE
 === a_when
-#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it, my watch
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it, my watch, what month, month is it, season, time of year
 {
 - last_minutes: There's a minute in it, or two. You have stopped reading the clock, and it hasn't stopped.
 - question: A little after twenty past three. One has until 03:33.
@@ -387,7 +387,7 @@ You go down the hall with your hand out. Behind you, quick as a swimmer, someone
 }
 -> DONE
 === a_past
-#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+#topic: happened here, what is going on, what's going on, happened tonight, happened last night, happened so far
 {
 - told_after: Thirteen months ago you let a telephone ring, and your brother drove out to look for you. In there it was picked up. That's the whole difference; it has got a hall and a kitchen.
 - sill: A door has come up in the corridor with you on the other side of it, rested, as if one evening in October had gone otherwise. It's polite. It would like you to come in out of the dark.
@@ -398,10 +398,10 @@ You go down the hall with your hand out. Behind you, quick as a swimmer, someone
 #topic: who am i, why am i here, what am i doing here, what am i here for
 You live here, in 1207, and sort parcels at night. You were on your way from the lift to your bed. That's all that you were doing; the corridor had been told so by twelve lamps. -> DONE
 === w_other
-#topic: want other, other want
+#topic: want other, other want, it want, want from me, does it want, want of me
 "For you to have eaten something," says the other. It means it. Its eyes go past you to the carpet and come back. "And after that I'd want to know where one finds the lift." -> DONE
 === w_ma
-#topic: want ma, ma want
+#topic: want ma, ma want, mrs ma want
 "People home by midnight and nobody answering things," says Mrs Ma. "Is it so much? I've an egg that I want to give to somebody. I've had it boiled a long time." -> DONE
 === w_jun
 #topic: want jun, jun want
@@ -507,7 +507,7 @@ A woman with a pen takes down the building, the floor, the number. You hear her 
 #topic: shoes, slippers, trainers
 {here == "lobby":Mrs Ma's are on the wrong feet, and have been for so long that each has grown the other's bump. She must have got into them in a hurry once. It'd be a wet night, in March, and somebody calling down the shaft for her to hold the torch.|On the tiles inside that gap there's a pair just like yours, resoled, with the laces tucked in; and next to it a big one, trainers, the backs trodden flat. He never undid a shoe in his life. They are dry.} -> DONE
 === d_stairs
-#topic: stairs, fire door, fire escape, emergency exit, exit, staircase, way out, go outside, look outside
+#topic: stairs, fire door, fire escape, emergency exit, exit, staircase, way out, go outside, look outside, get out, get away, leave the building, can i leave, how do i leave
 {here == "door":You put your shoulder to the fire door. The stairs go down, concrete, half a turn and half a turn, to a landing with a brown carpet: 1201, 1202, 1203. The smell of stew has got there first. And the lamp comes on, so that you'll see which door it is.|You go as far as the fire door and look through the wired glass. Going down it's stairs. Going up it's stairs for eleven steps, and then carpet.} -> DONE
 === d_face
 #topic: its face, its eyes, its hands, my face, look like me, looks like me
@@ -522,7 +522,7 @@ Under the button there's a strip of card with your name, typed. Below comes a se
 #topic: wait, stand still, do nothing, stay still, stay quiet, stay silent, keep quiet, be quiet
 You give it a minute, by breaths. Behind the wall a minute's given back; a chair creaks at the end of it. "I can wait," says your own voice, quite without malice. "I'm only thinking of the stew." The clock over the lift clears its throat and moves on by three. -> DONE
 === d_pockets
-#topic: my pockets, search, my bag, rummage
+#topic: my pockets, search, my bag, rummage, what do i have, have with me, am i carrying, my things
 You turn out your pockets: badge 2210, a bus card, half a rice roll, a telephone bill. It's not for your telephone; it's the other one, his, that you've kept on with, due Friday. On the envelope someone has written the word "paid", in your hand, after a good night's sleep. -> DONE
 === d_wall
 #topic: wall, walls, carpet, plaster, floor
@@ -570,3 +570,75 @@ It is yours, as it is on other people's machines: a shade higher than you think 
 === hook_2
 #topic: code, keypad, what is the code
 Six figures. Your fingers know a code for 1205, and it isn't that one. They begin on another, by themselves, and stop at the third. -> DONE
+
+// Plain questions.
+=== p_floor
+#topic: what floor, which floor, floor am i, floor is this
+{"door inside home next" ? here:The twelfth of fourteen. The lift hasn't a four, so it counts from three to five, and everything above is a floor less than it says.|Well below your own. The corridor is on twelve, and so, for tonight, is the door.} -> DONE
+=== p_danger
+#topic: dangerous, is it safe, am i safe, danger, in danger, is it evil, hurt me
+It has a warm light and a stew on. The neighbours say only two things, don't ring, and don't answer when it rings you, and they take your arm to say them. -> DONE
+=== p_own_room
+#topic: my own room, own room, my room, my flat, 1207, my own flat
+1207, on the twelfth, three doors along from the new one: a bed, two chairs, a window on the side of the next building. You've the key to it in your hand. -> DONE
+=== p_job
+#topic: my job, my work, my profession, supposed to do, do for a living
+You sort parcels, nights, by the last three figures. Nobody calls you anything there, it is all done by badge. -> DONE
+=== p_else
+#topic: who else, anyone else, anybody else, my neighbours, neighbours, am i alone, lives here, live here, how many people, other people
+Twelve rooms to a floor, with a light under three of the doors. You know a student in 1203, and the caretaker, Mrs Ma; the rest you know as coughs. -> DONE
+=== p_yesterday
+#topic: door here yesterday, here yesterday, here before, door always, always here, how long has, new door
+You've walked past this wall each night and put your hand on it, now and then, for the balance. Yesterday it was wall, and last night wasn't any different. -> DONE
+=== p_long
+#topic: how long have i, long have i been, have i lived, since when
+Since before that October. The corridor has had time to get used to your step. -> DONE
+=== p_brother
+#topic: do i have a brother, is my brother dead, is my brother alive, where is my brother, where is hyun
+{told_after:He died on the bridge, thirteen months ago, with your number on his screen. In there he's on his way with a radish.|Out here you have a number for him that you don't ring. In there, to judge by the telephone, he's late.} -> DONE
+=== p_far
+#topic: how far, far away, far is it
+To the lift it's thirty-one steps, and to your own door nine. You've counted often enough; it's the dark that you have not measured. -> DONE
+=== p_if
+#topic: consequences
+The neighbours' rules have never gone so far. You've noticed that each of them knows somebody who tried, and that nobody says "her" or "him" of that person any more. -> DONE
+=== p_trust
+#topic: trust, whom can i trust, can i trust, is it lying, telling the truth, who is lying, is it a trick
+It has your voice, and you know what you do with yours. Besides that there are Mrs Ma, who has seen thirty years of doors, and Jun, who believes what's been recorded. -> DONE
+=== p_came
+#topic: did i get here, come here, came here, was i doing before, did i come, where am i from
+From the night shift, on the last bus, up in the lift. You'd got your key out already; that's how sure you were of the corridor. -> DONE
+=== p_charge
+#topic: in charge, the boss, who decides, who runs, owns the building, landlord, who owns
+Mrs Ma looks after it. There's an owner, who lives in Busan and has never taken the lift past eleven. -> DONE
+=== p_goal
+#topic: my goal, my mission, the goal, the plan, am i looking for, objective
+You'd been going to bed. By the clock there are three hours and some until the door is wall again, and by then one of you ought to be on the right side of it. -> DONE
+=== p_weather
+#topic: weather, raining, snowing, cold outside, temperature
+Rain, when you came in. There's no window on this corridor to ask again. -> DONE
+=== p_self
+#topic: how old am i, my age, old am i, man or woman, am i a man, am i a woman, do i look, i look like, am i married, have a family, do i have a wife, do i have a husband, have children, have parents, my parents, have friends, any friends, have siblings, live alone
+Past thirty, by yourself, in one room, with a mother two stops off. There had been two of you. -> DONE
+=== p_country
+#topic: what country, which country, country is this, what city, which city, city am i, city is this, nearest city
+Seoul: Sinchon, behind the station. You can't see it from here; the corridor hasn't a window. -> DONE
+=== p_language
+#topic: what language, which language, languages, speak english, language do i, language do they, language is this
+Korean, like everybody. It says what you would say, only with the endings finished. -> DONE
+=== p_time_left
+#topic: time is left, how much time, time left, how long do i have, when does it end
+Until 03:33, by a clock that's fast. It's 0{time / 60}:{time % 60 < 10:0}{time % 60} now, by the same one. -> DONE
+
+// He, she or it, if no topic before these fits better.
+=== p_he
+#topic: is he, does he, did he, was he, has he, will he, can he, would he, about him, is his, what his
+{present ? jun:-> t_jun}
+-> t_hyun
+=== p_she
+#topic: is she, does she, did she, was she, has she, will she, can she, would she, about her, is her
+{present ? ma:-> t_ma}
+-> DONE
+=== p_it
+#topic: is it, does it, did it, has it, will it, can it, about it
+-> t_other

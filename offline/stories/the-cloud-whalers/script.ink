@@ -305,7 +305,7 @@ They let me go, with a compass and half a cheese. Pib lowers away himself and lo
 #topic: mother, ottoline, marr, navigator, my family
 {Ottoline Marr was navigator of the ship that found the calving ground. She burned the chart of it, and was called a traitor; and then she was overboard. I was six. She whistled when she cooked.|She used to say that one shouldn't trust any map that isn't also a bit of a joke.} -> DONE
 === t_widow
-#topic: widow, white whale, whale, whales, she, last cow
+#topic: widow, white whale, whale, whales, she, last cow, white thing, the white thing, what is she, what came up
 {They call her the Widow, the last white one, and the last cow. Longer than the ship. She surfaces at dawn, smelling of a house with its windows open.|A whale can be led by song and hurt by iron, and mustn't be lied to. Nobody knows who tried it. There's a crater.} -> DONE
 === t_song
 #topic: song, notes, tune, five notes, sixth, sing, seventh
@@ -340,7 +340,7 @@ They let me go, with a compass and half a cheese. Pib lowers away himself and lo
 
 // What readers ask anywhere
 === a_where
-#topic: where am i, where are we, this place, what place
+#topic: where am i, where are we, this place, what place, what planet, what country, which country, what city, which city, what town
 { here:
 - "wheel": On the bridge of the Patience, by the wheel, with a bell over my head and nothing at all beneath us, in layers. {shelf:We have come out on the Shelf; the blue line's just above, as if ruled.|The cloud floor's to port and to starboard and, in the long run, below.}
 - "still": The Still, amidships, among the coppers. It is where storms are made into pints, and it's wet in here in a way that nobody under thirty is used to.
@@ -352,7 +352,7 @@ They let me go, with a compass and half a cheese. Pib lowers away himself and lo
 }
 -> DONE
 === a_when
-#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it, my watch
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, my watch
 {
 - eye: There's no saying, in here. It has the light of a very early morning that has been let off going any further.
 - shelf: Evening, up on the Shelf, on the third day. The sun goes down a long way below us and takes its time.
@@ -361,7 +361,7 @@ They let me go, with a compass and half a cheese. Pib lowers away himself and lo
 }
 -> DONE
 === a_past
-#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+#topic: happened here, what is going on, what's going on, happened tonight, happened last night, happened so far
 {
 - steam: My mother found the place where rain is born and burned the way to it, and sooner than have her hanged for that, her friend let them call her a traitor. The chart was blank because it was meant for me.
 - decks: A whale came up out of the floor and sang at me the tune that I was brought up on. It's the white one. The captain has gone after her these eleven seasons; and I hadn't said, until then, whose child I am.
@@ -372,13 +372,13 @@ They let me go, with a compass and half a cheese. Pib lowers away himself and lo
 #topic: who am i, why am i here, what am i doing here, what am i here for
 I'm helmsman on the Patience: four in the morning until eight, and ring if I see her. I signed as Marr. It's a common name, at any rate there used to be two of us. -> DONE
 === w_quist
-#topic: want quist, quist want
+#topic: want quist, quist want, captain want, captain quist want, the captain want
 "One clear look at her," says the captain, "and my hand not to shake, whichever way it goes." She has been saying that to compasses for eleven years. -> DONE
 === w_pib
 #topic: want pib, pib want
 "A quart a day for the both of them," says Pib. "And one that's ours, in a jar, to leave the lid off. And I'd like it put about that I hit a bull at nine hundred." -> DONE
 === w_amadi
-#topic: want amadi, amadi want
+#topic: want amadi, amadi want, dr amadi want
 "To be out by a pint," says Dr Amadi. "Once. In the right direction. I'd hang it up on the wall." -> DONE
 === w_tolly
 #topic: want tolly, tolly want
@@ -568,3 +568,84 @@ I've the back of the log to draw on, and I get down the eye. It isn't like. I've
 === hook_1
 #topic: asleep, why is the harpooner asleep, harpooner asleep
 Pib has the dawn watch and hasn't slept since the last one. He's got his cheek on the gun, and his bandages round it. I could reach him with the bell in a second. -> DONE
+
+// Plain questions.
+=== p_job
+#topic: my job, my work, my task, my duty, my duties, supposed to do, do for a living
+I steer: the ship's head stays where the captain put it, and if I see a whale I ring. Nobody thought to say what I do if she sings. -> DONE
+=== p_why_hunt
+#topic: why do we hunt, why do you hunt, why hunt, hunt whales, hunt the whales, why do they hunt, why kill, kill whales, kill them, what is a whale worth
+For the rain. There's a storm inside each, and since the sky left off giving it there are towns below that drink what we sell. It's a living; I've been told not to ask whose. -> DONE
+=== p_ring
+#topic: if i ring, happens if i ring, ring the bell, if the bell
+Then all hands come up, the gun wakes with Pib on it, and the first iron goes. After that it's between her and the winch. -> DONE
+=== p_high
+#topic: how high, high are we, high up, altitude
+{shelf:Close under the blue line. My ears have told me so for an hour, and now the glass agrees.|Some way above the cloud floor and a long way below the blue line, over which nobody can stay awake. I go by my ears.} -> DONE
+=== p_danger
+#topic: whale dangerous, is she dangerous, dangerous, is it safe, am i safe, danger, in danger
+Height is: over the blue line one goes to sleep at the wheel and doesn't fall for an hour. She is longer than the ship and could roll us over like a page, and has never touched anything that didn't touch her first. -> DONE
+=== p_going
+#topic: sailing to, where are we going, are we going, sail to, destination, heading, bound for, where are we headed
+{decks:North, to the Shelf, where storms calve. She's going there; so we are.|Wherever the whales are, till the casks are full, and then down to Low Harbour to sell them. That's all that a helmsman is told.} -> DONE
+=== p_crew
+#topic: how many are in the crew, in the crew, how many people, how many of us, how many aboard, hands aboard, crew members, population
+Twenty-four, counting the cook, and by sky law each of us has a share and a vote. I'm up to nine by name. -> DONE
+=== p_else
+#topic: who else, anyone else, anybody else, am i alone, who is awake, else is awake
+On a morning watch it's the helm and the gun, and the gun sleeps. Everyone else is below, with a lamp for the captain. -> DONE
+=== p_have
+#topic: what do i have, have with me, am i carrying, what am i holding, my things
+An oilskin, mittens, a discharge book in the name of Marr, and one tune. The wheel's the company's. -> DONE
+=== p_long
+#topic: how long have i, long have i been, since when
+Not a week. I signed for the one season, at Low Harbour, with a pen that had sand in it. -> DONE
+=== p_year
+#topic: what year, which year, year is it, what month, month is it, season, time of year
+The eleventh without rain. I don't know anyone who still counts by anything else. -> DONE
+=== p_far
+#topic: how far, far is it, far down, far away
+To the Shelf it's three days, with luck in the wind. Down, it's as far as one likes; nobody has come back to say. -> DONE
+=== p_if
+#topic: consequences
+Up here whatever one does is paid for in gas, water or powder, and one can't go back for more. I look at the gauges first, and after that at the captain's face. -> DONE
+=== p_trust
+#topic: trust, whom can i trust, can i trust, is she lying, telling the truth, who is lying
+I was brought up not to trust anyone who had sailed with my mother. On this ship that's the captain and the oldest hand, and I don't yet know which of them to begin with. -> DONE
+=== p_came
+#topic: did i get here, come here, came here, was i doing before, did i come, where am i from
+From Low Harbour, from under the dust, like most of us. I steered a barge on the dead river, which has wheels these days. -> DONE
+=== p_charge
+#topic: in charge, who leads, the boss, who decides, who runs, who commands, give the orders, gives orders
+Captain Quist gives the orders. By sky law the crew may take the ship from her, with two thirds of the votes and a reason read aloud; nobody's ever had both. -> DONE
+=== p_goal
+#topic: my goal, my mission, the goal, the plan, am i looking for, objective
+The ship is looking for a whale. I was only looking for a season's pay, and have been found by a tune. -> DONE
+=== p_weather
+#topic: weather, snowing, cold outside, temperature
+Fair. It's been fair for eleven years; people have been known to hit one for saying so. -> DONE
+=== p_self
+#topic: how old am i, my age, old am i, man or woman, am i a man, am i a woman, do i look, i look like, am i married, have a family, do i have a wife, do i have a husband, have children, have parents, my parents, have friends, any friends, have siblings, live alone
+Old enough to sign for a season. I've my mother's way with a wheel, they say, two fingers. There's nobody at Low Harbour waiting for my pay; that was always the trouble with it. -> DONE
+=== p_language
+#topic: what language, which language, languages, speak english, language do i, language do they, language is this
+Sky talk, that's mostly rope. The whale has five notes, and I'd say that she speaks it better than we do. -> DONE
+=== p_ships
+#topic: other ships, are there other, rival ship, any other ships
+There's the Dividend, red, with a band, and whatever else the companies have up this season. They all hunt the same whale, since there's just the one white one. -> DONE
+=== p_time_left
+#topic: time is left, how much time, time left, how long do i have, when does it end
+As long as there's gas, water and powder, and she lets us. There's nobody aboard who counts it in hours. -> DONE
+=== p_out
+#topic: get out, get away, can i leave, how do i leave
+There's one small boat, with one bag, and the nearest thing to moor it to is a mountain. -> DONE
+
+// He, she or it, if no topic before these fits better.
+=== p_he
+#topic: is he, does he, did he, was he, has he, will he, can he, would he, about him, is his, what his
+{present ? amadi:-> t_amadi}
+-> t_pib
+=== p_she
+#topic: is she, does she, did she, was she, has she, will she, can she, would she, about her, is her
+{present ? quist:-> t_quist}
+-> t_widow

@@ -327,7 +327,7 @@ You do it, and it's done; you hear the word bind, like a bolt. She looks neither
 #topic: goat, livestock
 {The goat came up with a knight in the nineties, as rations, and outlasted him. It has eaten two standards and a herald's tabard, and is reckoned to know more law by weight than anybody on Floor Six.|It is disputed whether it belongs to the dragon. The goat disputes it.} -> DONE
 === t_stamp
-#topic: stamp, stamped, seal
+#topic: stamp, stamped, seal, stamp do, what does my stamp
 {Brass, with a boxwood handle. It works once a day, and what it marks is so, for dragons and for kings. You signed for it in three places. If lost, says the third, the officer shall be the stamp.|The office has a legend about an auditor who stamped his sandwich. It's still good.} -> DONE
 === t_form9d
 #topic: form 9-d, 9-d, hoards and sundries, audit, schedule
@@ -362,7 +362,7 @@ You do it, and it's done; you hear the word bind, like a bolt. She looks neither
 
 // What readers ask anywhere
 === a_where
-#topic: where am i, where are we, this place, what place, look around, looking around, look about
+#topic: where am i, where are we, this place, what place, look around, looking around, look about, what planet, what country, which country, what city, which city, what town
 { here:
 - "hall": {The hall of Castle Grimble, and you in it at a folding desk: a hoard on the left, in order of acquisition; tapestries along the south wall, all quite new, one of them breathing; on most of the other sides a dragon. A suit of armour is lying where it rolled. The drawbridge is stuck. One stays.|The hall of Castle Grimble. You're beginning to know your way: that's the Norman end, with the bells; the goat's window; the dragon's good side. Your desk looks smaller each time, and more like the one thing here that was brought.} {thursday_night:She's asleep round three sides of it, with one eye open for the sums.|{cannon:Through the slits you can see the ridge, and the tent that was caused to be put up there.|A stair goes up to the solar, and another down, out of which comes a smell of chestnuts.}}
 - "books": The solar, which is the library: nine volumes of Ecclesiastical Dragons, with something else behind them; ladders, a reading lamp, nine yards of Treaty on a lectern, and at the window an eye.
@@ -372,7 +372,7 @@ You do it, and it's done; you hear the word bind, like a bolt. She looks neither
 }
 -> DONE
 === a_when
-#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it
 {
 - appeal: Friday, Schedule Five. Office hours are until five o'clock, or until one of the parties explodes.
 - damages: Thursday. By regulation an auditor should have had his lunch.
@@ -382,7 +382,7 @@ You do it, and it's done; you hear the word bind, like a bolt. She looks neither
 }
 -> DONE
 === a_past
-#topic: happened here, what has happened, just happened, happened just now, what is going on, what's going on, is happening, what's happening
+#topic: happened here, just happened, happened just now, what is going on, what's going on, happened tonight, happened last night, happened so far
 {
 - cannon: The Crown has spent something which it would be convenient to find underneath a dragon; so it has sent nine cannon, a press officer, and, before them, you.
 - else: Nine hundred years of returns are missing, and the Revenue has begun to wonder. No princess has been kidnapped. No village has been burned. It's only the receipts that are frightening.
@@ -392,16 +392,16 @@ You do it, and it's done; you hear the word bind, like a bolt. She looks neither
 #topic: who am i, why am i here, what am i doing here, what am i here for
 You are a Junior Auditor of the Royal Revenue, come to assess one dragon under Form 9-D. Nobody else on Floor Six had volunteered; neither, when you come to look at the memo, had you. -> DONE
 === w_ermintrude
-#topic: want ermintrude, ermintrude want
+#topic: want ermintrude, ermintrude want, dragon want, the dragon want
 "Conversation," says Ermintrude, "and to have it all added up by a person who will tell one the answer. There was a third thing, but it's not for the schedule." -> DONE
 === w_gallop
-#topic: want gallop, gallop want
+#topic: want gallop, gallop want, sir gallop want
 "Want? Why, there's still the east stair to do!" says Sir Gallop. He thinks. "I should like somebody to be announced. I've a very good voice for it." -> DONE
 === w_philippa
-#topic: want philippa, philippa want
+#topic: want philippa, philippa want, princess philippa want, the princess want
 "One: that lease respected," says Philippa. "Two: eggs. Three: I'd like an hour in which no one came to be rescued by me." -> DONE
 === w_pym
-#topic: want pym, pym want
+#topic: want pym, pym want, lord pym want, does lord pym want
 "It is felt that nothing is wanted," says Lord Pym. A drop runs down his nose. "Tidiness was looked for. Gold, in a tidy form." -> DONE
 
 // Reactions
@@ -511,7 +511,7 @@ You try one. It comes down to your chin; they were big men, or there was padding
 #topic: sing, whistle, hum, dance, play music, tell a joke, joke, song, play, bells
 You give them the one about the tax farmer's daughter, the clean version. At the chorus there's a bass. It's not loud; it's merely that the candlesticks walk. "I had it from a tenor," {present ? ermintrude:says Ermintrude shyly, "in 1533. He left before the end of the second verse. I've always wondered how she declared the goose."|comes a voice through the wall, abashed. "Is there a third verse?"} -> DONE
 === n_dungeon
-#topic: dungeon, my room, bedroom, guest room, to the dungeon, chintz, go downstairs
+#topic: dungeon, my room, bedroom, guest room, to the dungeon, chintz, go downstairs, do i sleep, where do i sleep, sleep tonight
 It's down thirty steps, and smells of lavender. Roses on the chintz; roses on the chains, which somebody has gone to the trouble of covering. The last guest has scratched the days on the wall: one, two, three, and then "HOW TIME FLIES". On the pillow lie a hot brick and the first volume of The Curate's Secret, with a scorched ribbon at page nine. You read to the ribbon, and are back at your desk before you are missed. -> DONE
 === n_sleep
 #topic: to bed, go to bed, sleep, lie down, rest, nap, go to sleep, close my eyes, yawn, dream
@@ -555,7 +555,7 @@ You pray to St Osyth, since it's her bells that are nearest. There is a hum out 
 #topic: read, book, read the form, form, receipt book, read a receipt, index, ledger, read the index, visitors' book
 You take up the first thing to hand. It's the index, volume one, Aa to Abbots. Under "Abbots" there are six, each crossed through, with "returned, with apologies" in the margin; and below, in fresher ink, "Auditors: none yet. Leave a page." She has left four. -> DONE
 === n_door
-#topic: door, open the door, drawbridge, leave the castle, gate, lower the drawbridge, the gate
+#topic: door, open the door, drawbridge, leave the castle, gate, lower the drawbridge, the gate, get out, way out, can i leave, how do i leave
 You have a look at the drawbridge. It has been stuck since the fourteenth century at just the slope of a polite refusal; you came in by the wicket, sideways, and the desk came in pieces. The chain isn't rusted at all. It's been tied in a bow, from the inside, by someone with large fingers who didn't like to be left. -> DONE
 === n_search
 #topic: search, look for clues, clue, clues, explore, investigate, look under, look behind, inspect
@@ -570,7 +570,7 @@ The goat allows it. It has the forehead of a judge, and burrs. You find that whi
 #topic: laugh, cry, weep, joke with, compliment, flatter, thank, thank you, apologise, apologize, sorry, flirt, kiss, hug
 Nobody does such things here as a rule without a lance in the other hand, and it's some time before it is believed. Then a sort of glow goes along the wall, from the far end to the near. It's her ears. "One would like," {present ? ermintrude:says Ermintrude with difficulty, "to have that minuted."|says a voice from the hall, with difficulty, "to have had that minuted."} -> DONE
 === n_knights
-#topic: where are the knights, other knights, bones, skeletons, dead knights, who came before, previous auditors, other auditors
+#topic: where are the knights, other knights, bones, skeletons, dead knights, who came before, previous auditors, other auditors, happened to the knights, happened to the knight, became of the knights, happened to the others
 You look for bones. There are none; there's a rail with towels on it, numbered to four hundred and six, and under each a peg with a lost glove, a spur, a book of verses. At the end is a new peg, with no number yet. It's a low one. It would do for a hat. -> DONE
 === n_write
 #topic: write, take notes, make a note, write down, write a letter, letter, report, send a letter, draw
@@ -624,3 +624,79 @@ Three pairs of slippers show under the hem. One of them is taking notes. "They w
 === hook_4
 #topic: sewed, sewn, who sewed, the thread, the colours
 The thread is in the Chancellor's colours, and the stitches are in nobody's name; they are what the passive looks like in silk. -> DONE
+
+// Plain questions.
+=== p_people
+#topic: population, how many people, how many live, people live, lives here, live here, how many are there
+Of the castle: one dragon, nine princesses, one goat, and a knight who won't go home. Of Nether Grimble, three hundred and four, by a return that the innkeeper filled in and rounded for luck. -> DONE
+=== p_who_sent
+#topic: who sent, sent me, sends me, my boss, do i work for, my employer, my superior
+Floor Six of the Royal Revenue, by a memo with initials for a signature. It says that they've run out of knights, and regrets any inconvenience. -> DONE
+=== p_long
+#topic: how long have i, long have i been, have i worked, since when
+Three weeks. Your chair on Floor Six still has the last man's name on it, and a dent. -> DONE
+=== p_job
+#topic: my job, my work, my task, my duty, my duties, supposed to do, do for a living
+To count one hoard, its livestock, its dependants and its damages, a schedule a day, and on Friday to stamp what it comes to. Nothing in the manual says that the hoard will be watching. -> DONE
+=== p_danger
+#topic: dangerous, is it safe, am i safe, is she dangerous, danger, in danger, will i die, dragon dangerous
+There is a suit of armour on the floor, and it came in with somebody in it. Against that you have a stamp that binds dragons, and your manners, which are holding. -> DONE
+=== p_have
+#topic: what do i have, have with me, am i carrying, what am i holding, my things, my belongings, my equipment
+A folding desk, pens, ink, Form 9-D in triplicate, a sandwich, and the stamp. You have signed for all of it but the sandwich. -> DONE
+=== p_else
+#topic: who else, anyone else, anybody else, am i alone, other people
+{assets:Sir Gallop, with the duster. Princesses, generally behind something. And whoever has been moving your inkwell a little nearer to the tail each night.|Something in that tapestry is breathing, and on the floor below someone's roasting chestnuts. You make a note to ask for their names, and whether they're salaried.} -> DONE
+=== p_year
+#topic: what year, which year, year is it, what month, month is it, season, time of year
+A fiscal one. On the dragon's side of the desk there are receipts for the nine hundred before it. -> DONE
+=== p_far
+#topic: how far, far is it, far away, far from
+A day and a half from the capital by coach; by pigeon it's four, since they sit down. -> DONE
+=== p_why_taxes
+#topic: why does she owe, why has she not paid, not paid, never paid, why is she being audited, why an audit
+No return from this address has reached the office in nine hundred years. She says she filed every one of them. You have never met a taxpayer who said that and looked so hurt. -> DONE
+=== p_if
+#topic: consequences
+Whatever is properly cited and properly stamped, happens. The rest is conversation, and at worst one is coughed up. -> DONE
+=== p_trust
+#topic: trust, whom can i trust, can i trust, is she lying, telling the truth, who is lying, is she honest, is the dragon friendly, friendly
+She has never told a lie, and says so, and the trouble is that it's true. You'd keep an eye on anybody who has offered to help with the sums. -> DONE
+=== p_came
+#topic: did i get here, come here, came here, was i doing before, did i come, where am i from
+By coach to Nether Grimble, and then on foot, with the desk on your back. You passed nine knights' horses on the way, all very well fed. -> DONE
+=== p_charge
+#topic: in charge, who leads, the boss, who decides, who runs, runs the castle, who commands
+The dragon, by tenure. Somebody else sees to dinner, the accounts and the jam, and you suspect that that's the answer to your question. -> DONE
+=== p_days
+#topic: how many days, how long will, how long does the audit, when is the deadline, when does the audit, how much time
+Five, by schedule, Monday to Friday: Assets, Livestock, Dependants, Damages, Appeal. It's in working hours, with an hour for lunch. -> DONE
+=== p_goal
+#topic: my goal, my mission, the goal, the plan, objective, how do i win, what counts as winning
+One total, at the foot of Form 9-D, which both parties are able to read without weeping. It has never been done. -> DONE
+=== p_king
+#topic: who is the king, the king, the crown, the kingdom, the queen
+There's a king, who reigns, and a Chancellor, Lord Pym, who does the rest. The kingdom's said to be short of money, by everyone to whom it owes any. -> DONE
+=== p_weather
+#topic: weather, raining, snowing, cold outside, temperature
+Mild indoors, with smoke. Over the valley it's a fine autumn, but you have that from a slit. -> DONE
+=== p_self
+#topic: how old am i, my age, old am i, man or woman, am i a man, am i a woman, do i look, i look like, am i married, have a family, do i have a wife, do i have a husband, have children, have parents, my parents, have friends, any friends, have siblings, live alone
+Single, punctual, and under thirty, according to your file, which has a coffee ring on it. Under next of kin you've put Floor Six. -> DONE
+=== p_country
+#topic: what country, which country, country is this, what city, which city, city am i, city is this, nearest city
+The kingdom has a name, which is on the stamp, and worn. This end of it is Mount Grimble, and it's down in the books as agricultural. -> DONE
+=== p_language
+#topic: what language, which language, languages, speak english, language do i, language do they, language is this
+Officially, that of the Act. The dragon has eleven, four of them dead, and is polite in all of them. -> DONE
+
+// He, she or it, if no topic before these fits better.
+=== p_he
+#topic: is he, does he, did he, was he, has he, will he, can he, would he, about him, is his, what his
+{present ? pym:-> t_pym}
+-> t_gallop
+=== p_she
+#topic: is she, does she, did she, was she, has she, will she, can she, would she, about her, is her
+{present ? ermintrude:-> t_ermintrude}
+{present ? philippa:-> t_philippa}
+-> t_ermintrude

@@ -378,7 +378,7 @@ They pull me up like a cask. From the rail I see the gate close, and Oyu standin
 
 // What readers ask anywhere
 === a_where
-#topic: where am i, where are we, this place, what place
+#topic: where am i, where are we, this place, what place, what planet, what country, which country, what city, which city, what town
 { here:
 - "court": In the Magistrate's court at Nagasaki, on my knees, between two men who have both finished speaking. The mat has a green border. I know it very well.
 - "bridge": Between the island and the town. It is forty paces of bridge, and every word that the Dutch and my country have ever exchanged has gone over it in somebody's sleeve.
@@ -395,7 +395,7 @@ They pull me up like a cask. From the rail I see the gate close, and Oyu standin
 }
 -> DONE
 === a_when
-#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it, my watch
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, my watch, what month, month is it, season, time of year
 {
 - hearing: The noon of the second hearing. It is so hot that the scribe's ink dries in the air.
 - salute: The morning of the ship, on the tide. There's one stick of incense in it.
@@ -405,7 +405,7 @@ They pull me up like a cask. From the rail I see the gate close, and Oyu standin
 }
 -> DONE
 === a_past
-#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+#topic: happened here, what is going on, what's going on, happened tonight, happened last night, happened so far
 {
 - laundry: My teacher was given a map. A man said so in court with a word that has two edges, and I turned it. The map itself is in my coat; I've that from the one who sewed it in.
 - adjourned: A surgeon confessed that he had given my teacher a map of the north, and I had to choose with which word he'd said so. It is written down. It may be death for two men, or good manners.
@@ -419,13 +419,13 @@ I am an interpreter of the third rank, born to it as others are to gout. I carry
 #topic: want shizuki, shizuki want
 "For you to be bored by all this in forty years," says Shizuki. "Perfectly bored; a house, a pupil, a herring on Thursdays. I've arranged for most of it." -> DONE
 === w_aken
-#topic: want aken, aken want
+#topic: want aken, aken want, van aken want
 "That one should not be so dreadfully much trouble," says Van Aken in his young wife's Japanese; and then in Dutch, to his hands: "I want it to have been a present." -> DONE
 === w_oyu
 #topic: want oyu, oyu want
 "Dry weather and blind guards," says Oyu. "And a button off of that inspector. I like to see how a man's been put together." -> DONE
 === w_kozuke
-#topic: want kōzuke, kōzuke want
+#topic: want kōzuke, kōzuke want, inspector want, the inspector want
 He considers the sky. "I have been wondering," says Kōzuke, "where one would find a person of whom one could simply ask if it rains." -> DONE
 
 // Reactions
@@ -625,5 +625,88 @@ My father was an interpreter of the third rank. He said the same eleven things f
 That is what the first of the two words would mean. No paper says so and no money has been found. There are only the two men, and the surgeon has spoken, and the other is looking at the rain. -> DONE
 
 === hook_2
-#topic: happen to shizuki, what will happen, punish, banished, death
+#topic: happen to shizuki, what will happen, punish, banished, death, do to shizuki, do to him, will they do, they do to
 For a map of the coast they have beheaded a man and salted him, so that he could be tried when he was dead. That was in the capital. Here we are only to say one word. -> DONE
+
+// Plain questions.
+=== p_year
+#topic: what year, which year, year is it
+The third of Genroku. The surgeon writes it 1690, and counts it from a birth. -> DONE
+=== p_sale
+#topic: say sale, if i say, say gift, word for sale, word for gift, say the wrong word
+A sale makes him a smuggler and my teacher his customer, and there's a rule for those. A gift makes it a question of manners, and about manners one can go on talking. -> DONE
+=== p_dutch
+#topic: magistrate understand, understand dutch, magistrate speak, magistrate know, speaks dutch, knows dutch, who understands
+The Magistrate has no Dutch. Three in this business have it, the surgeon, my teacher and I; one is accused, one confesses, and one is supposed to be made of air. -> DONE
+=== p_age
+#topic: how old am i, my age, old am i
+Nineteen: the youngest on the Guild's roll. I had my first Dutch at nine, from Shizuki, and it was the name of a fish. -> DONE
+=== p_look_at_me
+#topic: look at me, looking at me, stare at me, staring at me, why me
+{adjourned:Since the court they've looked at me as one does at a bridge, to see whether it's been mended.|Because it was said in Dutch. Till I turn it nobody has heard it, and for the space of a breath I'm the only one in Nagasaki who knows what a man has confessed.} -> DONE
+=== p_inspector_comes
+#topic: inspector come, inspector arrive, inspector coming, inspector arriving, when does the inspector, when will the inspector, kōzuke come, kōzuke arrive
+{inspector:He is here. He was here before the ship, which no one had provided for.|When the Dutch ship does, or before it. He is on the road from Edo, and a man who's asking about the weather takes his time.} -> DONE
+=== p_map_now
+#topic: map now, where is the map, where is it hidden, map hidden, who has the map, where did the map, find the map
+{map_out:Out of the coat. I'd rather not say where, even to myself; I talk in two languages in my sleep.|{bridge:In my own winter coat, on the left side, between the silk and the wadding. It hangs with all the others, airing.|Not in this room; they've turned out everybody's sleeves. I know of one place, and I am not looking toward it.}} -> DONE
+=== p_leave
+#topic: leave the island, leave dejima, can i leave, leave japan, leave nagasaki, get out, get away, how do i leave
+An interpreter may cross the bridge, and has both sleeves turned out at each end of it. A Dutchman may twice in the year. From Japan nobody may, on pain of what one expects. -> DONE
+=== p_else
+#topic: who else, anyone else, anybody else, am i alone, other people, how many people, population
+{here == "court":The Magistrate, the scribe, four guards, the surgeon, my teacher, and I in between. Outside there are umbrellas, with ears under them.|Eleven Dutchmen on the island, and on this side more interpreters than there is Dutch for. In Nagasaki one is alone only by appointment.} -> DONE
+=== p_danger
+#topic: dangerous, is it safe, am i safe, danger, in danger, at stake
+It's death to give a foreigner a map, and death to take one from him. Nobody has raised his voice. That is how one can tell. -> DONE
+=== p_job
+#topic: my job, my work, my task, my duty, my profession, supposed to do, do for a living
+To turn what a Dutchman says into what can be said here, and back again. What is lost on the way is called the profession. -> DONE
+=== p_have
+#topic: what do i have, have with me, am i carrying, what am i holding, my things
+A brush, a fan, half a rice cake, and sleeves that will be turned out before evening. I have learned to own nothing that has an inside. -> DONE
+=== p_far
+#topic: how far, far is it, far away, far is edo
+Forty paces of bridge to the town; a month of road to Edo; to Holland, half a year, and some of them don't arrive. -> DONE
+=== p_long
+#topic: how long have i, long have i been, since when
+Ten years of Dutch, three of them with rank. My family has carried other people's words for longer than it has owned this house. -> DONE
+=== p_if
+#topic: consequences
+What I say in court is written down, and from then on I have to go on having said it. In a garden most things can be mended. -> DONE
+=== p_trust
+#topic: trust, whom can i trust, can i trust, is he lying, telling the truth, who is lying, is it true
+The surgeon tells the truth, because he knows no other way to get to the end of a sentence. Everyone else here is polite. -> DONE
+=== p_came
+#topic: did i get here, come here, came here, was i doing before, did i come, where am i from
+I was sent for at dawn, from the Guild, without breakfast, since the other two of the rank had colds. It's remarkable how many colds there were. -> DONE
+=== p_charge
+#topic: in charge, who leads, the boss, who decides, who rules, who commands
+In this court the Magistrate. Over him there's Edo, which doesn't come, but sends people to ask how things are. -> DONE
+=== p_goal
+#topic: my goal, my mission, the goal, the plan, objective, am i looking for, save shizuki, help shizuki
+That two men should go on living, and that I should still be able to use the language afterwards. I've never had to want both at once. -> DONE
+=== p_self
+#topic: man or woman, am i a man, am i a woman, do i look, i look like, am i married, have a family, do i have a wife, do i have a husband, have children, have parents, my parents, have friends, any friends, have siblings, live alone
+Nineteen, and of the third rank, as my father was. I live by myself in the ninth house of the row, with a persimmon. -> DONE
+=== p_country
+#topic: what country, which country, country is this, what city, which city, city am i, city is this, nearest city
+Nagasaki, in Japan, which is shut. Dejima is the keyhole. -> DONE
+=== p_language
+#topic: what language, which language, languages, speak english, language do i, language do they, language is this
+Japanese, of the kind that's spoken kneeling, and Dutch. Between them is about the width of one character. -> DONE
+=== p_why_trouble
+#topic: shizuki in trouble, why is shizuki, why was shizuki, shizuki arrested, shizuki do, accused of, what is the crime, who speaks dutch, else speaks dutch, speaks dutch
+Shizuki is said to have had a map of the northern coast from the surgeon. The surgeon has just said so, in Dutch, and besides those two I am the only one in the room who has any. -> DONE
+=== p_time_left
+#topic: time is left, how much time, time left, how long do i have, when does it end
+{hearing:None. It's noon, and they are sitting.|Until an inspector has come from Edo, and a ship from Batavia. In court, one breath.} -> DONE
+
+// He, she or it, if no topic before these fits better.
+=== p_he
+#topic: is he, does he, did he, was he, has he, will he, can he, would he, about him, is his, what his
+{present ? kōzuke:-> t_kozuke}
+-> t_shizuki
+=== p_she
+#topic: is she, does she, did she, was she, has she, will she, can she, would she, about her, is her
+-> t_oyu

@@ -403,7 +403,7 @@ The tar comes off in one curl. Under the lid there is black water, a hand's brea
 #topic: strachan's father, foreman, his father, builder
 {He was foreman of the works and then the first keeper. His initials are over the door, cut deep, and the stone round them has been rubbed with something, many times, as a tongue goes to a tooth.|Strachan says that he was a good man. He says it when nobody has asked.} -> DONE
 === t_tulloch
-#topic: tulloch, last relief, relief before, last man
+#topic: tulloch, last relief, relief before, last man, lived here before, before me, here before, man before, keeper before, happened to the last, previous keeper
 {The relief before you: a Leith man, who sang. His comb is in the bunk still. There are letters for him in the rack, from a wife, the last of them asking why his hand has changed.|Finlay says he was a baritone. He says too that by November Tulloch used to ask what a song was for.} -> DONE
 === t_chair
 #topic: third chair, chair, chairs, bowls, three bowls, roster
@@ -424,7 +424,7 @@ The tar comes off in one curl. Under the lid there is black water, a hand's brea
 #topic: pipe, fourth pipe, tobacco, smoke
 {A clay, black in the bowl. You have not seen anyone fill it. Black twist, by the smell, of a brand they stopped making at Glasgow in 'eighty-two.|You held your palm over it once. It drew.} -> DONE
 === t_boat
-#topic: boat, relief boat, home, barra, castlebay, go home
+#topic: boat, relief boat, home, barra, castlebay, go home, how far, far is the mainland, far is it, nearest land
 {Twenty-one days, weather permitting; the weather has never been known to ask. Barra is eleven miles to the east, and on a clear night you can make out one lamp there, in a kitchen.|They'd come for the flag. They would look at you, after, when they thought you were asleep.} -> DONE
 === t_landings
 #topic: west landing, east landing, landing, rungs
@@ -438,7 +438,7 @@ The tar comes off in one curl. Under the lid there is black water, a hand's brea
 
 // What readers ask anywhere
 === a_where
-#topic: where am i, where are we, this place, what place, look around, looking around, look about
+#topic: where am i, where are we, this place, what place, look around, looking around, look about, what planet, what country, which country, what city, which city, what town
 { here:
 - "kitchen": {The kitchen, second room of the five: a stove, a press, four pegs, and a table with more bowls to it than the roster has men. One chair's drawn out a little, and it isn't for Strachan. The oil store is under your feet, and what is under that isn't on the chart.|The kitchen still, round and warm, with salt on the one window. You've been noticing the boards: they're worn in a path from the stair to the third chair, and the path is darker than the rest.} {morning:By the fourth bowl the spoon lies on the left.|{night:The pipe's on the sill, and draws by itself.|The pipe on the table has nobody near it, and a thread of smoke.}}
 - "lamp": The lamp room, at the top of the tower, with the Atlantic going by on every side in the dark, a lens taller than you, and a hundred and four steps between you and the coal. Across the third of them runs a line of chalk.
@@ -450,7 +450,7 @@ The tar comes off in one curl. Under the lid there is black water, a hand's brea
 }
 -> DONE
 === a_when
-#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it, what month, month is it, season, time of year
 {
 - morning: Past eight by Strachan's watch, on the tenth of December. It gets light here as a miser pays.
 - gale: The night of the ninth. The lamp is the only clock in the tower, and it's losing.
@@ -459,7 +459,7 @@ The tar comes off in one curl. Under the lid there is black water, a hand's brea
 }
 -> DONE
 === a_past
-#topic: happened here, what has happened, just happened, happened just now, what is going on, what's going on, is happening, what's happening
+#topic: happened here, just happened, happened just now, what is going on, what's going on, happened tonight, happened last night, happened so far
 {
 - knows_name: A man was shut under the floor in 1871, and heard, and entered as nobody. All else that has gone on here since then is people being kind about it.
 - log: Somebody was lost on the ninth of December 1871, and somebody has cut out the page. So much you have in ink, or in the want of it.
@@ -473,7 +473,7 @@ You are the relief: the keeper whom the Board sends out so that another can go a
 #topic: want strachan, strachan want
 The lamp lit by dusk, says Strachan, and the brass bright. It's what he would put on a form. There is another thing he wants, to judge by how he looks at the third chair and then at you, and he takes care never to be left alone with it. -> DONE
 === w_finlay
-#topic: want finlay, finlay want
+#topic: want finlay, finlay want, does finlay want
 "To get to the end of a joke," says Finlay. Then, lower: that you'd take the top of the stair tonight and let him have the bottom, with the stove. -> DONE
 === w_eachann
 #topic: want eachann, eachann want
@@ -693,3 +693,78 @@ You lay a hand to it. It's granite, each stone dovetailed to its neighbour so th
 === hook_1
 #topic: bunk, warm bunk, bunk still warm
 The blankets are folded the way the service folds them, and the hollow in the ticking is not your size. A bed keeps its heat for a quarter of an hour at most in this cold. Nobody has come down the stair while you stood there. -> DONE
+
+// Plain questions.
+=== p_keepers
+#topic: how many keepers, how many people, how many of us, how many are there, how many live, lives here, live here, who else, anyone else, anybody else, am i alone, population
+Three on the roster: Strachan, who is Principal, Finlay, his assistant, and you. The pipe isn't on it. -> DONE
+=== p_fourth
+#topic: fourth man, who is the fourth, the fourth, who is it for, whose place, somebody else here
+{knows_name:Eachann Mor. He's been on his way to supper for twenty-six years.|Nobody has named him. He has a pipe, and it's lit; and Strachan, when he counts, looks at the place by it before he looks at you.} -> DONE
+=== p_sent
+#topic: was i sent, sent here, who sent me, my job, my duty, my duties, my work, supposed to do, do for a living
+To stand a relief: watches, oil, brass and log, so that another man may have his three weeks ashore. The Board's letter said as much and no more, and took both sides of the sheet. -> DONE
+=== p_supper
+#topic: time is supper, supper at, when is supper, supper time, when do we eat
+At six. It is the one thing that you have been told so far without having to look at anybody. -> DONE
+=== p_off
+#topic: get off, off the rock, leave the rock, leave the island, get out, get away, can i leave, how do i leave, way off
+By the relief boat, off the East Landing, in twenty-one days if the sea allows. There is nothing nearer than Barra, and nobody swims eleven miles of that. -> DONE
+=== p_watch
+#topic: my watch, long is the watch, first watch, watch begin, stand watch, when is my watch
+Four hours. Yours is from ten till two, and as you're new Finlay keeps the first with you. -> DONE
+=== p_danger
+#topic: dangerous, is it safe, am i safe, danger, in danger, safe here
+The stairs are wet, the rock's small, and the sea comes to the door. Keep the light in, they tell you, before you have asked what it keeps out. -> DONE
+=== p_have
+#topic: what do i have, have with me, am i carrying, what am i holding, my things, my belongings
+A bag of wool and a razor, oilskins, the Board's letter, and your own spoon, which nobody has asked you to use. -> DONE
+=== p_climbs
+#topic: comes up the stairs, come up the stairs, climbs the stairs, climb the stairs, what climbs, climbs up, comes up
+{knows_name:A drowned man, as far as the kitchen, on nights when the light fails. He is coming to be entered.|Salt water does, by the look of the treads. They won't say what it is that carries it. They say only that it won't while the lamp is lit.} -> DONE
+=== p_long
+#topic: how long have i, long have i been, how long do i, how long must i, how long will i
+Twenty-one days is the turn, from the first of December. You've begun it; the bag's unpacked as far as the soap. -> DONE
+=== p_if
+#topic: consequences
+The log decides it: what is written there has happened, and what isn't has not. As for the lamp, there's nobody on the rock who'll let you find out. -> DONE
+=== p_trust
+#topic: trust, whom can i trust, can i trust, is he lying, is strachan lying, telling the truth, who is lying, honest man
+Strachan won't tell you a thing that's false; you have heard him go round several. Finlay jokes when he's afraid, so with him you've at least that to go by. -> DONE
+=== p_came
+#topic: did i get here, come here, came here, was i doing before, did i come, where am i from
+From Castlebay, in the relief boat, and the last of it in a rope's end on the East Landing. They had the bag up before you, and pushed off before you'd turned round. -> DONE
+=== p_charge
+#topic: in charge, who leads, the boss, who decides, who commands
+Principal Keeper Strachan, nineteen years; and over him the Board, which is in Edinburgh, and dry. -> DONE
+=== p_replaced
+#topic: am i replacing, i replaced, man i replace, man i am replacing, took my place, whose place am i
+He passed you on the rungs, going down as you came up. He gave you a wet hand, and no name. -> DONE
+=== p_goal
+#topic: my goal, my mission, the goal, the plan, objective, am i looking for
+To keep a light in for twenty-one nights, and be rowed home. Whatever is under the floor wasn't in the letter. -> DONE
+=== p_weather
+#topic: weather, raining, snowing, cold outside, temperature, a storm, storm coming
+Wind westerly and getting up, with showers. Strachan has it from his knees and Finlay from the glass, and they have a bet on. -> DONE
+=== p_tall
+#topic: how tall, how big, how many rooms, how many steps, size of
+Five rooms, one on top of another, and a hundred and four steps. The rock it stands on is two hundred paces long, if you don't mind wet feet. -> DONE
+=== p_self
+#topic: how old am i, my age, old am i, man or woman, am i a man, am i a woman, do i look, i look like, am i married, have a family, do i have a wife, do i have a husband, have children, have parents, my parents, have friends, any friends, have siblings, live alone
+Under thirty, single, and fit: the Board asks for all three. They didn't ask whether anybody would miss you for three weeks. -> DONE
+=== p_country
+#topic: what country, which country, country is this, what city, which city, city am i, city is this, nearest city
+Scotland, where it runs out: Gannet Rock, eleven miles to the west of Barra. -> DONE
+=== p_language
+#topic: what language, which language, languages, speak english, language do i, language do they, language is this
+Scots from Strachan, Lowland from Finlay, and for the birds the Gaelic. From under the floor it's knocks. -> DONE
+=== p_time_left
+#topic: time is left, how much time, time left, how long do i have, when does it end
+Of your turn, whatever is left from the first of December to the twenty-first, weather permitting. Finlay has it in knots on a string. -> DONE
+
+// He, she or it, if no topic before these fits better.
+=== p_he
+#topic: is he, does he, did he, was he, has he, will he, can he, would he, about him, is his, what his
+{present ? strachan:-> t_strachan}
+{present ? finlay:-> t_finlay}
+-> t_strachan
