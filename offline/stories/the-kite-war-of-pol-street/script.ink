@@ -384,10 +384,10 @@ Nobody's ever seen the third floor so full. There are both streets on the stairs
 #topic: kite, black kite, eye, gold eye
 {It was black with one gold eye, and it never lost. My uncle and another boy flew it as a team. There's a photograph with a garland on, as if it had died.|The one in the tank's a copy: new paper, and the glue isn't even dry. Somebody's drawn the eye from memory and got it right.} -> DONE
 === t_box
-#topic: box, trunk, note
+#topic: box, trunk, note, what is the box, what box, which box, the box for
 {The note says BRING THE BOX. It's in pencil along the cane, and there's something yellow on it that smells like the kitchen. I hadn't known that there was a box.|In our house anything that isn't for children is kept under, behind or on top of Dadi.} -> DONE
 === t_gate
-#topic: gate, lock, key, same roof
+#topic: gate, lock, key, same roof, same roof mean, which roof
 {There's a gate between Moti Pol and Kharadi Pol, with a roof on top as big as two beds. It's been locked for thirty years. To get to a boy who lives six metres from me I have to walk round by the post office.|When I was small I thought there'd be a different country behind it. You can hear their pressure cooker.} -> DONE
 === t_string
 #topic: string, recipe, glass, manja, cotton
@@ -410,7 +410,7 @@ Nobody's ever seen the third floor so full. There are both streets on the stairs
 
 // What readers ask anywhere
 === a_where
-#topic: where am i, where are we, this place, what place
+#topic: where am i, where are we, this place, what place, what planet, what country, which country, what city, which city, what town
 { here:
 - "home": On our own roof in Moti Pol, in the old city, in Ahmedabad: a water tank, a washing line, about a hundred pigeons' opinions. Across from us, six metres off, is Kharadi Pol. You don't wave.
 - "gate": The gate roof, on top of the gate between the two pols, as big as two beds. It's the only bit of the city that's ours and theirs, so nobody has swept it since the nineties.
@@ -421,17 +421,18 @@ Nobody's ever seen the third floor so full. There are both streets on the stairs
 }
 -> DONE
 === a_when
-#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it, my watch
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, my watch, what month, month is it, season, time of year
 {
 - noon: Past noon on the fourteenth, the biggest day in the year, and there isn't enough wind to turn a page.
 - morning: It's the fourteenth. It's been the fourteenth since before it was light; there were people on the tanks with torches.
 - theft: Eleven at night on the thirteenth. Nobody's asleep in all of Ahmedabad except some of the glue.
 - days: Two days or so before Uttarayan. I can't tell you what lesson I'm meant to be in.
+- midnight: Midnight on the eleventh, or four minutes past it if you ask Farhan.
 - else: The eleventh of January. The kite came down just when the streetlamps do their first blink.
 }
 -> DONE
 === a_past
-#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+#topic: happened here, what is going on, what's going on, happened tonight, happened last night, happened so far
 {
 - speaker: Dadi cut a string with the yam scissors so that two boys would come down and eat, and then was too scared to say so, for thirty years. The whole of it is on the loudspeaker.
 - open_box: My uncle and Farhan's father flew one kite between them, and it's been in halves ever since someone cut its string. There's a letter, which nobody ever posted. It's about as much as anybody has told me in my life.
@@ -445,7 +446,7 @@ I live here; I'm the one who flies for Moti Pol, if you don't count Dadi, who co
 #topic: want farhan, farhan want
 "For you to hold the bridle two centimetres lower," says Farhan. "And to win. And that you'd try." He does up a button. "Those aren't in order." -> DONE
 === w_dadi
-#topic: want dadi, dadi want
+#topic: want dadi, dadi want, grandmother want, my grandmother want
 "That you eat," says Dadi. "Then I want a north wind. Then I want that fat Shah to look the other way." She's polishing her sunglasses on her sari, for much too long. -> DONE
 === w_bittu
 #topic: want bittu, bittu want
@@ -660,3 +661,83 @@ SAME ROOF. MIDNIGHT. BRING THE BOX. It's in pencil, capitals, pressed hard; whoe
 === hook_2
 #topic: photograph, who is in the photograph, garland
 Two boys on this roof with one kite between them. The garland is for the one on the left, my uncle. Nobody ever mentions the one on the right, and somebody has dusted him all the same. -> DONE
+
+// Plain questions.
+=== p_age
+#topic: how old am i, my age, old am i
+Fourteen. Farhan's fifteen, and manages to mention it. -> DONE
+=== p_lose
+#topic: street lose, we lose, we lost, lose every year, always lose, keep losing, losing
+We've lost to Kharadi Pol every year since my uncle's string was cut. Dadi says it's because of glass. I say you can't win with thirty-year-old glue, and that's why I've got a recipe. -> DONE
+=== p_who_cut
+#topic: who cut, who has cut, cut my uncle, cut the string, cut his string, uncle's string
+{speaker:Dadi, with the yam scissors, so that two boys would come down for supper.|It was them, if you ask on our side of the gate. It was us, if you ask on theirs. Nobody's ever had both halves of it in the one room.} -> DONE
+=== p_farhan_here
+#topic: why is farhan here, is farhan here, why did farhan, why is he here, farhan doing here, farhan doing
+{midnight:Same as me. A bit of cane came down on his side as well, with writing on, and he's somebody who does what it says.|He lives there; he's always there. What's new is that he hasn't got a kite, and that he looks like I feel.} -> DONE
+=== p_in_box
+#topic: in the box, inside the box, is in it, inside it
+{open_box:Half a kite, and a letter that no one ever posted.|{box:It's a sari box, flat, done up in kite string, and it weighs about what a kite does. I haven't undone it. It isn't addressed to me.|I don't know. I didn't even know that we'd got one.}} -> DONE
+=== p_job
+#topic: my job, my role, supposed to do, what am i meant
+To fly. I've got a spool boy, a recipe, and a grandmother in command, and on the fourteenth I'm meant to win, for a change. -> DONE
+=== p_people
+#topic: how many people, how many live, people live, population, lives here, live here, who lives, who else, anyone else, anybody else, am i alone
+In our house there's Dadi, my parents, my uncle, Bittu and me. In the pol there's everybody else, and they can all hear each other sneeze. -> DONE
+=== p_danger
+#topic: dangerous, is it safe, am i safe, danger, in danger, get in trouble
+Ladders, glass string and Dadi, and I've put those in order. If I'm caught on the wrong roof I'll be shouted at till Sunday. -> DONE
+=== p_have
+#topic: what do i have, have with me, am i carrying, what am i holding, my things
+A school jacket, tape, half a bishop, a plaster on my thumb. My spool's in the house, under guard, and the guard is nine. -> DONE
+=== p_year
+#topic: what year, which year, year is it
+Thirty years after 1994. On these roofs nobody counts from anything else. -> DONE
+=== p_far
+#topic: how far, far is it, far away
+Across, it's six metres. Round by the street, because of the gate, it's the whole way to the post office and back. -> DONE
+=== p_message
+#topic: message mean, note mean, writing mean, meant for me, who is it for, message for
+Somebody wants somebody on a roof at twelve, with a box. It landed in our tank, so I suppose it's us; but it hasn't got a name on, and whoever wrote it didn't think it needed one. -> DONE
+=== p_if
+#topic: consequences
+With kites you let out some string and see. There are only two things that you can't wind back, a cut, and telling Bittu. -> DONE
+=== p_trust
+#topic: trust, whom can i trust, can i trust, is he lying, is dadi lying, telling the truth, who is lying
+Bittu sells everything; Dadi's hiding something; Farhan keeps his promises and hates it. If I had to pick I'd pick the enemy, and that's embarrassing. -> DONE
+=== p_came
+#topic: did it get here, come from, was i doing before, how did the kite
+It came down out of the sky over the gate, with its string cut through, when there wasn't another kite up. I was meant to be doing fractions. -> DONE
+=== p_charge
+#topic: in charge, who leads, the boss, who decides, who commands
+Dadi. You'd only ask that if you'd never been whistled at. -> DONE
+=== p_goal
+#topic: my goal, my mission, the goal, the plan, objective, am i looking for
+To find out who wants what box on which roof by midnight. And to win on the fourteenth, obviously, but that can wait till tomorrow. -> DONE
+=== p_self
+#topic: man or woman, am i a man, am i a woman, do i look, i look like, am i married, have a family, do i have a wife, do i have a husband, have children, have parents, my parents, have friends, any friends, have siblings, live alone
+Fourteen, with parents who are loud about pickles, an uncle who's quiet about kites, and a cousin. Best friend, Meher. Best enemy, him. -> DONE
+=== p_country
+#topic: what country, which country, country is this, what city, which city, city am i, city is this, nearest city
+Ahmedabad, in Gujarat, in India: the old city, where the streets are too narrow for a kite. -> DONE
+=== p_language
+#topic: what language, which language, languages, speak english, language do i, language do they, language is this
+Gujarati at home, English in school, and on the roofs mostly yelling. -> DONE
+=== p_time_left
+#topic: time is left, how much time, time left, how long do i have, when does it end
+{days:Not as much as I'd need. It's the fourteenth on the fourteenth.|Till midnight, for the box; and three days, for the war.} -> DONE
+=== p_out
+#topic: get out, get away, can i leave, how do i leave
+Down the stairs, past all the family, or over the Shahs' ladder, if no one's hung washing on it. -> DONE
+=== p_long
+#topic: how long have i, long have i been, since when, did i get here, where am i from, come here
+I was born here, in the room below the tank. Only the pigeons have been here longer, and Dadi. -> DONE
+
+// He, she or it, if no topic before these fits better.
+=== p_he
+#topic: is he, does he, did he, was he, has he, will he, can he, would he, about him, is his, what his
+-> t_farhan
+=== p_she
+#topic: is she, does she, did she, was she, has she, will she, can she, would she, about her, is her
+{present ? meher:-> t_meher}
+-> t_dadi

@@ -339,7 +339,7 @@ It does hold. I stand in the middle of my stair and will not have one of them to
 #topic: house, strada lupu, number 9, number nine
 {Number 9, Strada Lupu: a cellar with a bricked-up well, a shuttered shop, my rooms, the landing with the wolf, his rooms, an attic with eleven trunks. It's tall and cold. It gives one the feeling of being listened to by an expert.|Lupu means wolf. In the coloured glass he isn't howling, he's waiting, with one paw up, to be told.} -> DONE
 === t_rules
-#topic: threshold, invitation, invited, sill, rules, vampire, what he is, what is he
+#topic: threshold, invitation, invited, sill, rules, vampire, what he is, what is he, if i let him in, happens if i let, not invited past, past the second landing, invite him, is he a vampire
 {He can't cross a threshold without leave, and every landing counts as one. If one asks him in from fear it doesn't hold. If one asks because one wants it, it holds for ever; there's no taking it back.|I've been trying to tell the one from the other. They start in the same place, just under the collar-bone.} -> DONE
 === t_promise
 #topic: promise, rent, lapse
@@ -371,7 +371,7 @@ It does hold. I stand in the middle of my stair and will not have one of them to
 
 // What readers ask anywhere
 === a_where
-#topic: where am i, where are we, this place, what place, look around, looking around, look about
+#topic: where am i, where are we, this place, what place, look around, looking around, look about, what planet, what country, which country, what city, which city, what town
 { here:
 - "rooms": {My own rooms at Number 9, Strada Lupu, in Bucharest, under his: a stove, a lamp, my aunt's chair, which stands oddly far from the wall, a wardrobe of her dresses, and a door on to the landing. Above me is a piano that knows when I'm listening.|The stove, the chair, the curtain on Lipscani. Since I came I have moved nothing. I've begun to find that each thing stands where one would put it in order to hear.} {attic:Upstairs there's a landing that I think about; below, a cellar that I don't.|Under the door lies the shadow of a man who is waiting to be asked.}
 - "attic": In the attic, among eleven trunks and their straps, under the skylight. The snow on it makes everything look as if it were being remembered. The last of the trunks has no lock, only a ribbon.
@@ -385,7 +385,7 @@ It does hold. I stand in the middle of my stair and will not have one of them to
 }
 -> DONE
 === a_when
-#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, what month, month is it, season, time of year
 {
 - monday: Monday night, at eleven, which is when it was always going to be.
 - concert: The end of the week that began with a silence. I have stopped going by the clock; I go by which stair creaks.
@@ -394,7 +394,7 @@ It does hold. I stand in the middle of my stair and will not have one of them to
 }
 -> DONE
 === a_past
-#topic: happened here, what has happened, just happened, happened just now, what is going on, what's going on, is happening, what's happening
+#topic: happened here, just happened, happened just now, what is going on, what's going on, happened tonight, happened last night, happened so far
 {
 - letters: My great-aunt promised a man walls, and he promised her what he'd not do inside them. It kept them both for fifty years. Now there's somebody who says that he owned the ground first.
 - attic: Somebody came into this house without being asked; and a policeman, also without being asked, came in after him. I had supposed I was inheriting furniture.
@@ -405,13 +405,13 @@ It does hold. I stand in the middle of my stair and will not have one of them to
 #topic: who am i, why am i here, what am i doing here, what am i here for
 I was left Number 9 by a great-aunt whom I'd met twice. {letters:I'm what she had instead of an heir to the promise.|"She asks questions," says the will, by way of explanation.} I came to sell it, and I've been here three weeks. -> DONE
 === w_aurel
-#topic: want aurel, aurel want
+#topic: want aurel, aurel want, mr vasarhely want, vasarhely want, the lodger want
 "Leave to stand where I'm standing," says Aurel. He thinks it over, as a scruple. "No. I want you to have been asked first. I find that I should like that more." -> DONE
 === w_sturza
-#topic: want sturza, sturza want
+#topic: want sturza, sturza want, count want, the count want, count sturza want
 "Why, nothing that would be missed," says Count Sturza. "A corner. An evening. I have always been so easily contented with other people's things." -> DONE
 === w_dragu
-#topic: want dragu, dragu want
+#topic: want dragu, dragu want, inspector want, inspector dragu want, the inspector want
 "Him in daylight," says Dragu. "Or me with a lid. I'm not particular." He turns the boy's ring as far as the knuckle. -> DONE
 === w_zoe
 #topic: want zoe, zoe want
@@ -650,3 +650,80 @@ Nobody lives above me but Mr Vasarhely, and he is on my landing. The board that 
 === hook_3
 #topic: glove, gloves
 White kid, mended at the thumb with a stitch so small that one has to look twice. He takes them off for the piano and for nothing else that I have seen. -> DONE
+
+// Plain questions.
+=== p_year
+#topic: what year, which year, year is it
+1938. The bank has sent a calendar with a dam on it. -> DONE
+=== p_else
+#topic: who else, anyone else, anybody else, lives in this house, live in this house, in this house, am i alone, other lodgers, how many people, how many live
+By the deed there are two of us: Mr Vasarhely over the ceiling and I under it. The shop has been shut since before my aunt. It's a house in which one goes on counting, all the same. -> DONE
+=== p_house
+#topic: how did i get, get this house, got this house, inherit, inheritance, inherited, own this house, whose house
+My great-aunt Ecaterina left it to me, with its taxes and its lodger. I had met her twice. It seems that on one of those occasions I asked a question. -> DONE
+=== p_domnisoara
+#topic: domnișoară, does domnișoară mean
+Miss, said to somebody unmarried who's wearing a hat. He is the one man left in Bucharest from whom it doesn't sound like a fare. -> DONE
+=== p_lived
+#topic: has he lived, he lived, lived here, long has he, has he been here, how long has aurel, how long has mr vasarhely
+Fifty years, by the rent book, in gold and in one hand. Nobody now in the street was here to see him move in. -> DONE
+=== p_long
+#topic: how long have i, long have i been, have i lived
+Three weeks. I know by now which board is his window and which is his chair. -> DONE
+=== p_danger
+#topic: dangerous, is it safe, am i safe, danger, in danger, is he dangerous, hurt me, trust him, can i trust
+There is somebody who asks before he comes in and somebody who doesn't. I've been brought up to be afraid of the wrong one, I think; I should like to be surer. -> DONE
+=== p_job
+#topic: my job, my work, my profession, supposed to do, do for a living
+I'm an heiress, to a roof. I came to sell it, and every morning I find another reason for not being at the notary's. -> DONE
+=== p_have
+#topic: what do i have, have with me, am i carrying, what am i holding, my things
+A lamp, my great-aunt's shawl, and her keys, most of them with labels in a hand like a seamstress's. -> DONE
+=== p_out
+#topic: get out, get away, can i leave, how do i leave, leave the house, way out
+By the stair, past whoever's on it, and the street door at the bottom, which sticks. From my own rooms there's the window on Lipscani, and a long step down. -> DONE
+=== p_far
+#topic: how far, far is it, far away
+The Corso is ten minutes off, the Athenaeum twelve, and the second landing fourteen steps. It is the last that one gets out of breath on. -> DONE
+=== p_why_afraid
+#topic: why does he ask, why must he ask, why did he come down, why did he come, why does he want to come in, come in for
+He came down because of that floorboard. He asks because he has to: in this house he can no more step over a sill unasked than I could step through the wall. -> DONE
+=== p_if
+#topic: consequences
+Anything done here has two parts, the doing, and the leave that one gave for it. It's always the second that can't be taken back. -> DONE
+=== p_came
+#topic: come here, came here, was i doing before, did i come, where am i from
+By the train from Iași, with two cases, to sign some papers. I'd taken the room at the hotel for three nights. -> DONE
+=== p_charge
+#topic: in charge, who leads, the boss, who decides, who rules, who governs
+I am, on paper. The house has its own view, and has had longer to form it. Who governs Romania this month one asks the newspapers, quietly. -> DONE
+=== p_goal
+#topic: my goal, my mission, the goal, the plan, objective, am i looking for, sell the house
+I meant to sell. Now I should like to know first what it is that I'd be selling, and who is walking about on it. -> DONE
+=== p_weather
+#topic: weather, raining, snowing, cold outside, temperature
+Frost, and snow to come. The pipes have begun to talk, which here one learns to tell from the rest of it. -> DONE
+=== p_self
+#topic: how old am i, my age, old am i, man or woman, am i a man, am i a woman, do i look, i look like, am i married, have a family, do i have a wife, do i have a husband, have children, have parents, my parents, have friends, any friends, have siblings, live alone
+Unmarried, as he's good enough to say, and with no one left but a friend who sings. My looks are my great-aunt's, I'm told, and I have been given her dresses. -> DONE
+=== p_country
+#topic: what country, which country, country is this, what city, which city, city am i, city is this, nearest city
+Bucharest, in Romania; in the street of the wolf, if one translates it, and no one here does. -> DONE
+=== p_language
+#topic: what language, which language, languages, speak english, language do i, language do they, language is this
+Romanian. Zoe has French as well, for being rude in, and he has whatever was spoken at the time. -> DONE
+=== p_time_left
+#topic: time is left, how much time, time left, how long do i have, when does it end
+{monday:None to speak of, it's eleven.|Tonight, as long as I keep them waiting on the stairs. Otherwise one counts to the next eleven o'clock.} -> DONE
+
+// He, she or it, if no topic before these fits better.
+=== p_he
+#topic: is he, does he, did he, was he, has he, will he, can he, would he, about him, is his, what his
+{present ? aurel:-> t_aurel}
+{present ? dragu:-> t_dragu}
+{present ? sturza:-> t_sturza}
+-> t_aurel
+=== p_she
+#topic: is she, does she, did she, was she, has she, will she, can she, would she, about her, is her
+{present ? zoe:-> t_zoe}
+-> t_ecaterina

@@ -388,7 +388,7 @@ I take the broom. "I wondered if you would," says Chole. She's nothing now but a
 
 // What readers ask anywhere
 === a_where
-#topic: where am i, where are we, this place, what place
+#topic: where am i, where are we, this place, what place, what planet, what country, which country, what city, which city, what town
 { here:
 - "kitchen": In Chole's kitchen, in the Casa Robles: tiles, flour sacks, the big stove, and the black pot that had been locked up for a year with everything else. I have the key. She has the stove.
 - "yard": In the courtyard, among all the Robleses there are, around a fountain that's been dry since before me. {petals_gone:There is orange on everything but the ground.|The path of petals goes straight through the middle of us from the gate to the kitchen door.}
@@ -399,18 +399,19 @@ I take the broom. "I wondered if you would," says Chole. She's nothing now but a
 }
 -> DONE
 === a_when
-#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it, my watch
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it, my watch, what month, month is it, season, time of year
 {
 - dawn: Between five and six, on the third. The window has gone the colour of dishwater. There's one bell to come.
 - three: Past three in the morning. The next bell is hers.
 - recipe: Gone one. Nobody has wound the kitchen clock since she died, so we go by who's crying.
 - supper: Midnight, with all its strokes, and then whatever one calls the part that comes after.
 - arrivals: After ten, on the second of November, and the house as full as it gets.
+- small_guest: Gone eight, by La Soledad, on the second of November. The next bell is ten, and by then they'll all be here.
 - else: Evening of the second of November. She came with the candles, and goes with the six o'clock bell; I've started hearing every one of them.
 }
 -> DONE
 === a_past
-#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+#topic: happened here, what is going on, what's going on, happened tonight, happened last night, happened so far
 {
 - both: Two of her children put four drops each in one cup of chocolate, and neither knew of the other. They'd only wanted her to sleep. She slept.
 - tavo_told: My grandmother died in this house on her birthday, a year ago, and the cup came up late. Tavo was under the low table. He saw shoes.
@@ -627,7 +628,7 @@ There are forty of them, and each has sat on that sack and been told to get off.
 "They were all at my cake," says Chole, and tells them on her fingers, which one can see the stove through. "Lucha, who sells my name by the plate. Beto, with his hat and his debts. Your mother, who never leaves the house. You." She keeps the thumb. "Not the boy. The boy would have spilled it, and I should be alive. Ask about each of them, and then taste." -> DONE
 
 === hook_2
-#topic: how did you die, how you died, how did she die, your heart
+#topic: how did you die, how you died, how did she die, your heart, did she die of
 "In bed, in my good nightdress, of a heart," says Chole. "So the doctor wrote. He also wrote that I was sixty-seven." She was seventy-six. "If he can't read one number, why should he read the other?" -> DONE
 
 === hook_3
@@ -637,3 +638,88 @@ There are forty of them, and each has sat on that sack and been told to get off.
 === hook_4
 #topic: owe, owes, debt, debts, lion ring, his ring
 Two taxis, on paper that has been folded so often one could sieve with it. The ring with the lion was his father's. He turns it when he is going to lie, and when he's going to pay, so that it's no use to us by itself. -> DONE
+
+// Plain questions.
+=== p_when_died
+#topic: when did she die, did she die, when did abuela, when did chole, when did you die, has she been dead, long dead
+A year ago, on the night of her seventy-sixth birthday, after the cake and the chocolate. -> DONE
+=== p_see
+#topic: can see her, people see her, they see her, others see her, can see you, they see you, anyone see her, anyone see you, who can see, visible, hear her
+I can, because I laid the petals, and so can children and dogs. To all the rest I'm a woman by herself in a kitchen, talking to a pot. -> DONE
+=== p_fault
+#topic: my fault, whose fault, at fault, fault
+I laid the petals the whole way to this door, to save my mother's knees, and I unlocked it for the air. Nobody had told me that they work. -> DONE
+=== p_that_night
+#topic: that night, was in the kitchen, who was there, who was here, at the birthday, birthday supper, at her birthday
+All of us, for the cake: Lucha, Beto, my mother, Memo, me, and Tavo under something. Who carried what upstairs, afterwards, is what she has come to hear. -> DONE
+=== p_need
+#topic: need for the mole, do i need, do we need, ingredients, in the mole, make mole, make the mole, what goes in
+Chilhuacles, toasted past the point where one would stop; nuts, seeds, a burned tortilla, raisins, chocolate; and an hour of somebody's wrist. What else there is to it she never wrote down. -> DONE
+=== p_mole
+#topic: what is mole, what is a mole, is mole, what are moles
+A sauce, in the way that a cathedral is a roof: chiles, seeds, spice, chocolate, three days of work. She made seven, and we were fed by all of them. -> DONE
+=== p_job
+#topic: my job, my task, supposed to do, my role, what do i have to do
+To cook what she tells me to, and to ask out loud what the dead may not. I'd thought that I was here to arrange flowers. -> DONE
+=== p_people
+#topic: how many people, how many are coming, how many guests, who else, anyone else, anybody else, am i alone, lives here, live here
+At the table sixteen, and every one of them related. In this kitchen there are the two of us, so far, and I'm the only one who needs a chair. -> DONE
+=== p_danger
+#topic: dangerous, is it safe, am i safe, danger, in danger
+Not to me; I only burn things. For her there's the path, since if somebody sweeps it she goes. And someone in this family once put something in a cup. -> DONE
+=== p_have
+#topic: what do i have, have with me, am i carrying, what am i holding, my things
+The kitchen key, a burned chile, and orange under all my nails. -> DONE
+=== p_age
+#topic: how old am i, my age, old am i
+Thirty, and still told to go and wash my hands. -> DONE
+=== p_out
+#topic: get out, get away, can i leave, how do i leave, leave the house
+Nobody's keeping me. There's the door, and the courtyard, and the gate on Suspiros; one steps over the petals. It's she who can't use a door. -> DONE
+=== p_if
+#topic: consequences
+With the dead it's as with dough, says Chole, you can put in but you can't take out. I keep off the petals, and I don't lie where she can smell it. -> DONE
+=== p_trust
+#topic: trust, whom can i trust, can i trust, is she lying, who is lying, telling the truth
+She can smell who's lying: it smells of scorched milk. I've only got faces to go by, and I have known all of them since I was born, which doesn't help. -> DONE
+=== p_came
+#topic: did she come back, she come back, did she get here, how did she come, did i get here, was i doing before
+By the petals. I laid them from the street to this door; whoever belongs to a house can walk in along them, one night in the year. -> DONE
+=== p_hated
+#topic: hated her, hate her, enemies, wanted her dead, had a reason, reason to kill, motive
+Nobody, says everybody. She corrected all of them, each day, for forty years, and she meant to change her will that week; I suppose that one could call it reasons. -> DONE
+=== p_closed
+#topic: kitchen closed, kitchen locked, kitchen shut, why is the kitchen, why was the kitchen
+It was locked on the morning after, and the key went in with the good forks. Nobody has cooked in here for a year; we do it on a ring in the yard, and it tastes of that. -> DONE
+=== p_goal
+#topic: my goal, my mission, the goal, the plan, objective, am i looking for, solve
+Finish her mole, feed it to the family, and have it said aloud who did what, before the bell at six. In that order, she says; nobody confesses on an empty stomach. -> DONE
+=== p_weather
+#topic: weather, raining, snowing, cold outside, temperature
+A clear night, with no wind so far. I keep looking at the petals when I say that. -> DONE
+=== p_self
+#topic: man or woman, am i a man, am i a woman, do i look, i look like, am i married, have a family, do i have a wife, do i have a husband, have children, have parents, my parents, have friends, any friends, have siblings, live alone
+Thirty, not married, and asked about it at each meal. I've a mother with bad knees and more cousins than chairs. -> DONE
+=== p_country
+#topic: what country, which country, country is this, what city, which city, city am i, city is this, nearest city
+Oaxaca, in Mexico: Calle de los Suspiros, behind La Soledad. -> DONE
+=== p_long
+#topic: how long have i, long have i been, since when
+In the house, thirty years on and off; in this kitchen, since they lit the candles. She's been here since I laid the last of the petals. -> DONE
+=== p_charge
+#topic: in charge, who leads, the boss, who decides, who runs
+She is, in here, dead or not. In the rest of the house they've been fighting about it for a year. -> DONE
+=== p_far
+#topic: how far, far is it, far away
+From the gate to this door it's forty-one steps and some four hundred petals. From where she has come she didn't say. -> DONE
+
+// He, she or it, if no topic before these fits better.
+=== p_he
+#topic: is he, does he, did he, was he, has he, will he, can he, would he, about him, is his, what his
+{present ? beto:-> t_beto}
+-> t_tavo
+=== p_she
+#topic: is she, does she, did she, was she, has she, will she, can she, would she, about her, is her
+{present ? chole:-> t_chole}
+{present ? lucha:-> t_lucha}
+-> t_chole

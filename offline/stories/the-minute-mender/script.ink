@@ -310,7 +310,7 @@ Wren swung on the rope until both boots left the floor. They knew that bell. {qu
 
 // What readers ask anywhere
 === a_where
-#topic: where am i, where are we, this place, what place, look around, looking around, look about
+#topic: where am i, where are we, this place, what place, look around, looking around, look about, what planet, what country, which country, what city, which city, what town
 { here:
 - "tower": {High in the clock tower of Oberlinde, four ladders up, in the room with the great wheel: a list of names on a nail, a cold key, one chair with a cushion, one window, open.|The tower room again. There were the nail and the list; the wheel, and a tooth of it that was late; and on the boards, where the Mayor's heels had been, two dints, for he had braced himself.} {back_up:It was crowded, for once, and nobody was looking at the view.|Somebody had gone out by the window, and had taken one bite with him.}
 - "ring": In the street, at a corner of the ring. In Oberlinde every way one took came back to the tower, if one only walked far enough, and Wren hadn't the time to. There was the bonfire, with everybody; a window, with one person; a lane, with nobody; and a row of large footprints going off the other way.
@@ -321,7 +321,7 @@ Wren swung on the rope until both boots left the floor. They knew that bell. {qu
 }
 -> DONE
 === a_when
-#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, what month, month is it, season, time of year
 {
 - wheel: Not quite twelve. The clock was holding the last of it in its teeth.
 - back_up: Ten minutes to midnight, or it might be eight. It depended upon whether one asked the clock or the mountain.
@@ -330,7 +330,7 @@ Wren swung on the rope until both boots left the floor. They knew that bell. {qu
 }
 -> DONE
 === a_past
-#topic: happened here, what has happened, just happened, happened just now, what is going on, what's going on, is happening, what's happening
+#topic: happened here, just happened, happened just now, what is going on, what's going on, happened tonight, happened last night, happened so far
 {
 - bridge: The Mayor had promised the clock an hour, and found that he had only one that was heavy enough; and it was the one he would not give. So he had run, as far as the fare.
 - else: The donor had sat down, taken a bite, changed his mind and gone by the window. That was all. But eighty winters of snow hung over the town, on the understanding that somebody would pay.
@@ -340,7 +340,7 @@ Wren swung on the rope until both boots left the floor. They knew that bell. {qu
 #topic: who am i, why am i here, what am i doing here, what am i here for
 Wren Tallis, twelve, the youngest of the clockmakers, had been trusted with the key. It was Wren's whole work tonight to see the clock wound. Nobody had said what one did if the hour ran away. -> DONE
 === w_ott
-#topic: want ott, ott want
+#topic: want ott, ott want, mayor want, the mayor want
 "To be asked for some other hour," said Mayor Ott, into his bun. "I've plenty. They're very good ones. There's a dinner." -> DONE
 === w_odile
 #topic: want odile, odile want
@@ -478,7 +478,7 @@ Wren went by on the way; everything in Oberlinde is on the way. The school was d
 #topic: talk to myself, to myself, mutter, think, count, breathe, calm down, pinch myself, wait and think, what would grandmother do
 "Well," said Wren, in Grandmother's voice, "what have we got?" One key. One bun, half. One hour owed. Four hundred people. It had always come out, when she did it; she would look at the column for a bit with her pencil in her mouth, and then divide where anybody else would have added. -> DONE
 === n_beds
-#topic: beds, pfister, look at the beds, bed, mitten, wake pfister, patients, mittens, stove, medicine
+#topic: beds, look at the beds, bed, mitten, wake pfister, patients, mittens, stove, medicine
 {here == "ward":Wren went along the row. Eleven were made up so tight that they'd have rung. At the foot of each hung a slate, wiped, and on every slate, if one held it slantwise to the lamp, was the ghost of the last thing written: the hour. 4.10. 2.55. 5.00. Grandmother's was the clearest. Somebody had gone over it each night with a dry finger.|The infirmary was over beyond the trough, with its one yellow window. There'd be a stove lit there, and someone to say "Sit".} -> DONE
 === n_listen
 #topic: listen, hear, put my ear, ear, sounds, noise, listen to the clock, listen to the snow, overhear
@@ -555,5 +555,82 @@ There was no one that one could hit. Wren hit the wall, which had been there lon
 "{name}," said Odile. "Sit where I can hear you, then. It's told better to somebody." -> DONE
 
 === hook_1
-#topic: mayor run, why did he run, changed his mind, where is the mayor, footprints
+#topic: mayor run, why did he run, changed his mind, where is the mayor, footprints, the mayor run, mayor run away, why did the mayor, did the mayor, mayor leave, mayor go
 The footprints went by the window, down the slates, and off between the ovens and the square: large, and close together, and turned out at the toe. He had run as a man runs who is still hoping to be called back. -> DONE
+
+// Plain questions.
+=== p_midnight
+#topic: happens at midnight, happen at midnight, at midnight, midnight
+At midnight the hour that had been paid last year ran out. If nobody had wound the clock by then it would stop, and so would whatever it was holding up. -> DONE
+=== p_if_stops
+#topic: if the clock stops, clock stops, if it stops, not wound
+Then the mountain would be let go on from where it had been told to wait. It was all above the roofs, and it had had eighty years to think of nothing else. -> DONE
+=== p_who_else
+#topic: who else, else could give, could give, can give, give an hour, anyone else, anybody else, who could
+Anybody might, who had an hour and would part with it; the rule was that nobody be tricked. The whole town was down there in paper hats, and no one had asked them yet. -> DONE
+=== p_made
+#topic: who made, who built, made the clock, built the clock, who invented
+Old Tallis had made it, who was Wren's great-grandmother, eighty winters ago and in a great hurry. -> DONE
+=== p_infirmary
+#topic: infirmary, in the infirmary, at the infirmary, sick people, pfister
+Nurse Odile had the night, and old Pfister had the end bed, where he was said to be getting better for the company. It was the one window that had no paper chain in it. -> DONE
+=== p_left
+#topic: time is left, how much time, time left, how long do i have, do we have left, until midnight, how long until
+{wheel:None that one could have spent.|{back_up:Ten minutes, if the clock was to be believed, and it had begun to look ashamed.|{ladders:Something less than an hour, and it was going downhill like all the streets.|An hour, less whatever it had taken to find an empty chair.}}} -> DONE
+=== p_danger
+#topic: dangerous, is it safe, am i safe, danger, in danger, who is in danger
+Over the roofs leaned eighty winters of snow that had been told to wait. It had been very good about it. Everyone who lived below was in danger, and they were dancing. -> DONE
+=== p_job
+#topic: my job, my work, my task, supposed to do, wren supposed to, wren's job
+To keep the key, and to turn it forty times when somebody had given the hour. Nobody had thought it needful to say what one did if nobody had. -> DONE
+=== p_people
+#topic: how many people, population, how many live, people live
+Four hundred or so, by the school's register, and each of them on the way to the baker's met all the others. Tonight whoever could stand was in the square. -> DONE
+=== p_have
+#topic: what do i have, have with me, am i carrying, wren have, wren carrying, what am i holding
+A key as long as an arm, Grandmother's loupe on a string, a scab; and a list of names upon a nail. Of hours Wren had twelve years' worth, and was not sure which ones counted. -> DONE
+=== p_year
+#topic: what year, which year, year is it
+The eightieth since the clock was set going. For each of them the list had a line. -> DONE
+=== p_far
+#topic: how far, far is it, far away
+Across the ring it was five minutes and round it ten; one could run to the toll bridge in six. It was all reckoned in minutes tonight. -> DONE
+=== p_out
+#topic: get out, get down, can i leave, how do i leave, leave the tower, way down
+There were four ladders, face, wheels, weights and bell. There was the window too, but whoever had used that had cut the rope after him. -> DONE
+=== p_if
+#topic: consequences
+What was given did not come back: that was the one rule with no window in it. All else could be tried, until midnight. -> DONE
+=== p_trust
+#topic: trust, whom can i trust, can i trust, who is lying, telling the truth
+One could not be tricked into giving an hour, that was in the rules; so everybody in Oberlinde had got out of practice at being trusted. Wren trusted ladders. -> DONE
+=== p_came
+#topic: did i get here, come here, came here, was i doing before, did i come, did wren get here
+Up four ladders, with the key over one shoulder, so as to be in time. The clock had been ticking a little late all the way. -> DONE
+=== p_charge
+#topic: in charge, who leads, the boss, who decides, who rules, who governs
+The Mayor was; he was also the baker, so he'd been obeyed twice a day. Of the clock it had been Grandmother, and since eleven it was Wren. -> DONE
+=== p_goal
+#topic: my goal, my mission, the goal, the plan, objective, am i looking for, wren looking for
+An hour of somebody's, freely given, by midnight. Or the Mayor, who had promised one. -> DONE
+=== p_weather
+#topic: weather, raining, snowing, cold outside, temperature
+It snowed, straight down, without hurry. People in Oberlinde did not look up much when it snowed. -> DONE
+=== p_self
+#topic: how old am i, my age, old am i, man or woman, am i a man, am i a woman, do i look, i look like, am i married, have a family, do i have a wife, do i have a husband, have children, have parents, my parents, have friends, any friends, have siblings, live alone
+Wren was twelve, the youngest of the house of Tallis, scabbed on both knees, and since the spring without a grandmother. Most of Wren's friends were rungs. -> DONE
+=== p_country
+#topic: what country, which country, country is this, what city, which city, city am i, city is this, nearest city
+Oberlinde was in the mountains, one day above the nearest place with a bookshop. The road went down to the world from the toll bridge. -> DONE
+=== p_long
+#topic: how long have i, long have i been, since when
+Up here, since a minute to eleven. In the world, twelve years, most of it on ladders. -> DONE
+
+// He, she or it, if no topic before these fits better.
+=== p_he
+#topic: is he, does he, did he, was he, has he, will he, can he, would he, about him, is his, what his
+-> t_ott
+=== p_she
+#topic: is she, does she, did she, was she, has she, will she, can she, would she, about her, is her
+{present ? odile:-> t_odile}
+-> t_grandmother

@@ -546,7 +546,7 @@ You keep the count now. You do it at dusk, on the string, with your soft fingers
 #topic: bibi, khanum, caravan master, old woman
 {Bibi Khanum of Bukhara, sixty-six, widow of three husbands and owner of their debts. She counts everything twice. She walks, because camels gossip, and cannot be lied to about a distance.|Her son went for a soldier when the Emir's levy came up one man short at Bukhara. She has the number he was given on a knot of her string, and her thumb slows there.} -> DONE
 === t_payo
-#topic: payo, don payo, envoy, spaniard, ambassador
+#topic: payo, don payo, envoy, spaniard, ambassador, castilian, the castilian
 {Don Payo is going home from the Emir's court with presents, a red beard, and velvet that has been wet in nine rivers. He is homesick and will talk to anyone. Ask what his courtesies cost.|He plays chess with both hands and looks only at the other man's face. He says that he has never lost a game he minded losing.} -> DONE
 === t_yulduz
 #topic: yulduz, girl, boy's coat, granddaughter, camel-girl
@@ -596,7 +596,7 @@ You keep the count now. You do it at dusk, on the string, with your soft fingers
 
 // What readers ask anywhere
 === a_where
-#topic: where am i, where are we, this place, what place, look around, looking around, look about
+#topic: where am i, where are we, this place, what place, look around, looking around, look about, what planet, what country, which country, what city, which city, what town
 { here:
 - "line": {The road out of Samarkand, at dusk: sixty camels in a line, forty hoods, a stick with a brass foot, and dust coming up behind with two horses in it. On your left stands a camel with wool on her chest as deep as a drawer. You're near enough to the mulberries to smell them, and had hoped to be farther off by the time that anyone counted.|The line, and you in it: hood, hood, camel, hood. Some of them have begun to look as if they'd been told not to look. Down the road the lamp swings.}
 - "fires": {The night's fires, in a ring, somewhere between Samarkand and the river. Merchants lie to the north of you; pilgrims with their boots off; a torn pavilion, with velvet in it and one chest too many; and downwind the salt. A girl in a boy's coat goes between them all with thorn. Beside you Proof is chewing over the day.|The ring again, in another piece of dark. They always light it in the same order, so that one's neighbours are as they were. You know by now who sleeps, and who lies with his eyes shut.}
@@ -609,7 +609,7 @@ You keep the count now. You do it at dusk, on the string, with your soft fingers
 }
 -> DONE
 === a_when
-#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it
 {
 - news: The end of winter, in the year in which Emir Timur died. They're still deciding what to call the next.
 - merv: Deep winter. The snow has put out the road, so there is nothing to count by but hearths.
@@ -618,7 +618,7 @@ You keep the count now. You do it at dusk, on the string, with your soft fingers
 }
 -> DONE
 === a_past
-#topic: happened here, what has happened, just happened, happened just now, what is going on, what's going on, is happening, what's happening
+#topic: happened here, just happened, happened just now, what is going on, what's going on, happened tonight, happened last night, happened so far
 {
 - news: The Emir died on the way to China, and all that he had counted came loose. You ran from one mill to one sheep market, with a trick of starch in your thumbs.
 - well_after: A man was given poison for his salt's sake, or for yours. Before that you had only run away; now there's something on the road that you have had a hand in.
@@ -629,10 +629,10 @@ You keep the count now. You do it at dusk, on the string, with your soft fingers
 #topic: who am i, why am i here, what am i doing here, what am i here for
 You made paper for the Emir, as his property, until the last night of Rabi. {told:Bibi Khanum knows it, and has named her price.|In this line you are a pilgrim, and had better be; a pilgrim knows what he's come for.} -> DONE
 === w_bibi
-#topic: want bibi, bibi want
+#topic: want bibi, bibi want, old woman want, the old woman want
 "Sixty camels at Nishapur, that left as sixty," says Bibi Khanum. "I don't want things. I want them to come out." -> DONE
 === w_payo
-#topic: want payo, payo want
+#topic: want payo, payo want, don payo want, castilian want, envoy want
 "Home," says Don Payo, with his hand where the velvet's worn. "Failing that, some small matter to have been away for." He looks, courteously, at anything but your fingers. -> DONE
 === w_yulduz
 #topic: want yulduz, yulduz want
@@ -871,7 +871,7 @@ You strike a spark and shield it, one hand behind. That's a mistake. The flame s
 "{name}! It'll rhyme with something by morning," says Don Payo. -> DONE
 
 === hook_1
-#topic: one too many, who is too many, counts heads, extra head
+#topic: one too many, who is too many, counts heads, extra head, too many mean
 You are. The sum was right as far as the last well, and since then somebody has joined it who smells of wet mulberry. -> DONE
 
 === hook_2
@@ -881,3 +881,89 @@ Nothing that was put there with ink. A mill signs what it makes in the making, t
 === hook_3
 #topic: pilgrim token, token, dead man
 Lead, with a hole, from a man who got as far as the ditch at Kish. You closed his eyes for it. It seemed a fair rate at the time. -> DONE
+
+// Plain questions.
+=== p_year
+#topic: what year, which year, year is it, what month, month is it, season, time of year
+{merv:1405|1404} as the Spaniards count, and 807 from the Hijra. In the mill they counted by vats. -> DONE
+=== p_have
+#topic: what do i have, have with me, am i carrying, what am i holding, my things, my belongings, in my bag
+A dead man's token, a hood, sandals, a fist of salt in a twist of paper. And the seventh step, which no one can find by searching. -> DONE
+=== p_why_left
+#topic: why did i leave, did i leave, leave samarkand, left samarkand, why did i run, why did i escape, why am i running, running from
+You were the Emir's, like the vats. No papermaker leaves, so that all they can do is die at it or go over the wall; and one night there was a pilgrim dead by the gate who'd no more use for his name. -> DONE
+=== p_caught
+#topic: catch me, if they catch, if i am caught, get caught, find me, recognise me, recognize me, discover me
+A common slave they'd hang at the mill gate. One who knows the seventh step they would take home, and lock in, and never again let near a wall. You aren't sure which you'd rather. -> DONE
+=== p_far
+#topic: how far, far is it, far to nishapur, nishapur from here, days to nishapur, how many days, how long is the road, how long will it take
+They reckon it by wells: some weeks to the Oxus, then forty days of sand, then Merv. After that you may begin to ask about sheep. -> DONE
+=== p_people
+#topic: how many people, how many hoods, in the caravan, how many travel, how many camels, how many of us, how many are we, population
+Sixty camels and forty hoods; since this evening forty-one. The one is you. -> DONE
+=== p_well
+#topic: next well, nearest well, far is the well, where is the well, when is the next
+They lie four days apart, and Bibi has the count of them in her stick. One is sour. -> DONE
+=== p_else
+#topic: who else, anyone else, anybody else, am i alone, other travellers, who are the others, travelling with
+Merchants, pilgrims, a Castilian with a chest too many, and salt men, whom nobody sits by. Hardly one goes by the name he was born with; Bibi doesn't ask, she counts. -> DONE
+=== p_danger
+#topic: dangerous, is it safe, am i safe, danger, in danger
+Behind you are riders who know what a papermaker's hands look like, and in front of you is a desert. The old woman with the stick hasn't decided yet which of the two she is. -> DONE
+=== p_job
+#topic: my job, my work, my trade, supposed to do, do for a living
+In the line you're a pilgrim: you walk, you pray, and you fetch thorn if you're told to. Of your own trade your hands had better say nothing. -> DONE
+=== p_hide_hands
+#topic: they look for, looking for, riders want, what do the riders want, do they want, soldiers want
+A papermaker, gone from the mill on the Siab. They don't want faces; they have been told what the hands are like. -> DONE
+=== p_age
+#topic: how old am i, my age, old am i
+Nobody wrote it down. You had your first mould at six, and it has been three masters since; call it thirty. -> DONE
+=== p_if
+#topic: consequences
+On a road whatever one does is eaten with somebody's salt, and it counts till the next well. Bibi keeps the count. -> DONE
+=== p_trust
+#topic: trust, whom can i trust, can i trust, who is lying, telling the truth, is she a friend
+Whoever has eaten your salt, as far as the next well. Beyond that you'd be guessing, and so would they. -> DONE
+=== p_came
+#topic: did i get here, come here, came here, was i doing before, did i come, where am i from, how did i escape, did i escape
+Over the wall by the third vat, in the noise of the beaters, with bark on your arms to hide the scars. You walked in among the pilgrims as if you had only stopped for your shoe. -> DONE
+=== p_charge
+#topic: in charge, who leads, the boss, who decides, who runs, who commands
+Bibi Khanum: forty hoods, sixty camels and a stick. The Emir thinks that it's he, but he has never had to find water for them. -> DONE
+=== p_goal
+#topic: my goal, my mission, the goal, the plan, objective, where am i going, am i looking for
+West, to any town where a person's hands are his own. The caravan goes as far as Tabriz; you'd be content with the other side of the Oxus, to begin with. -> DONE
+=== p_weather
+#topic: weather, raining, snowing, cold outside, temperature
+{merv:Snow, on sand. Nobody had told you that it could.|Dry, with dust standing on the road behind you, and a cold that gets up as soon as the sun's down.} -> DONE
+=== p_self
+#topic: man or woman, am i a man, am i a woman, do i look, i look like, am i married, have a family, do i have a wife, do i have a husband, have children, have parents, my parents, have friends, any friends, have siblings, live alone
+Some thirty years old, by the moulds. Your mother coughed her life out at the third vat. Nobody walks in this line who'd know you. -> DONE
+=== p_country
+#topic: what country, which country, country is this, what city, which city, city am i, city is this, nearest city
+Timur's land, on both sides of you, till the Oxus and a good way on. -> DONE
+=== p_language
+#topic: what language, which language, languages, speak english, language do i, language do they, language is this
+Persian on the road, Turkish to the soldiers, and numbers to Bibi. You have the prayers in Arabic, by ear, like the other pilgrims. -> DONE
+=== p_time_left
+#topic: time is left, how much time, time left, how long do i have, when does it end
+They gain one day in five. You might ask Bibi how many days you had to begin with; only you'd have to say what for. -> DONE
+=== p_out
+#topic: get out, get away, can i leave, how do i leave
+There's the line, and there's the sand on both sides of it. One leaves a caravan at a town or as bones. -> DONE
+=== p_long
+#topic: how long have i, long have i been, since when
+You were thirty years at the vats, near enough, and have been one day on the road. You can still tell them apart by the feet. -> DONE
+
+// He, she or it, if no topic before these fits better.
+=== p_he
+#topic: is he, does he, did he, was he, has he, will he, can he, would he, about him, is his, what his
+{present ? payo:-> t_payo}
+{present ? isma:-> t_isma}
+-> DONE
+=== p_she
+#topic: is she, does she, did she, was she, has she, will she, can she, would she, about her, is her
+{present ? bibi:-> t_bibi}
+{present ? yulduz:-> t_yulduz}
+-> t_bibi
