@@ -341,16 +341,16 @@ They gave him the cell beneath the roof where the lead ticks all night as it coo
 #topic: faro, game, cards, deck, bank
 {At faro one stakes on a card, and the bank turns up two, the loser and the winner. There's nothing in it to understand. That's why it ruins the clever.|He deals it face up, sleeves back. It's the one room in Venice where he can be watched and nobody finds anything.} -> DONE
 === t_tonio
-#topic: tonio, zen, antonio, dealer, barnabotto, who am i
+#topic: tonio, zen, antonio, dealer, barnabotto, who am i, how old is tonio, how old am i, my age
 {Antonio Zen, thirty-six: a nobleman of the sort that lives at San Barnaba on the charity of the state and deals cards for it. He once lost a fortune sooner than cheat a cheat.|He remembers every hand he ever dealt, and no birthdays. He's afraid of the Ten, of water, and of a lady in white.} -> DONE
 === t_lucrezia
-#topic: lucrezia, lady, lady in white, wife, former wife
+#topic: lucrezia, lady, lady in white, wife, former wife, know the lady, tonio know the lady, does tonio know, black glove mean
 {She was his wife for six years, and right about most of it. She speaks in wagers. A white moretta, and one black glove, on the left, which she keeps in her lap.|There's no one who sees a table better, unless it's he. They used to go home without a word and lie awake, comparing.} -> DONE
 === t_fox
 #topic: fox, nun, arcangela, sister, san zaccaria, convent
 {A red fox mask over sandals. In Carnival the convents look the other way until the bell. Sister Arcangela makes lace, opens locks, and hears more through the grille of San Zaccaria than the Three do in a year.|She never states anything. She only asks. It's astonishing what one has told her by the end of it.} -> DONE
 === t_moon
-#topic: moon, senator, querini
+#topic: moon, senator, querini, behind the moon, the moon mask, moon mask, moon's mask
 {Senator Querini, whose grandfather held Corfu. A silver mask, a great voice, and stockings that he darns by himself after the servants, whom he hasn't got, are in bed.|He starts sentences as he started in life. {vote:He sold the salt. It has never got as far as a verb.|Somewhere in each of them there is a thing he's walking round.}} -> DONE
 === t_doctor
 #topic: doctor, plague doctor, physician, beak
@@ -362,7 +362,7 @@ They gave him the cell beneath the roof where the lead ticks all night as it coo
 #topic: corner, zuanne, dead man, gold mask, inquisitor, corpse
 {doctor_room:{Zuanne Corner, Inquisitor of State, come incognito to meet an informer. He had a good cook and a quick pen.|He signed four hundred and nine papers last year. His clerk kept count, for pride.}|{Gold, plumed, very fine; a suit hired in the Frezzeria. Fifty or so by the wrists, and no labourer. He bowed to a lady and went on bowing.|Whoever he is, someone in this room knew him well enough to know the size of his hand.}} -> DONE
 === t_card
-#topic: card, seven of coins, seven, coins
+#topic: card, seven of coins, seven, coins, on the card, the card, which card, what card, card mean
 {A common card from a common pack, the seven of coins; it isn't from Tonio's, whose sevens are all at home. It's the sign that a person shows who has come to buy a secret.|It had been held by bare fingers earlier that evening, and by greasy ones after.} -> DONE
 === t_poison
 #topic: poison, poisoned, wolfsbane, cup
@@ -371,7 +371,7 @@ They gave him the cell beneath the roof where the lead ticks all night as it coo
 #topic: ridotto, house, hall, casino, san moise, venice
 {The Ridotto at San Moisè, by order of the Great Council: ten tables, a coffee room, a green room for the ruined, a cloakroom and a water gate. Everyone must be masked but for the dealers, so there shall be somebody to blame.|It'll be closed for good in a few years, for morality, to the great surprise of the tables.} -> DONE
 === t_midnight
-#topic: midnight, bell, carnival, unmasking
+#topic: midnight, bell, carnival, unmasking, happens at midnight, happen at midnight
 {At midnight the bell of San Francesco della Vigna ends the Carnival. Then masks come off by law, and everyone may go home. Until then no one may be unmasked by force, and even to ask for it is a duel.|There'll be one dead face. Tonio has counted on that, and can't think why he keeps on counting two.} -> DONE
 === t_ten
 #topic: ten, guards, council, missier grande, captain, arrest, arrested
@@ -391,7 +391,7 @@ They gave him the cell beneath the roof where the lead ticks all night as it coo
 
 // What readers ask anywhere
 === a_where
-#topic: where am i, where are we, this place, what place, look around, around the hall, around the room, look around the hall
+#topic: where am i, where are we, this place, what place, look around, around the hall, around the room, look around the hall, what planet, what country, which country, what city, which city, what town
 { here:
 - "table": {Table four of the Ridotto, at San Moisè, in Venice: a green cloth, a branch of candles, seven stakes; six masks about him, and a dead man bowing. Behind them were ten tables and their gilding, a stair, the pegs, the coffee room, a green room for the ruined. Every way out of the hall had a mask standing in it.|Table four, as he had sat at it for nine years. He saw it tonight as somebody else might who'd been carried in and set down there: so many hands in the light, and above them nothing that one could swear to.}
 - "pegs": In the cloakroom: marble, brass, a girl with a novel, and forty-four cloaks hung up to drip like a bad conscience. There was one place in the row where it did not.
@@ -402,7 +402,7 @@ They gave him the cell beneath the roof where the lead ticks all night as it coo
 }
 -> DONE
 === a_when
-#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it
 {
 - midnight: Close on twelve, the last of Carnival. One could see them all listening for it.
 - guards: After eleven, and the captain's watch and the coffee-room clock had ceased to be on terms.
@@ -411,7 +411,7 @@ They gave him the cell beneath the roof where the lead ticks all night as it coo
 }
 -> DONE
 === a_past
-#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+#topic: happened here, what is going on, what's going on, happened tonight, happened last night, happened so far
 {
 - doctor_room: An Inquisitor of State had come in gold to buy a secret, and had sat down in a chair that was being kept for him by his death. So much had been got out of a doctor.
 - glove: A man in a gold mask had been killed by the glove upon his own hand, between one deal and the next. Whoever greased it had touched it bare.
@@ -419,10 +419,10 @@ They gave him the cell beneath the roof where the lead ticks all night as it coo
 }
 -> DONE
 === a_why
-#topic: who am i, why am i here, what am i doing here, what am i here for
+#topic: who am i, why am i here, what am i doing here, what am i here for, my job, my work, his job, tonio's job, supposed to do
 He dealt; that was what he was there for. The state let its poorer nobles hold the bank at the Ridotto, barefaced, so that someone could be known. At eleven the guards would come, and they would want somebody known. -> DONE
 === w_lucrezia
-#topic: want lucrezia, lucrezia want
+#topic: want lucrezia, lucrezia want, lady want, the lady want
 "Even money," said Lucrezia, "and a dealer who doesn't look at my hand." The one in the glove had gone under the fan. -> DONE
 === w_fox
 #topic: want fox, fox want
@@ -661,3 +661,76 @@ There was nothing in the wrist when one felt for it, and he was bowing still. At
 === hook_2
 #topic: how did he die, cause of death, what killed, poison, blood
 There was no blood, on him or on the gold. He had breathed out once, like someone who has been told a price, and after that had not troubled to breathe in. -> DONE
+
+// Plain questions.
+=== p_year
+#topic: what year, which year, year is it, what month, month is it, season, time of year
+1761, and some three hours of it left that would count as Carnival. -> DONE
+=== p_bare
+#topic: not masked, tonio masked, tonio not wearing, not wearing a mask, no mask, bare face, barefaced, why is tonio, why does tonio
+The law had it that all should go masked at the Ridotto but the dealers, so that when something happened there would be somebody to recognise. He had thought it a sensible law, up to tonight. -> DONE
+=== p_leave
+#topic: anyone leave, anybody leave, can they leave, could they leave, may they leave, leave before, leave the room, leave the hall, can i leave, get out
+Anyone with a mask might go whenever he pleased, and nobody could have told who had gone. It was only the dealer whom the footmen would be sorry about. -> DONE
+=== p_people
+#topic: how many people, how many masks, how many players, how many are here, who else, anyone else, anybody else, am i alone, population
+Six at the table, and a seventh who'd left off counting. In the hall, by the pegs, there were some forty more. Among them all there was one face. -> DONE
+=== p_danger
+#topic: dangerous, is it safe, am i safe, danger, in danger
+For a mask, no. For a man with a face, from eleven o'clock, when the Ten's guards would come to arrest somebody, and would want one whom they could describe. -> DONE
+=== p_have
+#topic: what do i have, have with me, am i carrying, tonio have, tonio carry, what am i holding, his pockets hold
+A deck, the bank's purse, which had been counted, and his own, which it would not have taken long to. He hadn't so much as a domino to pull up. -> DONE
+=== p_married
+#topic: married, is tonio married, was he married, why did they part, divorced, ex-wife
+For six years. They'd parted over a question of cards, in which he was right. -> DONE
+=== p_body
+#topic: what to do with the body, move him, bow to her, why did he bow, did he bow
+It had looked like manners. He had bent from the waist to a lady who'd touched his sleeve, as any man would have, and had simply not been able to stop. -> DONE
+=== p_far
+#topic: how far, far is it, far away
+From table four it was thirty steps to the stair and forty to the water. He knew every one; he had never been allowed to take them before the bank closed. -> DONE
+=== p_if
+#topic: consequences
+At the Ridotto the stake was shown before the card. To lay a hand on a mask cost a duel; to lay it on anything else was merely dear. -> DONE
+=== p_trust
+#topic: trust, whom can i trust, can i trust, who is lying, telling the truth, can tonio trust
+Each of them would tell the truth about somebody else. It was about themselves that they'd come masked. -> DONE
+=== p_tonio_came
+#topic: did i get here, did tonio get here, came here, was i doing before, where am i from
+He had come at dusk, by the water gate, which he disliked, and squared his first deck at six. -> DONE
+=== p_came
+#topic: did he get here, did he come, did the dead man come, when did he sit, dead man get here
+Nobody could have said when he'd sat down. At a full table one counts the stakes, and not the chairs. -> DONE
+=== p_charge
+#topic: in charge, who leads, the boss, who decides, who rules, who runs
+The state, by way of the Ten, and they by way of whoever was listening. At table four it was the dealer, until somebody lifted a finger. -> DONE
+=== p_goal
+#topic: my goal, my mission, the goal, the plan, objective, am i looking for, tonio looking for, clear my name
+To be able to say by eleven whose hands it was, out of six pairs, since otherwise it would have been his. -> DONE
+=== p_weather
+#topic: weather, raining, snowing, cold outside, temperature
+Rain, since noon. Every cloak in the place had dripped, and the marble by the pegs was like a quay. -> DONE
+=== p_self
+#topic: how old am i, my age, old am i, man or woman, am i a man, am i a woman, do i look, i look like, am i married, have a family, do i have a wife, do i have a husband, have children, have parents, my parents, have friends, any friends, have siblings, live alone
+Thirty-six, noble, poor, and no longer married. He had two rooms at San Barnaba, and nobody in the other one. -> DONE
+=== p_country
+#topic: what country, which country, country is this, what city, which city, city am i, city is this, nearest city
+Venice, the Republic of; it had ruled the sea once, and now it ruled the hours at which one might lose money. -> DONE
+=== p_ends
+#topic: party end, carnival end, when does it end, when does the night end, how long until, how much time
+At midnight, with the bell. It left him under three hours, and the guards were due in less than two. -> DONE
+=== p_dead
+#topic: really dead, is the man dead, is he dead, sure he is dead, still alive
+The Doctor had felt behind the ear, and then straightened up without a word. Tonio had seen men faint over cards; they breathed. -> DONE
+=== p_long
+#topic: how long have i, long have i been, since when
+He had dealt at table four for nine years, and tonight since dusk. -> DONE
+
+// He, she or it, if no topic before these fits better.
+=== p_he
+#topic: is he, does he, did he, was he, has he, will he, can he, would he, about him, is his, what his
+-> t_corner
+=== p_she
+#topic: is she, does she, did she, was she, has she, will she, can she, would she, about her, is her
+-> t_lucrezia

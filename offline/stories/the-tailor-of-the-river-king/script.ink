@@ -388,7 +388,7 @@ You step off the table. "A bride was ordered, and a living hand," you say, "and 
 #topic: my name
 {name != "":{name}, of the blue door at Chandpur Ghat. Something under the floor says it after you, carefully, as one writes a thing down.|It's on the sign over the blue door, though the damp has had the first letter.} -> DONE
 === t_bhairab
-#topic: bhairab, king, majesty, drowned king
+#topic: bhairab, king, majesty, drowned king, river king, the river king, who is the king
 {King Bhairab was drowned at twenty-nine on his wedding day because he wouldn't wait for the tide. The river kept him as a debt and has grown fond of him.|He is vain, splendid and bored. He cheats at anything with dice in it and has never broken his word. He is frightened of one thing, and it has no teeth.} -> DONE
 === t_poppy
 #topic: poppy, apprentice, earring
@@ -397,7 +397,7 @@ You step off the table. "A bride was ordered, and a living hand," you say, "and 
 #topic: bok, mr bok, heron, steward
 {Mr Bok is the King's heron and steward of the Drowned Court: a grey waistcoat, a monocle of ice, and a contract for most occasions. He's pompous, tired and just.|He would like to retire to a quiet paddy. It's in the contract, in a clause he drew up himself, that there must first be somebody to hand the keys to.} -> DONE
 === t_thakuma
-#topic: thakuma, grandmother, nirupama
+#topic: thakuma, grandmother, nirupama, grandmother see, grandmother saw, never say what
 {Thakuma Nirupama made coats for sixty years and hummed. She measured the King once, as a girl, and would never say what she saw. She went out on moonless nights, for the air, she said, at ninety.|She taught you to knot left over right, with the tail tucked under, and hit you with the tape if you did it any other way.} -> DONE
 === t_cloth
 #topic: cloth, river cloth, bolt, fabric, grey
@@ -432,7 +432,7 @@ You step off the table. "A bride was ordered, and a living hand," you say, "and 
 
 // What readers ask anywhere
 === a_where
-#topic: where am i, where are we, this place, what place, look around, looking around, look about
+#topic: where am i, where are we, this place, what place, look around, looking around, look about, what planet, what country, which country, what city, which city, what town
 { here:
 - "shop": {Your own shop at Chandpur Ghat, behind the blue door: the cutting table, your grandmother's ninety drawers up to the ceiling, her chair, a stove, a basin of copper; and out past the step, where the street was on Tuesday, is the river, standing quite still with something on its mind.|Your shop, and you've lived in it all your life. It's odd what one has never seen. The chair has been turned, over the years, more often to the door than to the stove; and there's one drawer without a name.} {eleventh:The river has come in and is going through your thimbles.|{up:The table's cleared for one thing, and the water has stopped a hand below the sill.|Overhead the brown paper men rustle, under the tin.}}
 - "attic": Up under the tin, in Thakuma's attic, among brown paper men who lie in the order in which she lost patience with them. The chest stands where it always did. It's the dust that has been moved.
@@ -443,7 +443,7 @@ You step off the table. "A bride was ordered, and a living hand," you say, "and 
 }
 -> DONE
 === a_when
-#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it
 {
 - eleventh: The eleventh night. There's no moon at all, which was the arrangement.
 - court && not up: It's measured down here by the thread: there is still some to burn.
@@ -452,7 +452,7 @@ You step off the table. "A bride was ordered, and a living hand," you say, "and 
 }
 -> DONE
 === a_past
-#topic: happened here, what has happened, just happened, happened just now, what is going on, what's going on, is happening, what's happening
+#topic: happened here, just happened, happened just now, what is going on, what's going on, happened tonight, happened last night, happened so far
 {
 - banyan_known: A girl with a tape measured a king, wrote down a false number, and then waited for him seventy-two years in a tree. Everything on your table has come of that.
 - death_known: A young king stood up in a boat to be seen by his wedding, and the tide was punctual. The river has had him for four hundred years, and now he wants a coat.
@@ -463,13 +463,13 @@ You step off the table. "A bride was ordered, and a living hand," you say, "and 
 #topic: who am i, why am i here, what am i doing here, what am i here for
 You're the tailor of the blue door, as your grandmother was, and you have been given eleven nights to make a coat out of river. Your name is on the sign. So, it turns out, is hers, under the paint. -> DONE
 === w_bhairab
-#topic: want bhairab, bhairab want
+#topic: want bhairab, bhairab want, king want, the king want, river king want
 {q_want:"I've told you," says King Bhairab. "Don't make me say it in front of the fish."|"To go up those steps in something with a collar," says the King, "and have every head turn. Is that so much? They used to do it for nothing."} -> DONE
 === w_poppy
 #topic: want poppy, poppy want
 "Do you know what it costs, wanting?" says Poppy. She bites off her thread. "My name on that door, then. In the same size as yours. In yellow." -> DONE
 === w_bok
-#topic: want bok, bok want
+#topic: want bok, bok want, mr bok want, heron want, the heron want
 "A quiet paddy near Faridganj," says Mr Bok. He has said it so promptly that he blinks. "That is to say, His Majesty wants a coat." -> DONE
 
 // Reactions
@@ -599,7 +599,7 @@ You put a fold of it round your shoulders, as one would, to see the hang. It's g
 #topic: tea, drink, eat, food, hungry, thirsty, rice, fish, cook, breakfast, supper, meal
 {here == "court":There's a feast laid on the vault. You know better; but you look, and in the middle, among the gilt, stands a tin plate with rice and one green chilli, a bit burned. It's what she used to take out with her, on dark nights, for a walk.|Poppy's brewed it the way that you like it, and says it's a pice. You drink, and on the bottom of the cup, instead of leaves, lies a wet thread of red. "It was in the tin," she says. "There's half a tin of it in there. I thought it was a spice."} -> DONE
 === n_earring
-#topic: earring, gold earring, her hair, pins, look at poppy, her face, poppy's earring, her slippers
+#topic: earring, gold earring, her hair, pins, look at poppy, her face, poppy's earring, her slippers, get the earring, poppy get the earring, where did poppy get
 {present ? poppy:It is a thin hoop, old gold, and she puts up two fingers to it when she lies. You've known that for six years and have never told her. "My mam's," says Poppy, before you can ask. "There was two. The other one paid the boat." She's looking at the water as at somebody who didn't give change.|You can see her with your eyes shut: eleven pins, one hoop, and the chin.} -> DONE
 === n_sing
 #topic: i sing, i hum, i whistle, whistle, dance, sing the song, sing back, answer the song
@@ -685,3 +685,85 @@ You dip a cup in the jar by the door. It's rain, you'd have said. It has no tast
 === hook_1
 #topic: your price, what is the price, what price, name the price, how much
 The heron has not said what the King will pay. He has asked what you want, and that is another matter: in this trade whoever names a figure first goes home in it. -> DONE
+
+// Plain questions.
+=== p_refuse
+#topic: if i refuse, happens if i refuse, can i refuse, i say no, have to make it, have a choice
+There's a clause for it, says the heron's back. The river has its hat off, on your step. You would sooner not see it put it on. -> DONE
+=== p_died
+#topic: did he die, he die, how did the king die, how did he die, king die, die of, did he drown, why did he drown
+{death_known:He stood up in a boat, to be seen by his own wedding, and would not wait for the tide. The tide waited for nobody.|He drowned on the day that he was to be married, four hundred years ago: that much they sing. Whenever one asks for more the heron looks at the water.} -> DONE
+=== p_flood
+#topic: river so high, so high, why the flood, is the river, water so high, river rise, risen, river come, why did the river
+It has come up to place an order. There have been floods on the ghat before, but none of them stopped at a sill, and waited. -> DONE
+=== p_grandmother
+#topic: grandmother alive, grandmother dead, is she alive, is my grandmother, where is my grandmother, grandmother die, thakuma alive, thakuma dead
+She's dead. She died in her chair, as an old woman, with the door open on the river side. Her drawers are as she left them, and so's the chair. -> DONE
+=== p_measure
+#topic: measure him, measure the king, how do i measure, take his measure, his measurements, his size, how big is he
+With a tape, like anybody, if one could get to him. Nobody has but your grandmother, who wrote him down, and she never threw out a pattern. They're all in the attic. -> DONE
+=== p_job
+#topic: my job, my task, supposed to do, my order, what do i have to do
+One wedding coat, long, with a collar, for a man four hundred years drowned. It's to be done by the eleventh night. -> DONE
+=== p_else
+#topic: who else, anyone else, anybody else, am i alone, other people, lives here, live here
+There's Poppy, who has the big scissors, and there's the heron. All the rest of the street has gone up on its roofs, and is looking down at you. -> DONE
+=== p_people
+#topic: how many people, population, how many live, people live
+As many as the stilts will hold, and on Mondays twice that, in boats. You've let out most of them, over the years. -> DONE
+=== p_danger
+#topic: dangerous, is it safe, am i safe, danger, in danger
+The water has done nothing but wait. It's only that it has asked for something by a certain night, and that it has never in its life been late. -> DONE
+=== p_have
+#topic: what do i have, have with me, am i carrying, what am i holding, my things, my tools
+Ninety drawers of buttons and thread, a tape, two pairs of scissors, an apprentice, and a bolt of river. Cotton you have plenty of, and it's no use. -> DONE
+=== p_year
+#topic: what year, which year, year is it, what month, month is it, season, time of year
+The fourth hundred since he drowned, by the heron's book. The ghat goes by floods, and this one hasn't a name yet. -> DONE
+=== p_far
+#topic: how far, far is it, far away, far down
+The banyan's half an hour by boat, and the market's at the end of the street, on Mondays, when there's a street. How far down he is, nobody has a line for. -> DONE
+=== p_out
+#topic: get out, get away, can i leave, how do i leave, leave the town
+By the back, over the planks, if you've somewhere to go that no river runs through. You can't think of a place. -> DONE
+=== p_if
+#topic: consequences
+Ask the cloth: it lies flat for a thing that's so and puckers for one that isn't. If it's the heron you ask, ask him which clause. -> DONE
+=== p_trust
+#topic: trust, whom can i trust, can i trust, is he lying, who is lying, telling the truth
+Lay it on the cloth and have them say it again: it puckers at a lie. It's the one honest customer that you have had this year, and it isn't paying. -> DONE
+=== p_came
+#topic: did i get here, come here, came here, was i doing before, did i come, why me, why did they choose me, why did he choose me
+You have never lived anywhere else. They've come to you as one goes back to a shop: your grandmother cut for the King once, and it was not to his satisfaction. -> DONE
+=== p_charge
+#topic: in charge, who leads, the boss, who decides, who rules, who governs
+Upstairs, whoever holds the scissors. Below the water it's the King, and the heron, who has the paper. -> DONE
+=== p_goal
+#topic: my goal, my mission, the goal, the plan, objective, am i looking for
+A coat that closes, or one that doesn't, and to know by the eleventh night which of the two you ought to have made. -> DONE
+=== p_weather
+#topic: weather, raining, snowing, cold outside, temperature
+It has stopped raining, and that's what is the matter with it: the water's gone on coming. -> DONE
+=== p_self
+#topic: how old am i, my age, old am i, man or woman, am i a man, am i a woman, do i look, i look like, am i married, have a family, do i have a wife, do i have a husband, have children, have parents, my parents, have friends, any friends, have siblings, live alone
+Past forty, with a needle callus and a customer's memory for shoulders. There's nobody in the house but an apprentice, and there's your grandmother's chair. -> DONE
+=== p_country
+#topic: what country, which country, country is this, what city, which city, city am i, city is this, nearest city
+Chandpur Ghat, where three rivers meet, on the wet side of Bengal. -> DONE
+=== p_trade
+#topic: my trade, my profession, am i a tailor
+Tailor, third of the name on that door, if one scrapes off the paint. You have never yet made anything that its owner couldn't take off. -> DONE
+=== p_time_left
+#topic: time is left, how much time, time left, when does it end
+{eleventh:It's the last night, and the water has come in to watch.|Until the eleventh night, when there's no moon. The river keeps the count.} -> DONE
+=== p_long
+#topic: how long have i, long have i been, since when
+All your life. You learned to walk by holding on to that table. -> DONE
+
+// He, she or it, if no topic before these fits better.
+=== p_he
+#topic: is he, does he, did he, was he, has he, will he, can he, would he, about him, is his, what his
+-> t_bhairab
+=== p_she
+#topic: is she, does she, did she, was she, has she, will she, can she, would she, about her, is her
+-> t_poppy

@@ -614,7 +614,7 @@ Half past six, the forecast says, and it's the one department here that never fo
 #topic: rope, ropes, cable, winch, brake
 {Two ropes, twelve millimetres, six strands about a heart. Each one would carry you alone, it says so on a plate. The plate supposes that nobody's sawing it over a parapet.|When it carries wrong the left rope sings sharp. {frayed:It's been singing since you braked.|You listen. It's in tune, so far.}} -> DONE
 === t_glass
-#topic: glass, window, pane, three blows
+#topic: glass, window, pane, three blows, break the window, break the glass
 Eleven millimetres, laminated, rated for a vulture. In the middle you can hit it until Sunday. It goes at the corner, from a point, in three: one to star, one to blind, one to open. And it always keeps a bit of you. -> DONE
 === t_cladding
 #topic: cladding, panel, panels, certificate, laboratory
@@ -662,7 +662,7 @@ You know to the second how long it is, from a glove that Davi dropped. You clip 
 }
 -> DONE
 === a_when
-#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it, what month, month is it, season, time of year
 {
 - f15 or f15in: Gone half past six, to go by the storm, which was asked for at half past and has never yet been late for you.
 - he_comes: A few minutes after six, as he'll tell you himself; he's due at a school in Pinheiros by eight.
@@ -670,17 +670,17 @@ You know to the second how long it is, from a glove that Davi dropped. You clip 
 }
 -> DONE
 === a_past
-#topic: happened here, what has happened, just happened, happened just now, what is going on, what's going on, is happening, what's happening
+#topic: happened here, just happened, happened just now, what is going on, what's going on, happened tonight, happened last night, happened so far
 {
 - plan or caio: An auditor found that the certificates for the cladding came from a laboratory which doesn't exist, and said so, to a man with a letter opener who had to be somewhere at eight. You were at the window with soap.
 - else: You saw one man kill another on thirty-nine, in less than a second, through suds. He drew the blind. After that somebody put your winch on manual.
 }
 -> DONE
 === a_why
-#topic: who am i, why am i here, what am i doing here, what am i here for
+#topic: who am i, why am i here, what am i doing here, what am i here for, my job, my work, supposed to do, do for a living
 You clean windows. West face on a Thursday, from forty-four down, with Davi on the winch; you've done it for six years. You were in the middle of a stroke. -> DONE
 === w_otavio
-#topic: want otávio, otávio want
+#topic: want otávio, otávio want, killer want, lawyer want, the man want
 "To be at a recital by eight," says Otávio. "I know how that sounds. I want one thing today to take place as it was planned." -> DONE
 === w_marlene
 #topic: want marlene, marlene want
@@ -847,7 +847,7 @@ You pull them on, finger by finger, with your teeth. They're good for two floors
 #topic: attack, hit him, fight, punch, kill him, threaten him, hammer, hit, weapon, stab, kick, push him, grab
 {here == "cradle" or here == "storm":There's no one out here to hit but a building. You weigh the bolt hammer, and choose. Not the middle; you know better than the middle. Your eye goes by itself to the lower corner of the pane, by the gasket, where a chip would run. They've set them all alike. You'd want a floor with nobody on it, for the glass comes in like knives.|You have got the hammer by its neck. It's made for anchors; it's never met anything that would have an opinion. You put it back with your hand still on it. Whoever has that in his hand at the end will be the one who's asked.} -> DONE
 === n_brake
-#topic: hand brake, look at the brake, controls, manual, push the button, buttons, emergency stop, switch, red button, control box
+#topic: hand brake, look at the brake, controls, manual, push the button, buttons, emergency stop, switch, red button, control box, stop the cradle, how do i stop, stop the winch, stop going down
 {here == "cradle":There's a box, by your knee, with three buttons, and a lamp. UP, DOWN, STOP. You press STOP, as anybody would. The lamp says MANUAL, in Italian. While it's on manual you're freight. There's the brake, of course, a lever as long as your forearm, with on it a plate that says not to; and beyond that, up top, behind a door, a big red handle that minds nobody's box.|It's all up there, in the plant room: drum, breaker, box. Down here there's only what comes out of it.} -> DONE
 === n_davi
 #topic: where is davi, call davi, what happened to davi, davi alive, find davi, shout to davi, ask davi
@@ -929,3 +929,80 @@ A shape, a man, a thing in his hand, and his eyes; then the blind. If they asked
 === hook_3
 #topic: whose body, is he dead, who was killed, the body, victim
 You saw the one who was standing. The other you've put together since, from what was between them: a chair pushed back, a lamp that had fallen, and somebody's arm along the carpet with nothing to hold. -> DONE
+
+// Plain questions.
+=== p_floor
+#topic: what floor, which floor, floor am i, floor is this, floor are we
+{here == "cradle":{f18:Below eighteen, by the dentist.|{f24:In the low twenties. The fans come up out of twenty-four like people breathing.|{f31:Under thirty-one, where there's nobody.|Thirty-nine when he saw you, and one less about every minute since.}}}|There's a number painted on every stair door; it's the one thing that this building's never lied about.} -> DONE
+=== p_high
+#topic: how high up, high up am i, how high am i, far is the ground, how far down, how far, far down
+A hundred and forty metres, near enough, at the window where it happened. It's three and a half less for each floor that goes by. -> DONE
+=== p_city
+#topic: what city, which city, city is this, what town, what country, which country
+São Paulo: Avenida Paulista, along the top of it. The building's called Miramar, and it's sixty kilometres from any sea. -> DONE
+=== p_witness
+#topic: anyone else see, anybody else see, else see it, other witness, other witnesses, only witness, anyone see, see it happen
+Not from out here. It was one pane on one side of one floor, and there's only one man in the city paid to be in front of it. -> DONE
+=== p_partner
+#topic: works with me, work with, my partner, my colleague, my workmate, who else, anyone else, anybody else, am i alone
+{davi_on:Davi, and you have him in your ear again.|Davi, who has the winch, six years of Thursdays. It's somebody else's hand that's on it now.} -> DONE
+=== p_down
+#topic: do i get down, i get down, way down, reach the ground, get to the ground, get inside, get in, get out of the cradle, off the cradle, can i get out
+As you always do, by the winch; only now it's his. Or else through a window: three blows at the corner, with the hammer, and mind your wrists. -> DONE
+=== p_danger
+#topic: dangerous, is it safe, am i safe, danger, in danger, will i die, kill me
+There's the rope, there's the wind, and there's a man who hasn't finished. The third wasn't in the training. -> DONE
+=== p_people
+#topic: how many people, in the building, people in the building, people work, population, how many work
+Forty-four floors, and at this hour half of them are putting on their jackets. There are three hundred on twenty-four alone, who don't go home till ten. -> DONE
+=== p_long
+#topic: how long have i, long have i been, have i worked, since when
+Six years, each Thursday that it didn't blow. You know this face of it better than any that you've kissed. -> DONE
+=== p_roof_hand
+#topic: someone has switched, who switched, who is lowering, who moved the winch, who is on the winch, controlling the winch, lowering me
+Somebody in a blazer, by what shows over the edge. Security wears them; Davi wears a football shirt. It's gone to manual, and it's not being done by a person who knows how. -> DONE
+=== p_if
+#topic: consequences
+Out here most things happen once. You think of the rope first, then the wind, and after that of whatever it was you had in mind. -> DONE
+=== p_trust
+#topic: trust, whom can i trust, can i trust, is he lying, who is lying, telling the truth
+Not the radio. Of the people on it one has killed somebody, eleven have been told it's you that's the thief, and the one you'd trust with a rope isn't answering on this channel. -> DONE
+=== p_came
+#topic: did i get here, come here, came here, was i doing before, did i come, where am i from
+By bus from Osasco, at five, as always; then the goods lift to the roof, and over the edge. You started on the west face after lunch. -> DONE
+=== p_charge
+#topic: in charge, who leads, the boss, my boss, who decides, who runs, who hired me, who pays me
+The firm that has the building pays the firm that has you. For the cradle, Davi; for the guards, Marlene. Since a minute or two ago, whoever is on that winch. -> DONE
+=== p_goal
+#topic: my goal, my mission, the goal, the plan, objective, am i looking for, how do i survive, survive
+To get your two feet on something that isn't hung from him, before the storm, and to tell somebody who isn't on his channel. -> DONE
+=== p_seen
+#topic: see my face, seen my face, saw my face, recognise me, recognize me, know who i am, know me, did he see me
+He looked straight at you. What he saw was a helmet, a harness and suds, and he's asking for the rest of it. -> DONE
+=== p_mans_name
+#topic: man's name, his name, name of the man, name of the killer
+{polite:Otávio. He gave it as soon as he had one from you, and it didn't feel like a fair exchange.|He hasn't offered it, and asks for yours. His sort knows which way round that goes.} -> DONE
+=== p_weapon
+#topic: what weapon, which weapon, kill him with, murder weapon, what did he use, did he kill him with
+A letter opener, silver, off the desk. It had been a present, by the look of the handle. -> DONE
+=== p_self
+#topic: how old am i, my age, old am i, man or woman, am i a man, am i a woman, do i look, i look like, am i married, have a family, do i have a wife, do i have a husband, have children, have parents, my parents, have friends, any friends, have siblings, live alone
+Six years of ropes, two good shoulders, and a room in Osasco. Your mother would like you to be a doorman. -> DONE
+=== p_language
+#topic: what language, which language, languages, speak english, language do i, language do they, language is this
+Portuguese. The winch talks Italian, and only to say that it's on manual. -> DONE
+=== p_time_left
+#topic: time is left, how much time, time left, how long do i have, when does it end
+The storm's for half past six, and the winch takes off a floor about every minute. Whichever of them gets to the end first. -> DONE
+=== p_way
+#topic: get out, get away, can i leave, how do i leave
+By glass, at some floor where there's nobody waiting, or by the pavement with the whole city looking on. He has thought of the second. -> DONE
+
+// He, she or it, if no topic before these fits better.
+=== p_he
+#topic: is he, does he, did he, was he, has he, will he, can he, would he, about him, is his, what his
+-> t_otavio
+=== p_she
+#topic: is she, does she, did she, was she, has she, will she, can she, would she, about her, is her
+{present ? yara:-> t_yara}
+-> t_marlene

@@ -385,7 +385,7 @@ It took the whole of the night and everyone. Solberg rigged it, in metres. Ruiz 
 #topic: ilse, brandvold, bunk-mate, bunkmate
 {ask_ilse:{Ilse Brandvold, thirty-three, a glaciologist for hire. Five came to take our core. She is what's left, and sits at our table under the name that the table gave her.|She hears them, she says, the four, in the pipes. She's mending the pipes.}|{She is warm, quick, good with stoves, Kit's bunk-mate. I have known her since Cape Town. I'd have sworn to that before I'd have sworn to my own feet.|She laughs just after other people. I put it down to English.}} -> DONE
 === t_solberg
-#topic: solberg, engineer, generator man
+#topic: solberg, engineer, generator man, captain's second, second in command
 {Solberg, the Captain's second: diesel, rope, silence. Ice in his beard, and one blue thumb, from frost, which I've treated and it's on file. He believes in what has a serial number.|He has begun to mark our hands with pen. He says good morning to the generator first.} -> DONE
 === t_ruiz
 #topic: ruiz, radio operator, operator
@@ -400,13 +400,13 @@ It took the whole of the night and everyone. Solberg rigged it, in metres. Ruiz 
 #topic: kit, youngest
 {Kit's twenty-three, the ice driller, with ears that one remembers, or ought to. Top bunk. Kit cannot lie; it has been tried, at cards.|If anybody here is exactly what they seem it's Kit. You would think that would be a protection.} -> DONE
 === t_boots
-#topic: boots, pair, forty-two, footprints
+#topic: boots, pair, forty-two, footprints, whose boots, whose are the boots, whose boots are those
 {Seven pairs. The seventh are forty-twos, felt lined, Tromsø make. The snow on them had not melted, and no one came to the door.|I've moved them twice. Each time somebody put them back in the row, tidily, without thinking.} -> DONE
 === t_core
 #topic: core, ice core, spore, layer, trench
 {A cylinder of old snow, four years' work, a thousand and forty metres long when it's laid end to end. {spore:In the last of it there's a grey band, alive in the sense that yeast is. Since they melted it we're all so good at remembering.|They melted a piece on the sixteenth. I was told that it smelt nice.}|There are firms who'd pay for a layer nobody else has seen.} -> DONE
 === t_plane
-#topic: plane, ski-plane, flight, leave, twelve days
+#topic: plane, ski-plane, flight, leave, twelve days, get out, way home, get home, can i leave, how do i leave, leave the station, next flight
 {The ski-plane is due on day twelve, at noon, if there's a noon. Seats for eight. The pilot will want a number by radio the night before.|I think about the number more than I do about the plane.} -> DONE
 === t_mother
 #topic: mother, crevasse, flag line
@@ -432,7 +432,7 @@ It took the whole of the night and everyone. Solberg rigged it, in metres. Ruiz 
 
 // What readers ask anywhere
 === a_where
-#topic: where am i, where are we, this place, what place
+#topic: where am i, where are we, this place, what place, what planet, what country, which country, what city, which city, what town
 { here:
 - "mess": In the mess of Halvorsen Station, at the long table, in Dronning Maud Land, in the night of the year. Outside of this hull there's a rope to the shed, and a rope to the radio, and then nothing that has a name.
 - "clinic": In my clinic, with the door locked: one bed, a cupboard, a stove that smokes. It's the only room here of which I've got all of the keys. I had thought so.
@@ -447,7 +447,7 @@ It took the whole of the night and everyone. Solberg rigged it, in metres. Ruiz 
 }
 -> DONE
 === a_when
-#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, year is it, my watch
+#topic: time is it, what is the time, what's the time, hour is it, day is it, date is it, my watch, what month, month is it, season, time of year
 {
 - eleven: The eleventh day, evening, if one goes by the stove. They'll be here at noon.
 - vote: Past the middle of the twelve days. I write the temperature down first and then the day; I'm surer of it.
@@ -456,7 +456,7 @@ It took the whole of the night and everyone. Solberg rigged it, in metres. Ruiz 
 }
 -> DONE
 === a_past
-#topic: happened here, what has happened, what is going on, what's going on, is happening, what's happening
+#topic: happened here, what is going on, what's going on, happened tonight, happened last night, happened so far
 {
 - prints: Five people came over the ice for what we've got in the trench, and four of them are hanging in a crevasse. The fifth walked in among us, sat down, and was remembered.
 - spore: Something out of an old layer has been let into the air, and since then none of us can be certain of a face. There came a night with one too many at the table. I've tried to say it in the plainest way that I can.
@@ -464,7 +464,7 @@ It took the whole of the night and everyone. Solberg rigged it, in metres. Ruiz 
 }
 -> DONE
 === a_why
-#topic: who am i, why am i here, what am i doing here, what am i here for
+#topic: who am i, why am i here, what am i doing here, what am i here for, my job, my work, my duty
 I'm the doctor. I'm to keep six people well until the plane, and to know at any hour who's out. {page > 2:I've been left a note in my handwriting not to rely on it, or might be; one reads one's own writing so kindly.|It is the second part that has gone wrong.} -> DONE
 === w_ilse
 #topic: want ilse, ilse want
@@ -479,7 +479,7 @@ Solberg thinks it over in the tone of an engine. "Numbers," he says. "I'd like f
 #topic: want anneke, anneke want
 "To sleep, I think," says Anneke. "Or I should say I'd like it if they all stayed as I drew them. It is possible that it's the same thing." -> DONE
 === w_captain
-#topic: want captain, captain want
+#topic: want captain, captain want, the captain want, captain dahl want
 "Everybody on that plane," says Dahl, "without a piece of paper afterwards." He puts his cap on to say it. -> DONE
 === w_kit
 #topic: want kit, kit want
@@ -591,7 +591,7 @@ Solberg thinks it over in the tone of an engine. "Numbers," he says. "I'd like f
 #topic: soup, eat, supper, food, cake, hungry
 {here == "mess":I ate it. It was pea, with my own bay leaf in, and hot all through. Somebody'd had a plate over it for at least an hour, then, and so had known for an hour that I'd be late. I looked round the table for whoever was looking to see if I liked it. It found her at once.} -> DONE
 === d_where
-#topic: where were you, were you outside, who came in, who was outside, whose boots, whose are the boots
+#topic: where were you, were you outside, who came in, who was outside
 {here == "mess" and present ? solberg:"Shed. 17.10 to 18.20," said Solberg. Ruiz had had the guitar; Anneke the lab, provisionally; Kit a nap; the Captain his barometer. Ilse said, "Here, Doc. I passed you the lamp." So she did. I remember her hand with the lamp in it, and I remember that it was wet.|{present ? ruiz:"Where I always am, Doctor," said Ruiz, "on the wrong side of the stove." He'd snow in the welt of his left boot, melting. It hadn't come from the rope; the rope's been swept.|{present ? ilse:"In and out," said Ilse, "same as you." She reached past me to hang up her mitt to dry. There was another on the line already, its pair, and it'd been there for hours and was stiff.|I wrote it down as a list, six names and six places. Each had someone to swear to it. I'd drawn lines between who swore for whom, and when I had finished it was a ring, quite closed, and I couldn't see that it had ever touched the ground.}}} -> DONE
 === d_wrist
 #topic: wrist, the wrist, check the wrist, plaster
@@ -694,9 +694,78 @@ I've a sister, in Bergen. She writes my birthday wrong. I tried to think of her 
 "{name}!" said Ruiz. "See? That's exactly what the doctor would say. Very good. Very suspicious." -> DONE
 
 === hook_1
-#topic: seventh, who is the seventh, seventh pair, not human, which of us, which one, who is it, impostor
+#topic: seventh, who is the seventh, seventh pair, not human, which of us, which one, who is it, impostor, who is the stranger, stranger, newcomer
 I had only a pair of boots. I had set, pulled, sewn or weighed every one of them, and could have told you their teeth. What I could not have told you was which of them I had known on the ship. -> DONE
 
 === hook_2
 #topic: who is missing, missing, anybody missing
 Nobody was. It is what one counts for, and I had got the answer that ought to have let me sleep, and one over. -> DONE
+
+// Plain questions.
+=== p_people
+#topic: how many people, how many of us, how many are we, how many are here, people are here, how many live, who else, anyone else, anybody else, population
+Six wintered: Dahl, Solberg, Ruiz, Kit, Anneke and I. Round the table there are seven of us, and not one of them's a stranger. -> DONE
+=== p_human
+#topic: ilse human, is ilse human, is ilse real, ilse one of us, is she human, is kit human, is anneke human, human
+As far as a doctor can tell. I've had everybody's pulse, reflexes and teeth; there is nobody here who isn't a person. It wasn't that which the boots asked. -> DONE
+=== p_dark_lasts
+#topic: how long does the dark, long does the dark, dark last, night last, sun come back, sun rise, sun return, when does it get light
+Till late in July: nine weeks and some, from the last of the sun to the first. The plane's in twelve days. Nobody counts the weeks. -> DONE
+=== p_danger
+#topic: dangerous, is it safe, am i safe, danger, in danger, is she dangerous
+Outside, without the rope, it's twenty minutes. Inside, nobody has been hurt. I have begun to write that down of an evening, as a finding. -> DONE
+=== p_have
+#topic: what do i have, have with me, am i carrying, what am i holding, my things
+A lamp, the keys of the clinic, a pen. The pen's for the log, and the log's for when it comes to be my word. -> DONE
+=== p_long
+#topic: how long have i, long have i been, since when
+Since the ship, in the last of the summer. I'd read about the winters. They were very well described. -> DONE
+=== p_far
+#topic: how far, far is it, far away, nearest station, nearest people
+Forty metres to the shed and ninety to the radio, each with its rope. To the next people it's further than the snowcat goes, in any direction. -> DONE
+=== p_year
+#topic: what year, which year, year is it
+I'd have to look at the log, and it only has the days. It's the Captain's ninth winter, and my first. -> DONE
+=== p_if
+#topic: consequences
+Twelve days, and in each I can be certain of one thing: that's all I've got to spend. What is said at that table can't be unsaid, and there are seven to remember it. -> DONE
+=== p_trust
+#topic: trust, whom can i trust, can i trust, who is lying, is she lying, telling the truth, trust nobody
+What's been written down, and of that, what can't have been altered. I'd have said people, a week ago. They all look so like themselves. -> DONE
+=== p_came
+#topic: did i get here, come here, came here, was i doing before, did i come, where am i from
+By ship from Cape Town, at the end of the summer, with nine crates and a bay tree. I had wanted a post with few patients. -> DONE
+=== p_charge
+#topic: in charge, who leads, who decides, who commands, the boss
+Captain Dahl. If he's out it's Solberg, and if both are out it falls to the doctor, a rule I have never read without looking at the door. -> DONE
+=== p_goal
+#topic: my goal, my mission, the goal, the plan, objective, am i looking for
+To hand over to the pilot as many as were sent here, and to know which ones. For that I've twelve days. -> DONE
+=== p_new
+#topic: is new, which one is new, who is new, which of them is new, new person, extra person, who does not belong
+All of us have been here since the summer. I've asked each in turn, and each remembered all the rest; so do I, down to the fillings. -> DONE
+=== p_animals
+#topic: bears, polar bear, polar bears, animals, penguins, wildlife, dogs, seals
+There's nothing alive within three hundred kilometres that isn't in this hut. One says it to new people to reassure them. -> DONE
+=== p_self
+#topic: how old am i, my age, old am i, man or woman, am i a man, am i a woman, do i look, i look like, am i married, have a family, do i have a wife, do i have a husband, have children, have parents, my parents, have friends, any friends, have siblings, live alone
+Past forty, a sister in Bergen, and good at cards; the questionnaire had boxes for all of it. I'm the only one here with a door that locks. -> DONE
+=== p_country
+#topic: what country, which country, country is this, what city, which city, city am i, city is this, nearest city
+Dronning Maud Land, in Antarctica. It's Norway's on paper, and at this time of the year there's nobody awake to say so. -> DONE
+=== p_language
+#topic: what language, which language, languages, speak english, language do i, language do they, language is this
+English at table, Norwegian to the engine, Spanish to the guitar. -> DONE
+=== p_time_left
+#topic: time is left, how much time, time left, how long do i have, when does it end
+{eleven:One night.|Twelve days from the boots to the plane, and each of them looks like the last.} -> DONE
+=== p_weather
+#topic: weather, raining, snowing, cold outside, temperature
+Forty below, give or take one, with a wind that tidies. I write it at the head of each page, it is the one figure that nobody disputes. -> DONE
+
+// He, she or it, if no topic before these fits better.
+=== p_she
+#topic: is she, does she, did she, was she, has she, will she, can she, would she, about her, is her
+{present ? ilse:-> t_ilse}
+{present ? anneke:-> t_anneke}
+-> DONE
