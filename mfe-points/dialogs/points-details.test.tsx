@@ -76,6 +76,21 @@ describe('points details dialog', () => {
     expect(dialog.textContent).toContain('49points');
   });
 
+  it('names a story once above what it cost on a day', async () => {
+    const { host, calls } = withHistory();
+    const story = { id: 's1', title: 'Room 1204' };
+    calls.respond(detail, () =>
+      page([
+        { ...reply, story },
+        { ...reply, id: '3', story },
+        { ...gift, story },
+      ]),
+    );
+    show(host);
+    const list = await screen.findByRole('list', { name: 'All points records' });
+    expect(list.textContent?.match(/Room 1204/g)).toHaveLength(1);
+  });
+
   it('requests ten records per page', async () => {
     const { host, calls } = withHistory();
     show(host);

@@ -19,11 +19,7 @@ export const entryLabels: Record<EntryKind, string> = {
   RESTORE: 'Given back',
 };
 
-const format = new Intl.DateTimeFormat('en', {
-  dateStyle: 'medium',
-  timeStyle: 'medium',
-  hourCycle: 'h23',
-});
+const format = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' });
 
 /** Formats a time with seconds, because holds and settlements are often seconds apart. */
 export function formatEntryTime(createTime: string): string {

@@ -11,14 +11,15 @@ interface RecordGroupRowProps {
 
 /** What a story cost on a day, which opens into its records; a single record is its row. */
 export function RecordGroupRow({ group: { day, isFirstOfDay, records }, onOpen }: RecordGroupRowProps) {
-  const rows = records.map((record) => <RecordRow key={record.id} record={record} onOpen={onOpen} />);
+  const isGrouped = records.length > 1;
+  const rows = records.map((record) => (
+    <RecordRow key={record.id} record={record} isGrouped={isGrouped} onOpen={onOpen} />
+  ));
   const integralAmount = records.reduce((sum, record) => sum + record.integralAmount, 0);
   return (
     <>
       {isFirstOfDay ? <h3 className={styles.day}>{day}</h3> : null}
-      {rows.length === 1 ? (
-        rows
-      ) : (
+      {isGrouped ? (
         <details className={styles.group}>
           <summary className={cx(styles.row, styles.summary)}>
             <span className={styles.text}>
@@ -29,6 +30,8 @@ export function RecordGroupRow({ group: { day, isFirstOfDay, records }, onOpen }
           </summary>
           {rows}
         </details>
+      ) : (
+        rows
       )}
     </>
   );

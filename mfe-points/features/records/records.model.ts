@@ -49,9 +49,9 @@ export function groupRecords(records: readonly PointsRecord[]): RecordGroup[] {
   return groups;
 }
 
-const format = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const format = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' });
 
-/** "06:16", in the browser's time zone. */
+/** "6:16 AM", in the browser's time zone. */
 export function formatRecordTime(createTime: string): string {
   return format.format(new Date(createTime));
 }
