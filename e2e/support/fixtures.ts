@@ -68,8 +68,8 @@ async function finishAnimations(page: Page): Promise<void> {
 }
 
 /**
- * What axe is not asked about: toasts that fade out, and the guards that pass the focus on to both sides of a menu, which axe
- * takes for hidden controls (dequelabs/axe-core#4832).
+ * Elements that axe skips: toasts that fade out, and the focus guards on both sides of a menu, which axe reports as hidden
+ * controls (dequelabs/axe-core#4832).
  */
 const leftOut = ['[data-sonner-toast][data-removed="true"]', '[data-base-ui-focus-guard]'];
 

@@ -13,7 +13,7 @@ export type Detail = Readonly<Record<string, unknown>>;
 /** Ids, which only the export has, and the rating, which is a part of the outcome. */
 export const isShown = (field: string) => !/^(?:id|requestedBy|rating)$|Id$/.test(field);
 
-/** What the pages call a field whose name is another one. */
+/** Labels of fields that pages show under another name. */
 const names: Readonly<Record<string, string>> = {
   outcome: 'Decision',
   subjectKind: 'Kind',

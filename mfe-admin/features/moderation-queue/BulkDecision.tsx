@@ -69,7 +69,7 @@ export function BulkDecision({ selected, outcome, onDecided, onClosed, finalFocu
       open={isOpen}
       onClose={close}
       onClosed={onClosed}
-      // What was typed is not lost by a click beside the dialog.
+      // A click outside the dialog must not discard a typed reason.
       persistent={!isDone && (form.sending || form.native.formState.isDirty)}
       initialFocus={first}
       finalFocus={finalFocus}

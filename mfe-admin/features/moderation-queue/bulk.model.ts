@@ -16,7 +16,7 @@ export const countCases = (count: number) => (count === 1 ? '1 case' : `${count.
 export const bulkTitle = (cases: Cases, outcome: BulkOutcome) =>
   `${outcomeTexts[outcome]} in ${countCases(cases.length)}`;
 
-/** What an outcome does to each kind of the content: “Story (2)”, “It is hidden from everybody but its author.” */
+/** The effect of an outcome on each kind of selected content: “Story (2)”, “It is hidden from everybody but its author.” */
 export function bulkEffects(cases: Cases, outcome: BulkOutcome): [kind: string, effect: string][] {
   return subjectKinds.flatMap((kind) => {
     const count = cases.filter(({ subject }) => subject.kind === kind).length;

@@ -6,7 +6,7 @@ interface SelectionBarProps {
   label: string;
   /** “3 selected”, which is announced; null hides the bar. */
   text: string | null;
-  /** What can be done with the selected items. */
+  /** Buttons for the selected items. */
   children: ReactNode;
 }
 
