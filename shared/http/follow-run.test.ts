@@ -1,5 +1,6 @@
 import { send } from '@storyloom/contract/chat/endpoints/send';
 import type { RunEvent } from '@storyloom/contract/chat/entities/run-event';
+import { chatTimings } from '@storyloom/contract/chat/timings';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from './client.ts';
@@ -97,6 +98,19 @@ describe('followRun', () => {
     await end;
     const times = new Set(timers.mock.calls.map(([, ms]) => Number(ms)));
     expect([...times].filter((ms) => ms >= 160 && ms < 1_000).slice(0, 3)).toEqual([160, 320, 640]);
+  });
+
+  it('waits as long as for any stream while the reply is not created, because nothing can be resumed', async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    const waits = (wanted: number) => timers.mock.calls.filter(([, ms]) => ms === wanted).length;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const { end } = await follow([{ silentAfterEvents: 0 }], { silence: 160, signal });
+    // After the headers and after the first comment.
+    while (waits(chatTimings.watchdog) < 2) await new Promise((resolve) => setImmediate(resolve));
+    expect(waits(160)).toBe(0);
+    controller.abort(new Error('left'));
+    await expect(end).rejects.toThrow('left');
   });
 
   it('delivers each character once, wherever and however often the connection breaks', async () => {

@@ -12,7 +12,9 @@ import { wait } from './wait.ts';
 
 export type RunEnd = Extract<RunEvent, { type: 'done' | 'error' }>;
 
-export interface FollowOptions extends Pick<StreamOptions, 'signal' | 'silence'> {
+export interface FollowOptions extends Pick<StreamOptions, 'signal'> {
+  /** Time without bytes of a created reply after which it is requested again, in ms; doubled each time. */
+  silence?: number;
   onData(event: RunEvent): void;
   /** Called with true when the connection is lost and with false when events arrive again. */
   onReconnecting?(reconnecting: boolean): void;
@@ -84,7 +86,9 @@ async function follow(transport: Transport, run: Run, options: FollowOptions): P
 
   const until = signal ? AbortSignal.any([signal, ended.signal]) : ended.signal;
   for (;;) {
-    const connection = { onData: receive, signal: until, silence };
+    // A reply that is not created yet cannot be resumed.
+    const patience = () => (runId ? silence : chatTimings.watchdog);
+    const connection = { onData: receive, signal: until, silence: patience };
     let retryAfter: number | null = null;
     let failure: unknown = new NetworkError('The stream ended too early');
     try {

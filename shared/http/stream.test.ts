@@ -102,7 +102,9 @@ describe('stream', () => {
       connected.resolve(() => response.write(': beat\n\n'));
     });
     const fellSilent = vi.fn();
-    const silent = stream(client.transport, send, input, { onData: () => {}, silence }).catch(fellSilent);
+    const silent = stream(client.transport, send, input, { onData: () => {}, silence: () => silence }).catch(
+      fellSilent,
+    );
     const beat = await connected.promise;
     for (let beats = 1; beats <= 3; beats++) {
       await untilRenewed(beats);

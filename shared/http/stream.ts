@@ -13,8 +13,8 @@ export interface StreamOptions<Event = RunEvent> extends CallOptions {
   onData: OnData<Event>;
   /** Text offset to resume after. */
   lastEventId?: string;
-  /** Time without bytes of the stream after which the connection counts as lost, in ms. */
-  silence?: number;
+  /** Time without bytes of the stream after which the connection counts as lost, in ms; asked after each of them. */
+  silence?: () => number;
 }
 
 /**
@@ -25,13 +25,13 @@ export async function stream<E extends Endpoint, Event = RunEvent>(
   transport: Transport,
   endpoint: E,
   input: InputOf<E>,
-  { onData, lastEventId, signal, silence = chatTimings.watchdog }: StreamOptions<Event>,
+  { onData, lastEventId, signal, silence = () => chatTimings.watchdog }: StreamOptions<Event>,
 ): Promise<void> {
   if (typeof onData !== 'function') throw new TypeError('Stream mode needs a data callback: onData');
   const fields = input as Record<string, unknown>;
   const body = endpoint.method === 'POST' ? { ...fields, stream: true } : fields;
   const watchdog = createWatchdog(signal);
-  const hear = () => watchdog.touch(silence);
+  const hear = () => watchdog.touch(silence());
   try {
     const send = async (headers: Record<string, string>) => {
       watchdog.touch(chatTimings.answer);

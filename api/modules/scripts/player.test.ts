@@ -1,6 +1,12 @@
 import { performance } from 'node:perf_hooks';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { compileInChild } from './check.ts';
 import { play } from './player.ts';
+
+vi.mock(import('./check.ts'), async (importOriginal) => {
+  const original = await importOriginal();
+  return { ...original, compileInChild: vi.fn(original.compileInChild) };
+});
 
 const version = (versionId: string, source: string) => ({ versionId, source });
 const start = { position: 'start', isSameVersion: false, reader: {}, message: 'Go on' } as const;
@@ -26,14 +32,11 @@ describe('play', () => {
 
   test('plays a script after another one was ended, and while another one is compiled', async () => {
     expect((await play(good, 'tell', start)).text).toBe('You go on.');
-    const knots = Array.from({ length: 6_000 }, (_, n) => `=== k${n}\n+ [Go] -> k${n + 1}\n`);
-    const large = version('large', `-> k0\n${knots.join('')}=== k6000\n-> END`);
-    const compiled = play(large, 'about', null).then(
-      () => 'large',
-      () => 'large',
-    );
-    const played = play({ ...good, versionId: 'other' }, 'tell', start).then(({ text }) => text);
-    expect(await Promise.race([compiled, played])).toBe('You go on.');
-    await compiled;
+    const compiled = Promise.withResolvers<Awaited<ReturnType<typeof compileInChild>>>();
+    vi.mocked(compileInChild).mockReturnValueOnce(compiled.promise);
+    const waiting = play(version('waiting', good.source), 'about', null);
+    expect((await play({ ...good, versionId: 'other' }, 'tell', start)).text).toBe('You go on.');
+    compiled.resolve(await compileInChild(good.source));
+    expect(await waiting).toBeDefined();
   });
 });
