@@ -40,7 +40,6 @@ test('an administrator signs in to the desk, sees what is live, locks and unlock
   await all.getByRole('link', { name: /^reader/ }).click();
   await expect(page.getByRole('region', { name: 'Releases', exact: true })).toContainText(
     /LCP poor in \d+\.\d % of \d+ visits/,
-    { timeout: 25_000 },
   );
   await expectAccessibleAtBothWidths(page);
   // No other test locks or releases it.

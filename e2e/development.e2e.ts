@@ -116,7 +116,5 @@ test('an edit of the shell reloads the page', async ({ page, complaints }) => {
   await movePointer(page);
   await expect(page.getByRole('button', { name: /\d points/ })).toBeVisible();
   development.edit('host/app/chrome/navigation.tsx', "label: 'Home'", "label: 'Hearth'");
-  await expect(page.getByRole('link', { name: 'Hearth', exact: true }).first()).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(page.getByRole('link', { name: 'Hearth', exact: true }).first()).toBeVisible();
 });

@@ -128,7 +128,7 @@ test('an author applies for a contract, reaches a milestone, and is paid', { tag
     const readEarnings = async () =>
       (await (await page.request.get(`/api${earnings.path}`, { headers })).json()).data;
     await expect
-      .poll(readEarnings, { timeout: statisticsTimings.counted + 30_000 })
+      .poll(readEarnings, { timeout: statisticsTimings.counted + 120_000 })
       .toMatchObject({ uv: 500, totalChats: 1 });
     await page.reload();
     await expect(figuresOf(page)).toContainText('TierMilestone 2Unique visitors500Total chats1');

@@ -26,7 +26,7 @@ test('after the API is killed during a reply, Continue extends the stored text a
   await expect(page.getByText('Connection lost. Reconnecting…')).toBeVisible();
   await environment.startApi();
   const continueButton = page.getByRole('button', { name: 'Continue', exact: true });
-  await expect(continueButton).toBeVisible({ timeout: 40_000 });
+  await expect(continueButton).toBeVisible();
   expect((await story.replyText()).startsWith(beginning)).toBe(true);
   await story.expectBalance(50);
   await expectAccessible(page);
@@ -122,7 +122,7 @@ test('a connection lost during a reply is announced; when it is back the rest ar
   await expect(story.prose()).toHaveText(beginning);
   reply.finish();
   await context.setOffline(false);
-  await expect(story.prose()).toHaveText(tale, { timeout: 30_000 });
+  await expect(story.prose()).toHaveText(tale);
   await story.expectDone();
   await expect(page.getByText('Connection lost.')).toHaveCount(0);
   await expect(story.ownLines).toHaveCount(1);

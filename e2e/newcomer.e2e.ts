@@ -13,7 +13,7 @@ const title = 'The Last Ferry';
 const opening = 'The last ferry sounds its horn.';
 const otherOpening = 'The pier is empty, and a lamp swings.';
 /** Time in ms within which an open statistics page shows what readers do. */
-const counted = 60_000;
+const counted = 120_000;
 
 /** Generates four covers at the price shown before, and uses the second. */
 async function illustrate(studio: StudioPage): Promise<void> {

@@ -3,7 +3,8 @@ import { StudioPage } from './pages/studio-page.ts';
 import { createDraft } from './support/drafts.ts';
 import { startEnvironment } from './support/environment.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { awaitFiles, awaitKeptMessage, hasRegistration } from './support/kept-files.ts';
+import { awaitFiles, awaitKeptMessage, awaitWorker, hasRegistration } from './support/kept-files.ts';
+import { loseDocument } from './support/lost-document.ts';
 import { newMail, signUp } from './support/sign-up.ts';
 import { home } from './support/site.ts';
 import { resultsPath } from './support/story-path.ts';
@@ -27,6 +28,21 @@ test('a page that cannot be loaded is replaced by the offline page, until the co
   await context.setOffline(false);
   await expect(page.getByRole('link', { name: 'Night Train to Trieste', exact: true }).first()).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/search/train');
+});
+
+test('a page whose request gets lost is requested again', async ({ page }) => {
+  const site = await loseDocument('/search/train');
+  try {
+    await page.goto(site.origin);
+    await awaitWorker(page);
+    await page.goto(`${site.origin}/search/train`);
+    await expect(
+      page.getByRole('link', { name: 'Night Train to Trieste', exact: true }).first(),
+    ).toBeVisible();
+    expect(site.requests()).toBe(2);
+  } finally {
+    site.close();
+  }
 });
 
 test('the stories that were opened last are read without a connection', async ({

@@ -11,8 +11,7 @@ import { register } from './support/register.ts';
 import { liveComposition, tokenOf } from './support/registry-team.ts';
 import { home, settings } from './support/site.ts';
 
-// Packing, installing and checking take a minute on a quiet machine.
-test.describe.configure({ mode: 'serial', timeout: 600_000 });
+test.describe.configure({ mode: 'serial' });
 
 const root = join(import.meta.dirname, '..');
 const examples = join(root, 'examples');

@@ -24,17 +24,17 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   outputDir: join(root, 'test-results'),
-  // Generous, because the machine may be busy; a test that passes does not wait.
-  timeout: 600_000,
-  expect: { timeout: 60_000 },
-  // Expectations are polled, up to a second apart, so a test waits for more than half of its time.
-  workers: 5,
+  // Generous, because the machine may be busy; a test that passes does not wait. Some install packages and build.
+  timeout: 1_800_000,
+  expect: { timeout: 120_000 },
+  // Two cores are busy with four; more would only make each test slower.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: join(root, 'test-results', 'playwright.json') }]],
   use: {
     baseURL: home,
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     // The requests of a worker would bypass the routes of tests.
     serviceWorkers: 'block',
     // E2E_TRACE=1 records traces, which costs a fifth of the processor time.

@@ -110,7 +110,7 @@ export class StoryPage {
   }
 
   async expectDone(): Promise<void> {
-    await expect(this.log).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
+    await expect(this.log).toHaveAttribute('aria-busy', 'false');
   }
 
   /** The text of the last reply, without its labels. */

@@ -9,6 +9,10 @@ export const awaitFiles = (page: Page) =>
     })
     .toBe(true);
 
+/** Resolves once the worker answers the requests of pages. */
+export const awaitWorker = (page: Page) =>
+  page.evaluate(async () => void (await navigator.serviceWorker.ready));
+
 export const hasRegistration = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0);
 

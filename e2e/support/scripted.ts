@@ -22,7 +22,7 @@ export const test = base.extend<{ model: ScriptedModel }, Worker>({
       await environment.stop();
     },
     // The same limit as for the start of the site that the other browser tests use.
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: ({ environment }, use) => use(environment.home),
   model: ({ environment }, use) => use(environment.model),

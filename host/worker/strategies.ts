@@ -1,4 +1,5 @@
-import { CacheFirst, ExpirationPlugin, NetworkOnly, type RuntimeCaching } from 'serwist';
+import { requestTwice } from '@storyloom/http/request-twice';
+import { CacheFirst, ExpirationPlugin, type RuntimeCaching, Strategy, type StrategyHandler } from 'serwist';
 import type { FileSets } from './file-sets.ts';
 import { missedPage, offlinePath } from './messages.ts';
 
@@ -22,7 +23,7 @@ export function strategies(
     {
       matcher: ({ request, sameOrigin, url }) =>
         sameOrigin && request.mode === 'navigate' && !/^\/(api|files)\//.test(url.pathname),
-      handler: new NetworkOnly({ plugins: [{ handlerDidError: showOfflinePage }] }),
+      handler: new LivePage({ plugins: [{ handlerDidError: showOfflinePage }] }),
     },
     {
       matcher: (about) => isFile(about) && about.url.pathname.endsWith('.woff2'),
@@ -39,6 +40,15 @@ export function strategies(
       handler: keepLastUsed('storyloom-covers', 100),
     },
   ];
+}
+
+/** Loads a page from the site, over a second connection if nothing arrives over the first. */
+class LivePage extends Strategy {
+  protected override _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    // The handler takes the answer to the browser's own request, which began while the worker started.
+    const load = (isSecond: boolean) => (isSecond ? fetch(request) : handler.fetch(request));
+    return request.method === 'GET' ? requestTwice(load) : load(false);
+  }
 }
 
 /** Keeps the files that were used last. Their addresses never get other contents. */

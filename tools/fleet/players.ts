@@ -7,6 +7,7 @@ import { anonymityRegister } from '@storyloom/contract/users/endpoints/anonymity
 import { type Client, createClient } from '@storyloom/http/client';
 import { isRequestError } from '@storyloom/http/errors';
 import { followRun } from '@storyloom/http/follow-run';
+import { requestTwice } from '@storyloom/http/request-twice';
 
 /** A message of a player, and what was seen of its reply. */
 export interface Turn {
@@ -97,7 +98,9 @@ async function startPlayer(site: string, play: Play, isOver: () => boolean, stor
   }
   const openPage = (path: string) =>
     persist(`page ${path.replace(/\d+$/, '')}`, async () => {
-      const response = await counted(site + path, { headers: { 'user-agent': 'Mozilla/5.0 Chrome/140.0' } });
+      const headers = { 'user-agent': 'Mozilla/5.0 Chrome/140.0' };
+      // As the service worker does, which a page installs at the first visit.
+      const response = await requestTwice(() => counted(site + path, { headers }));
       const text = await response.text();
       if (!response.ok || !text.includes('</html>')) throw new Error(`page with ${response.status}`);
     });

@@ -1,8 +1,9 @@
 import { performance } from 'node:perf_hooks';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { compileInChild } from './check.ts';
 import { play } from './player.ts';
 
+vi.hoisted(() => vi.resetModules());
 vi.mock(import('./check.ts'), async (importOriginal) => {
   const original = await importOriginal();
   return { ...original, compileInChild: vi.fn(original.compileInChild) };
@@ -19,6 +20,7 @@ const endless = `VAR s = "a"\nVAR t = "a"\n+ [Go on]\n${doubled('s', 22)}${doubl
 const hostile = version('hostile', endless);
 
 beforeAll(() => play(hostile, 'about', null));
+afterAll(() => vi.resetModules());
 
 describe('play', () => {
   /** Turns of other stories wait for it, so it has less time than a compilation. */

@@ -1,0 +1,28 @@
+import { chatTimings } from '@storyloom/contract/chat/timings';
+
+/**
+ * Requests again what is not answered in time, and resolves with the first answer: over a connection that has died
+ * meanwhile, a browser waits for a minute. Only for requests that may be repeated.
+ */
+export async function requestTwice(
+  request: (isSecond: boolean) => Promise<Response>,
+  patience: number = chatTimings.silence,
+): Promise<Response> {
+  const first = request(false);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), patience);
+  });
+  const early = await Promise.race([first, late]).finally(() => clearTimeout(timer));
+  if (early) return early;
+  const both = [first, request(true)];
+  const answer = await Promise.any(both).catch(({ errors }: AggregateError) => Promise.reject(errors[0]));
+  for (const each of both)
+    each.then(
+      (other) => {
+        if (other !== answer) void other.body?.cancel();
+      },
+      () => {},
+    );
+  return answer;
+}
