@@ -41,6 +41,7 @@ test('a page whose request gets lost is requested again', async ({ page }) => {
     ).toBeVisible();
     expect(site.requests()).toBe(2);
   } finally {
+    await page.close();
     site.close();
   }
 });
