@@ -44,9 +44,11 @@ export function strategies(
 
 /** Loads a page from the site, over a second connection if nothing arrives over the first. */
 class LivePage extends Strategy {
-  protected override _handle(request: Request, handler: StrategyHandler): Promise<Response> {
-    // The handler takes the answer to the browser's own request, which began while the worker started.
-    const load = (isSecond: boolean) => (isSecond ? fetch(request) : handler.fetch(request));
+  protected override _handle(request: Request, { event }: StrategyHandler): Promise<Response> {
+    // The browser's own request, which began while the worker started.
+    const preloaded = 'preloadResponse' in event ? event.preloadResponse : null;
+    const load = async (isSecond: boolean) =>
+      (!isSecond && ((await preloaded) as Response | undefined)) || fetch(request);
     return request.method === 'GET' ? requestTwice(load) : load(false);
   }
 }

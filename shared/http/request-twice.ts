@@ -1,8 +1,8 @@
 import { chatTimings } from '@storyloom/contract/chat/timings';
 
 /**
- * Requests again what is not answered in time, and resolves with the first answer: over a connection that has died
- * meanwhile, a browser waits for a minute. Only for requests that may be repeated.
+ * Requests again what fails or is not answered in time, and resolves with the first answer: over a connection that has
+ * died meanwhile, a browser waits for a minute. Only for requests that may be repeated. Throws the error of the first.
  */
 export async function requestTwice(
   request: (isSecond: boolean) => Promise<Response>,
@@ -13,7 +13,8 @@ export async function requestTwice(
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), patience);
   });
-  const early = await Promise.race([first, late]).finally(() => clearTimeout(timer));
+  const early = await Promise.race([first.catch(() => null), late]);
+  clearTimeout(timer);
   if (early) return early;
   const both = [first, request(true)];
   const answer = await Promise.any(both).catch(({ errors }: AggregateError) => Promise.reject(errors[0]));
