@@ -24,7 +24,6 @@ const REPLY_TOKENS = 700;
 export async function* checkModel(models: Models): AsyncGenerator<Checked> {
   const { standard: model, contextTokens, provider } = models;
   const tokens = createTokens();
-  await tokens.load();
   let path: PathMessage[] = [{ role: 'assistant', text: checkedStory.opening, depth: 0 }];
 
   const ask = (messages: readonly PromptMessage[], maxTokens = REPLY_TOKENS) =>

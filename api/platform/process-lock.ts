@@ -11,6 +11,11 @@ export const holdProcessLock = (processId: string) => ({
   values: [processId],
 });
 
-/** True if the process with this id has no session at the database. */
-export const isDisconnected = (processId: SQLWrapper) =>
-  sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${processId}, ${sql.raw(String(NAMESPACE))}))`;
+/**
+ * True if the process with this id has no session at the database. The lock is returned at once: others who ask would take
+ * this session for that of the process, and the ending of each of its replies would wait for that of the one before.
+ */
+export const isDisconnected = (processId: SQLWrapper) => {
+  const lock = sql`hashtextextended(${processId}, ${sql.raw(String(NAMESPACE))})`;
+  return sql<boolean>`case when pg_try_advisory_lock(${lock}) then pg_advisory_unlock(${lock}) else false end`;
+};

@@ -49,7 +49,7 @@ class LivePage extends Strategy {
     const preloaded = 'preloadResponse' in event ? event.preloadResponse : null;
     const load = async (isSecond: boolean) =>
       (!isSecond && ((await preloaded) as Response | undefined)) || fetch(request);
-    return request.method === 'GET' ? requestTwice(load) : load(false);
+    return request.method === 'GET' && navigator.onLine ? requestTwice(load) : load(false);
   }
 }
 

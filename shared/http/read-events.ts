@@ -8,7 +8,7 @@ export type OnData<Event = RunEvent> = (event: Event, id: string | undefined) =>
 export const loadParser = () => import('eventsource-parser');
 
 /**
- * Reads an event stream to its end. `onBytes` is called for every chunk, heartbeats included.
+ * Reads an event stream to its end. `onBytes` is called after every chunk, heartbeats included.
  * Throws NetworkError if the stream breaks off, is not UTF-8, or contains data that is not an event.
  */
 export async function readEvents<Event = RunEvent>(
@@ -25,8 +25,8 @@ export async function readEvents<Event = RunEvent>(
     for (;;) {
       const { done, value } = await guarded(() => reader.read());
       if (done) return;
-      onBytes();
       parser.feed(guardedSync(() => decoder.decode(value, { stream: true })));
+      onBytes();
     }
   } finally {
     // Closes the socket, also if onData threw.

@@ -21,7 +21,7 @@ describe('requestTwice', () => {
     expect(request.mock.calls).toEqual([[false]]);
   });
 
-  it('requests again at once what fails in time', async () => {
+  it('requests again what fails in time', async () => {
     const { attempts, request } = requests();
     const answered = requestTwice(request, 60_000);
     attempts[0]?.reject(new Error('refused'));

@@ -1,4 +1,8 @@
 import { chatTimings } from '@storyloom/contract/chat/timings';
+import { wait } from './wait.ts';
+
+/** Time after which a request that failed is repeated, in ms: an address takes a moment to move to another machine. */
+const pause = 300;
 
 /**
  * Requests again what fails or is not answered in time, and resolves with the first answer: over a connection that has
@@ -13,7 +17,8 @@ export async function requestTwice(
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), patience);
   });
-  const early = await Promise.race([first.catch(() => null), late]);
+  const failed = first.catch(() => wait(pause).then(() => null));
+  const early = await Promise.race([failed, late]);
   clearTimeout(timer);
   if (early) return early;
   const both = [first, request(true)];

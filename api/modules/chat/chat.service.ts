@@ -118,12 +118,10 @@ export function createChat(given: ChatParts) {
     explain: (userId: string, messageId: string) => explainReply(all, userId, messageId),
     memories: (userId: string, messageId: string) => listMemories(all, userId, messageId),
 
-    /** Starts flushing runs and interrupting expired ones, and loads the tokenizer if a model is configured. */
+    /** Starts flushing runs and interrupting expired ones. */
     start(): void {
       registry.startTimers();
       images.start();
-      if (parts.models.isOffline) return;
-      tokens.load().catch((err) => parts.logger.warn({ err }, 'no tokenizer; token counts are estimates'));
     },
     /** Ends streams at once and gives runs `drainMs` to finish; the rest is interrupted and refunded. */
     drain: async (): Promise<void> => {

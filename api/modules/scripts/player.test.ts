@@ -17,9 +17,16 @@ const good = version('good', '+ [Go on]\nYou go on. -> END');
 const doubled = (name: string, times: number) => `~ ${name} = ${name} + ${name}\n`.repeat(times);
 const endless = `VAR s = "a"\nVAR t = "a"\n+ [Go on]\n${doubled('s', 22)}${doubled('t', 20)}{s ? "ab" + t: Yes|No} -> END`;
 
+/** Compiled scripts by the hash of their source. */
+const kept = new Map<string, string>();
+const compiled = {
+  find: async (source: Buffer) => kept.get(source.toString('hex')),
+  save: async (source: Buffer, json: string) => void kept.set(source.toString('hex'), json),
+};
+
 const hostile = version('hostile', endless);
 
-beforeAll(() => play(hostile, 'about', null));
+beforeAll(() => play(compiled, hostile, 'about', null));
 afterAll(() => vi.resetModules());
 
 describe('play', () => {
@@ -28,17 +35,27 @@ describe('play', () => {
 
   test('ends a turn that takes too long beside the thread of the process', { timeout }, async () => {
     const before = performance.eventLoopUtilization();
-    await expect(play(hostile, 'tell', start)).rejects.toThrow('too long');
+    await expect(play(compiled, hostile, 'tell', start)).rejects.toThrow('too long');
     expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5);
   });
 
   test('plays a script after another one was ended, and while another one is compiled', async () => {
-    expect((await play(good, 'tell', start)).text).toBe('You go on.');
-    const compiled = Promise.withResolvers<Awaited<ReturnType<typeof compileInChild>>>();
-    vi.mocked(compileInChild).mockReturnValueOnce(compiled.promise);
-    const waiting = play(version('waiting', good.source), 'about', null);
-    expect((await play({ ...good, versionId: 'other' }, 'tell', start)).text).toBe('You go on.');
-    compiled.resolve(await compileInChild(good.source));
+    expect((await play(compiled, good, 'tell', start)).text).toBe('You go on.');
+    const compilation = Promise.withResolvers<Awaited<ReturnType<typeof compileInChild>>>();
+    vi.mocked(compileInChild).mockReturnValueOnce(compilation.promise);
+    const waiting = play(compiled, version('waiting', `${good.source}\n`), 'about', null);
+    expect((await play(compiled, { ...good, versionId: 'other' }, 'tell', start)).text).toBe('You go on.');
+    compilation.resolve(await compileInChild(good.source));
     expect(await waiting).toBeDefined();
+  });
+
+  test('compiles a source once, also for other versions and processes', async () => {
+    const source = '+ [Go on]\nYou went on before. -> END';
+    await play(compiled, version('stored', source), 'about', null);
+    vi.mocked(compileInChild).mockClear();
+    expect((await play(compiled, version('stored again', source), 'tell', start)).text).toBe(
+      'You went on before.',
+    );
+    expect(compileInChild).not.toHaveBeenCalled();
   });
 });

@@ -1,9 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { ScriptError } from '@storyloom/script/runtime';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { compileInChild } from './check.ts';
 import { ask, startChild } from './child.ts';
+import type { CompiledScripts } from './compiled.repository.ts';
 import type { Task } from './script-child.ts';
 import type { Turns } from './turns.ts';
 
@@ -27,11 +29,12 @@ let playing: ChildProcess | null = null;
 
 /** Plays a turn in a process beside this one. Throws `ScriptError` if the script fails or takes too long. */
 export async function play<Turn extends keyof Turns>(
+  compiled: CompiledScripts,
   { versionId, source }: { versionId: string; source: string },
   turn: Turn,
   input: Parameters<Turns[Turn]>[1],
 ): Promise<ReturnType<Turns[Turn]>> {
-  const { json, problems } = await compilationOf(versionId, source);
+  const { json, problems } = await compilationOf(compiled, versionId, source);
   if (json === null) throw new ScriptError(`The script cannot be compiled: ${problems[0]?.message}`);
   return limit(async () => {
     if (resting.has(versionId)) throw new ScriptError('The script took too long before.');
@@ -47,12 +50,21 @@ export async function play<Turn extends keyof Turns>(
   });
 }
 
-function compilationOf(versionId: string, source: string) {
-  const found = compilations.get(versionId) ?? limitCompiling(() => compileInChild(source));
+function compilationOf(compiled: CompiledScripts, versionId: string, source: string) {
+  const found = compilations.get(versionId) ?? readOrCompile(compiled, source);
   compilations.set(versionId, found);
   // The machine may have been too busy: the next turn tries again.
   found.catch(() => compilations.delete(versionId));
   return found;
+}
+
+async function readOrCompile(compiled: CompiledScripts, source: string) {
+  const hash = createHash('sha256').update(source).digest();
+  const stored = await compiled.find(hash);
+  if (stored !== undefined) return { json: stored, problems: [] };
+  const compilation = await limitCompiling(() => compileInChild(source));
+  if (compilation.json !== null) await compiled.save(hash, compilation.json);
+  return compilation;
 }
 
 /** The answer of the child; null if it has ended, and `late` if it took too long and was ended. */

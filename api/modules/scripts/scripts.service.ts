@@ -23,6 +23,7 @@ import { assertAllowed, type Moderation } from '../moderation/moderation.service
 import { findAnswers, hasBegun, saveAnswers } from './answers.repository.ts';
 import { reportInChild, tellKnotsInChild } from './check.ts';
 import { createCheckQueue } from './check-queue.ts';
+import { createCompiledScripts } from './compiled.repository.ts';
 import { countFound, findEndings, listFound } from './endings.repository.ts';
 import { notesOf } from './notes.ts';
 import { play } from './player.ts';
@@ -80,6 +81,7 @@ interface ScriptsParts {
 /** Plays the scripts of stories. */
 export function createScripts({ db, logger, moderation, stories }: ScriptsParts) {
   const inTurn = createCheckQueue();
+  const compiled = createCompiledScripts(db);
 
   /** Returns null without a script, and if the author’s script fails: the story then goes on without it. */
   async function playOf<Turn extends keyof Turns>(
@@ -89,7 +91,7 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
   ): Promise<ReturnType<Turns[Turn]> | null> {
     if (!script) return null;
     try {
-      return await play({ versionId, source: script }, turn, input);
+      return await play(compiled, { versionId, source: script }, turn, input);
     } catch (err) {
       logger.warn({ versionId, err }, 'a script failed');
       return null;

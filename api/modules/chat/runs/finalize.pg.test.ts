@@ -8,7 +8,7 @@ import { abandonedEnding, interruptedEnding } from './ending.ts';
 import { createRunFinalizer } from './finalize.ts';
 import { createReplyLog } from './reply-log/reply-log.repository.ts';
 import { createRun } from './run.ts';
-import { renewRuns, requestStop } from './runs.repository.ts';
+import { findRun, renewRuns, requestStop } from './runs.repository.ts';
 
 let harness: ChatHarness;
 let owner: HarnessProcess;
@@ -146,6 +146,18 @@ describe('ending a run', () => {
     expect([await state(), await harness.balance(reader)]).toEqual(['running', 49]);
     await createFinalizer().endOrphaned(runId, abandonedEnding);
     expect([await state(), await harness.balance(reader), counted]).toEqual(['stopped', 50, []]);
+  });
+});
+
+describe('findRun', () => {
+  test('finds each reply of a dead process orphaned, also while another one of it is being ended', async () => {
+    const runs = [await startRun(), await startRun()];
+    for (const { orphan } of runs) await orphan();
+    await database.db.transaction(async (tx) => {
+      for (const [at, { runId }] of runs.entries())
+        expect(await findRun(at === 0 ? tx : database.db, runId)).toMatchObject({ isOrphaned: true });
+    });
+    for (const { runId } of runs) await createFinalizer().endOrphaned(runId, interruptedEnding);
   });
 });
 

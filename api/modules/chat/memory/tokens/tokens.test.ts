@@ -1,52 +1,25 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { createTokens, type Tokens } from './tokens.ts';
+import { describe, expect, test } from 'vitest';
+import { createTokens } from './tokens.ts';
 
-let tokens: Tokens;
-beforeAll(async () => {
-  tokens = createTokens();
-  await tokens.load();
-});
-const count = (text: string) => tokens.counterFor('any')(text);
+const tokens = createTokens();
+const count = (text: string) => tokens.counterFor('any')(text) - 4;
 
 describe('token counter', () => {
-  test('tends to overestimate until the tokenizer is loaded', () => {
-    const early = createTokens().counterFor('any');
-    for (const text of [
-      'The lamp turned once, and the whole bay leaned toward it.',
-      '灯台守の老人は海を見つめていた',
-    ]) {
-      expect(early(text)).toBeGreaterThanOrEqual(count(text) * 0.9);
-      expect(early(text)).toBeLessThan(count(text) * 1.7);
-    }
-  });
-
-  test('counts as the tokenizer does, plus the overhead of a message', () => {
-    expect(count('The lamp turned once.')).toBe(5 + 4);
-  });
-
-  test('counts control tokens as plain text', () => {
-    expect(count('<|endoftext|> she said')).toBeGreaterThan(4);
-  });
-
+  /** Texts with their counts by the tokenizer o200k_base. */
   test.each([
-    ['Chinese without a space', '灯台守は海を見つめていた'.repeat(17_000)],
-    ['one endless word', 'a'.repeat(200_000)],
-    ['an endless gap', `a${' '.repeat(200_000)}b`],
-    ['a wall of emoji', '🌊'.repeat(50_000)],
-  ])('counts %s', (_, text) => {
-    expect(count(text)).toBeGreaterThan(0);
-  });
-
-  test('counts split words about the same', () => {
-    const text = '灯台守の老人は海を見つめていた'.repeat(6);
-    expect(Math.abs(count(text.repeat(10)) - 10 * count(text))).toBeLessThan(count(text));
-  });
-
-  test('counts texts beyond the size of its cache', () => {
-    const long = (at: number) => `${at} ${'sea '.repeat(200_000)}`;
-    const first = count(long(1));
-    for (let at = 2; at < 6; at++) count(long(at));
-    expect(count(long(1))).toBe(first);
+    ['English', 'The lamp turned once, and the whole bay leaned toward it.', 13],
+    ['speech', '"I don\'t know," she says. "Maybe it\'s the wind?" *Crash!*', 16],
+    ['French', 'La lampe tourna une fois, et toute la baie se pencha vers elle.', 17],
+    ['Polish', 'Lampa obróciła się raz i cała zatoka pochyliła się ku niej.', 21],
+    ['Russian', 'Лампа повернулась один раз, и весь залив склонился к ней.', 19],
+    ['Hindi', 'दीपक एक बार घूमा और सारी खाड़ी उसकी ओर झुक गई।', 18],
+    ['Vietnamese', 'Ngọn đèn quay một vòng, và cả vịnh nghiêng về phía nó.', 18],
+    ['Chinese', '灯转了一圈，整个海湾都向它倾斜。', 15],
+    ['Japanese', '灯が一度まわり、湾ぜんたいがそちらへ傾いた。', 20],
+    ['JSON', '{"name": "Strachan", "age": 58, "mood": {"fear": 0.3}}', 25],
+  ])('estimates %s within a fifth below and two thirds above', (_, text, known) => {
+    expect(count(text)).toBeGreaterThanOrEqual(known * 0.8);
+    expect(count(text)).toBeLessThanOrEqual(known * 1.67);
   });
 
   test('follows the usage that a provider reports', () => {

@@ -1,0 +1,6 @@
+-- Scripts that were compiled in the last week, by the SHA-256 of their source.
+create table compiled_scripts (
+  source bytea primary key,
+  json text not null,
+  compiled_at timestamptz not null default now()
+);
