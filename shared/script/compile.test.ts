@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileScript, maxScriptBytes } from './compile.ts';
+import { jsonVersion } from './json-version.ts';
 
 const messageOf = (source: string) => compileScript(source).problems[0];
 
@@ -8,6 +9,10 @@ describe('compileScript', () => {
     const filler = (bytes: number) => `Hello.\n-> END\n// ${'x'.repeat(bytes - 17)}`;
     expect(compileScript(filler(maxScriptBytes)).json).not.toBeNull();
     expect(messageOf(filler(maxScriptBytes + 1))?.message).toContain('at most 200000');
+  });
+
+  it('writes the version of JSON by which compiled scripts are kept', () => {
+    expect(JSON.parse(compileScript('Hello.').json ?? '')).toMatchObject({ inkVersion: jsonVersion });
   });
 
   it('refuses INCLUDE with its line', () => {

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { jsonVersion } from '@storyloom/script/json-version';
 import { ScriptError } from '@storyloom/script/runtime';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
@@ -59,7 +60,7 @@ function compilationOf(compiled: CompiledScripts, versionId: string, source: str
 }
 
 async function readOrCompile(compiled: CompiledScripts, source: string) {
-  const hash = createHash('sha256').update(source).digest();
+  const hash = createHash('sha256').update(`${jsonVersion}\n${source}`).digest();
   const stored = await compiled.find(hash);
   if (stored !== undefined) return { json: stored, problems: [] };
   const compilation = await limitCompiling(() => compileInChild(source));
