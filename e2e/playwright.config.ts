@@ -27,7 +27,7 @@ export default defineConfig({
   // Generous, because the machine may be busy; a test that passes does not wait. Some install packages and build.
   timeout: 1_800_000,
   expect: { timeout: 120_000 },
-  // Two cores are busy with four; more would only make each test slower.
+  // Four workers keep two cores busy; more of them make each test slower.
   workers: 4,
   fullyParallel: true,
   forbidOnly: true,

@@ -12,8 +12,9 @@ export const holdProcessLock = (processId: string) => ({
 });
 
 /**
- * True if the process with this id has no session at the database. The lock is returned at once: others who ask would take
- * this session for that of the process, and the ending of each of its replies would wait for that of the one before.
+ * True if the process with this id has no session at the database. The lock is released in the same expression: if it were
+ * held until the end of the transaction, other sessions that ask would find it taken, and the replies of a dead process
+ * would be ended one after another.
  */
 export const isDisconnected = (processId: SQLWrapper) => {
   const lock = sql`hashtextextended(${processId}, ${sql.raw(String(NAMESPACE))})`;

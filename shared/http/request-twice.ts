@@ -1,12 +1,13 @@
 import { chatTimings } from '@storyloom/contract/chat/timings';
 import { wait } from './wait.ts';
 
-/** Time after which a request that failed is repeated, in ms: an address takes a moment to move to another machine. */
+/** Time between a failure and the second request, in ms. An address moves to another machine in this time. */
 const pause = 300;
 
 /**
- * Requests again what fails or is not answered in time, and resolves with the first answer: over a connection that has
- * died meanwhile, a browser waits for a minute. Only for requests that may be repeated. Throws the error of the first.
+ * Sends a request a second time if the first one fails or is not answered in time (`patience`, in ms), and resolves with
+ * the first answer. A browser waits for a minute on a connection that has died. Only for requests that may be repeated.
+ * Throws the error of the first request if both fail.
  */
 export async function requestTwice(
   request: (isSecond: boolean) => Promise<Response>,

@@ -2,7 +2,7 @@ import { eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db.ts';
 import { compiledScripts } from './compiled.schema.ts';
 
-/** Then a script is compiled again, by the compiler of that day, and those of deleted stories are gone. */
+/** A compiled script is deleted after a week. A story that is still played is compiled again. */
 const isOld = lt(compiledScripts.compiledAt, sql`now() - interval '7 days'`);
 
 /** Compiled scripts by the hash of their source. */

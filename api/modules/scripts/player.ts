@@ -64,7 +64,8 @@ async function readOrCompile(compiled: CompiledScripts, source: string) {
   const stored = await compiled.find(hash);
   if (stored !== undefined) return { json: stored, problems: [] };
   const compilation = await limitCompiling(() => compileInChild(source));
-  if (compilation.json !== null) await compiled.save(hash, compilation.json);
+  // If it cannot be stored, the next process compiles it again.
+  if (compilation.json !== null) await compiled.save(hash, compilation.json).catch(() => undefined);
   return compilation;
 }
 

@@ -2,7 +2,7 @@
 const LETTER = 1 / 4.2;
 /** The same for digits, punctuation and signs. */
 const SIGN = 0.6;
-/** The same for other characters, up to each code. */
+/** The same for other characters, by the code that they are below. */
 const OTHERS = [
   { below: 0x370, tokens: 1.2 }, // accented Latin
   { below: 0x530, tokens: 0.45 }, // Greek, Cyrillic
@@ -12,8 +12,8 @@ const OTHERS = [
 ];
 
 /**
- * Estimates the tokens of a text; tends to overestimate. No tokenizer is that of all models: in Hindi, the counts of two
- * of one provider differ by a factor of 2.7.
+ * Estimates the tokens of a text; tends to overestimate. Tokenizers differ between models: the counts of Hindi by two
+ * tokenizers of one provider differ by a factor of 2.7.
  */
 export function estimateTokens(text: string): number {
   let tokens = 0;
