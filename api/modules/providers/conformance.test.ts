@@ -16,6 +16,8 @@ interface TestResponse {
   headers?: Record<string, string>;
   /** False: the server keeps the connection open. */
   ends?: boolean;
+  /** Silence after which the model is given up, in ms. */
+  silenceMs?: number;
 }
 
 let close = () => {};
@@ -38,7 +40,7 @@ async function play(api: Api, answer: TestResponse) {
     server.close();
   };
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-  const settings = { baseUrl, apiKey: 'secret', silenceMs: 500, maxRetryWaitMs: 0 };
+  const settings = { baseUrl, apiKey: 'secret', silenceMs: answer.silenceMs ?? 60_000, maxRetryWaitMs: 0 };
   const provider = api === 'openai' ? openAiProvider(settings) : nativeProvider({ ...settings, api });
   const messages = [
     { role: 'system', content: 'You narrate.' },
@@ -110,6 +112,8 @@ describe.each(Object.keys(recordedApis) as Api[])('the provider of %s', (api) =>
     const { text, error } = await play(api, {
       body: stream.call(recordedApis[api], { pieces }),
       ends: false,
+      // Longer than a busy machine takes to answer.
+      silenceMs: 3_000,
     });
     expect([text, error?.fault]).toEqual(['The bell rang.', 'timeout']);
   });

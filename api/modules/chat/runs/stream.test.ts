@@ -46,6 +46,13 @@ describe('liveStream', () => {
     expect(textOf(events)).toBe(run.text);
   });
 
+  test('sends `created` before it ends for a process that stops', async () => {
+    const closing = AbortSignal.abort();
+    const events = await readAll(liveStream(createRun(identity, ''), { from: undefined, closing }));
+    expect(events[0]?.event).toMatchObject({ type: 'created', runId: 'run1' });
+    expect(await readAll(liveStream(createRun(identity, ''), { from: 0, closing }))).toEqual([]);
+  });
+
   test('sends the rest of the text and the end from any offset', async () => {
     const pieces = fc.array(fc.string({ unit: 'binary', minLength: 1 }), { minLength: 1, maxLength: 20 });
     await fc.assert(

@@ -22,6 +22,8 @@ export function liveStream(run: Run, options: StreamOptions): ReadableStream<Uin
   const next = createEventReader(run, options.from);
   let wake: () => void = () => undefined;
   let hasLeft = false;
+  // A reader who has not received `created` cannot resume elsewhere.
+  let canResume = options.from !== undefined;
   const listener = () => wake();
 
   function leave(): void {
@@ -47,9 +49,10 @@ export function liveStream(run: Run, options: StreamOptions): ReadableStream<Uin
     {
       async pull(controller) {
         while (!hasLeft) {
-          if (options.closing.aborted) break;
+          if (options.closing.aborted && canResume) break;
           const events = readPending(next);
           if (events === 'ended') break;
+          canResume = true;
           if (events !== undefined) return controller.enqueue(encoder.encode(events));
           if ((await waitForChange()) === 'quiet') return controller.enqueue(encoder.encode(HEARTBEAT));
         }

@@ -118,7 +118,7 @@ describe('openAiProvider', () => {
     expect((await stream('normal', { baseUrl, silenceMs: 200 })).fault).toBe('timeout');
     mute.closeAllConnections();
     mute.close();
-    const silent = await stream('goes-silent', { silenceMs: 200 });
+    const silent = await stream('goes-silent', { silenceMs: 3_000 });
     expect(silent.text).toBe(text);
     expect(silent.fault).toBe('timeout');
   });
