@@ -97,7 +97,7 @@ test('a reader reports, an administrator decides with a reason, and the author a
   await admin.getByLabel('Reason').fill('It shows where a real person lives.');
   await expectAccessible(admin);
   await admin.getByRole('button', { name: 'Decide', exact: true }).click();
-  await expect(admin.getByText('Decided.')).toBeVisible();
+  await expect(admin.getByText('Violation: The Minute Mender')).toBeVisible();
 
   const gone = await reader.goto(address);
   expect(gone?.status()).toBe(410);
@@ -128,7 +128,7 @@ test('a reader reports, an administrator decides with a reason, and the author a
   await second.getByRole('radio', { name: 'No violation' }).check();
   await second.getByLabel('Reason').fill(`You are right, the street of ${id} does not exist.`);
   await second.getByRole('button', { name: 'Decide', exact: true }).click();
-  await expect(second.getByText('Decided.')).toBeVisible();
+  await expect(second.getByText('No violation: The Minute Mender')).toBeVisible();
   expect((await reader.goto(address))?.status()).toBe(200);
 
   await admin.getByRole('link', { name: 'Audit trail' }).click();
@@ -169,7 +169,7 @@ test('an author learns at the bell, on the card and in the studio that moderator
   await admin.getByRole('radio', { name: 'Violation', exact: true }).check();
   await admin.getByLabel('Reason').fill('It is copied from a novel.');
   await admin.getByRole('button', { name: 'Decide', exact: true }).click();
-  await expect(admin.getByText('Decided.')).toBeVisible();
+  await expect(admin.getByText(`Violation: ${title}`)).toBeVisible();
 
   await page.goto('/user/profile');
   const bell = page.getByRole('banner').getByRole('link', { name: /^Notifications/ });

@@ -3,6 +3,8 @@ import type pg from 'pg';
 import type { Logger } from './logger.ts';
 
 const CHECK_MS = 1_000;
+/** A standby that does not tell its position for this time has lost its network. */
+const SILENCE_MS = 1_000;
 
 interface StandbyParts {
   primary: pg.Pool;
@@ -15,6 +17,15 @@ interface StandbyParts {
 async function readPosition(pool: pg.Pool, position: string): Promise<number | null> {
   const { rows } = await pool.query(`select pg_wal_lsn_diff(${position}, '0/0')::float8 as position`);
   return rows[0].position;
+}
+
+/** Rejects if `answer` takes longer than `ms`. */
+async function within<Result>(ms: number, answer: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The standby does not answer')), ms);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
 export type Standby = ReturnType<typeof openStandby>;
@@ -31,6 +42,10 @@ export function openStandby({ primary, pool, logger, maxLagMs }: StandbyParts) {
   let wasUsable = true;
   let isClosed = false;
   let checks = 0;
+  /** The check that the standby has not answered yet. */
+  let unanswered: Promise<number | null> | undefined;
+  /** Leave the reads that wait for the standby to the primary. */
+  const waiting = new Set<(reason: Error) => void>();
 
   const isUsable = () => performance.now() - currentAt <= maxLagMs;
 
@@ -39,10 +54,14 @@ export function openStandby({ primary, pool, logger, maxLagMs }: StandbyParts) {
     // Without an answer of the primary, the standby only grows older.
     const position = await readPosition(primary, 'pg_current_wal_insert_lsn()').catch(() => null);
     try {
+      unanswered ??= readPosition(pool, 'pg_last_wal_replay_lsn()').finally(() => {
+        unanswered = undefined;
+      });
       // Null for a server that is no standby any more.
-      replayed = (await readPosition(pool, 'pg_last_wal_replay_lsn()')) ?? 0;
-    } catch {
+      replayed = (await within(SILENCE_MS, unanswered)) ?? 0;
+    } catch (error) {
       currentAt = Number.NEGATIVE_INFINITY;
+      for (const giveUp of waiting) giveUp(error as Error);
       return;
     }
     if (position !== null) mark ??= { position, at };
@@ -73,10 +92,15 @@ export function openStandby({ primary, pool, logger, maxLagMs }: StandbyParts) {
     /** Runs work whose statements and read-only transactions go to the standby. */
     read: <Result>(work: () => Promise<Result>): Promise<Result> => reading.run(true, work),
 
-    /** Calls `use` with the pool for a read of this moment, and with the primary if that fails. */
+    /** Calls `use` with the pool for a read of this moment, and with the primary if that fails or the standby falls silent. */
     async pick<Result>(use: (pool: pg.Pool) => Promise<Result>): Promise<Result> {
-      if (reading.getStore() !== true) return use(primary);
-      return use(pool).catch(() => use(primary));
+      if (reading.getStore() !== true || !isUsable()) return use(primary);
+      const { promise, resolve, reject } = Promise.withResolvers<Result>();
+      waiting.add(reject);
+      use(pool)
+        .then(resolve, reject)
+        .finally(() => waiting.delete(reject));
+      return promise.catch(() => use(primary));
     },
 
     async close(): Promise<void> {

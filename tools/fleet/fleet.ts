@@ -14,6 +14,7 @@ import {
   SHARED_ADDRESS,
   unplug,
 } from './network.ts';
+import { nginxPid, superviseNginx, upgradeNginx } from './nginx.ts';
 import { type Command, createPart, type Part } from './part.ts';
 import { keeperConfig, proxyConfig } from './proxy.ts';
 
@@ -96,17 +97,11 @@ export async function startFleet(folder: string) {
     createPart(machine, '5432', () => postgresCommand(databases.folders[machine]));
 
   const proxy = (machine: 'proxy1' | 'proxy2') =>
-    createPart(
-      machine,
-      '80',
-      () => ({
-        file: '/usr/sbin/nginx',
-        args: ['-p', join(folder, machine), '-c', nginx(machine), '-e', 'stderr'],
-        cwd: folder,
-      }),
+    createPart(machine, '80', () => superviseNginx(join(folder, machine), nginx(machine)), {
+      pidFile: nginxPid(join(folder, machine)),
       // The commands of `deploy/proxies/nginx.service.d`.
-      (isRunning) => writeFileSync(nginxEnded(machine), isRunning ? '0' : '1'),
-    );
+      onChange: (isRunning) => writeFileSync(nginxEnded(machine), isRunning ? '0' : '1'),
+    });
   const keeper = (machine: 'proxy1' | 'proxy2') => {
     const place = join(folder, machine, 'keepalived');
     const other = addresses[machine === 'proxy1' ? 'proxy2' : 'proxy1'];
@@ -142,7 +137,10 @@ export async function startFleet(folder: string) {
     const listen = { site: '80', api: '4080', registry: '4180' };
     for (const machine of PROXIES) {
       const own = nginx(machine);
-      writeFileSync(`${own}.new`, proxyConfig({ folder: join(folder, machine), listen, server }));
+      writeFileSync(
+        `${own}.new`,
+        proxyConfig({ folder: join(folder, machine), listen, server, isDaemon: true }),
+      );
       renameSync(`${own}.new`, own);
     }
   };
@@ -214,13 +212,11 @@ export async function startFleet(folder: string) {
   /** As in the runbook: takes it out of the proxy, restarts it with the code of `checkout`, and takes it in again. */
   async function restart(machine: Machine, checkout?: string): Promise<void> {
     if (checkout) checkouts.set(machine, checkout);
+    if (machine === 'proxy1' || machine === 'proxy2') return upgradeNginx(join(folder, machine));
     const isBalanced = /^(?:host|api|registry)/.test(machine);
     if (isBalanced) setDown(machine, true);
-    const keeper = machine === 'proxy1' || machine === 'proxy2' ? keepers[machine] : null;
-    await keeper?.stop();
     await parts[machine].stop(machine.startsWith('database') ? 'SIGINT' : 'SIGTERM');
     await start(machine);
-    keeper?.start();
     if (isBalanced) setDown(machine, false);
   }
   return {

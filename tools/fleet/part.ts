@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -22,15 +22,22 @@ export type Part = ReturnType<typeof createPart>;
 /** Time after which a process that ended is started again, as in `deploy/systemd`. */
 const RESTART_MS = 2_000;
 
+export interface PartOptions {
+  /** Has the process that gets the signals, unless it is that of the command. */
+  pidFile?: string;
+  /** Called when it starts and when it has ended, as commands of its unit are. */
+  onChange?(isRunning: boolean): void;
+}
+
 /**
  * One process on its machine, which is started again when it ends. `port` tells whether it is ready: with a path by HTTP, or of
- * another address. `onChange` is called when it starts and when it has ended, as commands of its unit are.
+ * another address.
  */
 export function createPart(
   machine: Machine,
   port: string,
   command: () => Command,
-  onChange?: (isRunning: boolean) => void,
+  { pidFile, onChange }: PartOptions = {},
 ) {
   let child: ChildProcess | undefined;
   let isWanted = false;
@@ -64,17 +71,21 @@ export function createPart(
       await sleep(50);
     }
   }
+  function send(signal: NodeJS.Signals): void {
+    if (pidFile) process.kill(Number(readFileSync(pidFile, 'utf8')), signal);
+    else child?.kill(signal);
+  }
   return {
     machine,
     start,
     ready,
-    signal: (signal: NodeJS.Signals) => void child?.kill(signal),
+    signal: send,
     /** Ends it for good, as its unit does. */
     async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
       isWanted = false;
       if (!child || child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');
-      child.kill(signal);
+      send(signal);
       await ended;
     },
   };

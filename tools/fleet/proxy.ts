@@ -15,10 +15,18 @@ export interface ProxyPlaces {
   /** Address of a role on the machine with this number, with ` down` if it gets no requests; null for none. */
   server(role: (typeof ROLES)[keyof typeof ROLES], machine: number): string | null;
   logLevel?: 'warn' | 'crit';
+  /** In the background, as Debian runs it: only there it can be upgraded while it runs. */
+  isDaemon?: boolean;
 }
 
-/** `deploy/proxies/nginx.conf` without TLS, as the whole settings of an nginx in the foreground. */
-export function proxyConfig({ folder, listen, server, logLevel = 'warn' }: ProxyPlaces): string {
+/** `deploy/proxies/nginx.conf` without TLS, as the whole settings of an nginx. */
+export function proxyConfig({
+  folder,
+  listen,
+  server,
+  logLevel = 'warn',
+  isDaemon = false,
+}: ProxyPlaces): string {
   const place = (_: string, machine: string, port: string, options: string) => {
     const address = server(ROLES[Number(port) as keyof typeof ROLES], Number(machine));
     return address === null ? '' : `server ${address}${options};`;
@@ -33,7 +41,7 @@ export function proxyConfig({ folder, listen, server, logLevel = 'warn' }: Proxy
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
   const user = process.getuid?.() === 0 ? 'user root;' : '';
-  return `${user} pid ${folder}/nginx.pid; error_log stderr ${logLevel}; worker_processes 1; daemon off;
+  return `${user} pid ${folder}/nginx.pid; error_log stderr ${logLevel}; worker_processes 1; daemon ${isDaemon ? 'on' : 'off'};
 events {} http { access_log off; ${temporary.join(' ')} ${sites} }`;
 }
 

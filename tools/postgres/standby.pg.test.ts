@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { compose } from '@storyloom/api/compose';
 import { migrate } from '@storyloom/api/database/migrations';
@@ -56,11 +58,11 @@ afterAll(async () => {
 });
 
 /** Starts an API that reads from the standby, however old it is unless its greatest lag is given. */
-async function startApi(maxLagMs = 600_000) {
+async function startApi(maxLagMs = 600_000, readUrl = standby.url) {
   const config = readSettings(settings, { DATABASE_URL: primary.url, RATE_LIMIT_FACTOR: '1000' });
   const database = openDatabase({
     url: primary.url,
-    readUrl: standby.url,
+    readUrl,
     maxLagMs,
     size: 4,
     logger: silentLogger,
@@ -82,6 +84,32 @@ async function startApi(maxLagMs = 600_000) {
   });
   const base = `http://127.0.0.1:${port}`;
   return { base, database };
+}
+
+/** An address of the standby whose network can be lost: connections stay, and nothing arrives. */
+async function openNetwork() {
+  const { host, hostname, port } = new URL(standby.url);
+  const sockets: Socket[] = [];
+  let isLost = false;
+  const network = createServer((client) => {
+    const server = connect(Number(port), hostname);
+    if (!isLost) client.pipe(server).pipe(client);
+    for (const socket of [client, server]) socket.on('error', () => undefined);
+    sockets.push(client, server);
+  });
+  await once(network.listen(0, '127.0.0.1'), 'listening');
+  stops.push(async () => {
+    network.close();
+    for (const socket of sockets) socket.destroy();
+  });
+  const { port: open } = network.address() as AddressInfo;
+  return {
+    url: standby.url.replace(host, `127.0.0.1:${open}`),
+    lose: () => {
+      isLost = true;
+      for (const socket of sockets) socket.unpipe();
+    },
+  };
 }
 
 /** The number of stories with a word that a search finds. */
@@ -127,6 +155,7 @@ describe('DATABASE_READ_URL', () => {
 
   test('answers read-only transactions, of which statistics are made', async () => {
     const { database } = await startApi();
+    await expect.poll(() => database.standby?.covers(null)).toBe(true);
     const read = () =>
       readSnapshot(
         database.db,
@@ -146,6 +175,19 @@ describe('DATABASE_READ_URL', () => {
     expect(await countFound(base, 'ferries')).toBe(1);
     await onStandby.query('select pg_wal_replay_resume()');
     await expect.poll(isRead).toBe(true);
+  });
+
+  test('leaves its reads to the primary when its network is lost', async () => {
+    const { url, lose } = await openNetwork();
+    const { base, database } = await startApi(undefined, url);
+    await expect.poll(() => database.standby?.covers(null)).toBe(true);
+    lose();
+    await publishSample(database.db, newestStory('Harbours in fog'));
+    const began = performance.now();
+    expect(await countFound(base, 'harbours')).toBe(1);
+    // The server gives up a statement only after 15 s.
+    expect(performance.now() - began).toBeLessThan(15_000);
+    expect(database.standby?.covers(null)).toBe(false);
   });
 
   test('leaves its reads to the primary when it is away', async () => {

@@ -210,7 +210,7 @@ export function createModerationCases({ db, clock, users, catalogue, shares, aud
       await db.transaction(async (tx) => {
         const row = await lockWaiting(tx, caseId);
         const { takenBy } = row;
-        if (taken && takenBy !== null && takenBy !== by.userId) throw new DomainError('case.taken');
+        if (taken) assertNotTakenByOther(row, by);
         const next = taken ? by.userId : null;
         if (takenBy === next) return;
         await updateCase(tx, caseId, { takenBy: next });
@@ -224,14 +224,15 @@ export function createModerationCases({ db, clock, users, catalogue, shares, aud
 
     /**
      * Decides an open case, or finally an appeal: hides the content of a violation, and restores it otherwise. Throws
-     * case.not_found, case.decided for a case that waits for no decision, case.not_rated for content without a rating, and
-     * decision.own for the author's own content and for an appeal against the own decision.
+     * case.not_found, case.decided for a case that waits for no decision, case.taken if another administrator has taken it,
+     * case.not_rated for content without a rating, and decision.own for the author's own content and for an appeal against the own decision.
      */
     async decide(by: Viewer, input: ParsedInputOf<typeof decideEndpoint>): Promise<ModerationCaseDetail> {
       const { caseId, outcome, reason } = input;
       const rating = (outcome === 'RATING' && input.rating) || null;
       await db.transaction(async (tx) => {
         const row = await lockWaiting(tx, caseId);
+        assertNotTakenByOther(row, by);
         const { status, subjectKind, subjectId } = row;
         const subject = subjects[subjectKind];
         let { former } = row;
@@ -310,6 +311,10 @@ async function lockWaiting(tx: Tx, caseId: string): Promise<CaseRow> {
   if (row === undefined) throw new DomainError('case.not_found');
   if (row.status !== 'OPEN' && row.status !== 'APPEALED') throw new DomainError('case.decided');
   return row;
+}
+
+function assertNotTakenByOther({ takenBy }: CaseRow, by: Viewer): void {
+  if (takenBy !== null && takenBy !== by.userId) throw new DomainError('case.taken');
 }
 
 /** The people whom a decision concerns: the author, and those whose decision it reviews. */

@@ -42,6 +42,15 @@ describe('a case', () => {
     expect((await moderators.trail(caseId)).map(({ action }) => action)).toEqual(['case.take']);
   });
 
+  test('is decided by the moderator who has taken it, not by another', async () => {
+    const { second } = moderators;
+    const { caseId } = await openCase();
+    await moderators.take(caseId, true, second);
+    expect((await moderators.decide(caseId, 'VIOLATION')).data.error).toBe('case.taken');
+    await moderators.take(caseId, false);
+    expect((await moderators.decide(caseId, 'VIOLATION')).data).toMatchObject({ status: 'DECIDED' });
+  });
+
   test('is free again once it is decided, and its appeal is for another moderator', async () => {
     const { caseId, author } = await openCase();
     await moderators.take(caseId);

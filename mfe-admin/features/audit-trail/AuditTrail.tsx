@@ -93,7 +93,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
               <Link to={`/admin/moderation/${target}`}>{caseTitle ?? target}</Link>
             </dd>
           </>
-        ) : (
+        ) : target === about?.id ? null : (
           <>
             <dt>Id</dt>
             <dd>{target}</dd>

@@ -16,7 +16,12 @@ describe('changesOf', () => {
         subjectId: 's1',
         isAppeal: false,
       },
-      ['Decision: Another rating: PG-13', 'Reason: Blood.', 'Kind: Story', 'On an appeal: no'],
+      ['Decision: Another rating: PG-13', 'Reason: Blood.', 'Kind: Story'],
+    ],
+    [
+      'a decision on an appeal',
+      { outcome: 'NO_VIOLATION', isAppeal: true },
+      ['Decision: No violation', 'On an appeal: yes'],
     ],
     ['a decision without a rating', { outcome: 'NO_VIOLATION', rating: null }, ['Decision: No violation']],
     [

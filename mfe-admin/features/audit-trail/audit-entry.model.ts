@@ -16,6 +16,7 @@ export function changesOf({ detail, before }: Pick<AuditEntry, 'detail' | 'befor
   return (
     [...fields]
       .filter(isShown)
+      .filter((field) => field !== 'isAppeal' || next.isAppeal === true)
       // The database orders fields by the length of their names.
       .toSorted((one, other) => Number(other === 'outcome') - Number(one === 'outcome'))
       .map((field) => ({

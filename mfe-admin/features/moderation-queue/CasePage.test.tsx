@@ -122,8 +122,10 @@ describe('CasePage', () => {
     expect(screen.getByText('Taken by Bo')).toBeDefined();
     fireEvent.keyDown(document.body, { key: 't' });
     expect(calls.sentTo(takeCase)).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Decide' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Release' }));
     expect(await screen.findByText('Nobody has taken this case.')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Decide' })).toBeDefined();
     expect(calls.sentTo(takeCase)).toEqual([{ caseId: 'case1', taken: false }]);
   });
 

@@ -32,7 +32,7 @@ export function CasePage({ caseId }: { caseId: string }) {
     );
   }
   const found = query.data;
-  const { subject, author, status, authorViolations, picture, decisions } = found;
+  const { subject, author, status, authorViolations, picture, decisions, takenBy } = found;
   const isWaiting = status === 'OPEN' || status === 'APPEALED';
   const isOwn = author?.id === userId || decisions.some(({ by }) => by?.id === userId);
   return (
@@ -96,7 +96,11 @@ export function CasePage({ caseId }: { caseId: string }) {
         {isWaiting && !isOwn ? (
           <>
             <TakeCase found={found} />
-            <DecisionForm found={found} />
+            {takenBy === null || takenBy.id === userId ? (
+              <DecisionForm found={found} />
+            ) : (
+              <p className={parts.note}>Release it before you decide it yourself.</p>
+            )}
           </>
         ) : null}
       </div>

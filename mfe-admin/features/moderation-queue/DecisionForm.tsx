@@ -14,6 +14,7 @@ import { LimitedTextArea } from '@storyloom/ui/forms/LimitedTextArea';
 import { SelectField } from '@storyloom/ui/forms/SelectField';
 import { flushSync } from 'react-dom';
 import parts from '../admin-parts/AdminParts.module.css';
+import { outcomeTexts } from '../admin-parts/decision-text.ts';
 import { hasNoKeyboard, singleKeysAreOff, useKeys } from '../admin-parts/use-keys.ts';
 import { outcomeOptions, reasonHint, reasonLimit } from './case.model.ts';
 
@@ -31,7 +32,7 @@ export function DecisionForm({ found }: { found: ModerationCaseDetail }) {
     defaultValues: { caseId: found.id, reason: '' },
     send: async (values) => {
       await host.call(decide, values);
-      host.toast('success', 'Decided.');
+      host.toast('success', `${outcomeTexts[values.outcome]}: ${found.subject.title}`);
       for (const { path } of [cases, caseDetail]) {
         void host.queryClient.invalidateQueries({ queryKey: [path] });
       }

@@ -26,6 +26,19 @@ describe('compareContent', () => {
     ]);
   });
 
+  it('shows a sentence that was written anew as one change, not word by word', () => {
+    const [diff] = compareContent(
+      { summary: 'A pilot of the old harbour waits. The sea is late.' },
+      { summary: 'A ghost of the new pier sings. The sea is late.' },
+    );
+    expect(diff?.parts).toEqual([
+      { kind: 'same', text: 'A ' },
+      { kind: 'removed', text: 'pilot of the old harbour waits' },
+      { kind: 'added', text: 'ghost of the new pier sings' },
+      { kind: 'same', text: '. The sea is late.' },
+    ]);
+  });
+
   it('compares characters one by one, and tags as a list', () => {
     const before = { supporting: [{ name: 'Oda' }], tags: ['sea'] };
     const after = { supporting: [{ name: 'Oda' }, { name: 'Ben' }], tags: ['sea', 'fog'] };

@@ -1,3 +1,4 @@
+import { countWords } from '@storyloom/contract/core/word-count';
 import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import { diffWordsWithSpace } from 'diff';
 import { isSame } from '../draft/merge-content.ts';
@@ -84,11 +85,34 @@ function nameOf(item: unknown): string | undefined {
   return typeof name === 'string' && name.trim() !== '' ? name.trim() : undefined;
 }
 
+/** Words that are the same between two changes are a part of the change if they are that few: “of the” in a new sentence. */
+const JOINED_WORDS = 2;
+
 function compareText(before: string, after: string): DiffPart[] {
-  return diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
-    kind: added ? 'added' : removed ? 'removed' : 'same',
-    text: value,
-  }));
+  const parts: DiffPart[] = [];
+  let removed = '';
+  let added = '';
+  const endChange = () => {
+    if (removed !== '') parts.push({ kind: 'removed', text: removed });
+    if (added !== '') parts.push({ kind: 'added', text: added });
+    removed = '';
+    added = '';
+  };
+  const found = diffWordsWithSpace(before, after);
+  for (const [at, part] of found.entries()) {
+    const isBetween = removed !== '' && added !== '' && at < found.length - 1;
+    if (part.removed) removed += part.value;
+    else if (part.added) added += part.value;
+    else if (isBetween && countWords(part.value) <= JOINED_WORDS) {
+      removed += part.value;
+      added += part.value;
+    } else {
+      endChange();
+      parts.push({ kind: 'same', text: part.value });
+    }
+  }
+  endChange();
+  return parts;
 }
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);

@@ -104,6 +104,18 @@ describe('ModelPicker', () => {
     expect(await screen.findByRole('button', { name: 'Model Storyteller, 1 point' })).toBeDefined();
   });
 
+  it('reloads prices once the last point is spent', async () => {
+    let list = [standard];
+    const { host, calls } = show(() => list, <Tag />);
+    const balance = { totalIntegral: 1, isSignInToday: true, nextCheckInAt: '2026-03-02T00:00:00Z', debt: 0 };
+    calls.respond(pointsAccount, () => balance);
+    await screen.findByRole('button', { name: 'Model Storyteller, 1 point' });
+    list = [{ ...standard, price: 0 }];
+    calls.respond(pointsAccount, () => ({ ...balance, totalIntegral: 0 }));
+    act(() => void host.queryClient.invalidateQueries({ queryKey: [pointsAccount.path] }));
+    expect(await screen.findByRole('button', { name: /^Model Storyteller, Free until/ })).toBeDefined();
+  });
+
   it('does not reload prices for readers whose replies are not counted', async () => {
     const { host, calls } = show(() => [standard], <Tag />);
     await screen.findByRole('button', { name: 'Model Storyteller, 1 point' });

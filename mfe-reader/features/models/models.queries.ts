@@ -52,6 +52,9 @@ export function useFreshPrices(): void {
   const { bus, queryClient } = host;
   useEffect(() => {
     if (!isCounted) return;
-    return bus.on(pointsChanged, () => void queryClient.invalidateQueries({ queryKey: [models.path] }));
-  }, [isCounted, bus, queryClient]);
+    const reload = () => void queryClient.invalidateQueries({ queryKey: [models.path] });
+    // The change that took the last point came before.
+    if (isOut) reload();
+    return bus.on(pointsChanged, reload);
+  }, [isCounted, isOut, bus, queryClient]);
 }

@@ -9,6 +9,6 @@ export const decide = endpoint({
     'Decides a case or an appeal; a violation hides the content, or keeps it held, and a story may get another rating',
   input: decisionInput,
   data: moderationCaseDetail,
-  errors: ['case.not_found', 'case.decided', 'case.not_rated', 'decision.own'],
+  errors: ['case.not_found', 'case.decided', 'case.taken', 'case.not_rated', 'decision.own'],
   caller: 'admin',
 });
