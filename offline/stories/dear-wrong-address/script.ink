@@ -23,7 +23,7 @@ VAR alive = (duarte, amélia, rui, beatriz)
 
 === stairs
 ~ here = "stairs"
-Four rings. It was her number; the company offered me a new one and I said I would think about it.
+Four rings. It was her number; the company offered me a new one and I said I would think about it. I have been thinking about it since the spring.
 + [Answer the telephone #match: answer, phone, telephone, pick up, hello #id: phone]
     I take the stairs two at a time with a loaf under my arm, like somebody winning something.
     -> phone

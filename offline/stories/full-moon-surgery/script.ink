@@ -20,7 +20,7 @@ VAR alive = (gwen, ferreyra, emrys, nélida)
 === step
 #beat
 ~ here = "clinic"
-The wolf is trying to keep its blood off your mat.
+The wolf is trying to keep its blood off your mat. The spotlight has come to the first barn, and goes over it slowly, plank by plank. You have perhaps a minute. It seems to know that as well as you do.
 + [Let it in #match: let it in, open it, come in, inside, let it, let the wolf in, open the door, bring it in #id: let_in]
     You hold the door, as one would. It goes by you sideways with its belly low and three feet on the lino, and the trap ringing on every step like a dropped till.
     -> table

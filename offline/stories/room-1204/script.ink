@@ -21,7 +21,7 @@ VAR alive = (other, ma, jun)
 === door
 #beat
 ~ here = "door"
-The last lamp but one goes out. The one over the door has no intention of it.
+The last lamp but one goes out. The one over the door has no intention of it. Inside, a lid goes back on a pot, a drawer is opened and shut, and slippers come along the floor at exactly your pace.
 + [Go in #match: go in, enter, inside, push, step in, walk in #id: go_in]
     ~ came_in = true
     You push the door with a knuckle. You've taken off your shoes, you find; they are standing on the tiles next to a pair just like them, resoled. You had been meaning to have that done.

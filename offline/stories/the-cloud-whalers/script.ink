@@ -19,7 +19,7 @@ VAR alive = (quist, pib, amadi, tolly)
 === watch
 #beat
 ~ here = "wheel"
-The chair. Then boots being looked for. I have as long as it takes a broad woman to find her second boot.
+The chair. Then boots being looked for. I have as long as it takes a broad woman to find her second boot. The first has just gone on.
 + [Ring the bell #match: bell, ring, rope, pull, alarm, duty #id: ring]
     ~ rung = true
     I pull it, because it is what my hand was hired for. Pib is awake and at the gun before the second stroke. The iron goes out singing a good deal worse than she did, and stands in her side like a pin in a cushion.

@@ -21,7 +21,7 @@ VAR alive = (farhan, dadi, bittu, meher)
 === eye
 #beat
 ~ here = "home"
-The gold eye is wet and looks as if it knows me.
+The gold eye is wet and looks as if it knows me. It drips on my cousin's feet, and he lets it.
 + [Ask Dadi #match: dadi, ask, grandmother, granny #id: ask_dadi]
     ~ dadi_note = true
     "There is no box," says my grandmother, before I have said the word box. Then she takes off her sunglasses, kisses the photograph of the kite, hits me with a cushion and goes to bed. It's six o'clock. Dadi has never in her life gone to bed before the news.

@@ -23,7 +23,7 @@ VAR alive = (chole, lucha, beto, tavo)
 === stove
 #beat
 ~ here = "kitchen"
-Her thumbs are on my cheekbones, and they smell of clove.
+Her thumbs are on my cheekbones, and they smell of clove. Behind her the pot begins to boil, though nobody has lit the stove.
 + [Help her #match: yes, agree, apron, together, help her, help you, help chole, help cook, help with #id: help]
     "Good. Wash your hands," says my grandmother, who has been dead since last November. "You've had them in flowers." It's the first order I've obeyed with pleasure in a year.
     -> kitchen

@@ -18,7 +18,7 @@ VAR alive = (wren, ott, odile)
 === chair
 #beat
 ~ here = "tower"
-The clock said two minutes past. It was being polite; it was nearly four.
+The clock said two minutes past. It was being polite; it was nearly four. Below, the first of the footprints had already gone.
 + [Chase the Mayor #match: chase, follow, run, mayor, catch, footprints, after him #id: chase]
     Wren had one leg over the sill before remembering how far up the sill was. The Mayor had gone down the rope of the flag. It was a good rope, and he had cut it after him. So: the ladders, all four.
     -> ladders

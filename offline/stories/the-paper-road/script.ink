@@ -23,7 +23,7 @@ VAR alive = (bibi, payo, yulduz, isma)
 === gate
 #beat
 ~ here = "line"
-The stick has a brass foot, and it is cold through the wool.
+The stick has a brass foot, and it is cold through the wool. The nearest camel turns its head, to hear what you will say.
 + [Guess a price #match: guess, price, dirham, coins #id: guess]
     "Four dirhams," you say, which is the price of a sheep in a song. "In the song," says the old woman, "he is cheated." But she moves you with the stick, one place back, behind a camel.
     -> riders

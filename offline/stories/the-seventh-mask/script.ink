@@ -22,7 +22,7 @@ VAR alive = (tonio, lucrezia, fox, moon, doctor, harlequin)
 === table_four
 #beat
 ~ here = "table"
-The card lay face up on the felt. It was the seven of coins.
+The card lay face up on the felt. It was the seven of coins. Somebody at the far end of the table laughed, once.
 + [Take the card #match: card, pick up, seven, coins #id: take_card]
     ~ card = true
     ~ numb = true

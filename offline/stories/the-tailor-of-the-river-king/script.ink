@@ -23,7 +23,7 @@ VAR alive = (bhairab, poppy, bok)
 === threshold
 #beat
 ~ here = "shop"
-The heron has an order book under one wing, and the pencil is wet already.
+The heron has an order book under one wing, and the pencil is wet already. The cloth on the step has turned over, to listen.
 + [Name gold #match: gold, coins, money, rich, pay #id: gold]
     ~ price = "gold"
     "Gold," says the heron, with a small sniff, and counts it out on the sill, warm, from under his waistcoat. At cockcrow it will be wet leaves; clause four. You may have the use of it until then. Poppy has bitten one and is looking at the mark.

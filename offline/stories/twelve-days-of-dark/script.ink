@@ -21,7 +21,7 @@ VAR alive = (ilse, solberg, ruiz, anneke, captain, kit)
 === mess
 #beat
 ~ here = "mess"
-I close the door. That makes seven of us in the warm.
+I close the door. That makes seven of us in the warm. The laughing goes on a little after the joke has ended.
 + [Call the roll, by name #match: roll, roll call, count #id: roll]
     ~ proof = proof + 1
     I say it is for the log. Seven voices answer. "Middle names as well," I say, "for the insurance," and get five, and my own, and then two women at once: "Marie." Anneke laughs. Ilse laughs a very little after.
