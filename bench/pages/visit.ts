@@ -38,6 +38,7 @@ export async function visit(
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.addInitScript(estimateDownlink, (network.downloadThroughput * 8) / 1e6);
     const traffic = watchTraffic(session);
     await prepare(page);
     await page.addInitScript(watchInteractive, control);
@@ -53,6 +54,11 @@ export async function visit(
   } finally {
     await context.close();
   }
+}
+
+/** Runs before the page's scripts. Gives the page the browser's estimate of the network, in Mbit/s, which no emulation changes in Chromium 150. */
+function estimateDownlink(megabits: number): void {
+  Object.defineProperty(Reflect.get(navigator, 'connection'), 'downlink', { get: () => megabits });
 }
 
 /** Waits until the count stops growing, so that idle-time loading is included. */
