@@ -1,21 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Command } from './part.ts';
+import { type Command, LOGS } from './part.ts';
 
 export const nginxPid = (folder: string) => join(folder, 'nginx.pid');
 
 /** Runs while nginx does, which is in the background as Debian starts it, and ends its workers, as a service manager does. */
-const SUPERVISE = `nginx -p "$1" -c "$2" -e stderr
+const SUPERVISE = `/usr/sbin/nginx -p "$1" -c "$2" -e stderr
 pid=$1/nginx.pid
 group=$(cat $pid)
-while kill -0 $(cat $pid.oldbin $pid | head -n 1); do sleep 0.02; done 2>/dev/null
+while kill -0 $(cat $pid.oldbin $pid | head -n 1); do sleep 0.05; done 2>/dev/null
 kill -KILL -- -$group 2>/dev/null`;
 
 export const superviseNginx = (folder: string, config: string): Command => ({
   file: '/bin/sh',
   args: ['-c', SUPERVISE, 'nginx', folder, config],
-  env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' },
+  env: { PATH: '/usr/bin:/bin' },
   cwd: folder,
 });
 
@@ -24,6 +24,10 @@ export async function upgradeNginx(folder: string): Promise<void> {
   const pid = nginxPid(folder);
   const read = (file: string) => Number(readFileSync(file, 'utf8'));
   process.kill(read(pid), 'SIGUSR2');
-  while (!existsSync(`${pid}.oldbin`) || !existsSync(pid)) await sleep(50);
+  const late = Date.now() + 10_000;
+  while (!existsSync(`${pid}.oldbin`) || !existsSync(pid)) {
+    if (Date.now() > late) throw new Error(`No new process of nginx: see ${LOGS}.`);
+    await sleep(50);
+  }
   process.kill(read(`${pid}.oldbin`), 'SIGQUIT');
 }
