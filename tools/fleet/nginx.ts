@@ -6,8 +6,9 @@ import { type Command, LOGS } from './part.ts';
 export const nginxPid = (folder: string) => join(folder, 'nginx.pid');
 
 /** Runs while nginx does, which is in the background as Debian starts it, and ends its workers, as a service manager does. */
-const SUPERVISE = `/usr/sbin/nginx -p "$1" -c "$2" -e stderr
-pid=$1/nginx.pid
+const SUPERVISE = `pid=$1/nginx.pid
+rm -f $pid $pid.oldbin
+/usr/sbin/nginx -p "$1" -c "$2" -e stderr
 until [ -s $pid ]; do sleep 0.05; done
 group=$(cat $pid)
 while kill -0 $(cat $pid.oldbin $pid | head -n 1); do sleep 0.05; done 2>/dev/null
