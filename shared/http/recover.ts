@@ -5,8 +5,8 @@ import type { Transport } from './transport.ts';
 import { wait } from './wait.ts';
 
 /**
- * Sends a request, and sends it again for a transient status of a GET or of a request with a `clientRequestId`, and at most
- * once for each of: a failure that an interceptor handled, and a rejected token that was replaced.
+ * Sends a request, and sends it again for a transient status of a GET or of a request with a `clientRequestId`, once if its
+ * connection is lost, and at most once for each of: a failure that an interceptor handled, and a rejected token that was replaced.
  *
  * A 401 goes to the interceptors first; then the token is cleared, one guest is registered and the request repeated.
  * `onError` gets every 401, also if the repeat succeeds. The caller gets the repeat's reply, or the 401 if nothing was

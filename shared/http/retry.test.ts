@@ -96,6 +96,34 @@ describe('call', () => {
     expect(waits).toEqual([expected]);
   });
 
+  describe('after a lost connection', () => {
+    /** A server that closes the first `lost` connections without an answer. */
+    async function losing(lost: number) {
+      const server = await serve((_, response, number) =>
+        number <= lost ? response.destroy() : ok(response, 'fine'),
+      );
+      close = server.close;
+      const client = createClient({ baseUrl: server.url, headers: () => ({}), wait: async () => {} });
+      return { server, client };
+    }
+
+    it('sends a GET and a POST with a clientRequestId once more', async () => {
+      const { client } = await losing(1);
+      expect(await client.call(read, { name: 'a' })).toBe('fine');
+      await close();
+      const second = await losing(1);
+      expect(await second.client.call(send, sent)).toBe('fine');
+    });
+
+    it('throws after the second attempt, and a POST after the first', async () => {
+      const { client, server } = await losing(9);
+      await expect(client.call(read, { name: 'a' })).rejects.toMatchObject({ name: 'NetworkError' });
+      expect(server.requests).toHaveLength(2);
+      await expect(client.call(write, { text: 'a' })).rejects.toMatchObject({ name: 'NetworkError' });
+      expect(server.requests).toHaveLength(3);
+    });
+  });
+
   it('stops waiting when the caller aborts', async () => {
     const { server } = await failing(503, 1, { 'retry-after': '2' });
     const leaving = new AbortController();

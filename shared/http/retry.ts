@@ -1,5 +1,5 @@
 import type { Endpoint } from '@storyloom/contract/core/endpoint';
-import { StatusError } from './errors.ts';
+import { isNetworkError, StatusError } from './errors.ts';
 
 const transientStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 /** The server was not reached, or could not handle the request. */
@@ -8,6 +8,8 @@ const maxDelay = 2_000;
 /** The service is away, as in a restart: all attempts take about 3 s. */
 const away = new Set([502, 503]);
 const awayTries = 6;
+/** Delay after a lost connection. The address of a site moves to another machine in this time. */
+const lostDelay = 300;
 
 /**
  * Delay before a request is sent again, in ms; null if it is not. `retries`: how often it was already. The server does what
@@ -19,9 +21,11 @@ export function retryDelay(
   input: Record<string, unknown>,
   retries: number,
 ): number | null {
+  const isRepeatable = endpoint.method === 'GET' || typeof input.clientRequestId === 'string';
+  if (isRepeatable && isNetworkError(error))
+    return retries === 0 ? lostDelay * (0.75 + Math.random() / 2) : null;
   if (!(error instanceof StatusError)) return null;
   const statuses = endpoint.method === 'GET' ? transientStatuses : unanswered;
-  const isRepeatable = endpoint.method === 'GET' || typeof input.clientRequestId === 'string';
   if (!isRepeatable || !statuses.has(error.status)) return null;
   const { retryAfter } = error;
   if (retries >= (away.has(error.status) && retryAfter === null ? awayTries : 1)) return null;

@@ -20,7 +20,7 @@ export interface Command {
 export type Part = ReturnType<typeof createPart>;
 
 /** Time after which a process that ended is started again, as in `deploy/systemd`. */
-const RESTART_MS = 2_000;
+const RESTART_MS = 1_000;
 
 export interface PartOptions {
   /** Has the process that gets the signals, unless it is that of the command. */

@@ -1,5 +1,6 @@
 import { dialogList } from '@storyloom/contract/chat/endpoints/dialog-list';
 import { pointsChanged } from '@storyloom/contract/points/events/points-changed';
+import { loadParser } from '@storyloom/http/read-events';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dialogPage } from '../../testing/messages.ts';
@@ -15,6 +16,8 @@ const created = 'data: {"type":"created","runId":"r1","messageId":"m2","userMess
 
 describe('chatOf', () => {
   it('paints the message before sending it, and the created reply before emitting events', async () => {
+    // The clock of the test does not wait for its import.
+    await loadParser();
     vi.useFakeTimers();
     const response = new Response(created, { headers: { 'content-type': 'text/event-stream' } });
     const fetched = vi.fn(async () => response);
