@@ -44,7 +44,7 @@ export function openStandby({ primary, pool, logger, maxLagMs }: StandbyParts) {
   let checks = 0;
   /** The check that the standby has not answered yet. */
   let unanswered: Promise<number | null> | undefined;
-  /** Leave the reads that wait for the standby to the primary. */
+  /** Each leaves a read that waits for the standby to the primary. */
   const waiting = new Set<(reason: Error) => void>();
 
   const isUsable = () => performance.now() - currentAt <= maxLagMs;

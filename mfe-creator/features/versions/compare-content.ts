@@ -85,7 +85,7 @@ function nameOf(item: unknown): string | undefined {
   return typeof name === 'string' && name.trim() !== '' ? name.trim() : undefined;
 }
 
-/** Words that are the same between two changes are a part of the change if they are that few: “of the” in a new sentence. */
+/** Up to this many unchanged words between two changes, such as “of the”, are shown as part of one change. */
 const JOINED_WORDS = 2;
 
 function compareText(before: string, after: string): DiffPart[] {
