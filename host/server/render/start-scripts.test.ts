@@ -22,7 +22,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   document.head.replaceChildren();
   document.documentElement.removeAttribute('data-scripts');
 });
@@ -54,12 +53,6 @@ describe('startScripts', () => {
 
   it('loads them at once for a page that they render', () => {
     run(false);
-    expect(loaded()).toHaveLength(2);
-  });
-
-  it('loads them at once on a slow connection, which holds fonts and pictures back', () => {
-    vi.stubGlobal('navigator', { connection: { downlink: 0.4 } });
-    run();
     expect(loaded()).toHaveLength(2);
   });
 

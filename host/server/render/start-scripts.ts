@@ -14,9 +14,9 @@ export interface Script {
 
 /**
  * Runs in the page, after its content. Loads the scripts once the first content is presented, so that they do not share the
- * connection and the processor with what the visitor sees first; at once if the page has no content without them, or on a
- * slow connection. `preloads` are those that the shell's scripts will ask for. Shows the held pictures when the scripts have
- * arrived, or the visitor scrolls. Written for the browser: it is sent as source text.
+ * connection and the processor with what the visitor sees first; at once if the page has no content without them. `preloads` are
+ * those that the shell's scripts will ask for. Shows the held pictures when the scripts have arrived, or the visitor scrolls.
+ * Written for the browser: it is sent as source text.
  */
 function startAfterPaint(scripts: readonly Script[], preloads: readonly Script[], hasContent: boolean): void {
   const loadHeld = () => document.documentElement.removeAttribute('data-scripts');
@@ -37,10 +37,8 @@ function startAfterPaint(scripts: readonly Script[], preloads: readonly Script[]
       add('link', { rel: 'preload', as: 'script', integrity, href: src });
   };
   addEventListener('scroll', loadHeld, { once: true });
-  // A slow connection would be idle until the frame, because it has nothing else to load.
-  const isSlow = document.documentElement.getAttribute('data-scripts') === 'slow';
   // The browser presents a frame some 40 ms after it asks for it. A page in the background has no frames.
-  if (document.hidden || !hasContent || isSlow) start();
+  if (document.hidden || !hasContent) start();
   else
     new PerformanceObserver((entries) => {
       if (entries.getEntriesByName('first-contentful-paint').length > 0) start();
