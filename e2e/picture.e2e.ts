@@ -85,7 +85,8 @@ test('a failed image costs nothing; Retry generates it, and it can be enlarged',
   complaints.expect(/Failed to load resource/);
   const story = new StoryPage(page);
   await played(story);
-  await page.route(chatImage, (route) => route.abort(), { times: 1 });
+  // The client sends it again once.
+  await page.route(chatImage, (route) => route.abort(), { times: 2 });
   await page.getByRole('button', { name: offer }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
