@@ -6,8 +6,8 @@ role=${1:-}
 [ $# -eq 0 ] || shift
 case "$role" in
   host) exec node host/server/main.ts ;;
-  # Threads of Node share two heaps of the C library instead of having their own.
-  api) MALLOC_ARENA_MAX=2 exec node --max-semi-space-size=64 api/main.ts ;;
+  # Less memory for many replies at once: docs/guides/operation.md. Threads of Node share two heaps of the C library.
+  api) MALLOC_ARENA_MAX=2 exec node --max-semi-space-size=16 --heap-growing-percent=20 api/main.ts ;;
   registry) exec node registry/main.ts ;;
   migrate) exec node api/migrate.ts ;;
   # The stories, covers and editorial content that a new site begins with.
