@@ -26,7 +26,7 @@ describe('compareContent', () => {
     ]);
   });
 
-  it('shows a sentence that was written anew as one change, not word by word', () => {
+  it('shows a rewritten sentence as one change', () => {
     const [diff] = compareContent(
       { summary: 'A pilot of the old harbour waits. The sea is late.' },
       { summary: 'A ghost of the new pier sings. The sea is late.' },
