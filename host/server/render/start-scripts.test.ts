@@ -22,6 +22,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   document.head.replaceChildren();
   document.documentElement.removeAttribute('data-scripts');
 });
@@ -62,15 +63,24 @@ describe('startScripts', () => {
     expect(loaded()).toHaveLength(2);
   });
 
-  it.each(['load', 'error'])('holds pictures back until all of them have arrived: %s', (type) => {
-    run();
-    present('first-contentful-paint');
-    const [script, preload] = [...document.head.children];
-    script?.dispatchEvent(new Event('load'));
-    expect(document.documentElement.dataset.scripts).toBe('loading');
-    preload?.dispatchEvent(new Event(type));
-    expect(document.documentElement.dataset.scripts).toBeUndefined();
-  });
+  it.each(['load', 'error'])(
+    'holds pictures back until all of them have arrived and the browser is idle: %s',
+    (type) => {
+      let idle: (() => void) | undefined;
+      vi.stubGlobal('requestIdleCallback', (run: () => void) => {
+        idle = run;
+      });
+      run();
+      present('first-contentful-paint');
+      const [script, preload] = [...document.head.children];
+      script?.dispatchEvent(new Event('load'));
+      expect(idle).toBeUndefined();
+      preload?.dispatchEvent(new Event(type));
+      expect(document.documentElement.dataset.scripts).toBe('loading');
+      idle?.();
+      expect(document.documentElement.dataset.scripts).toBeUndefined();
+    },
+  );
 
   it.each([
     [0.4, 'slow'],
@@ -80,6 +90,14 @@ describe('startScripts', () => {
     vi.stubGlobal('navigator', { connection: { downlink } });
     run();
     expect(document.documentElement.dataset.scripts).toBe(held);
+  });
+
+  it('shows them without requestIdleCallback', () => {
+    run();
+    present('first-contentful-paint');
+    for (const element of [...document.head.children]) element.dispatchEvent(new Event('load'));
+    vi.runAllTimers();
+    expect(document.documentElement.dataset.scripts).toBeUndefined();
   });
 
   it('holds pictures back until the visitor scrolls', () => {

@@ -4,6 +4,7 @@ import type { StoryCard } from '@storyloom/contract/stories/entities/story-card'
 import { isAdult } from '@storyloom/contract/stories/ratings';
 import type { CoverProps } from '@storyloom/ui/stories/Cover';
 import type { StoryCardProps } from '@storyloom/ui/stories/StoryCard';
+import { once } from '@storyloom/ui/timing/once';
 import { readHref } from '../navigation/hrefs.ts';
 import type { ListedStory } from './listed-story.ts';
 
@@ -44,11 +45,11 @@ export function accessBadge({ access }: Pick<StoryCard, 'access'>): string | und
 }
 
 // In UTC, so that the server writes the same day as the browser.
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
+const day = once(() => new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }));
 
 /** "Updated Nov 26, 2026". */
 export const dateText = ({ updatedAt }: Pick<StoryCard, 'updatedAt'>): string =>
-  `Updated ${day.format(new Date(updatedAt))}`;
+  `Updated ${day().format(new Date(updatedAt))}`;
 
 /** "About 14 turns"; undefined for a story of unknown length. */
 export const lengthText = ({ turns }: Pick<StoryCard, 'turns'>): string | undefined =>
