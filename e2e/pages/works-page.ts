@@ -24,6 +24,9 @@ export class WorksPage {
   }
 
   async filter(name: 'Status' | 'Type' | 'Sort by', value: string): Promise<void> {
+    // Folded on a phone.
+    const unfold = this.page.getByRole('button', { name: /^Filters/, expanded: false });
+    if (await unfold.isVisible()) await unfold.click();
     await this.page.getByRole('combobox', { name, exact: true }).selectOption(value);
   }
 

@@ -54,20 +54,16 @@ export function OwnWorks({ params, empty, onExport }: OwnWorksProps) {
   return (
     <div ref={page} tabIndex={-1} className={styles.works} {...restoreFocus}>
       {isNewcomer ? null : (
-        <>
-          <WorksToolbar filter={filter} onChange={setFilter} />
-          <div className={styles.choose}>
-            <Button
-              ref={select}
-              kind="ghost"
-              size="small"
-              aria-pressed={chosenIds !== null}
-              onClick={() => setChosenIds(chosenIds ? null : new Set())}
-            >
-              Select
-            </Button>
-          </div>
-        </>
+        <WorksToolbar filter={filter} onChange={setFilter}>
+          <Button
+            ref={select}
+            kind="ghost"
+            aria-pressed={chosenIds !== null}
+            onClick={() => setChosenIds(chosenIds ? null : new Set())}
+          >
+            Select
+          </Button>
+        </WorksToolbar>
       )}
       {actions.deleted.length > 0 ? (
         <p role="status" className={styles.undo}>

@@ -77,6 +77,15 @@ describe('WorksToolbar', () => {
     expect(searched).toEqual(['fer', 'fer', 'ferry']);
   });
 
+  it('says on the button that unfolds the filters how many are set', () => {
+    render(
+      <WorksToolbar filter={{ ...unfiltered, keyword: 'ferry', status: 'DRAFT' }} onChange={() => {}} />,
+    );
+    const button = screen.getByRole('button', { name: 'Filters (1)', expanded: false });
+    fireEvent.click(button);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+  });
+
   it('shows and changes one part of the filter, and keeps the others', () => {
     const changes: WorksFilter[] = [];
     const filter: WorksFilter = { keyword: 'ferry', status: 'DRAFT', type: 'ROLE', sort: 'LATEST' };

@@ -1,12 +1,15 @@
 import { storyStatuses } from '@storyloom/contract/stories/entities/story-status';
 import { storyTypeChoices } from '@storyloom/contract/stories/filters';
 import { searchLimits } from '@storyloom/contract/stories/search-limits';
+import { Button } from '@storyloom/ui/actions/Button';
+import { cx } from '@storyloom/ui/cx';
 import { SelectField } from '@storyloom/ui/forms/SelectField';
 import { TextField } from '@storyloom/ui/forms/TextField';
-import { Search } from 'lucide-react';
+import { Search, SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useSearchWords } from './use-search-words.ts';
 import styles from './WorksToolbar.module.css';
-import type { WorksFilter } from './works.filter.ts';
+import { filterParams, type WorksFilter } from './works.filter.ts';
 import { statusBadges } from './works.model.ts';
 
 const statusOptions = [
@@ -23,17 +26,21 @@ const sortOptions = [
 interface WorksToolbarProps {
   filter: WorksFilter;
   onChange: (filter: WorksFilter) => void;
+  /** What else acts on the list. */
+  children?: ReactNode;
 }
 
-/** Search, filters and order of the works. */
-export function WorksToolbar({ filter, onChange }: WorksToolbarProps) {
+/** Search, filters and order of the works. A narrow screen unfolds the filters on request. */
+export function WorksToolbar({ filter, onChange, children }: WorksToolbarProps) {
   const [keyword, setKeyword] = useSearchWords(filter.keyword, (text) =>
     onChange({ ...filter, keyword: text }),
   );
+  const [isOpen, setOpen] = useState(false);
+  const active = filterParams({ ...filter, keyword: '' }).size;
   const set = (part: Partial<Record<keyof WorksFilter, string>>) =>
     onChange({ ...filter, ...part } as WorksFilter);
   return (
-    <search className={styles.toolbar} aria-label="Your works">
+    <search className={cx(styles.toolbar, !isOpen && styles.folded)} aria-label="Your works">
       <TextField
         label="Search your works"
         labelHidden
@@ -44,6 +51,15 @@ export function WorksToolbar({ filter, onChange }: WorksToolbarProps) {
         value={keyword}
         onChange={({ currentTarget }) => setKeyword(currentTarget.value)}
       />
+      <Button
+        kind="quiet"
+        className={styles.unfold}
+        icon={<SlidersHorizontal />}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {active === 0 ? 'Filters' : `Filters (${active})`}
+      </Button>
       <SelectField
         label="Status"
         options={statusOptions}
@@ -62,6 +78,7 @@ export function WorksToolbar({ filter, onChange }: WorksToolbarProps) {
         value={filter.sort}
         onChange={({ currentTarget }) => set({ sort: currentTarget.value })}
       />
+      {children}
     </search>
   );
 }
