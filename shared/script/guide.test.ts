@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createBeatReader } from './beat-marks.ts';
 import { compileScript } from './compile.ts';
-import { advance, beginGuided, guide } from './guide.ts';
+import { follow, plan } from './guide.ts';
+import { begin } from './playthrough.ts';
 import { knotTextsOf, sceneAt } from './scene.ts';
 import { readScript } from './script.ts';
 
@@ -27,38 +28,56 @@ You were never there.
 {here == "gate":At the gate.|By the well.} -> DONE
 `);
 const script = readScript(json ?? '');
-const start = beginGuided(script, { seed: 1 });
+const start = begin(script, { seed: 1 }).position;
+const say = (message: string, position = start) => plan(script, position, message);
 
 describe('a script with a model', () => {
-  it('says what the author wrote, what is open and who is there', () => {
-    expect(guide(script, start)).toMatchObject({
-      notes: 'The gate is shut.',
+  it('moves along the choice that the reader takes, and gives what the author wrote for it', () => {
+    const { guide, advance } = say('Knock');
+    expect(guide).toMatchObject({
+      told: { kind: 'choice', text: 'Nobody comes. The yard is empty.', isEnding: false },
       present: ['mara'],
       ending: null,
     });
-    expect(guide(script, start).open.map(({ id }) => id)).toEqual(['knock', 'leave']);
+    expect(guide.open).toMatchObject([{ id: 'home', text: 'Go home' }]);
+    expect(advance.options).toEqual(['Go home']);
+    expect(plan(script, advance.position, 'Fine.').guide.open.map(({ id }) => id)).toEqual(['home']);
   });
 
-  it('moves along open beats only, and keeps the place otherwise', () => {
-    const moved = advance(script, start, 'knock');
-    expect(guide(script, moved.position).notes).toBe('Nobody comes. The yard is empty.');
-    expect(moved.options).toEqual(['Go home']);
-    for (const beat of [null, 'home', 'invented']) {
-      const stayed = advance(script, start, beat);
-      expect(stayed).toMatchObject({ options: ['Knock', 'Leave'], ending: null });
-      expect(guide(script, stayed.position).notes).toBe('');
-    }
+  it('gives the answer of a topic, and what each open choice would tell', () => {
+    const { guide, advance } = say('Where am I?');
+    expect(guide.told).toEqual({ kind: 'aside', text: 'At the gate.', isEnding: false });
+    expect(guide.open).toMatchObject([
+      { id: 'knock', text: 'Knock', outcome: 'Nobody comes. The yard is empty.' },
+      { id: 'leave', text: 'Leave', outcome: 'You were never there.' },
+    ]);
+    expect(advance).toMatchObject({ options: ['Knock', 'Leave'], ending: null });
+  });
+
+  it('leaves what it does not know to the model, which may name an open choice', () => {
+    const { guide, advance } = say('Hm.');
+    expect(guide.told).toBeNull();
+    expect(follow(script, advance, 'knock').options).toEqual(['Go home']);
+    for (const beat of [null, 'home', 'invented'])
+      expect(follow(script, advance, beat)).toMatchObject({ options: ['Knock', 'Leave'], ending: null });
+  });
+
+  it('keeps a choice whose branch fails, without an outcome', () => {
+    const { json } = compileScript('-> a\n=== a\nHere.\n+ [Turn round #id: turn] -> b\n=== b\nA road.\n');
+    const broken = readScript(json ?? '');
+    const { guide } = plan(broken, begin(broken).position, 'Hm.');
+    expect(guide.open).toMatchObject([{ id: 'turn', outcome: '' }]);
   });
 
   it('knows its place and who is there, also where a reply has told something else', () => {
-    const { position } = advance(script, start, 'knock');
+    const { position } = say('Knock').advance;
     const place = { where: 'By the well.', text: 'The yard is empty.', present: ['mara'] };
     expect(sceneAt(script, position)).toEqual(place);
-    expect(sceneAt(script, advance(script, position, null).position)).toEqual(place);
+    expect(sceneAt(script, say('Hm.', position).advance.position)).toEqual(place);
     expect(sceneAt(script, start).where).toBe('At the gate.');
     const { json } = compileScript('-> a\n=== a\nHere.\n-> END\n');
     const silent = readScript(json ?? '');
-    expect(sceneAt(silent, beginGuided(silent, { seed: 1 })).where).toBe('');
+    expect(sceneAt(silent, begin(silent).position).where).toBe('');
   });
 
   it('tells a knot with a shuffle the same each time', () => {
@@ -67,13 +86,13 @@ describe('a script with a model', () => {
     expect(new Set(told).size).toBe(1);
   });
 
-  it('ends as its author wrote it', () => {
-    const { ending, options, position } = advance(script, start, 'leave');
-    expect([ending, options, position.ending]).toEqual([
-      { title: 'Gone', text: 'You were never there.' },
-      [],
-      'Gone',
-    ]);
+  it('ends as its author wrote it, once', () => {
+    const { guide, advance } = say('Leave');
+    expect(guide.told).toEqual({ kind: 'choice', text: 'You were never there.', isEnding: true });
+    expect(advance).toMatchObject({ options: [], ending: { title: 'Gone', text: 'You were never there.' } });
+    expect(follow(script, say('Hm.').advance, 'leave').ending).toEqual(advance.ending);
+    const after = say('And then?', advance.position);
+    expect([after.guide.ending, after.advance.ending]).toEqual(['Gone', { title: 'Gone', text: '' }]);
   });
 });
 

@@ -1,16 +1,23 @@
-import { begin, choose, type Position, type Reader, resume } from './playthrough.ts';
-import type { OpenChoice } from './runtime.ts';
+import type { Found } from './beside.ts';
+import { choose, hearName, type Position, resume, say } from './playthrough.ts';
+import { type OpenChoice, ScriptError } from './runtime.ts';
 import type { Script } from './script.ts';
 
 /** What a model has to know about the plot to write the next reply. */
 export interface Guide {
-  /** The author’s text for this point. */
+  /** The author’s text for where the story stands, if no reply has told it yet. */
   notes: string;
-  open: OpenChoice[];
+  /** What the script tells after the reader’s message; null if it has nothing for it. */
+  told: { kind: Exclude<Found['kind'], 'unclear'>; text: string; isEnding: boolean } | null;
+  open: GuidedChoice[];
   /** Who is there; null if the script does not say. */
   present: string[] | null;
+  /** The title of an ending that an earlier reply has reached. */
   ending: string | null;
 }
+
+/** An open choice, with what the script tells of it unless the reader has just taken another one. */
+export type GuidedChoice = Pick<OpenChoice, 'id' | 'text'> & { outcome?: string };
 
 export interface Advance {
   /** Where the story is after the reply. */
@@ -20,34 +27,72 @@ export interface Advance {
   ending: { title: string; text: string } | null;
 }
 
-/** The start of a playthrough that a model writes. */
-export function beginGuided(script: Script, reader: Reader): Position {
-  const { position, text } = begin(script, reader);
-  return { ...position, notes: text };
+export interface Plan {
+  guide: Guide;
+  /** Where the story is after a reply that names no choice. */
+  advance: Advance;
 }
 
-export function guide(script: Script, position: Position): Guide {
+/** What the script makes of a message: it knows options, topics and reactions as it does without a model. */
+export function plan(script: Script, { notes = '', ...from }: Position, message: string): Plan {
+  if (from.ending !== null) return ended(from, from.ending);
+  const answer = say(script, from, message);
+  const { kind } = answer;
+  const position = kind === 'unclear' ? hearName(script, from, message) : answer.position;
   const runtime = resume(script, position);
+  const present = runtime.people('present');
+  const open = position.ending === null ? runtime.choices() : [];
+  const told = kind === 'unclear' ? null : { kind, text: answer.text, isEnding: position.ending !== null };
   return {
-    notes: position.notes ?? '',
-    open: position.ending === null ? runtime.choices() : [],
-    present: runtime.people('present'),
-    ending: position.ending,
+    guide: {
+      notes,
+      told,
+      open:
+        kind === 'choice'
+          ? open
+          : open.map((each) => ({ ...each, outcome: outcomeOf(script, position, each.id) })),
+      present,
+      ending: null,
+    },
+    advance: {
+      position,
+      options: textsOf(open),
+      ending: position.ending === null ? null : { title: position.ending, text: answer.text },
+    },
   };
 }
 
-/** Moves along the beat that a model names, if it is open: a model may invent beats, and the script stays where it is. */
-export function advance(script: Script, position: Position, beat: string | null): Advance {
-  if (position.ending !== null)
-    return { position, options: [], ending: { title: position.ending, text: '' } };
-  const open = resume(script, position).choices();
-  if (beat === null || !open.some(({ id }) => id === beat))
-    return { position: { ...position, notes: '' }, options: open.map(({ text }) => text), ending: null };
+const ended = (position: Position, ending: string): Plan => ({
+  guide: { notes: '', told: null, open: [], present: null, ending },
+  advance: { position, options: [], ending: { title: ending, text: '' } },
+});
+
+const textsOf = (choices: readonly OpenChoice[]) => choices.map(({ text }) => text);
+
+/** What a choice tells; nothing if its branch fails, which the reader may never take. */
+function outcomeOf(script: Script, position: Position, id: string): string {
+  try {
+    return choose(script, position, id).text;
+  } catch (error) {
+    if (error instanceof ScriptError) return '';
+    throw error;
+  }
+}
+
+/** Moves along the choice that a model names, if it is open: a model may invent choices, and the script stays where it is. */
+export function follow(script: Script, stayed: Advance, beat: string | null): Advance {
+  const { position, ending } = stayed;
+  if (beat === null || ending !== null) return stayed;
+  if (
+    !resume(script, position)
+      .choices()
+      .some(({ id }) => id === beat)
+  )
+    return stayed;
   const moved = choose(script, position, beat);
-  const { ending, text } = moved;
   return {
-    position: { ...moved.position, notes: ending === null ? text : '' },
-    options: moved.options.map((option) => option.text),
-    ending: ending === null ? null : { title: ending, text },
+    position: moved.position,
+    options: textsOf(moved.options),
+    ending: moved.ending === null ? null : { title: moved.ending, text: moved.text },
   };
 }

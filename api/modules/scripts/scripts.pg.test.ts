@@ -309,25 +309,34 @@ describe('a story with a script and a model', () => {
   const lastPrompt = () =>
     harness.faults.seen.findLast((each) => each.model === 'plot')?.messages.at(-1)?.content;
 
-  test('follows the beats that the model names, and ends as its author wrote it', async () => {
+  test('tells what the author wrote when the reader does it, and ends as its author wrote it', async () => {
     const reader = await model.reader();
-    says('She looks away. [[beat: key]]');
-    const first = await turn(reader, 'My name is Tom Reed. Please, the key.');
+    says('She looks away.');
+    const first = await turn(reader, 'My name is Tom Reed. I ask Odile for the key.');
     expect(first).toMatchObject({ text: 'She looks away.', options: ['Ring the bell', 'Listen'] });
-    expect(lastPrompt()).toContain('- key: Ask Odile for the key');
-    expect(lastPrompt()).toContain('Here now: odile. Nobody else speaks or acts.');
-
-    says('You talk about the weather.');
-    expect((await turn(reader, 'Nice weather.')).options).toEqual(['Ring the bell', 'Listen']);
     expect(lastPrompt()).toContain('"It is not mine to give," says Odile, Tom Reed.');
+    expect(lastPrompt()).toContain('the reader’s to decide: Ring the bell · Listen.');
+    expect(lastPrompt()).toContain('Here now: Odile. Nobody else speaks or acts.');
+
+    says('It comes and goes.');
+    expect((await turn(reader, 'Is there a tide?')).options).toEqual(['Ring the bell', 'Listen']);
+    expect(lastPrompt()).toContain('It comes twice, and never apologises.');
+
     says('Something else. [[beat: up]]');
-    expect(await turn(reader, 'I fly.')).toMatchObject({
+    expect(await turn(reader, 'Tell me about your mother.')).toMatchObject({
       text: 'Something else.',
       options: ['Ring the bell', 'Listen'],
     });
+    expect(lastPrompt()).toContain('- ring: Ring the bell\n  Then: The tide stops to listen.');
 
-    says('You pull the rope. [[beat: ring]]');
-    expect(await turn(reader, 'I ring it.')).toMatchObject({
+    says('You wait.\n\n[[options]]\nWait more\n[[beat: listen]]');
+    expect(await turn(reader, 'Tell me about your father.')).toMatchObject({
+      text: 'You wait.',
+      options: ['Ring it now'],
+    });
+
+    says('You pull the rope. [[beat: now]]');
+    expect(await turn(reader, 'Tell me about your sister.')).toMatchObject({
       text: 'You pull the rope.\n\nThe tide stops to listen.',
       options: [],
       ending: 'The Salt Hour',

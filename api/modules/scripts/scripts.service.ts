@@ -209,12 +209,13 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
     async plotOf({ message, ...turn }: PlacedTurn & { message: string }): Promise<Plot | null> {
       const { story } = turn;
       const { versionId } = story;
-      const begun = story.script ? await playOf(story, 'guide', await inputOf(turn, message)) : null;
+      const planned = story.script ? await playOf(story, 'plan', await inputOf(turn, message)) : null;
       return (
-        begun && {
-          guide: begun.guide,
+        planned && {
+          guide: planned.guide,
           async advance(beat) {
-            const moved = await playOf(story, 'advance', { from: begun.from, beat });
+            const stayed = planned.advance;
+            const moved = beat === null ? stayed : await playOf(story, 'follow', { stayed, beat });
             return moved && { ...moved, position: { ...moved.position, versionId } };
           },
         }

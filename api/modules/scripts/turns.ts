@@ -1,9 +1,9 @@
 import type { Entry } from '@storyloom/script/beside';
-import { advance, beginGuided, guide } from '@storyloom/script/guide';
+import { type Advance, follow, plan } from '@storyloom/script/guide';
 import {
+  begin,
   firstSceneOf,
   handOver,
-  hearName,
   moveOver,
   type Position,
   type Reader,
@@ -28,13 +28,10 @@ export const turns = {
   tell: (script: Script, { message, entries = [], ...at }: TurnInput) =>
     say(script, placeIn(script, at), message, { entries }),
 
-  guide(script: Script, { message, ...at }: TurnInput) {
-    const from = hearName(script, placeIn(script, at), message);
-    return { from, guide: guide(script, from) };
-  },
+  plan: (script: Script, { message, ...at }: TurnInput) => plan(script, placeIn(script, at), message),
 
-  advance: (script: Script, { from, beat }: { from: Position; beat: string | null }) =>
-    advance(script, from, beat),
+  follow: (script: Script, { stayed, beat }: { stayed: Advance; beat: string | null }) =>
+    follow(script, stayed, beat),
 
   scene: (script: Script, position: Position) => sceneAt(script, position),
 };
@@ -45,7 +42,7 @@ function placeIn(
   script: Script,
   { position, isSameVersion, reader }: Pick<TurnInput, 'position' | 'isSameVersion' | 'reader'>,
 ): Position {
-  if (position === 'start') return beginGuided(script, reader);
+  if (position === 'start') return begin(script, reader).position;
   const { isShared, ...place } = position;
   if (!isSameVersion) return moveOver(script, place, reader);
   return isShared ? handOver(script, place, reader) : place;

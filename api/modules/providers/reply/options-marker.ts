@@ -8,6 +8,8 @@ const MARKER = /[\s*_`#>~]{0,40}\[\[\s*options?\s*\]\][*_`:]*/iu;
 /** The end of a text that may be white space at its end, or the beginning of the marker. */
 const PARTIAL_MARKER = /[\s*_`#>~]{0,40}(?:\[(?:\[[\s\w]{0,12}\]?)?)?$/u;
 const END_MARKER = /^[*_`]*\[\[\s*\/\s*options?\s*\]\]/iu;
+/** A mark of another kind, which is no option. */
+const OTHER_MARKER = /^[*_`]*\[\[/u;
 const LIST_MARK = /^(?:[-*•+–—]\s+|\(?(?:\d{1,2}|[A-Za-z])[.)]\s+|option\s+\d{1,2}\s*[:.)]\s*)/iu;
 const QUOTED = /^(?:"(.*)"|“(.*)”|'(.*)'|«(.*)»)$/u;
 
@@ -56,7 +58,9 @@ function parseOptions(text: string): { options: string[]; rest: string } {
     const hasMark = LIST_MARK.test(line) || LIST_MARK.test(bare);
     isMarked ??= hasMark;
     const option = readOption(line);
-    const isText = isMarked ? !hasMark : options.size === MAX_OPTIONS || option.length > MAX_OPTION_LENGTH;
+    const isText =
+      OTHER_MARKER.test(line) ||
+      (isMarked ? !hasMark : options.size === MAX_OPTIONS || option.length > MAX_OPTION_LENGTH);
     if (isText) return { options: [...options], rest: restOf(lines, at) };
     if (option !== '' && option.length <= MAX_OPTION_LENGTH && options.size < MAX_OPTIONS)
       options.add(option);

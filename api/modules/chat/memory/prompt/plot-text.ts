@@ -1,14 +1,53 @@
 import type { Plot } from '../../../scripts/scripts.service.ts';
 
+type Guide = Plot['guide'];
+
+/** In characters. More of what a choice leads to is told by the replies after it. */
+const maxOutcome = 800;
+
+const headings = {
+  choice:
+    'The reader does what the author foresaw. Tell all of this in your own words, from how the reader does it:',
+  aside: 'The author’s answer to such words; tell it in your own words if it fits them:',
+  reaction: 'How the author has such words met; use it, or what fits them better:',
+};
+
 /** The part of a prompt about the story’s script: the author’s text, who is present, and the open choices. */
-export function plotText({ guide: { notes, open, present, ending } }: Plot): string {
+export function plotText({ guide: { notes, told, open, present, ending } }: Plot): string {
   if (ending !== null) return `The story has ended with “${ending}”. Nothing new happens; you may look back.`;
   const parts = [
-    notes === '' ? '' : `What the author wrote for this point; tell it in your own words:\n${notes}`,
-    present === null ? '' : `Here now: ${present.join(', ') || 'nobody'}. Nobody else speaks or acts.`,
-    `The plot goes on when the reader does one of these:\n${open.map(({ id, text }) => `- ${id}: ${text}`).join('\n')}`,
-    'If the reader’s words come to one of them, tell how they do it and end your reply with its mark, such as ' +
-      `[[beat: ${open[0]?.id ?? 'id'}]]. Otherwise write no mark. Never tell what lies beyond, and decide nothing for the reader.`,
+    notes === '' ? '' : `Where the story stands, as the author wrote it:\n${notes}`,
+    told === null ? '' : toldText(told),
+    present === null
+      ? ''
+      : `Here now: ${present.map(nameOf).join(', ') || 'nobody'}. Nobody else speaks or acts.`,
+    told?.isEnding ? '' : choicesText(told, open),
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }
+
+const toldText = ({ kind, text, isEnding }: NonNullable<Guide['told']>) =>
+  isEnding
+    ? `The story ends here. Tell in one to three sentences how the reader does it. The author’s ending follows your text; do not tell it:\n${text}`
+    : `${headings[kind]}\n${text}`;
+
+function choicesText(told: Guide['told'], open: Guide['open']): string {
+  if (open.length === 0) return '';
+  if (told?.kind === 'choice')
+    return `Stop there. What comes next is the reader’s to decide: ${open.map(({ text }) => text).join(' · ')}. Tell none of it.`;
+  const list = open.map(({ id, text, outcome = '' }) => `- ${id}: ${text}\n  Then: ${cut(outcome)}`);
+  return [
+    `The plot goes on only when the reader does one of these, whose outcome the reader does not know:\n${list.join('\n')}`,
+    'If the reader’s words come to one of them, tell how they do it and its outcome, and end your reply with its mark, such as ' +
+      `[[beat: ${open[0]?.id}]]. Otherwise write no mark, tell no outcome, and decide nothing for the reader.`,
+  ].join('\n\n');
+}
+
+const cut = (text: string) => {
+  const line = text.replaceAll(/\s+/g, ' ');
+  return line.length > maxOutcome ? `${line.slice(0, maxOutcome)}…` : line;
+};
+
+/** A name in a list of a script, whose names have no spaces or capitals. */
+const nameOf = (item: string) =>
+  item.replaceAll('_', ' ').replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());

@@ -6,7 +6,7 @@ import { sumTokens, takeFitting, takeWhileFitting } from '../tokens/fitting.ts';
 import type { CountTokens } from '../tokens/tokens.ts';
 import { factsText, fitMemories, fitSections, memoriesText, type StoryMemory } from './memory-text.ts';
 import { buildPrefix } from './prefix.ts';
-import { perspectives } from './wording.ts';
+import { optionsRule, perspectives } from './wording.ts';
 
 /** Contents of lore entries, best first: constant ones, and those that the last turns triggered. */
 export interface PromptLore {
@@ -20,7 +20,7 @@ export interface PromptParts {
   path: readonly Pick<MessageRow, 'role' | 'text' | 'depth'>[];
   lore: PromptLore;
   memory: StoryMemory;
-  /** The story’s script at this point, as `plotText` says it; empty without one. */
+  /** The story’s script at this point, as `plotText` says it; empty without one, when the model offers options. */
   plot?: string;
   /** True if the newest message of the path is the start of the reply. */
   isContinuation: boolean;
@@ -50,7 +50,11 @@ export function assemblePrompt({
   count,
 }: PromptParts): Prompt {
   const messages = path.filter(({ text }) => text.trim() !== '');
-  const instructions = [perspectives[story.perspective], isContinuation ? CONTINUATION : '', plot];
+  const instructions = [
+    perspectives[story.perspective],
+    isContinuation ? CONTINUATION : '',
+    plot || optionsRule,
+  ];
   const facts = factsText(memory.facts);
   const required = sumTokens([facts, ...instructions, BEGIN, NOTES, END_OF_NOTES], count);
   const lastTurns = sumTokens(

@@ -19,6 +19,9 @@ const ratings = {
   XXX: 'Explicit content between adults is allowed.',
 };
 
+/** Asks for options, which a story with a script has of its own. */
+export const optionsRule = `End your reply with a line “${OPTIONS_MARKER}” and below it three short things the reader might do, one per line.`;
+
 /** Instructions at the start of every prompt. */
 export function rulesText(story: PlayableStory): string {
   const job =
@@ -27,10 +30,8 @@ export function rulesText(story: PlayableStory): string {
       : `You narrate the interactive story “${story.title}”. Never decide what the reader’s character does or says.`;
   return [
     job,
-    perspectives[story.perspective],
     ratings[story.rating],
     'Never sexual content with minors, never real persons. Write 80 to 180 words and end at a point where the reader must act.',
-    `Then write a line “${OPTIONS_MARKER}” and below it three short things the reader might do, one per line.`,
   ].join('\n\n');
 }
 
