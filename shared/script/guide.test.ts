@@ -62,6 +62,18 @@ describe('a script with a model', () => {
       expect(follow(script, advance, beat)).toMatchObject({ options: ['Knock', 'Leave'], ending: null });
   });
 
+  it('gives what the script has asked the reader', () => {
+    const { json } = compileScript(
+      '# ask: name Who are you?\nVAR name = ""\n-> a\n=== a\nHere.\n+ [Go] -> END\n',
+    );
+    const asking = readScript(json ?? '');
+    const { position } = begin(asking, { facts: { name: 'Vera' } });
+    expect(plan(asking, position, 'Hm.').guide.reader).toEqual([
+      { question: 'Who are you?', answer: 'Vera' },
+    ]);
+    expect(plan(asking, begin(asking).position, 'Hm.').guide.reader).toEqual([]);
+  });
+
   it('keeps a choice whose branch fails, without an outcome', () => {
     const { json } = compileScript('-> a\n=== a\nHere.\n+ [Turn round #id: turn] -> b\n=== b\nA road.\n');
     const broken = readScript(json ?? '');

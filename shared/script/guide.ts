@@ -12,6 +12,8 @@ export interface Guide {
   open: GuidedChoice[];
   /** Who is there; null if the script does not say. */
   present: string[] | null;
+  /** What the script has asked the reader, each with the answer. */
+  reader: { question: string; answer: string }[];
   /** The title of an ending that an earlier reply has reached. */
   ending: string | null;
 }
@@ -52,6 +54,10 @@ export function plan(script: Script, { notes = '', ...from }: Position, message:
           ? open
           : open.map((each) => ({ ...each, outcome: outcomeOf(script, position, each.id) })),
       present,
+      reader: script.questions.flatMap(({ variable, text }) => {
+        const answer = String(runtime.get(variable) ?? '');
+        return answer === '' ? [] : { question: text, answer };
+      }),
       ending: null,
     },
     advance: {
@@ -63,7 +69,7 @@ export function plan(script: Script, { notes = '', ...from }: Position, message:
 }
 
 const ended = (position: Position, ending: string): Plan => ({
-  guide: { notes: '', told: null, open: [], present: null, ending },
+  guide: { notes: '', told: null, open: [], present: null, reader: [], ending },
   advance: { position, options: [], ending: { title: ending, text: '' } },
 });
 

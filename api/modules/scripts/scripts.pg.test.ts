@@ -316,6 +316,7 @@ describe('a story with a script and a model', () => {
     expect(first).toMatchObject({ text: 'She looks away.', options: ['Ring the bell', 'Listen'] });
     expect(lastPrompt()).toContain('"It is not mine to give," says Odile, Tom Reed.');
     expect(lastPrompt()).toContain('the reader’s to decide: Ring the bell · Listen.');
+    expect(lastPrompt()).toContain('- Who are you? Tom Reed');
     expect(lastPrompt()).toContain('Here now: Odile. Nobody else speaks or acts.');
 
     says('It comes and goes.');

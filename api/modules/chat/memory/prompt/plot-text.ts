@@ -13,9 +13,12 @@ const headings = {
 };
 
 /** The part of a prompt about the story’s script: the author’s text, who is present, and the open choices. */
-export function plotText({ guide: { notes, told, open, present, ending } }: Plot): string {
+export function plotText({ guide: { notes, told, open, present, reader, ending } }: Plot): string {
   if (ending !== null) return `The story has ended with “${ending}”. Nothing new happens; you may look back.`;
   const parts = [
+    reader.length === 0
+      ? ''
+      : `What the reader has said of themselves:\n${reader.map(answerText).join('\n')}`,
     notes === '' ? '' : `Where the story stands, as the author wrote it:\n${notes}`,
     told === null ? '' : toldText(told),
     present === null
@@ -25,6 +28,8 @@ export function plotText({ guide: { notes, told, open, present, ending } }: Plot
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }
+
+const answerText = ({ question, answer }: Guide['reader'][number]) => `- ${question} ${answer}`;
 
 const toldText = ({ kind, text, isEnding }: NonNullable<Guide['told']>) =>
   isEnding
