@@ -76,8 +76,8 @@ export async function findStory(
 
 /** Finds by id the columns that decide whether a story may be played. Prepared, because every reply needs it. */
 export function createPlayableFinder(db: Db) {
-  const { authorId, rating, versionId, membersOnly, earlyUntil } = stories;
-  const columns = { storyId: stories.id, authorId, rating, versionId, membersOnly, earlyUntil };
+  const { authorId, rating, versionId, summary, membersOnly, earlyUntil } = stories;
+  const columns = { storyId: stories.id, authorId, rating, versionId, summary, membersOnly, earlyUntil };
   const statement = db
     .select(columns)
     .from(stories)

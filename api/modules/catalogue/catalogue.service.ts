@@ -89,6 +89,7 @@ export interface Admission {
   storyId: string;
   authorId: string;
   versionId: string | null;
+  summary: string;
   readerId: string;
   /** True for a preview, which is always played with its latest version. */
   isPreview?: boolean;
@@ -189,8 +190,8 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
   async function admitToPreview(storyId: string, viewer: Viewer): Promise<Admission> {
     const preview = await findOwnPreview(storyId, viewer);
     if (preview === undefined) throw new DomainError('story.not_found');
-    const { authorId, versionId } = preview.story;
-    return { storyId, authorId, versionId, readerId: viewer.userId, isPreview: true };
+    const { authorId, versionId, summary } = preview.story;
+    return { storyId, authorId, versionId, summary, readerId: viewer.userId, isPreview: true };
   }
 
   const toGated = <Row extends PlayableRow>(row: Row) => ({ ...row, access: readAccess(row, clock.now()) });
@@ -299,7 +300,7 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
 
     /** The version of a save, or the current one, with placeholders filled for the reader. Throws story.not_found. */
     async readPlayable(
-      { storyId, authorId, versionId, readerId, isPreview = false }: Admission,
+      { storyId, authorId, versionId, summary, readerId, isPreview = false }: Admission,
       savedVersionId?: string,
     ): Promise<PlayableStory> {
       const current = versionId ?? '';
@@ -307,7 +308,7 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
       const version = await findVersion(storyId, id, () => users.chosenName(readerId));
       if (version === undefined) throw new DomainError('story.not_found');
       const { content, number, lore } = version;
-      return { ...content, storyId, authorId, versionId: id, version: number, lore, isPreview };
+      return { ...content, storyId, authorId, summary, versionId: id, version: number, lore, isPreview };
     },
 
     /** Lore entries of a version; none if it no longer exists. */

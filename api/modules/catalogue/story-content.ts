@@ -5,6 +5,8 @@ import type { StoryContent } from '@storyloom/contract/stories/version-content';
 export interface PlayableStory extends StoryContent {
   storyId: string;
   authorId: string;
+  /** What lists and details show of the story now, in each of its versions. */
+  summary: string;
   versionId: string;
   /** 1 for the first publication. */
   version: number;

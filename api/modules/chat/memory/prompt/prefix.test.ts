@@ -15,6 +15,7 @@ const story = {
   authorId: 'a',
   versionId: 'v',
   version: 1,
+  summary: '',
   lore: [],
   isPreview: false,
 };
@@ -36,6 +37,7 @@ describe('buildPrefix', () => {
     };
     const text = prefix({
       ...texts.story,
+      summary: 'Nobody has counted the tide since 1612.',
       main: texts.main as unknown as StoryCharacter,
       supporting: [texts.bram as unknown as StoryCharacter],
     });
@@ -43,6 +45,7 @@ describe('buildPrefix', () => {
       .flatMap((one) => Object.values(one))
       .filter((one) => !text.includes(one));
     expect(missing).toEqual([]);
+    expect(text).toContain('story’s page:\nNobody has counted the tide since 1612.');
   });
 
   test('says nothing about texts that a version lacks', () => {

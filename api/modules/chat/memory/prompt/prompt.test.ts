@@ -12,6 +12,7 @@ const story = {
   authorId: 'a',
   versionId: 'v',
   version: 1,
+  summary: '',
   lore: [],
   isPreview: false,
 };

@@ -26,7 +26,7 @@ export const optionsRule = `End your reply with a line “${OPTIONS_MARKER}” a
 export function rulesText(story: PlayableStory): string {
   const job =
     story.type === 'ROLE'
-      ? `You speak as ${story.main.name} in “${story.title}”. Stay in character; never write the reader’s words.`
+      ? `You speak as ${story.main.name} in “${story.title}”. Stay in character; never write the reader’s words. Put speech in quotation marks.`
       : `You narrate the interactive story “${story.title}”. Never decide what the reader’s character does or says.`;
   return [
     job,
@@ -56,8 +56,16 @@ function describe(heading: string, character: StoryCharacter): string {
 /** A text of a story as a part of the prompt. */
 export type PromptPart = ReturnType<typeof storyTexts>[number];
 
-/** The author's notes and the style sample, the shortest first. */
+const summaryField = { toPrompt: (text: string) => `What the reader knows from the story’s page:\n${text}` };
+
+/** The summary, the author's notes and the style sample, the shortest first. */
 export function storyTexts(story: PlayableStory) {
-  const parts = promptTexts.map((field) => ({ ...storyTable[field], text: story[field] ?? '' }));
-  return parts.filter(({ text }) => text !== '').sort((one, other) => one.text.length - other.text.length);
+  const summary = { ...summaryField, text: story.summary };
+  const texts = promptTexts.map((field) => ({
+    toPrompt: storyTable[field].toPrompt,
+    text: story[field] ?? '',
+  }));
+  return [summary, ...texts]
+    .filter(({ text }) => text !== '')
+    .sort((one, other) => one.text.length - other.text.length);
 }
