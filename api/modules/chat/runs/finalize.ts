@@ -133,6 +133,8 @@ export function createRunFinalizer(parts: {
           advance: run.advance,
           turn: run.turn,
         });
+        // So that nothing is logged after the deletion.
+        run.loggedLength.stored = run.text.length;
         // A job deletes what is left if this fails.
         if (run.isLogged) await replyLog.delete(run.runId).catch(() => undefined);
         return ended;

@@ -3,7 +3,7 @@ import type { Db } from '../../../../platform/db.ts';
 import { replyChunks } from './reply-log.schema.ts';
 import { joinChunks, type ReplyLog } from './reply-log.ts';
 
-/** The log in PostgreSQL. Chunks are added on the lease connection, which waits for no other work. */
+/** The log in PostgreSQL. It is written on the lease connection, which waits for no other work and keeps the order of its queries. */
 export function createReplyLog({ db, leaseDb }: { db: Db; leaseDb: Db }): ReplyLog {
   return {
     async append(chunks) {
@@ -20,7 +20,7 @@ export function createReplyLog({ db, leaseDb }: { db: Db; leaseDb: Db }): ReplyL
       return joinChunks(startText, chunks);
     },
     async delete(runId) {
-      await db.delete(replyChunks).where(eq(replyChunks.runId, runId));
+      await leaseDb.delete(replyChunks).where(eq(replyChunks.runId, runId));
     },
   };
 }
