@@ -36,6 +36,8 @@ export interface ProviderRequest {
   maxTokens: number;
   /** Aborted when the run is stopped or the process shuts down, not by a closed connection of the reader. */
   signal: AbortSignal;
+  /** The character whose words the reply is; removed from its start. */
+  speaker?: string | undefined;
   /** Without a model: what the story’s script tells. */
   told?: ToldReply | undefined;
 }
@@ -46,12 +48,12 @@ export interface Passage {
   turns: readonly { role: 'user' | 'assistant'; text: string }[];
 }
 
-export interface SummaryRequest extends Omit<ProviderRequest, 'told'> {
+export interface SummaryRequest extends Omit<ProviderRequest, 'told' | 'speaker'> {
   /** The same content for the offline storyteller. */
   passage: Passage;
 }
 
-export interface WritingRequest extends Omit<ProviderRequest, 'told'> {
+export interface WritingRequest extends Omit<ProviderRequest, 'told' | 'speaker'> {
   /** The same content for the offline editor. */
   task: WritingTask;
 }

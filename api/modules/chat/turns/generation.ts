@@ -86,6 +86,7 @@ export function startGeneration(
       messages,
       model,
       maxTokens: MAX_REPLY_TOKENS,
+      speaker: story.type === 'ROLE' && !isContinuation ? story.main.name : undefined,
       told: told === null ? undefined : { text: told.text, options: textsOf(told), partialReply: startText },
     }),
     memories: parts.models.isOffline ? [] : trimForTrace(prompt.memories),

@@ -1,5 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { PromptMessage, Provider, ProviderChunk, SummaryRequest } from '@storyloom/ports/provider';
+import type {
+  PromptMessage,
+  Provider,
+  ProviderChunk,
+  ProviderRequest,
+  SummaryRequest,
+} from '@storyloom/ports/provider';
 import { ProviderError } from '@storyloom/ports/provider-error';
 import { toProviderError } from './failure.ts';
 import { type ReplyEnd, readReply, type WireChunk } from './read-reply.ts';
@@ -29,7 +35,7 @@ export interface ReplyTimings {
   wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-type Request = ModelRequest & { signal: AbortSignal };
+type Request = ModelRequest & Pick<ProviderRequest, 'signal' | 'speaker'>;
 
 const ATTEMPTS = 3;
 /** Characters per token above which a reply is cut; more than any text has. */
@@ -76,7 +82,7 @@ export function createProvider(backend: Backend, timings: ReplyTimings): Provide
 
     try {
       const beginsInThought = inARow >= ENOUGH_IN_A_ROW;
-      const limits = { maxChars: maxTokens * CHARS_PER_TOKEN, beginsInThought };
+      const limits = { maxChars: maxTokens * CHARS_PER_TOKEN, beginsInThought, speaker: request.speaker };
       const end = yield* readReply(await open(), limits);
       if (end.closedAlone) closedAloneInARow.set(model, inARow + 1);
       else if (end.hasText) closedAloneInARow.delete(model);

@@ -38,6 +38,36 @@ describe('createOptionsSplitter', () => {
     ]);
   });
 
+  test.each([
+    'Options:\n1. Run\n2. Hide',
+    '**Options:**\n- Run\n- Hide',
+    '### Your choices\n\n* Run\n* Hide',
+    '**What do you do?**\nA) Run\nB) Hide',
+  ])('reads a list below a heading without the marker, wherever the stream is cut: %j', (list) => {
+    const text = `It waits.\n\n${list}`;
+    for (let at = 0; at <= text.length; at++) {
+      const { prose, options } = split(text.slice(0, at), text.slice(at));
+      expect([prose, options]).toEqual(['It waits.', ['Run', 'Hide']]);
+    }
+    expect(split(...text)).toMatchObject({ prose: 'It waits.', options: ['Run', 'Hide'] });
+  });
+
+  test('keeps headings without a list, and lists without such a heading', () => {
+    for (const text of [
+      'It waits.\n\nOptions are few here. You see two doors.',
+      'It waits.\nWhat do you do? Nobody asks.',
+      'It waits.\n\nThe sign says:\n1. No dogs\n2. No songs',
+      'It waits.\n\nOptions:',
+    ])
+      expect(split(...text)).toMatchObject({ prose: text, options: [] });
+  });
+
+  test('takes the mark of another kind below the list for text', () => {
+    expect(split(`${OPTIONS_MARKER}\nRun\n[[beat: run]]`)).toEqual({
+      ...{ shown: [''], prose: '\n\n[[beat: run]]', options: ['Run'] },
+    });
+  });
+
   test.each(['**[[options]]**', '[[Options]]', '[[ options ]]:', '### [[OPTION]]', '`[[options]]`'])(
     'reads the marker %j',
     (marker) => {

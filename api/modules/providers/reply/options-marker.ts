@@ -7,6 +7,27 @@ const MAX_OPTION_LENGTH = 60;
 const MARKER = /[\s*_`#>~]{0,40}\[\[\s*options?\s*\]\][*_`:]*/iu;
 /** The end of a text that may be white space at its end, or the beginning of the marker. */
 const PARTIAL_MARKER = /[\s*_`#>~]{0,40}(?:\[(?:\[[\s\w]{0,12}\]?)?)?$/u;
+/** Headings over a list of options by models that do not write the marker. */
+const HEADINGS = [
+  'options',
+  'your options',
+  'choices',
+  'your choices',
+  'what do you do?',
+  'what will you do?',
+];
+const BEFORE_HEADING = '\\n[\\s*_`#>~]{0,40}';
+const AFTER_HEADING = '[\\s*_`:]{0,20}';
+const heading = `(?:${HEADINGS.join('|').replaceAll('?', '\\?')})`;
+const HEADING = new RegExp(
+  `${BEFORE_HEADING}${heading}${AFTER_HEADING}\\n\\s*(?=(?:[-*•+–—]|\\(?(?:\\d{1,2}|[A-Za-z])[.)])\\s)`,
+  'iu',
+);
+/** The end of a text that may be the beginning of such a heading, or of the list below it. */
+const PARTIAL_HEADING = new RegExp(
+  `${BEFORE_HEADING}(?:${HEADINGS.map(beginningOf).join('|')}|${heading}${AFTER_HEADING}[-*•+–—(]?\\w{0,2}[.)]?)$`,
+  'iu',
+);
 const END_MARKER = /^[*_`]*\[\[\s*\/\s*options?\s*\]\]/iu;
 /** A mark of another kind, which is no option. */
 const OTHER_MARKER = /^[*_`]*\[\[/u;
@@ -27,8 +48,9 @@ export function createOptionsSplitter() {
       return '';
     }
     buffered += text;
-    const marker = MARKER.exec(buffered);
-    const end = (marker ?? PARTIAL_MARKER.exec(buffered))?.index ?? buffered.length;
+    const marker = MARKER.exec(buffered) ?? HEADING.exec(buffered);
+    const end =
+      (marker ?? PARTIAL_HEADING.exec(buffered) ?? PARTIAL_MARKER.exec(buffered))?.index ?? buffered.length;
     if (marker) list = buffered.slice(end + marker[0].length);
     const prose = buffered.slice(0, end);
     buffered = marker ? '' : buffered.slice(end);
@@ -43,6 +65,14 @@ export function createOptionsSplitter() {
   }
 
   return { push, end };
+}
+
+/** An expression for every beginning of a text. */
+function beginningOf(text: string): string {
+  return [...text].reduceRight(
+    (rest, character) => `(?:${character === '?' ? '\\?' : character}${rest})?`,
+    '',
+  );
 }
 
 /** The options at the start of a text, and the text after their list. */

@@ -2,6 +2,7 @@ import type { FinishReason, ProviderChunk, Usage } from '@storyloom/ports/provid
 import { ProviderError } from '@storyloom/ports/provider-error';
 import { createMarkFilter } from './marks.ts';
 import { createOptionsSplitter } from './options-marker.ts';
+import { createSpeakerFilter } from './speaker.ts';
 
 /** The content of one event of a provider's stream. */
 export interface WireChunk {
@@ -17,6 +18,8 @@ interface ReplyLimits {
   maxChars: number;
   /** True for a model whose replies begin inside a thought. */
   beginsInThought: boolean;
+  /** Whose name a reply may begin with. */
+  speaker?: string | undefined;
 }
 
 /** How a reply ended, and what it was. */
@@ -34,10 +37,11 @@ export interface ReplyEnd {
  */
 export async function* readReply(
   chunks: AsyncIterable<WireChunk>,
-  { maxChars, beginsInThought }: ReplyLimits,
+  { maxChars, beginsInThought, speaker: name }: ReplyLimits,
 ): AsyncGenerator<ProviderChunk, ReplyEnd> {
   const marks = createMarkFilter(beginsInThought);
   let splitter = createOptionsSplitter();
+  let speaker = createSpeakerFilter(name);
   let finish: FinishReason | undefined;
   let failure: unknown;
   let length = 0;
@@ -47,10 +51,11 @@ export async function* readReply(
       const { retract, text } = marks.push(clean(chunk.text));
       if (retract) {
         splitter = createOptionsSplitter();
+        speaker = createSpeakerFilter(name);
         hasText = false;
         yield { type: 'retract' };
       }
-      const prose = splitter.push(text);
+      const prose = splitter.push(speaker.push(text));
       const isNewThought: boolean = marks.hasThought && !hasThought;
       const thinks = prose === '' && (chunk.isThought || marks.isThinking || isNewThought);
       hasThought ||= thinks || marks.hasThought;
@@ -68,7 +73,7 @@ export async function* readReply(
   } catch (error) {
     failure = error;
   }
-  const last = splitter.push(marks.end());
+  const last = splitter.push(speaker.push(marks.end()) + speaker.end());
   const { prose, options } = splitter.end();
   const rest = last + prose;
   const text = finish === 'stop' && failure === undefined ? rest.trimEnd() : rest;
