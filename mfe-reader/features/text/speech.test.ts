@@ -19,6 +19,12 @@ describe('markGestures', () => {
     expect(marked('*smiles* Come in. *sits*')).toBe('[smiles] Come in. [sits]');
   });
 
+  it('takes emphasis for gestures in such a reply that quotes somebody once', () => {
+    expect(marked('*smiles* Come in.\nHe called me “friend” once.\n*sits* Well?')).toBe(
+      '[smiles] Come in.\nHe called me “friend” once.\n[sits] Well?',
+    );
+  });
+
   it('takes a quotation that still grows for speech', () => {
     expect(marked('She nods. "Yes, I', { isGrowing: true })).toBe('[She nods. ]“Yes, I');
   });

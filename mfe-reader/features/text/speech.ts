@@ -5,12 +5,17 @@ export interface SpokenSpan extends TextSpan {
   isGesture: boolean;
 }
 
+/** “*smiles* Come in.” */
+const beginsWithGesture = ({ spans: [first, next] }: Block) =>
+  first?.isEmphasized === true && next !== undefined && /^\s*[^\s“]/u.test(next.text);
+
 /**
- * Tells a character's gestures from their speech: with quotation marks, everything outside of them; without, what is
- * emphasized, as models write it: “*smiles* Come in.”
+ * Tells a character's gestures from their speech: where speech has quotation marks, everything outside of them; else what is
+ * emphasized, as models write it: “*smiles* Come in.” Such a reply may quote somebody, too.
  */
 export function markGestures(blocks: readonly Block[]): (Omit<Block, 'spans'> & { spans: SpokenSpan[] })[] {
-  const isQuoted = blocks.some(({ spans }) => spans.some(({ text }) => text.includes('“')));
+  const quoted = blocks.filter(({ spans }) => spans.some(({ text }) => text.includes('“')));
+  const isQuoted = quoted.length > blocks.filter(beginsWithGesture).length;
   return blocks.map((block) => {
     let isSpeech = false;
     const marks = block.spans.flatMap(({ at, text }) =>
