@@ -1,13 +1,17 @@
 import type {
   DraftContext,
   ImprovableField,
+  Passage,
   SuggestionKind,
 } from '@storyloom/contract/stories/entities/writing-help';
 
 export interface ImproveTask {
   kind: 'improve';
   field: ImprovableField;
+  /** Empty to have it written. */
   text: string;
+  /** Set if the text is a passage. */
+  passage?: Passage | undefined;
   /** The author's instruction; empty without one. */
   instruction: string;
   context: DraftContext;

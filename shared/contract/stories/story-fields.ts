@@ -129,7 +129,7 @@ export const storyTable = {
   }),
   content: field('prompt', 'Content', textField(storyLimits.content), {
     isCounted: true,
-    improve: 'the story as prose',
+    improve: 'the outline of how the story should unfold, which readers never see',
     toPrompt: (text: string) => `How the story should unfold; the reader does not know this:\n${text}`,
   }),
   opening: field('prompt', 'Opening scene', requiredField(storyLimits.opening, storyMessages.opening), {

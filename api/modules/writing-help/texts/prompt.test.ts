@@ -41,7 +41,7 @@ describe('buildMessages', () => {
   });
 
   test('asks for the text alone or for lines, and for a general audience unless the story is for adults', () => {
-    expect(improve('')[0]).toContain('Reply with the improved text alone');
+    expect(improve('')[0]).toContain('Reply with the text alone');
     expect(suggest('TITLE')[0]).toContain('Reply with one suggestion a line');
     const general = 'Fit for a general audience.';
     for (const rating of ['PG', undefined]) expect(improve('', { rating })[0]).toContain(general);
@@ -50,15 +50,41 @@ describe('buildMessages', () => {
 
   test('ends with the text, after the instruction of the author', () => {
     expect(improve(' Shorter. ')[1]).toMatch(/The author asks: Shorter\.\n\nThe text:\nSalt$/);
+    expect(improve('Shorter.')[1]).not.toContain('Change only what gets better.');
+    expect(improve(' ')[1]).toContain('Change only what gets better.');
     expect(improve(' ')[1]).not.toContain('The author asks');
+  });
+
+  test('contains the text once, though the draft has it too', () => {
+    expect(improve('', { title: 'Salt' })[1]?.match(/Salt/g)).toHaveLength(1);
+  });
+
+  test('asks to write a text that is empty, from what the draft has', () => {
+    const task = { kind: 'improve', field: 'opening', text: '', instruction: 'At night.' } as const;
+    const notes = 'Odile: counts the tide.';
+    const [, prompt] = buildMessages({ ...task, context: context({ notes, perspective: 'SECOND_PERSON' }) });
+    expect(prompt?.content).toMatch(
+      /is “you”\.\n[\s\S]*Odile: counts the tide\.\n\nWrite the opening scene[\s\S]*asks: At night\.$/,
+    );
+  });
+
+  test('gives what stands around a passage', () => {
+    const passage = { before: 'It rains.', after: 'Nobody comes.' };
+    const task = { kind: 'improve', field: 'opening', text: 'A door', instruction: '', passage } as const;
+    const [, prompt] = buildMessages({ ...task, context: context() });
+    expect(prompt?.content).toMatch(
+      /Improve a passage of[\s\S]*\nIt rains\.\n[\s\S]*\nNobody comes\.\n\nThe passage:\nA door$/,
+    );
   });
 });
 
 describe('maxTokensOf', () => {
-  test('grows with a text that is improved', () => {
+  test('grows with a text that is improved, within the context of the model', () => {
     const text = 'x'.repeat(1_001);
     const task = { kind: 'improve', field: 'title', text, instruction: '', context: context() } as const;
-    expect(maxTokensOf(task)).toBe(901);
-    expect(maxTokensOf({ kind: 'suggest', suggestion: 'TAG', context: context() })).toBe(400);
+    expect(maxTokensOf(task, 8_192)).toBe(901);
+    const long = { ...task, text: 'x'.repeat(9_760) };
+    expect(maxTokensOf(long, 8_192)).toBeLessThan(8_192 - 9_760 / 3);
+    expect(maxTokensOf({ kind: 'suggest', suggestion: 'TAG', context: context() }, 8_192)).toBe(400);
   });
 });

@@ -24,6 +24,12 @@ const describeField = (field: ImprovableField) =>
     ? partsOfFields[field as keyof typeof partsOfFields]
     : storyTable[field as ImprovableStoryField].improve;
 
+const perspectives = {
+  FIRST_PERSON: 'Told in the first person: the reader’s character is “I”.',
+  SECOND_PERSON: 'Told in the second person: the reader’s character is “you”.',
+  THIRD_PERSON: 'Told in the third person.',
+};
+
 const suggestions: Record<SuggestionKind, string> = {
   TITLE: `titles, each at most ${storyLimits.title} characters`,
   HOOK: `hooks for the story's card, each one sentence of at most ${storyLimits.hook} characters`,
@@ -40,26 +46,38 @@ export function buildMessages(task: WritingTask): PromptMessage[] {
   ];
 }
 
-function system({ kind, context }: WritingTask): string {
+function system(task: WritingTask): string {
   return [
     'You edit interactive fiction for its author. Keep the author’s language, names, facts and voice.',
-    kind === 'improve'
-      ? 'Reply with the improved text alone, without quotation marks, headings or remarks. Change only what gets better.'
-      : 'Reply with one suggestion a line, without numbers, quotation marks or remarks.',
-    isAdult(context.rating ?? 'G') ? '' : 'Fit for a general audience.',
+    task.kind === 'improve'
+      ? 'Reply with the text alone, in plain text, without quotation marks around it, headings or remarks.'
+      : 'Reply with one suggestion a line, in plain text, without numbers, quotation marks or remarks.',
+    audience(task.context.rating),
   ]
     .filter((line) => line !== '')
     .join('\n');
 }
 
 function improvePrompt(task: Extract<WritingTask, { kind: 'improve' }>): string {
-  const instruction = task.instruction.trim() === '' ? '' : `The author asks: ${task.instruction.trim()}`;
+  const { context, field, instruction, text, passage } = task;
+  // Below, the text stands on its own.
+  const known = field in context ? { ...context, [field]: '' } : context;
+  const asked = instruction.trim();
+  const verb = text === '' ? 'Write' : 'Improve';
   return joined([
-    describe(task.context),
-    `Improve ${describeField(task.field)}.`,
-    instruction,
-    `The text:\n${task.text}`,
+    describe(known),
+    `${verb} ${passage ? 'a passage of ' : ''}${describeField(field)}.`,
+    text === '' || asked !== '' ? '' : 'Change only what gets better.',
+    asked === '' ? '' : `The author asks: ${asked}`,
+    passage?.before ? `Before the passage, to be left as it is:\n${passage.before}` : '',
+    passage?.after ? `After the passage, to be left as it is:\n${passage.after}` : '',
+    text === '' ? '' : `${passage ? 'The passage' : 'The text'}:\n${text}`,
   ]);
+}
+
+function audience(rating: DraftContext['rating'] = 'G'): string {
+  if (isAdult(rating)) return '';
+  return rating === 'PG_13' ? 'Fit for readers of 13 and older.' : 'Fit for a general audience.';
 }
 
 function suggestPrompt({ suggestion, context }: Extract<WritingTask, { kind: 'suggest' }>): string {
@@ -71,20 +89,39 @@ function suggestPrompt({ suggestion, context }: Extract<WritingTask, { kind: 'su
   ]);
 }
 
-function describe({ title, hook, summary, opening, category, names }: DraftContext): string {
+function describe({
+  title,
+  hook,
+  summary,
+  opening,
+  category,
+  perspective,
+  names,
+  notes,
+}: DraftContext): string {
   return joined([
     title && `Title: ${title}`,
     category ? `Category: ${category.toLowerCase().replaceAll('_', ' ')}` : '',
+    perspective ? perspectives[perspective] : '',
     names.length === 0 ? '' : `Characters: ${names.join(', ')}`,
     hook && `Hook: ${hook}`,
     summary && `Summary: ${summary}`,
     opening && `Opening scene: ${opening}`,
+    notes ? `The author’s notes for the storyteller:\n${notes}` : '',
   ]);
 }
 
 const joined = (lines: readonly string[]) => lines.filter((line) => line !== '').join('\n\n');
 
-/** Tokens that the answer to a task may take: an improved text is about as long as the text. */
-export function maxTokensOf(task: WritingTask): number {
-  return task.kind === 'suggest' ? 400 : 400 + Math.ceil(task.text.length / 2);
+/** A written text without one to begin with. */
+const WRITTEN_TOKENS = 2_000;
+/** Characters of a token, at least. */
+const CHARACTERS_OF_TOKEN = 3;
+
+/** Tokens that the answer to a task may take, within the model’s context: an improved text is about as long as the text. */
+export function maxTokensOf(task: WritingTask, contextTokens: number): number {
+  const prompt = buildMessages(task).reduce((sum, { content }) => sum + content.length, 0);
+  const left = Math.max(400, contextTokens - Math.ceil(prompt / CHARACTERS_OF_TOKEN));
+  if (task.kind === 'suggest') return Math.min(400, left);
+  return Math.min(left, task.text === '' ? WRITTEN_TOKENS : 400 + Math.ceil(task.text.length / 2));
 }

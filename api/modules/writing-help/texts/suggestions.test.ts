@@ -17,6 +17,20 @@ describe('parseSuggestions', () => {
     expect(parse('- One\n2) “Two”\n\n* one\n# Three', 'TITLE')).toEqual(['One', 'Two', 'Three']);
   });
 
+  it.each([
+    ['**Sea Glass**\n- *Salt Clock*\n\nLet me know if you want more!', ['Sea Glass', 'Salt Clock']],
+    ['Here are two titles:\n1. **Sea Glass**\n2. Salt Clock', ['Sea Glass', 'Salt Clock']],
+    ['```json\n["Sea Glass", "Salt Clock"]\n```', ['Sea Glass', 'Salt Clock']],
+    ['{"titles": ["Sea Glass", "Salt Clock"]}', ['Sea Glass', 'Salt Clock']],
+  ])('reads %j', (text, found) => {
+    expect(parse(text, 'TITLE')).toEqual(found);
+  });
+
+  it('reads tags in one line', () => {
+    expect(parse('sea, salt, slow burn', 'TAG')).toEqual(['sea', 'salt', 'slow burn']);
+    expect(parse('Sea, salt and fog', 'TITLE')).toEqual(['Sea, salt and fog']);
+  });
+
   it('leaves out texts that the draft has in the same field, without regard to case', () => {
     const context = { title: 'Sea', hook: 'Fog', tags: ['salt', 'tide'], options: ['Wait'] };
     const text = ' SEA\nfog\nSalt\nTIDE\nwait';

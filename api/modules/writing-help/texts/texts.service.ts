@@ -5,15 +5,16 @@ import type { suggest } from '@storyloom/contract/stories/endpoints/suggest';
 import type { DraftContext } from '@storyloom/contract/stories/entities/writing-help';
 import type { Begun, HelpRequests } from '../requests/help-requests.service.ts';
 import { assertTextsAllowed } from './moderation.ts';
+import { withoutFrame } from './plain-answer.ts';
 import { parseSuggestions } from './suggestions.ts';
-import { type WriterParts, withoutFrame, writeText } from './write-text.ts';
+import { type WriterParts, writeText } from './write-text.ts';
 
 interface Parts extends WriterParts {
   requests: HelpRequests;
 }
 
-export const contextText = ({ title, hook, summary, opening, tags, options, names }: DraftContext) =>
-  [title, hook, summary, opening, ...tags, ...options, ...names].join('\n');
+export const contextText = ({ title, hook, summary, opening, notes, tags, options, names }: DraftContext) =>
+  [title, hook, summary, opening, notes ?? '', ...tags, ...options, ...names].join('\n');
 
 /** Improved texts and suggestions. */
 export function createTextHelp({ requests, ...writer }: Parts) {
@@ -23,9 +24,9 @@ export function createTextHelp({ requests, ...writer }: Parts) {
       userId: string,
       { clientRequestId, stream: _stream, ...content }: ParsedInputOf<typeof optimize>,
     ): Promise<Begun<{ content: string }>> {
-      const { field, content: text, instruction, context } = content;
+      const { field, content: text, passage, instruction, context } = content;
       const texts = { content: text, instruction, context: contextText(context) };
-      const task = { kind: 'improve', field, text, instruction, context } as const;
+      const task = { kind: 'improve', field, text, passage, instruction, context } as const;
       return requests.begin({
         userId,
         clientRequestId,

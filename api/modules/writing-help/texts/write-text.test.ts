@@ -24,6 +24,7 @@ async function written(
   const parts: WriterParts = {
     models: {
       standard: 'small',
+      contextTokens: 8_192,
       provider: { name: 'test', thoughtTokens: () => 0, stream, write: request, summarize: async () => '' },
     },
     moderation: {
@@ -39,15 +40,9 @@ async function written(
 }
 
 describe('writeText', () => {
-  test.each([
-    ['“The rain falls.”', 'The rain falls.'],
-    ['" The rain falls. "', 'The rain falls.'],
-    ['```text\n"The rain falls."\n```', 'The rain falls.'],
-    ['  The rain falls.\n', 'The rain falls.'],
-    ['“Go,” she said. “Now.”', '“Go,” she said. “Now.”'],
-    ['“Go,” she said.', '“Go,” she said.'],
-  ])('removes the frame of %j', async (text, expected) => {
-    expect((await written([text])).text).toBe(expected);
+  test('returns the text alone, and fails for a refusal', async () => {
+    expect((await written(['Here it is:\n\n“The rain falls.”'])).text).toBe('The rain falls.');
+    await expect(written(['I’m sorry, I can’t help with that.'])).rejects.toThrow('refused');
   });
 
   test('writes whole words as they arrive, and none once a word needs a check', async () => {

@@ -1,10 +1,11 @@
 import { DomainError } from '../../../platform/errors.ts';
 import type { Moderation } from '../../moderation/moderation.service.ts';
 import type { Models, WritingTask } from '../../providers/providers.service.ts';
+import { isRefusal, plainAnswer } from './plain-answer.ts';
 import { buildMessages, maxTokensOf } from './prompt.ts';
 
 export interface WriterParts {
-  models: Pick<Models, 'provider' | 'standard'>;
+  models: Pick<Models, 'provider' | 'standard' | 'contextTokens'>;
   moderation: Pick<Moderation, 'check' | 'checkWords' | 'hasTriggerWord'>;
 }
 
@@ -19,11 +20,12 @@ export async function writeText(
   task: WritingTask,
   { signal, write }: { signal: AbortSignal; write(text: string): void },
 ): Promise<string> {
-  const { provider, standard: model } = models;
+  const { provider, standard: model, contextTokens } = models;
   let text = '';
   let written = 0;
   let isRetracted = false;
-  const request = { task, model, signal, messages: buildMessages(task), maxTokens: maxTokensOf(task) };
+  const maxTokens = maxTokensOf(task, contextTokens);
+  const request = { task, model, signal, messages: buildMessages(task), maxTokens };
   for await (const chunk of provider.write(request)) {
     if (chunk.type === 'text') text += chunk.text;
     if (chunk.type === 'retract') [text, isRetracted] = ['', true];
@@ -39,17 +41,9 @@ export async function writeText(
   }
   const verdict = await moderation.check(text, 'output');
   if (!verdict.allowed) throw refusal(verdict.reason);
-  const result = withoutFrame(text);
+  const before = task.kind === 'improve' ? task.text : '';
+  if (isRefusal(text, before)) throw new Error('The model refused to write.');
+  const result = plainAnswer(text, before);
   if (result === '') throw new Error('The model returned no text.');
   return result;
-}
-
-/** Removes quotation marks or a fence that models sometimes put around a text. */
-export function withoutFrame(text: string): string {
-  const bare = text
-    .trim()
-    .replace(/^```\w*\n([\s\S]*?)\n?```$/, '$1')
-    .trim();
-  const quoted = /^[“"]([^“”"]*)[”"]$/.exec(bare);
-  return quoted?.[1]?.trim() ?? bare;
 }

@@ -2,10 +2,11 @@ import * as z from '@storyloom/schema';
 import { atMost } from '../../core/at-most.ts';
 import { count } from '../../core/fields.ts';
 import { categories } from '../categories.ts';
-import { storyTypes } from '../filters.ts';
+import { perspectives, storyTypes } from '../filters.ts';
 import { storyLimits } from '../limits.ts';
 import { ratings } from '../ratings.ts';
 import { improvableStoryFields } from '../story-fields.ts';
+import { writingHelpLimits } from '../writing-help-limits.ts';
 
 /** Texts of a draft that can be improved. */
 export const improvableFields = [
@@ -34,6 +35,9 @@ export const draftContext = z.strictObject({
   opening: note(storyLimits.opening),
   category: z.optional(z.enum(categories)),
   rating: z.optional(z.enum(ratings)),
+  perspective: z.optional(z.enum(perspectives)),
+  /** Profiles and world, which readers do not see. */
+  notes: z.optional(z.string().check(atMost(writingHelpLimits.notes))),
   tags: z._default(
     z.array(z.string().check(atMost(storyLimits.tagLength))).check(z.maxLength(storyLimits.tags)),
     [],
@@ -51,6 +55,13 @@ export const draftContext = z.strictObject({
   ),
 });
 export type DraftContext = z.output<typeof draftContext>;
+
+/** The text around a passage. */
+export const passage = z.strictObject({
+  before: note(writingHelpLimits.around),
+  after: note(writingHelpLimits.around),
+});
+export type Passage = z.output<typeof passage>;
 
 export const optimizedText = z.object({ content: z.string(), pointsCharged: count });
 export type OptimizedText = z.output<typeof optimizedText>;
