@@ -23,7 +23,7 @@ import { improvableField } from './help-fields.ts';
 import { dismissRun, helpOf, improve, improvingPath } from './help-run.ts';
 import { ImprovedSelection, ImprovedText } from './ImprovedText.tsx';
 
-/** Improves the text of a field or its selection: shows the price, the arriving text, then the changes. */
+/** Improves the text of a field or its selection, or writes an empty one: shows the price, the arriving text, then the changes. */
 export function FieldImprove({ path, label, readSelection }: FieldHelpProps) {
   const host = useHost();
   const draft = useDraft();
@@ -31,6 +31,7 @@ export function FieldImprove({ path, label, readSelection }: FieldHelpProps) {
   /** The text to improve, while the author is asked for an instruction. */
   const [asking, setAsking] = useState<SelectedText | 'whole' | null>(null);
   const [accepted, setAccepted] = useState<{ before: string; after: string } | null>(null);
+  const isEmpty = useDraftValue((content) => readText(content, path).trim() === '');
   const isUnchanged = useDraftValue((content) => readText(content, path) === accepted?.after);
   const restoreFocus = useRestoreFocus(([first]) => first);
   const field = improvableField(path);
@@ -52,12 +53,12 @@ export function FieldImprove({ path, label, readSelection }: FieldHelpProps) {
   const start = async (target: SelectedText | 'whole', instruction: string) => {
     const content = target === 'whole' ? read() : target.text;
     if (isTooLong(content)) return;
-    if (content.trim() === '') return host.toast('info', 'Write something first. Then it can be improved.');
     if (improvingPath(draft) !== undefined) return host.toast('info', storyMessages.optimizing);
     if (!(await host.requireLogin())) return;
     setAsking(null);
-    const context = draftContext(draft.store.getState().content);
-    const input = { clientRequestId: randomId(), field, content, instruction, context };
+    const context = draftContext(draft.store.getState().content, path);
+    const passage = target === 'whole' ? undefined : around(read(), target);
+    const input = { clientRequestId: randomId(), field, content, passage, instruction, context };
     await improve(host, draft, path, input, target === 'whole' ? null : target.start);
   };
   const dismiss = () => dismissRun(host, draft, path);
@@ -93,6 +94,7 @@ export function FieldImprove({ path, label, readSelection }: FieldHelpProps) {
         <AskToImprove
           label={label}
           selected={asking === 'whole' ? null : asking.text}
+          isEmpty={isEmpty}
           onStart={(instruction) => start(asking, instruction)}
           onClose={() => setAsking(null)}
         />
@@ -108,10 +110,10 @@ export function FieldImprove({ path, label, readSelection }: FieldHelpProps) {
           kind="ghost"
           size="small"
           icon={<Sparkles />}
-          aria-label={`Improve ${label.toLowerCase()}`}
+          aria-label={`${isEmpty ? 'Write' : 'Improve'} ${label.toLowerCase()}`}
           onClick={ask}
         >
-          Improve
+          {isEmpty ? 'Write' : 'Improve'}
         </Button>
         {accepted !== null && isUnchanged ? (
           <Button kind="ghost" size="small" onClick={undo}>
@@ -135,6 +137,16 @@ function Improving({ text }: { text: string }) {
       </p>
     </div>
   );
+}
+
+/** The text beside a selection. */
+function around(text: string, { start, text: selected }: SelectedText) {
+  const most = writingHelpLimits.around;
+  const end = start + selected.length;
+  return {
+    before: text.slice(Math.max(0, start - most), start).toWellFormed(),
+    after: text.slice(end, end + most).toWellFormed(),
+  };
 }
 
 /** The selection without surrounding whitespace; null if nothing is left. */

@@ -18,6 +18,20 @@ describe('draftContext', () => {
     });
   });
 
+  it('has profiles and world as notes, but not the text that is helped with', () => {
+    const content = {
+      type: 'STORY',
+      main: { name: 'Odile', profile: 'Counts the tide.' },
+      supporting: [{ name: '', profile: 'Digs.' }],
+      worldBook: { structure: '', background: '', rules: 'No clocks.', specialEvents: '' },
+    } as const;
+    expect(draftContext(content).notes).toBe('Odile: Counts the tide.\n\nA character: Digs.\n\nNo clocks.');
+    expect(draftContext(content, 'main.profile').notes).toBe('A character: Digs.\n\nNo clocks.');
+    expect(
+      draftContext({ ...content, worldBook: { ...content.worldBook, rules: long } }).notes?.length,
+    ).toBeLessThan(1_300);
+  });
+
   it('includes the choices', () => {
     expect(draftContext({ type: 'ROLE', category: 'MYSTERY', rating: 'R' })).toMatchObject({
       type: 'ROLE',

@@ -2,12 +2,34 @@ import { cutCharacters } from '@storyloom/contract/core/characters';
 import type { DraftContext } from '@storyloom/contract/stories/entities/writing-help';
 import { storyLimits } from '@storyloom/contract/stories/limits';
 import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
+import { writingHelpLimits } from '@storyloom/contract/stories/writing-help-limits';
+import { readText } from '../draft/content-path.ts';
 
-/** The parts of a draft that help is based on, cut to their limits so that the form need not be valid. */
-export function draftContext(content: StoryDraftContent): DraftContext {
-  const { type, title, hook, summary, opening, category, rating, tags, options, main, supporting } = content;
+/** Longest part of the notes. A world of many thousand words would leave no room for the others. */
+const maxNote = 1_200;
+
+/**
+ * The parts of a draft that help is based on, cut to their limits so that the form need not be valid. `path`: of the text that
+ * is helped with, which is not among the notes.
+ */
+export function draftContext(content: StoryDraftContent, path?: string): DraftContext {
+  const {
+    type,
+    title,
+    hook,
+    summary,
+    opening,
+    category,
+    perspective,
+    rating,
+    tags,
+    options,
+    main,
+    supporting,
+  } = content;
   const cut = (text: string | undefined, max: number) => cutCharacters(text ?? '', max);
   const names = [main?.name, ...(supporting ?? []).map(({ name }) => name)];
+  const notes = cut(notesOf(content, path), writingHelpLimits.notes);
   return {
     title: cut(title, storyLimits.title),
     hook: cut(hook, storyLimits.hook),
@@ -24,5 +46,25 @@ export function draftContext(content: StoryDraftContent): DraftContext {
     ...(type && { type }),
     ...(category && { category }),
     ...(rating && { rating }),
+    ...(perspective && { perspective }),
+    ...(notes && { notes }),
   };
+}
+
+/** Profiles and world, one text each. */
+function notesOf(content: StoryDraftContent, path: string | undefined): string {
+  const { main, supporting = [] } = content;
+  const people = [main, ...supporting].map((one, at) => ({
+    path: at === 0 ? 'main.profile' : `supporting.${at - 1}.profile`,
+    heading: `${one?.name?.trim() || 'A character'}: `,
+  }));
+  const world = ['rules', 'background', 'structure', 'specialEvents'].map((part) => ({
+    path: `worldBook.${part}`,
+    heading: '',
+  }));
+  return [...people, ...world]
+    .map((part) => ({ ...part, text: part.path === path ? '' : readText(content, part.path).trim() }))
+    .filter(({ text }) => text !== '')
+    .map(({ heading, text }) => heading + cutCharacters(text, maxNote))
+    .join('\n\n');
 }
