@@ -1,4 +1,5 @@
 import { storyLimits } from '@storyloom/contract/stories/limits';
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import { describe, expect, it } from 'vitest';
 import { draftContext } from './draft-context.ts';
 
@@ -20,11 +21,11 @@ describe('draftContext', () => {
 
   it('has profiles and world as notes, but not the text that is helped with', () => {
     const content = {
-      type: 'STORY',
+      type: 'STORY' as const,
       main: { name: 'Odile', profile: 'Counts the tide.' },
       supporting: [{ name: '', profile: 'Digs.' }],
       worldBook: { structure: '', background: '', rules: 'No clocks.', specialEvents: '' },
-    } as const;
+    } satisfies StoryDraftContent;
     expect(draftContext(content).notes).toBe('Odile: Counts the tide.\n\nA character: Digs.\n\nNo clocks.');
     expect(draftContext(content, 'main.profile').notes).toBe('A character: Digs.\n\nNo clocks.');
     expect(
