@@ -49,6 +49,21 @@ describe('script edit page', () => {
     expect(await screen.findByLabelText('Title', { selector: 'input' })).toBeDefined();
   });
 
+  it('asks for the login when the session ends in a draft that was begun in this page', async () => {
+    const { host, calls } = createFakeHost({}, author);
+    calls.respond(modify, () => savedDraft());
+    calls.respond(writeDetail, () =>
+      Promise.reject(new BusinessError(11001, 'Please log in', 'auth.real_user_required', {})),
+    );
+    render(inRoutedShell(host, { '/script/edit': <ScriptEdit /> }, '/script/edit?type=STORY'));
+    fireEvent.input(await screen.findByRole('textbox', { name: 'Title' }), { target: { value: 'Oda' } });
+    press('Next');
+    press('Save as draft');
+    expect(await screen.findByText(/^Saved at/)).toBeDefined();
+    act(() => host.session.setState({ status: 'guest', userId: 'guest2' }));
+    expect(await screen.findByRole('heading', { name: 'Please log in' })).toBeDefined();
+  });
+
   it('opens the draft’s copy on this device while there is no connection', async () => {
     const { content } = stored(complete);
     const copies = deviceCopies(author.userId ?? '', 'page');

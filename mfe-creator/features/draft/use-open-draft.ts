@@ -35,6 +35,8 @@ export function useOpenDraft(address: DraftAddress, initial: () => StoryDraftCon
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const initialContent = useRef(initial).current;
+  /** The id that a new draft got in this page: whoever has the next session opens that draft, not another new one. */
+  const createdId = useRef<string | null>(null);
   useEffect(() => {
     if (visitor === null) return;
     let draft: Draft | null = null;
@@ -42,7 +44,8 @@ export function useOpenDraft(address: DraftAddress, initial: () => StoryDraftCon
     const page = holdPage();
     const show = (result: OpenDraft) => setOpened({ visitor, result });
     show(loading);
-    open(host, { id, isFresh }, page.id, initialContent).then(
+    const known = id ?? createdId.current;
+    open(host, { id: known, isFresh: isFresh && known === id }, page.id, initialContent).then(
       (next) => {
         if (isGone) return next.close();
         draft = next;
@@ -54,6 +57,7 @@ export function useOpenDraft(address: DraftAddress, initial: () => StoryDraftCon
     );
     return () => {
       isGone = true;
+      createdId.current = draft?.store.getState().id ?? known;
       draft?.close();
       page.release();
     };
