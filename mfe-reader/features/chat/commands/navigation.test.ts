@@ -17,8 +17,8 @@ const a2 = message({ id: 'a2', parentId: 'u2', text: 'Later.' });
 const path = [opening, u1, a1, u2, a2];
 const newest = (messages = path) => dialogPage([...messages].reverse());
 
-async function played() {
-  const chat = await playChat({ dialog: [newest()] });
+async function played(messages = path) {
+  const chat = await playChat({ dialog: [newest(messages)] });
   const save = saveWith({ id: 'save1' });
   chat.answer(moveHead, ({ messageId }) => ({ ...save, headMessageId: messageId }));
   chat.answer(chooseSibling, () => save);
@@ -40,6 +40,15 @@ describe('chat.rewind', () => {
     expect(ids()).toEqual(['o', 'u1', 'a1', 'u2', 'a2']);
     expect(sentTo(moveHead)[1]).toEqual({ id: 'save1', messageId: 'a2', expectedHeadId: 'a1' });
     expect(view().undoSteps).toEqual([]);
+  });
+
+  it('goes to the opening scene, which a page that began the story has not read', async () => {
+    const { chat, ids, sentTo, turnTo, view } = await played([u1, a1]);
+    turnTo(dialogPage([opening]));
+    chat.rewind('o');
+    await settled();
+    expect(sentTo(moveHead)).toEqual([{ id: 'save1', messageId: 'o', expectedHeadId: 'a1' }]);
+    expect([ids(), view().undoSteps.at(-1)?.headId]).toEqual([['o'], 'a1']);
   });
 
   it('is undone step by step', async () => {
@@ -132,6 +141,14 @@ describe('chat.rephrase', () => {
     await settled();
     expect(ids()).toEqual(['o', 'u1', 'a1']);
     expect(view().draft).toBe('Go on');
+  });
+
+  it('of the first message rewinds to the opening scene', async () => {
+    const { chat, ids, turnTo, view } = await played([u1, a1]);
+    turnTo(dialogPage([opening]));
+    chat.rephrase('u1');
+    await settled();
+    expect([ids(), view().draft]).toEqual([['o'], 'Listen']);
   });
 
   it('keeps the current draft', async () => {

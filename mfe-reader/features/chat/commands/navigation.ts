@@ -17,7 +17,7 @@ import { readBranch, readLastExchange } from './read-messages.ts';
 export interface NavigationCommands {
   /** Shows an alternative of a message, up to the end of its branch. */
   chooseSibling(messageId: string): void;
-  /** Makes a message above the head the head. */
+  /** Makes a message above the head the head: also the opening scene, which a page that began the story has not read. */
   rewind(messageId: string): void;
   /** Rewinds to before a user message and puts its text into an empty composer. */
   rephrase(messageId: string): void;
@@ -123,6 +123,7 @@ export function createNavigation({ ports, storyId, store, load, setDraft }: Navi
   async function rewind(messageId: string): Promise<boolean> {
     const { messages } = transcript();
     const target = messages.find(({ id }) => id === messageId);
+    if (!target && messageId === messages[0]?.parentId) return commands.jumpTo(messageId);
     if (!target || target === messages.at(-1)) return false;
     return navigate(async (position) => {
       const { messages: path, undoSteps } = transcript();
@@ -149,8 +150,7 @@ export function createNavigation({ ports, storyId, store, load, setDraft }: Navi
       const { draft } = store.getState();
       const index = messages.findIndex(({ id }) => id === messageId);
       const own = messages[index];
-      const parent = messages[index - 1];
-      if (!own || !parent || !(await rewind(parent.id))) return;
+      if (!own?.parentId || !(await rewind(own.parentId))) return;
       if (draft.trim() === '') setDraft(own.text);
       else ports.notify('Your unsent message is still here. Send or clear it first.');
     },
