@@ -16,7 +16,7 @@ describe('chooseOtherwise', () => {
     ['that a page which began the story has not read', [said, reply]],
   ])('goes back to the opening scene %s', async (_, messages) => {
     const played = await playChat({ dialog: [dialogPage(messages.toReversed())] });
-    played.answer(moveHead, ({ messageId }) => saveWith({ headMessageId: messageId }));
+    played.answer(moveHead, ({ messageId }) => saveWith({ id: 'save1', headMessageId: messageId }));
     played.turnTo(dialogPage([opening]));
     chooseOtherwise(played.chat, reply);
     await settled();
