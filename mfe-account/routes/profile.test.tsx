@@ -47,7 +47,22 @@ function fake(overrides: Partial<Host> = {}) {
     readerCount: 3,
   }));
   calls.respond(readingTotals, () => ({ begun: 3, turns: 41 }));
-  calls.respond(foundEndings, () => ({ found: 2, stories: [] }));
+  calls.respond(foundEndings, () => ({
+    found: 2,
+    newest: [
+      {
+        title: 'The Salt Hour',
+        story: {
+          id: 's1',
+          slug: 's1-the-clock',
+          title: 'The Clock',
+          rating: 'PG' as const,
+          cover: { url: '/c.webp', thumbUrl: '/t.webp', width: 800, height: 1200, placeholder: null },
+        },
+      },
+    ],
+    stories: [],
+  }));
   calls.respond(works, () => ({
     pageList: [],
     totalCount: 0,
@@ -75,6 +90,8 @@ describe('own profile', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Guest guest1' })).toBeDefined();
     expect(screen.getByText('Joined November 2026')).toBeDefined();
     expect(await screen.findByText('12.50K')).toBeDefined();
+    const ending = await screen.findByRole('link', { name: /The Salt Hour/ });
+    expect(ending.getAttribute('href')).toBe('/read/s1-the-clock');
   });
 
   it('updates the plan when a membership begins or ends', async () => {

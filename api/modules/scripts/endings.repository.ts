@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../platform/db.ts';
 import { deleteRows } from '../../platform/delete-rows.ts';
 import { defineOwnData } from '../../platform/own-data.ts';
@@ -25,6 +25,15 @@ export async function listFound(
   );
   return rows;
 }
+
+/** The endings that a reader found last. */
+export const listNewest = (handle: Handle, userId: string, most: number) =>
+  handle
+    .select({ storyId: storyEndings.storyId, title: storyEndings.title })
+    .from(storyEndings)
+    .where(eq(storyEndings.userId, userId))
+    .orderBy(desc(storyEndings.foundAt), storyEndings.title)
+    .limit(most);
 
 export const countFound = (handle: Handle, userId: string): Promise<number> =>
   handle.$count(storyEndings, eq(storyEndings.userId, userId));

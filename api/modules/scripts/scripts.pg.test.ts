@@ -69,7 +69,7 @@ describe('a story with a script, without a model', () => {
     const reader = await api.reader();
     const first = await turn(reader, 'My name is Tom Reed. I ask her for the key.');
     const begun = await reader.get('/ai-lab/ai-story/endings/found');
-    expect(begun.data).toEqual({ found: 0, stories: [{ storyId, found: 0, total: 1 }] });
+    expect(begun.data).toEqual({ found: 0, newest: [], stories: [{ storyId, found: 0, total: 1 }] });
     expect(first.text).toContain('“It is not mine to give,” says Odile, Tom Reed.'.replaceAll(/[“”]/g, '"'));
     expect(first.options).toEqual(['Ring the bell', 'Listen']);
     expect((await turn(reader, 'What about the sea?')).text).toBe('It comes twice, and never apologises.');
@@ -82,7 +82,11 @@ describe('a story with a script, without a model', () => {
     const { data } = await reader.get(`/ai-lab/ai-story/endings?storyId=${storyId}`);
     expect(data).toEqual({ found: ['The Salt Hour'], total: 1 });
     const found = await reader.get('/ai-lab/ai-story/endings/found');
-    expect(found.data).toEqual({ found: 1, stories: [{ storyId, found: 1, total: 1 }] });
+    expect(found.data).toMatchObject({
+      found: 1,
+      newest: [{ title: 'The Salt Hour', story: { id: storyId } }],
+      stories: [{ storyId, found: 1, total: 1 }],
+    });
     const { id } = await createSavesClient(reader, storyId).current();
     const news = await reader.get(`/ai-lab/ai-story/archive/news?id=${id}`);
     expect(news.data.thanks).toEqual({ isGiven: false, isAllowed: true });

@@ -9,7 +9,7 @@ import type { Scripts } from './scripts.service.ts';
 export function scriptsRoutes(scripts: Scripts): Route[] {
   return [
     route(endings, ({ viewer, input }) => scripts.endings(viewer, input.storyId)),
-    route(foundEndings, ({ viewer }) => scripts.foundEndings(viewer.userId)),
+    route(foundEndings, ({ viewer }) => scripts.foundEndings(viewer)),
     route(questions, ({ viewer, input }) => scripts.questions(viewer, input.storyId)),
     route(answerQuestions, ({ viewer, input }) => scripts.answer(viewer, input)),
     route(checkScript, async ({ viewer, input }) => {

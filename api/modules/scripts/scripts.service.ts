@@ -24,7 +24,7 @@ import { findAnswers, hasBegun, saveAnswers } from './answers.repository.ts';
 import { reportInChild, tellKnotsInChild } from './check.ts';
 import { createCheckQueue } from './check-queue.ts';
 import { createCompiledScripts } from './compiled.repository.ts';
-import { countFound, findEndings, listFound } from './endings.repository.ts';
+import { countFound, findEndings, listFound, listNewest } from './endings.repository.ts';
 import { notesOf } from './notes.ts';
 import { play } from './player.ts';
 import type { TurnInput, Turns } from './turns.ts';
@@ -35,6 +35,8 @@ export { firstScene, withFirstScene, withoutFirstScene } from './first-scene.ts'
 
 /** Stories whose endings are counted one by one. */
 const maxListed = 100;
+/** Endings that a profile shows. */
+const maxNewest = 12;
 
 type ScriptedStory = Pick<PlayableStory, 'storyId' | 'versionId' | 'script'>;
 
@@ -75,7 +77,7 @@ interface ScriptsParts {
   db: Db;
   logger: Logger;
   moderation: Pick<Moderation, 'check'>;
-  stories: Pick<Catalogue, 'admit' | 'readPlayable'>;
+  stories: Pick<Catalogue, 'admit' | 'readPlayable' | 'readRatings' | 'readLibraryCards'>;
 }
 
 /** Plays the scripts of stories. */
@@ -182,9 +184,23 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
     hasFoundEnding: async (userId: string, storyId: string): Promise<boolean> =>
       (await findEndings(db, storyId, userId)).length > 0,
 
-    async foundEndings(userId: string): Promise<DataOf<typeof foundEndings>> {
-      const [found, listed] = await Promise.all([countFound(db, userId), listFound(db, userId, maxListed)]);
-      return { found, stories: listed };
+    async foundEndings(viewer: Viewer): Promise<DataOf<typeof foundEndings>> {
+      const { userId } = viewer;
+      const [found, listed, endings, ratings] = await Promise.all([
+        countFound(db, userId),
+        listFound(db, userId, maxListed),
+        listNewest(db, userId, maxNewest),
+        stories.readRatings(viewer),
+      ]);
+      const cards = await stories.readLibraryCards(
+        endings.map(({ storyId }) => storyId),
+        ratings,
+      );
+      const newest = endings.flatMap(({ storyId, title }) => {
+        const story = cards.get(storyId);
+        return story ? { title, story } : [];
+      });
+      return { found, newest, stories: listed };
     },
 
     /**

@@ -3,6 +3,7 @@ import { readingTotals } from '@storyloom/contract/stories/endpoints/reading-tot
 import { stats } from '@storyloom/contract/stories/endpoints/stats';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
+import { EndingsFound } from './EndingsFound.tsx';
 import { authorStats, StatTiles } from './StatTiles.tsx';
 
 /** What the visitor has read, and for an author what they have written. */
@@ -32,6 +33,7 @@ export function OwnStats() {
           ['Endings found', endings.data?.found],
         ]}
       />
+      <EndingsFound endings={endings.data?.newest ?? []} />
       {isAuthor ? <StatTiles stats={authorStats(own.data)} /> : null}
     </>
   );

@@ -11,7 +11,11 @@ afterEach(cleanup);
 describe('EndingsFound', () => {
   it('says that no ending of a begun story is found yet', async () => {
     const { host, calls } = createFakeHost();
-    calls.respond(foundEndings, () => ({ found: 0, stories: [{ storyId: 's1', found: 0, total: 6 }] }));
+    calls.respond(foundEndings, () => ({
+      newest: [],
+      found: 0,
+      stories: [{ storyId: 's1', found: 0, total: 6 }],
+    }));
     render(
       inShell(
         host,
