@@ -93,6 +93,14 @@ describe('a story with a script, without a model', () => {
     expect(await turn(reader, 'I go on')).toMatchObject({ pointsCharged: 0, options: [] });
   });
 
+  test('costs nothing where it tells the same once more', async () => {
+    const reader = await api.reader();
+    const [first, again] = [await turn(reader, 'What about the sea?'), await turn(reader, 'The tide?')];
+    expect([first.pointsCharged, again.pointsCharged]).toEqual([1, 1]);
+    const third = await turn(reader, 'And the tide?');
+    expect(third).toMatchObject({ text: again.text, pointsCharged: 0 });
+  });
+
   test('asks again free of charge when nobody could read the message, or two choices fit it', async () => {
     const reader = await api.reader();
     expect(await turn(reader, 'xkcdqw')).toMatchObject({ text: 'Say that again?', pointsCharged: 0 });

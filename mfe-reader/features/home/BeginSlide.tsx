@@ -3,7 +3,7 @@ import { chatLimits } from '@storyloom/contract/chat/limits';
 import { actionMessages } from '@storyloom/contract/core/messages';
 import { prices } from '@storyloom/contract/points/limits';
 import { serverMessage } from '@storyloom/http/errors';
-import { useHost, useNavigate, useQuery } from '@storyloom/mfe';
+import { useHost, useNavigate, useQuery, useSession } from '@storyloom/mfe';
 import { Chip } from '@storyloom/ui/actions/Chip';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import { Hero } from '@storyloom/ui/stories/Hero';
@@ -21,6 +21,7 @@ import { lastLine } from './beginning.model.ts';
 export function BeginSlide({ story }: { story: ListedStory }) {
   const host = useHost();
   const navigate = useNavigate();
+  const { status } = useSession();
   const { data } = useQuery(storyQuery(host, story.id));
   const href = readHref(story.slug);
   const { eager: _, ...cover } = coverProps(story.cover, story.rating, {
@@ -74,7 +75,10 @@ export function BeginSlide({ story }: { story: ListedStory }) {
               {curlQuotes(choice)}
             </Chip>
           ))}
-          <p className={styles.price}>{`Your choice is turn 1. A turn costs ${prices.reply} point.`}</p>
+          <p className={styles.price}>
+            {/* Who has an account may have a plan, and knows the price. */}
+            {`Your choice is turn 1.${status === 'real' ? '' : ` A turn costs ${prices.reply} point.`}`}
+          </p>
         </fieldset>
       }
     />

@@ -213,7 +213,9 @@ function replyRows(
   const { userId, storyId, opening } = position;
   const at = parts.clock.now();
   // A script asks again and tells again free of charge, and its author plays it free of charge.
-  const isFree = told !== null && (told.kind === 'unclear' || parent.isRepeated || story.isPreview);
+  const isFree =
+    told !== null &&
+    (told.kind === 'unclear' || told.text === parent.path[1]?.text || parent.isRepeated || story.isPreview);
   const amount = isFree ? 0 : price;
   const [replyId, runId] = [parts.newId(), parts.newId()];
   const newSave: SaveRow | undefined =
