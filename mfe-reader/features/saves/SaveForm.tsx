@@ -4,7 +4,7 @@ import { Button } from '@storyloom/ui/actions/Button';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import { useState } from 'react';
 import styles from './SaveForm.module.css';
-import { autosaveNote, isFull, type Replacing } from './saves.model.ts';
+import { isAutosave, isFull, type Replacing } from './saves.model.ts';
 import type { SaveActions } from './saves.mutations.ts';
 
 interface SaveFormProps {
@@ -35,8 +35,8 @@ export function SaveForm({ saves, actions, replacing, onReplacing, onSaved }: Sa
     return (
       <div className={styles.choose} role="alert">
         <p>
-          All three saves are in use. Choose one to replace: what you played in it will be lost.{' '}
-          {autosaveNote}
+          All three saves are in use. Choose one to replace: what you played in it will be lost.
+          {saves.some(isAutosave) ? ' Your autosave stays.' : ''}
         </p>
         <Button kind="quiet" size="small" onClick={() => onReplacing(null)}>
           Cancel

@@ -165,7 +165,7 @@ describe('SavesPanel', () => {
       press('Save');
       expect(
         screen.getByText(
-          /^All three saves are in use. Choose one to replace: what you played in it will be lost. The current one is your autosave/,
+          /^All three saves are in use. Choose one to replace: what you played in it will be lost. Your autosave stays\.$/,
         ),
       ).toBeDefined();
       expect(calls.sentTo(createSave)).toHaveLength(0);
@@ -201,11 +201,11 @@ describe('SavesPanel', () => {
       );
     });
 
-    it('replaces no archived save', async () => {
+    it('replaces neither an archived save nor the autosave, which a copy would replace', async () => {
       await open([auto, bridge, third, saveWith({ id: 's4', title: 'Old', isArchived: true })]);
       await screen.findByText('Old');
       press('Save');
-      expect(screen.getAllByRole('button', { name: /^Replace/ })).toHaveLength(3);
+      expect(screen.getAllByRole('button', { name: /^Replace/ })).toHaveLength(2);
       expect(screen.queryByText('Old')).toBeNull();
     });
 

@@ -9,7 +9,7 @@ import type { Chat } from '../chat/chat.ts';
 import { SaveForm } from './SaveForm.tsx';
 import { SaveRow, SaveRowSkeleton } from './SaveRow.tsx';
 import styles from './SavesPanel.module.css';
-import { isFull, type Replacing, saveName } from './saves.model.ts';
+import { isAutosave, isFull, type Replacing, saveName } from './saves.model.ts';
 import { useSaveActions } from './saves.mutations.ts';
 import { useSaves } from './saves.queries.ts';
 
@@ -115,7 +115,7 @@ export default function SavesPanel({ story, chat, close }: PanelProps) {
             busy={actions.busy}
             onLoad={() => void load(save)}
             onDelete={() => void remove(save)}
-            onReplace={replacing ? () => void replace(save, replacing) : null}
+            onReplace={replacing && !isAutosave(save) ? () => void replace(save, replacing) : null}
           />
         ))}
       </ul>

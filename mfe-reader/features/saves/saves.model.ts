@@ -11,6 +11,9 @@ export interface Replacing {
   title: string;
 }
 
+/** Whether a save follows what the reader plays now: a copy of it would replace itself. */
+export const isAutosave = ({ kind, isCurrent }: Save): boolean => kind === 'auto' && isCurrent;
+
 export function isFull(saves: readonly Save[]): boolean {
   return saves.filter(({ isArchived }) => !isArchived).length >= saveLimits.perStory;
 }
