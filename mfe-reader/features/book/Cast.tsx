@@ -1,6 +1,7 @@
 import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
 import { isAdult } from '@storyloom/contract/stories/ratings';
 import { Avatar } from '@storyloom/ui/stories/Avatar';
+import { curlQuotes } from '@storyloom/ui/story-text/quotes';
 import styles from './Cast.module.css';
 
 /** The characters of a story. Portraits of an adult story are blurred like its cover. */
@@ -22,7 +23,7 @@ export function Cast({ cast, rating }: Pick<StoryDetail, 'cast' | 'rating'>) {
               <p className={styles.name}>{member.name}</p>
               {member.profession || member.appearance ? (
                 <p className={styles.about}>
-                  {[member.profession, member.appearance].filter(Boolean).join(' · ')}
+                  {curlQuotes([member.profession, member.appearance].filter(Boolean).join(' · '))}
                 </p>
               ) : member.role === 'MAIN' ? (
                 <p className={styles.about}>Main character</p>

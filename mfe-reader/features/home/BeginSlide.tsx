@@ -63,7 +63,7 @@ export function BeginSlide({ story }: { story: ListedStory }) {
           {questions.map(({ variable, text }) => (
             <TextField
               key={variable}
-              label={text}
+              label={curlQuotes(text)}
               placeholder="Optional"
               name={variable}
               maxLength={chatLimits.answer}

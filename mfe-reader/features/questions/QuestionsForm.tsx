@@ -8,6 +8,7 @@ import { serverMessage } from '@storyloom/http/errors';
 import { useHost, useMutation } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { TextField } from '@storyloom/ui/forms/TextField';
+import { curlQuotes } from '@storyloom/ui/story-text/quotes';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import styles from './QuestionsForm.module.css';
 
@@ -70,7 +71,7 @@ export function QuestionsForm({ storyId, questions, earlier, onDone }: Questions
       {questions.map(({ variable, text }) => (
         <TextField
           key={variable}
-          label={text}
+          label={curlQuotes(text)}
           name={variable}
           maxLength={chatLimits.answer}
           autoComplete="off"
