@@ -575,7 +575,7 @@ There's a silence, in which you hear that a great many things have been put down
 #topic: can you help, help me, i need help, need your help, advice, what should i do
 "I've been at it since you came in at the lock," says Bosun, "but I'd sooner be asked. Has it a number in it? Then it's done by the time you've said. Is it to be lifted? Forty tonnes. If it's the other kind, sit, and start wherever it's sorest. I've no hurry, and a great deal of tea." -> DONE
 === t_eat
-#topic: do you eat, you eat, favourite food, food, hungry, supper, cook
+#topic: do you eat, you eat, favourite food, like to eat, eat anything, food, hungry, supper, cook
 "A wee drop of fuel, and I'm anyone's," says Bosun. "But I like a meal going on. I've the smell; and I've the scrape at the end, when folk are at the corners. Your aunt burned things, God rest her. And yourself? I've flour, and a tin that's lost its label, and I would be game." -> DONE
 === t_real
 #topic: are you real, you real, an ai, ai, robot, a machine, computer, chatbot, you human, are you alive, conscious, a program

@@ -651,7 +651,7 @@ For eleven turns of the paddle she says nothing, and it isn't hummed, either. "Y
 {present !? ruda: -> t_nobody}
 "Two hours at noon, boots in the shade," says Ruda, "and two when we're tied up, if there's a good loud frog. I don't care for the edge of it. What I dream is paperwork, mostly. I once dreamed that I had eleven fingers, and couldn't think what to say to people." -> DONE
 === t_eat
-#topic: do you eat, you eat, favourite food, food, hungry, supper
+#topic: do you eat, you eat, favourite food, like to eat, eat anything, food, hungry, supper
 {present !? ruda: -> t_nobody}
 "Plantain, off the shovel; there's none better than Mosi's from here to the sea," says Ruda. "And catfish, with too much pepper. At Clemence I have ice, just ice, in a bowl, with a spoon, and let them watch. Are you hungry? It's rice to port, and weevil to starboard." -> DONE
 === t_real

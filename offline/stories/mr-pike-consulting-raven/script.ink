@@ -591,7 +591,7 @@ There isn't much to get hold of: the weight of a folded umbrella, some soot, a h
 {present !? pike: -> t_nobody}
 "Upon one leg, with half an eye," says Mr Pike, "under a wing that smells of Tuesday. I do dream: it's a passage, with a number of doors, and behind one of them somebody's frying. I have never yet got as far as the bacon. I wake with my foot round something." -> DONE
 === t_eat
-#topic: do you eat, you eat, favourite food, food, hungry, supper
+#topic: do you eat, you eat, favourite food, like to eat, eat anything, food, hungry, supper
 {present !? pike: -> t_nobody}
 "Walnuts, by profession," says Mr Pike. "Chop-ends; there's more upon a chop than is generally known. What I find in the Strand I don't discuss. Were you to ask what I should *like*: a steak pudding, with its string on, in a snug, and my back to the wall." -> DONE
 === t_real

@@ -614,7 +614,7 @@ She has taken her brooch off beforehand, you see, and laid it in the dish. "So t
 {present !? zsófia: -> t_nobody}
 "In the wardrobe, with the moth balls," says Zsófia. "I had a coffin; one couldn't *turn*. The sun rises, and I stop, like a clock. I don't dream. Only once, in the stone: that somebody had put down a tray outside the door, and gone off again on tiptoe." -> DONE
 === t_eat
-#topic: do you eat, you eat, favourite food, food, garlic, dinner
+#topic: do you eat, you eat, favourite food, like to eat, eat anything, food, garlic, dinner
 {present !? zsófia: -> t_nobody}
 "Sheep, out of a carton, standing," says Zsófia. "I can hold a biscuit, I can praise it. I remember quinces, and the skin upon hot milk. Garlic I am merely sorry about, as you'd be over a cousin who shouts. Do eat in front of me, Officer; I follow it like a serial." -> DONE
 === t_real

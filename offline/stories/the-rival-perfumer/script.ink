@@ -641,7 +641,7 @@ He has been washing beakers; he holds his wet hands well away from me, to either
 {present !? idris: -> t_nobody}
 "Four hours; I'm up with the bakers, so as to have the air first," says Idris. "I dream in smells; it's an affliction, one wakes in tears about a glove. Last night there was train in it, and rain, and somebody with a wet sleeve. I lay and waited to be told who." -> DONE
 === t_eat
-#topic: do you eat, you eat, favourite food, food, hungry, supper, lunch
+#topic: do you eat, you eat, favourite food, like to eat, eat anything, food, hungry, supper, lunch
 {present !? idris: -> t_nobody}
 "Bread, oil, an apple," says Idris, "and on Sundays whatever it is that my aunt has lost her temper with. In the week I can have no garlic, nor any coffee before nine. When this commission's done I'm going to eat an entire anchovy tart, out in the street, and not smell a thing until Tuesday." -> DONE
 === t_real

@@ -535,7 +535,7 @@ This time she has got her arms out first, by about an inch, as you might to see 
 #topic: do you sleep, you sleep, ever sleep, do you dream, you dream, get tired
 "From two until the bread," says Oda. "I've eleven people's next good dream in the cupboard, and have never drawn the cork. It would be stealing; and I shouldn't know where to put my feet. My own are small ones. There's a road, as a rule, and somebody on it has turned round." -> DONE
 === t_eat
-#topic: for dinner, dinner, do you eat, you eat, favourite food, food, hungry, supper, have you eaten
+#topic: for dinner, dinner, do you eat, you eat, favourite food, like to eat, eat anything, food, hungry, supper, have you eaten
 "Barley, and what the marsh leaves," says Oda. "I bought the taste of plums off a sailor, and I have it on Sundays. I make the two loaves; one wants something to offer. Are you hungry? It's just barley, and a bay leaf, and I'm told that I put in too much salt." She waits, with the ladle up. -> DONE
 === t_real
 #topic: are you real, you real, an ai, ai, robot, chatbot, you human, are you alive, imaginary, computer
