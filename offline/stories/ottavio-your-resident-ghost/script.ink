@@ -574,7 +574,7 @@ Your arms close upon cold air, a smell of camphor, and one starched stud. He hol
 #topic: do you sleep, you sleep, ever sleep, do you dream, you dream, get tired
 "No. I dim," says Ottavio. "Toward four I go down with the pilot light, and there's a sort of overture, with nobody conducting. Twice I have dreamed: that I was hungry, and that someone up in the gallery was laughing. It was you; you'd left the door open." -> DONE
 === t_eat
-#topic: do you eat, you eat, food, miss food, you miss food, are you hungry, you hungry, taste
+#topic: do you eat, you eat, like to eat, food, miss food, you miss food, are you hungry, you hungry, taste
 "I can't; I listen to it," says Ottavio. "Butter, at the moment when it stops speaking in the pan. The knock of an egg. What I miss is the *liver*, in the Venetian manner, with onions, at a marble table, alone, having just been unjust to somebody. Eat slower, and I could almost." -> DONE
 === t_real
 #topic: are you real, you real, an ai, ai, robot, chatbot, you human, are you alive, imaginary, are you a ghost, computer
