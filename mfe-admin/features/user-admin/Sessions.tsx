@@ -30,6 +30,16 @@ export function Sessions({ user, onChanged }: SessionsProps) {
     },
     onError: (error) => host.toast('error', serverMessage(error) ?? actionMessages.actionFailed),
   });
+  const ask = async () => {
+    const confirmed = await host.confirm({
+      title: 'End all sessions?',
+      message: `${user.name} has to log in again on each device. What they have not saved there stays on it.`,
+      confirmLabel: 'End sessions',
+      cancelLabel: 'Cancel',
+      danger: true,
+    });
+    if (confirmed) end.mutate();
+  };
   return (
     <Section title="Sessions">
       <div className={styles.sessions} {...focus}>
@@ -50,7 +60,7 @@ export function Sessions({ user, onChanged }: SessionsProps) {
               ))}
             </ul>
             <div>
-              <Button kind="quiet" loading={end.isPending} onClick={() => end.mutate()}>
+              <Button kind="quiet" loading={end.isPending} onClick={() => void ask()}>
                 End all sessions
               </Button>
             </div>

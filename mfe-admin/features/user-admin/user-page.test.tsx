@@ -214,6 +214,13 @@ describe('sessions of a user', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByText('No active sessions.')));
   });
 
+  it('do not end if the administrator does not confirm it', async () => {
+    const { calls, confirm } = await open();
+    confirm.mockResolvedValue(false);
+    await press('End all sessions');
+    expect(calls.sentTo(endSessions)).toEqual([]);
+  });
+
   it('stay listed with a toast if the request fails', async () => {
     const { calls, toast } = await open();
     calls.respond(endSessions, () => Promise.reject(new Error('cut')));

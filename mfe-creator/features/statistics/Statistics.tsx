@@ -6,6 +6,7 @@ import {
 import { insightLimits } from '@storyloom/contract/creators/statistics-limits';
 import { statisticsTimings } from '@storyloom/contract/creators/statistics-timings';
 import { userMessages } from '@storyloom/contract/users/messages';
+import { isBusinessError } from '@storyloom/http/errors';
 import {
   keepPreviousData,
   Link,
@@ -49,6 +50,8 @@ function OwnStatistics({ storyId }: { storyId: string | undefined }) {
     staleTime: 0,
   });
   if (query.isPending) return <Skeleton height={240} />;
+  if (isBusinessError(query.error, 'story.not_found'))
+    return <ErrorPanel title={query.error.message} text="It may be in another account, or was deleted." />;
   if (query.data === undefined)
     return <ErrorPanel onRetry={() => void query.refetch()} retrying={query.isFetching} />;
   return (

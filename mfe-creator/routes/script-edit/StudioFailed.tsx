@@ -20,6 +20,8 @@ export function StudioFailed({ error, retry }: StudioFailedProps) {
     <main className={styles.page}>
       {needsLogin ? (
         <LoginNeeded onLogin={retry} />
+      ) : isBusinessError(error, 'story.not_found') ? (
+        <ErrorPanel title={error.message} text="It may be in another account, or was deleted." />
       ) : (
         <ErrorPanel title={serverMessage(error) ?? pageMessages.loadFailed} onRetry={retry} />
       )}
