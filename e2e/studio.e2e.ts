@@ -45,7 +45,7 @@ test('a newcomer registers, writes a story, sees it saved, reloads, publishes an
   await studio.writePeopleAndOpening();
   const starter = await studio.startScript();
   await studio.text('Script').fill(starter.replace('now. -> middle', 'now. -> midle'));
-  await expect(studio.scriptStatus).toHaveText('1 error.');
+  await expect(studio.scriptStatus).toHaveText('1 problem.');
   await studio
     .section('Script')
     .getByRole('button', { name: /^Line \d+$/ })
@@ -56,8 +56,8 @@ test('a newcomer registers, writes a story, sees it saved, reloads, publishes an
   await expect(studio.scriptStatus).toHaveText('2 endings.');
   await page.getByRole('button', { name: 'Play from middle' }).click();
   const preview = page.getByRole('dialog', { name: 'Preview' });
-  await expect(preview.getByText('Write the scene that leads to the two endings.')).toBeVisible();
-  await expect(preview.getByRole('button', { name: 'Take the first way' })).toBeVisible();
+  await expect(preview.getByText('They write the scene that leads to the two endings.')).toBeVisible();
+  await expect(preview.getByRole('button', { name: 'They write the first choice' })).toBeVisible();
   await preview.getByRole('button', { name: 'Close' }).click();
   await expect(studio.saved).toBeInViewport();
   await expect(page.getByText('The Last Ferry', { exact: true }).first()).toBeInViewport();
@@ -82,7 +82,7 @@ test('a newcomer registers, writes a story, sees it saved, reloads, publishes an
   await story.options.getByRole('button', { name: 'Board it' }).click();
   await expect(story.ownLines.last()).toContainText('Board it');
   await story.expectDone();
-  expect(await story.replyText()).toContain('Write what the reader sees now.');
+  expect(await story.replyText()).toContain('They write what the reader sees now.');
   const elsewhere = await create.evaluate((icon) => getComputedStyle(icon).backgroundColor);
 
   const context = await browser.newContext({ viewport: page.viewportSize(), ...(baseURL && { baseURL }) });

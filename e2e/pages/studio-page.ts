@@ -63,15 +63,16 @@ export class StudioPage {
   get scriptStatus(): Locator {
     return this.section('Script')
       .getByRole('status')
-      .filter({ hasText: /error|ending/ });
+      .filter({ hasText: /problem|ending/ });
   }
 
-  /** Makes a script of what is written; returns its text. */
+  /** Makes a script of what is written; returns it with other sentences in place of the sample text, which cannot be published. */
   async startScript(): Promise<string> {
     await this.section('Script').getByRole('button', { name: 'Start from this story' }).click();
     await expect(this.text('Script')).toHaveValue(/Board it/);
-    await expect(this.scriptStatus).toHaveText('2 endings.');
-    return this.text('Script').inputValue();
+    await expect(this.scriptStatus).toHaveText(/^2 endings\. \d+ problems\.$/);
+    const starter = await this.text('Script').inputValue();
+    return starter.replaceAll('Write ', 'They write ');
   }
 
   /** Opens the dialog that publishes. */

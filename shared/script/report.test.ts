@@ -108,6 +108,16 @@ describe('reportOn', () => {
     expect(reportOn(source).start).not.toBeNull();
   });
 
+  it('has the lines of sample text that nobody has replaced, except in comments, and can be previewed', () => {
+    const source =
+      '-> a\n=== a\n// Write how it goes.\nWrite how Dr. Mara Quill answers.\n+ [Write the first choice] -> b\n=== b\n#ending: Home\nWrite how it was.\nShe answers. -> END\n';
+    const lines = (text: string) => errorsOf(text).map(({ line }) => line);
+    expect(errorsOf(source)[0]?.message).toBe('Replace the sample text “Write how Dr. Mara Quill answers”.');
+    expect(lines(source)).toEqual([4, 5]);
+    expect(reportOn(source).start).not.toBeNull();
+    expect(lines(reportOn(source).json ?? '')).toEqual([null, null]);
+  });
+
   it('reads 5,000 knots', () => {
     const knots = Array.from({ length: 5_000 }, (_, n) => `=== k${n}\n+ [Go] -> k${n + 1}\n`).join('');
     const report = reportOn(`-> k0\n${knots}=== k5000\n#ending: Far\n-> END\n`);

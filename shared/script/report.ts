@@ -2,6 +2,7 @@ import { compileScript, isCompiled, type Problem } from './compile.ts';
 import { explore } from './explore.ts';
 import { type FirstScene, firstSceneOf } from './playthrough.ts';
 import { maxOption } from './runtime.ts';
+import { findSamples } from './samples.ts';
 import { readScript } from './script.ts';
 import { type Knot, structureOf } from './structure.ts';
 
@@ -40,7 +41,7 @@ export function reportOn(source: string): Report {
     message: `The choice “${text}” has ${[...text].length} characters; at most ${maxOption} are possible. Shorten it.`,
     isWarning: false,
   }));
-  const all = [...long, ...problems].slice(0, maxProblems);
+  const all = [...findSamples(source), ...long, ...problems].slice(0, maxProblems);
   if (fault === null) {
     const turns = lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length / 2)] ?? null;
     return { json, problems: all, knots, summary, start: { ...firstSceneOf(script), turns } };

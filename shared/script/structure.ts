@@ -57,11 +57,16 @@ export function structureOf(source: string, script: Script): Knot[] {
   return knots.toSorted((a, b) => a.line - b.line);
 }
 
-function linesOf(source: string): Map<string, number> {
-  // What begins first counts: `/*` within `//` begins nothing.
+/** A script without its comments, in the same lines. What begins first counts: `/*` within `//` begins nothing. */
+export function blankComments(source: string): string {
   const comments = /\/\/.*|\/\*[\s\S]*?\*\//g;
-  const blank = source.replaceAll(comments, (comment) => comment.replaceAll(/[^\n]/g, ''));
-  const lines = blank.split('\n').map((line, at) => [header.exec(line)?.[1] ?? '', at + 1] as const);
+  return source.replaceAll(comments, (comment) => comment.replaceAll(/[^\n]/g, ''));
+}
+
+function linesOf(source: string): Map<string, number> {
+  const lines = blankComments(source)
+    .split('\n')
+    .map((line, at) => [header.exec(line)?.[1] ?? '', at + 1] as const);
   return new Map(lines.toReversed());
 }
 

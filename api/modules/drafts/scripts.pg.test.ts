@@ -69,6 +69,11 @@ describe('the script of a draft', () => {
       '{"inkVersion":21,"root":[',
       /^The script cannot be read: .* Export it from an Inky with version 21/,
     ],
+    [
+      'sample text',
+      script.replace('=== ', 'Write how it goes.\n=== '),
+      /^Line \d: Replace the sample text “Write how it goes”\./,
+    ],
     ['no ending', '-> a\n=== a\nIt is over. -> END\n', /^The script has no ending/],
     [
       'an ending that nothing leads to',

@@ -95,12 +95,19 @@ describe('ScriptSection', () => {
     await screen.findByRole('table');
     report = broken;
     write('one\ntwo\nthree\n');
-    expect(await screen.findByText('1 error.')).toBeDefined();
+    expect(await screen.findByText('1 problem.')).toBeDefined();
     expect(screen.getByText('Note: Loose.')).toBeDefined();
     expect(screen.getByText('As it was before the errors:')).toBeDefined();
     expect(screen.getByRole('table')).toBeDefined();
     press('Line 3');
     expect([area().selectionStart, area().selectionEnd]).toEqual([8, 13]);
+  });
+
+  it('counts the problems of a script that can be compiled, whose parts are as they are now', async () => {
+    const problem = { line: 3, message: 'Sample text.', isWarning: false };
+    show('one\ntwo\nthree', () => ({ ...whole, problems: [problem] }));
+    expect(await screen.findByText('1 ending, 1 unreachable. 1 problem.')).toBeDefined();
+    expect(screen.queryByText('As it was before the errors:')).toBeNull();
   });
 
   it('says that a script could not be checked, and tries again', async () => {
@@ -122,11 +129,11 @@ describe('ScriptSection', () => {
       if (isOffline) throw new NetworkError('offline');
       return broken;
     });
-    await screen.findByText('1 error.');
+    await screen.findByText('1 problem.');
     isOffline = true;
     write('one\ntwo\nthree\n');
     expect(await screen.findByText('Couldn’t check the script.')).toBeDefined();
-    expect(screen.getByText('1 error.')).toBeDefined();
+    expect(screen.getByText('1 problem.')).toBeDefined();
     press('Line 3');
     expect([area().selectionStart, area().selectionEnd]).toEqual([8, 13]);
   });

@@ -98,9 +98,9 @@ function OpenScript({ script }: { script: string }) {
   const marks = new Map([...problems, ...errors].map(({ line, isWarning }) => [line, isWarning] as const));
   const isBlank = script.trim() === '';
   const refusal = report && !isBlank && errors.length === 0 ? scriptRefusal(report, type) : null;
-  const countOfErrors = errors.length === 1 ? '1 error' : `${errors.length} errors`;
-  const found = `${errors.length > 0 ? countOfErrors : report?.summary}.`;
-  const status = report ? found : error ? '' : 'Checking the script…';
+  const count = errors.length === 1 ? '1 problem' : `${errors.length} problems`;
+  const found = [report?.summary, errors.length > 0 && count].filter(Boolean).join('. ');
+  const status = report ? `${found}.` : error ? '' : 'Checking the script…';
   return (
     <>
       {isCompiledScript(script) ? <CompiledScript /> : <ScriptEditor ref={editor} marks={marks} />}
@@ -133,7 +133,7 @@ function OpenScript({ script }: { script: string }) {
           ))}
         </ul>
       )}
-      {errors.length > 0 && compiled ? <p className={styles.note}>As it was before the errors:</p> : null}
+      {compiled && compiled !== report ? <p className={styles.note}>As it was before the errors:</p> : null}
       {!compiled || isBlank ? null : (
         <div className={styles.plot}>
           <KnotTable knots={compiled.knots} onLine={goToLine} onPlay={playFrom} />

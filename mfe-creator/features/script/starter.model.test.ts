@@ -3,7 +3,18 @@ import { reportOn } from '@storyloom/script/report';
 import { describe, expect, it } from 'vitest';
 import { createStarter } from './starter.model.ts';
 
-const check = (content: StoryDraftContent) => reportOn(createStarter(content));
+/** The report on a starter: the lines of its sample text, and its other problems. */
+function check(content: StoryDraftContent) {
+  const starter = createStarter(content);
+  const { problems, ...report } = reportOn(starter);
+  const isSample = ({ message }: { message: string }) => message.startsWith('Replace the sample text');
+  return {
+    ...report,
+    others: problems.filter((problem) => !isSample(problem)),
+    samples: problems.filter(isSample).map(({ line }) => line),
+    linesToWrite: starter.split('\n').flatMap((text, at) => (text.includes('Write ') ? at + 1 : [])),
+  };
+}
 
 describe('createStarter', () => {
   it('makes a script with the draft’s options, people, and two endings', () => {
@@ -12,8 +23,8 @@ describe('createStarter', () => {
       supporting: [{ name: 'Zoë' }],
       options: ['Board it', ' '],
     };
-    const { problems, start, summary, knots } = check(content);
-    expect(problems).toEqual([]);
+    const { others, samples, linesToWrite, start, summary, knots } = check(content);
+    expect([others, samples]).toEqual([[], linesToWrite]);
     expect(start).toMatchObject({ text: '', options: ['Board it'] });
     expect(summary).toBe('2 endings');
     expect(knots.map(({ name }) => name)).toEqual(
@@ -23,9 +34,9 @@ describe('createStarter', () => {
 
   it('has parts for each person, also for equal names and names of its own parts', () => {
     const names = ['François Müller', 'Franc Ois', 'François Muller', 'First End', 'Second End'];
-    const [main = '', ...others] = names;
-    const { problems, knots } = check({ main: { name: main }, supporting: others.map((name) => ({ name })) });
-    expect(problems).toEqual([]);
+    const [main = '', ...rest] = names;
+    const { others, knots } = check({ main: { name: main }, supporting: rest.map((name) => ({ name })) });
+    expect(others).toEqual([]);
     expect(knots.flatMap(({ name }) => (name.startsWith('t_') ? name : []))).toEqual([
       ...['t_francois_muller', 't_franc_ois', 't_person_3', 't_person_4', 't_person_5'],
     ]);
@@ -45,8 +56,8 @@ describe('createStarter', () => {
       },
     ],
   ])('makes a valid script of %s', (_, content) => {
-    const { problems, summary, start } = check(content);
-    expect(problems).toEqual([]);
+    const { others, samples, linesToWrite, summary, start } = check(content);
+    expect([others, samples]).toEqual([[], linesToWrite]);
     expect(summary).toBe('2 endings');
     expect(start?.options).toEqual(content.options ?? ['Go on', 'Turn back']);
   });

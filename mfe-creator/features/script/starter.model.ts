@@ -30,17 +30,17 @@ ${choices.join('')}
 #beat
 #recap: Write in one sentence what has happened.
 Write the scene that leads to the two endings.
-+ [Take the first way #id: first]
++ [Write the first choice #id: first]
     Write how it goes. -> first_end
-+ [Take the second way #id: second]
++ [Write the second choice #id: second]
     Write how it goes. -> second_end
 
 === first_end
-#ending: The First Ending
+#ending: Write the title of the first ending
 Write how the story ends. -> END
 
 === second_end
-#ending: The Second Ending
+#ending: Write the title of the second ending
 Write how the story ends in another way. -> END
 ${people.map(aboutPerson).join('')}`;
 }
